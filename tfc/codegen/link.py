@@ -28,8 +28,8 @@ _LIBRARIES = ("libc.so.6", "libm.so.6")
 _EMULATIONS = {"x86_64": "elf_x86_64", "aarch64": "aarch64linux", "riscv64": "elf64lriscv"}
 
 LIBC = (
-    "clock_gettime", "free", "malloc", "memcpy", "memmove", "memset", "pthread_create", "pthread_join", "realloc",
-    "syscall",
+    "bcmp", "calloc", "clock_gettime", "dlopen", "dlsym", "free", "malloc", "memcmp", "memcpy", "memmove", "memset",
+    "pthread_create", "pthread_join", "realloc", "strcmp", "syscall",
 )  # fmt: skip
 """What code of tfc may call in libc; calls of anything else do not link."""
 LIBM = ("ceil", "floor", "fma", "fmod", "ldexp", "nearbyint", "rint", "round", "roundeven", "sqrt", "trunc")

@@ -206,7 +206,8 @@ class Code:
     """Native code: relocatable objects for one target. Kernels may call tfc_parallel_for, tfc_fail,
     tfc_status, tfc_cancelled and tfc_may_use_amx.
 
-    Of a GPU there is one object, the PTX of all kernels, and `launches` says what each kernel is made of.
+    Of a GPU there is one object, the PTX of all kernels, and `launches` says what each kernel is made of; `cubins` are
+    what NVIDIA's assembler made of the PTX, by the device it is for (`sm_90a`).
     """
 
     objects: tuple[bytes, ...] = ()
@@ -215,6 +216,12 @@ class Code:
     cpu: str = ""
     features: str = ""
     launches: Mapping[str, tuple[Launch, ...]] = field(default_factory=dict)
+    cubins: Mapping[str, bytes] = field(default_factory=dict)
+
+    @property
+    def is_ptx(self) -> bool:
+        """True for code of an NVIDIA GPU, which a driver loads; False for that of a processor, or of a stand-in."""
+        return self.triple.startswith("nvptx64")
 
 
 @record(frozen=True)

@@ -13,6 +13,7 @@
 9. Control instructions form nested blocks over buffers of the right types (program_control_check.py), in regions too,
    which set their own dimensions only.
 10. Dataflows are well-formed, and take and give what their instructions say (program_dataflow.py).
+11. Where kernels are launches of a GPU, each has some, which a device can be asked for (program_launch.py).
 """
 
 from __future__ import annotations
@@ -28,7 +29,8 @@ from tfc.ir.types import MAX_DIM, product, shape_symbols
 
 def check_program(program: Program) -> None:
     """Raise ValueError that names the first invariant broken and where."""
-    for check in (_buffers, _tables, _dimensions, _instructions, check_control, _dataflows, _regions, _symbols):
+    every = (_buffers, _tables, _dimensions, _instructions, check_control, _dataflows, _regions, _launches, _symbols)
+    for check in every:
         for problem in check(program):
             raise ValueError(problem)
 
@@ -162,6 +164,13 @@ def _regions(program: Program) -> Iterator[str]:
                 if dim.axis != -1 or not 0 <= dim.buffer < len(inside.buffers):
                     yield f"dataflow {flow.name}: dimension {dim.name} is not its region's own"
             yield from (f"dataflow {flow.name}: {problem}" for problem in check_control(inside))
+
+
+def _launches(program: Program) -> Iterator[str]:
+    if program.code.launches:
+        from tfc.codegen.program_launch import check_launches  # only programs of GPUs have some
+
+        yield from check_launches(program)
 
 
 def _symbols(program: Program) -> Iterator[str]:

@@ -2,8 +2,20 @@
 
 from __future__ import annotations
 
-from tfc.ir.dims import Size
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from tfc.ir.dims import Size, symbols_of
 from tfc.ir.record import record
+
+if TYPE_CHECKING:
+    from tfc.codegen.program import Program
+
+MOST_THREADS, MOST_SHARED, MOST_MAPS, MAP_RANK = 1024, 228 << 10, 4, 5
+"""Threads of a block and bytes of its shared memory, on any device; tensor maps of a launch, and axes of one."""
+MOST_BOX = 256
+"""Elements along an axis that a tensor map copies at once."""
+MAP_DTYPES = ("f16", "bf16")
 
 
 @record(frozen=True, slots=True)
@@ -42,3 +54,36 @@ class Launch:
     sizes: tuple[str, ...] = ()
     maps: tuple[TensorMap, ...] = ()
     dynamic: int = 0
+
+
+def check_launches(program: Program) -> Iterator[str]:
+    """What is wrong with the launches of a program, or of its kernels without any."""
+    inner = [region.program for flow in program.dataflows for region in flow.regions]
+    known = {dim.name for each in (program, *inner) for dim in each.dims}
+    for kernel, uses in program.kernels.items():
+        if not program.code.launches.get(kernel):
+            yield f"kernel {kernel} has no launches"
+        for launch in program.code.launches.get(kernel, ()):
+            for problem in _problems(launch, min(len(use.operands) for use in uses), known):
+                yield f"kernel {kernel}, launch {launch.entry}: {problem}"
+
+
+def _problems(launch: Launch, operands: int, known: set[str]) -> Iterator[str]:
+    if not 1 <= launch.threads <= MOST_THREADS:
+        yield f"blocks of {launch.threads} threads"
+    if min(launch.shared, launch.dynamic) < 0 or launch.shared + launch.dynamic > MOST_SHARED:
+        yield f"blocks with {launch.shared + launch.dynamic} bytes of shared memory"
+    free = symbols_of(launch.blocks).union(launch.sizes) - known
+    if len(launch.maps) > MOST_MAPS:
+        yield f"{len(launch.maps)} tensor maps"
+    for made in launch.maps:
+        rank = len(made.sizes)
+        if not 1 <= rank <= MAP_RANK or len(made.pitches) != rank - 1 or len(made.box) != rank:
+            yield f"a tensor map of {rank} sizes, {len(made.pitches)} pitches, and a box of {len(made.box)}"
+        if not 0 <= made.operand < operands or made.dtype not in MAP_DTYPES or made.offset < 0:
+            yield f"a tensor map of operand {made.operand}, {made.dtype}, at {made.offset}"
+        if not all(1 <= size <= MOST_BOX for size in made.box):
+            yield f"a tensor map with a box of {made.box}"
+        free |= {name for size in (*made.sizes, *made.pitches) for name in symbols_of(size)} - known
+    if free:
+        yield f"unbound symbols {', '.join(sorted(free))}"

@@ -150,6 +150,10 @@ class DeviceSet:
         """The link from one device to another."""
         return self.links.get((source, target), self.link)
 
+    def without(self, names: Collection[str]) -> DeviceSet:
+        """The others; an Error when there are none."""
+        return replace(self, devices=tuple(info for info in self.devices if info.name not in names))
+
     @cached_property
     def link_table(self) -> tuple[tuple[Link, ...], ...]:
         """The links from each device to each, by their numbers. Kept: searches for placements ask for it often."""

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 INLINE_BYTES = 1024
 """Larger constants of the model stand apart from its text."""
 _APART = "constant:"
+SIMULATED = "gpu:sim"
+"""What kernels are for that a processor runs in a GPU's place."""
 
 
 @record(frozen=True)
@@ -63,6 +65,9 @@ class Bundle:
     extras      members of a file that nothing here reads to run it: samples, headers
     modules     the LLVM text of all programs, in their order, of a bundle that has just been compiled
     interface   the TFC_ABI of the functions for programs in C that stand in its linked code; 0 when there are none
+    gpu         what the kernels are for where a GPU runs them, `sm_80`, or `gpu:sim` for its stand-in; "" for a
+                processor's. The machine is then what launches them
+    gpu_support the digest of the support code that launches them
     versions    the model for several processors of one architecture, the least demanding first, whose machine, programs
                 and description are this bundle's own too; empty when it is for one
     """
@@ -84,6 +89,8 @@ class Bundle:
     modules: tuple[Modules, ...] = field(default=(), compare=False)
     interface: int = 0
     versions: tuple[Bundle, ...] = ()
+    gpu: str = ""
+    gpu_support: str = ""
 
     @property
     def all_programs(self) -> tuple[Program, ...]:

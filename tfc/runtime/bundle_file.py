@@ -19,9 +19,9 @@ from tfc.ir.errors import Error
 from tfc.ir.record import record, replace
 from tfc.ir.types import Array, dtype_of
 from tfc.runtime.archive import Bytes, lay_out, read_archive
-from tfc.runtime.bundle import Bundle, Source, digest_name
+from tfc.runtime.bundle import SIMULATED, Bundle, Source, digest_name
 from tfc.runtime.checkpoint import FORMAT_DTYPES, encode_tensors
-from tfc.runtime.manifest import MANIFEST, Block, Manifest, Seal, Version, read_manifest, write_manifest
+from tfc.runtime.manifest import MANIFEST, Block, GpuMembers, Manifest, Seal, Version, read_manifest, write_manifest
 from tfc.runtime.mapped_tensors import map_tensors
 
 CONSTANTS = "weights/constants.safetensors"
@@ -31,7 +31,8 @@ FINAL = "ir/final/"
 MAP = "debug/map.json"
 """The module's description: kernels with their nodes, lines and costs, for people and profilers."""
 EXTRAS = ("include/", "samples/")
-_BEGINNINGS = (b"PK\3\4", b"\x7fELF")
+_ELF = b"\x7fELF"
+_BEGINNINGS = (b"PK\3\4", _ELF)
 
 
 @record(frozen=True)
@@ -57,6 +58,7 @@ def pack(bundle: Bundle, native: Bytes, state: Mapping[str, Array] | None, *, in
         constants.tensors |= source.constants
     member = f"native/{bundle.machine.triple}/{bundle.name}.so" if inside else ""
     parts: dict[str, Bytes] = {member: native} if inside else {}
+    gpu = _gpu_out(bundle, parts) if bundle.gpu else None
     parts |= programs
     block, parts[CONSTANTS] = _constants_member(bundle, constants)
     if state is not None:
@@ -69,7 +71,9 @@ def pack(bundle: Bundle, native: Bytes, state: Mapping[str, Array] | None, *, in
     seals = {name: Seal.of(data) for name, data in parts.items()}
     first = versions[0]
     several = versions if bundle.versions else ()
-    manifest = write_manifest(bundle, first.programs, first.init, Seal.of(native), member, seals, several, block)
+    manifest = write_manifest(
+        bundle, first.programs, first.init, Seal.of(native), member, seals, several, block, gpu=gpu
+    )
     prefix = [] if inside else [native]
     return [*prefix, *lay_out([(MANIFEST, manifest), *parts.items()], sum(map(len, prefix)))]
 
@@ -131,7 +135,7 @@ def _unpack(data: memoryview, where: str, verify: bool) -> BundleFile:
 
     @cache
     def program(member: str) -> Program:
-        return _program_in(members[member], tensors)
+        return _with_kernels(_program_in(members[member], tensors), manifest.gpu, members)
 
     def source(member: str) -> Source:
         return Source(bytes(members[member]).decode(), tensors)
@@ -154,6 +158,8 @@ def _unpack(data: memoryview, where: str, verify: bool) -> BundleFile:
         },
         description=bytes(members[MAP]).decode() if MAP in members else "",
         extras={name: bytes(members[name]) for name in members if name.startswith(EXTRAS)},
+        gpu=manifest.gpu.name if manifest.gpu else "",
+        gpu_support=manifest.gpu.support if manifest.gpu else "",
     )
     versions = tuple(
         replace(
@@ -232,6 +238,33 @@ def _constants_member(bundle: Bundle, constants: _Constants) -> tuple[Block | No
     return Block(len(header), size) if names else None, b"".join([header, *data])
 
 
+def _gpu_out(bundle: Bundle, parts: dict[str, Bytes]) -> GpuMembers:
+    """Put the kernels for a GPU among the members, and say where."""
+    folder = "native/nvptx64/"
+    ptx: dict[str, str] = {}
+    cubins: dict[str, dict[str, str]] = {}
+    for program in bundle.all_programs:
+        code, name = program.code, program.name
+        if code.is_ptx and code.objects:
+            ptx[name] = f"{folder}{name}.ptx"
+            parts[ptx[name]] = code.objects[0]
+        for device, cubin in code.cubins.items():
+            cubins.setdefault(name, {})[device] = f"{folder}{name}.{device}.cubin"
+            parts[cubins[name][device]] = cubin
+    return GpuMembers(bundle.gpu, bundle.gpu_support, ptx, cubins)
+
+
+def _with_kernels(program: Program, gpu: GpuMembers | None, members: Mapping[str, memoryview]) -> Program:
+    """A program with its kernels where they are members of the file. ValueError for what is no code of a GPU."""
+    if gpu is None or program.name not in gpu.ptx:
+        return program
+    ptx = bytes(members[gpu.ptx[program.name]])
+    cubins = {device: bytes(members[member]) for device, member in gpu.cubins.get(program.name, {}).items()}
+    if b"\0" in ptx or not all(cubin.startswith(_ELF) for cubin in cubins.values()):
+        raise ValueError(f"the kernels of program {program.name} are none")
+    return replace(program, code=replace(program.code, objects=(ptx,), cubins=cubins))
+
+
 # ---- what must fit together ------------------------------------------------------------------------------------------
 
 
@@ -239,10 +272,25 @@ def _check(bundle: Bundle, state: Mapping[str, Array] | None, damaged: Callable[
     """A program's tables must fit the manifest's, and what stands in files what programs say about it."""
     for version in bundle.versions or (bundle,):
         _check_programs(version, damaged)
+        _check_kernels(version, damaged)
     for name, array in (state or {}).items():
         kind = bundle.variables.get(name)
         if kind is None or kind.dtype != dtype_of(array) or kind.shape != array.shape:
             raise damaged(f"the value of variable {name} is not of its type")
+
+
+def _check_kernels(bundle: Bundle, damaged: Callable[[str], Error]) -> None:
+    """Programs must have kernels of the kind that the bundle is for, and PTX must be there."""
+    for program in bundle.all_programs:
+        code = program.code
+        if not bundle.gpu and code.launches:
+            raise damaged(f"program {program.name} is for a GPU")
+        if bundle.gpu and program.kernels and not code.launches:
+            raise damaged(f"program {program.name} is for a processor")
+        if code.launches and code.is_ptx != (bundle.gpu != SIMULATED):
+            raise damaged(f"program {program.name} is not for {bundle.gpu}")
+        if code.launches and code.is_ptx and not code.objects:
+            raise damaged(f"program {program.name} has no kernels")
 
 
 def _check_programs(bundle: Bundle, damaged: Callable[[str], Error]) -> None:

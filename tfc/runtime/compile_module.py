@@ -18,12 +18,12 @@ from tfc.ir.errors import Error, InternalError, Loc
 from tfc.ir.graph import Graph, Value
 from tfc.ir.record import field, record, replace
 from tfc.ir.types import Array
-from tfc.runtime.bundle import Bundle, EntrySignature, Source, source_of
+from tfc.runtime.bundle import SIMULATED, Bundle, EntrySignature, Source, source_of
 from tfc.runtime.describe import describe
 from tfc.runtime.description import to_text
 from tfc.runtime.library import support_digest
 from tfc.runtime.machine import Machine
-from tfc.runtime.native import SYMBOLS, TARGETS, module_text
+from tfc.runtime.native import GPU_SYMBOLS, SYMBOLS, TARGETS, module_text
 from tfc.version import __version__
 
 if TYPE_CHECKING:
@@ -66,17 +66,14 @@ def compile_bundle(
     debug_info: bool = False,
 ) -> Bundle:
     """All entries of a graph, compiled. INVALID_ARGUMENT when an input has sizes that are neither numbers nor symbols;
-    UNIMPLEMENTED for targets without support code. `finish` makes code of each program's LLVM text, if not objects;
-    `debug_info` puts the lines of nodes into it.
+    UNIMPLEMENTED for targets without support code, and for what a GPU leaves to its host. `finish` makes code of each
+    program's LLVM text, if not objects or PTX; `debug_info` puts the lines of nodes into it.
     """
     from tfc.codegen.requirements import required_features
-    from tfc.codegen.target import host
 
     if not graph.entries:
         raise Error("the model has no entry to compile; add `entry NAME(inputs) -> outputs`", code="NOT_FOUND")
-    if target.gpu is not None and finish is None:
-        raise Error("modules hold no code for GPUs yet: say -o MODEL.o, or -o MODEL.ptx", code="UNIMPLEMENTED")
-    system = target if target.gpu is None else host()  # what launches the kernels
+    system = system_of(target)
     if system.arch not in TARGETS:
         raise Error(f"modules are made for {', '.join(TARGETS)}, not for {system.arch}", code="UNIMPLEMENTED")
     _check_sizes(graph)
@@ -90,6 +87,7 @@ def compile_bundle(
 
     def compile_part(part: str, feeds: list[Value], fetches: list[Value], targets: tuple[str, ...]) -> Program:
         from tfc.codegen.compile import emit_final
+        from tfc.codegen.gpu.assembler import with_cubin
         from tfc.codegen.native_code import compile_modules
         from tfc.codegen.needed import is_native
         from tfc.codegen.vector_width import vector_bits
@@ -106,6 +104,10 @@ def compile_bundle(
             texts.append(modules)
             vectors.update(vector_bits(modules.texts, modules.symbols, target.vector_bits))
             program = replace(program, code=(finish or compile_modules)(modules, target))
+        if target.gpu is not None:
+            if finish is None:
+                _check_kernels_alone(part, program)
+            program = replace(program, code=with_cubin(program.code))
         return replace(_with_short_paths(program, short), name=title)
 
     programs = {}
@@ -130,8 +132,46 @@ def compile_bundle(
         source=source_of(graph),
         final=finals,
         modules=tuple(texts),
+        gpu=_gpu(target),
+        gpu_support=support_digest(system.arch, "gpu") if target.gpu is not None else "",
     )
     return replace(bundle, description=to_text(describe(bundle, vectors)))
+
+
+def system_of(target: Target) -> Target:
+    """The machine that runs steps of code for a target: this one, or any of its architecture, where that is a GPU."""
+    from tfc.codegen.target import for_cpu, host
+
+    if target.gpu is None:
+        return target
+    return host() if target.gpu.is_simulated else for_cpu("", host().triple, "")
+
+
+def _gpu(target: Target) -> str:
+    """See Bundle.gpu."""
+    if target.gpu is None:
+        return ""
+    return SIMULATED if target.gpu.is_simulated else target.cpu
+
+
+def _check_kernels_alone(entry: str, program: Program) -> None:
+    """UNIMPLEMENTED, with the node, for what a module for a GPU has nobody for: ops of the host, and what waits."""
+    kernels_alone = "a module for a GPU holds kernels alone"
+    for use in program.instructions:
+        if use.host is not None:
+            why = f"entry {entry}: {use.host.op} runs on the host; {kernels_alone}"
+            raise use.host.error(why, code="UNIMPLEMENTED")
+        if use.dataflow >= 0:
+            node = use.nodes[0] if use.nodes else ""
+            info = program.nodes.get(node)
+            why = f"entry {entry}: {node or 'it'} waits, or runs on the executor; {kernels_alone}"
+            raise Error(why, "UNIMPLEMENTED", node or None, info.loc if info else None)
+    for buffer in program.buffers:
+        if buffer.dtype.kind in ("string", "complex"):
+            node = buffer.name.partition(":")[0]
+            info = program.nodes.get(node)
+            why = f"entry {entry}: {buffer.name} is {buffer.dtype}, which GPUs do not hold; {kernels_alone}"
+            raise Error(why, "UNIMPLEMENTED", node, info.loc if info else None)
 
 
 @record(frozen=True)
@@ -164,6 +204,8 @@ def link_bundle(
     from tfc.runtime.embed.interface import interface
     from tfc.runtime.embed.tables import ABI
 
+    if bundle.gpu:
+        return _link_for_gpu(bundle, starting, embeds, checks)
     machine = bundle.machine
     target = for_cpu(machine.cpu, machine.triple, machine.features)
     try:
@@ -177,6 +219,34 @@ def link_bundle(
         return Linked(linked, support_digest(target.arch), obstacle=problem)
     linked = link_shared([made.content], made.exports, target, bundle.name, debug_info=debug_info)
     return Linked(linked, support_digest(target.arch, "module"), ABI, made.headers)
+
+
+def _link_for_gpu(bundle: Bundle, starting: Mapping[str, Array], embeds: bool, checks: bool) -> Linked:
+    """The same of a bundle for a GPU: for Python what runs steps on one, by NVIDIA's driver; for programs in C also the
+    PTX, or the functions that stand for it.
+    """
+    from tfc.codegen.jit import compile_module
+    from tfc.codegen.link import link_shared
+    from tfc.codegen.target import for_cpu
+    from tfc.runtime.embed.interface import interface_for_gpu, stand_in_functions
+
+    machine = bundle.machine
+    target = for_cpu(machine.cpu, machine.triple, machine.features)
+    objects = [compile_module(module_text(target.arch, unit), target) for unit in ("native", "gpu")]
+    exports, headers, obstacle = [*SYMBOLS, *GPU_SYMBOLS], {}, None
+    try:
+        made = interface_for_gpu(bundle, starting, target, Config(), embeds, checks)
+        objects.append(made.content)
+        exports, headers = [*exports, *made.exports], made.headers
+    except Error as problem:
+        obstacle = problem
+        if functions := stand_in_functions(bundle):
+            codes = [program.code for program in bundle.all_programs]
+            objects += dict.fromkeys(each for code in codes for each in code.objects)
+            exports += functions
+    linked = link_shared(objects, exports, target, bundle.name)
+    # Its entries take memory of a device: what opens modules' files by name, for memory of the host, shall not find them.
+    return Linked(linked, support_digest(target.arch), 0, headers, obstacle)
 
 
 def unique_name(name: str, taken: set[str]) -> str:

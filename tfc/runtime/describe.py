@@ -9,7 +9,7 @@ from tfc.codegen.program import Instruction, Program
 from tfc.ir.dims import Size
 from tfc.ir.errors import Loc
 from tfc.ir.types import Shape, TensorType, product
-from tfc.runtime.bundle import Bundle, EntrySignature
+from tfc.runtime.bundle import SIMULATED, Bundle, EntrySignature
 from tfc.runtime.description import Description, EntryFacts, Kernel, Tensor
 
 
@@ -29,7 +29,7 @@ def describe(bundle: Bundle, vectors: Mapping[str, int]) -> Description:
 
 def _gpu(program: Program) -> str:
     code = program.code
-    return code.cpu if code.triple.startswith("nvptx") else "gpu:sim"
+    return code.cpu if code.is_ptx else SIMULATED
 
 
 def entry_facts(entry: EntrySignature, program: Program, vectors: Mapping[str, int]) -> EntryFacts:

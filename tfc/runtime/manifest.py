@@ -24,8 +24,9 @@ from tfc.runtime.json_values import count_in, text_in
 from tfc.runtime.library import NATIVE_ABI
 from tfc.runtime.machine import Machine
 
-FORMAT = 1
-"""The version of the file's layout; later versions of tfc read earlier ones."""
+FORMAT = 2
+"""The version of the file's layout; later versions of tfc read earlier ones. What needs nothing newer is written as 1:
+2 has models for GPUs."""
 MANIFEST = "manifest.json"
 Json = Any
 
@@ -93,6 +94,18 @@ class Version:
 
 
 @record(frozen=True)
+class GpuMembers:
+    """For which GPU the kernels are (Bundle.gpu), the digest of the support code that launches them, and by program the
+    members that hold them: as PTX, and assembled, by the device that is for. A stand-in's are in the native code.
+    """
+
+    name: str
+    support: str
+    ptx: Mapping[str, str]
+    cubins: Mapping[str, Mapping[str, str]]
+
+
+@record(frozen=True)
 class Manifest:
     """What a manifest says. `native` seals the linked code; `native_member` is "" when the archive follows it. What it
     says of machine and programs is also the first of its versions; loaders that know of no versions run that.
@@ -115,9 +128,10 @@ class Manifest:
     members: Mapping[str, Seal]
     interface: int = 0
     versions: tuple[Version, ...] = ()
+    gpu: GpuMembers | None = None
 
 
-def write_manifest(
+def write_manifest(  # noqa: PLR0913
     bundle: Bundle,
     programs: Mapping[str, str],
     init: str,
@@ -126,11 +140,13 @@ def write_manifest(
     members: Mapping[str, Seal],
     versions: Sequence[Version] = (),
     block: Block | None = None,
+    *,
+    gpu: GpuMembers | None = None,
 ) -> bytes:
     """The manifest's JSON. Keys come in a fixed order."""
     weights = {"weights": {"at": block.at, "bytes": block.size}} if block else {}
     content = {
-        "format": FORMAT,
+        "format": 1 if gpu is None else FORMAT,
         "abi": NATIVE_ABI,
         "name": bundle.name,
         "producer": bundle.producer,
@@ -150,6 +166,7 @@ def write_manifest(
         ],
         "init": init,
         **({"versions": [_version_out(each) for each in versions]} if versions else {}),
+        **({"gpu": _gpu_out(gpu)} if gpu is not None else {}),
         "variables": _ports_out(bundle.variables),
         "support": bundle.support,
         **({"interface": {"abi": bundle.interface, **weights}} if bundle.interface else {}),
@@ -185,6 +202,7 @@ def read_manifest(text: str, where: str) -> Manifest:
             members={name: _seal_in(seal) for name, seal in content["members"].items()},
             interface=count_in(content["interface"]["abi"]) if "interface" in content else 0,
             versions=tuple(map(_version_in, content.get("versions", []))),
+            gpu=_gpu_in(content["gpu"]) if "gpu" in content else None,
         )
     except (KeyError, TypeError, ValueError, AttributeError, IndexError, RecursionError) as problem:
         raise Error(f"{where} is damaged: its manifest cannot be read ({problem!r})", code="DATA_LOSS") from problem
@@ -238,6 +256,27 @@ def _version_in(version: Json) -> Version:
         {text_in(entry): text_in(member) for entry, member in version["programs"].items()},
         text_in(version["init"]),
         text_in(version["description"]),
+    )
+
+
+def _gpu_out(gpu: GpuMembers) -> Json:
+    return {
+        "name": gpu.name,
+        "support": gpu.support,
+        "ptx": dict(gpu.ptx),
+        "cubins": {program: dict(cubins) for program, cubins in gpu.cubins.items()},
+    }
+
+
+def _gpu_in(gpu: Json) -> GpuMembers:
+    return GpuMembers(
+        text_in(gpu["name"]),
+        text_in(gpu["support"]),
+        {program: text_in(member) for program, member in gpu["ptx"].items()},
+        {
+            program: {device: text_in(member) for device, member in cubins.items()}
+            for program, cubins in gpu["cubins"].items()
+        },
     )
 
 

@@ -36,6 +36,7 @@ from tfc.runtime.step import Signature, Step
 from tfc.runtime.thread_pool import ThreadPool, shared_pool
 
 if TYPE_CHECKING:
+    from tfc.runtime.gpu.modules import OnGpu
     from tfc.runtime.resume import Restored
 
 SUFFIXES = (".tfcm", ".so")
@@ -56,10 +57,12 @@ class Module(Readiness):
         code: SharedObject | None = None,
         state: Mapping[str, Array] | None = None,
         threads: int = 0,
+        device: int = 0,
         debug_info: bool = False,
         checks: bool = False,
     ) -> None:
-        """`native` is the linked code when it came from a file, `code` the same when it is loaded already.
+        """`native` is the linked code when it came from a file, `code` the same when it is loaded already. Where a GPU
+        runs it, it is the one of number `device`.
 
         With `checks` every call from C will check that what it writes overlaps nothing.
         """
@@ -72,6 +75,7 @@ class Module(Readiness):
         self._code = code
         self._saved = state
         self._threads = threads or Config().threads
+        self._device = device
         self._lock = threading.RLock()
         self._steps: dict[str, Step] = {}
         self.obstacle: Error | None = None
@@ -118,8 +122,8 @@ class Module(Readiness):
 
     def __repr__(self) -> str:
         machine = self.bundle.machine
-        lines = [f"module {self.name} for {machine.cpu or machine.triple}", *map(str, self.bundle.entries)]
-        return "\n  ".join(lines)
+        what = self.bundle.gpu or machine.cpu or machine.triple
+        return "\n  ".join([f"module {self.name} for {what}", *map(str, self.bundle.entries)])
 
     # ---- state ----------------------------------------------------------------------------------------------------
 
@@ -243,8 +247,15 @@ class Module(Readiness):
 
     @cached_property
     def _version(self) -> Bundle:
-        """The version for this processor."""
-        return self.bundle.version_here
+        """The version for this processor, or for the GPU."""
+        return self._on_gpu.bundle if self.bundle.gpu else self.bundle.version_here
+
+    @cached_property
+    def _on_gpu(self) -> OnGpu:
+        """The device that runs a module for a GPU; errors as of `find_device`."""
+        from tfc.runtime.gpu.modules import find_device  # modules for processors do without
+
+        return find_device(self.bundle, self._linked, self._device, lambda: self.graph)
 
     @cached_property
     def graph(self) -> Graph:
@@ -258,20 +269,27 @@ class Module(Readiness):
         return library() if code is None else library_in(code, self.bundle.support)
 
     @cached_property
-    def _symbols(self) -> Symbols | None:
+    def _linked(self) -> SharedObject | None:
         """The linked code, loaded; None when it is in the programs."""
         self.bundle.machine.check(f"module {self.name}")
         if self._code is None and self._native is not None and not self._has_objects:
             self._code = SharedObject(self._native, f"{self.name}.so")
-        return self._code and find_code(self._code, self._version, self.bundle)
+        return self._code
+
+    @cached_property
+    def _symbols(self) -> Symbols | None:
+        """What is in it."""
+        return self._linked and find_code(self._linked, self._version, self.bundle)
 
     @property
     def _has_objects(self) -> bool:
-        return any(program.code.objects for program in self.bundle.all_programs)
+        """True when the programs hold code for this machine; PTX is data."""
+        codes = [program.code for program in self.bundle.all_programs]
+        return any(code.objects and not code.is_ptx for code in codes)
 
     @cached_property
     def _pool(self) -> ThreadPool:
-        return shared_pool(self._threads, self.native)
+        return shared_pool(1 if self.bundle.gpu else self._threads, self.native)
 
     def _step(self, entry: str) -> Step:
         if entry not in self._version.programs:
@@ -286,15 +304,30 @@ class Module(Readiness):
             info = program.nodes.get(value.node)
             checks.append(FeedCheck(name, types.inputs[name], value.node, info.loc if info else None))
         signature = Signature(tuple(inputs), tuple(outputs), types.targets, entry, tuple(checks))
-        return Step(self, signature, lambda signature, _: self._executable(program, self.variables, signature))
+        return Step(
+            self, signature, lambda signature, _: self._executable(program, self.variables, signature), self._explained
+        )
 
     def _executable(self, program: Program, state: State, signature: Signature | None = None) -> Executable:
         checks = signature.checks if signature else ()
         names = [name for name, _ in signature.outputs] if signature else []
+        if self.bundle.gpu:
+            from tfc.runtime.gpu.entry import EntryOnGpu  # modules for processors do without
+
+            here = self._on_gpu
+            return EntryOnGpu(program, state, self._pool, checks, names, here.memory, here.functions)
         return Executable(program, state, self._pool, checks, names, self._symbols)
 
+    def _explained(self, error: Error) -> BaseException:
+        """What made a step fail: where the device is lost, what is gone with it."""
+        if not self.bundle.gpu or not self._on_gpu.memory.launcher.is_lost or error.code != "UNAVAILABLE":
+            return error
+        from tfc.runtime.lost import with_what_is_lost
 
-def compile(
+        return with_what_is_lost(error, [self._on_gpu.memory.name], self.variables)
+
+
+def compile(  # noqa: PLR0913
     model: str | Path | Graph,
     target: str = "host",
     *,
@@ -302,15 +335,17 @@ def compile(
     features: str = "",
     name: str = "",
     threads: int = 0,
+    device: int = 0,
     config: Config | None = None,
     levels: Sequence[int] = (),
 ) -> Module:
     """Compile all entries of a model, a `.tfg` file or a graph, ahead of time.
 
     target     `host` for this machine, else LLVM's name of a processor such as `x86-64-v3`; `triple` and `features`
-               (`+avx2,-fma`) for other systems
+               (`+avx2,-fma`) for other systems. With the triple `nvptx64` it is an NVIDIA GPU such as `sm_80`
     name       begins the names of the kernels (default: the file's)
     threads    of the pool that kernels use; 0 means all cores (or TFC_THREADS)
+    device     which GPU runs it, where it is for one: 0 is that with the lowest PCI address
     levels     instead of a target: levels of x86-64 (2, 3, 4), each a version of the kernels. The best that a processor
                has runs
 
@@ -331,15 +366,18 @@ def compile(
     config, name = config or Config(), name or "model"
     if levels:
         return Module(compile_versions(graph, levels, config, name), threads=threads)
-    return Module(compile_bundle(graph, choose_target(target, triple, features), config, name), threads=threads)
+    bundle = compile_bundle(graph, choose_target(target, triple, features), config, name)
+    return Module(bundle, threads=threads, device=device)
 
 
-def load(path: str | Path, *, threads: int = 0, verify: bool = True) -> Module:
+def load(path: str | Path, *, threads: int = 0, device: int = 0, verify: bool = True) -> Module:
     """The module in a `.tfcm` or `.so` that `Module.save` wrote; the compiler is not needed.
 
     The file is mapped, not read; it may be replaced meanwhile, as `save` does, but must not be written to. Its content
     is checked against its digests (with `verify=False` all but the weights, which are then not touched before use).
     A module holds machine code: what is checked is that it is whole, not that its author means well.
+
+    One for a GPU runs on that of number `device`, which is looked for when an entry is first asked for.
 
     NOT_FOUND when there is no such file, INVALID_ARGUMENT when it is no module, DATA_LOSS when it is damaged,
     FAILED_PRECONDITION when it was compiled for another machine, UNIMPLEMENTED when by another version of tfc.
@@ -347,4 +385,4 @@ def load(path: str | Path, *, threads: int = 0, verify: bool = True) -> Module:
     file = read_bundle(path, verify=verify)
     file.bundle.machine.check(str(path))
     code = SharedObject(file.native, str(path))
-    return Module(file.bundle, native=file.native, code=code, state=file.state, threads=threads)
+    return Module(file.bundle, native=file.native, code=code, state=file.state, threads=threads, device=device)

@@ -24,7 +24,7 @@ from tfc.ir.record import replace
 from tfc.ir.types import Array, Shape
 from tfc.runtime.checkpoint import read_tensors, write_tensors
 from tfc.runtime.compile_step import client_step, compile_for_devices, compile_step, step_graphs
-from tfc.runtime.devices import describe, make_devices, needs_placement
+from tfc.runtime.devices import describe, make_working_devices, needs_placement
 from tfc.runtime.executable import Executable
 from tfc.runtime.extend import merge_graphs
 from tfc.runtime.hint import hint
@@ -76,9 +76,9 @@ class Session(Readiness):
         self.config = config or Config()
         self._threads = threads or self.config.threads
         begin_library()
-        self.device_set = describe(devices or {"cpu": 1})
-        placed = needs_placement(self.device_set, self.config)
-        self.devices = make_devices(self.device_set, self.pool.threads) if placed else {}
+        given = describe(devices or {"cpu": 1})
+        placed = needs_placement(given, self.config)
+        self.device_set, self.devices = make_working_devices(given, self.pool.threads) if placed else (given, {})
         """The devices by their full names; none when the one CPU is all there is, and serves for any other."""
         self.costs = costs
         self._homes_of: Graph | None = None
@@ -347,7 +347,7 @@ class Session(Readiness):
 
     def _explained(self, error: Error) -> BaseException:
         """What made a step fail: where a queue ended, the error that ended it; where a device did, what is gone."""
-        lost = [device for device in self.devices.values() if device.is_lost]
+        lost = [name for name, device in self.devices.items() if device.is_lost]
         if lost and error.code == "UNAVAILABLE":
             from tfc.runtime.lost import with_what_is_lost
 

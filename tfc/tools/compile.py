@@ -338,7 +338,7 @@ def content(compiled: Compiled, form: str) -> bytes:
 
 def _ptx(program: Program) -> bytes:
     """The code of all kernels; INVALID_ARGUMENT where it is another's than a GPU's."""
-    if not program.code.triple.startswith("nvptx64"):
+    if not program.code.is_ptx:
         raise Error(f"PTX is code for GPUs, not for {program.code.triple}; say --target=nvptx64:sm_80")
     return b"".join(program.code.objects)
 

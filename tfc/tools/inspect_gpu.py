@@ -56,7 +56,7 @@ def launched(
     """
     code = program.code
     taken = by_driver or {}
-    if by_driver is None and code.launches and code.triple.startswith("nvptx"):
+    if by_driver is None and code.launches and code.is_ptx:
         taken = _taken(b"".join(code.objects), code.cpu)
     found: dict[str, list[str]] = {}
     for kernel, launches in code.launches.items():

@@ -16,8 +16,10 @@ from functools import cache
 from pathlib import Path
 
 from tfc.codegen.llvm.object_cache import default_cache, object_key
+from tfc.codegen.program import Code
 from tfc.ir.config import Config
 from tfc.ir.errors import Error, InternalError
+from tfc.ir.record import replace
 
 _FLAGS = ("-v", "--warn-on-spills", "--warn-on-local-memory-usage")
 WHEELS = ("nvidia-cuda-nvcc-cu12", "nvidia-cuda-nvcc")
@@ -98,6 +100,16 @@ def assemble_ptx(ptx: bytes, name: str) -> tuple[bytes, str]:
             store.store(key, found)
     size = int.from_bytes(found[:8], "little")
     return found[8 + size :], found[8 : 8 + size].decode()
+
+
+def with_cubin(code: Code) -> Code:
+    """Code for a GPU with what the assembler makes of its PTX for the device that this names; the same where there is
+    no assembler, or nothing to assemble.
+    """
+    if not code.is_ptx or not code.objects or find_assembler() is None:
+        return code
+    (ptx,) = code.objects
+    return replace(code, cubins={code.cpu: assemble_ptx(ptx, code.cpu)[0]})
 
 
 @cache

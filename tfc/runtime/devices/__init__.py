@@ -5,6 +5,13 @@ entry-point group "tfc.devices": each entry point is a function without paramete
 `tfc.ir.devices.register_kind` (for placement) and `register_device_type` (for running).
 """
 
-from tfc.runtime.devices.device import Device, describe, make_devices, needs_placement, register_device_type
+from tfc.runtime.devices.device import (
+    Device,
+    describe,
+    make_devices,
+    make_working_devices,
+    needs_placement,
+    register_device_type,
+)
 
-__all__ = ["Device", "describe", "make_devices", "needs_placement", "register_device_type"]
+__all__ = ["Device", "describe", "make_devices", "make_working_devices", "needs_placement", "register_device_type"]

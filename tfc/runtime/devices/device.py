@@ -66,6 +66,11 @@ class Device:
         """True when nothing on it can be used any more by this process."""
         return False
 
+    @property
+    def refusal(self) -> str:
+        """Why no code runs on it, whatever it is: sessions do without such a device. "" for one that runs code."""
+        return ""
+
     def delay_ns(self, transfer: Transfer, size: int) -> int:
         """How long `size` bytes that come from or go to this device take, besides the copy. `size` may be 0."""
         return 0
@@ -124,6 +129,20 @@ def make_devices(described: DeviceSet, threads: int) -> dict[str, Device]:
     """The devices by their full names; CPU devices split the threads among them, each has one at least."""
     cpus = [info.name for info in described.devices if info.type == "CPU"]
     return {info.name: _make(info, _share(threads, cpus, info.name), described) for info in described.devices}
+
+
+def make_working_devices(described: DeviceSet, threads: int) -> tuple[DeviceSet, dict[str, Device]]:
+    """The same without those on which no code runs: the others do their work, which a RuntimeWarning tells."""
+    made = make_devices(described, threads)
+    refusing = {name: why for name, device in made.items() if (why := device.refusal)}
+    if not refusing:
+        return described, made
+    import warnings
+
+    kept = described.without(refusing)
+    reasons = "; ".join(f"{name} is left out, as {why}" for name, why in refusing.items())
+    warnings.warn(f"{reasons}. {', '.join(kept.names)} does its work", RuntimeWarning, stacklevel=4)
+    return kept, {name: made[name] for name in kept.names}
 
 
 def _share(threads: int, cpus: Sequence[str], name: str) -> int:

@@ -7,6 +7,7 @@ block run: ascending, descending or shuffled. Results must not depend on it.
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from tfc.ir.config import Config
@@ -56,6 +57,16 @@ class GpuDevice(Device):
         """See Device."""
         return self.gpu.is_lost
 
+    @cached_property
+    def refusal(self) -> str:
+        """See Device: a driver may have no compiler for PTX, or one that is too old, and there may be no assembler."""
+        from tfc.codegen.program import Code, Program
+
+        target = self.target()
+        ptx = "" if target.gpu is None or target.gpu.is_simulated else _kernel_of_nothing(target.cpu, target.gpu.ptx)
+        code = Code((ptx.encode(),) if ptx else (), (), target.triple, target.cpu)
+        return self.gpu.refusal(Program("probe", (), (), code=code))
+
     def target(self) -> Target:
         """See Device: of the devices that tfc writes code for, the newest whose code this one runs."""
         from tfc.codegen.target import for_gpu, gpu_of_capability, simulated_gpu
@@ -63,6 +74,12 @@ class GpuDevice(Device):
         if self.gpu.driver.is_stand_in:
             return simulated_gpu(Config().gpu_order, is_apart=True)
         return for_gpu(gpu_of_capability(self.gpu.info.capability, self.gpu.driver.version))
+
+
+def _kernel_of_nothing(name: str, version: int) -> str:
+    major, minor = divmod(version, 10)
+    head = f".version {major}.{minor}\n.target {name}\n.address_size 64\n"
+    return f"{head}.visible .entry nothing()\n{{\n    ret;\n}}\n"
 
 
 def make_gpu(info: DeviceInfo, threads: int, link: Link) -> Device:

@@ -68,6 +68,32 @@ def interface(
     return Interface(content, exports, {name: text.encode() for name, text in headers.items()})
 
 
+def interface_for_gpu(
+    bundle: Bundle,
+    starting: Mapping[str, Array],
+    target: Target,
+    config: Config,
+    embeds: bool = True,
+    checks: bool = False,
+) -> Interface:
+    """The same of a bundle for a GPU, for programs in C alone: what launches its kernels, for the machine `target`,
+    with their PTX; for the stand-in with its functions, which are exported for Python.
+    """
+    functions = stand_in_functions(bundle)
+    model = model_of(bundle, starting, embeds, checks, on_gpu=True)
+    texts = [module_text(target.arch, "gpu_entry"), *(texts_of_model(bundle.modules) if functions else ())]
+    content = write_tables(model, target, config, texts, shared=[QUERY, *functions])
+    headers = {f"{model.name}.h": header(model), "tfc.h": header_text()} if _is_for_c(bundle) else {}
+    exports = [QUERY, *functions, *model.exports]
+    return Interface(content, exports, {name: text.encode() for name, text in headers.items()})
+
+
+def stand_in_functions(bundle: Bundle) -> list[str]:
+    """The functions that stand for the launches of a bundle; none where these are PTX."""
+    codes = [program.code for program in bundle.all_programs if not program.code.is_ptx]
+    return [each.entry for code in codes for launches in code.launches.values() for each in launches]
+
+
 def _is_for_c(bundle: Bundle) -> bool:
     """True when C has a type for all that entries take and give."""
     kinds = [kind for entry in bundle.entries for side in (entry.inputs, entry.outputs) for kind in side.values()]

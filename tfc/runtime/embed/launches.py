@@ -8,9 +8,9 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Protocol
 
 from tfc.codegen.program import Program
-from tfc.codegen.program_launch import Launch, TensorMap
+from tfc.codegen.program_launch import MAP_RANK, Launch, TensorMap
 from tfc.ir.record import record
-from tfc.runtime.gpu.launches import MAP_RANK, MAP_TYPES
+from tfc.runtime.gpu.launches import MAP_TYPES
 from tfc.runtime.steering import Steering
 
 if TYPE_CHECKING:
@@ -21,6 +21,7 @@ _LAUNCH = "{ ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32 }"
 _MAP = f"{{ i32, i32, i32, [{MAP_RANK} x i32], i64, [{MAP_RANK} x ptr], [{MAP_RANK} x ptr] }}"
 _SYMBOL = "{ ptr, i64 }"
 _MODEL = "{ ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64 }"
+_IMAGE = "{ ptr, ptr }"
 _STAND_IN = "{ [8 x i8], i64, ptr }"
 _FUNCTION = "{ ptr, ptr, i32, i32, i32, i32, i32, i32 }"
 
@@ -101,7 +102,7 @@ class LaunchTables:
             self._launches.append(f"{{ {pointers}, {', '.join(f'i32 {number}' for number in numbers)} }}")
             self._symbols.append(f"{{ {self._made.put_string(launch.entry)}, i64 {image} }}")
             self._checks = max(self._checks, each.check + 1)
-            if not entry.program.code.objects:
+            if not entry.program.code.is_ptx:
                 self._functions[launch.entry] = self._function(each)
         return {row: f"@{self._group(at, counts[row])}" for row, at in first.items()}
 
@@ -113,26 +114,30 @@ class LaunchTables:
             fields = f'[8 x i8] c"TFCSTAND", i64 {len(functions)}, {made.put_array(_FUNCTION, functions)}'
             made.lines.append(f"@tfc.image = internal constant {_STAND_IN} {{ {fields} }}, align 8")
             made.lines += [f"declare i32 @{symbol}(ptr, ptr, ptr) unnamed_addr" for symbol in self._functions]
-            self._images = ["@tfc.image"]
+            self._images = ["{ ptr null, ptr @tfc.image }"]
         rows = self._launches
         content = f"[{len(rows)} x {_LAUNCH}] [{', '.join(f'{_LAUNCH} {row}' for row in rows)}]"
         made.lines.append(f"@tfc.launches = internal global {content}, align 8")
         counts = (len(self._images), len(rows), len(model.constants.data), len(model.weights.data), self._checks)
         fields = ", ".join([
-            made.put_array("ptr", self._images), "ptr @tfc.launches", made.put_array(_SYMBOL, self._symbols),
+            made.put_array(_IMAGE, self._images), "ptr @tfc.launches", made.put_array(_SYMBOL, self._symbols),
             "ptr @tfc.constants", f"ptr {weights}", *(f"i64 {count}" for count in counts),
         ])  # fmt: skip
         made.lines.append(f"@tfc.gpu = internal constant {_MODEL} {{ {fields} }}, align 8")
         made.lines += _functions(name)
 
     def _image(self, entry: EmbeddedEntry) -> int:
-        """Which image has the functions of an entry: PTX, ending in a NUL; that of a stand-in is written at the end."""
-        objects = entry.program.code.objects
-        if not objects:
+        """Which image (a tfc_image) has the functions of an entry; that of a stand-in is written at the end."""
+        code, name = entry.program.code, entry.program.name
+        if not code.is_ptx:
             return 0
-        symbol = f"@tfc.ptx.{entry.program.name}"
-        self._made.put_bytes(symbol, "internal", objects[0] + b"\0", 8)
-        self._images.append(symbol)
+        cubin = next(iter(code.cubins.values()), b"")
+        forms = {f"@tfc.cubin.{name}": cubin, f"@tfc.ptx.{name}": code.objects[0] + b"\0"}
+        for symbol, content in forms.items():
+            if content:
+                self._made.put_bytes(symbol, "internal", content, 8)
+        pointers = (f"ptr {symbol}" if content else "ptr null" for symbol, content in forms.items())
+        self._images.append(f"{{ {', '.join(pointers)} }}")
         return len(self._images) - 1
 
     def _group(self, first: int, n: int) -> str:

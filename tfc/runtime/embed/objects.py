@@ -22,7 +22,7 @@ from tfc.runtime.embed.header import identifier
 from tfc.runtime.embed.launches import FUNCTIONS
 from tfc.runtime.embed.layout import constants_of, state_layout
 from tfc.runtime.embed.tables import Model, loader_table, query, tables
-from tfc.runtime.native import module_text
+from tfc.runtime.native import LOADER_TABLE, module_text
 from tfc.runtime.object_file import with_section
 
 if TYPE_CHECKING:
@@ -52,10 +52,9 @@ class Embedding:
         *,
         debug_info: bool = False,
     ) -> None:
-        from tfc.codegen.target import host
-        from tfc.runtime.compile_module import compile_bundle
+        from tfc.runtime.compile_module import compile_bundle, system_of
 
-        self.target = host() if target.gpu is not None else target
+        self.target = system_of(target)
         self.config = config
         self._unit = "entry" if target.gpu is None else "gpu_entry"
         self._modules: list[Modules] = []
@@ -98,7 +97,7 @@ def write_tables(
     shared: Sequence[str] = (),
 ) -> bytes:
     """A model's tables as an object, with the code of `texts` in it. It exports the model's own names, and what
-    `shared` lists for a shared object, whose tables it has then.
+    `shared` lists for a shared object; the table for loaders if that is among it.
     """
     from tfc.codegen.elf import fill_symbol
     from tfc.codegen.jit import link_texts
@@ -106,9 +105,10 @@ def write_tables(
     exports, weights = [*model.exports, *shared], model.weights.data
     filled = model.embeds and len(weights) > MOST_TEXT and "linux" in target.triple and kind == "object"
     head = f'target datalayout = "{target.data_layout}"\ntarget triple = "{target.triple}"\n'
-    written = [head + tables(model, filled=filled, shared=bool(shared))]
+    has_table = LOADER_TABLE in shared
+    written = [head + tables(model, filled=filled, shared=has_table)]
     if shared:
-        written += [head + query(model) + loader_table([model])]
+        written += [head + query(model) + (loader_table([model]) if has_table else "")]
     content = link_texts([*written, *texts], exports, target, kind, config)
     return fill_symbol(content, f"{model.name}_weights", weights) if filled else content
 

@@ -14,7 +14,7 @@ from tfc.ir.checkpoint.slices import DTYPE_NUMBERS
 from tfc.ir.dims import Dim, Size
 from tfc.ir.record import record
 from tfc.ir.types import Array, DType
-from tfc.runtime.bundle import Bundle
+from tfc.runtime.bundle import SIMULATED, Bundle
 from tfc.runtime.embed.entry import AT, EmbeddedEntry, Tensor
 from tfc.runtime.embed.launches import FUNCTIONS, LaunchTables
 from tfc.runtime.embed.layout import Constants, Place, StateLayout
@@ -314,6 +314,7 @@ class _Writer:
         variables = self.put_array(_DESC, map(self._variable, shown))
         machine = bundle.machine
         flags = f"-O{bundle.opt_level}" + " --enable-checks" * model.checks
+        flags += f" --target={_target_flag(bundle.gpu)}" * model.on_gpu
         listed = machine.features.split(",")
         features = (
             ",".join(each for each in listed if each[:1] == "+" and each[1:] in machine.needs)
@@ -431,6 +432,11 @@ _SUPPORT = (
     "declare i32 @tfc_pool_start(ptr, i32, i32)",
     "declare void @tfc_pool_stop(ptr)",
 )
+
+
+def _target_flag(gpu: str) -> str:
+    """What a GPU is called where a model is compiled for it."""
+    return gpu if gpu == SIMULATED else f"nvptx64:{gpu}"
 
 
 def _plain(entry: EmbeddedEntry) -> str:

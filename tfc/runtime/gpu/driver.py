@@ -7,14 +7,17 @@ so that arrays of its own and of other libraries live in the same ones; tfc does
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Mapping, Sequence
+import os
+import re
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, Protocol
 
 from tfc.ir.config import Config
-from tfc.ir.errors import Error
+from tfc.ir.errors import Error, InternalError
 from tfc.ir.record import record
 from tfc.runtime.gpu.errors import why_there_is_none
+from tfc.runtime.library import support_digest
 from tfc.runtime.native import GPU_SYMBOLS
 
 if TYPE_CHECKING:
@@ -74,16 +77,21 @@ class Driver(Protocol):
     def devices(self) -> Sequence[GpuInfo]:
         """All devices, in the order of their PCI addresses. UNAVAILABLE, with the reason, when there are none."""
 
-    def image(self, program: Program) -> Image:
-        """What cuModuleLoadDataEx takes for the code of a program."""
+    def images(self, program: Program, info: GpuInfo, functions: Symbols | None) -> Iterator[Image]:
+        """What cuModuleLoadDataEx takes for the code of a program on a device, in the order in which it is to be tried.
+        `functions` has those that a stand-in runs where the program's objects are linked already.
+        """
 
 
 @record(frozen=True, slots=True)
 class Image:
-    """Code as a driver loads it: where it lies, and what must live as long as what was loaded."""
+    """Code as a driver loads it: where it lies, and what must live as long as what was loaded. `is_assembled`: it is
+    for one kind of device, and another image may do where the driver refuses it.
+    """
 
     address: int
     kept: object
+    is_assembled: bool = False
 
 
 @cache
@@ -94,10 +102,21 @@ def native_unit(unit: str) -> Symbols:
     return load_unit(unit)
 
 
+_brought: list[Symbols] = []
+
+
+def bring_gpu_code(code: Symbols, digest: str) -> None:
+    """Let this process run steps on GPUs by the code that a module brings, if it is that of this tfc by its digest:
+    then none has to be compiled.
+    """
+    if digest == support_digest(os.uname().machine, "gpu"):
+        _brought.append(code)
+
+
 @cache
 def gpu_symbols() -> Mapping[str, int]:
     """The addresses of native/gpu.c's functions."""
-    code = native_unit("gpu")
+    code = _brought[0] if _brought else native_unit("gpu")
     return {name: code.address(name) for name in GPU_SYMBOLS}
 
 
@@ -145,11 +164,17 @@ class TableDriver:
         found = [(self._bus(k), self._describe(k)) for k in range(count.value)]
         return [info for _, info in sorted(found, key=lambda each: (each[0], each[1].ordinal))]
 
-    def image(self, program: Program) -> Image:
-        """See Driver: PTX, ending in a NUL."""
-        (text,) = program.code.objects
-        kept = ctypes.create_string_buffer(text)
-        return Image(ctypes.addressof(kept), kept)
+    def images(self, program: Program, info: GpuInfo, functions: Symbols | None = None) -> Iterator[Image]:
+        """See Driver: what was assembled for the device, then PTX, ending in a NUL, then what the assembler makes of
+        that here, if there is one.
+        """
+        code = program.code
+        for name, cubin in code.cubins.items():
+            if runs_on(name, info.capability):
+                yield _image(cubin, is_assembled=True)
+        (text,) = code.objects
+        yield _image(text)
+        yield from map(_image, _assembled_here(text, code.cpu, info.capability))
 
     def _describe(self, ordinal: int) -> GpuInfo:
         device, name, size = ctypes.c_int(), ctypes.create_string_buffer(128), ctypes.c_size_t()
@@ -186,11 +211,11 @@ class StandIn(TableDriver):
     def __init__(self, code: Symbols | None = None) -> None:
         super().__init__(code or native_unit("stand_in"))
 
-    def image(self, program: Program) -> Image:
+    def images(self, program: Program, info: GpuInfo, functions: Symbols | None = None) -> Iterator[Image]:
         """See Driver: the functions of this process that stand for launches."""
         from tfc.runtime.gpu.stand_in import make_image
 
-        return make_image(program)
+        yield make_image(program, functions)
 
     def set(self, what: str, value: int) -> None:
         """See tfc_stand_in_set."""
@@ -208,6 +233,34 @@ class StandIn(TableDriver):
     def _control(self, name: str, *arguments: Any) -> None:
         kinds = [ctypes.c_char_p if isinstance(each, bytes) else ctypes.c_int64 for each in arguments]
         ctypes.CFUNCTYPE(None, *kinds)(self._code.address(name))(*arguments)
+
+
+def _image(content: bytes, *, is_assembled: bool = False) -> Image:
+    kept = ctypes.create_string_buffer(content)
+    return Image(ctypes.addressof(kept), kept, is_assembled)
+
+
+def runs_on(name: str, capability: int) -> bool:
+    """True when what was assembled for a device, `sm_86` say, runs on one of this capability: one of its generation
+    that is not older; with an `a`, this one alone.
+    """
+    own, exact = int(re.sub(r"\D", "", name) or 0), name.endswith("a")
+    return own == capability or (not exact and own // 10 == capability // 10 and own < capability)
+
+
+def _assembled_here(ptx: bytes, name: str, capability: int) -> Iterator[bytes]:
+    """PTX for a device as NVIDIA's assembler makes it for one of this capability, where there is an assembler and it
+    knows that: for a driver that has no compiler of its own, or is older than the PTX.
+    """
+    from tfc.codegen.gpu.assembler import assemble_ptx, find_assembler  # only where a driver refuses PTX
+
+    if find_assembler() is None:
+        return
+    try:
+        made, _ = assemble_ptx(ptx, name if name.endswith("a") else f"sm_{capability}")
+    except InternalError:
+        return
+    yield made
 
 
 _MAY_BE_MISSING = frozenset({"cuGraphInstantiateWithFlags", "cuTensorMapEncodeTiled"})

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from tfc.codegen.gpu.assembler import Resources
     from tfc.codegen.program import Instruction, Program
     from tfc.codegen.program_launch import Launch
-    from tfc.runtime.library import MonitorRecord
+    from tfc.runtime.library import MonitorRecord, Symbols
     from tfc.runtime.loaded import LoadedProgram
 
 _OPERATIONS = (
@@ -109,6 +109,7 @@ class Gpu:
         self.record = GpuRecord(driver=driver.table, ordinal=info.ordinal, is_synchronous=Config().gpu_sync)
         self.address = ctypes.addressof(self.record)
         self._lock = threading.Lock()
+        self._refusal: str | None = None
         self._pinned: list[tuple[int, int]] = []
         """Pieces of pinned memory that are free, by their size."""
         self._names: weakref.WeakValueDictionary[int, _Named] = weakref.WeakValueDictionary()
@@ -126,20 +127,42 @@ class Gpu:
 
     # ---- code -------------------------------------------------------------------------------------------------------
 
-    def load(self, program: Program) -> GpuCode:
-        """The code of a program, as the driver has it."""
-        image = self.driver.image(program)
-        log = ctypes.create_string_buffer(1 << 14)
-        module = ctypes.c_void_p()
-        result = self._call("tfc_gpu_load", self.address, image.address, log, len(log), ctypes.byref(module))
-        if result:
-            said = log.value.decode(errors="replace").strip()
-            raise self._refused(result, said, program)
-        return GpuCode(self, module.value or 0, image.kept)
+    def refusal(self, program: Program) -> str:
+        """Why the driver takes no code for this device, of which `program` has some; "" when it does. Asked once."""
+        if self._refusal is None:
+            made = self._load(program, None)
+            self._refusal = ""
+            if not isinstance(made, GpuCode) and made[0] in errors.NO_CODE:
+                self._refusal = self._refused(*made, program).message
+        return self._refusal
+
+    def load(self, program: Program, functions: Symbols | None = None) -> GpuCode:
+        """The code of a program, as the driver has it: of its forms the first that the driver takes, as Driver.images
+        has them.
+        """
+        made = self._load(program, functions)
+        if isinstance(made, GpuCode):
+            return made
+        raise self._refused(*made, program)
+
+    def _load(self, program: Program, functions: Symbols | None) -> GpuCode | tuple[int, str]:
+        """The same, or the driver's result and words."""
+        refused: tuple[int, str] | None = None
+        for image in self.driver.images(program, self.info, functions):
+            log, module = ctypes.create_string_buffer(1 << 14), ctypes.c_void_p()
+            result = self._call("tfc_gpu_load", self.address, image.address, log, len(log), ctypes.byref(module))
+            if not result:
+                return GpuCode(self, module.value or 0, image.kept)
+            if refused is None or not image.is_assembled:
+                refused = result, log.value.decode(errors="replace").strip()
+            if result in errors.LOST or not (image.is_assembled or result in errors.NO_CODE):
+                break
+        assert refused is not None
+        return refused
 
     def _refused(self, result: int, said: str, program: Program) -> Error:
         """Why the driver does not take code. That of an ill-formed text is kept, for whoever mends tfc."""
-        what = f"{self.info.name}: the driver refuses the code of this step, {errors.result_name(result)}"
+        what = f"{self.info.name}: the driver refuses its code, {errors.result_name(result)}"
         if result in errors.LOST:
             return self.error(result, "cuModuleLoadDataEx")
         if result == errors.BAD_PTX:
@@ -147,7 +170,7 @@ class Gpu:
             return Error(f"{what}: {said or 'it does not say why'}; the PTX is in {kept}", "INTERNAL")
         if result in errors.NO_CODE:
             major, minor = divmod(self.driver.version // 10, 100)
-            return Error(f"{what}; it is one for CUDA {major}.{minor}, `--devices=cpu:1` needs none", "UNAVAILABLE")
+            return Error(f"{what}; it is one for CUDA {major}.{minor}", "UNAVAILABLE")
         return Error(f"{what}: {said}" if said else what, "INTERNAL")
 
     def function(self, module: int, name: str) -> int:

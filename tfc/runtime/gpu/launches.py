@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from tfc.codegen.program_control import Control, Home, Next, Start, Swap
+from tfc.codegen.program_launch import MAP_RANK
 from tfc.runtime.steering import known_trips
 from tfc.runtime.storage import address_of
 
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
     from tfc.runtime.steering import Steering
 
 
-MAP_RANK, _MOST_MAPS = 5, 4
 MAP_TYPES = {"f16": 6, "bf16": 9}
 """CUtensorMapDataType."""
 

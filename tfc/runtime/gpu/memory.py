@@ -23,7 +23,7 @@ class GpuMemory(Memory):
     is_host = False
 
     def __init__(self, name: str, gpu: Gpu, limit: int | None = None) -> None:
-        self._name, self._gpu, self.limit = name, gpu, limit
+        self.name, self._gpu, self.limit = name, gpu, limit
         self._returned: deque[int] = deque()
         """The sizes of pieces that nobody refers to any more, still to be counted off."""
         self._lock = threading.Lock()
@@ -44,7 +44,7 @@ class GpuMemory(Memory):
         with self._lock:
             self._count_off()
             if self.limit is not None and self.used + size > self.limit:
-                message = f"{self._name} has no memory for {size:,} bytes: {self.used:,} of {self.limit:,} are in use"
+                message = f"{self.name} has no memory for {size:,} bytes: {self.used:,} of {self.limit:,} are in use"
                 raise Error(message, "RESOURCE_EXHAUSTED", owner or None)
             piece = _Piece(self._gpu.pool.take(size, owner), max(1, size))
             self.used += size

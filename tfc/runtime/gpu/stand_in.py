@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tfc.runtime.gpu.driver import Image
 
 if TYPE_CHECKING:
     from tfc.codegen.program import Program
+    from tfc.runtime.library import Symbols
 
 
 class FunctionRecord(ctypes.Structure):
@@ -45,21 +47,29 @@ class ImageRecord(ctypes.Structure):
     _fields_ = (("magic", ctypes.c_char * 8), ("n_functions", ctypes.c_uint64), ("functions", ctypes.c_void_p))
 
 
-def make_image(program: Program) -> Image:
-    """The objects of a program for the stand-in, linked, as what it loads."""
-    from tfc.codegen.jit import load_objects
-    from tfc.runtime.library import library
-
-    loaded = load_objects(program.code.objects, library().for_kernels)
+def make_image(program: Program, functions: Symbols | None = None) -> Image:
+    """A program as the stand-in loads it: the functions that its launches are, from where they are linked, or from its
+    objects.
+    """
+    objects = program.code.objects
+    loaded = functions or (_linked(objects) if objects else None)
     launches = [
         (launch, len(uses[0].operands))
         for kernel, uses in program.kernels.items()
         for launch in program.code.launches[kernel]
     ]
-    functions = (FunctionRecord * max(1, len(launches)))()
-    for function, (launch, operands) in zip(functions, launches, strict=False):
+    records = (FunctionRecord * max(1, len(launches)))()
+    for function, (launch, operands) in zip(records, launches, strict=False):
+        assert loaded is not None
         function.name, function.code = launch.entry.encode(), loaded.address(launch.entry)
         function.n_addresses, function.n_sizes = operands, len(launch.sizes)
         function.threads, function.fails, function.shared = launch.threads, launch.fails, launch.dynamic
-    image = ImageRecord(b"TFCSTAND", len(launches), ctypes.addressof(functions))
-    return Image(ctypes.addressof(image), (image, functions, loaded))
+    image = ImageRecord(b"TFCSTAND", len(launches), ctypes.addressof(records))
+    return Image(ctypes.addressof(image), (image, records, loaded))
+
+
+def _linked(objects: Sequence[bytes]) -> Symbols:
+    from tfc.codegen.jit import load_objects  # modules from files are linked
+    from tfc.runtime.library import library
+
+    return load_objects(objects, library().for_kernels)

@@ -48,14 +48,26 @@ RARE static int32_t report_status(tfc_error *error, int32_t status) {
 
 /* ------------------------------------------------------------------------------------------- start and stop */
 
+/* For a driver that is too old for what is loaded, or has no compiler for PTX; or a device that is another one. */
+static int has_no_code(int result) { return result == 209 || result == 221 || result == 222; }
+
+/* Load what was assembled; where the driver refuses it, it is for another device: PTX then. A CUresult. */
+static int load_image(const tfc_image *image, char *log, void **module) {
+    int result = 1;
+    if (image->cubin) result = tfc_gpu_load(&here.gpu, image->cubin, log, LOG_BYTES, module);
+    log[0] = 0;
+    return result ? tfc_gpu_load(&here.gpu, image->ptx, log, LOG_BYTES, module) : 0;
+}
+
 static int32_t load(tfc_error *error) {
     const tfc_gpu_model *model = here.model;
     char log[LOG_BYTES];
     for (int64_t k = 0; k < model->n_images; k++) {
         log[0] = 0;
-        int result = tfc_gpu_load(&here.gpu, model->images[k], log, sizeof log, &here.modules[k]);
+        int result = load_image(&model->images[k], log, &here.modules[k]);
         if (!result) continue;
         log[LOG_BYTES - 1] = 0;
+        if (has_no_code(result)) return report_result(error, STATUS_UNAVAILABLE, "cuModuleLoadDataEx", result);
         if (!log[0]) return report_result(error, STATUS_INTERNAL, "cuModuleLoadDataEx", result);
         return report(error, STATUS_INTERNAL, "the driver refuses the kernels: {name}", (tfc_fault){.name = log});
     }

@@ -22,6 +22,7 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.tfc_given = type { %struct.tfc_loc, i32, i32, i32, i32, i32, i32 }
 %struct.tfc_loc = type { ptr, ptr, i32, i32 }
 %struct.text = type { ptr, ptr }
+%struct.tfc_image = type { ptr, ptr }
 %struct.tfc_symbol = type { ptr, i64 }
 %struct.tfc_memory = type { ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.tfc_flag = type { i32, i32 }
@@ -4551,283 +4552,338 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
 define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #36 {
   %5 = alloca [2 x i32], align 8
   %6 = alloca [2 x ptr], align 8
-  %7 = alloca [4096 x i8], align 4
-  %8 = alloca %struct.tfc_fault, align 8
-  %9 = alloca %struct.tfc_fault, align 8
+  %7 = alloca [2 x i32], align 8
+  %8 = alloca [2 x ptr], align 8
+  %9 = alloca [4096 x i8], align 4
   %10 = alloca %struct.tfc_fault, align 8
   %11 = alloca %struct.tfc_fault, align 8
-  %12 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !277
-  %13 = icmp eq ptr %12, null
-  br i1 %13, label %16, label %14
-
-14:                                               ; preds = %4
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #31
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %9, i8 0, i64 56, i1 false)
-  %15 = call fastcc i32 @report(ptr noundef %3, i32 noundef 9, ptr noundef nonnull @.str.12, ptr dead_on_return noundef %9) #33
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #31
-  br label %176
+  %12 = alloca %struct.tfc_fault, align 8
+  %13 = alloca %struct.tfc_fault, align 8
+  %14 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !277
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %18, label %16
 
 16:                                               ; preds = %4
-  %17 = tail call ptr @tfc_driver_open(ptr noundef nonnull @here, ptr noundef %1)
-  %18 = icmp eq ptr %17, null
-  br i1 %18, label %22, label %19
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #31
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %11, i8 0, i64 56, i1 false)
+  %17 = call fastcc i32 @report(ptr noundef %3, i32 noundef 9, ptr noundef nonnull @.str.12, ptr dead_on_return noundef %11) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #31
+  br label %202
 
-19:                                               ; preds = %16
-  %20 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #31
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %20, i8 0, i64 48, i1 false)
-  store ptr %17, ptr %10, align 8, !tbaa !241
-  %21 = call fastcc i32 @report(ptr noundef %3, i32 noundef 14, ptr noundef nonnull @.str.13, ptr dead_on_return noundef %10) #33
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #31
-  br label %176
+18:                                               ; preds = %4
+  %19 = tail call ptr @tfc_driver_open(ptr noundef nonnull @here, ptr noundef %1)
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %24, label %21
 
-22:                                               ; preds = %16
+21:                                               ; preds = %18
+  %22 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #31
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %22, i8 0, i64 48, i1 false)
+  store ptr %19, ptr %12, align 8, !tbaa !241
+  %23 = call fastcc i32 @report(ptr noundef %3, i32 noundef 14, ptr noundef nonnull @.str.13, ptr dead_on_return noundef %12) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #31
+  br label %202
+
+24:                                               ; preds = %18
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(136) getelementptr inbounds nuw (i8, ptr @here, i64 376), i8 0, i64 136, i1 false)
   store ptr @here, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !280
   store i32 %2, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(1276) getelementptr inbounds nuw (i8, ptr @here, i64 524), i8 0, i64 1276, i1 false)
-  %23 = tail call i32 @tfc_gpu_start(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %28, label %25
+  %25 = tail call i32 @tfc_gpu_start(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %30, label %27
 
-25:                                               ; preds = %22
+27:                                               ; preds = %24
   tail call void @tfc_gpu_stop(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
-  %26 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 592), align 8, !tbaa !281
-  %27 = tail call fastcc i32 @report_result(ptr noundef %3, i32 noundef 14, ptr noundef %26, i32 noundef %23) #33
-  br label %176
+  %28 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 592), align 8, !tbaa !281
+  %29 = tail call fastcc i32 @report_result(ptr noundef %3, i32 noundef 14, ptr noundef %28, i32 noundef %25) #33
+  br label %202
 
-28:                                               ; preds = %22
+30:                                               ; preds = %24
   store ptr %0, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !277
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %30 = load i64, ptr %29, align 8, !tbaa !282
-  %31 = add i64 %30, 1
-  %32 = tail call noalias ptr @calloc(i64 noundef %31, i64 noundef 8) #34
-  store ptr %32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1808), align 8, !tbaa !285
-  %33 = icmp eq ptr %32, null
-  br i1 %33, label %131, label %34
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %32 = load i64, ptr %31, align 8, !tbaa !282
+  %33 = add i64 %32, 1
+  %34 = tail call noalias ptr @calloc(i64 noundef %33, i64 noundef 8) #34
+  store ptr %34, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1808), align 8, !tbaa !286
+  %35 = icmp eq ptr %34, null
+  br i1 %35, label %156, label %36
 
-34:                                               ; preds = %28
+36:                                               ; preds = %30
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #31
+  %37 = icmp sgt i64 %32, 0
+  br i1 %37, label %38, label %41
+
+38:                                               ; preds = %36
+  %39 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %40 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  br label %48
+
+41:                                               ; preds = %100, %36
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %43 = load i64, ptr %42, align 8, !tbaa !287
+  %44 = icmp sgt i64 %43, 0
+  br i1 %44, label %45, label %160
+
+45:                                               ; preds = %41
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  br label %104
+
+48:                                               ; preds = %100, %38
+  %49 = phi i64 [ 0, %38 ], [ %101, %100 ]
+  store i8 0, ptr %9, align 4, !tbaa !143
+  %50 = load ptr, ptr %0, align 8, !tbaa !288
+  %51 = getelementptr inbounds nuw %struct.tfc_image, ptr %50, i64 %49
+  %52 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1808), align 8, !tbaa !286
+  %53 = getelementptr inbounds nuw ptr, ptr %52, i64 %49
+  %54 = load ptr, ptr %51, align 8, !tbaa !289
+  %55 = icmp eq ptr %54, null
+  br i1 %55, label %70, label %56
+
+56:                                               ; preds = %48
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
-  %35 = icmp sgt i64 %30, 0
-  br i1 %35, label %36, label %42
+  store i64 25769803781, ptr %7, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
+  store ptr %9, ptr %8, align 8, !tbaa !49
+  store ptr inttoptr (i64 4096 to ptr), ptr %39, align 8, !tbaa !49
+  %57 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
+  %58 = getelementptr inbounds nuw i8, ptr %57, i64 96
+  %59 = load ptr, ptr %58, align 8, !tbaa !21
+  %60 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !22
+  %61 = call i32 %59(ptr noundef %60) #31
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %64, label %63
 
-36:                                               ; preds = %34
-  %37 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  br label %49
+63:                                               ; preds = %56
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
+  br label %70
 
-38:                                               ; preds = %62
-  %39 = add nuw nsw i64 %50, 1
-  %40 = load i64, ptr %29, align 8, !tbaa !282
-  %41 = icmp slt i64 %39, %40
-  br i1 %41, label %49, label %42, !llvm.loop !286
+64:                                               ; preds = %56
+  %65 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
+  %66 = getelementptr inbounds nuw i8, ptr %65, i64 104
+  %67 = load ptr, ptr %66, align 8, !tbaa !52
+  %68 = call i32 %67(ptr noundef %53, ptr noundef nonnull %54, i32 noundef 2, ptr noundef nonnull %7, ptr noundef nonnull %8) #31
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
+  %69 = icmp eq i32 %68, 0
+  store i8 0, ptr %9, align 4, !tbaa !143
+  br i1 %69, label %100, label %71
 
-42:                                               ; preds = %38, %34
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %44 = load i64, ptr %43, align 8, !tbaa !287
-  %45 = icmp sgt i64 %44, 0
-  br i1 %45, label %46, label %134
+70:                                               ; preds = %63, %48
+  store i8 0, ptr %9, align 4, !tbaa !143
+  br label %71
 
-46:                                               ; preds = %42
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  br label %79
-
-49:                                               ; preds = %38, %36
-  %50 = phi i64 [ 0, %36 ], [ %39, %38 ]
-  store i8 0, ptr %7, align 4, !tbaa !143
-  %51 = load ptr, ptr %0, align 8, !tbaa !288
-  %52 = getelementptr inbounds nuw ptr, ptr %51, i64 %50
-  %53 = load ptr, ptr %52, align 8, !tbaa !49
-  %54 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1808), align 8, !tbaa !285
+71:                                               ; preds = %70, %64
+  %72 = getelementptr inbounds nuw i8, ptr %51, i64 8
+  %73 = load ptr, ptr %72, align 8, !tbaa !291
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   store i64 25769803781, ptr %5, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  store ptr %7, ptr %6, align 8, !tbaa !49
-  store ptr inttoptr (i64 4096 to ptr), ptr %37, align 8, !tbaa !49
-  %55 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
-  %56 = getelementptr inbounds nuw i8, ptr %55, i64 96
-  %57 = load ptr, ptr %56, align 8, !tbaa !21
-  %58 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !22
-  %59 = call i32 %57(ptr noundef %58) #31
-  %60 = icmp eq i32 %59, 0
-  br i1 %60, label %62, label %61
+  store ptr %9, ptr %6, align 8, !tbaa !49
+  store ptr inttoptr (i64 4096 to ptr), ptr %40, align 8, !tbaa !49
+  %74 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
+  %75 = getelementptr inbounds nuw i8, ptr %74, i64 96
+  %76 = load ptr, ptr %75, align 8, !tbaa !21
+  %77 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !22
+  %78 = call i32 %76(ptr noundef %77) #31
+  %79 = icmp eq i32 %78, 0
+  br i1 %79, label %81, label %80
 
-61:                                               ; preds = %49
+80:                                               ; preds = %71
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
-  br label %69
+  br label %87
 
-62:                                               ; preds = %49
-  %63 = getelementptr inbounds nuw ptr, ptr %54, i64 %50
-  %64 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
-  %65 = getelementptr inbounds nuw i8, ptr %64, i64 104
-  %66 = load ptr, ptr %65, align 8, !tbaa !52
-  %67 = call i32 %66(ptr noundef %63, ptr noundef %53, i32 noundef 2, ptr noundef nonnull %5, ptr noundef nonnull %6) #31
+81:                                               ; preds = %71
+  %82 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
+  %83 = getelementptr inbounds nuw i8, ptr %82, i64 104
+  %84 = load ptr, ptr %83, align 8, !tbaa !52
+  %85 = call i32 %84(ptr noundef %53, ptr noundef %73, i32 noundef 2, ptr noundef nonnull %5, ptr noundef nonnull %6) #31
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
-  %68 = icmp eq i32 %67, 0
-  br i1 %68, label %38, label %69
+  %86 = icmp eq i32 %85, 0
+  br i1 %86, label %100, label %87
 
-69:                                               ; preds = %62, %61
-  %70 = phi i32 [ %59, %61 ], [ %67, %62 ]
-  %71 = getelementptr inbounds nuw i8, ptr %7, i64 4095
-  store i8 0, ptr %71, align 1, !tbaa !143
-  %72 = load i8, ptr %7, align 4, !tbaa !143
-  %73 = icmp eq i8 %72, 0
-  br i1 %73, label %74, label %76
+87:                                               ; preds = %81, %80
+  %88 = phi i32 [ %78, %80 ], [ %85, %81 ]
+  %89 = getelementptr inbounds nuw i8, ptr %9, i64 4095
+  store i8 0, ptr %89, align 1, !tbaa !143
+  switch i32 %88, label %92 [
+    i32 221, label %90
+    i32 209, label %90
+    i32 222, label %90
+  ]
 
-74:                                               ; preds = %69
-  %75 = call fastcc i32 @report_result(ptr noundef %3, i32 noundef 13, ptr noundef nonnull @.str.41, i32 noundef %70) #33
-  br label %133
+90:                                               ; preds = %87, %87, %87
+  %91 = call fastcc i32 @report_result(ptr noundef %3, i32 noundef 14, ptr noundef nonnull @.str.41, i32 noundef %88) #33
+  br label %158
 
-76:                                               ; preds = %69
-  %77 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %77, i8 0, i64 48, i1 false)
-  store ptr %7, ptr %8, align 8, !tbaa !241
-  %78 = call fastcc i32 @report(ptr noundef %3, i32 noundef 13, ptr noundef nonnull @.str.64, ptr dead_on_return noundef %8) #33
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
-  br label %133
+92:                                               ; preds = %87
+  %93 = load i8, ptr %9, align 4, !tbaa !143
+  %94 = icmp eq i8 %93, 0
+  br i1 %94, label %95, label %97
 
-79:                                               ; preds = %127, %46
-  %80 = phi i64 [ 0, %46 ], [ %128, %127 ]
-  %81 = load ptr, ptr %47, align 8, !tbaa !289
-  %82 = getelementptr inbounds nuw %struct.tfc_launch, ptr %81, i64 %80
-  %83 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1808), align 8, !tbaa !285
-  %84 = load ptr, ptr %48, align 8, !tbaa !290
-  %85 = getelementptr inbounds nuw %struct.tfc_symbol, ptr %84, i64 %80
-  %86 = getelementptr inbounds nuw i8, ptr %85, i64 8
-  %87 = load i64, ptr %86, align 8, !tbaa !291
-  %88 = getelementptr inbounds ptr, ptr %83, i64 %87
-  %89 = load ptr, ptr %88, align 8, !tbaa !49
-  %90 = load ptr, ptr %85, align 8, !tbaa !293
-  %91 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
-  %92 = getelementptr inbounds nuw i8, ptr %91, i64 96
-  %93 = load ptr, ptr %92, align 8, !tbaa !21
-  %94 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !22
-  %95 = call i32 %93(ptr noundef %94) #31
-  %96 = icmp eq i32 %95, 0
-  br i1 %96, label %97, label %121
+95:                                               ; preds = %92
+  %96 = call fastcc i32 @report_result(ptr noundef %3, i32 noundef 13, ptr noundef nonnull @.str.41, i32 noundef %88) #33
+  br label %158
 
-97:                                               ; preds = %79
-  %98 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
-  %99 = getelementptr inbounds nuw i8, ptr %98, i64 120
-  %100 = load ptr, ptr %99, align 8, !tbaa !54
-  %101 = call i32 %100(ptr noundef %82, ptr noundef %89, ptr noundef %90) #31
-  %102 = icmp eq i32 %101, 0
-  br i1 %102, label %103, label %121
+97:                                               ; preds = %92
+  %98 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #31
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %98, i8 0, i64 48, i1 false)
+  store ptr %9, ptr %10, align 8, !tbaa !241
+  %99 = call fastcc i32 @report(ptr noundef %3, i32 noundef 13, ptr noundef nonnull @.str.64, ptr dead_on_return noundef %10) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #31
+  br label %158
 
-103:                                              ; preds = %97
-  %104 = getelementptr inbounds nuw i8, ptr %82, i64 44
-  %105 = load i32, ptr %104, align 4, !tbaa !294
-  %106 = icmp ugt i32 %105, 49152
-  br i1 %106, label %107, label %127
+100:                                              ; preds = %81, %64
+  %101 = add nuw nsw i64 %49, 1
+  %102 = load i64, ptr %31, align 8, !tbaa !282
+  %103 = icmp slt i64 %101, %102
+  br i1 %103, label %48, label %41, !llvm.loop !292
 
-107:                                              ; preds = %103
-  %108 = load ptr, ptr %82, align 8, !tbaa !297
-  %109 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
-  %110 = getelementptr inbounds nuw i8, ptr %109, i64 96
-  %111 = load ptr, ptr %110, align 8, !tbaa !21
-  %112 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !22
-  %113 = call i32 %111(ptr noundef %112) #31
-  %114 = icmp eq i32 %113, 0
-  br i1 %114, label %115, label %121
-
-115:                                              ; preds = %107
+104:                                              ; preds = %152, %45
+  %105 = phi i64 [ 0, %45 ], [ %153, %152 ]
+  %106 = load ptr, ptr %46, align 8, !tbaa !293
+  %107 = getelementptr inbounds nuw %struct.tfc_launch, ptr %106, i64 %105
+  %108 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1808), align 8, !tbaa !286
+  %109 = load ptr, ptr %47, align 8, !tbaa !294
+  %110 = getelementptr inbounds nuw %struct.tfc_symbol, ptr %109, i64 %105
+  %111 = getelementptr inbounds nuw i8, ptr %110, i64 8
+  %112 = load i64, ptr %111, align 8, !tbaa !295
+  %113 = getelementptr inbounds ptr, ptr %108, i64 %112
+  %114 = load ptr, ptr %113, align 8, !tbaa !49
+  %115 = load ptr, ptr %110, align 8, !tbaa !297
   %116 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
-  %117 = getelementptr inbounds nuw i8, ptr %116, i64 136
-  %118 = load ptr, ptr %117, align 8, !tbaa !55
-  %119 = call i32 %118(ptr noundef %108, i32 noundef 8, i32 noundef %105) #31
-  %120 = icmp eq i32 %119, 0
-  br i1 %120, label %127, label %121
+  %117 = getelementptr inbounds nuw i8, ptr %116, i64 96
+  %118 = load ptr, ptr %117, align 8, !tbaa !21
+  %119 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !22
+  %120 = call i32 %118(ptr noundef %119) #31
+  %121 = icmp eq i32 %120, 0
+  br i1 %121, label %122, label %146
 
-121:                                              ; preds = %115, %107, %97, %79
-  %122 = phi i32 [ %119, %115 ], [ %113, %107 ], [ %101, %97 ], [ %95, %79 ]
-  %123 = load ptr, ptr %48, align 8, !tbaa !290
-  %124 = getelementptr inbounds nuw %struct.tfc_symbol, ptr %123, i64 %80
-  %125 = load ptr, ptr %124, align 8, !tbaa !293
-  %126 = call fastcc i32 @report_result(ptr noundef %3, i32 noundef 13, ptr noundef %125, i32 noundef %122) #33
-  br label %133
+122:                                              ; preds = %104
+  %123 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
+  %124 = getelementptr inbounds nuw i8, ptr %123, i64 120
+  %125 = load ptr, ptr %124, align 8, !tbaa !54
+  %126 = call i32 %125(ptr noundef %107, ptr noundef %114, ptr noundef %115) #31
+  %127 = icmp eq i32 %126, 0
+  br i1 %127, label %128, label %146
 
-127:                                              ; preds = %115, %103
-  %128 = add nuw nsw i64 %80, 1
-  %129 = load i64, ptr %43, align 8, !tbaa !287
-  %130 = icmp slt i64 %128, %129
-  br i1 %130, label %79, label %134, !llvm.loop !298
+128:                                              ; preds = %122
+  %129 = getelementptr inbounds nuw i8, ptr %107, i64 44
+  %130 = load i32, ptr %129, align 4, !tbaa !298
+  %131 = icmp ugt i32 %130, 49152
+  br i1 %131, label %132, label %152
 
-131:                                              ; preds = %28
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #31
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %11, i8 0, i64 56, i1 false)
-  %132 = call fastcc i32 @report(ptr noundef %3, i32 noundef 8, ptr noundef nonnull @.str.14, ptr dead_on_return noundef %11) #33
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #31
-  br label %174
+132:                                              ; preds = %128
+  %133 = load ptr, ptr %107, align 8, !tbaa !301
+  %134 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
+  %135 = getelementptr inbounds nuw i8, ptr %134, i64 96
+  %136 = load ptr, ptr %135, align 8, !tbaa !21
+  %137 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !22
+  %138 = call i32 %136(ptr noundef %137) #31
+  %139 = icmp eq i32 %138, 0
+  br i1 %139, label %140, label %146
 
-133:                                              ; preds = %76, %74, %121
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
-  br label %174
+140:                                              ; preds = %132
+  %141 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
+  %142 = getelementptr inbounds nuw i8, ptr %141, i64 136
+  %143 = load ptr, ptr %142, align 8, !tbaa !55
+  %144 = call i32 %143(ptr noundef %133, i32 noundef 8, i32 noundef %130) #31
+  %145 = icmp eq i32 %144, 0
+  br i1 %145, label %152, label %146
 
-134:                                              ; preds = %127, %42
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
-  %135 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !277
-  %136 = getelementptr inbounds nuw i8, ptr %135, i64 72
-  %137 = load i64, ptr %136, align 8, !tbaa !299
-  %138 = mul nsw i64 %137, 48
-  %139 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
-  %140 = getelementptr inbounds nuw i8, ptr %139, i64 96
-  %141 = load ptr, ptr %140, align 8, !tbaa !21
-  %142 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !22
-  %143 = call i32 %141(ptr noundef %142) #31
-  %144 = icmp eq i32 %143, 0
-  br i1 %144, label %145, label %152
+146:                                              ; preds = %140, %132, %122, %104
+  %147 = phi i32 [ %144, %140 ], [ %138, %132 ], [ %126, %122 ], [ %120, %104 ]
+  %148 = load ptr, ptr %47, align 8, !tbaa !294
+  %149 = getelementptr inbounds nuw %struct.tfc_symbol, ptr %148, i64 %105
+  %150 = load ptr, ptr %149, align 8, !tbaa !297
+  %151 = call fastcc i32 @report_result(ptr noundef %3, i32 noundef 13, ptr noundef %150, i32 noundef %147) #33
+  br label %158
 
-145:                                              ; preds = %134
-  %146 = add i64 %138, 64
-  %147 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
-  %148 = getelementptr inbounds nuw i8, ptr %147, i64 176
-  %149 = load ptr, ptr %148, align 8, !tbaa !59
-  %150 = call i32 %149(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1848), i64 noundef %146, i32 noundef 0) #31
-  %151 = icmp eq i32 %150, 0
-  br i1 %151, label %155, label %152
+152:                                              ; preds = %140, %128
+  %153 = add nuw nsw i64 %105, 1
+  %154 = load i64, ptr %42, align 8, !tbaa !287
+  %155 = icmp slt i64 %153, %154
+  br i1 %155, label %104, label %160, !llvm.loop !302
 
-152:                                              ; preds = %145, %134
-  %153 = phi i32 [ %150, %145 ], [ %143, %134 ]
-  %154 = call fastcc i32 @report_result(ptr noundef %3, i32 noundef 8, ptr noundef nonnull @.str.22, i32 noundef %153) #33
-  br label %174
+156:                                              ; preds = %30
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #31
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %13, i8 0, i64 56, i1 false)
+  %157 = call fastcc i32 @report(ptr noundef %3, i32 noundef 8, ptr noundef nonnull @.str.14, ptr dead_on_return noundef %13) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #31
+  br label %200
 
-155:                                              ; preds = %145
-  %156 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !133
-  call void @llvm.memset.p0.i64(ptr align 8 %156, i8 0, i64 %138, i1 false)
-  %157 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !133
-  %158 = call fastcc i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1832), ptr noundef %157, i64 noundef %138, ptr noundef %3)
-  %159 = icmp eq i32 %158, 0
-  br i1 %159, label %160, label %174
+158:                                              ; preds = %90, %95, %97, %146
+  %159 = phi i32 [ 13, %146 ], [ 13, %97 ], [ 13, %95 ], [ 14, %90 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #31
+  br label %200
 
-160:                                              ; preds = %155
-  %161 = getelementptr inbounds nuw i8, ptr %135, i64 24
-  %162 = load ptr, ptr %161, align 8, !tbaa !300
-  %163 = getelementptr inbounds nuw i8, ptr %135, i64 56
-  %164 = load i64, ptr %163, align 8, !tbaa !301
-  %165 = call fastcc i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1816), ptr noundef %162, i64 noundef %164, ptr noundef %3)
-  %166 = icmp eq i32 %165, 0
-  br i1 %166, label %167, label %174
+160:                                              ; preds = %152, %41
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #31
+  %161 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !277
+  %162 = getelementptr inbounds nuw i8, ptr %161, i64 72
+  %163 = load i64, ptr %162, align 8, !tbaa !303
+  %164 = mul nsw i64 %163, 48
+  %165 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
+  %166 = getelementptr inbounds nuw i8, ptr %165, i64 96
+  %167 = load ptr, ptr %166, align 8, !tbaa !21
+  %168 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !22
+  %169 = call i32 %167(ptr noundef %168) #31
+  %170 = icmp eq i32 %169, 0
+  br i1 %170, label %171, label %178
 
-167:                                              ; preds = %160
-  %168 = getelementptr inbounds nuw i8, ptr %135, i64 32
-  %169 = load ptr, ptr %168, align 8, !tbaa !302
-  %170 = getelementptr inbounds nuw i8, ptr %135, i64 64
-  %171 = load i64, ptr %170, align 8, !tbaa !303
-  %172 = call fastcc i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1824), ptr noundef %169, i64 noundef %171, ptr noundef %3)
-  %173 = icmp eq i32 %172, 0
-  br i1 %173, label %176, label %174
+171:                                              ; preds = %160
+  %172 = add i64 %164, 64
+  %173 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
+  %174 = getelementptr inbounds nuw i8, ptr %173, i64 176
+  %175 = load ptr, ptr %174, align 8, !tbaa !59
+  %176 = call i32 %175(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1848), i64 noundef %172, i32 noundef 0) #31
+  %177 = icmp eq i32 %176, 0
+  br i1 %177, label %181, label %178
 
-174:                                              ; preds = %155, %160, %152, %131, %133, %167
-  %175 = phi i32 [ %172, %167 ], [ %158, %155 ], [ %165, %160 ], [ 8, %152 ], [ 8, %131 ], [ 13, %133 ]
+178:                                              ; preds = %171, %160
+  %179 = phi i32 [ %176, %171 ], [ %169, %160 ]
+  %180 = call fastcc i32 @report_result(ptr noundef %3, i32 noundef 8, ptr noundef nonnull @.str.22, i32 noundef %179) #33
+  br label %200
+
+181:                                              ; preds = %171
+  %182 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !133
+  call void @llvm.memset.p0.i64(ptr align 8 %182, i8 0, i64 %164, i1 false)
+  %183 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !133
+  %184 = call fastcc i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1832), ptr noundef %183, i64 noundef %164, ptr noundef %3)
+  %185 = icmp eq i32 %184, 0
+  br i1 %185, label %186, label %200
+
+186:                                              ; preds = %181
+  %187 = getelementptr inbounds nuw i8, ptr %161, i64 24
+  %188 = load ptr, ptr %187, align 8, !tbaa !304
+  %189 = getelementptr inbounds nuw i8, ptr %161, i64 56
+  %190 = load i64, ptr %189, align 8, !tbaa !305
+  %191 = call fastcc i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1816), ptr noundef %188, i64 noundef %190, ptr noundef %3)
+  %192 = icmp eq i32 %191, 0
+  br i1 %192, label %193, label %200
+
+193:                                              ; preds = %186
+  %194 = getelementptr inbounds nuw i8, ptr %161, i64 32
+  %195 = load ptr, ptr %194, align 8, !tbaa !306
+  %196 = getelementptr inbounds nuw i8, ptr %161, i64 64
+  %197 = load i64, ptr %196, align 8, !tbaa !307
+  %198 = call fastcc i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1824), ptr noundef %195, i64 noundef %197, ptr noundef %3)
+  %199 = icmp eq i32 %198, 0
+  br i1 %199, label %202, label %200
+
+200:                                              ; preds = %181, %186, %178, %156, %158, %193
+  %201 = phi i32 [ %198, %193 ], [ %184, %181 ], [ %191, %186 ], [ 8, %178 ], [ 8, %156 ], [ %159, %158 ]
   call void @tfc_model_stop()
-  br label %176
+  br label %202
 
-176:                                              ; preds = %19, %167, %174, %25, %14
-  %177 = phi i32 [ 9, %14 ], [ 14, %19 ], [ 14, %25 ], [ %175, %174 ], [ 0, %167 ]
-  ret i32 %177
+202:                                              ; preds = %21, %193, %200, %27, %16
+  %203 = phi i32 [ 9, %16 ], [ 14, %21 ], [ 14, %27 ], [ %201, %200 ], [ 0, %193 ]
+  ret i32 %203
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
@@ -4839,7 +4895,7 @@ define internal fastcc noundef range(i32 1, 0) i32 @report_result(ptr noundef %0
   %6 = alloca %struct.tfc_fault, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   store ptr null, ptr %5, align 8, !tbaa !241
-  %7 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 16), align 8, !tbaa !304
+  %7 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 16), align 8, !tbaa !308
   %8 = icmp eq ptr %7, null
   br i1 %8, label %15, label %9
 
@@ -4888,7 +4944,7 @@ define void @tfc_model_stop() local_unnamed_addr #36 {
 
 3:                                                ; preds = %0
   %4 = tail call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
-  %5 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1824), align 8, !tbaa !305
+  %5 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1824), align 8, !tbaa !309
   %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !277
   %7 = icmp ne ptr %6, null
   %8 = icmp ne ptr %5, null
@@ -4914,7 +4970,7 @@ define void @tfc_model_stop() local_unnamed_addr #36 {
   br label %24
 
 24:                                               ; preds = %3, %10, %18
-  %25 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1816), align 8, !tbaa !306
+  %25 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1816), align 8, !tbaa !310
   %26 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !277
   %27 = icmp ne ptr %26, null
   %28 = icmp ne ptr %25, null
@@ -4940,7 +4996,7 @@ define void @tfc_model_stop() local_unnamed_addr #36 {
   br label %44
 
 44:                                               ; preds = %24, %30, %38
-  %45 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1832), align 8, !tbaa !307
+  %45 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1832), align 8, !tbaa !311
   %46 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !277
   %47 = icmp ne ptr %46, null
   %48 = icmp ne ptr %45, null
@@ -4966,7 +5022,7 @@ define void @tfc_model_stop() local_unnamed_addr #36 {
   br label %64
 
 64:                                               ; preds = %44, %50, %58
-  %65 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !308
+  %65 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !312
   %66 = icmp eq ptr %65, null
   br i1 %66, label %79, label %67
 
@@ -4987,7 +5043,7 @@ define void @tfc_model_stop() local_unnamed_addr #36 {
   br label %79
 
 79:                                               ; preds = %74, %67, %64
-  %80 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1808), align 8, !tbaa !285
+  %80 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1808), align 8, !tbaa !286
   %81 = icmp eq ptr %80, null
   br i1 %81, label %89, label %82
 
@@ -5037,9 +5093,9 @@ define void @tfc_model_stop() local_unnamed_addr #36 {
 
 112:                                              ; preds = %102, %95, %91
   %113 = add nuw nsw i64 %84, 1
-  %114 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1808), align 8, !tbaa !285
+  %114 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1808), align 8, !tbaa !286
   %115 = icmp eq ptr %114, null
-  br i1 %115, label %89, label %82, !llvm.loop !309
+  br i1 %115, label %89, label %82, !llvm.loop !313
 
 116:                                              ; preds = %0, %89
   ret void
@@ -5155,7 +5211,7 @@ define internal fastcc noundef range(i32 1, 0) i32 @report_status(ptr noundef %0
   %3 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 592), align 8, !tbaa !281
   %4 = icmp eq ptr %3, null
   %5 = select i1 %4, ptr @.str.67, ptr %3
-  %6 = load i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 584), align 8, !tbaa !310
+  %6 = load i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 584), align 8, !tbaa !314
   %7 = tail call fastcc i32 @report_result(ptr noundef %0, i32 noundef %1, ptr noundef nonnull %5, i32 noundef %6) #33
   ret i32 %1
 }
@@ -5230,9 +5286,9 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   %13 = getelementptr inbounds nuw i8, ptr %11, i64 16
   store ptr %3, ptr %13, align 8, !tbaa !248
   %14 = getelementptr inbounds nuw i8, ptr %11, i64 24
-  store ptr %5, ptr %14, align 8, !tbaa !311
+  store ptr %5, ptr %14, align 8, !tbaa !315
   %15 = getelementptr inbounds nuw i8, ptr %11, i64 32
-  store ptr %6, ptr %15, align 8, !tbaa !312
+  store ptr %6, ptr %15, align 8, !tbaa !316
   %16 = getelementptr inbounds nuw i8, ptr %11, i64 40
   store i64 8, ptr %16, align 8, !tbaa !258
   %17 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !277
@@ -5244,7 +5300,7 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   br i1 %20, label %21, label %25
 
 21:                                               ; preds = %19
-  %22 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1824), align 8, !tbaa !305
+  %22 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1824), align 8, !tbaa !309
   store ptr %22, ptr %12, align 8, !tbaa !250
   br label %25
 
@@ -5364,7 +5420,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   %59 = load i32, ptr %58, align 4, !tbaa !234
   %60 = zext i32 %59 to i64
   %61 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %62 = load ptr, ptr %61, align 8, !tbaa !311
+  %62 = load ptr, ptr %61, align 8, !tbaa !315
   %63 = tail call fastcc i32 @check_pointers(ptr noundef nonnull %0, ptr noundef %57, i64 noundef %60, ptr noundef %1, ptr noundef %62, ptr noundef %2, ptr noundef %4)
   %64 = icmp eq i32 %63, 0
   br i1 %64, label %65, label %83
@@ -5378,14 +5434,14 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   %71 = load i32, ptr %70, align 8, !tbaa !230
   %72 = zext i32 %71 to i64
   %73 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %74 = load ptr, ptr %73, align 8, !tbaa !312
+  %74 = load ptr, ptr %73, align 8, !tbaa !316
   %75 = tail call fastcc i32 @check_pointers(ptr noundef nonnull %0, ptr noundef %69, i64 noundef %72, ptr noundef %1, ptr noundef %74, ptr noundef %2, ptr noundef %4)
   %76 = icmp eq i32 %75, 0
   br i1 %76, label %77, label %83
 
 77:                                               ; preds = %65
   %78 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %79 = load ptr, ptr %78, align 8, !tbaa !313
+  %79 = load ptr, ptr %78, align 8, !tbaa !317
   %80 = icmp eq ptr %79, null
   br i1 %80, label %83, label %81
 
@@ -5410,12 +5466,12 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
 
 10:                                               ; preds = %3
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 124
-  %12 = load i32, ptr %11, align 4, !tbaa !314
+  %12 = load i32, ptr %11, align 4, !tbaa !318
   %13 = load ptr, ptr %0, align 8, !tbaa !254
   %14 = sext i32 %12 to i64
   %15 = getelementptr inbounds i8, ptr %13, i64 %14
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %17 = load i32, ptr %16, align 8, !tbaa !315
+  %17 = load i32, ptr %16, align 8, !tbaa !319
   %18 = icmp sgt i32 %17, 0
   br i1 %18, label %19, label %21
 
@@ -5433,7 +5489,7 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
   %26 = phi i64 [ 0, %19 ], [ %35, %25 ]
   %27 = phi i64 [ 8, %19 ], [ %34, %25 ]
   %28 = getelementptr inbounds nuw %struct.tfc_flag, ptr %15, i64 %26
-  %29 = load i32, ptr %28, align 4, !tbaa !316
+  %29 = load i32, ptr %28, align 4, !tbaa !320
   %30 = sext i32 %29 to i64
   %31 = icmp sgt i64 %27, %30
   %32 = add nsw i32 %29, 1
@@ -5441,7 +5497,7 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
   %34 = select i1 %31, i64 %27, i64 %33
   %35 = add nuw nsw i64 %26, 1
   %36 = icmp eq i64 %35, %20
-  br i1 %36, label %21, label %25, !llvm.loop !318
+  br i1 %36, label %21, label %25, !llvm.loop !322
 
 37:                                               ; preds = %21
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
@@ -5469,7 +5525,7 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
 
 47:                                               ; preds = %42
   %48 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %49 = load i32, ptr %16, align 8, !tbaa !315
+  %49 = load i32, ptr %16, align 8, !tbaa !319
   %50 = sext i32 %49 to i64
   %51 = icmp sgt i32 %49, 0
   br i1 %51, label %54, label %52
@@ -5482,7 +5538,7 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
 54:                                               ; preds = %47, %70
   %55 = phi i64 [ %71, %70 ], [ 0, %47 ]
   %56 = getelementptr inbounds nuw %struct.tfc_flag, ptr %15, i64 %55
-  %57 = load i32, ptr %56, align 4, !tbaa !316
+  %57 = load i32, ptr %56, align 4, !tbaa !320
   %58 = sext i32 %57 to i64
   %59 = getelementptr inbounds i8, ptr %23, i64 %58
   %60 = load i8, ptr %59, align 1, !tbaa !143
@@ -5494,7 +5550,7 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %48, i8 0, i64 48, i1 false)
   %64 = getelementptr inbounds nuw i8, ptr %63, i64 4
-  %65 = load i32, ptr %64, align 4, !tbaa !319
+  %65 = load i32, ptr %64, align 4, !tbaa !323
   %66 = load ptr, ptr %0, align 8, !tbaa !254
   %67 = sext i32 %65 to i64
   %68 = getelementptr inbounds i8, ptr %66, i64 %67
@@ -5506,7 +5562,7 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
 70:                                               ; preds = %54
   %71 = add nuw nsw i64 %55, 1
   %72 = icmp slt i64 %71, %50
-  br i1 %72, label %54, label %52, !llvm.loop !320
+  br i1 %72, label %54, label %52, !llvm.loop !324
 
 73:                                               ; preds = %37, %52, %3
   %74 = phi i32 [ 0, %3 ], [ %53, %52 ], [ 8, %37 ]
@@ -5520,13 +5576,13 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %8 = alloca %struct.tfc_failure, align 8
   %9 = alloca %struct.tfc_fault, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 140
-  %11 = load i32, ptr %10, align 4, !tbaa !321
+  %11 = load i32, ptr %10, align 4, !tbaa !325
   %12 = sext i32 %11 to i64
   %13 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !277
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 72
-  %15 = load i64, ptr %14, align 8, !tbaa !299
+  %15 = load i64, ptr %14, align 8, !tbaa !303
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %17 = load i32, ptr %16, align 8, !tbaa !322
+  %17 = load i32, ptr %16, align 8, !tbaa !326
   %18 = sext i32 %17 to i64
   %19 = mul nsw i64 %12, 12
   %20 = shl i64 %15, 2
@@ -5574,14 +5630,14 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %8, i8 0, i64 48, i1 false)
   %46 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %47 = load i32, ptr %46, align 4, !tbaa !323
+  %47 = load i32, ptr %46, align 4, !tbaa !327
   %48 = load ptr, ptr %0, align 8, !tbaa !254
   %49 = sext i32 %47 to i64
   %50 = getelementptr inbounds i8, ptr %48, i64 %49
   %51 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %52 = load ptr, ptr %51, align 8, !tbaa !248
   %53 = ptrtoint ptr %52 to i64
-  %54 = load i32, ptr %10, align 4, !tbaa !321
+  %54 = load i32, ptr %10, align 4, !tbaa !325
   %55 = icmp sgt i32 %54, 0
   br i1 %55, label %58, label %56
 
@@ -5591,7 +5647,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 58:                                               ; preds = %45
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %60 = load i64, ptr %59, align 8, !tbaa !324
+  %60 = load i64, ptr %59, align 8, !tbaa !328
   %61 = add i64 %60, %53
   %62 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %63 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -5608,7 +5664,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %72 = getelementptr inbounds nuw %struct.tfc_place, ptr %50, i64 %70
   %73 = getelementptr inbounds nuw i8, ptr %72, i64 8
   %74 = load i64, ptr %73, align 8
-  %75 = load i32, ptr %72, align 8, !tbaa !325
+  %75 = load i32, ptr %72, align 8, !tbaa !329
   switch i32 %75, label %95 [
     i32 0, label %76
     i32 1, label %78
@@ -5691,13 +5747,13 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %128 = phi i64 [ %71, %111 ], [ %74, %108 ], [ %107, %95 ], [ %86, %83 ], [ %90, %87 ], [ %92, %91 ], [ %94, %93 ]
   %129 = inttoptr i64 %128 to ptr
   %130 = getelementptr inbounds nuw i8, ptr %72, i64 4
-  %131 = load i32, ptr %130, align 4, !tbaa !327
+  %131 = load i32, ptr %130, align 4, !tbaa !331
   %132 = sext i32 %131 to i64
   %133 = getelementptr inbounds ptr, ptr %24, i64 %132
   store ptr %129, ptr %133, align 8, !tbaa !49
   %134 = add nuw nsw i64 %70, 1
   %135 = icmp eq i64 %134, %66
-  br i1 %135, label %136, label %69, !llvm.loop !328
+  br i1 %135, label %136, label %69, !llvm.loop !332
 
 136:                                              ; preds = %126
   %137 = load ptr, ptr %63, align 8, !tbaa !252
@@ -5709,7 +5765,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %141 = phi i32 [ %54, %136 ], [ %175, %174 ]
   %142 = phi i64 [ 0, %136 ], [ %176, %174 ]
   %143 = getelementptr inbounds nuw %struct.tfc_place, ptr %50, i64 %142
-  %144 = load i32, ptr %143, align 8, !tbaa !325
+  %144 = load i32, ptr %143, align 8, !tbaa !329
   %145 = icmp eq i32 %144, 0
   br i1 %145, label %146, label %174
 
@@ -5728,7 +5784,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %158 = getelementptr inbounds i64, ptr %150, i64 %157
   %159 = tail call fastcc i64 @evaluate(ptr noundef %158, ptr noundef readonly %2)
   %160 = getelementptr inbounds nuw i8, ptr %143, i64 4
-  %161 = load i32, ptr %160, align 4, !tbaa !327
+  %161 = load i32, ptr %160, align 4, !tbaa !331
   %162 = sext i32 %161 to i64
   %163 = getelementptr inbounds ptr, ptr %24, i64 %162
   %164 = load ptr, ptr %163, align 8, !tbaa !49
@@ -5742,7 +5798,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br i1 %171, label %172, label %230
 
 172:                                              ; preds = %146
-  %173 = load i32, ptr %10, align 4, !tbaa !321
+  %173 = load i32, ptr %10, align 4, !tbaa !325
   br label %174
 
 174:                                              ; preds = %172, %140
@@ -5750,7 +5806,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %176 = add nuw nsw i64 %142, 1
   %177 = sext i32 %175 to i64
   %178 = icmp slt i64 %176, %177
-  br i1 %178, label %140, label %179, !llvm.loop !329
+  br i1 %178, label %140, label %179, !llvm.loop !333
 
 179:                                              ; preds = %174
   %180 = load ptr, ptr %0, align 8, !tbaa !254
@@ -5760,7 +5816,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %182 = phi ptr [ %48, %56 ], [ %180, %179 ]
   %183 = phi ptr [ %57, %56 ], [ %63, %179 ]
   %184 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %185 = load i32, ptr %184, align 4, !tbaa !330
+  %185 = load i32, ptr %184, align 4, !tbaa !334
   %186 = sext i32 %185 to i64
   %187 = getelementptr inbounds i8, ptr %182, i64 %186
   %188 = getelementptr inbounds nuw i8, ptr %0, i64 168
@@ -5768,7 +5824,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 189:                                              ; preds = %226, %181
   %190 = phi i64 [ 0, %181 ], [ %228, %226 ]
-  %191 = load i32, ptr %188, align 8, !tbaa !331
+  %191 = load i32, ptr %188, align 8, !tbaa !335
   %192 = sext i32 %191 to i64
   %193 = icmp slt i64 %190, %192
   br i1 %193, label %194, label %233
@@ -5777,13 +5833,13 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %195 = load ptr, ptr %51, align 8, !tbaa !248
   %196 = getelementptr inbounds nuw %struct.tfc_aside, ptr %187, i64 %190
   %197 = getelementptr inbounds nuw i8, ptr %196, i64 8
-  %198 = load i64, ptr %197, align 8, !tbaa !332
+  %198 = load i64, ptr %197, align 8, !tbaa !336
   %199 = getelementptr inbounds i8, ptr %195, i64 %198
   %200 = load ptr, ptr %1, align 8, !tbaa !244
-  %201 = load i64, ptr %196, align 8, !tbaa !334
+  %201 = load i64, ptr %196, align 8, !tbaa !338
   %202 = getelementptr inbounds i8, ptr %200, i64 %201
   %203 = getelementptr inbounds nuw i8, ptr %196, i64 16
-  %204 = load i64, ptr %203, align 8, !tbaa !335
+  %204 = load i64, ptr %203, align 8, !tbaa !339
   %205 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
   %206 = icmp eq i32 %205, 0
   br i1 %206, label %207, label %230
@@ -5817,7 +5873,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %227 = phi i32 [ 0, %215 ], [ %225, %217 ]
   %228 = add nuw nsw i64 %190, 1
   %229 = icmp eq i32 %227, 0
-  br i1 %229, label %189, label %230, !llvm.loop !336
+  br i1 %229, label %189, label %230, !llvm.loop !340
 
 230:                                              ; preds = %146, %226, %207, %194
   %231 = phi i32 [ %213, %207 ], [ 14, %194 ], [ %227, %226 ], [ %170, %146 ]
@@ -5825,12 +5881,12 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br label %545
 
 233:                                              ; preds = %189
-  store ptr %26, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !337
+  store ptr %26, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !341
   %234 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %235 = load i32, ptr %234, align 8, !tbaa !338
+  %235 = load i32, ptr %234, align 8, !tbaa !342
   %236 = icmp sgt i32 %235, 0
   %237 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %238 = load ptr, ptr %237, align 8, !tbaa !339
+  %238 = load ptr, ptr %237, align 8, !tbaa !343
   br i1 %236, label %239, label %241
 
 239:                                              ; preds = %233
@@ -5871,13 +5927,13 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %262 = phi i64 [ %245, %243 ], [ %256, %282 ], [ %256, %255 ], [ %278, %271 ]
   %263 = add nuw nsw i64 %244, 1
   %264 = icmp eq i64 %263, %240
-  br i1 %264, label %285, label %243, !llvm.loop !340
+  br i1 %264, label %285, label %243, !llvm.loop !344
 
 265:                                              ; preds = %282, %259
   %266 = phi i64 [ %257, %259 ], [ %283, %282 ]
   %267 = getelementptr inbounds nuw %struct.tfc_launch, ptr %260, i64 %266
   %268 = getelementptr inbounds nuw i8, ptr %267, i64 48
-  %269 = load i32, ptr %268, align 8, !tbaa !341
+  %269 = load i32, ptr %268, align 8, !tbaa !345
   %270 = icmp slt i32 %269, 0
   br i1 %270, label %282, label %271
 
@@ -5893,18 +5949,18 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %279 = load i32, ptr %248, align 8, !tbaa !103
   %280 = icmp eq i32 %279, 11
   %281 = add i64 %266, 1
-  br i1 %280, label %255, label %261, !llvm.loop !342
+  br i1 %280, label %255, label %261, !llvm.loop !346
 
 282:                                              ; preds = %265
   %283 = add i64 %266, 1
   %284 = icmp eq i64 %283, %253
-  br i1 %284, label %261, label %265, !llvm.loop !342
+  br i1 %284, label %261, label %265, !llvm.loop !346
 
 285:                                              ; preds = %261, %241
   %286 = phi i64 [ %242, %241 ], [ %240, %261 ]
   %287 = phi i64 [ 0, %241 ], [ %262, %261 ]
-  store i64 %287, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !343
-  store i64 0, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1864), align 8, !tbaa !344
+  store i64 %287, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !347
+  store i64 0, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1864), align 8, !tbaa !348
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
   store <2 x i32> <i32 56, i32 0>, ptr %6, align 8, !tbaa !5
   %288 = getelementptr inbounds nuw i8, ptr %6, i64 8
@@ -5928,12 +5984,12 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %296 = getelementptr inbounds nuw i8, ptr %7, i64 24
   store ptr %2, ptr %296, align 8, !tbaa !102
   %297 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store ptr null, ptr %297, align 8, !tbaa !345
+  store ptr null, ptr %297, align 8, !tbaa !349
   %298 = getelementptr inbounds nuw i8, ptr %7, i64 40
   store ptr %6, ptr %298, align 8, !tbaa !111
   %299 = getelementptr inbounds nuw i8, ptr %7, i64 48
   %300 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %301 = load i64, ptr %300, align 8, !tbaa !346
+  %301 = load i64, ptr %300, align 8, !tbaa !350
   store i64 %301, ptr %299, align 8, !tbaa !225
   %302 = getelementptr inbounds nuw i8, ptr %7, i64 56
   %303 = getelementptr inbounds nuw i8, ptr %0, i64 112
@@ -5941,13 +5997,13 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %305 = load ptr, ptr %0, align 8, !tbaa !254
   %306 = sext i32 %304 to i64
   %307 = getelementptr inbounds i8, ptr %305, i64 %306
-  store ptr %307, ptr %302, align 8, !tbaa !347
+  store ptr %307, ptr %302, align 8, !tbaa !351
   %308 = getelementptr inbounds nuw i8, ptr %7, i64 64
   store ptr %27, ptr %308, align 8, !tbaa !227
   %309 = getelementptr inbounds nuw i8, ptr %7, i64 72
   %310 = getelementptr inbounds nuw i8, ptr %7, i64 88
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %309, i8 0, i64 16, i1 false)
-  store ptr %25, ptr %310, align 8, !tbaa !348
+  store ptr %25, ptr %310, align 8, !tbaa !352
   %311 = getelementptr inbounds nuw i8, ptr %7, i64 96
   store ptr null, ptr %311, align 8, !tbaa !89
   %312 = call i32 @tfc_walk(ptr noundef nonnull %7)
@@ -5957,11 +6013,11 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br i1 %313, label %368, label %314
 
 314:                                              ; preds = %285
-  %315 = load i32, ptr %184, align 4, !tbaa !330
+  %315 = load i32, ptr %184, align 4, !tbaa !334
   %316 = load ptr, ptr %0, align 8, !tbaa !254
   %317 = sext i32 %315 to i64
   %318 = getelementptr inbounds i8, ptr %316, i64 %317
-  %319 = load i32, ptr %188, align 8, !tbaa !331
+  %319 = load i32, ptr %188, align 8, !tbaa !335
   %320 = icmp sgt i32 %319, 0
   br i1 %320, label %321, label %360
 
@@ -5970,13 +6026,13 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %323 = load ptr, ptr %51, align 8, !tbaa !248
   %324 = getelementptr inbounds nuw %struct.tfc_aside, ptr %318, i64 %322
   %325 = getelementptr inbounds nuw i8, ptr %324, i64 8
-  %326 = load i64, ptr %325, align 8, !tbaa !332
+  %326 = load i64, ptr %325, align 8, !tbaa !336
   %327 = getelementptr inbounds i8, ptr %323, i64 %326
   %328 = load ptr, ptr %1, align 8, !tbaa !244
-  %329 = load i64, ptr %324, align 8, !tbaa !334
+  %329 = load i64, ptr %324, align 8, !tbaa !338
   %330 = getelementptr inbounds i8, ptr %328, i64 %329
   %331 = getelementptr inbounds nuw i8, ptr %324, i64 16
-  %332 = load i64, ptr %331, align 8, !tbaa !335
+  %332 = load i64, ptr %331, align 8, !tbaa !339
   %333 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
   %334 = icmp eq i32 %333, 0
   br i1 %334, label %335, label %360
@@ -6009,10 +6065,10 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 355:                                              ; preds = %343, %345
   %356 = add nuw nsw i64 %322, 1
-  %357 = load i32, ptr %188, align 8, !tbaa !331
+  %357 = load i32, ptr %188, align 8, !tbaa !335
   %358 = sext i32 %357 to i64
   %359 = icmp slt i64 %356, %358
-  br i1 %359, label %321, label %360, !llvm.loop !336
+  br i1 %359, label %321, label %360, !llvm.loop !340
 
 360:                                              ; preds = %355, %321, %335, %345, %314
   %361 = getelementptr inbounds nuw i8, ptr %8, i64 12
@@ -6030,11 +6086,11 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 368:                                              ; preds = %285
   %369 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %370 = load i32, ptr %369, align 8, !tbaa !349
+  %370 = load i32, ptr %369, align 8, !tbaa !353
   %371 = load ptr, ptr %0, align 8, !tbaa !254
   %372 = sext i32 %370 to i64
   %373 = getelementptr inbounds i8, ptr %371, i64 %372
-  %374 = load i32, ptr %46, align 4, !tbaa !323
+  %374 = load i32, ptr %46, align 4, !tbaa !327
   %375 = sext i32 %374 to i64
   %376 = getelementptr inbounds i8, ptr %371, i64 %375
   %377 = load ptr, ptr %183, align 8, !tbaa !252
@@ -6042,7 +6098,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %379 = load i32, ptr %378, align 4, !tbaa !234
   %380 = zext i32 %379 to i64
   %381 = getelementptr inbounds nuw %struct.tfc_given, ptr %377, i64 %380
-  %382 = load i32, ptr %10, align 4, !tbaa !321
+  %382 = load i32, ptr %10, align 4, !tbaa !325
   %383 = icmp sgt i32 %382, 0
   br i1 %383, label %384, label %448
 
@@ -6055,7 +6111,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %388 = phi i32 [ %382, %384 ], [ %444, %443 ]
   %389 = phi i64 [ 0, %384 ], [ %445, %443 ]
   %390 = getelementptr inbounds nuw %struct.tfc_place, ptr %376, i64 %389
-  %391 = load i32, ptr %390, align 8, !tbaa !325
+  %391 = load i32, ptr %390, align 8, !tbaa !329
   %392 = icmp eq i32 %391, 1
   br i1 %392, label %393, label %443
 
@@ -6074,7 +6130,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %405 = getelementptr inbounds i64, ptr %397, i64 %404
   %406 = call fastcc i64 @evaluate(ptr noundef %405, ptr noundef readonly %2)
   %407 = getelementptr inbounds nuw i8, ptr %390, i64 4
-  %408 = load i32, ptr %407, align 4, !tbaa !327
+  %408 = load i32, ptr %407, align 4, !tbaa !331
   %409 = sext i32 %408 to i64
   %410 = getelementptr inbounds ptr, ptr %24, i64 %409
   %411 = load ptr, ptr %410, align 8, !tbaa !49
@@ -6118,7 +6174,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br i1 %440, label %441, label %542
 
 441:                                              ; preds = %438
-  %442 = load i32, ptr %10, align 4, !tbaa !321
+  %442 = load i32, ptr %10, align 4, !tbaa !325
   br label %443
 
 443:                                              ; preds = %441, %387
@@ -6126,7 +6182,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %445 = add nuw nsw i64 %389, 1
   %446 = sext i32 %444 to i64
   %447 = icmp slt i64 %445, %446
-  br i1 %447, label %387, label %448, !llvm.loop !329
+  br i1 %447, label %387, label %448, !llvm.loop !333
 
 448:                                              ; preds = %443, %368
   %449 = getelementptr inbounds nuw i8, ptr %0, i64 156
@@ -6136,7 +6192,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 452:                                              ; preds = %500, %448
   %453 = phi i64 [ 0, %448 ], [ %502, %500 ]
-  %454 = load i32, ptr %449, align 4, !tbaa !350
+  %454 = load i32, ptr %449, align 4, !tbaa !354
   %455 = sext i32 %454 to i64
   %456 = icmp slt i64 %453, %455
   br i1 %456, label %457, label %504
@@ -6148,18 +6204,18 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %461 = getelementptr inbounds i8, ptr %459, i64 %460
   %462 = getelementptr inbounds nuw %struct.tfc_result, ptr %373, i64 %453
   %463 = getelementptr inbounds nuw i8, ptr %462, i64 8
-  %464 = load i64, ptr %463, align 8, !tbaa !351
+  %464 = load i64, ptr %463, align 8, !tbaa !355
   %465 = getelementptr inbounds i64, ptr %461, i64 %464
   %466 = call fastcc i64 @evaluate(ptr noundef %465, ptr noundef readonly %2)
-  %467 = load ptr, ptr %450, align 8, !tbaa !312
+  %467 = load ptr, ptr %450, align 8, !tbaa !316
   %468 = getelementptr inbounds nuw i8, ptr %462, i64 4
-  %469 = load i32, ptr %468, align 4, !tbaa !353
+  %469 = load i32, ptr %468, align 4, !tbaa !357
   %470 = sext i32 %469 to i64
   %471 = load i64, ptr %451, align 8, !tbaa !258
   %472 = mul i64 %471, %470
   %473 = getelementptr inbounds nuw i8, ptr %467, i64 %472
   %474 = load ptr, ptr %473, align 8, !tbaa !49
-  %475 = load i32, ptr %462, align 8, !tbaa !354
+  %475 = load i32, ptr %462, align 8, !tbaa !358
   %476 = sext i32 %475 to i64
   %477 = getelementptr inbounds ptr, ptr %24, i64 %476
   %478 = load ptr, ptr %477, align 8, !tbaa !49
@@ -6196,12 +6252,12 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %501 = call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
   %502 = add nuw nsw i64 %453, 1
   %503 = icmp eq i32 %501, 0
-  br i1 %503, label %452, label %542, !llvm.loop !355
+  br i1 %503, label %452, label %542, !llvm.loop !359
 
 504:                                              ; preds = %452
   %505 = load ptr, ptr %1, align 8, !tbaa !244
   %506 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %507 = load i32, ptr %506, align 8, !tbaa !356
+  %507 = load i32, ptr %506, align 8, !tbaa !360
   %508 = load ptr, ptr %0, align 8, !tbaa !254
   %509 = sext i32 %507 to i64
   %510 = getelementptr inbounds i8, ptr %508, i64 %509
@@ -6210,14 +6266,14 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 512:                                              ; preds = %532, %504
   %513 = phi i64 [ 0, %504 ], [ %540, %532 ]
-  %514 = load i32, ptr %511, align 4, !tbaa !357
+  %514 = load i32, ptr %511, align 4, !tbaa !361
   %515 = sext i32 %514 to i64
   %516 = icmp slt i64 %513, %515
   br i1 %516, label %517, label %545
 
 517:                                              ; preds = %512
   %518 = getelementptr inbounds nuw %struct.tfc_flag, ptr %510, i64 %513
-  %519 = load i32, ptr %518, align 4, !tbaa !316
+  %519 = load i32, ptr %518, align 4, !tbaa !320
   %520 = sext i32 %519 to i64
   %521 = getelementptr inbounds i8, ptr %505, i64 %520
   %522 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
@@ -6244,7 +6300,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %539 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %538, ptr noundef nonnull @.str.5)
   %540 = add nuw nsw i64 %513, 1
   %541 = icmp eq i32 %539, 0
-  br i1 %541, label %512, label %542, !llvm.loop !358
+  br i1 %541, label %512, label %542, !llvm.loop !362
 
 542:                                              ; preds = %438, %429, %419, %393, %500, %491, %481, %457, %532, %524, %517
   %543 = phi i32 [ %501, %500 ], [ %530, %524 ], [ 14, %517 ], [ %539, %532 ], [ 14, %457 ], [ %487, %481 ], [ %498, %491 ], [ %425, %419 ], [ 14, %393 ], [ %436, %429 ], [ %439, %438 ]
@@ -6281,7 +6337,7 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   br i1 %9, label %140, label %10
 
 10:                                               ; preds = %4
-  %11 = load i32, ptr %3, align 8, !tbaa !359
+  %11 = load i32, ptr %3, align 8, !tbaa !363
   %12 = zext i32 %11 to i64
   %13 = icmp ult i32 %11, 16
   br i1 %13, label %140, label %14
@@ -6292,7 +6348,7 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 
 16:                                               ; preds = %14
   %17 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %18 = load ptr, ptr %17, align 8, !tbaa !363
+  %18 = load ptr, ptr %17, align 8, !tbaa !367
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
   %19 = getelementptr inbounds nuw i8, ptr %6, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %6, i8 0, i64 24, i1 false)
@@ -6307,13 +6363,13 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 
 23:                                               ; preds = %14
   %24 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %25 = load i32, ptr %24, align 4, !tbaa !364
+  %25 = load i32, ptr %24, align 4, !tbaa !368
   %26 = icmp ult i32 %25, %1
   br i1 %26, label %36, label %27
 
 27:                                               ; preds = %23
   %28 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %29 = load ptr, ptr %28, align 8, !tbaa !363
+  %29 = load ptr, ptr %28, align 8, !tbaa !367
   %30 = zext i32 %25 to i64
   %31 = zext i32 %1 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
@@ -6331,31 +6387,31 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 36:                                               ; preds = %23
   %37 = zext i32 %25 to i64
   %38 = getelementptr inbounds nuw ptr, ptr %0, i64 %37
-  %39 = load ptr, ptr %38, align 8, !tbaa !365
+  %39 = load ptr, ptr %38, align 8, !tbaa !369
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 144
-  %41 = load i32, ptr %40, align 8, !tbaa !367
+  %41 = load i32, ptr %40, align 8, !tbaa !371
   %42 = add nsw i32 %41, 1
   %43 = zext i32 %42 to i64
   %44 = tail call ptr @llvm.stacksave.p0()
   %45 = alloca i64, i64 %43, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
   %46 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %47 = load ptr, ptr %46, align 8, !tbaa !368
+  %47 = load ptr, ptr %46, align 8, !tbaa !372
   store ptr %47, ptr %8, align 8, !tbaa !244
   %48 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %49 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %50 = load ptr, ptr %49, align 8, !tbaa !369
+  %50 = load ptr, ptr %49, align 8, !tbaa !373
   %51 = icmp eq ptr %50, null
   %52 = select i1 %51, ptr %2, ptr %50
   store ptr %52, ptr %48, align 8, !tbaa !250
   %53 = getelementptr inbounds nuw i8, ptr %8, i64 16
   %54 = getelementptr inbounds nuw i8, ptr %3, i64 56
-  %55 = load ptr, ptr %54, align 8, !tbaa !370
+  %55 = load ptr, ptr %54, align 8, !tbaa !374
   store ptr %55, ptr %53, align 8, !tbaa !248
   %56 = getelementptr inbounds nuw i8, ptr %8, i64 24
   %57 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %58 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %59 = load <2 x ptr>, ptr %57, align 8, !tbaa !371
+  %59 = load <2 x ptr>, ptr %57, align 8, !tbaa !375
   store <2 x ptr> %59, ptr %56, align 8, !tbaa !49
   %60 = getelementptr inbounds nuw i8, ptr %8, i64 40
   store i64 56, ptr %60, align 8, !tbaa !258
@@ -6369,12 +6425,12 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   br i1 %65, label %66, label %71
 
 66:                                               ; preds = %64
-  %67 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1824), align 8, !tbaa !305
+  %67 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1824), align 8, !tbaa !309
   store ptr %67, ptr %48, align 8, !tbaa !250
   br label %71
 
 68:                                               ; preds = %36
-  %69 = load ptr, ptr %61, align 8, !tbaa !363
+  %69 = load ptr, ptr %61, align 8, !tbaa !367
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %5, i8 0, i64 56, i1 false)
   %70 = call fastcc i32 @report(ptr noundef %69, i32 noundef 9, ptr noundef nonnull @.str.66, ptr dead_on_return noundef %5) #33
@@ -6388,34 +6444,34 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 
 74:                                               ; preds = %71
   %75 = getelementptr inbounds nuw i8, ptr %3, i64 96
-  %76 = load ptr, ptr %75, align 8, !tbaa !372
-  %77 = load ptr, ptr %61, align 8, !tbaa !363
+  %76 = load ptr, ptr %75, align 8, !tbaa !376
+  %77 = load ptr, ptr %61, align 8, !tbaa !367
   %78 = call fastcc i32 @check(ptr noundef nonnull %39, ptr noundef %8, ptr noundef nonnull %45, ptr noundef %76, ptr noundef %77)
   %79 = icmp eq i32 %78, 0
   br i1 %79, label %80, label %138
 
 80:                                               ; preds = %74
   %81 = load ptr, ptr %8, align 8, !tbaa !244
-  %82 = load ptr, ptr %61, align 8, !tbaa !363
+  %82 = load ptr, ptr %61, align 8, !tbaa !367
   %83 = call fastcc i32 @check_state(ptr noundef nonnull %39, ptr noundef %81, ptr noundef %82)
   %84 = icmp eq i32 %83, 0
   br i1 %84, label %85, label %138
 
 85:                                               ; preds = %80
-  %86 = load ptr, ptr %75, align 8, !tbaa !372
-  %87 = load ptr, ptr %61, align 8, !tbaa !363
+  %86 = load ptr, ptr %75, align 8, !tbaa !376
+  %87 = load ptr, ptr %61, align 8, !tbaa !367
   %88 = call fastcc i32 @run(ptr noundef nonnull %39, ptr noundef %8, ptr noundef nonnull %45, ptr noundef %86, ptr noundef %87)
   %89 = icmp eq i32 %88, 0
   br i1 %89, label %90, label %138
 
 90:                                               ; preds = %85
   %91 = getelementptr inbounds nuw i8, ptr %3, i64 36
-  %92 = load i32, ptr %91, align 4, !tbaa !373
+  %92 = load i32, ptr %91, align 4, !tbaa !377
   %93 = icmp eq i32 %92, 0
   br i1 %93, label %138, label %94
 
 94:                                               ; preds = %90
-  %95 = load ptr, ptr %58, align 8, !tbaa !374
+  %95 = load ptr, ptr %58, align 8, !tbaa !378
   %96 = getelementptr inbounds nuw i8, ptr %39, i64 112
   %97 = getelementptr inbounds nuw i8, ptr %39, i64 24
   %98 = getelementptr inbounds nuw i8, ptr %39, i64 148
@@ -6426,13 +6482,13 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   %101 = phi i64 [ 0, %94 ], [ %126, %125 ]
   %102 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %95, i64 %101
   %103 = getelementptr inbounds nuw i8, ptr %102, i64 8
-  %104 = load ptr, ptr %103, align 8, !tbaa !375
+  %104 = load ptr, ptr %103, align 8, !tbaa !379
   %105 = icmp eq ptr %104, null
   br i1 %105, label %125, label %106
 
 106:                                              ; preds = %100
   %107 = getelementptr inbounds nuw i8, ptr %102, i64 24
-  %108 = load i32, ptr %107, align 8, !tbaa !377
+  %108 = load i32, ptr %107, align 8, !tbaa !381
   %109 = zext i32 %108 to i64
   %110 = icmp eq i32 %108, 0
   br i1 %110, label %125, label %111
@@ -6448,7 +6504,7 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   %119 = getelementptr inbounds nuw %struct.tfc_given, ptr %116, i64 %118
   %120 = getelementptr inbounds nuw %struct.tfc_given, ptr %119, i64 %101
   %121 = getelementptr inbounds nuw i8, ptr %120, i64 36
-  %122 = load i32, ptr %121, align 4, !tbaa !378
+  %122 = load i32, ptr %121, align 4, !tbaa !382
   %123 = sext i32 %122 to i64
   %124 = getelementptr inbounds i8, ptr %113, i64 %123
   br label %128
@@ -6456,7 +6512,7 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 125:                                              ; preds = %128, %106, %100
   %126 = add nuw nsw i64 %101, 1
   %127 = icmp eq i64 %126, %99
-  br i1 %127, label %138, label %100, !llvm.loop !379
+  br i1 %127, label %138, label %100, !llvm.loop !383
 
 128:                                              ; preds = %111, %128
   %129 = phi i64 [ %136, %128 ], [ 0, %111 ]
@@ -6493,9 +6549,9 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %7 = alloca %struct.tfc_fault, align 8
   %8 = alloca %struct.tfc_fault, align 8
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !363
+  %10 = load ptr, ptr %9, align 8, !tbaa !367
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %12 = load ptr, ptr %11, align 8, !tbaa !380
+  %12 = load ptr, ptr %11, align 8, !tbaa !384
   %13 = icmp eq ptr %12, null
   br i1 %13, label %16, label %14
 
@@ -6508,7 +6564,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 16:                                               ; preds = %3
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %18 = load i32, ptr %17, align 8, !tbaa !381
+  %18 = load i32, ptr %17, align 8, !tbaa !385
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 148
   %20 = load i32, ptr %19, align 4, !tbaa !234
   %21 = icmp eq i32 %18, %20
@@ -6520,13 +6576,13 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 24:                                               ; preds = %22
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %26 = load ptr, ptr %25, align 8, !tbaa !382
+  %26 = load ptr, ptr %25, align 8, !tbaa !386
   %27 = icmp eq ptr %26, null
   br i1 %27, label %28, label %41
 
 28:                                               ; preds = %24, %16
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %30 = load i32, ptr %29, align 8, !tbaa !383
+  %30 = load i32, ptr %29, align 8, !tbaa !387
   %31 = load ptr, ptr %0, align 8, !tbaa !254
   %32 = sext i32 %30 to i64
   %33 = getelementptr inbounds i8, ptr %31, i64 %32
@@ -6548,7 +6604,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 41:                                               ; preds = %24, %22
   %42 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %43 = load i32, ptr %42, align 4, !tbaa !373
+  %43 = load i32, ptr %42, align 4, !tbaa !377
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %45 = load i32, ptr %44, align 8, !tbaa !230
   %46 = icmp eq i32 %43, %45
@@ -6560,13 +6616,13 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 49:                                               ; preds = %47
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %51 = load ptr, ptr %50, align 8, !tbaa !374
+  %51 = load ptr, ptr %50, align 8, !tbaa !378
   %52 = icmp eq ptr %51, null
   br i1 %52, label %53, label %66
 
 53:                                               ; preds = %49, %41
   %54 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %55 = load i32, ptr %54, align 8, !tbaa !383
+  %55 = load i32, ptr %54, align 8, !tbaa !387
   %56 = load ptr, ptr %0, align 8, !tbaa !254
   %57 = sext i32 %55 to i64
   %58 = getelementptr inbounds i8, ptr %56, i64 %57
@@ -6588,7 +6644,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 66:                                               ; preds = %49, %47
   %67 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %68 = load i64, ptr %67, align 8, !tbaa !384
+  %68 = load i64, ptr %67, align 8, !tbaa !388
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %70 = load i64, ptr %69, align 8, !tbaa !246
   %71 = icmp eq i64 %70, 0
@@ -6602,9 +6658,9 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 75:                                               ; preds = %72, %66
   %76 = phi i64 [ %74, %72 ], [ 0, %66 ]
   %77 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %78 = load i64, ptr %77, align 8, !tbaa !385
+  %78 = load i64, ptr %77, align 8, !tbaa !389
   %79 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %80 = load ptr, ptr %79, align 8, !tbaa !369
+  %80 = load ptr, ptr %79, align 8, !tbaa !373
   %81 = icmp eq ptr %80, null
   br i1 %81, label %85, label %82
 
@@ -6616,7 +6672,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 85:                                               ; preds = %82, %75
   %86 = phi i64 [ %84, %82 ], [ 0, %75 ]
   %87 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %88 = load i64, ptr %87, align 8, !tbaa !386
+  %88 = load i64, ptr %87, align 8, !tbaa !390
   %89 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %90 = load i64, ptr %89, align 8, !tbaa !249
   %91 = icmp ult i64 %68, %76
@@ -6655,7 +6711,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 108:                                              ; preds = %105, %116
   %109 = phi i64 [ 0, %105 ], [ %122, %116 ]
-  %110 = load i32, ptr %17, align 8, !tbaa !381
+  %110 = load i32, ptr %17, align 8, !tbaa !385
   %111 = zext i32 %110 to i64
   %112 = icmp samesign ult i64 %109, %111
   br i1 %112, label %116, label %113
@@ -6668,16 +6724,16 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 116:                                              ; preds = %108
   %117 = load ptr, ptr %106, align 8, !tbaa !252
   %118 = getelementptr inbounds nuw %struct.tfc_given, ptr %117, i64 %109
-  %119 = load ptr, ptr %107, align 8, !tbaa !382
+  %119 = load ptr, ptr %107, align 8, !tbaa !386
   %120 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %119, i64 %109
   %121 = tail call fastcc i32 @check_kind(ptr noundef nonnull %0, ptr noundef %118, ptr noundef %120, i32 noundef 1, ptr noundef %10)
   %122 = add nuw nsw i64 %109, 1
   %123 = icmp eq i32 %121, 0
-  br i1 %123, label %108, label %242, !llvm.loop !387
+  br i1 %123, label %108, label %242, !llvm.loop !391
 
 124:                                              ; preds = %113, %129
   %125 = phi i64 [ 0, %113 ], [ %138, %129 ]
-  %126 = load i32, ptr %42, align 4, !tbaa !373
+  %126 = load i32, ptr %42, align 4, !tbaa !377
   %127 = zext i32 %126 to i64
   %128 = icmp samesign ult i64 %125, %127
   br i1 %128, label %129, label %140
@@ -6688,24 +6744,24 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %132 = zext i32 %131 to i64
   %133 = getelementptr inbounds nuw %struct.tfc_given, ptr %130, i64 %132
   %134 = getelementptr inbounds nuw %struct.tfc_given, ptr %133, i64 %125
-  %135 = load ptr, ptr %115, align 8, !tbaa !374
+  %135 = load ptr, ptr %115, align 8, !tbaa !378
   %136 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %135, i64 %125
   %137 = tail call fastcc i32 @check_kind(ptr noundef nonnull %0, ptr noundef %134, ptr noundef %136, i32 noundef 0, ptr noundef %10)
   %138 = add nuw nsw i64 %125, 1
   %139 = icmp eq i32 %137, 0
-  br i1 %139, label %124, label %242, !llvm.loop !388
+  br i1 %139, label %124, label %242, !llvm.loop !392
 
 140:                                              ; preds = %124
   %141 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %142 = load ptr, ptr %141, align 8, !tbaa !382
+  %142 = load ptr, ptr %141, align 8, !tbaa !386
   %143 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %144 = load i32, ptr %143, align 8, !tbaa !367
+  %144 = load i32, ptr %143, align 8, !tbaa !371
   %145 = icmp sgt i32 %144, 0
   br i1 %145, label %146, label %204
 
 146:                                              ; preds = %140
   %147 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %148 = load i32, ptr %147, align 4, !tbaa !389
+  %148 = load i32, ptr %147, align 4, !tbaa !393
   %149 = load ptr, ptr %0, align 8, !tbaa !254
   %150 = sext i32 %148 to i64
   %151 = getelementptr inbounds i8, ptr %149, i64 %150
@@ -6717,13 +6773,13 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %155 = phi i64 [ 0, %146 ], [ %186, %184 ]
   %156 = getelementptr inbounds nuw %struct.tfc_bound, ptr %151, i64 %155
   %157 = getelementptr inbounds nuw i8, ptr %156, i64 36
-  %158 = load i32, ptr %157, align 4, !tbaa !390
+  %158 = load i32, ptr %157, align 4, !tbaa !394
   %159 = sext i32 %158 to i64
   %160 = getelementptr inbounds %struct.tfc_tensor, ptr %142, i64 %159
   %161 = getelementptr inbounds nuw i8, ptr %160, i64 8
-  %162 = load ptr, ptr %161, align 8, !tbaa !375
+  %162 = load ptr, ptr %161, align 8, !tbaa !379
   %163 = getelementptr inbounds nuw i8, ptr %156, i64 40
-  %164 = load i32, ptr %163, align 8, !tbaa !392
+  %164 = load i32, ptr %163, align 8, !tbaa !396
   %165 = sext i32 %164 to i64
   %166 = getelementptr inbounds i64, ptr %162, i64 %165
   %167 = load i64, ptr %166, align 8, !tbaa !108
@@ -6732,7 +6788,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 169:                                              ; preds = %154
   %170 = getelementptr inbounds nuw i8, ptr %156, i64 24
-  %171 = load i64, ptr %170, align 8, !tbaa !393
+  %171 = load i64, ptr %170, align 8, !tbaa !397
   %172 = tail call { i64, i1 } @llvm.ssub.with.overflow.i64(i64 %167, i64 %171)
   %173 = extractvalue { i64, i1 } %172, 1
   %174 = extractvalue { i64, i1 } %172, 0
@@ -6740,7 +6796,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 175:                                              ; preds = %169
   %176 = getelementptr inbounds nuw i8, ptr %156, i64 16
-  %177 = load i64, ptr %176, align 8, !tbaa !394
+  %177 = load i64, ptr %176, align 8, !tbaa !398
   %178 = freeze i64 %174
   %179 = freeze i64 %177
   %180 = sdiv i64 %178, %179
@@ -6754,7 +6810,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   store i64 %180, ptr %185, align 8, !tbaa !108
   %186 = add nuw nsw i64 %155, 1
   %187 = icmp eq i64 %186, %153
-  br i1 %187, label %204, label %154, !llvm.loop !395
+  br i1 %187, label %204, label %154, !llvm.loop !399
 
 188:                                              ; preds = %175, %169, %154
   %189 = getelementptr inbounds %struct.tfc_given, ptr %152, i64 %159
@@ -6763,7 +6819,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %192 = sext i32 %191 to i64
   %193 = getelementptr inbounds i8, ptr %149, i64 %192
   %194 = getelementptr inbounds nuw i8, ptr %156, i64 32
-  %195 = load i32, ptr %194, align 8, !tbaa !396
+  %195 = load i32, ptr %194, align 8, !tbaa !400
   %196 = sext i32 %195 to i64
   %197 = getelementptr inbounds i8, ptr %149, i64 %196
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
@@ -6794,7 +6850,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 210:                                              ; preds = %207, %218
   %211 = phi i64 [ 0, %207 ], [ %224, %218 ]
-  %212 = load i32, ptr %17, align 8, !tbaa !381
+  %212 = load i32, ptr %17, align 8, !tbaa !385
   %213 = zext i32 %212 to i64
   %214 = icmp samesign ult i64 %211, %213
   br i1 %214, label %218, label %215
@@ -6807,16 +6863,16 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 218:                                              ; preds = %210
   %219 = load ptr, ptr %208, align 8, !tbaa !252
   %220 = getelementptr inbounds nuw %struct.tfc_given, ptr %219, i64 %211
-  %221 = load ptr, ptr %209, align 8, !tbaa !382
+  %221 = load ptr, ptr %209, align 8, !tbaa !386
   %222 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %221, i64 %211
   %223 = tail call fastcc i32 @check_size(ptr noundef %0, ptr noundef %220, ptr noundef %222, i32 noundef 1, ptr noundef %2, ptr noundef %10)
   %224 = add nuw nsw i64 %211, 1
   %225 = icmp eq i32 %223, 0
-  br i1 %225, label %210, label %242, !llvm.loop !397
+  br i1 %225, label %210, label %242, !llvm.loop !401
 
 226:                                              ; preds = %215, %231
   %227 = phi i64 [ 0, %215 ], [ %240, %231 ]
-  %228 = load i32, ptr %42, align 4, !tbaa !373
+  %228 = load i32, ptr %42, align 4, !tbaa !377
   %229 = zext i32 %228 to i64
   %230 = icmp samesign ult i64 %227, %229
   br i1 %230, label %231, label %242
@@ -6827,12 +6883,12 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %234 = zext i32 %233 to i64
   %235 = getelementptr inbounds nuw %struct.tfc_given, ptr %232, i64 %234
   %236 = getelementptr inbounds nuw %struct.tfc_given, ptr %235, i64 %227
-  %237 = load ptr, ptr %217, align 8, !tbaa !374
+  %237 = load ptr, ptr %217, align 8, !tbaa !378
   %238 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %237, i64 %227
   %239 = tail call fastcc i32 @check_size(ptr noundef %0, ptr noundef %236, ptr noundef %238, i32 noundef 0, ptr noundef %2, ptr noundef %10)
   %240 = add nuw nsw i64 %227, 1
   %241 = icmp eq i32 %239, 0
-  br i1 %241, label %226, label %242, !llvm.loop !398
+  br i1 %241, label %226, label %242, !llvm.loop !402
 
 242:                                              ; preds = %116, %129, %218, %231, %226, %96, %188, %204, %53, %28, %14
   %243 = phi i32 [ 3, %14 ], [ 3, %28 ], [ 3, %53 ], [ %239, %231 ], [ 3, %96 ], [ %223, %218 ], [ %205, %204 ], [ %137, %129 ], [ 3, %188 ], [ 0, %226 ], [ %121, %116 ]
@@ -6959,7 +7015,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %75 = phi i32 [ %72, %71 ], [ %5, %9 ], [ %5, %15 ]
   %76 = phi i32 [ %24, %71 ], [ %12, %9 ], [ %20, %15 ]
   %77 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !399
+  br label %4, !llvm.loop !403
 
 78:                                               ; preds = %4
   %79 = icmp eq i32 %5, 0
@@ -7004,7 +7060,7 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
   br i1 %25, label %26, label %28
 
 26:                                               ; preds = %24
-  %27 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1824), align 8, !tbaa !305
+  %27 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1824), align 8, !tbaa !309
   store ptr %27, ptr %16, align 8, !tbaa !250
   br label %28
 
@@ -7081,20 +7137,20 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 71:                                               ; preds = %58, %97
   %72 = phi i64 [ %105, %97 ], [ 0, %58 ]
   %73 = getelementptr inbounds nuw %struct.tfc_initial, ptr %1, i64 %72
-  %74 = load i64, ptr %73, align 8, !tbaa !400
+  %74 = load i64, ptr %73, align 8, !tbaa !404
   %75 = getelementptr inbounds i8, ptr %6, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %73, i64 8
-  %77 = load i64, ptr %76, align 8, !tbaa !402
+  %77 = load i64, ptr %76, align 8, !tbaa !406
   %78 = getelementptr inbounds i8, ptr %5, i64 %77
   %79 = getelementptr inbounds nuw i8, ptr %73, i64 16
-  %80 = load i64, ptr %79, align 8, !tbaa !403
+  %80 = load i64, ptr %79, align 8, !tbaa !407
   %81 = call i32 @tfc_gpu_write(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), ptr noundef nonnull %75, ptr noundef %78, i64 noundef %80)
   %82 = icmp eq i32 %81, 0
   br i1 %82, label %83, label %127
 
 83:                                               ; preds = %71
   %84 = getelementptr inbounds nuw i8, ptr %73, i64 24
-  %85 = load i64, ptr %84, align 8, !tbaa !404
+  %85 = load i64, ptr %84, align 8, !tbaa !408
   %86 = getelementptr inbounds i8, ptr %6, i64 %85
   %87 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
   %88 = icmp eq i32 %87, 0
@@ -7122,7 +7178,7 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
   %106 = icmp eq i32 %104, 0
   %107 = icmp slt i64 %105, %2
   %108 = select i1 %106, i1 %107, i1 false
-  br i1 %108, label %71, label %68, !llvm.loop !405
+  br i1 %108, label %71, label %68, !llvm.loop !409
 
 109:                                              ; preds = %68
   %110 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
@@ -7217,7 +7273,7 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
   br i1 %6, label %38, label %7
 
 7:                                                ; preds = %2
-  %8 = load i32, ptr %0, align 8, !tbaa !406
+  %8 = load i32, ptr %0, align 8, !tbaa !410
   %9 = icmp ult i32 %8, 56
   br i1 %9, label %10, label %16
 
@@ -7263,7 +7319,7 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
 
 30:                                               ; preds = %20, %16
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %32 = load ptr, ptr %31, align 8, !tbaa !407
+  %32 = load ptr, ptr %31, align 8, !tbaa !411
   %33 = ptrtoint ptr %32 to i64
   %34 = and i64 %33, 63
   %35 = icmp eq i64 %34, 0
@@ -7306,7 +7362,7 @@ define internal fastcc range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr noundef
 
 15:                                               ; preds = %7, %3
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %17 = load i64, ptr %16, align 8, !tbaa !408
+  %17 = load i64, ptr %16, align 8, !tbaa !412
   %18 = icmp ult i64 %17, %2
   br i1 %18, label %19, label %40
 
@@ -7327,7 +7383,7 @@ define internal fastcc range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr noundef
 
 30:                                               ; preds = %22, %19
   store ptr null, ptr %1, align 8, !tbaa !37
-  store i64 0, ptr %16, align 8, !tbaa !408
+  store i64 0, ptr %16, align 8, !tbaa !412
   %31 = tail call i64 @llvm.umax.i64(i64 %2, i64 65536)
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %33 = load ptr, ptr %32, align 8, !tbaa !14
@@ -7339,7 +7395,7 @@ define internal fastcc range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr noundef
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %30
-  store i64 %31, ptr %16, align 8, !tbaa !408
+  store i64 %31, ptr %16, align 8, !tbaa !412
   br label %40
 
 40:                                               ; preds = %22, %7, %39, %30, %15
@@ -7354,7 +7410,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %7 = alloca [4 x [128 x i8]], align 64
   %8 = alloca ptr, align 8
   %9 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !409
+  %10 = load ptr, ptr %9, align 8, !tbaa !413
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %12 = load ptr, ptr %11, align 8, !tbaa !102
   %13 = tail call fastcc i64 @evaluate(ptr noundef %10, ptr noundef %12)
@@ -7366,10 +7422,10 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %17 = load i32, ptr %16, align 8, !tbaa !104
   %18 = add i32 %17, 1
   %19 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %20 = load i32, ptr %19, align 8, !tbaa !410
+  %20 = load i32, ptr %19, align 8, !tbaa !414
   %21 = add i32 %18, %20
   %22 = getelementptr inbounds nuw i8, ptr %3, i64 36
-  %23 = load i32, ptr %22, align 4, !tbaa !411
+  %23 = load i32, ptr %22, align 4, !tbaa !415
   %24 = add i32 %21, %23
   %25 = zext i32 %24 to i64
   %26 = tail call ptr @llvm.stacksave.p0()
@@ -7408,7 +7464,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   store <4 x ptr> %48, ptr %50, align 8, !tbaa !49
   %51 = add nuw i64 %40, 8
   %52 = icmp eq i64 %51, %38
-  br i1 %52, label %53, label %39, !llvm.loop !412
+  br i1 %52, label %53, label %39, !llvm.loop !416
 
 53:                                               ; preds = %39
   %54 = icmp eq i64 %38, %35
@@ -7422,7 +7478,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
   store ptr null, ptr %8, align 8, !tbaa !49
   %58 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %59 = load i32, ptr %58, align 8, !tbaa !341
+  %59 = load i32, ptr %58, align 8, !tbaa !345
   %60 = icmp sgt i32 %59, -1
   br i1 %60, label %70, label %82
 
@@ -7436,7 +7492,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %68 = getelementptr inbounds nuw ptr, ptr %27, i64 %62
   store ptr %66, ptr %68, align 8, !tbaa !49
   %69 = icmp eq i64 %67, %35
-  br i1 %69, label %57, label %61, !llvm.loop !415
+  br i1 %69, label %57, label %61, !llvm.loop !419
 
 70:                                               ; preds = %57
   %71 = getelementptr inbounds nuw i8, ptr %1, i64 40
@@ -7457,14 +7513,14 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 82:                                               ; preds = %70, %57
   %83 = phi i32 [ %79, %70 ], [ %28, %57 ]
-  %84 = load i32, ptr %19, align 8, !tbaa !410
+  %84 = load i32, ptr %19, align 8, !tbaa !414
   %85 = icmp eq i32 %84, 0
   br i1 %85, label %125, label %86
 
 86:                                               ; preds = %82
   %87 = load ptr, ptr %11, align 8, !tbaa !102
   %88 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %89 = load ptr, ptr %88, align 8, !tbaa !416
+  %89 = load ptr, ptr %88, align 8, !tbaa !420
   %90 = zext i32 %84 to i64
   %91 = icmp ult i32 %84, 8
   br i1 %91, label %122, label %92
@@ -7503,7 +7559,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   store <4 x ptr> %114, ptr %117, align 8, !tbaa !49
   %118 = add nuw i64 %104, 8
   %119 = icmp eq i64 %118, %100
-  br i1 %119, label %120, label %103, !llvm.loop !417
+  br i1 %119, label %120, label %103, !llvm.loop !421
 
 120:                                              ; preds = %103
   %121 = icmp eq i64 %100, %90
@@ -7516,7 +7572,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 125:                                              ; preds = %134, %120, %82
   %126 = phi i32 [ %83, %82 ], [ %102, %120 ], [ %141, %134 ]
-  %127 = load i32, ptr %22, align 4, !tbaa !411
+  %127 = load i32, ptr %22, align 4, !tbaa !415
   %128 = icmp eq i32 %127, 0
   br i1 %128, label %245, label %129
 
@@ -7540,19 +7596,19 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   store ptr %140, ptr %143, align 8, !tbaa !49
   %144 = add nuw nsw i64 %135, 1
   %145 = icmp eq i64 %144, %90
-  br i1 %145, label %125, label %134, !llvm.loop !418
+  br i1 %145, label %125, label %134, !llvm.loop !422
 
 146:                                              ; preds = %129, %233
   %147 = phi i64 [ 0, %129 ], [ %237, %233 ]
   %148 = phi i32 [ %126, %129 ], [ %234, %233 ]
-  %149 = load ptr, ptr %130, align 8, !tbaa !419
+  %149 = load ptr, ptr %130, align 8, !tbaa !423
   %150 = getelementptr inbounds nuw %struct.tfc_map, ptr %149, i64 %147
   %151 = getelementptr inbounds nuw [128 x i8], ptr %7, i64 %147
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
   %152 = load ptr, ptr %131, align 8, !tbaa !105
   %153 = load ptr, ptr %132, align 8, !tbaa !106
-  %154 = load i32, ptr %150, align 8, !tbaa !420
+  %154 = load i32, ptr %150, align 8, !tbaa !424
   %155 = zext i32 %154 to i64
   %156 = getelementptr inbounds nuw i32, ptr %153, i64 %155
   %157 = load i32, ptr %156, align 4, !tbaa !5
@@ -7561,13 +7617,13 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %160 = load ptr, ptr %159, align 8, !tbaa !49
   %161 = load ptr, ptr %133, align 8, !tbaa !14
   %162 = getelementptr inbounds nuw i8, ptr %161, i64 368
-  %163 = load ptr, ptr %162, align 8, !tbaa !422
+  %163 = load ptr, ptr %162, align 8, !tbaa !426
   %164 = icmp eq ptr %163, null
   br i1 %164, label %173, label %165
 
 165:                                              ; preds = %146
   %166 = getelementptr inbounds nuw i8, ptr %150, i64 8
-  %167 = load i32, ptr %166, align 8, !tbaa !423
+  %167 = load i32, ptr %166, align 8, !tbaa !427
   %168 = icmp eq i32 %167, 0
   br i1 %168, label %223, label %169
 
@@ -7639,30 +7695,30 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 207:                                              ; preds = %207, %169
   %208 = phi i64 [ 0, %169 ], [ %213, %207 ]
   %209 = getelementptr inbounds nuw ptr, ptr %170, i64 %208
-  %210 = load ptr, ptr %209, align 8, !tbaa !424
+  %210 = load ptr, ptr %209, align 8, !tbaa !428
   %211 = call fastcc i64 @evaluate(ptr noundef %210, ptr noundef %171)
   %212 = getelementptr inbounds nuw i64, ptr %5, i64 %208
   store i64 %211, ptr %212, align 8, !tbaa !108
   %213 = add nuw nsw i64 %208, 1
   %214 = icmp eq i64 %213, %172
-  br i1 %214, label %201, label %207, !llvm.loop !425
+  br i1 %214, label %201, label %207, !llvm.loop !429
 
 215:                                              ; preds = %215, %203
   %216 = phi i64 [ 0, %203 ], [ %221, %215 ]
   %217 = getelementptr inbounds nuw ptr, ptr %204, i64 %216
-  %218 = load ptr, ptr %217, align 8, !tbaa !424
+  %218 = load ptr, ptr %217, align 8, !tbaa !428
   %219 = call fastcc i64 @evaluate(ptr noundef %218, ptr noundef %171)
   %220 = getelementptr inbounds nuw i64, ptr %6, i64 %216
   store i64 %219, ptr %220, align 8, !tbaa !108
   %221 = add nuw nsw i64 %216, 1
   %222 = icmp eq i64 %221, %206
-  br i1 %222, label %223, label %215, !llvm.loop !426
+  br i1 %222, label %223, label %215, !llvm.loop !430
 
 223:                                              ; preds = %215, %165, %201
   %224 = getelementptr inbounds nuw i8, ptr %150, i64 4
-  %225 = load i32, ptr %224, align 4, !tbaa !427
+  %225 = load i32, ptr %224, align 4, !tbaa !431
   %226 = getelementptr inbounds nuw i8, ptr %150, i64 32
-  %227 = load i64, ptr %226, align 8, !tbaa !428
+  %227 = load i64, ptr %226, align 8, !tbaa !432
   %228 = getelementptr inbounds i8, ptr %160, i64 %227
   %229 = getelementptr inbounds nuw i8, ptr %150, i64 12
   %230 = call i32 %163(ptr noundef nonnull %151, i32 noundef %225, i32 noundef %167, ptr noundef %228, ptr noundef nonnull %5, ptr noundef nonnull %6, ptr noundef nonnull %229, ptr noundef nonnull @encode.steps, i32 noundef 0, i32 noundef 3, i32 noundef 2, i32 noundef 0) #31
@@ -7678,10 +7734,10 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %236 = getelementptr inbounds nuw ptr, ptr %27, i64 %235
   store ptr %151, ptr %236, align 8, !tbaa !49
   %237 = add nuw nsw i64 %147, 1
-  %238 = load i32, ptr %22, align 4, !tbaa !411
+  %238 = load i32, ptr %22, align 4, !tbaa !415
   %239 = zext i32 %238 to i64
   %240 = icmp samesign ult i64 %237, %239
-  br i1 %240, label %146, label %245, !llvm.loop !429
+  br i1 %240, label %146, label %245, !llvm.loop !433
 
 241:                                              ; preds = %196, %199
   %242 = load atomic i32, ptr %190 seq_cst, align 4
@@ -7756,13 +7812,13 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %286 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %287 = load ptr, ptr %286, align 8, !tbaa !14
   %288 = getelementptr inbounds nuw i8, ptr %287, i64 144
-  %289 = load ptr, ptr %288, align 8, !tbaa !430
-  %290 = load ptr, ptr %3, align 8, !tbaa !297
+  %289 = load ptr, ptr %288, align 8, !tbaa !434
+  %290 = load ptr, ptr %3, align 8, !tbaa !301
   %291 = trunc i64 %13 to i32
   %292 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %293 = load i32, ptr %292, align 8, !tbaa !431
+  %293 = load i32, ptr %292, align 8, !tbaa !435
   %294 = getelementptr inbounds nuw i8, ptr %3, i64 44
-  %295 = load i32, ptr %294, align 4, !tbaa !294
+  %295 = load i32, ptr %294, align 4, !tbaa !298
   %296 = call i32 %289(ptr noundef %290, i32 noundef %291, i32 noundef 1, i32 noundef 1, i32 noundef %293, i32 noundef 1, i32 noundef 1, i32 noundef %295, ptr noundef %285, ptr noundef nonnull %27, ptr noundef null) #31
   %297 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %296, ptr noundef nonnull @.str.24)
   %298 = icmp eq i32 %297, 0
@@ -7829,17 +7885,17 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
 16:                                               ; preds = %16, %11
   %17 = phi i64 [ %21, %16 ], [ %15, %11 ]
   %18 = getelementptr inbounds %struct.anon.1, ptr %2, i64 %17
-  %19 = load i64, ptr %18, align 16, !tbaa !432
+  %19 = load i64, ptr %18, align 16, !tbaa !436
   %20 = icmp slt i64 %14, %19
   %21 = add nsw i64 %17, -1
-  br i1 %20, label %22, label %16, !llvm.loop !434
+  br i1 %20, label %22, label %16, !llvm.loop !438
 
 22:                                               ; preds = %16
   %23 = getelementptr inbounds %struct.anon.1, ptr %2, i64 %17
   %24 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %8, i64 %14
   %25 = trunc nsw i64 %17 to i32
   %26 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  %27 = load i64, ptr %26, align 8, !tbaa !435
+  %27 = load i64, ptr %26, align 8, !tbaa !439
   %28 = getelementptr inbounds nuw i8, ptr %24, i64 24
   %29 = load i32, ptr %28, align 8, !tbaa !103
   %30 = icmp eq i32 %29, 11
@@ -7859,7 +7915,7 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
   br i1 %39, label %40, label %63
 
 40:                                               ; preds = %36
-  %41 = load ptr, ptr %9, align 8, !tbaa !347
+  %41 = load ptr, ptr %9, align 8, !tbaa !351
   %42 = getelementptr inbounds nuw i8, ptr %24, i64 8
   %43 = load ptr, ptr %42, align 8, !tbaa !106
   %44 = getelementptr inbounds nuw i8, ptr %43, i64 8
@@ -7880,11 +7936,11 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
   %57 = add nsw i32 %25, 1
   %58 = sext i32 %57 to i64
   %59 = getelementptr inbounds %struct.anon.1, ptr %2, i64 %58
-  store i64 %56, ptr %59, align 16, !tbaa !432
+  store i64 %56, ptr %59, align 16, !tbaa !436
   %60 = tail call i64 @llvm.smax.i64(i64 %49, i64 0)
   %61 = mul nsw i64 %60, %27
   %62 = getelementptr inbounds nuw i8, ptr %59, i64 8
-  store i64 %61, ptr %62, align 8, !tbaa !435
+  store i64 %61, ptr %62, align 8, !tbaa !439
   br label %63
 
 63:                                               ; preds = %36, %53, %31
@@ -7895,7 +7951,7 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
   %68 = icmp sge i64 %67, %5
   %69 = icmp sgt i64 %66, 4096
   %70 = select i1 %68, i1 true, i1 %69
-  br i1 %70, label %71, label %11, !llvm.loop !436
+  br i1 %70, label %71, label %11, !llvm.loop !440
 
 71:                                               ; preds = %63, %40, %1
   %72 = phi i64 [ 0, %1 ], [ 4097, %40 ], [ %66, %63 ]
@@ -7976,7 +8032,7 @@ define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr nounde
 51:                                               ; preds = %42
   %52 = load ptr, ptr %43, align 8, !tbaa !14
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 264
-  %54 = load ptr, ptr %53, align 8, !tbaa !437
+  %54 = load ptr, ptr %53, align 8, !tbaa !441
   %55 = load ptr, ptr %38, align 8, !tbaa !179
   %56 = tail call i32 %54(ptr noundef %1, ptr noundef %55, i32 noundef 0) #31
   br label %57
@@ -8069,7 +8125,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %48 = phi i32 [ %100, %98 ], [ %36, %35 ]
   %49 = atomicrmw add ptr %41, i64 1 monotonic, align 64
   %50 = icmp slt i64 %49, %47
-  br i1 %50, label %51, label %98, !llvm.loop !438
+  br i1 %50, label %51, label %98, !llvm.loop !442
 
 51:                                               ; preds = %46
   %52 = load ptr, ptr %27, align 8, !tbaa !198
@@ -8132,7 +8188,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %104 = phi i32 [ %36, %35 ], [ %100, %98 ]
   %105 = add nuw i32 %37, 1
   %106 = icmp eq i32 %105, %6
-  br i1 %106, label %32, label %35, !llvm.loop !439
+  br i1 %106, label %32, label %35, !llvm.loop !443
 
 107:                                              ; preds = %32
   %108 = atomicrmw add ptr %22, i64 1 monotonic, align 8
@@ -8178,7 +8234,7 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
 11:                                               ; preds = %21, %2
   %12 = load ptr, ptr %1, align 8, !tbaa !82
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %14 = load ptr, ptr %13, align 8, !tbaa !345
+  %14 = load ptr, ptr %13, align 8, !tbaa !349
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %16 = load ptr, ptr %15, align 8, !tbaa !102
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 40
@@ -8196,12 +8252,12 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds ptr, ptr %23, i64 %27
   %29 = load ptr, ptr %28, align 8, !tbaa !49
-  %30 = load ptr, ptr %9, align 8, !tbaa !345
+  %30 = load ptr, ptr %9, align 8, !tbaa !349
   %31 = getelementptr inbounds nuw ptr, ptr %30, i64 %22
   store ptr %29, ptr %31, align 8, !tbaa !49
   %32 = add nuw nsw i64 %22, 1
   %33 = icmp eq i64 %32, %10
-  br i1 %33, label %11, label %21, !llvm.loop !440
+  br i1 %33, label %11, label %21, !llvm.loop !444
 
 34:                                               ; preds = %11
   %35 = load ptr, ptr %17, align 8, !tbaa !111
@@ -8733,7 +8789,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
 277:                                              ; preds = %239, %275, %82, %151, %116, %268, %204
   %278 = phi i64 [ %276, %275 ], [ %24, %204 ], [ %24, %82 ], [ %154, %151 ], [ %24, %116 ], [ %269, %268 ], [ %24, %239 ]
   %279 = icmp slt i64 %278, %11
-  br i1 %279, label %21, label %280, !llvm.loop !441
+  br i1 %279, label %21, label %280, !llvm.loop !445
 
 280:                                              ; preds = %272, %277, %1, %270, %109, %198, %144, %43, %85, %120
   %281 = phi i32 [ 1, %198 ], [ %83, %109 ], [ 13, %270 ], [ %118, %120 ], [ %83, %85 ], [ 1, %43 ], [ %118, %144 ], [ 0, %1 ], [ %273, %272 ], [ 0, %277 ]
@@ -8783,7 +8839,7 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 29:                                               ; preds = %3
   %30 = load i32, ptr %8, align 4, !tbaa !5
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %32 = load ptr, ptr %31, align 8, !tbaa !348
+  %32 = load ptr, ptr %31, align 8, !tbaa !352
   %33 = sext i32 %30 to i64
   %34 = getelementptr inbounds i32, ptr %32, i64 %33
   store i32 0, ptr %34, align 4, !tbaa !5
@@ -8815,21 +8871,21 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 
 55:                                               ; preds = %51
   %56 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %57 = load ptr, ptr %56, align 8, !tbaa !347
+  %57 = load ptr, ptr %56, align 8, !tbaa !351
   %58 = zext nneg i32 %53 to i64
   %59 = getelementptr inbounds nuw i64, ptr %57, i64 %58
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %61 = load ptr, ptr %60, align 8, !tbaa !102
   %62 = tail call fastcc i64 @evaluate(ptr noundef %59, ptr noundef %61)
   %63 = trunc i64 %62 to i32
-  %64 = load ptr, ptr %31, align 8, !tbaa !348
+  %64 = load ptr, ptr %31, align 8, !tbaa !352
   %65 = zext nneg i32 %49 to i64
   %66 = getelementptr inbounds nuw i32, ptr %64, i64 %65
   store i32 %63, ptr %66, align 4, !tbaa !5
   br label %81
 
 67:                                               ; preds = %51
-  %68 = load ptr, ptr %31, align 8, !tbaa !348
+  %68 = load ptr, ptr %31, align 8, !tbaa !352
   %69 = zext nneg i32 %49 to i64
   %70 = getelementptr inbounds nuw i32, ptr %68, i64 %69
   %71 = load ptr, ptr %35, align 8, !tbaa !111
@@ -8841,7 +8897,7 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
   %77 = getelementptr inbounds nuw ptr, ptr %76, i64 %69
   %78 = load ptr, ptr %77, align 8, !tbaa !49
   %79 = tail call i32 %75(ptr noundef %73, ptr noundef %71, ptr noundef %70, ptr noundef %78, i64 noundef 4) #31
-  %80 = load ptr, ptr %31, align 8, !tbaa !348
+  %80 = load ptr, ptr %31, align 8, !tbaa !352
   br label %81
 
 81:                                               ; preds = %67, %55
@@ -8863,7 +8919,7 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 
 93:                                               ; preds = %3
   %94 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %95 = load ptr, ptr %94, align 8, !tbaa !348
+  %95 = load ptr, ptr %94, align 8, !tbaa !352
   %96 = load i32, ptr %8, align 4, !tbaa !5
   %97 = sext i32 %96 to i64
   %98 = getelementptr inbounds i32, ptr %95, i64 %97
@@ -8991,7 +9047,7 @@ define internal fastcc void @put(ptr noundef nonnull captures(none) %0, ptr noun
   store i8 %8, ptr %10, align 1, !tbaa !143
   %16 = load i8, ptr %14, align 1, !tbaa !143
   %17 = icmp eq i8 %16, 0
-  br i1 %17, label %18, label %7, !llvm.loop !442
+  br i1 %17, label %18, label %7, !llvm.loop !446
 
 18:                                               ; preds = %7, %13, %2
   ret void
@@ -9017,7 +9073,7 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   %15 = getelementptr inbounds nuw i8, ptr %3, i64 %6
   store i8 %13, ptr %15, align 1, !tbaa !143
   %16 = icmp ult i64 %7, 10
-  br i1 %16, label %17, label %5, !llvm.loop !443
+  br i1 %16, label %17, label %5, !llvm.loop !447
 
 17:                                               ; preds = %5
   %18 = icmp slt i64 %1, 0
@@ -9052,7 +9108,7 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   store ptr %37, ptr %0, align 8, !tbaa !260
   store i8 %36, ptr %30, align 1, !tbaa !143
   %38 = icmp eq i64 %34, 0
-  br i1 %38, label %39, label %28, !llvm.loop !444
+  br i1 %38, label %39, label %28, !llvm.loop !448
 
 39:                                               ; preds = %33, %28
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #31
@@ -9113,7 +9169,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %29 = fdiv double %28, 1.000000e+01
   %30 = add nuw nsw i32 %27, 1
   %31 = fcmp ult double %29, 1.000000e+01
-  br i1 %31, label %22, label %26, !llvm.loop !445
+  br i1 %31, label %22, label %26, !llvm.loop !449
 
 32:                                               ; preds = %22, %32
   %33 = phi i32 [ %36, %32 ], [ %24, %22 ]
@@ -9121,7 +9177,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %35 = fmul double %34, 1.000000e+01
   %36 = add nsw i32 %33, -1
   %37 = fcmp olt double %35, 1.000000e+00
-  br i1 %37, label %32, label %38, !llvm.loop !446
+  br i1 %37, label %32, label %38, !llvm.loop !450
 
 38:                                               ; preds = %32, %22, %16, %14
   %39 = phi double [ %11, %14 ], [ %11, %16 ], [ %23, %22 ], [ %35, %32 ]
@@ -9172,7 +9228,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %71 = select i1 %67, i32 %70, i32 %58
   %72 = add nsw i64 %57, -1
   %73 = icmp samesign ugt i64 %57, 1
-  br i1 %73, label %56, label %52, !llvm.loop !447
+  br i1 %73, label %56, label %52, !llvm.loop !451
 
 74:                                               ; preds = %52, %38
   %75 = icmp eq i32 %40, 0
@@ -9286,7 +9342,7 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %7 = load i32, ptr %6, align 8, !tbaa !367
+  %7 = load i32, ptr %6, align 8, !tbaa !371
   %8 = icmp eq i32 %7, 0
   %9 = icmp ne ptr %1, null
   %10 = or i1 %9, %8
@@ -9298,7 +9354,7 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
 
 13:                                               ; preds = %11
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %15 = load i32, ptr %14, align 4, !tbaa !389
+  %15 = load i32, ptr %14, align 4, !tbaa !393
   %16 = load ptr, ptr %0, align 8, !tbaa !254
   %17 = sext i32 %15 to i64
   %18 = getelementptr inbounds i8, ptr %16, i64 %17
@@ -9310,12 +9366,12 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %21, i8 0, i64 48, i1 false)
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %23 = load i32, ptr %22, align 4, !tbaa !389
+  %23 = load i32, ptr %22, align 4, !tbaa !393
   %24 = load ptr, ptr %0, align 8, !tbaa !254
   %25 = sext i32 %23 to i64
   %26 = getelementptr inbounds i8, ptr %24, i64 %25
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 32
-  %28 = load i32, ptr %27, align 8, !tbaa !396
+  %28 = load i32, ptr %27, align 8, !tbaa !400
   %29 = sext i32 %28 to i64
   %30 = getelementptr inbounds i8, ptr %24, i64 %29
   store ptr %30, ptr %4, align 8, !tbaa !241
@@ -9326,26 +9382,26 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
 32:                                               ; preds = %42
   %33 = add nuw nsw i64 %36, 1
   %34 = icmp eq i64 %33, %19
-  br i1 %34, label %70, label %35, !llvm.loop !448
+  br i1 %34, label %70, label %35, !llvm.loop !452
 
 35:                                               ; preds = %13, %32
   %36 = phi i64 [ 0, %13 ], [ %33, %32 ]
   %37 = getelementptr inbounds nuw %struct.tfc_bound, ptr %18, i64 %36
   %38 = getelementptr inbounds nuw i64, ptr %1, i64 %36
   %39 = load i64, ptr %38, align 8, !tbaa !108
-  %40 = load i64, ptr %37, align 8, !tbaa !449
+  %40 = load i64, ptr %37, align 8, !tbaa !453
   %41 = icmp slt i64 %39, %40
   br i1 %41, label %46, label %42
 
 42:                                               ; preds = %35
   %43 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %44 = load i64, ptr %43, align 8, !tbaa !450
+  %44 = load i64, ptr %43, align 8, !tbaa !454
   %45 = icmp sgt i64 %39, %44
   br i1 %45, label %46, label %32
 
 46:                                               ; preds = %42, %35
   %47 = getelementptr inbounds nuw i8, ptr %37, i64 36
-  %48 = load i32, ptr %47, align 4, !tbaa !390
+  %48 = load i32, ptr %47, align 4, !tbaa !394
   %49 = icmp sgt i32 %48, -1
   br i1 %49, label %50, label %55
 
@@ -9359,11 +9415,11 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
 55:                                               ; preds = %46, %50
   %56 = phi ptr [ %54, %50 ], [ null, %46 ]
   %57 = getelementptr inbounds nuw i8, ptr %37, i64 32
-  %58 = load i32, ptr %57, align 8, !tbaa !396
+  %58 = load i32, ptr %57, align 8, !tbaa !400
   %59 = sext i32 %58 to i64
   %60 = getelementptr inbounds i8, ptr %16, i64 %59
   %61 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %62 = load i64, ptr %61, align 8, !tbaa !450
+  %62 = load i64, ptr %61, align 8, !tbaa !454
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   store ptr %60, ptr %5, align 8, !tbaa !241
   %63 = getelementptr inbounds nuw i8, ptr %5, i64 8
@@ -9444,7 +9500,7 @@ define internal fastcc range(i32 0, 4) i32 @check_pointers(ptr noundef readonly 
 43:                                               ; preds = %19
   %44 = ptrtoint ptr %23 to i64
   %45 = getelementptr inbounds nuw i8, ptr %18, i64 28
-  %46 = load i32, ptr %45, align 4, !tbaa !451
+  %46 = load i32, ptr %45, align 4, !tbaa !455
   %47 = sext i32 %46 to i64
   %48 = urem i64 %44, %47
   %49 = icmp eq i64 %48, 0
@@ -9468,7 +9524,7 @@ define internal fastcc range(i32 0, 4) i32 @check_pointers(ptr noundef readonly 
 58:                                               ; preds = %25, %43
   %59 = add nuw nsw i64 %17, 1
   %60 = icmp eq i64 %59, %2
-  br i1 %60, label %61, label %16, !llvm.loop !452
+  br i1 %60, label %61, label %16, !llvm.loop !456
 
 61:                                               ; preds = %58, %7, %35, %50
   %62 = phi i32 [ 3, %50 ], [ 3, %35 ], [ 0, %7 ], [ 0, %58 ]
@@ -9483,7 +9539,7 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = alloca %struct.tfc_fault, align 8
-  %7 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !453
+  %7 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !457
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %9 = load i64, ptr %8, align 8, !tbaa !212
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 24
@@ -9497,14 +9553,14 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
 
 17:                                               ; preds = %3
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 172
-  %19 = load i32, ptr %18, align 4, !tbaa !454
+  %19 = load i32, ptr %18, align 4, !tbaa !458
   %20 = sext i32 %19 to i64
   %21 = icmp sgt i32 %19, 0
   br i1 %21, label %22, label %63
 
 22:                                               ; preds = %17
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %24 = load ptr, ptr %23, align 8, !tbaa !455
+  %24 = load ptr, ptr %23, align 8, !tbaa !459
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %26 = load i32, ptr %25, align 8, !tbaa !224
   %27 = getelementptr inbounds nuw i8, ptr %1, i64 12
@@ -9533,20 +9589,20 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
   %37 = phi i64 [ 0, %22 ], [ %61, %60 ]
   %38 = getelementptr inbounds nuw %struct.tfc_message, ptr %24, i64 %37
   %39 = getelementptr inbounds nuw i8, ptr %38, i64 24
-  %40 = load i32, ptr %39, align 8, !tbaa !456
+  %40 = load i32, ptr %39, align 8, !tbaa !460
   %41 = icmp eq i32 %40, %26
   br i1 %41, label %42, label %60
 
 42:                                               ; preds = %36
   %43 = getelementptr inbounds nuw i8, ptr %38, i64 28
-  %44 = load i32, ptr %43, align 4, !tbaa !458
+  %44 = load i32, ptr %43, align 4, !tbaa !462
   %45 = load i32, ptr %27, align 4, !tbaa !214
   %46 = icmp eq i32 %44, %45
   br i1 %46, label %47, label %60
 
 47:                                               ; preds = %42
   %48 = getelementptr inbounds nuw i8, ptr %38, i64 32
-  %49 = load i32, ptr %48, align 8, !tbaa !459
+  %49 = load i32, ptr %48, align 8, !tbaa !463
   %50 = load ptr, ptr %0, align 8, !tbaa !254
   %51 = sext i32 %49 to i64
   %52 = getelementptr inbounds i8, ptr %50, i64 %51
@@ -9571,7 +9627,7 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
 60:                                               ; preds = %42, %36
   %61 = add nuw nsw i64 %37, 1
   %62 = icmp eq i64 %61, %20
-  br i1 %62, label %63, label %36, !llvm.loop !460
+  br i1 %62, label %63, label %36, !llvm.loop !464
 
 63:                                               ; preds = %60, %17
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
@@ -9608,13 +9664,13 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
   %13 = sext i32 %11 to i64
   %14 = getelementptr inbounds i8, ptr %12, i64 %13
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %16 = load i32, ptr %15, align 8, !tbaa !461
+  %16 = load i32, ptr %15, align 8, !tbaa !465
   %17 = icmp ugt i32 %16, 1
   br i1 %17, label %22, label %18
 
 18:                                               ; preds = %5
   %19 = getelementptr inbounds nuw i8, ptr %2, i64 36
-  %20 = load i32, ptr %19, align 4, !tbaa !462
+  %20 = load i32, ptr %19, align 4, !tbaa !466
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %26, label %22
 
@@ -9631,9 +9687,9 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
 
 26:                                               ; preds = %18
   %27 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %28 = load i32, ptr %27, align 8, !tbaa !377
+  %28 = load i32, ptr %27, align 8, !tbaa !381
   %29 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %30 = load i32, ptr %29, align 4, !tbaa !463
+  %30 = load i32, ptr %29, align 4, !tbaa !467
   %31 = icmp eq i32 %28, %30
   br i1 %31, label %41, label %32
 
@@ -9658,10 +9714,10 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
 
 41:                                               ; preds = %26
   %42 = getelementptr inbounds nuw i8, ptr %2, i64 28
-  %43 = load i32, ptr %42, align 4, !tbaa !464
+  %43 = load i32, ptr %42, align 4, !tbaa !468
   %44 = zext i32 %43 to i64
   %45 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %46 = load i32, ptr %45, align 8, !tbaa !465
+  %46 = load i32, ptr %45, align 8, !tbaa !469
   %47 = zext i32 %46 to i64
   %48 = icmp eq i32 %43, %46
   br i1 %48, label %56, label %49
@@ -9691,7 +9747,7 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
 
 60:                                               ; preds = %56
   %61 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %62 = load ptr, ptr %61, align 8, !tbaa !375
+  %62 = load ptr, ptr %61, align 8, !tbaa !379
   %63 = icmp eq ptr %62, null
   br i1 %63, label %64, label %71
 
@@ -9726,7 +9782,7 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
 
 10:                                               ; preds = %6
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %12 = load i32, ptr %11, align 4, !tbaa !463
+  %12 = load i32, ptr %11, align 4, !tbaa !467
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 36
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 8
@@ -9739,7 +9795,7 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   %20 = load ptr, ptr %0, align 8, !tbaa !254
   %21 = sext i32 %19 to i64
   %22 = getelementptr inbounds i8, ptr %20, i64 %21
-  %23 = load i32, ptr %14, align 4, !tbaa !378
+  %23 = load i32, ptr %14, align 4, !tbaa !382
   %24 = sext i32 %23 to i64
   %25 = getelementptr inbounds i8, ptr %20, i64 %24
   br label %29
@@ -9756,7 +9812,7 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   %33 = sext i32 %32 to i64
   %34 = getelementptr inbounds i64, ptr %22, i64 %33
   %35 = tail call fastcc i64 @evaluate(ptr noundef %34, ptr noundef nonnull %4)
-  %36 = load ptr, ptr %15, align 8, !tbaa !375
+  %36 = load ptr, ptr %15, align 8, !tbaa !379
   %37 = getelementptr inbounds nuw i64, ptr %36, i64 %30
   %38 = load i64, ptr %37, align 8, !tbaa !108
   %39 = icmp eq i64 %38, %35
@@ -9797,7 +9853,7 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   %61 = getelementptr inbounds i64, ptr %57, i64 %60
   %62 = tail call fastcc i64 @evaluate(ptr noundef %61, ptr noundef nonnull %4)
   %63 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %64 = load i64, ptr %63, align 8, !tbaa !466
+  %64 = load i64, ptr %63, align 8, !tbaa !470
   %65 = icmp ult i64 %64, %62
   br i1 %65, label %66, label %77
 
@@ -10178,165 +10234,165 @@ attributes #35 = { nounwind allocsize(0) }
 !280 = !{!17, !17, i64 0}
 !281 = !{!278, !18, i64 592}
 !282 = !{!283, !13, i64 40}
-!283 = !{!"tfc_gpu_model", !45, i64 0, !86, i64 8, !284, i64 16, !18, i64 24, !18, i64 32, !13, i64 40, !13, i64 48, !13, i64 56, !13, i64 64, !13, i64 72}
-!284 = !{!"p1 _ZTS10tfc_symbol", !12, i64 0}
-!285 = !{!278, !45, i64 1808}
-!286 = distinct !{!286, !24}
+!283 = !{!"tfc_gpu_model", !284, i64 0, !86, i64 8, !285, i64 16, !18, i64 24, !18, i64 32, !13, i64 40, !13, i64 48, !13, i64 56, !13, i64 64, !13, i64 72}
+!284 = !{!"p1 _ZTS9tfc_image", !12, i64 0}
+!285 = !{!"p1 _ZTS10tfc_symbol", !12, i64 0}
+!286 = !{!278, !45, i64 1808}
 !287 = !{!283, !13, i64 48}
-!288 = !{!283, !45, i64 0}
-!289 = !{!283, !86, i64 8}
-!290 = !{!283, !284, i64 16}
-!291 = !{!292, !13, i64 8}
-!292 = !{!"tfc_symbol", !18, i64 0, !13, i64 8}
-!293 = !{!292, !18, i64 0}
-!294 = !{!295, !6, i64 44}
-!295 = !{!"tfc_launch", !12, i64 0, !11, i64 8, !46, i64 16, !296, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !6, i64 48, !6, i64 52}
-!296 = !{!"p1 _ZTS7tfc_map", !12, i64 0}
-!297 = !{!295, !12, i64 0}
-!298 = distinct !{!298, !24}
-!299 = !{!283, !13, i64 72}
-!300 = !{!283, !18, i64 24}
-!301 = !{!283, !13, i64 56}
-!302 = !{!283, !18, i64 32}
-!303 = !{!283, !13, i64 64}
-!304 = !{!278, !12, i64 16}
-!305 = !{!278, !18, i64 1824}
-!306 = !{!278, !18, i64 1816}
-!307 = !{!278, !122, i64 1832}
-!308 = !{!278, !122, i64 1848}
-!309 = distinct !{!309, !24}
-!310 = !{!278, !6, i64 584}
-!311 = !{!245, !12, i64 24}
-!312 = !{!245, !12, i64 32}
-!313 = !{!231, !12, i64 40}
-!314 = !{!231, !6, i64 124}
-!315 = !{!231, !6, i64 160}
-!316 = !{!317, !6, i64 0}
-!317 = !{!"tfc_flag", !6, i64 0, !6, i64 4}
-!318 = distinct !{!318, !24}
-!319 = !{!317, !6, i64 4}
-!320 = distinct !{!320, !24}
-!321 = !{!231, !6, i64 140}
-!322 = !{!231, !6, i64 176}
-!323 = !{!231, !6, i64 108}
-!324 = !{!231, !13, i64 64}
-!325 = !{!326, !6, i64 0}
-!326 = !{!"tfc_place", !6, i64 0, !6, i64 4, !7, i64 8}
-!327 = !{!326, !6, i64 4}
-!328 = distinct !{!328, !24}
-!329 = distinct !{!329, !24}
-!330 = !{!231, !6, i64 132}
-!331 = !{!231, !6, i64 168}
-!332 = !{!333, !13, i64 8}
-!333 = !{!"tfc_aside", !13, i64 0, !13, i64 8, !13, i64 16}
-!334 = !{!333, !13, i64 0}
-!335 = !{!333, !13, i64 16}
-!336 = distinct !{!336, !24}
-!337 = !{!278, !46, i64 1840}
-!338 = !{!231, !6, i64 136}
-!339 = !{!231, !91, i64 8}
+!288 = !{!283, !284, i64 0}
+!289 = !{!290, !12, i64 0}
+!290 = !{!"tfc_image", !12, i64 0, !12, i64 8}
+!291 = !{!290, !12, i64 8}
+!292 = distinct !{!292, !24}
+!293 = !{!283, !86, i64 8}
+!294 = !{!283, !285, i64 16}
+!295 = !{!296, !13, i64 8}
+!296 = !{!"tfc_symbol", !18, i64 0, !13, i64 8}
+!297 = !{!296, !18, i64 0}
+!298 = !{!299, !6, i64 44}
+!299 = !{!"tfc_launch", !12, i64 0, !11, i64 8, !46, i64 16, !300, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !6, i64 48, !6, i64 52}
+!300 = !{!"p1 _ZTS7tfc_map", !12, i64 0}
+!301 = !{!299, !12, i64 0}
+!302 = distinct !{!302, !24}
+!303 = !{!283, !13, i64 72}
+!304 = !{!283, !18, i64 24}
+!305 = !{!283, !13, i64 56}
+!306 = !{!283, !18, i64 32}
+!307 = !{!283, !13, i64 64}
+!308 = !{!278, !12, i64 16}
+!309 = !{!278, !18, i64 1824}
+!310 = !{!278, !18, i64 1816}
+!311 = !{!278, !122, i64 1832}
+!312 = !{!278, !122, i64 1848}
+!313 = distinct !{!313, !24}
+!314 = !{!278, !6, i64 584}
+!315 = !{!245, !12, i64 24}
+!316 = !{!245, !12, i64 32}
+!317 = !{!231, !12, i64 40}
+!318 = !{!231, !6, i64 124}
+!319 = !{!231, !6, i64 160}
+!320 = !{!321, !6, i64 0}
+!321 = !{!"tfc_flag", !6, i64 0, !6, i64 4}
+!322 = distinct !{!322, !24}
+!323 = !{!321, !6, i64 4}
+!324 = distinct !{!324, !24}
+!325 = !{!231, !6, i64 140}
+!326 = !{!231, !6, i64 176}
+!327 = !{!231, !6, i64 108}
+!328 = !{!231, !13, i64 64}
+!329 = !{!330, !6, i64 0}
+!330 = !{!"tfc_place", !6, i64 0, !6, i64 4, !7, i64 8}
+!331 = !{!330, !6, i64 4}
+!332 = distinct !{!332, !24}
+!333 = distinct !{!333, !24}
+!334 = !{!231, !6, i64 132}
+!335 = !{!231, !6, i64 168}
+!336 = !{!337, !13, i64 8}
+!337 = !{!"tfc_aside", !13, i64 0, !13, i64 8, !13, i64 16}
+!338 = !{!337, !13, i64 0}
+!339 = !{!337, !13, i64 16}
 !340 = distinct !{!340, !24}
-!341 = !{!295, !6, i64 48}
-!342 = distinct !{!342, !24}
-!343 = !{!278, !13, i64 1856}
-!344 = !{!278, !13, i64 1864}
-!345 = !{!90, !45, i64 32}
-!346 = !{!231, !13, i64 48}
-!347 = !{!90, !11, i64 56}
-!348 = !{!90, !46, i64 88}
-!349 = !{!231, !6, i64 120}
-!350 = !{!231, !6, i64 156}
-!351 = !{!352, !13, i64 8}
-!352 = !{!"tfc_result", !6, i64 0, !6, i64 4, !13, i64 8}
-!353 = !{!352, !6, i64 4}
-!354 = !{!352, !6, i64 0}
-!355 = distinct !{!355, !24}
-!356 = !{!231, !6, i64 128}
-!357 = !{!231, !6, i64 164}
-!358 = distinct !{!358, !24}
-!359 = !{!360, !6, i64 0}
-!360 = !{!"tfc_call", !6, i64 0, !6, i64 4, !361, i64 8, !362, i64 16, !362, i64 24, !6, i64 32, !6, i64 36, !12, i64 40, !12, i64 48, !12, i64 56, !13, i64 64, !13, i64 72, !13, i64 80, !12, i64 88, !115, i64 96}
-!361 = !{!"p1 _ZTS9tfc_error", !12, i64 0}
-!362 = !{!"p1 _ZTS10tfc_tensor", !12, i64 0}
-!363 = !{!360, !361, i64 8}
-!364 = !{!360, !6, i64 4}
-!365 = !{!366, !366, i64 0}
-!366 = !{!"p1 _ZTS9tfc_entry", !12, i64 0}
-!367 = !{!231, !6, i64 144}
-!368 = !{!360, !12, i64 40}
-!369 = !{!360, !12, i64 48}
-!370 = !{!360, !12, i64 56}
-!371 = !{!362, !362, i64 0}
-!372 = !{!360, !115, i64 96}
-!373 = !{!360, !6, i64 36}
-!374 = !{!360, !362, i64 24}
-!375 = !{!376, !11, i64 8}
-!376 = !{!"tfc_tensor", !12, i64 0, !11, i64 8, !13, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !7, i64 40}
-!377 = !{!376, !6, i64 24}
-!378 = !{!256, !6, i64 36}
-!379 = distinct !{!379, !24}
-!380 = !{!360, !12, i64 88}
-!381 = !{!360, !6, i64 32}
-!382 = !{!360, !362, i64 16}
-!383 = !{!231, !6, i64 104}
-!384 = !{!360, !13, i64 64}
-!385 = !{!360, !13, i64 72}
-!386 = !{!360, !13, i64 80}
-!387 = distinct !{!387, !24}
-!388 = distinct !{!388, !24}
-!389 = !{!231, !6, i64 116}
-!390 = !{!391, !6, i64 36}
-!391 = !{!"tfc_bound", !13, i64 0, !13, i64 8, !13, i64 16, !13, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
-!392 = !{!391, !6, i64 40}
-!393 = !{!391, !13, i64 24}
-!394 = !{!391, !13, i64 16}
-!395 = distinct !{!395, !24}
-!396 = !{!391, !6, i64 32}
-!397 = distinct !{!397, !24}
-!398 = distinct !{!398, !24}
+!341 = !{!278, !46, i64 1840}
+!342 = !{!231, !6, i64 136}
+!343 = !{!231, !91, i64 8}
+!344 = distinct !{!344, !24}
+!345 = !{!299, !6, i64 48}
+!346 = distinct !{!346, !24}
+!347 = !{!278, !13, i64 1856}
+!348 = !{!278, !13, i64 1864}
+!349 = !{!90, !45, i64 32}
+!350 = !{!231, !13, i64 48}
+!351 = !{!90, !11, i64 56}
+!352 = !{!90, !46, i64 88}
+!353 = !{!231, !6, i64 120}
+!354 = !{!231, !6, i64 156}
+!355 = !{!356, !13, i64 8}
+!356 = !{!"tfc_result", !6, i64 0, !6, i64 4, !13, i64 8}
+!357 = !{!356, !6, i64 4}
+!358 = !{!356, !6, i64 0}
+!359 = distinct !{!359, !24}
+!360 = !{!231, !6, i64 128}
+!361 = !{!231, !6, i64 164}
+!362 = distinct !{!362, !24}
+!363 = !{!364, !6, i64 0}
+!364 = !{!"tfc_call", !6, i64 0, !6, i64 4, !365, i64 8, !366, i64 16, !366, i64 24, !6, i64 32, !6, i64 36, !12, i64 40, !12, i64 48, !12, i64 56, !13, i64 64, !13, i64 72, !13, i64 80, !12, i64 88, !115, i64 96}
+!365 = !{!"p1 _ZTS9tfc_error", !12, i64 0}
+!366 = !{!"p1 _ZTS10tfc_tensor", !12, i64 0}
+!367 = !{!364, !365, i64 8}
+!368 = !{!364, !6, i64 4}
+!369 = !{!370, !370, i64 0}
+!370 = !{!"p1 _ZTS9tfc_entry", !12, i64 0}
+!371 = !{!231, !6, i64 144}
+!372 = !{!364, !12, i64 40}
+!373 = !{!364, !12, i64 48}
+!374 = !{!364, !12, i64 56}
+!375 = !{!366, !366, i64 0}
+!376 = !{!364, !115, i64 96}
+!377 = !{!364, !6, i64 36}
+!378 = !{!364, !366, i64 24}
+!379 = !{!380, !11, i64 8}
+!380 = !{!"tfc_tensor", !12, i64 0, !11, i64 8, !13, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !7, i64 40}
+!381 = !{!380, !6, i64 24}
+!382 = !{!256, !6, i64 36}
+!383 = distinct !{!383, !24}
+!384 = !{!364, !12, i64 88}
+!385 = !{!364, !6, i64 32}
+!386 = !{!364, !366, i64 16}
+!387 = !{!231, !6, i64 104}
+!388 = !{!364, !13, i64 64}
+!389 = !{!364, !13, i64 72}
+!390 = !{!364, !13, i64 80}
+!391 = distinct !{!391, !24}
+!392 = distinct !{!392, !24}
+!393 = !{!231, !6, i64 116}
+!394 = !{!395, !6, i64 36}
+!395 = !{!"tfc_bound", !13, i64 0, !13, i64 8, !13, i64 16, !13, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
+!396 = !{!395, !6, i64 40}
+!397 = !{!395, !13, i64 24}
+!398 = !{!395, !13, i64 16}
 !399 = distinct !{!399, !24}
-!400 = !{!401, !13, i64 0}
-!401 = !{!"tfc_initial", !13, i64 0, !13, i64 8, !13, i64 16, !13, i64 24}
-!402 = !{!401, !13, i64 8}
-!403 = !{!401, !13, i64 16}
-!404 = !{!401, !13, i64 24}
-!405 = distinct !{!405, !24}
-!406 = !{!195, !6, i64 0}
-!407 = !{!195, !12, i64 48}
-!408 = !{!35, !13, i64 16}
-!409 = !{!295, !11, i64 8}
-!410 = !{!295, !6, i64 32}
-!411 = !{!295, !6, i64 36}
-!412 = distinct !{!412, !24, !413, !414}
-!413 = !{!"llvm.loop.isvectorized", i32 1}
-!414 = !{!"llvm.loop.unroll.runtime.disable"}
-!415 = distinct !{!415, !24, !414, !413}
-!416 = !{!295, !46, i64 16}
-!417 = distinct !{!417, !24, !413, !414}
-!418 = distinct !{!418, !24, !413}
-!419 = !{!295, !296, i64 24}
-!420 = !{!421, !6, i64 0}
-!421 = !{!"tfc_map", !6, i64 0, !6, i64 4, !6, i64 8, !7, i64 12, !13, i64 32, !7, i64 40, !7, i64 80}
-!422 = !{!20, !12, i64 368}
-!423 = !{!421, !6, i64 8}
-!424 = !{!11, !11, i64 0}
-!425 = distinct !{!425, !24}
-!426 = distinct !{!426, !24}
-!427 = !{!421, !6, i64 4}
-!428 = !{!421, !13, i64 32}
+!400 = !{!395, !6, i64 32}
+!401 = distinct !{!401, !24}
+!402 = distinct !{!402, !24}
+!403 = distinct !{!403, !24}
+!404 = !{!405, !13, i64 0}
+!405 = !{!"tfc_initial", !13, i64 0, !13, i64 8, !13, i64 16, !13, i64 24}
+!406 = !{!405, !13, i64 8}
+!407 = !{!405, !13, i64 16}
+!408 = !{!405, !13, i64 24}
+!409 = distinct !{!409, !24}
+!410 = !{!195, !6, i64 0}
+!411 = !{!195, !12, i64 48}
+!412 = !{!35, !13, i64 16}
+!413 = !{!299, !11, i64 8}
+!414 = !{!299, !6, i64 32}
+!415 = !{!299, !6, i64 36}
+!416 = distinct !{!416, !24, !417, !418}
+!417 = !{!"llvm.loop.isvectorized", i32 1}
+!418 = !{!"llvm.loop.unroll.runtime.disable"}
+!419 = distinct !{!419, !24, !418, !417}
+!420 = !{!299, !46, i64 16}
+!421 = distinct !{!421, !24, !417, !418}
+!422 = distinct !{!422, !24, !417}
+!423 = !{!299, !300, i64 24}
+!424 = !{!425, !6, i64 0}
+!425 = !{!"tfc_map", !6, i64 0, !6, i64 4, !6, i64 8, !7, i64 12, !13, i64 32, !7, i64 40, !7, i64 80}
+!426 = !{!20, !12, i64 368}
+!427 = !{!425, !6, i64 8}
+!428 = !{!11, !11, i64 0}
 !429 = distinct !{!429, !24}
-!430 = !{!20, !12, i64 144}
-!431 = !{!295, !6, i64 40}
-!432 = !{!433, !13, i64 0}
-!433 = !{!"", !13, i64 0, !13, i64 8}
-!434 = distinct !{!434, !24}
-!435 = !{!433, !13, i64 8}
-!436 = distinct !{!436, !24}
-!437 = !{!20, !12, i64 264}
+!430 = distinct !{!430, !24}
+!431 = !{!425, !6, i64 4}
+!432 = !{!425, !13, i64 32}
+!433 = distinct !{!433, !24}
+!434 = !{!20, !12, i64 144}
+!435 = !{!299, !6, i64 40}
+!436 = !{!437, !13, i64 0}
+!437 = !{!"", !13, i64 0, !13, i64 8}
 !438 = distinct !{!438, !24}
-!439 = distinct !{!439, !24}
+!439 = !{!437, !13, i64 8}
 !440 = distinct !{!440, !24}
-!441 = distinct !{!441, !24}
+!441 = !{!20, !12, i64 264}
 !442 = distinct !{!442, !24}
 !443 = distinct !{!443, !24}
 !444 = distinct !{!444, !24}
@@ -10344,24 +10400,28 @@ attributes #35 = { nounwind allocsize(0) }
 !446 = distinct !{!446, !24}
 !447 = distinct !{!447, !24}
 !448 = distinct !{!448, !24}
-!449 = !{!391, !13, i64 0}
-!450 = !{!391, !13, i64 8}
-!451 = !{!256, !6, i64 28}
+!449 = distinct !{!449, !24}
+!450 = distinct !{!450, !24}
+!451 = distinct !{!451, !24}
 !452 = distinct !{!452, !24}
-!453 = !{!213, !7, i64 0}
-!454 = !{!231, !6, i64 172}
-!455 = !{!231, !233, i64 32}
-!456 = !{!457, !6, i64 24}
-!457 = !{!"tfc_message", !257, i64 0, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36}
-!458 = !{!457, !6, i64 28}
-!459 = !{!457, !6, i64 32}
-!460 = distinct !{!460, !24}
-!461 = !{!376, !6, i64 32}
-!462 = !{!376, !6, i64 36}
-!463 = !{!256, !6, i64 44}
-!464 = !{!376, !6, i64 28}
-!465 = !{!256, !6, i64 40}
-!466 = !{!376, !13, i64 16}
+!453 = !{!395, !13, i64 0}
+!454 = !{!395, !13, i64 8}
+!455 = !{!256, !6, i64 28}
+!456 = distinct !{!456, !24}
+!457 = !{!213, !7, i64 0}
+!458 = !{!231, !6, i64 172}
+!459 = !{!231, !233, i64 32}
+!460 = !{!461, !6, i64 24}
+!461 = !{!"tfc_message", !257, i64 0, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36}
+!462 = !{!461, !6, i64 28}
+!463 = !{!461, !6, i64 32}
+!464 = distinct !{!464, !24}
+!465 = !{!380, !6, i64 32}
+!466 = !{!380, !6, i64 36}
+!467 = !{!256, !6, i64 44}
+!468 = !{!380, !6, i64 28}
+!469 = !{!256, !6, i64 40}
+!470 = !{!380, !13, i64 16}
 attributes #36 = { nounwind minsize optsize }
 attributes #37 = { inlinehint nounwind minsize optsize }
 attributes #38 = { nounwind optsize }

@@ -22,6 +22,7 @@ target triple = "riscv64-unknown-linux-gnu"
 %struct.tfc_given = type { %struct.tfc_loc, i32, i32, i32, i32, i32, i32 }
 %struct.tfc_loc = type { ptr, ptr, i32, i32 }
 %struct.text = type { ptr, ptr }
+%struct.tfc_image = type { ptr, ptr }
 %struct.tfc_symbol = type { ptr, i64 }
 %struct.tfc_memory = type { ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.tfc_flag = type { i32, i32 }
@@ -4534,283 +4535,338 @@ define internal fastcc noundef signext i32 @report(ptr noundef %0, i32 noundef r
 define signext range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, ptr noundef %3) local_unnamed_addr #36 {
   %5 = alloca [2 x i32], align 8
   %6 = alloca [2 x ptr], align 8
-  %7 = alloca [4096 x i8], align 1
-  %8 = alloca %struct.tfc_fault, align 8
-  %9 = alloca %struct.tfc_fault, align 8
+  %7 = alloca [2 x i32], align 8
+  %8 = alloca [2 x ptr], align 8
+  %9 = alloca [4096 x i8], align 1
   %10 = alloca %struct.tfc_fault, align 8
   %11 = alloca %struct.tfc_fault, align 8
-  %12 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !283
-  %13 = icmp eq ptr %12, null
-  br i1 %13, label %16, label %14
-
-14:                                               ; preds = %4
-  call void @llvm.lifetime.start.p0(ptr nonnull %9) #31
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %9, i8 0, i64 56, i1 false)
-  %15 = call fastcc signext i32 @report(ptr noundef %3, i32 noundef signext 9, ptr noundef nonnull @.str.12, ptr dead_on_return noundef %9) #33
-  call void @llvm.lifetime.end.p0(ptr nonnull %9) #31
-  br label %176
+  %12 = alloca %struct.tfc_fault, align 8
+  %13 = alloca %struct.tfc_fault, align 8
+  %14 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !283
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %18, label %16
 
 16:                                               ; preds = %4
-  %17 = tail call ptr @tfc_driver_open(ptr noundef nonnull @here, ptr noundef %1)
-  %18 = icmp eq ptr %17, null
-  br i1 %18, label %22, label %19
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #31
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %11, i8 0, i64 56, i1 false)
+  %17 = call fastcc signext i32 @report(ptr noundef %3, i32 noundef signext 9, ptr noundef nonnull @.str.12, ptr dead_on_return noundef %11) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #31
+  br label %202
 
-19:                                               ; preds = %16
-  %20 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %10) #31
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %20, i8 0, i64 48, i1 false)
-  store ptr %17, ptr %10, align 8, !tbaa !247
-  %21 = call fastcc signext i32 @report(ptr noundef %3, i32 noundef signext 14, ptr noundef nonnull @.str.13, ptr dead_on_return noundef %10) #33
-  call void @llvm.lifetime.end.p0(ptr nonnull %10) #31
-  br label %176
+18:                                               ; preds = %4
+  %19 = tail call ptr @tfc_driver_open(ptr noundef nonnull @here, ptr noundef %1)
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %24, label %21
 
-22:                                               ; preds = %16
+21:                                               ; preds = %18
+  %22 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #31
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %22, i8 0, i64 48, i1 false)
+  store ptr %19, ptr %12, align 8, !tbaa !247
+  %23 = call fastcc signext i32 @report(ptr noundef %3, i32 noundef signext 14, ptr noundef nonnull @.str.13, ptr dead_on_return noundef %12) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #31
+  br label %202
+
+24:                                               ; preds = %18
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(136) getelementptr inbounds nuw (i8, ptr @here, i64 376), i8 0, i64 136, i1 false)
   store ptr @here, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !286
   store i32 %2, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(1276) getelementptr inbounds nuw (i8, ptr @here, i64 524), i8 0, i64 1276, i1 false)
-  %23 = tail call signext i32 @tfc_gpu_start(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %28, label %25
+  %25 = tail call signext i32 @tfc_gpu_start(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %30, label %27
 
-25:                                               ; preds = %22
+27:                                               ; preds = %24
   tail call void @tfc_gpu_stop(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
-  %26 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 592), align 8, !tbaa !287
-  %27 = tail call fastcc signext i32 @report_result(ptr noundef %3, i32 noundef signext 14, ptr noundef %26, i32 noundef signext %23) #33
-  br label %176
+  %28 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 592), align 8, !tbaa !287
+  %29 = tail call fastcc signext i32 @report_result(ptr noundef %3, i32 noundef signext 14, ptr noundef %28, i32 noundef signext %25) #33
+  br label %202
 
-28:                                               ; preds = %22
+30:                                               ; preds = %24
   store ptr %0, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !283
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %30 = load i64, ptr %29, align 8, !tbaa !288
-  %31 = add i64 %30, 1
-  %32 = tail call noalias ptr @calloc(i64 noundef %31, i64 noundef 8) #34
-  store ptr %32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1808), align 8, !tbaa !291
-  %33 = icmp eq ptr %32, null
-  br i1 %33, label %131, label %34
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %32 = load i64, ptr %31, align 8, !tbaa !288
+  %33 = add i64 %32, 1
+  %34 = tail call noalias ptr @calloc(i64 noundef %33, i64 noundef 8) #34
+  store ptr %34, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1808), align 8, !tbaa !292
+  %35 = icmp eq ptr %34, null
+  br i1 %35, label %156, label %36
 
-34:                                               ; preds = %28
+36:                                               ; preds = %30
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #31
+  %37 = icmp sgt i64 %32, 0
+  br i1 %37, label %38, label %41
+
+38:                                               ; preds = %36
+  %39 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %40 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  br label %48
+
+41:                                               ; preds = %100, %36
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %43 = load i64, ptr %42, align 8, !tbaa !293
+  %44 = icmp sgt i64 %43, 0
+  br i1 %44, label %45, label %160
+
+45:                                               ; preds = %41
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  br label %104
+
+48:                                               ; preds = %100, %38
+  %49 = phi i64 [ 0, %38 ], [ %101, %100 ]
+  store i8 0, ptr %9, align 1, !tbaa !149
+  %50 = load ptr, ptr %0, align 8, !tbaa !294
+  %51 = getelementptr inbounds nuw %struct.tfc_image, ptr %50, i64 %49
+  %52 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1808), align 8, !tbaa !292
+  %53 = getelementptr inbounds nuw ptr, ptr %52, i64 %49
+  %54 = load ptr, ptr %51, align 8, !tbaa !295
+  %55 = icmp eq ptr %54, null
+  br i1 %55, label %70, label %56
+
+56:                                               ; preds = %48
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
-  %35 = icmp sgt i64 %30, 0
-  br i1 %35, label %36, label %42
+  store i64 25769803781, ptr %7, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
+  store ptr %9, ptr %8, align 8, !tbaa !53
+  store ptr inttoptr (i64 4096 to ptr), ptr %39, align 8, !tbaa !53
+  %57 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !18
+  %58 = getelementptr inbounds nuw i8, ptr %57, i64 96
+  %59 = load ptr, ptr %58, align 8, !tbaa !25
+  %60 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !26
+  %61 = call signext i32 %59(ptr noundef %60) #31
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %64, label %63
 
-36:                                               ; preds = %34
-  %37 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  br label %49
+63:                                               ; preds = %56
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
+  br label %70
 
-38:                                               ; preds = %62
-  %39 = add nuw nsw i64 %50, 1
-  %40 = load i64, ptr %29, align 8, !tbaa !288
-  %41 = icmp slt i64 %39, %40
-  br i1 %41, label %49, label %42, !llvm.loop !292
+64:                                               ; preds = %56
+  %65 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !18
+  %66 = getelementptr inbounds nuw i8, ptr %65, i64 104
+  %67 = load ptr, ptr %66, align 8, !tbaa !56
+  %68 = call signext i32 %67(ptr noundef %53, ptr noundef nonnull %54, i32 noundef signext 2, ptr noundef nonnull %7, ptr noundef nonnull %8) #31
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
+  %69 = icmp eq i32 %68, 0
+  store i8 0, ptr %9, align 1, !tbaa !149
+  br i1 %69, label %100, label %71
 
-42:                                               ; preds = %38, %34
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %44 = load i64, ptr %43, align 8, !tbaa !293
-  %45 = icmp sgt i64 %44, 0
-  br i1 %45, label %46, label %134
+70:                                               ; preds = %63, %48
+  store i8 0, ptr %9, align 1, !tbaa !149
+  br label %71
 
-46:                                               ; preds = %42
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  br label %79
-
-49:                                               ; preds = %38, %36
-  %50 = phi i64 [ 0, %36 ], [ %39, %38 ]
-  store i8 0, ptr %7, align 1, !tbaa !149
-  %51 = load ptr, ptr %0, align 8, !tbaa !294
-  %52 = getelementptr inbounds nuw ptr, ptr %51, i64 %50
-  %53 = load ptr, ptr %52, align 8, !tbaa !53
-  %54 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1808), align 8, !tbaa !291
+71:                                               ; preds = %70, %64
+  %72 = getelementptr inbounds nuw i8, ptr %51, i64 8
+  %73 = load ptr, ptr %72, align 8, !tbaa !297
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   store i64 25769803781, ptr %5, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  store ptr %7, ptr %6, align 8, !tbaa !53
-  store ptr inttoptr (i64 4096 to ptr), ptr %37, align 8, !tbaa !53
-  %55 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !18
-  %56 = getelementptr inbounds nuw i8, ptr %55, i64 96
-  %57 = load ptr, ptr %56, align 8, !tbaa !25
-  %58 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !26
-  %59 = call signext i32 %57(ptr noundef %58) #31
-  %60 = icmp eq i32 %59, 0
-  br i1 %60, label %62, label %61
+  store ptr %9, ptr %6, align 8, !tbaa !53
+  store ptr inttoptr (i64 4096 to ptr), ptr %40, align 8, !tbaa !53
+  %74 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !18
+  %75 = getelementptr inbounds nuw i8, ptr %74, i64 96
+  %76 = load ptr, ptr %75, align 8, !tbaa !25
+  %77 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !26
+  %78 = call signext i32 %76(ptr noundef %77) #31
+  %79 = icmp eq i32 %78, 0
+  br i1 %79, label %81, label %80
 
-61:                                               ; preds = %49
+80:                                               ; preds = %71
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
-  br label %69
+  br label %87
 
-62:                                               ; preds = %49
-  %63 = getelementptr inbounds nuw ptr, ptr %54, i64 %50
-  %64 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !18
-  %65 = getelementptr inbounds nuw i8, ptr %64, i64 104
-  %66 = load ptr, ptr %65, align 8, !tbaa !56
-  %67 = call signext i32 %66(ptr noundef %63, ptr noundef %53, i32 noundef signext 2, ptr noundef nonnull %5, ptr noundef nonnull %6) #31
+81:                                               ; preds = %71
+  %82 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !18
+  %83 = getelementptr inbounds nuw i8, ptr %82, i64 104
+  %84 = load ptr, ptr %83, align 8, !tbaa !56
+  %85 = call signext i32 %84(ptr noundef %53, ptr noundef %73, i32 noundef signext 2, ptr noundef nonnull %5, ptr noundef nonnull %6) #31
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
-  %68 = icmp eq i32 %67, 0
-  br i1 %68, label %38, label %69
+  %86 = icmp eq i32 %85, 0
+  br i1 %86, label %100, label %87
 
-69:                                               ; preds = %62, %61
-  %70 = phi i32 [ %59, %61 ], [ %67, %62 ]
-  %71 = getelementptr inbounds nuw i8, ptr %7, i64 4095
-  store i8 0, ptr %71, align 1, !tbaa !149
-  %72 = load i8, ptr %7, align 1, !tbaa !149
-  %73 = icmp eq i8 %72, 0
-  br i1 %73, label %74, label %76
+87:                                               ; preds = %81, %80
+  %88 = phi i32 [ %78, %80 ], [ %85, %81 ]
+  %89 = getelementptr inbounds nuw i8, ptr %9, i64 4095
+  store i8 0, ptr %89, align 1, !tbaa !149
+  switch i32 %88, label %92 [
+    i32 221, label %90
+    i32 209, label %90
+    i32 222, label %90
+  ]
 
-74:                                               ; preds = %69
-  %75 = call fastcc signext i32 @report_result(ptr noundef %3, i32 noundef signext 13, ptr noundef nonnull @.str.41, i32 noundef signext %70) #33
-  br label %133
+90:                                               ; preds = %87, %87, %87
+  %91 = call fastcc signext i32 @report_result(ptr noundef %3, i32 noundef signext 14, ptr noundef nonnull @.str.41, i32 noundef signext %88) #33
+  br label %158
 
-76:                                               ; preds = %69
-  %77 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %77, i8 0, i64 48, i1 false)
-  store ptr %7, ptr %8, align 8, !tbaa !247
-  %78 = call fastcc signext i32 @report(ptr noundef %3, i32 noundef signext 13, ptr noundef nonnull @.str.64, ptr dead_on_return noundef %8) #33
-  call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
-  br label %133
+92:                                               ; preds = %87
+  %93 = load i8, ptr %9, align 1, !tbaa !149
+  %94 = icmp eq i8 %93, 0
+  br i1 %94, label %95, label %97
 
-79:                                               ; preds = %127, %46
-  %80 = phi i64 [ 0, %46 ], [ %128, %127 ]
-  %81 = load ptr, ptr %47, align 8, !tbaa !295
-  %82 = getelementptr inbounds nuw %struct.tfc_launch, ptr %81, i64 %80
-  %83 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1808), align 8, !tbaa !291
-  %84 = load ptr, ptr %48, align 8, !tbaa !296
-  %85 = getelementptr inbounds nuw %struct.tfc_symbol, ptr %84, i64 %80
-  %86 = getelementptr inbounds nuw i8, ptr %85, i64 8
-  %87 = load i64, ptr %86, align 8, !tbaa !297
-  %88 = getelementptr inbounds ptr, ptr %83, i64 %87
-  %89 = load ptr, ptr %88, align 8, !tbaa !53
-  %90 = load ptr, ptr %85, align 8, !tbaa !299
-  %91 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !18
-  %92 = getelementptr inbounds nuw i8, ptr %91, i64 96
-  %93 = load ptr, ptr %92, align 8, !tbaa !25
-  %94 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !26
-  %95 = call signext i32 %93(ptr noundef %94) #31
-  %96 = icmp eq i32 %95, 0
-  br i1 %96, label %97, label %121
+95:                                               ; preds = %92
+  %96 = call fastcc signext i32 @report_result(ptr noundef %3, i32 noundef signext 13, ptr noundef nonnull @.str.41, i32 noundef signext %88) #33
+  br label %158
 
-97:                                               ; preds = %79
-  %98 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !18
-  %99 = getelementptr inbounds nuw i8, ptr %98, i64 120
-  %100 = load ptr, ptr %99, align 8, !tbaa !58
-  %101 = call signext i32 %100(ptr noundef %82, ptr noundef %89, ptr noundef %90) #31
-  %102 = icmp eq i32 %101, 0
-  br i1 %102, label %103, label %121
+97:                                               ; preds = %92
+  %98 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #31
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %98, i8 0, i64 48, i1 false)
+  store ptr %9, ptr %10, align 8, !tbaa !247
+  %99 = call fastcc signext i32 @report(ptr noundef %3, i32 noundef signext 13, ptr noundef nonnull @.str.64, ptr dead_on_return noundef %10) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #31
+  br label %158
 
-103:                                              ; preds = %97
-  %104 = getelementptr inbounds nuw i8, ptr %82, i64 44
-  %105 = load i32, ptr %104, align 4, !tbaa !300
-  %106 = icmp ugt i32 %105, 49152
-  br i1 %106, label %107, label %127
+100:                                              ; preds = %81, %64
+  %101 = add nuw nsw i64 %49, 1
+  %102 = load i64, ptr %31, align 8, !tbaa !288
+  %103 = icmp slt i64 %101, %102
+  br i1 %103, label %48, label %41, !llvm.loop !298
 
-107:                                              ; preds = %103
-  %108 = load ptr, ptr %82, align 8, !tbaa !303
-  %109 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !18
-  %110 = getelementptr inbounds nuw i8, ptr %109, i64 96
-  %111 = load ptr, ptr %110, align 8, !tbaa !25
-  %112 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !26
-  %113 = call signext i32 %111(ptr noundef %112) #31
-  %114 = icmp eq i32 %113, 0
-  br i1 %114, label %115, label %121
-
-115:                                              ; preds = %107
+104:                                              ; preds = %152, %45
+  %105 = phi i64 [ 0, %45 ], [ %153, %152 ]
+  %106 = load ptr, ptr %46, align 8, !tbaa !299
+  %107 = getelementptr inbounds nuw %struct.tfc_launch, ptr %106, i64 %105
+  %108 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1808), align 8, !tbaa !292
+  %109 = load ptr, ptr %47, align 8, !tbaa !300
+  %110 = getelementptr inbounds nuw %struct.tfc_symbol, ptr %109, i64 %105
+  %111 = getelementptr inbounds nuw i8, ptr %110, i64 8
+  %112 = load i64, ptr %111, align 8, !tbaa !301
+  %113 = getelementptr inbounds ptr, ptr %108, i64 %112
+  %114 = load ptr, ptr %113, align 8, !tbaa !53
+  %115 = load ptr, ptr %110, align 8, !tbaa !303
   %116 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !18
-  %117 = getelementptr inbounds nuw i8, ptr %116, i64 136
-  %118 = load ptr, ptr %117, align 8, !tbaa !59
-  %119 = call signext i32 %118(ptr noundef %108, i32 noundef signext 8, i32 noundef signext %105) #31
-  %120 = icmp eq i32 %119, 0
-  br i1 %120, label %127, label %121
+  %117 = getelementptr inbounds nuw i8, ptr %116, i64 96
+  %118 = load ptr, ptr %117, align 8, !tbaa !25
+  %119 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !26
+  %120 = call signext i32 %118(ptr noundef %119) #31
+  %121 = icmp eq i32 %120, 0
+  br i1 %121, label %122, label %146
 
-121:                                              ; preds = %115, %107, %97, %79
-  %122 = phi i32 [ %119, %115 ], [ %113, %107 ], [ %101, %97 ], [ %95, %79 ]
-  %123 = load ptr, ptr %48, align 8, !tbaa !296
-  %124 = getelementptr inbounds nuw %struct.tfc_symbol, ptr %123, i64 %80
-  %125 = load ptr, ptr %124, align 8, !tbaa !299
-  %126 = call fastcc signext i32 @report_result(ptr noundef %3, i32 noundef signext 13, ptr noundef %125, i32 noundef signext %122) #33
-  br label %133
+122:                                              ; preds = %104
+  %123 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !18
+  %124 = getelementptr inbounds nuw i8, ptr %123, i64 120
+  %125 = load ptr, ptr %124, align 8, !tbaa !58
+  %126 = call signext i32 %125(ptr noundef %107, ptr noundef %114, ptr noundef %115) #31
+  %127 = icmp eq i32 %126, 0
+  br i1 %127, label %128, label %146
 
-127:                                              ; preds = %115, %103
-  %128 = add nuw nsw i64 %80, 1
-  %129 = load i64, ptr %43, align 8, !tbaa !293
-  %130 = icmp slt i64 %128, %129
-  br i1 %130, label %79, label %134, !llvm.loop !304
+128:                                              ; preds = %122
+  %129 = getelementptr inbounds nuw i8, ptr %107, i64 44
+  %130 = load i32, ptr %129, align 4, !tbaa !304
+  %131 = icmp ugt i32 %130, 49152
+  br i1 %131, label %132, label %152
 
-131:                                              ; preds = %28
-  call void @llvm.lifetime.start.p0(ptr nonnull %11) #31
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %11, i8 0, i64 56, i1 false)
-  %132 = call fastcc signext i32 @report(ptr noundef %3, i32 noundef signext 8, ptr noundef nonnull @.str.14, ptr dead_on_return noundef %11) #33
-  call void @llvm.lifetime.end.p0(ptr nonnull %11) #31
-  br label %174
+132:                                              ; preds = %128
+  %133 = load ptr, ptr %107, align 8, !tbaa !307
+  %134 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !18
+  %135 = getelementptr inbounds nuw i8, ptr %134, i64 96
+  %136 = load ptr, ptr %135, align 8, !tbaa !25
+  %137 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !26
+  %138 = call signext i32 %136(ptr noundef %137) #31
+  %139 = icmp eq i32 %138, 0
+  br i1 %139, label %140, label %146
 
-133:                                              ; preds = %76, %74, %121
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
-  br label %174
+140:                                              ; preds = %132
+  %141 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !18
+  %142 = getelementptr inbounds nuw i8, ptr %141, i64 136
+  %143 = load ptr, ptr %142, align 8, !tbaa !59
+  %144 = call signext i32 %143(ptr noundef %133, i32 noundef signext 8, i32 noundef signext %130) #31
+  %145 = icmp eq i32 %144, 0
+  br i1 %145, label %152, label %146
 
-134:                                              ; preds = %127, %42
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
-  %135 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !283
-  %136 = getelementptr inbounds nuw i8, ptr %135, i64 72
-  %137 = load i64, ptr %136, align 8, !tbaa !305
-  %138 = mul nsw i64 %137, 48
-  %139 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !18
-  %140 = getelementptr inbounds nuw i8, ptr %139, i64 96
-  %141 = load ptr, ptr %140, align 8, !tbaa !25
-  %142 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !26
-  %143 = call signext i32 %141(ptr noundef %142) #31
-  %144 = icmp eq i32 %143, 0
-  br i1 %144, label %145, label %152
+146:                                              ; preds = %140, %132, %122, %104
+  %147 = phi i32 [ %144, %140 ], [ %138, %132 ], [ %126, %122 ], [ %120, %104 ]
+  %148 = load ptr, ptr %47, align 8, !tbaa !300
+  %149 = getelementptr inbounds nuw %struct.tfc_symbol, ptr %148, i64 %105
+  %150 = load ptr, ptr %149, align 8, !tbaa !303
+  %151 = call fastcc signext i32 @report_result(ptr noundef %3, i32 noundef signext 13, ptr noundef %150, i32 noundef signext %147) #33
+  br label %158
 
-145:                                              ; preds = %134
-  %146 = add i64 %138, 64
-  %147 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !18
-  %148 = getelementptr inbounds nuw i8, ptr %147, i64 176
-  %149 = load ptr, ptr %148, align 8, !tbaa !63
-  %150 = call signext i32 %149(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1848), i64 noundef %146, i32 noundef signext 0) #31
-  %151 = icmp eq i32 %150, 0
-  br i1 %151, label %155, label %152
+152:                                              ; preds = %140, %128
+  %153 = add nuw nsw i64 %105, 1
+  %154 = load i64, ptr %42, align 8, !tbaa !293
+  %155 = icmp slt i64 %153, %154
+  br i1 %155, label %104, label %160, !llvm.loop !308
 
-152:                                              ; preds = %145, %134
-  %153 = phi i32 [ %150, %145 ], [ %143, %134 ]
-  %154 = call fastcc signext i32 @report_result(ptr noundef %3, i32 noundef signext 8, ptr noundef nonnull @.str.22, i32 noundef signext %153) #33
-  br label %174
+156:                                              ; preds = %30
+  call void @llvm.lifetime.start.p0(ptr nonnull %13) #31
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %13, i8 0, i64 56, i1 false)
+  %157 = call fastcc signext i32 @report(ptr noundef %3, i32 noundef signext 8, ptr noundef nonnull @.str.14, ptr dead_on_return noundef %13) #33
+  call void @llvm.lifetime.end.p0(ptr nonnull %13) #31
+  br label %200
 
-155:                                              ; preds = %145
-  %156 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !137
-  call void @llvm.memset.p0.i64(ptr align 8 %156, i8 0, i64 %138, i1 false)
-  %157 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !137
-  %158 = call fastcc signext i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1832), ptr noundef %157, i64 noundef %138, ptr noundef %3)
-  %159 = icmp eq i32 %158, 0
-  br i1 %159, label %160, label %174
+158:                                              ; preds = %90, %95, %97, %146
+  %159 = phi i32 [ 13, %146 ], [ 13, %97 ], [ 13, %95 ], [ 14, %90 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #31
+  br label %200
 
-160:                                              ; preds = %155
-  %161 = getelementptr inbounds nuw i8, ptr %135, i64 24
-  %162 = load ptr, ptr %161, align 8, !tbaa !306
-  %163 = getelementptr inbounds nuw i8, ptr %135, i64 56
-  %164 = load i64, ptr %163, align 8, !tbaa !307
-  %165 = call fastcc signext i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1816), ptr noundef %162, i64 noundef %164, ptr noundef %3)
-  %166 = icmp eq i32 %165, 0
-  br i1 %166, label %167, label %174
+160:                                              ; preds = %152, %41
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #31
+  %161 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !283
+  %162 = getelementptr inbounds nuw i8, ptr %161, i64 72
+  %163 = load i64, ptr %162, align 8, !tbaa !309
+  %164 = mul nsw i64 %163, 48
+  %165 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !18
+  %166 = getelementptr inbounds nuw i8, ptr %165, i64 96
+  %167 = load ptr, ptr %166, align 8, !tbaa !25
+  %168 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !26
+  %169 = call signext i32 %167(ptr noundef %168) #31
+  %170 = icmp eq i32 %169, 0
+  br i1 %170, label %171, label %178
 
-167:                                              ; preds = %160
-  %168 = getelementptr inbounds nuw i8, ptr %135, i64 32
-  %169 = load ptr, ptr %168, align 8, !tbaa !308
-  %170 = getelementptr inbounds nuw i8, ptr %135, i64 64
-  %171 = load i64, ptr %170, align 8, !tbaa !309
-  %172 = call fastcc signext i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1824), ptr noundef %169, i64 noundef %171, ptr noundef %3)
-  %173 = icmp eq i32 %172, 0
-  br i1 %173, label %176, label %174
+171:                                              ; preds = %160
+  %172 = add i64 %164, 64
+  %173 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !18
+  %174 = getelementptr inbounds nuw i8, ptr %173, i64 176
+  %175 = load ptr, ptr %174, align 8, !tbaa !63
+  %176 = call signext i32 %175(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1848), i64 noundef %172, i32 noundef signext 0) #31
+  %177 = icmp eq i32 %176, 0
+  br i1 %177, label %181, label %178
 
-174:                                              ; preds = %155, %160, %152, %131, %133, %167
-  %175 = phi i32 [ %172, %167 ], [ %158, %155 ], [ %165, %160 ], [ 8, %152 ], [ 8, %131 ], [ 13, %133 ]
+178:                                              ; preds = %171, %160
+  %179 = phi i32 [ %176, %171 ], [ %169, %160 ]
+  %180 = call fastcc signext i32 @report_result(ptr noundef %3, i32 noundef signext 8, ptr noundef nonnull @.str.22, i32 noundef signext %179) #33
+  br label %200
+
+181:                                              ; preds = %171
+  %182 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !137
+  call void @llvm.memset.p0.i64(ptr align 8 %182, i8 0, i64 %164, i1 false)
+  %183 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !137
+  %184 = call fastcc signext i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1832), ptr noundef %183, i64 noundef %164, ptr noundef %3)
+  %185 = icmp eq i32 %184, 0
+  br i1 %185, label %186, label %200
+
+186:                                              ; preds = %181
+  %187 = getelementptr inbounds nuw i8, ptr %161, i64 24
+  %188 = load ptr, ptr %187, align 8, !tbaa !310
+  %189 = getelementptr inbounds nuw i8, ptr %161, i64 56
+  %190 = load i64, ptr %189, align 8, !tbaa !311
+  %191 = call fastcc signext i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1816), ptr noundef %188, i64 noundef %190, ptr noundef %3)
+  %192 = icmp eq i32 %191, 0
+  br i1 %192, label %193, label %200
+
+193:                                              ; preds = %186
+  %194 = getelementptr inbounds nuw i8, ptr %161, i64 32
+  %195 = load ptr, ptr %194, align 8, !tbaa !312
+  %196 = getelementptr inbounds nuw i8, ptr %161, i64 64
+  %197 = load i64, ptr %196, align 8, !tbaa !313
+  %198 = call fastcc signext i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1824), ptr noundef %195, i64 noundef %197, ptr noundef %3)
+  %199 = icmp eq i32 %198, 0
+  br i1 %199, label %202, label %200
+
+200:                                              ; preds = %181, %186, %178, %156, %158, %193
+  %201 = phi i32 [ %198, %193 ], [ %184, %181 ], [ %191, %186 ], [ 8, %178 ], [ 8, %156 ], [ %159, %158 ]
   call void @tfc_model_stop()
-  br label %176
+  br label %202
 
-176:                                              ; preds = %19, %167, %174, %25, %14
-  %177 = phi i32 [ 9, %14 ], [ 14, %19 ], [ 14, %25 ], [ %175, %174 ], [ 0, %167 ]
-  ret i32 %177
+202:                                              ; preds = %21, %193, %200, %27, %16
+  %203 = phi i32 [ 9, %16 ], [ 14, %21 ], [ 14, %27 ], [ %201, %200 ], [ 0, %193 ]
+  ret i32 %203
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
@@ -4822,7 +4878,7 @@ define internal fastcc noundef signext range(i32 1, 0) i32 @report_result(ptr no
   %6 = alloca %struct.tfc_fault, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   store ptr null, ptr %5, align 8, !tbaa !247
-  %7 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 16), align 8, !tbaa !310
+  %7 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 16), align 8, !tbaa !314
   %8 = icmp eq ptr %7, null
   br i1 %8, label %15, label %9
 
@@ -4871,7 +4927,7 @@ define void @tfc_model_stop() local_unnamed_addr #36 {
 
 3:                                                ; preds = %0
   %4 = tail call signext i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
-  %5 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1824), align 8, !tbaa !311
+  %5 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1824), align 8, !tbaa !315
   %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !283
   %7 = icmp ne ptr %6, null
   %8 = icmp ne ptr %5, null
@@ -4897,7 +4953,7 @@ define void @tfc_model_stop() local_unnamed_addr #36 {
   br label %24
 
 24:                                               ; preds = %3, %10, %18
-  %25 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1816), align 8, !tbaa !312
+  %25 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1816), align 8, !tbaa !316
   %26 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !283
   %27 = icmp ne ptr %26, null
   %28 = icmp ne ptr %25, null
@@ -4923,7 +4979,7 @@ define void @tfc_model_stop() local_unnamed_addr #36 {
   br label %44
 
 44:                                               ; preds = %24, %30, %38
-  %45 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1832), align 8, !tbaa !313
+  %45 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1832), align 8, !tbaa !317
   %46 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !283
   %47 = icmp ne ptr %46, null
   %48 = icmp ne ptr %45, null
@@ -4949,7 +5005,7 @@ define void @tfc_model_stop() local_unnamed_addr #36 {
   br label %64
 
 64:                                               ; preds = %44, %50, %58
-  %65 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !314
+  %65 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !318
   %66 = icmp eq ptr %65, null
   br i1 %66, label %79, label %67
 
@@ -4970,7 +5026,7 @@ define void @tfc_model_stop() local_unnamed_addr #36 {
   br label %79
 
 79:                                               ; preds = %74, %67, %64
-  %80 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1808), align 8, !tbaa !291
+  %80 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1808), align 8, !tbaa !292
   %81 = icmp eq ptr %80, null
   br i1 %81, label %89, label %82
 
@@ -5020,9 +5076,9 @@ define void @tfc_model_stop() local_unnamed_addr #36 {
 
 112:                                              ; preds = %102, %95, %91
   %113 = add nuw nsw i64 %84, 1
-  %114 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1808), align 8, !tbaa !291
+  %114 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1808), align 8, !tbaa !292
   %115 = icmp eq ptr %114, null
-  br i1 %115, label %89, label %82, !llvm.loop !315
+  br i1 %115, label %89, label %82, !llvm.loop !319
 
 116:                                              ; preds = %0, %89
   ret void
@@ -5138,7 +5194,7 @@ define internal fastcc noundef signext range(i32 1, 0) i32 @report_status(ptr no
   %3 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 592), align 8, !tbaa !287
   %4 = icmp eq ptr %3, null
   %5 = select i1 %4, ptr @.str.67, ptr %3
-  %6 = load i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 584), align 8, !tbaa !316
+  %6 = load i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 584), align 8, !tbaa !320
   %7 = tail call fastcc signext i32 @report_result(ptr noundef %0, i32 noundef signext %1, ptr noundef nonnull %5, i32 noundef signext %6) #33
   ret i32 %1
 }
@@ -5213,9 +5269,9 @@ define signext i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, pt
   %13 = getelementptr inbounds nuw i8, ptr %11, i64 16
   store ptr %3, ptr %13, align 8, !tbaa !254
   %14 = getelementptr inbounds nuw i8, ptr %11, i64 24
-  store ptr %5, ptr %14, align 8, !tbaa !317
+  store ptr %5, ptr %14, align 8, !tbaa !321
   %15 = getelementptr inbounds nuw i8, ptr %11, i64 32
-  store ptr %6, ptr %15, align 8, !tbaa !318
+  store ptr %6, ptr %15, align 8, !tbaa !322
   %16 = getelementptr inbounds nuw i8, ptr %11, i64 40
   store i64 8, ptr %16, align 8, !tbaa !264
   %17 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !283
@@ -5227,7 +5283,7 @@ define signext i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, pt
   br i1 %20, label %21, label %25
 
 21:                                               ; preds = %19
-  %22 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1824), align 8, !tbaa !311
+  %22 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1824), align 8, !tbaa !315
   store ptr %22, ptr %12, align 8, !tbaa !256
   br label %25
 
@@ -5347,7 +5403,7 @@ define internal fastcc signext i32 @check(ptr noundef %0, ptr noundef nonnull %1
   %59 = load i32, ptr %58, align 4, !tbaa !240
   %60 = zext i32 %59 to i64
   %61 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %62 = load ptr, ptr %61, align 8, !tbaa !317
+  %62 = load ptr, ptr %61, align 8, !tbaa !321
   %63 = tail call fastcc signext i32 @check_pointers(ptr noundef nonnull %0, ptr noundef %57, i64 noundef %60, ptr noundef %1, ptr noundef %62, ptr noundef %2, ptr noundef %4)
   %64 = icmp eq i32 %63, 0
   br i1 %64, label %65, label %83
@@ -5361,14 +5417,14 @@ define internal fastcc signext i32 @check(ptr noundef %0, ptr noundef nonnull %1
   %71 = load i32, ptr %70, align 8, !tbaa !236
   %72 = zext i32 %71 to i64
   %73 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %74 = load ptr, ptr %73, align 8, !tbaa !318
+  %74 = load ptr, ptr %73, align 8, !tbaa !322
   %75 = tail call fastcc signext i32 @check_pointers(ptr noundef nonnull %0, ptr noundef %69, i64 noundef %72, ptr noundef %1, ptr noundef %74, ptr noundef %2, ptr noundef %4)
   %76 = icmp eq i32 %75, 0
   br i1 %76, label %77, label %83
 
 77:                                               ; preds = %65
   %78 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %79 = load ptr, ptr %78, align 8, !tbaa !319
+  %79 = load ptr, ptr %78, align 8, !tbaa !323
   %80 = icmp eq ptr %79, null
   br i1 %80, label %83, label %81
 
@@ -5393,12 +5449,12 @@ define internal fastcc signext range(i32 0, 15) i32 @check_state(ptr noundef rea
 
 10:                                               ; preds = %3
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 124
-  %12 = load i32, ptr %11, align 4, !tbaa !320
+  %12 = load i32, ptr %11, align 4, !tbaa !324
   %13 = load ptr, ptr %0, align 8, !tbaa !260
   %14 = sext i32 %12 to i64
   %15 = getelementptr inbounds i8, ptr %13, i64 %14
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %17 = load i32, ptr %16, align 8, !tbaa !321
+  %17 = load i32, ptr %16, align 8, !tbaa !325
   %18 = icmp sgt i32 %17, 0
   br i1 %18, label %19, label %21
 
@@ -5416,7 +5472,7 @@ define internal fastcc signext range(i32 0, 15) i32 @check_state(ptr noundef rea
   %26 = phi i64 [ 0, %19 ], [ %35, %25 ]
   %27 = phi i64 [ 8, %19 ], [ %34, %25 ]
   %28 = getelementptr inbounds nuw %struct.tfc_flag, ptr %15, i64 %26
-  %29 = load i32, ptr %28, align 4, !tbaa !322
+  %29 = load i32, ptr %28, align 4, !tbaa !326
   %30 = sext i32 %29 to i64
   %31 = icmp sgt i64 %27, %30
   %32 = add nsw i32 %29, 1
@@ -5424,7 +5480,7 @@ define internal fastcc signext range(i32 0, 15) i32 @check_state(ptr noundef rea
   %34 = select i1 %31, i64 %27, i64 %33
   %35 = add nuw nsw i64 %26, 1
   %36 = icmp eq i64 %35, %20
-  br i1 %36, label %21, label %25, !llvm.loop !324
+  br i1 %36, label %21, label %25, !llvm.loop !328
 
 37:                                               ; preds = %21
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
@@ -5452,7 +5508,7 @@ define internal fastcc signext range(i32 0, 15) i32 @check_state(ptr noundef rea
 
 47:                                               ; preds = %42
   %48 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %49 = load i32, ptr %16, align 8, !tbaa !321
+  %49 = load i32, ptr %16, align 8, !tbaa !325
   %50 = sext i32 %49 to i64
   %51 = icmp sgt i32 %49, 0
   br i1 %51, label %57, label %55
@@ -5460,7 +5516,7 @@ define internal fastcc signext range(i32 0, 15) i32 @check_state(ptr noundef rea
 52:                                               ; preds = %57
   %53 = add nuw nsw i64 %58, 1
   %54 = icmp slt i64 %53, %50
-  br i1 %54, label %57, label %55, !llvm.loop !325
+  br i1 %54, label %57, label %55, !llvm.loop !329
 
 55:                                               ; preds = %52, %47, %45, %39, %65
   %56 = phi i32 [ 9, %65 ], [ %40, %39 ], [ 9, %45 ], [ 0, %47 ], [ 0, %52 ]
@@ -5470,7 +5526,7 @@ define internal fastcc signext range(i32 0, 15) i32 @check_state(ptr noundef rea
 57:                                               ; preds = %47, %52
   %58 = phi i64 [ %53, %52 ], [ 0, %47 ]
   %59 = getelementptr inbounds nuw %struct.tfc_flag, ptr %15, i64 %58
-  %60 = load i32, ptr %59, align 4, !tbaa !322
+  %60 = load i32, ptr %59, align 4, !tbaa !326
   %61 = sext i32 %60 to i64
   %62 = getelementptr inbounds i8, ptr %23, i64 %61
   %63 = load i8, ptr %62, align 1, !tbaa !149
@@ -5481,7 +5537,7 @@ define internal fastcc signext range(i32 0, 15) i32 @check_state(ptr noundef rea
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %48, i8 0, i64 48, i1 false)
   %66 = getelementptr inbounds nuw i8, ptr %59, i64 4
-  %67 = load i32, ptr %66, align 4, !tbaa !326
+  %67 = load i32, ptr %66, align 4, !tbaa !330
   %68 = load ptr, ptr %0, align 8, !tbaa !260
   %69 = sext i32 %67 to i64
   %70 = getelementptr inbounds i8, ptr %68, i64 %69
@@ -5502,13 +5558,13 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %8 = alloca %struct.tfc_failure, align 8
   %9 = alloca %struct.tfc_fault, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 140
-  %11 = load i32, ptr %10, align 4, !tbaa !327
+  %11 = load i32, ptr %10, align 4, !tbaa !331
   %12 = sext i32 %11 to i64
   %13 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !283
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 72
-  %15 = load i64, ptr %14, align 8, !tbaa !305
+  %15 = load i64, ptr %14, align 8, !tbaa !309
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %17 = load i32, ptr %16, align 8, !tbaa !328
+  %17 = load i32, ptr %16, align 8, !tbaa !332
   %18 = sext i32 %17 to i64
   %19 = mul nsw i64 %12, 12
   %20 = shl i64 %15, 2
@@ -5555,14 +5611,14 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %8, i8 0, i64 48, i1 false)
   %46 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %47 = load i32, ptr %46, align 4, !tbaa !329
+  %47 = load i32, ptr %46, align 4, !tbaa !333
   %48 = load ptr, ptr %0, align 8, !tbaa !260
   %49 = sext i32 %47 to i64
   %50 = getelementptr inbounds i8, ptr %48, i64 %49
   %51 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %52 = load ptr, ptr %51, align 8, !tbaa !254
   %53 = ptrtoint ptr %52 to i64
-  %54 = load i32, ptr %10, align 4, !tbaa !327
+  %54 = load i32, ptr %10, align 4, !tbaa !331
   %55 = icmp sgt i32 %54, 0
   br i1 %55, label %58, label %56
 
@@ -5572,7 +5628,7 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
 
 58:                                               ; preds = %45
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %60 = load i64, ptr %59, align 8, !tbaa !330
+  %60 = load i64, ptr %59, align 8, !tbaa !334
   %61 = add i64 %60, %53
   %62 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %63 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -5589,7 +5645,7 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %72 = getelementptr inbounds nuw %struct.tfc_place, ptr %50, i64 %70
   %73 = getelementptr inbounds nuw i8, ptr %72, i64 8
   %74 = load i64, ptr %73, align 8
-  %75 = load i32, ptr %72, align 8, !tbaa !331
+  %75 = load i32, ptr %72, align 8, !tbaa !335
   switch i32 %75, label %95 [
     i32 0, label %76
     i32 1, label %78
@@ -5672,13 +5728,13 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %128 = phi i64 [ %71, %111 ], [ %74, %108 ], [ %107, %95 ], [ %86, %83 ], [ %90, %87 ], [ %92, %91 ], [ %94, %93 ]
   %129 = inttoptr i64 %128 to ptr
   %130 = getelementptr inbounds nuw i8, ptr %72, i64 4
-  %131 = load i32, ptr %130, align 4, !tbaa !333
+  %131 = load i32, ptr %130, align 4, !tbaa !337
   %132 = sext i32 %131 to i64
   %133 = getelementptr inbounds ptr, ptr %24, i64 %132
   store ptr %129, ptr %133, align 8, !tbaa !53
   %134 = add nuw nsw i64 %70, 1
   %135 = icmp eq i64 %134, %66
-  br i1 %135, label %136, label %69, !llvm.loop !334
+  br i1 %135, label %136, label %69, !llvm.loop !338
 
 136:                                              ; preds = %126
   %137 = load ptr, ptr %63, align 8, !tbaa !258
@@ -5690,7 +5746,7 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %141 = phi i32 [ %54, %136 ], [ %175, %174 ]
   %142 = phi i64 [ 0, %136 ], [ %176, %174 ]
   %143 = getelementptr inbounds nuw %struct.tfc_place, ptr %50, i64 %142
-  %144 = load i32, ptr %143, align 8, !tbaa !331
+  %144 = load i32, ptr %143, align 8, !tbaa !335
   %145 = icmp eq i32 %144, 0
   br i1 %145, label %146, label %174
 
@@ -5709,7 +5765,7 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %158 = getelementptr inbounds i64, ptr %150, i64 %157
   %159 = tail call fastcc i64 @evaluate(ptr noundef %158, ptr noundef readonly %2)
   %160 = getelementptr inbounds nuw i8, ptr %143, i64 4
-  %161 = load i32, ptr %160, align 4, !tbaa !333
+  %161 = load i32, ptr %160, align 4, !tbaa !337
   %162 = sext i32 %161 to i64
   %163 = getelementptr inbounds ptr, ptr %24, i64 %162
   %164 = load ptr, ptr %163, align 8, !tbaa !53
@@ -5723,7 +5779,7 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   br i1 %171, label %172, label %183
 
 172:                                              ; preds = %146
-  %173 = load i32, ptr %10, align 4, !tbaa !327
+  %173 = load i32, ptr %10, align 4, !tbaa !331
   br label %174
 
 174:                                              ; preds = %172, %140
@@ -5731,7 +5787,7 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %176 = add nuw nsw i64 %142, 1
   %177 = sext i32 %175 to i64
   %178 = icmp slt i64 %176, %177
-  br i1 %178, label %140, label %179, !llvm.loop !335
+  br i1 %178, label %140, label %179, !llvm.loop !339
 
 179:                                              ; preds = %174, %56
   %180 = phi ptr [ %57, %56 ], [ %63, %174 ]
@@ -5745,12 +5801,12 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   br label %454
 
 186:                                              ; preds = %179
-  store ptr %26, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !336
+  store ptr %26, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !340
   %187 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %188 = load i32, ptr %187, align 8, !tbaa !337
+  %188 = load i32, ptr %187, align 8, !tbaa !341
   %189 = icmp sgt i32 %188, 0
   %190 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %191 = load ptr, ptr %190, align 8, !tbaa !338
+  %191 = load ptr, ptr %190, align 8, !tbaa !342
   br i1 %189, label %192, label %194
 
 192:                                              ; preds = %186
@@ -5791,13 +5847,13 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %215 = phi i64 [ %198, %196 ], [ %209, %235 ], [ %209, %208 ], [ %231, %224 ]
   %216 = add nuw nsw i64 %197, 1
   %217 = icmp eq i64 %216, %193
-  br i1 %217, label %238, label %196, !llvm.loop !339
+  br i1 %217, label %238, label %196, !llvm.loop !343
 
 218:                                              ; preds = %235, %212
   %219 = phi i64 [ %210, %212 ], [ %236, %235 ]
   %220 = getelementptr inbounds nuw %struct.tfc_launch, ptr %213, i64 %219
   %221 = getelementptr inbounds nuw i8, ptr %220, i64 48
-  %222 = load i32, ptr %221, align 8, !tbaa !340
+  %222 = load i32, ptr %221, align 8, !tbaa !344
   %223 = icmp slt i32 %222, 0
   br i1 %223, label %235, label %224
 
@@ -5813,22 +5869,22 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %232 = load i32, ptr %201, align 8, !tbaa !107
   %233 = icmp eq i32 %232, 11
   %234 = add i64 %219, 1
-  br i1 %233, label %208, label %214, !llvm.loop !341
+  br i1 %233, label %208, label %214, !llvm.loop !345
 
 235:                                              ; preds = %218
   %236 = add i64 %219, 1
   %237 = icmp eq i64 %236, %206
-  br i1 %237, label %214, label %218, !llvm.loop !341
+  br i1 %237, label %214, label %218, !llvm.loop !345
 
 238:                                              ; preds = %214, %194
   %239 = phi i64 [ %195, %194 ], [ %193, %214 ]
   %240 = phi i64 [ 0, %194 ], [ %215, %214 ]
-  store i64 %240, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !342
-  store i64 0, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1864), align 8, !tbaa !343
+  store i64 %240, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !346
+  store i64 0, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1864), align 8, !tbaa !347
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  store i32 56, ptr %6, align 8, !tbaa !344
+  store i32 56, ptr %6, align 8, !tbaa !348
   %241 = getelementptr inbounds nuw i8, ptr %6, i64 4
-  store i32 0, ptr %241, align 4, !tbaa !345
+  store i32 0, ptr %241, align 4, !tbaa !349
   %242 = getelementptr inbounds nuw i8, ptr %6, i64 8
   store ptr null, ptr %242, align 8, !tbaa !203
   %243 = getelementptr inbounds nuw i8, ptr %6, i64 16
@@ -5850,12 +5906,12 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %250 = getelementptr inbounds nuw i8, ptr %7, i64 24
   store ptr %2, ptr %250, align 8, !tbaa !106
   %251 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store ptr null, ptr %251, align 8, !tbaa !346
+  store ptr null, ptr %251, align 8, !tbaa !350
   %252 = getelementptr inbounds nuw i8, ptr %7, i64 40
   store ptr %6, ptr %252, align 8, !tbaa !115
   %253 = getelementptr inbounds nuw i8, ptr %7, i64 48
   %254 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %255 = load i64, ptr %254, align 8, !tbaa !347
+  %255 = load i64, ptr %254, align 8, !tbaa !351
   store i64 %255, ptr %253, align 8, !tbaa !231
   %256 = getelementptr inbounds nuw i8, ptr %7, i64 56
   %257 = getelementptr inbounds nuw i8, ptr %0, i64 112
@@ -5863,13 +5919,13 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %259 = load ptr, ptr %0, align 8, !tbaa !260
   %260 = sext i32 %258 to i64
   %261 = getelementptr inbounds i8, ptr %259, i64 %260
-  store ptr %261, ptr %256, align 8, !tbaa !348
+  store ptr %261, ptr %256, align 8, !tbaa !352
   %262 = getelementptr inbounds nuw i8, ptr %7, i64 64
   store ptr %27, ptr %262, align 8, !tbaa !233
   %263 = getelementptr inbounds nuw i8, ptr %7, i64 72
   %264 = getelementptr inbounds nuw i8, ptr %7, i64 88
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %263, i8 0, i64 16, i1 false)
-  store ptr %25, ptr %264, align 8, !tbaa !349
+  store ptr %25, ptr %264, align 8, !tbaa !353
   %265 = getelementptr inbounds nuw i8, ptr %7, i64 96
   store ptr null, ptr %265, align 8, !tbaa !93
   %266 = call signext i32 @tfc_walk(ptr noundef nonnull %7)
@@ -5895,11 +5951,11 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
 
 277:                                              ; preds = %238
   %278 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %279 = load i32, ptr %278, align 8, !tbaa !350
+  %279 = load i32, ptr %278, align 8, !tbaa !354
   %280 = load ptr, ptr %0, align 8, !tbaa !260
   %281 = sext i32 %279 to i64
   %282 = getelementptr inbounds i8, ptr %280, i64 %281
-  %283 = load i32, ptr %46, align 4, !tbaa !329
+  %283 = load i32, ptr %46, align 4, !tbaa !333
   %284 = sext i32 %283 to i64
   %285 = getelementptr inbounds i8, ptr %280, i64 %284
   %286 = load ptr, ptr %180, align 8, !tbaa !258
@@ -5907,7 +5963,7 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %288 = load i32, ptr %287, align 4, !tbaa !240
   %289 = zext i32 %288 to i64
   %290 = getelementptr inbounds nuw %struct.tfc_given, ptr %286, i64 %289
-  %291 = load i32, ptr %10, align 4, !tbaa !327
+  %291 = load i32, ptr %10, align 4, !tbaa !331
   %292 = icmp sgt i32 %291, 0
   br i1 %292, label %293, label %357
 
@@ -5920,7 +5976,7 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %297 = phi i32 [ %291, %293 ], [ %353, %352 ]
   %298 = phi i64 [ 0, %293 ], [ %354, %352 ]
   %299 = getelementptr inbounds nuw %struct.tfc_place, ptr %285, i64 %298
-  %300 = load i32, ptr %299, align 8, !tbaa !331
+  %300 = load i32, ptr %299, align 8, !tbaa !335
   %301 = icmp eq i32 %300, 1
   br i1 %301, label %302, label %352
 
@@ -5939,7 +5995,7 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %314 = getelementptr inbounds i64, ptr %306, i64 %313
   %315 = call fastcc i64 @evaluate(ptr noundef %314, ptr noundef readonly %2)
   %316 = getelementptr inbounds nuw i8, ptr %299, i64 4
-  %317 = load i32, ptr %316, align 4, !tbaa !333
+  %317 = load i32, ptr %316, align 4, !tbaa !337
   %318 = sext i32 %317 to i64
   %319 = getelementptr inbounds ptr, ptr %24, i64 %318
   %320 = load ptr, ptr %319, align 8, !tbaa !53
@@ -5983,7 +6039,7 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   br i1 %349, label %350, label %451
 
 350:                                              ; preds = %347
-  %351 = load i32, ptr %10, align 4, !tbaa !327
+  %351 = load i32, ptr %10, align 4, !tbaa !331
   br label %352
 
 352:                                              ; preds = %350, %296
@@ -5991,7 +6047,7 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %354 = add nuw nsw i64 %298, 1
   %355 = sext i32 %353 to i64
   %356 = icmp slt i64 %354, %355
-  br i1 %356, label %296, label %357, !llvm.loop !335
+  br i1 %356, label %296, label %357, !llvm.loop !339
 
 357:                                              ; preds = %352, %277
   %358 = getelementptr inbounds nuw i8, ptr %0, i64 156
@@ -6001,7 +6057,7 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
 
 361:                                              ; preds = %409, %357
   %362 = phi i64 [ 0, %357 ], [ %411, %409 ]
-  %363 = load i32, ptr %358, align 4, !tbaa !351
+  %363 = load i32, ptr %358, align 4, !tbaa !355
   %364 = sext i32 %363 to i64
   %365 = icmp slt i64 %362, %364
   br i1 %365, label %366, label %413
@@ -6013,18 +6069,18 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %370 = getelementptr inbounds i8, ptr %368, i64 %369
   %371 = getelementptr inbounds nuw %struct.tfc_result, ptr %282, i64 %362
   %372 = getelementptr inbounds nuw i8, ptr %371, i64 8
-  %373 = load i64, ptr %372, align 8, !tbaa !352
+  %373 = load i64, ptr %372, align 8, !tbaa !356
   %374 = getelementptr inbounds i64, ptr %370, i64 %373
   %375 = call fastcc i64 @evaluate(ptr noundef %374, ptr noundef readonly %2)
-  %376 = load ptr, ptr %359, align 8, !tbaa !318
+  %376 = load ptr, ptr %359, align 8, !tbaa !322
   %377 = getelementptr inbounds nuw i8, ptr %371, i64 4
-  %378 = load i32, ptr %377, align 4, !tbaa !354
+  %378 = load i32, ptr %377, align 4, !tbaa !358
   %379 = sext i32 %378 to i64
   %380 = load i64, ptr %360, align 8, !tbaa !264
   %381 = mul i64 %380, %379
   %382 = getelementptr inbounds nuw i8, ptr %376, i64 %381
   %383 = load ptr, ptr %382, align 8, !tbaa !53
-  %384 = load i32, ptr %371, align 8, !tbaa !355
+  %384 = load i32, ptr %371, align 8, !tbaa !359
   %385 = sext i32 %384 to i64
   %386 = getelementptr inbounds ptr, ptr %24, i64 %385
   %387 = load ptr, ptr %386, align 8, !tbaa !53
@@ -6061,12 +6117,12 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %410 = call signext i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
   %411 = add nuw nsw i64 %362, 1
   %412 = icmp eq i32 %410, 0
-  br i1 %412, label %361, label %451, !llvm.loop !356
+  br i1 %412, label %361, label %451, !llvm.loop !360
 
 413:                                              ; preds = %361
   %414 = load ptr, ptr %1, align 8, !tbaa !250
   %415 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %416 = load i32, ptr %415, align 8, !tbaa !357
+  %416 = load i32, ptr %415, align 8, !tbaa !361
   %417 = load ptr, ptr %0, align 8, !tbaa !260
   %418 = sext i32 %416 to i64
   %419 = getelementptr inbounds i8, ptr %417, i64 %418
@@ -6075,14 +6131,14 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
 
 421:                                              ; preds = %441, %413
   %422 = phi i64 [ 0, %413 ], [ %449, %441 ]
-  %423 = load i32, ptr %420, align 4, !tbaa !358
+  %423 = load i32, ptr %420, align 4, !tbaa !362
   %424 = sext i32 %423 to i64
   %425 = icmp slt i64 %422, %424
   br i1 %425, label %426, label %454
 
 426:                                              ; preds = %421
   %427 = getelementptr inbounds nuw %struct.tfc_flag, ptr %419, i64 %422
-  %428 = load i32, ptr %427, align 4, !tbaa !322
+  %428 = load i32, ptr %427, align 4, !tbaa !326
   %429 = sext i32 %428 to i64
   %430 = getelementptr inbounds i8, ptr %414, i64 %429
   %431 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
@@ -6109,7 +6165,7 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %448 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef signext %447, ptr noundef nonnull @.str.5)
   %449 = add nuw nsw i64 %422, 1
   %450 = icmp eq i32 %448, 0
-  br i1 %450, label %421, label %451, !llvm.loop !359
+  br i1 %450, label %421, label %451, !llvm.loop !363
 
 451:                                              ; preds = %347, %338, %328, %302, %409, %400, %390, %366, %441, %433, %426
   %452 = phi i32 [ %410, %409 ], [ %439, %433 ], [ 14, %426 ], [ %448, %441 ], [ 14, %366 ], [ %396, %390 ], [ %407, %400 ], [ %334, %328 ], [ 14, %302 ], [ %345, %338 ], [ %348, %347 ]
@@ -6146,7 +6202,7 @@ define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef 
   br i1 %9, label %142, label %10
 
 10:                                               ; preds = %4
-  %11 = load i32, ptr %3, align 8, !tbaa !360
+  %11 = load i32, ptr %3, align 8, !tbaa !364
   %12 = zext i32 %11 to i64
   %13 = icmp ult i32 %11, 16
   br i1 %13, label %142, label %14
@@ -6157,7 +6213,7 @@ define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef 
 
 16:                                               ; preds = %14
   %17 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %18 = load ptr, ptr %17, align 8, !tbaa !364
+  %18 = load ptr, ptr %17, align 8, !tbaa !368
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
   %19 = getelementptr inbounds nuw i8, ptr %6, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %6, i8 0, i64 24, i1 false)
@@ -6172,13 +6228,13 @@ define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef 
 
 23:                                               ; preds = %14
   %24 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %25 = load i32, ptr %24, align 4, !tbaa !365
+  %25 = load i32, ptr %24, align 4, !tbaa !369
   %26 = icmp ult i32 %25, %1
   br i1 %26, label %36, label %27
 
 27:                                               ; preds = %23
   %28 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %29 = load ptr, ptr %28, align 8, !tbaa !364
+  %29 = load ptr, ptr %28, align 8, !tbaa !368
   %30 = zext i32 %25 to i64
   %31 = zext i32 %1 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
@@ -6196,35 +6252,35 @@ define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef 
 36:                                               ; preds = %23
   %37 = zext i32 %25 to i64
   %38 = getelementptr inbounds nuw ptr, ptr %0, i64 %37
-  %39 = load ptr, ptr %38, align 8, !tbaa !366
+  %39 = load ptr, ptr %38, align 8, !tbaa !370
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 144
-  %41 = load i32, ptr %40, align 8, !tbaa !368
+  %41 = load i32, ptr %40, align 8, !tbaa !372
   %42 = add nsw i32 %41, 1
   %43 = zext i32 %42 to i64
   %44 = tail call ptr @llvm.stacksave.p0()
   %45 = alloca i64, i64 %43, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
   %46 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %47 = load ptr, ptr %46, align 8, !tbaa !369
+  %47 = load ptr, ptr %46, align 8, !tbaa !373
   store ptr %47, ptr %8, align 8, !tbaa !250
   %48 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %49 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %50 = load ptr, ptr %49, align 8, !tbaa !370
+  %50 = load ptr, ptr %49, align 8, !tbaa !374
   %51 = icmp eq ptr %50, null
   %52 = select i1 %51, ptr %2, ptr %50
   store ptr %52, ptr %48, align 8, !tbaa !256
   %53 = getelementptr inbounds nuw i8, ptr %8, i64 16
   %54 = getelementptr inbounds nuw i8, ptr %3, i64 56
-  %55 = load ptr, ptr %54, align 8, !tbaa !371
+  %55 = load ptr, ptr %54, align 8, !tbaa !375
   store ptr %55, ptr %53, align 8, !tbaa !254
   %56 = getelementptr inbounds nuw i8, ptr %8, i64 24
   %57 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %58 = load ptr, ptr %57, align 8, !tbaa !372
-  store ptr %58, ptr %56, align 8, !tbaa !317
+  %58 = load ptr, ptr %57, align 8, !tbaa !376
+  store ptr %58, ptr %56, align 8, !tbaa !321
   %59 = getelementptr inbounds nuw i8, ptr %8, i64 32
   %60 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %61 = load ptr, ptr %60, align 8, !tbaa !373
-  store ptr %61, ptr %59, align 8, !tbaa !318
+  %61 = load ptr, ptr %60, align 8, !tbaa !377
+  store ptr %61, ptr %59, align 8, !tbaa !322
   %62 = getelementptr inbounds nuw i8, ptr %8, i64 40
   store i64 56, ptr %62, align 8, !tbaa !264
   %63 = getelementptr inbounds nuw i8, ptr %3, i64 8
@@ -6237,12 +6293,12 @@ define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef 
   br i1 %67, label %68, label %73
 
 68:                                               ; preds = %66
-  %69 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1824), align 8, !tbaa !311
+  %69 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1824), align 8, !tbaa !315
   store ptr %69, ptr %48, align 8, !tbaa !256
   br label %73
 
 70:                                               ; preds = %36
-  %71 = load ptr, ptr %63, align 8, !tbaa !364
+  %71 = load ptr, ptr %63, align 8, !tbaa !368
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %5, i8 0, i64 56, i1 false)
   %72 = call fastcc signext i32 @report(ptr noundef %71, i32 noundef signext 9, ptr noundef nonnull @.str.66, ptr dead_on_return noundef %5) #33
@@ -6256,34 +6312,34 @@ define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef 
 
 76:                                               ; preds = %73
   %77 = getelementptr inbounds nuw i8, ptr %3, i64 96
-  %78 = load ptr, ptr %77, align 8, !tbaa !374
-  %79 = load ptr, ptr %63, align 8, !tbaa !364
+  %78 = load ptr, ptr %77, align 8, !tbaa !378
+  %79 = load ptr, ptr %63, align 8, !tbaa !368
   %80 = call fastcc signext i32 @check(ptr noundef nonnull %39, ptr noundef %8, ptr noundef nonnull %45, ptr noundef %78, ptr noundef %79)
   %81 = icmp eq i32 %80, 0
   br i1 %81, label %82, label %140
 
 82:                                               ; preds = %76
   %83 = load ptr, ptr %8, align 8, !tbaa !250
-  %84 = load ptr, ptr %63, align 8, !tbaa !364
+  %84 = load ptr, ptr %63, align 8, !tbaa !368
   %85 = call fastcc signext i32 @check_state(ptr noundef nonnull %39, ptr noundef %83, ptr noundef %84)
   %86 = icmp eq i32 %85, 0
   br i1 %86, label %87, label %140
 
 87:                                               ; preds = %82
-  %88 = load ptr, ptr %77, align 8, !tbaa !374
-  %89 = load ptr, ptr %63, align 8, !tbaa !364
+  %88 = load ptr, ptr %77, align 8, !tbaa !378
+  %89 = load ptr, ptr %63, align 8, !tbaa !368
   %90 = call fastcc signext i32 @run(ptr noundef nonnull %39, ptr noundef %8, ptr noundef nonnull %45, ptr noundef %88, ptr noundef %89)
   %91 = icmp eq i32 %90, 0
   br i1 %91, label %92, label %140
 
 92:                                               ; preds = %87
   %93 = getelementptr inbounds nuw i8, ptr %3, i64 36
-  %94 = load i32, ptr %93, align 4, !tbaa !375
+  %94 = load i32, ptr %93, align 4, !tbaa !379
   %95 = icmp eq i32 %94, 0
   br i1 %95, label %140, label %96
 
 96:                                               ; preds = %92
-  %97 = load ptr, ptr %60, align 8, !tbaa !373
+  %97 = load ptr, ptr %60, align 8, !tbaa !377
   %98 = getelementptr inbounds nuw i8, ptr %39, i64 112
   %99 = getelementptr inbounds nuw i8, ptr %39, i64 24
   %100 = getelementptr inbounds nuw i8, ptr %39, i64 148
@@ -6294,13 +6350,13 @@ define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef 
   %103 = phi i64 [ 0, %96 ], [ %128, %127 ]
   %104 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %97, i64 %103
   %105 = getelementptr inbounds nuw i8, ptr %104, i64 8
-  %106 = load ptr, ptr %105, align 8, !tbaa !376
+  %106 = load ptr, ptr %105, align 8, !tbaa !380
   %107 = icmp eq ptr %106, null
   br i1 %107, label %127, label %108
 
 108:                                              ; preds = %102
   %109 = getelementptr inbounds nuw i8, ptr %104, i64 24
-  %110 = load i32, ptr %109, align 8, !tbaa !378
+  %110 = load i32, ptr %109, align 8, !tbaa !382
   %111 = zext i32 %110 to i64
   %112 = icmp eq i32 %110, 0
   br i1 %112, label %127, label %113
@@ -6316,7 +6372,7 @@ define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef 
   %121 = getelementptr inbounds nuw %struct.tfc_given, ptr %118, i64 %120
   %122 = getelementptr inbounds nuw %struct.tfc_given, ptr %121, i64 %103
   %123 = getelementptr inbounds nuw i8, ptr %122, i64 36
-  %124 = load i32, ptr %123, align 4, !tbaa !379
+  %124 = load i32, ptr %123, align 4, !tbaa !383
   %125 = sext i32 %124 to i64
   %126 = getelementptr inbounds i8, ptr %115, i64 %125
   br label %130
@@ -6324,7 +6380,7 @@ define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef 
 127:                                              ; preds = %130, %108, %102
   %128 = add nuw nsw i64 %103, 1
   %129 = icmp eq i64 %128, %101
-  br i1 %129, label %140, label %102, !llvm.loop !380
+  br i1 %129, label %140, label %102, !llvm.loop !384
 
 130:                                              ; preds = %113, %130
   %131 = phi i64 [ %138, %130 ], [ 0, %113 ]
@@ -6361,9 +6417,9 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
   %7 = alloca %struct.tfc_fault, align 8
   %8 = alloca %struct.tfc_fault, align 8
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !364
+  %10 = load ptr, ptr %9, align 8, !tbaa !368
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %12 = load ptr, ptr %11, align 8, !tbaa !381
+  %12 = load ptr, ptr %11, align 8, !tbaa !385
   %13 = icmp eq ptr %12, null
   br i1 %13, label %16, label %14
 
@@ -6376,7 +6432,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 
 16:                                               ; preds = %3
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %18 = load i32, ptr %17, align 8, !tbaa !382
+  %18 = load i32, ptr %17, align 8, !tbaa !386
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 148
   %20 = load i32, ptr %19, align 4, !tbaa !240
   %21 = icmp eq i32 %18, %20
@@ -6388,13 +6444,13 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 
 24:                                               ; preds = %22
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %26 = load ptr, ptr %25, align 8, !tbaa !372
+  %26 = load ptr, ptr %25, align 8, !tbaa !376
   %27 = icmp eq ptr %26, null
   br i1 %27, label %28, label %41
 
 28:                                               ; preds = %24, %16
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %30 = load i32, ptr %29, align 8, !tbaa !383
+  %30 = load i32, ptr %29, align 8, !tbaa !387
   %31 = load ptr, ptr %0, align 8, !tbaa !260
   %32 = sext i32 %30 to i64
   %33 = getelementptr inbounds i8, ptr %31, i64 %32
@@ -6416,7 +6472,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 
 41:                                               ; preds = %24, %22
   %42 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %43 = load i32, ptr %42, align 4, !tbaa !375
+  %43 = load i32, ptr %42, align 4, !tbaa !379
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %45 = load i32, ptr %44, align 8, !tbaa !236
   %46 = icmp eq i32 %43, %45
@@ -6428,13 +6484,13 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 
 49:                                               ; preds = %47
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %51 = load ptr, ptr %50, align 8, !tbaa !373
+  %51 = load ptr, ptr %50, align 8, !tbaa !377
   %52 = icmp eq ptr %51, null
   br i1 %52, label %53, label %66
 
 53:                                               ; preds = %49, %41
   %54 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %55 = load i32, ptr %54, align 8, !tbaa !383
+  %55 = load i32, ptr %54, align 8, !tbaa !387
   %56 = load ptr, ptr %0, align 8, !tbaa !260
   %57 = sext i32 %55 to i64
   %58 = getelementptr inbounds i8, ptr %56, i64 %57
@@ -6456,7 +6512,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 
 66:                                               ; preds = %49, %47
   %67 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %68 = load i64, ptr %67, align 8, !tbaa !384
+  %68 = load i64, ptr %67, align 8, !tbaa !388
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %70 = load i64, ptr %69, align 8, !tbaa !252
   %71 = icmp eq i64 %70, 0
@@ -6470,9 +6526,9 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 75:                                               ; preds = %72, %66
   %76 = phi i64 [ %74, %72 ], [ 0, %66 ]
   %77 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %78 = load i64, ptr %77, align 8, !tbaa !385
+  %78 = load i64, ptr %77, align 8, !tbaa !389
   %79 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %80 = load ptr, ptr %79, align 8, !tbaa !370
+  %80 = load ptr, ptr %79, align 8, !tbaa !374
   %81 = icmp eq ptr %80, null
   br i1 %81, label %85, label %82
 
@@ -6484,7 +6540,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 85:                                               ; preds = %82, %75
   %86 = phi i64 [ %84, %82 ], [ 0, %75 ]
   %87 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %88 = load i64, ptr %87, align 8, !tbaa !386
+  %88 = load i64, ptr %87, align 8, !tbaa !390
   %89 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %90 = load i64, ptr %89, align 8, !tbaa !255
   %91 = icmp ult i64 %68, %76
@@ -6523,7 +6579,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 
 108:                                              ; preds = %105, %116
   %109 = phi i64 [ 0, %105 ], [ %122, %116 ]
-  %110 = load i32, ptr %17, align 8, !tbaa !382
+  %110 = load i32, ptr %17, align 8, !tbaa !386
   %111 = zext i32 %110 to i64
   %112 = icmp samesign ult i64 %109, %111
   br i1 %112, label %116, label %113
@@ -6536,16 +6592,16 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 116:                                              ; preds = %108
   %117 = load ptr, ptr %106, align 8, !tbaa !258
   %118 = getelementptr inbounds nuw %struct.tfc_given, ptr %117, i64 %109
-  %119 = load ptr, ptr %107, align 8, !tbaa !372
+  %119 = load ptr, ptr %107, align 8, !tbaa !376
   %120 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %119, i64 %109
   %121 = tail call fastcc signext i32 @check_kind(ptr noundef nonnull %0, ptr noundef %118, ptr noundef %120, i32 noundef signext 1, ptr noundef %10)
   %122 = add nuw nsw i64 %109, 1
   %123 = icmp eq i32 %121, 0
-  br i1 %123, label %108, label %242, !llvm.loop !387
+  br i1 %123, label %108, label %242, !llvm.loop !391
 
 124:                                              ; preds = %113, %129
   %125 = phi i64 [ 0, %113 ], [ %138, %129 ]
-  %126 = load i32, ptr %42, align 4, !tbaa !375
+  %126 = load i32, ptr %42, align 4, !tbaa !379
   %127 = zext i32 %126 to i64
   %128 = icmp samesign ult i64 %125, %127
   br i1 %128, label %129, label %140
@@ -6556,24 +6612,24 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
   %132 = zext i32 %131 to i64
   %133 = getelementptr inbounds nuw %struct.tfc_given, ptr %130, i64 %132
   %134 = getelementptr inbounds nuw %struct.tfc_given, ptr %133, i64 %125
-  %135 = load ptr, ptr %115, align 8, !tbaa !373
+  %135 = load ptr, ptr %115, align 8, !tbaa !377
   %136 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %135, i64 %125
   %137 = tail call fastcc signext i32 @check_kind(ptr noundef nonnull %0, ptr noundef %134, ptr noundef %136, i32 noundef signext 0, ptr noundef %10)
   %138 = add nuw nsw i64 %125, 1
   %139 = icmp eq i32 %137, 0
-  br i1 %139, label %124, label %242, !llvm.loop !388
+  br i1 %139, label %124, label %242, !llvm.loop !392
 
 140:                                              ; preds = %124
   %141 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %142 = load ptr, ptr %141, align 8, !tbaa !372
+  %142 = load ptr, ptr %141, align 8, !tbaa !376
   %143 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %144 = load i32, ptr %143, align 8, !tbaa !368
+  %144 = load i32, ptr %143, align 8, !tbaa !372
   %145 = icmp sgt i32 %144, 0
   br i1 %145, label %146, label %204
 
 146:                                              ; preds = %140
   %147 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %148 = load i32, ptr %147, align 4, !tbaa !389
+  %148 = load i32, ptr %147, align 4, !tbaa !393
   %149 = load ptr, ptr %0, align 8, !tbaa !260
   %150 = sext i32 %148 to i64
   %151 = getelementptr inbounds i8, ptr %149, i64 %150
@@ -6585,13 +6641,13 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
   %155 = phi i64 [ 0, %146 ], [ %186, %184 ]
   %156 = getelementptr inbounds nuw %struct.tfc_bound, ptr %151, i64 %155
   %157 = getelementptr inbounds nuw i8, ptr %156, i64 36
-  %158 = load i32, ptr %157, align 4, !tbaa !390
+  %158 = load i32, ptr %157, align 4, !tbaa !394
   %159 = sext i32 %158 to i64
   %160 = getelementptr inbounds %struct.tfc_tensor, ptr %142, i64 %159
   %161 = getelementptr inbounds nuw i8, ptr %160, i64 8
-  %162 = load ptr, ptr %161, align 8, !tbaa !376
+  %162 = load ptr, ptr %161, align 8, !tbaa !380
   %163 = getelementptr inbounds nuw i8, ptr %156, i64 40
-  %164 = load i32, ptr %163, align 8, !tbaa !392
+  %164 = load i32, ptr %163, align 8, !tbaa !396
   %165 = sext i32 %164 to i64
   %166 = getelementptr inbounds i64, ptr %162, i64 %165
   %167 = load i64, ptr %166, align 8, !tbaa !112
@@ -6600,7 +6656,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 
 169:                                              ; preds = %154
   %170 = getelementptr inbounds nuw i8, ptr %156, i64 24
-  %171 = load i64, ptr %170, align 8, !tbaa !393
+  %171 = load i64, ptr %170, align 8, !tbaa !397
   %172 = tail call { i64, i1 } @llvm.ssub.with.overflow.i64(i64 %167, i64 %171)
   %173 = extractvalue { i64, i1 } %172, 1
   %174 = extractvalue { i64, i1 } %172, 0
@@ -6608,7 +6664,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 
 175:                                              ; preds = %169
   %176 = getelementptr inbounds nuw i8, ptr %156, i64 16
-  %177 = load i64, ptr %176, align 8, !tbaa !394
+  %177 = load i64, ptr %176, align 8, !tbaa !398
   %178 = freeze i64 %174
   %179 = freeze i64 %177
   %180 = sdiv i64 %178, %179
@@ -6622,7 +6678,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
   store i64 %180, ptr %185, align 8, !tbaa !112
   %186 = add nuw nsw i64 %155, 1
   %187 = icmp eq i64 %186, %153
-  br i1 %187, label %204, label %154, !llvm.loop !395
+  br i1 %187, label %204, label %154, !llvm.loop !399
 
 188:                                              ; preds = %175, %169, %154
   %189 = getelementptr inbounds %struct.tfc_given, ptr %152, i64 %159
@@ -6631,7 +6687,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
   %192 = sext i32 %191 to i64
   %193 = getelementptr inbounds i8, ptr %149, i64 %192
   %194 = getelementptr inbounds nuw i8, ptr %156, i64 32
-  %195 = load i32, ptr %194, align 8, !tbaa !396
+  %195 = load i32, ptr %194, align 8, !tbaa !400
   %196 = sext i32 %195 to i64
   %197 = getelementptr inbounds i8, ptr %149, i64 %196
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
@@ -6662,7 +6718,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 
 210:                                              ; preds = %207, %218
   %211 = phi i64 [ 0, %207 ], [ %224, %218 ]
-  %212 = load i32, ptr %17, align 8, !tbaa !382
+  %212 = load i32, ptr %17, align 8, !tbaa !386
   %213 = zext i32 %212 to i64
   %214 = icmp samesign ult i64 %211, %213
   br i1 %214, label %218, label %215
@@ -6675,16 +6731,16 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 218:                                              ; preds = %210
   %219 = load ptr, ptr %208, align 8, !tbaa !258
   %220 = getelementptr inbounds nuw %struct.tfc_given, ptr %219, i64 %211
-  %221 = load ptr, ptr %209, align 8, !tbaa !372
+  %221 = load ptr, ptr %209, align 8, !tbaa !376
   %222 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %221, i64 %211
   %223 = tail call fastcc signext i32 @check_size(ptr noundef %0, ptr noundef %220, ptr noundef %222, i32 noundef signext 1, ptr noundef %2, ptr noundef %10)
   %224 = add nuw nsw i64 %211, 1
   %225 = icmp eq i32 %223, 0
-  br i1 %225, label %210, label %242, !llvm.loop !397
+  br i1 %225, label %210, label %242, !llvm.loop !401
 
 226:                                              ; preds = %215, %231
   %227 = phi i64 [ 0, %215 ], [ %240, %231 ]
-  %228 = load i32, ptr %42, align 4, !tbaa !375
+  %228 = load i32, ptr %42, align 4, !tbaa !379
   %229 = zext i32 %228 to i64
   %230 = icmp samesign ult i64 %227, %229
   br i1 %230, label %231, label %242
@@ -6695,12 +6751,12 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
   %234 = zext i32 %233 to i64
   %235 = getelementptr inbounds nuw %struct.tfc_given, ptr %232, i64 %234
   %236 = getelementptr inbounds nuw %struct.tfc_given, ptr %235, i64 %227
-  %237 = load ptr, ptr %217, align 8, !tbaa !373
+  %237 = load ptr, ptr %217, align 8, !tbaa !377
   %238 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %237, i64 %227
   %239 = tail call fastcc signext i32 @check_size(ptr noundef %0, ptr noundef %236, ptr noundef %238, i32 noundef signext 0, ptr noundef %2, ptr noundef %10)
   %240 = add nuw nsw i64 %227, 1
   %241 = icmp eq i32 %239, 0
-  br i1 %241, label %226, label %242, !llvm.loop !398
+  br i1 %241, label %226, label %242, !llvm.loop !402
 
 242:                                              ; preds = %116, %129, %218, %231, %226, %96, %188, %204, %53, %28, %14
   %243 = phi i32 [ 3, %14 ], [ 3, %28 ], [ 3, %53 ], [ %239, %231 ], [ 3, %96 ], [ %223, %218 ], [ %205, %204 ], [ %137, %129 ], [ 3, %188 ], [ 0, %226 ], [ %121, %116 ]
@@ -6827,7 +6883,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %75 = phi i32 [ %72, %71 ], [ %5, %9 ], [ %5, %15 ]
   %76 = phi i32 [ %24, %71 ], [ %12, %9 ], [ %20, %15 ]
   %77 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !399
+  br label %4, !llvm.loop !403
 
 78:                                               ; preds = %4
   %79 = icmp eq i32 %5, 0
@@ -6872,7 +6928,7 @@ define signext i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none
   br i1 %25, label %26, label %28
 
 26:                                               ; preds = %24
-  %27 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1824), align 8, !tbaa !311
+  %27 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1824), align 8, !tbaa !315
   store ptr %27, ptr %16, align 8, !tbaa !256
   br label %28
 
@@ -6949,20 +7005,20 @@ define signext i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none
 71:                                               ; preds = %58, %97
   %72 = phi i64 [ %105, %97 ], [ 0, %58 ]
   %73 = getelementptr inbounds nuw %struct.tfc_initial, ptr %1, i64 %72
-  %74 = load i64, ptr %73, align 8, !tbaa !400
+  %74 = load i64, ptr %73, align 8, !tbaa !404
   %75 = getelementptr inbounds i8, ptr %6, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %73, i64 8
-  %77 = load i64, ptr %76, align 8, !tbaa !402
+  %77 = load i64, ptr %76, align 8, !tbaa !406
   %78 = getelementptr inbounds i8, ptr %5, i64 %77
   %79 = getelementptr inbounds nuw i8, ptr %73, i64 16
-  %80 = load i64, ptr %79, align 8, !tbaa !403
+  %80 = load i64, ptr %79, align 8, !tbaa !407
   %81 = call signext i32 @tfc_gpu_write(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), ptr noundef nonnull %75, ptr noundef %78, i64 noundef %80)
   %82 = icmp eq i32 %81, 0
   br i1 %82, label %83, label %127
 
 83:                                               ; preds = %71
   %84 = getelementptr inbounds nuw i8, ptr %73, i64 24
-  %85 = load i64, ptr %84, align 8, !tbaa !404
+  %85 = load i64, ptr %84, align 8, !tbaa !408
   %86 = getelementptr inbounds i8, ptr %6, i64 %85
   %87 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
   %88 = icmp eq i32 %87, 0
@@ -6990,7 +7046,7 @@ define signext i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none
   %106 = icmp eq i32 %104, 0
   %107 = icmp slt i64 %105, %2
   %108 = select i1 %106, i1 %107, i1 false
-  br i1 %108, label %71, label %68, !llvm.loop !405
+  br i1 %108, label %71, label %68, !llvm.loop !409
 
 109:                                              ; preds = %68
   %110 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
@@ -7085,7 +7141,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_host(ptr noundef reado
   br i1 %6, label %38, label %7
 
 7:                                                ; preds = %2
-  %8 = load i32, ptr %0, align 8, !tbaa !406
+  %8 = load i32, ptr %0, align 8, !tbaa !410
   %9 = icmp ult i32 %8, 56
   br i1 %9, label %10, label %16
 
@@ -7131,7 +7187,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_host(ptr noundef reado
 
 30:                                               ; preds = %20, %16
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %32 = load ptr, ptr %31, align 8, !tbaa !407
+  %32 = load ptr, ptr %31, align 8, !tbaa !411
   %33 = ptrtoint ptr %32 to i64
   %34 = and i64 %33, 63
   %35 = icmp eq i64 %34, 0
@@ -7171,7 +7227,7 @@ define internal fastcc signext range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr
 
 15:                                               ; preds = %7, %3
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %17 = load i64, ptr %16, align 8, !tbaa !408
+  %17 = load i64, ptr %16, align 8, !tbaa !412
   %18 = icmp ult i64 %17, %2
   br i1 %18, label %19, label %40
 
@@ -7192,7 +7248,7 @@ define internal fastcc signext range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr
 
 30:                                               ; preds = %22, %19
   store ptr null, ptr %1, align 8, !tbaa !41
-  store i64 0, ptr %16, align 8, !tbaa !408
+  store i64 0, ptr %16, align 8, !tbaa !412
   %31 = tail call i64 @llvm.umax.i64(i64 %2, i64 65536)
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %33 = load ptr, ptr %32, align 8, !tbaa !18
@@ -7204,7 +7260,7 @@ define internal fastcc signext range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %30
-  store i64 %31, ptr %16, align 8, !tbaa !408
+  store i64 %31, ptr %16, align 8, !tbaa !412
   br label %40
 
 40:                                               ; preds = %22, %7, %39, %30, %15
@@ -7219,7 +7275,7 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %7 = alloca [4 x [128 x i8]], align 64
   %8 = alloca ptr, align 8
   %9 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !409
+  %10 = load ptr, ptr %9, align 8, !tbaa !413
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %12 = load ptr, ptr %11, align 8, !tbaa !106
   %13 = tail call fastcc i64 @evaluate(ptr noundef %10, ptr noundef %12)
@@ -7231,10 +7287,10 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %17 = load i32, ptr %16, align 8, !tbaa !108
   %18 = add i32 %17, 1
   %19 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %20 = load i32, ptr %19, align 8, !tbaa !410
+  %20 = load i32, ptr %19, align 8, !tbaa !414
   %21 = add i32 %18, %20
   %22 = getelementptr inbounds nuw i8, ptr %3, i64 36
-  %23 = load i32, ptr %22, align 4, !tbaa !411
+  %23 = load i32, ptr %22, align 4, !tbaa !415
   %24 = add i32 %21, %23
   %25 = zext i32 %24 to i64
   %26 = tail call ptr @llvm.stacksave.p0()
@@ -7256,7 +7312,7 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
   store ptr null, ptr %8, align 8, !tbaa !53
   %37 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %38 = load i32, ptr %37, align 8, !tbaa !340
+  %38 = load i32, ptr %37, align 8, !tbaa !344
   %39 = icmp sgt i32 %38, -1
   br i1 %39, label %49, label %61
 
@@ -7270,7 +7326,7 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %47 = getelementptr inbounds nuw ptr, ptr %27, i64 %41
   store ptr %45, ptr %47, align 8, !tbaa !53
   %48 = icmp eq i64 %46, %35
-  br i1 %48, label %36, label %40, !llvm.loop !412
+  br i1 %48, label %36, label %40, !llvm.loop !416
 
 49:                                               ; preds = %36
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 40
@@ -7291,20 +7347,20 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
 
 61:                                               ; preds = %49, %36
   %62 = phi i32 [ %58, %49 ], [ %28, %36 ]
-  %63 = load i32, ptr %19, align 8, !tbaa !410
+  %63 = load i32, ptr %19, align 8, !tbaa !414
   %64 = icmp eq i32 %63, 0
   br i1 %64, label %70, label %65
 
 65:                                               ; preds = %61
   %66 = load ptr, ptr %11, align 8, !tbaa !106
   %67 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %68 = load ptr, ptr %67, align 8, !tbaa !413
+  %68 = load ptr, ptr %67, align 8, !tbaa !417
   %69 = zext i32 %63 to i64
   br label %79
 
 70:                                               ; preds = %79, %61
   %71 = phi i32 [ %62, %61 ], [ %86, %79 ]
-  %72 = load i32, ptr %22, align 4, !tbaa !411
+  %72 = load i32, ptr %22, align 4, !tbaa !415
   %73 = icmp eq i32 %72, 0
   br i1 %73, label %190, label %74
 
@@ -7328,19 +7384,19 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   store ptr %85, ptr %88, align 8, !tbaa !53
   %89 = add nuw nsw i64 %80, 1
   %90 = icmp eq i64 %89, %69
-  br i1 %90, label %70, label %79, !llvm.loop !414
+  br i1 %90, label %70, label %79, !llvm.loop !418
 
 91:                                               ; preds = %74, %178
   %92 = phi i64 [ 0, %74 ], [ %182, %178 ]
   %93 = phi i32 [ %71, %74 ], [ %179, %178 ]
-  %94 = load ptr, ptr %75, align 8, !tbaa !415
+  %94 = load ptr, ptr %75, align 8, !tbaa !419
   %95 = getelementptr inbounds nuw %struct.tfc_map, ptr %94, i64 %92
   %96 = getelementptr inbounds nuw [128 x i8], ptr %7, i64 %92
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
   %97 = load ptr, ptr %76, align 8, !tbaa !109
   %98 = load ptr, ptr %77, align 8, !tbaa !110
-  %99 = load i32, ptr %95, align 8, !tbaa !416
+  %99 = load i32, ptr %95, align 8, !tbaa !420
   %100 = zext i32 %99 to i64
   %101 = getelementptr inbounds nuw i32, ptr %98, i64 %100
   %102 = load i32, ptr %101, align 4, !tbaa !9
@@ -7349,13 +7405,13 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %105 = load ptr, ptr %104, align 8, !tbaa !53
   %106 = load ptr, ptr %78, align 8, !tbaa !18
   %107 = getelementptr inbounds nuw i8, ptr %106, i64 368
-  %108 = load ptr, ptr %107, align 8, !tbaa !418
+  %108 = load ptr, ptr %107, align 8, !tbaa !422
   %109 = icmp eq ptr %108, null
   br i1 %109, label %118, label %110
 
 110:                                              ; preds = %91
   %111 = getelementptr inbounds nuw i8, ptr %95, i64 8
-  %112 = load i32, ptr %111, align 8, !tbaa !419
+  %112 = load i32, ptr %111, align 8, !tbaa !423
   %113 = icmp eq i32 %112, 0
   br i1 %113, label %168, label %114
 
@@ -7426,30 +7482,30 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
 152:                                              ; preds = %152, %114
   %153 = phi i64 [ 0, %114 ], [ %158, %152 ]
   %154 = getelementptr inbounds nuw ptr, ptr %115, i64 %153
-  %155 = load ptr, ptr %154, align 8, !tbaa !420
+  %155 = load ptr, ptr %154, align 8, !tbaa !424
   %156 = call fastcc i64 @evaluate(ptr noundef %155, ptr noundef %116)
   %157 = getelementptr inbounds nuw i64, ptr %5, i64 %153
   store i64 %156, ptr %157, align 8, !tbaa !112
   %158 = add nuw nsw i64 %153, 1
   %159 = icmp eq i64 %158, %117
-  br i1 %159, label %146, label %152, !llvm.loop !421
+  br i1 %159, label %146, label %152, !llvm.loop !425
 
 160:                                              ; preds = %160, %148
   %161 = phi i64 [ 0, %148 ], [ %166, %160 ]
   %162 = getelementptr inbounds nuw ptr, ptr %149, i64 %161
-  %163 = load ptr, ptr %162, align 8, !tbaa !420
+  %163 = load ptr, ptr %162, align 8, !tbaa !424
   %164 = call fastcc i64 @evaluate(ptr noundef %163, ptr noundef %116)
   %165 = getelementptr inbounds nuw i64, ptr %6, i64 %161
   store i64 %164, ptr %165, align 8, !tbaa !112
   %166 = add nuw nsw i64 %161, 1
   %167 = icmp eq i64 %166, %151
-  br i1 %167, label %168, label %160, !llvm.loop !422
+  br i1 %167, label %168, label %160, !llvm.loop !426
 
 168:                                              ; preds = %160, %110, %146
   %169 = getelementptr inbounds nuw i8, ptr %95, i64 4
-  %170 = load i32, ptr %169, align 4, !tbaa !423
+  %170 = load i32, ptr %169, align 4, !tbaa !427
   %171 = getelementptr inbounds nuw i8, ptr %95, i64 32
-  %172 = load i64, ptr %171, align 8, !tbaa !424
+  %172 = load i64, ptr %171, align 8, !tbaa !428
   %173 = getelementptr inbounds i8, ptr %105, i64 %172
   %174 = getelementptr inbounds nuw i8, ptr %95, i64 12
   %175 = call signext i32 %108(ptr noundef nonnull %96, i32 noundef signext %170, i32 noundef signext %112, ptr noundef %173, ptr noundef nonnull %5, ptr noundef nonnull %6, ptr noundef nonnull %174, ptr noundef nonnull @encode.steps, i32 noundef signext 0, i32 noundef signext 3, i32 noundef signext 2, i32 noundef signext 0) #31
@@ -7465,10 +7521,10 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %181 = getelementptr inbounds nuw ptr, ptr %27, i64 %180
   store ptr %96, ptr %181, align 8, !tbaa !53
   %182 = add nuw nsw i64 %92, 1
-  %183 = load i32, ptr %22, align 4, !tbaa !411
+  %183 = load i32, ptr %22, align 4, !tbaa !415
   %184 = zext i32 %183 to i64
   %185 = icmp samesign ult i64 %182, %184
-  br i1 %185, label %91, label %190, !llvm.loop !425
+  br i1 %185, label %91, label %190, !llvm.loop !429
 
 186:                                              ; preds = %141, %144
   %187 = load atomic i32, ptr %135 seq_cst, align 4
@@ -7542,13 +7598,13 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %231 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %232 = load ptr, ptr %231, align 8, !tbaa !18
   %233 = getelementptr inbounds nuw i8, ptr %232, i64 144
-  %234 = load ptr, ptr %233, align 8, !tbaa !426
-  %235 = load ptr, ptr %3, align 8, !tbaa !303
+  %234 = load ptr, ptr %233, align 8, !tbaa !430
+  %235 = load ptr, ptr %3, align 8, !tbaa !307
   %236 = trunc i64 %13 to i32
   %237 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %238 = load i32, ptr %237, align 8, !tbaa !427
+  %238 = load i32, ptr %237, align 8, !tbaa !431
   %239 = getelementptr inbounds nuw i8, ptr %3, i64 44
-  %240 = load i32, ptr %239, align 4, !tbaa !300
+  %240 = load i32, ptr %239, align 4, !tbaa !304
   %241 = call signext i32 %234(ptr noundef %235, i32 noundef signext %236, i32 noundef signext 1, i32 noundef signext 1, i32 noundef signext %238, i32 noundef signext 1, i32 noundef signext 1, i32 noundef signext %240, ptr noundef %230, ptr noundef nonnull %27, ptr noundef null) #31
   %242 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %241, ptr noundef nonnull @.str.24)
   %243 = icmp eq i32 %242, 0
@@ -7617,16 +7673,16 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
 17:                                               ; preds = %17, %12
   %18 = phi i64 [ %22, %17 ], [ %16, %12 ]
   %19 = getelementptr inbounds %struct.anon.1, ptr %2, i64 %18
-  %20 = load i64, ptr %19, align 8, !tbaa !428
+  %20 = load i64, ptr %19, align 8, !tbaa !432
   %21 = icmp slt i64 %15, %20
   %22 = add nsw i64 %18, -1
-  br i1 %21, label %23, label %17, !llvm.loop !430
+  br i1 %21, label %23, label %17, !llvm.loop !434
 
 23:                                               ; preds = %17
   %24 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %9, i64 %15
   %25 = trunc nsw i64 %18 to i32
   %26 = getelementptr inbounds nuw i8, ptr %19, i64 8
-  %27 = load i64, ptr %26, align 8, !tbaa !431
+  %27 = load i64, ptr %26, align 8, !tbaa !435
   %28 = getelementptr inbounds nuw i8, ptr %24, i64 24
   %29 = load i32, ptr %28, align 8, !tbaa !107
   %30 = icmp eq i32 %29, 11
@@ -7646,7 +7702,7 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
   br i1 %39, label %40, label %63
 
 40:                                               ; preds = %36
-  %41 = load ptr, ptr %10, align 8, !tbaa !348
+  %41 = load ptr, ptr %10, align 8, !tbaa !352
   %42 = getelementptr inbounds nuw i8, ptr %24, i64 8
   %43 = load ptr, ptr %42, align 8, !tbaa !110
   %44 = getelementptr inbounds nuw i8, ptr %43, i64 8
@@ -7667,11 +7723,11 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
   %57 = add nsw i32 %25, 1
   %58 = sext i32 %57 to i64
   %59 = getelementptr inbounds %struct.anon.1, ptr %2, i64 %58
-  store i64 %56, ptr %59, align 8, !tbaa !428
+  store i64 %56, ptr %59, align 8, !tbaa !432
   %60 = tail call i64 @llvm.smax.i64(i64 %49, i64 0)
   %61 = mul nsw i64 %60, %27
   %62 = getelementptr inbounds nuw i8, ptr %59, i64 8
-  store i64 %61, ptr %62, align 8, !tbaa !431
+  store i64 %61, ptr %62, align 8, !tbaa !435
   br label %63
 
 63:                                               ; preds = %36, %53, %31
@@ -7682,7 +7738,7 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
   %68 = icmp sge i64 %67, %6
   %69 = icmp sgt i64 %66, 4096
   %70 = select i1 %68, i1 true, i1 %69
-  br i1 %70, label %71, label %12, !llvm.loop !432
+  br i1 %70, label %71, label %12, !llvm.loop !436
 
 71:                                               ; preds = %63, %40, %1
   %72 = phi i64 [ 0, %1 ], [ 4097, %40 ], [ %66, %63 ]
@@ -7762,7 +7818,7 @@ define internal fastcc signext range(i32 0, 15) i32 @wait_for(ptr noundef %0, pt
 51:                                               ; preds = %42
   %52 = load ptr, ptr %43, align 8, !tbaa !18
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 264
-  %54 = load ptr, ptr %53, align 8, !tbaa !433
+  %54 = load ptr, ptr %53, align 8, !tbaa !437
   %55 = load ptr, ptr %38, align 8, !tbaa !185
   %56 = tail call signext i32 %54(ptr noundef %1, ptr noundef %55, i32 noundef signext 0) #31
   br label %57
@@ -7855,7 +7911,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %48 = phi i32 [ %100, %98 ], [ %36, %35 ]
   %49 = atomicrmw add ptr %41, i64 1 monotonic, align 64
   %50 = icmp slt i64 %49, %47
-  br i1 %50, label %51, label %98, !llvm.loop !434
+  br i1 %50, label %51, label %98, !llvm.loop !438
 
 51:                                               ; preds = %46
   %52 = load ptr, ptr %27, align 8, !tbaa !204
@@ -7918,7 +7974,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %104 = phi i32 [ %36, %35 ], [ %100, %98 ]
   %105 = add nuw i32 %37, 1
   %106 = icmp eq i32 %105, %6
-  br i1 %106, label %32, label %35, !llvm.loop !435
+  br i1 %106, label %32, label %35, !llvm.loop !439
 
 107:                                              ; preds = %32
   %108 = atomicrmw add ptr %22, i64 1 monotonic, align 8
@@ -7964,7 +8020,7 @@ define internal fastcc signext i32 @run_kernel(ptr noundef readonly captures(non
 11:                                               ; preds = %21, %2
   %12 = load ptr, ptr %1, align 8, !tbaa !86
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %14 = load ptr, ptr %13, align 8, !tbaa !346
+  %14 = load ptr, ptr %13, align 8, !tbaa !350
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %16 = load ptr, ptr %15, align 8, !tbaa !106
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 40
@@ -7982,12 +8038,12 @@ define internal fastcc signext i32 @run_kernel(ptr noundef readonly captures(non
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds ptr, ptr %23, i64 %27
   %29 = load ptr, ptr %28, align 8, !tbaa !53
-  %30 = load ptr, ptr %9, align 8, !tbaa !346
+  %30 = load ptr, ptr %9, align 8, !tbaa !350
   %31 = getelementptr inbounds nuw ptr, ptr %30, i64 %22
   store ptr %29, ptr %31, align 8, !tbaa !53
   %32 = add nuw nsw i64 %22, 1
   %33 = icmp eq i64 %32, %10
-  br i1 %33, label %11, label %21, !llvm.loop !436
+  br i1 %33, label %11, label %21, !llvm.loop !440
 
 34:                                               ; preds = %11
   %35 = load ptr, ptr %17, align 8, !tbaa !115
@@ -8519,7 +8575,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 277:                                              ; preds = %239, %275, %82, %151, %116, %268, %204
   %278 = phi i64 [ %276, %275 ], [ %24, %204 ], [ %24, %82 ], [ %154, %151 ], [ %24, %116 ], [ %269, %268 ], [ %24, %239 ]
   %279 = icmp slt i64 %278, %11
-  br i1 %279, label %21, label %280, !llvm.loop !437
+  br i1 %279, label %21, label %280, !llvm.loop !441
 
 280:                                              ; preds = %272, %277, %1, %270, %109, %198, %144, %43, %85, %120
   %281 = phi i32 [ 1, %198 ], [ %83, %109 ], [ 13, %270 ], [ %118, %120 ], [ %83, %85 ], [ 1, %43 ], [ %118, %144 ], [ 0, %1 ], [ %273, %272 ], [ 0, %277 ]
@@ -8569,7 +8625,7 @@ define internal fastcc signext i32 @steer_on_device(ptr noundef %0, ptr noundef 
 29:                                               ; preds = %3
   %30 = load i32, ptr %8, align 4, !tbaa !9
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %32 = load ptr, ptr %31, align 8, !tbaa !349
+  %32 = load ptr, ptr %31, align 8, !tbaa !353
   %33 = sext i32 %30 to i64
   %34 = getelementptr inbounds i32, ptr %32, i64 %33
   store i32 0, ptr %34, align 4, !tbaa !9
@@ -8601,21 +8657,21 @@ define internal fastcc signext i32 @steer_on_device(ptr noundef %0, ptr noundef 
 
 55:                                               ; preds = %51
   %56 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %57 = load ptr, ptr %56, align 8, !tbaa !348
+  %57 = load ptr, ptr %56, align 8, !tbaa !352
   %58 = zext nneg i32 %53 to i64
   %59 = getelementptr inbounds nuw i64, ptr %57, i64 %58
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %61 = load ptr, ptr %60, align 8, !tbaa !106
   %62 = tail call fastcc i64 @evaluate(ptr noundef %59, ptr noundef %61)
   %63 = trunc i64 %62 to i32
-  %64 = load ptr, ptr %31, align 8, !tbaa !349
+  %64 = load ptr, ptr %31, align 8, !tbaa !353
   %65 = zext nneg i32 %49 to i64
   %66 = getelementptr inbounds nuw i32, ptr %64, i64 %65
   store i32 %63, ptr %66, align 4, !tbaa !9
   br label %81
 
 67:                                               ; preds = %51
-  %68 = load ptr, ptr %31, align 8, !tbaa !349
+  %68 = load ptr, ptr %31, align 8, !tbaa !353
   %69 = zext nneg i32 %49 to i64
   %70 = getelementptr inbounds nuw i32, ptr %68, i64 %69
   %71 = load ptr, ptr %35, align 8, !tbaa !115
@@ -8627,7 +8683,7 @@ define internal fastcc signext i32 @steer_on_device(ptr noundef %0, ptr noundef 
   %77 = getelementptr inbounds nuw ptr, ptr %76, i64 %69
   %78 = load ptr, ptr %77, align 8, !tbaa !53
   %79 = tail call signext i32 %75(ptr noundef %73, ptr noundef %71, ptr noundef %70, ptr noundef %78, i64 noundef 4) #31
-  %80 = load ptr, ptr %31, align 8, !tbaa !349
+  %80 = load ptr, ptr %31, align 8, !tbaa !353
   br label %81
 
 81:                                               ; preds = %67, %55
@@ -8649,7 +8705,7 @@ define internal fastcc signext i32 @steer_on_device(ptr noundef %0, ptr noundef 
 
 93:                                               ; preds = %3
   %94 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %95 = load ptr, ptr %94, align 8, !tbaa !349
+  %95 = load ptr, ptr %94, align 8, !tbaa !353
   %96 = load i32, ptr %8, align 4, !tbaa !9
   %97 = sext i32 %96 to i64
   %98 = getelementptr inbounds i32, ptr %95, i64 %97
@@ -8777,7 +8833,7 @@ define internal fastcc void @put(ptr noundef nonnull captures(none) %0, ptr noun
   store i8 %8, ptr %10, align 1, !tbaa !149
   %16 = load i8, ptr %14, align 1, !tbaa !149
   %17 = icmp eq i8 %16, 0
-  br i1 %17, label %18, label %7, !llvm.loop !438
+  br i1 %17, label %18, label %7, !llvm.loop !442
 
 18:                                               ; preds = %7, %13, %2
   ret void
@@ -8803,7 +8859,7 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   %15 = getelementptr inbounds nuw i8, ptr %3, i64 %6
   store i8 %13, ptr %15, align 1, !tbaa !149
   %16 = icmp ult i64 %7, 10
-  br i1 %16, label %17, label %5, !llvm.loop !439
+  br i1 %16, label %17, label %5, !llvm.loop !443
 
 17:                                               ; preds = %5
   %18 = icmp slt i64 %1, 0
@@ -8838,7 +8894,7 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   store ptr %37, ptr %0, align 8, !tbaa !266
   store i8 %36, ptr %30, align 1, !tbaa !149
   %38 = icmp eq i64 %34, 0
-  br i1 %38, label %39, label %28, !llvm.loop !440
+  br i1 %38, label %39, label %28, !llvm.loop !444
 
 39:                                               ; preds = %33, %28
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #31
@@ -8899,7 +8955,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %29 = fdiv double %28, 1.000000e+01
   %30 = add nuw nsw i32 %27, 1
   %31 = fcmp ult double %29, 1.000000e+01
-  br i1 %31, label %22, label %26, !llvm.loop !441
+  br i1 %31, label %22, label %26, !llvm.loop !445
 
 32:                                               ; preds = %22, %32
   %33 = phi i32 [ %36, %32 ], [ %24, %22 ]
@@ -8907,7 +8963,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %35 = fmul double %34, 1.000000e+01
   %36 = add nsw i32 %33, -1
   %37 = fcmp olt double %35, 1.000000e+00
-  br i1 %37, label %32, label %38, !llvm.loop !442
+  br i1 %37, label %32, label %38, !llvm.loop !446
 
 38:                                               ; preds = %32, %22, %16, %14
   %39 = phi double [ %11, %14 ], [ %11, %16 ], [ %23, %22 ], [ %35, %32 ]
@@ -8958,7 +9014,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %71 = select i1 %67, i32 %70, i32 %58
   %72 = add nsw i64 %57, -1
   %73 = icmp samesign ugt i64 %57, 1
-  br i1 %73, label %56, label %52, !llvm.loop !443
+  br i1 %73, label %56, label %52, !llvm.loop !447
 
 74:                                               ; preds = %52, %38
   %75 = icmp eq i32 %40, 0
@@ -9072,7 +9128,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_dims(ptr noundef reado
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %7 = load i32, ptr %6, align 8, !tbaa !368
+  %7 = load i32, ptr %6, align 8, !tbaa !372
   %8 = icmp eq i32 %7, 0
   %9 = icmp ne ptr %1, null
   %10 = or i1 %9, %8
@@ -9084,7 +9140,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_dims(ptr noundef reado
 
 13:                                               ; preds = %11
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %15 = load i32, ptr %14, align 4, !tbaa !389
+  %15 = load i32, ptr %14, align 4, !tbaa !393
   %16 = load ptr, ptr %0, align 8, !tbaa !260
   %17 = sext i32 %15 to i64
   %18 = getelementptr inbounds i8, ptr %16, i64 %17
@@ -9096,12 +9152,12 @@ define internal fastcc signext range(i32 0, 4) i32 @check_dims(ptr noundef reado
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %21, i8 0, i64 48, i1 false)
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %23 = load i32, ptr %22, align 4, !tbaa !389
+  %23 = load i32, ptr %22, align 4, !tbaa !393
   %24 = load ptr, ptr %0, align 8, !tbaa !260
   %25 = sext i32 %23 to i64
   %26 = getelementptr inbounds i8, ptr %24, i64 %25
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 32
-  %28 = load i32, ptr %27, align 8, !tbaa !396
+  %28 = load i32, ptr %27, align 8, !tbaa !400
   %29 = sext i32 %28 to i64
   %30 = getelementptr inbounds i8, ptr %24, i64 %29
   store ptr %30, ptr %4, align 8, !tbaa !247
@@ -9112,26 +9168,26 @@ define internal fastcc signext range(i32 0, 4) i32 @check_dims(ptr noundef reado
 32:                                               ; preds = %42
   %33 = add nuw nsw i64 %36, 1
   %34 = icmp eq i64 %33, %19
-  br i1 %34, label %70, label %35, !llvm.loop !444
+  br i1 %34, label %70, label %35, !llvm.loop !448
 
 35:                                               ; preds = %13, %32
   %36 = phi i64 [ 0, %13 ], [ %33, %32 ]
   %37 = getelementptr inbounds nuw %struct.tfc_bound, ptr %18, i64 %36
   %38 = getelementptr inbounds nuw i64, ptr %1, i64 %36
   %39 = load i64, ptr %38, align 8, !tbaa !112
-  %40 = load i64, ptr %37, align 8, !tbaa !445
+  %40 = load i64, ptr %37, align 8, !tbaa !449
   %41 = icmp slt i64 %39, %40
   br i1 %41, label %46, label %42
 
 42:                                               ; preds = %35
   %43 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %44 = load i64, ptr %43, align 8, !tbaa !446
+  %44 = load i64, ptr %43, align 8, !tbaa !450
   %45 = icmp sgt i64 %39, %44
   br i1 %45, label %46, label %32
 
 46:                                               ; preds = %42, %35
   %47 = getelementptr inbounds nuw i8, ptr %37, i64 36
-  %48 = load i32, ptr %47, align 4, !tbaa !390
+  %48 = load i32, ptr %47, align 4, !tbaa !394
   %49 = icmp sgt i32 %48, -1
   br i1 %49, label %50, label %55
 
@@ -9145,11 +9201,11 @@ define internal fastcc signext range(i32 0, 4) i32 @check_dims(ptr noundef reado
 55:                                               ; preds = %46, %50
   %56 = phi ptr [ %54, %50 ], [ null, %46 ]
   %57 = getelementptr inbounds nuw i8, ptr %37, i64 32
-  %58 = load i32, ptr %57, align 8, !tbaa !396
+  %58 = load i32, ptr %57, align 8, !tbaa !400
   %59 = sext i32 %58 to i64
   %60 = getelementptr inbounds i8, ptr %16, i64 %59
   %61 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %62 = load i64, ptr %61, align 8, !tbaa !446
+  %62 = load i64, ptr %61, align 8, !tbaa !450
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   store ptr %60, ptr %5, align 8, !tbaa !247
   %63 = getelementptr inbounds nuw i8, ptr %5, i64 8
@@ -9230,7 +9286,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_pointers(ptr noundef r
 43:                                               ; preds = %19
   %44 = ptrtoint ptr %23 to i64
   %45 = getelementptr inbounds nuw i8, ptr %18, i64 28
-  %46 = load i32, ptr %45, align 4, !tbaa !447
+  %46 = load i32, ptr %45, align 4, !tbaa !451
   %47 = sext i32 %46 to i64
   %48 = urem i64 %44, %47
   %49 = icmp eq i64 %48, 0
@@ -9254,7 +9310,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_pointers(ptr noundef r
 58:                                               ; preds = %25, %43
   %59 = add nuw nsw i64 %17, 1
   %60 = icmp eq i64 %59, %2
-  br i1 %60, label %61, label %16, !llvm.loop !448
+  br i1 %60, label %61, label %16, !llvm.loop !452
 
 61:                                               ; preds = %58, %7, %35, %50
   %62 = phi i32 [ 3, %50 ], [ 3, %35 ], [ 0, %7 ], [ 0, %58 ]
@@ -9267,7 +9323,7 @@ declare noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr #26
 ; Function Attrs: nounwind uwtable
 define internal fastcc signext range(i32 0, 15) i32 @keep(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, i32 noundef signext range(i32 0, 2) %2) unnamed_addr #36 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %5 = load i32, ptr %4, align 4, !tbaa !449
+  %5 = load i32, ptr %4, align 4, !tbaa !453
   %6 = load ptr, ptr %0, align 8, !tbaa !260
   %7 = sext i32 %5 to i64
   %8 = getelementptr inbounds i8, ptr %6, i64 %7
@@ -9278,7 +9334,7 @@ define internal fastcc signext range(i32 0, 15) i32 @keep(ptr noundef readonly c
 
 12:                                               ; preds = %3, %65
   %13 = phi i64 [ 0, %3 ], [ %67, %65 ]
-  %14 = load i32, ptr %9, align 8, !tbaa !450
+  %14 = load i32, ptr %9, align 8, !tbaa !454
   %15 = sext i32 %14 to i64
   %16 = icmp slt i64 %13, %15
   br i1 %16, label %19, label %17
@@ -9291,13 +9347,13 @@ define internal fastcc signext range(i32 0, 15) i32 @keep(ptr noundef readonly c
   %20 = load ptr, ptr %10, align 8, !tbaa !254
   %21 = getelementptr inbounds nuw %struct.tfc_aside, ptr %8, i64 %13
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 8
-  %23 = load i64, ptr %22, align 8, !tbaa !451
+  %23 = load i64, ptr %22, align 8, !tbaa !455
   %24 = getelementptr inbounds i8, ptr %20, i64 %23
   %25 = load ptr, ptr %1, align 8, !tbaa !250
-  %26 = load i64, ptr %21, align 8, !tbaa !453
+  %26 = load i64, ptr %21, align 8, !tbaa !457
   %27 = getelementptr inbounds i8, ptr %25, i64 %26
   %28 = getelementptr inbounds nuw i8, ptr %21, i64 16
-  %29 = load i64, ptr %28, align 8, !tbaa !454
+  %29 = load i64, ptr %28, align 8, !tbaa !458
   %30 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
   %31 = icmp eq i32 %30, 0
   br i1 %11, label %43, label %32
@@ -9353,7 +9409,7 @@ define internal fastcc signext range(i32 0, 15) i32 @keep(ptr noundef readonly c
   %66 = phi i32 [ 0, %52 ], [ 0, %41 ], [ %64, %54 ]
   %67 = add nuw nsw i64 %13, 1
   %68 = icmp eq i32 %66, 0
-  br i1 %68, label %12, label %17, !llvm.loop !455
+  br i1 %68, label %12, label %17, !llvm.loop !459
 }
 
 ; Function Attrs: cold nofree noinline norecurse nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -9361,7 +9417,7 @@ define internal fastcc signext i32 @report_failure(ptr noundef readonly captures
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = alloca %struct.tfc_fault, align 8
-  %7 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !456
+  %7 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !460
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %9 = load i64, ptr %8, align 8, !tbaa !218
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 24
@@ -9375,14 +9431,14 @@ define internal fastcc signext i32 @report_failure(ptr noundef readonly captures
 
 17:                                               ; preds = %3
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 172
-  %19 = load i32, ptr %18, align 4, !tbaa !457
+  %19 = load i32, ptr %18, align 4, !tbaa !461
   %20 = sext i32 %19 to i64
   %21 = icmp sgt i32 %19, 0
   br i1 %21, label %22, label %63
 
 22:                                               ; preds = %17
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %24 = load ptr, ptr %23, align 8, !tbaa !458
+  %24 = load ptr, ptr %23, align 8, !tbaa !462
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %26 = load i32, ptr %25, align 8, !tbaa !230
   %27 = getelementptr inbounds nuw i8, ptr %1, i64 12
@@ -9411,20 +9467,20 @@ define internal fastcc signext i32 @report_failure(ptr noundef readonly captures
   %37 = phi i64 [ 0, %22 ], [ %61, %60 ]
   %38 = getelementptr inbounds nuw %struct.tfc_message, ptr %24, i64 %37
   %39 = getelementptr inbounds nuw i8, ptr %38, i64 24
-  %40 = load i32, ptr %39, align 8, !tbaa !459
+  %40 = load i32, ptr %39, align 8, !tbaa !463
   %41 = icmp eq i32 %40, %26
   br i1 %41, label %42, label %60
 
 42:                                               ; preds = %36
   %43 = getelementptr inbounds nuw i8, ptr %38, i64 28
-  %44 = load i32, ptr %43, align 4, !tbaa !461
+  %44 = load i32, ptr %43, align 4, !tbaa !465
   %45 = load i32, ptr %27, align 4, !tbaa !220
   %46 = icmp eq i32 %44, %45
   br i1 %46, label %47, label %60
 
 47:                                               ; preds = %42
   %48 = getelementptr inbounds nuw i8, ptr %38, i64 32
-  %49 = load i32, ptr %48, align 8, !tbaa !462
+  %49 = load i32, ptr %48, align 8, !tbaa !466
   %50 = load ptr, ptr %0, align 8, !tbaa !260
   %51 = sext i32 %49 to i64
   %52 = getelementptr inbounds i8, ptr %50, i64 %51
@@ -9449,7 +9505,7 @@ define internal fastcc signext i32 @report_failure(ptr noundef readonly captures
 60:                                               ; preds = %42, %36
   %61 = add nuw nsw i64 %37, 1
   %62 = icmp eq i64 %61, %20
-  br i1 %62, label %63, label %36, !llvm.loop !463
+  br i1 %62, label %63, label %36, !llvm.loop !467
 
 63:                                               ; preds = %60, %17
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
@@ -9486,13 +9542,13 @@ define internal fastcc signext range(i32 0, 4) i32 @check_kind(ptr noundef reado
   %13 = sext i32 %11 to i64
   %14 = getelementptr inbounds i8, ptr %12, i64 %13
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %16 = load i32, ptr %15, align 8, !tbaa !464
+  %16 = load i32, ptr %15, align 8, !tbaa !468
   %17 = icmp ugt i32 %16, 1
   br i1 %17, label %22, label %18
 
 18:                                               ; preds = %5
   %19 = getelementptr inbounds nuw i8, ptr %2, i64 36
-  %20 = load i32, ptr %19, align 4, !tbaa !465
+  %20 = load i32, ptr %19, align 4, !tbaa !469
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %26, label %22
 
@@ -9509,9 +9565,9 @@ define internal fastcc signext range(i32 0, 4) i32 @check_kind(ptr noundef reado
 
 26:                                               ; preds = %18
   %27 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %28 = load i32, ptr %27, align 8, !tbaa !378
+  %28 = load i32, ptr %27, align 8, !tbaa !382
   %29 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %30 = load i32, ptr %29, align 4, !tbaa !466
+  %30 = load i32, ptr %29, align 4, !tbaa !470
   %31 = icmp eq i32 %28, %30
   br i1 %31, label %41, label %32
 
@@ -9536,10 +9592,10 @@ define internal fastcc signext range(i32 0, 4) i32 @check_kind(ptr noundef reado
 
 41:                                               ; preds = %26
   %42 = getelementptr inbounds nuw i8, ptr %2, i64 28
-  %43 = load i32, ptr %42, align 4, !tbaa !467
+  %43 = load i32, ptr %42, align 4, !tbaa !471
   %44 = zext i32 %43 to i64
   %45 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %46 = load i32, ptr %45, align 8, !tbaa !468
+  %46 = load i32, ptr %45, align 8, !tbaa !472
   %47 = zext i32 %46 to i64
   %48 = icmp eq i32 %43, %46
   br i1 %48, label %56, label %49
@@ -9569,7 +9625,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_kind(ptr noundef reado
 
 60:                                               ; preds = %56
   %61 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %62 = load ptr, ptr %61, align 8, !tbaa !376
+  %62 = load ptr, ptr %61, align 8, !tbaa !380
   %63 = icmp eq ptr %62, null
   br i1 %63, label %64, label %71
 
@@ -9604,7 +9660,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_size(ptr noundef reado
 
 10:                                               ; preds = %6
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %12 = load i32, ptr %11, align 4, !tbaa !466
+  %12 = load i32, ptr %11, align 4, !tbaa !470
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 36
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 8
@@ -9617,7 +9673,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_size(ptr noundef reado
   %20 = load ptr, ptr %0, align 8, !tbaa !260
   %21 = sext i32 %19 to i64
   %22 = getelementptr inbounds i8, ptr %20, i64 %21
-  %23 = load i32, ptr %14, align 4, !tbaa !379
+  %23 = load i32, ptr %14, align 4, !tbaa !383
   %24 = sext i32 %23 to i64
   %25 = getelementptr inbounds i8, ptr %20, i64 %24
   br label %29
@@ -9634,7 +9690,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_size(ptr noundef reado
   %33 = sext i32 %32 to i64
   %34 = getelementptr inbounds i64, ptr %22, i64 %33
   %35 = tail call fastcc i64 @evaluate(ptr noundef %34, ptr noundef nonnull %4)
-  %36 = load ptr, ptr %15, align 8, !tbaa !376
+  %36 = load ptr, ptr %15, align 8, !tbaa !380
   %37 = getelementptr inbounds nuw i64, ptr %36, i64 %30
   %38 = load i64, ptr %37, align 8, !tbaa !112
   %39 = icmp eq i64 %38, %35
@@ -9675,7 +9731,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_size(ptr noundef reado
   %61 = getelementptr inbounds i64, ptr %57, i64 %60
   %62 = tail call fastcc i64 @evaluate(ptr noundef %61, ptr noundef nonnull %4)
   %63 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %64 = load i64, ptr %63, align 8, !tbaa !469
+  %64 = load i64, ptr %63, align 8, !tbaa !473
   %65 = icmp ult i64 %64, %62
   br i1 %65, label %66, label %77
 
@@ -10062,155 +10118,155 @@ attributes #35 = { nounwind allocsize(0) }
 !286 = !{!21, !21, i64 0}
 !287 = !{!284, !22, i64 592}
 !288 = !{!289, !17, i64 40}
-!289 = !{!"tfc_gpu_model", !49, i64 0, !90, i64 8, !290, i64 16, !22, i64 24, !22, i64 32, !17, i64 40, !17, i64 48, !17, i64 56, !17, i64 64, !17, i64 72}
-!290 = !{!"p1 _ZTS10tfc_symbol", !16, i64 0}
-!291 = !{!284, !49, i64 1808}
-!292 = distinct !{!292, !28}
+!289 = !{!"tfc_gpu_model", !290, i64 0, !90, i64 8, !291, i64 16, !22, i64 24, !22, i64 32, !17, i64 40, !17, i64 48, !17, i64 56, !17, i64 64, !17, i64 72}
+!290 = !{!"p1 _ZTS9tfc_image", !16, i64 0}
+!291 = !{!"p1 _ZTS10tfc_symbol", !16, i64 0}
+!292 = !{!284, !49, i64 1808}
 !293 = !{!289, !17, i64 48}
-!294 = !{!289, !49, i64 0}
-!295 = !{!289, !90, i64 8}
-!296 = !{!289, !290, i64 16}
-!297 = !{!298, !17, i64 8}
-!298 = !{!"tfc_symbol", !22, i64 0, !17, i64 8}
-!299 = !{!298, !22, i64 0}
-!300 = !{!301, !10, i64 44}
-!301 = !{!"tfc_launch", !16, i64 0, !15, i64 8, !50, i64 16, !302, i64 24, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44, !10, i64 48, !10, i64 52}
-!302 = !{!"p1 _ZTS7tfc_map", !16, i64 0}
-!303 = !{!301, !16, i64 0}
-!304 = distinct !{!304, !28}
-!305 = !{!289, !17, i64 72}
-!306 = !{!289, !22, i64 24}
-!307 = !{!289, !17, i64 56}
-!308 = !{!289, !22, i64 32}
-!309 = !{!289, !17, i64 64}
-!310 = !{!284, !16, i64 16}
-!311 = !{!284, !22, i64 1824}
-!312 = !{!284, !22, i64 1816}
-!313 = !{!284, !126, i64 1832}
-!314 = !{!284, !126, i64 1848}
-!315 = distinct !{!315, !28}
-!316 = !{!284, !10, i64 584}
-!317 = !{!251, !16, i64 24}
-!318 = !{!251, !16, i64 32}
-!319 = !{!237, !16, i64 40}
-!320 = !{!237, !10, i64 124}
-!321 = !{!237, !10, i64 160}
-!322 = !{!323, !10, i64 0}
-!323 = !{!"tfc_flag", !10, i64 0, !10, i64 4}
-!324 = distinct !{!324, !28}
-!325 = distinct !{!325, !28}
-!326 = !{!323, !10, i64 4}
-!327 = !{!237, !10, i64 140}
-!328 = !{!237, !10, i64 176}
-!329 = !{!237, !10, i64 108}
-!330 = !{!237, !17, i64 64}
-!331 = !{!332, !10, i64 0}
-!332 = !{!"tfc_place", !10, i64 0, !10, i64 4, !11, i64 8}
-!333 = !{!332, !10, i64 4}
-!334 = distinct !{!334, !28}
-!335 = distinct !{!335, !28}
-!336 = !{!284, !50, i64 1840}
-!337 = !{!237, !10, i64 136}
-!338 = !{!237, !95, i64 8}
+!294 = !{!289, !290, i64 0}
+!295 = !{!296, !16, i64 0}
+!296 = !{!"tfc_image", !16, i64 0, !16, i64 8}
+!297 = !{!296, !16, i64 8}
+!298 = distinct !{!298, !28}
+!299 = !{!289, !90, i64 8}
+!300 = !{!289, !291, i64 16}
+!301 = !{!302, !17, i64 8}
+!302 = !{!"tfc_symbol", !22, i64 0, !17, i64 8}
+!303 = !{!302, !22, i64 0}
+!304 = !{!305, !10, i64 44}
+!305 = !{!"tfc_launch", !16, i64 0, !15, i64 8, !50, i64 16, !306, i64 24, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44, !10, i64 48, !10, i64 52}
+!306 = !{!"p1 _ZTS7tfc_map", !16, i64 0}
+!307 = !{!305, !16, i64 0}
+!308 = distinct !{!308, !28}
+!309 = !{!289, !17, i64 72}
+!310 = !{!289, !22, i64 24}
+!311 = !{!289, !17, i64 56}
+!312 = !{!289, !22, i64 32}
+!313 = !{!289, !17, i64 64}
+!314 = !{!284, !16, i64 16}
+!315 = !{!284, !22, i64 1824}
+!316 = !{!284, !22, i64 1816}
+!317 = !{!284, !126, i64 1832}
+!318 = !{!284, !126, i64 1848}
+!319 = distinct !{!319, !28}
+!320 = !{!284, !10, i64 584}
+!321 = !{!251, !16, i64 24}
+!322 = !{!251, !16, i64 32}
+!323 = !{!237, !16, i64 40}
+!324 = !{!237, !10, i64 124}
+!325 = !{!237, !10, i64 160}
+!326 = !{!327, !10, i64 0}
+!327 = !{!"tfc_flag", !10, i64 0, !10, i64 4}
+!328 = distinct !{!328, !28}
+!329 = distinct !{!329, !28}
+!330 = !{!327, !10, i64 4}
+!331 = !{!237, !10, i64 140}
+!332 = !{!237, !10, i64 176}
+!333 = !{!237, !10, i64 108}
+!334 = !{!237, !17, i64 64}
+!335 = !{!336, !10, i64 0}
+!336 = !{!"tfc_place", !10, i64 0, !10, i64 4, !11, i64 8}
+!337 = !{!336, !10, i64 4}
+!338 = distinct !{!338, !28}
 !339 = distinct !{!339, !28}
-!340 = !{!301, !10, i64 48}
-!341 = distinct !{!341, !28}
-!342 = !{!284, !17, i64 1856}
-!343 = !{!284, !17, i64 1864}
-!344 = !{!117, !10, i64 0}
-!345 = !{!117, !10, i64 4}
-!346 = !{!94, !49, i64 32}
-!347 = !{!237, !17, i64 48}
-!348 = !{!94, !15, i64 56}
-!349 = !{!94, !50, i64 88}
-!350 = !{!237, !10, i64 120}
-!351 = !{!237, !10, i64 156}
-!352 = !{!353, !17, i64 8}
-!353 = !{!"tfc_result", !10, i64 0, !10, i64 4, !17, i64 8}
-!354 = !{!353, !10, i64 4}
-!355 = !{!353, !10, i64 0}
-!356 = distinct !{!356, !28}
-!357 = !{!237, !10, i64 128}
-!358 = !{!237, !10, i64 164}
-!359 = distinct !{!359, !28}
-!360 = !{!361, !10, i64 0}
-!361 = !{!"tfc_call", !10, i64 0, !10, i64 4, !362, i64 8, !363, i64 16, !363, i64 24, !10, i64 32, !10, i64 36, !16, i64 40, !16, i64 48, !16, i64 56, !17, i64 64, !17, i64 72, !17, i64 80, !16, i64 88, !119, i64 96}
-!362 = !{!"p1 _ZTS9tfc_error", !16, i64 0}
-!363 = !{!"p1 _ZTS10tfc_tensor", !16, i64 0}
-!364 = !{!361, !362, i64 8}
-!365 = !{!361, !10, i64 4}
-!366 = !{!367, !367, i64 0}
-!367 = !{!"p1 _ZTS9tfc_entry", !16, i64 0}
-!368 = !{!237, !10, i64 144}
-!369 = !{!361, !16, i64 40}
-!370 = !{!361, !16, i64 48}
-!371 = !{!361, !16, i64 56}
-!372 = !{!361, !363, i64 16}
-!373 = !{!361, !363, i64 24}
-!374 = !{!361, !119, i64 96}
-!375 = !{!361, !10, i64 36}
-!376 = !{!377, !15, i64 8}
-!377 = !{!"tfc_tensor", !16, i64 0, !15, i64 8, !17, i64 16, !10, i64 24, !10, i64 28, !10, i64 32, !10, i64 36, !11, i64 40}
-!378 = !{!377, !10, i64 24}
-!379 = !{!262, !10, i64 36}
-!380 = distinct !{!380, !28}
-!381 = !{!361, !16, i64 88}
-!382 = !{!361, !10, i64 32}
-!383 = !{!237, !10, i64 104}
-!384 = !{!361, !17, i64 64}
-!385 = !{!361, !17, i64 72}
-!386 = !{!361, !17, i64 80}
-!387 = distinct !{!387, !28}
-!388 = distinct !{!388, !28}
-!389 = !{!237, !10, i64 116}
-!390 = !{!391, !10, i64 36}
-!391 = !{!"tfc_bound", !17, i64 0, !17, i64 8, !17, i64 16, !17, i64 24, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44}
-!392 = !{!391, !10, i64 40}
-!393 = !{!391, !17, i64 24}
-!394 = !{!391, !17, i64 16}
-!395 = distinct !{!395, !28}
-!396 = !{!391, !10, i64 32}
-!397 = distinct !{!397, !28}
-!398 = distinct !{!398, !28}
+!340 = !{!284, !50, i64 1840}
+!341 = !{!237, !10, i64 136}
+!342 = !{!237, !95, i64 8}
+!343 = distinct !{!343, !28}
+!344 = !{!305, !10, i64 48}
+!345 = distinct !{!345, !28}
+!346 = !{!284, !17, i64 1856}
+!347 = !{!284, !17, i64 1864}
+!348 = !{!117, !10, i64 0}
+!349 = !{!117, !10, i64 4}
+!350 = !{!94, !49, i64 32}
+!351 = !{!237, !17, i64 48}
+!352 = !{!94, !15, i64 56}
+!353 = !{!94, !50, i64 88}
+!354 = !{!237, !10, i64 120}
+!355 = !{!237, !10, i64 156}
+!356 = !{!357, !17, i64 8}
+!357 = !{!"tfc_result", !10, i64 0, !10, i64 4, !17, i64 8}
+!358 = !{!357, !10, i64 4}
+!359 = !{!357, !10, i64 0}
+!360 = distinct !{!360, !28}
+!361 = !{!237, !10, i64 128}
+!362 = !{!237, !10, i64 164}
+!363 = distinct !{!363, !28}
+!364 = !{!365, !10, i64 0}
+!365 = !{!"tfc_call", !10, i64 0, !10, i64 4, !366, i64 8, !367, i64 16, !367, i64 24, !10, i64 32, !10, i64 36, !16, i64 40, !16, i64 48, !16, i64 56, !17, i64 64, !17, i64 72, !17, i64 80, !16, i64 88, !119, i64 96}
+!366 = !{!"p1 _ZTS9tfc_error", !16, i64 0}
+!367 = !{!"p1 _ZTS10tfc_tensor", !16, i64 0}
+!368 = !{!365, !366, i64 8}
+!369 = !{!365, !10, i64 4}
+!370 = !{!371, !371, i64 0}
+!371 = !{!"p1 _ZTS9tfc_entry", !16, i64 0}
+!372 = !{!237, !10, i64 144}
+!373 = !{!365, !16, i64 40}
+!374 = !{!365, !16, i64 48}
+!375 = !{!365, !16, i64 56}
+!376 = !{!365, !367, i64 16}
+!377 = !{!365, !367, i64 24}
+!378 = !{!365, !119, i64 96}
+!379 = !{!365, !10, i64 36}
+!380 = !{!381, !15, i64 8}
+!381 = !{!"tfc_tensor", !16, i64 0, !15, i64 8, !17, i64 16, !10, i64 24, !10, i64 28, !10, i64 32, !10, i64 36, !11, i64 40}
+!382 = !{!381, !10, i64 24}
+!383 = !{!262, !10, i64 36}
+!384 = distinct !{!384, !28}
+!385 = !{!365, !16, i64 88}
+!386 = !{!365, !10, i64 32}
+!387 = !{!237, !10, i64 104}
+!388 = !{!365, !17, i64 64}
+!389 = !{!365, !17, i64 72}
+!390 = !{!365, !17, i64 80}
+!391 = distinct !{!391, !28}
+!392 = distinct !{!392, !28}
+!393 = !{!237, !10, i64 116}
+!394 = !{!395, !10, i64 36}
+!395 = !{!"tfc_bound", !17, i64 0, !17, i64 8, !17, i64 16, !17, i64 24, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44}
+!396 = !{!395, !10, i64 40}
+!397 = !{!395, !17, i64 24}
+!398 = !{!395, !17, i64 16}
 !399 = distinct !{!399, !28}
-!400 = !{!401, !17, i64 0}
-!401 = !{!"tfc_initial", !17, i64 0, !17, i64 8, !17, i64 16, !17, i64 24}
-!402 = !{!401, !17, i64 8}
-!403 = !{!401, !17, i64 16}
-!404 = !{!401, !17, i64 24}
-!405 = distinct !{!405, !28}
-!406 = !{!201, !10, i64 0}
-!407 = !{!201, !16, i64 48}
-!408 = !{!39, !17, i64 16}
-!409 = !{!301, !15, i64 8}
-!410 = !{!301, !10, i64 32}
-!411 = !{!301, !10, i64 36}
-!412 = distinct !{!412, !28}
-!413 = !{!301, !50, i64 16}
-!414 = distinct !{!414, !28}
-!415 = !{!301, !302, i64 24}
-!416 = !{!417, !10, i64 0}
-!417 = !{!"tfc_map", !10, i64 0, !10, i64 4, !10, i64 8, !11, i64 12, !17, i64 32, !11, i64 40, !11, i64 80}
-!418 = !{!24, !16, i64 368}
-!419 = !{!417, !10, i64 8}
-!420 = !{!15, !15, i64 0}
-!421 = distinct !{!421, !28}
-!422 = distinct !{!422, !28}
-!423 = !{!417, !10, i64 4}
-!424 = !{!417, !17, i64 32}
+!400 = !{!395, !10, i64 32}
+!401 = distinct !{!401, !28}
+!402 = distinct !{!402, !28}
+!403 = distinct !{!403, !28}
+!404 = !{!405, !17, i64 0}
+!405 = !{!"tfc_initial", !17, i64 0, !17, i64 8, !17, i64 16, !17, i64 24}
+!406 = !{!405, !17, i64 8}
+!407 = !{!405, !17, i64 16}
+!408 = !{!405, !17, i64 24}
+!409 = distinct !{!409, !28}
+!410 = !{!201, !10, i64 0}
+!411 = !{!201, !16, i64 48}
+!412 = !{!39, !17, i64 16}
+!413 = !{!305, !15, i64 8}
+!414 = !{!305, !10, i64 32}
+!415 = !{!305, !10, i64 36}
+!416 = distinct !{!416, !28}
+!417 = !{!305, !50, i64 16}
+!418 = distinct !{!418, !28}
+!419 = !{!305, !306, i64 24}
+!420 = !{!421, !10, i64 0}
+!421 = !{!"tfc_map", !10, i64 0, !10, i64 4, !10, i64 8, !11, i64 12, !17, i64 32, !11, i64 40, !11, i64 80}
+!422 = !{!24, !16, i64 368}
+!423 = !{!421, !10, i64 8}
+!424 = !{!15, !15, i64 0}
 !425 = distinct !{!425, !28}
-!426 = !{!24, !16, i64 144}
-!427 = !{!301, !10, i64 40}
-!428 = !{!429, !17, i64 0}
-!429 = !{!"", !17, i64 0, !17, i64 8}
-!430 = distinct !{!430, !28}
-!431 = !{!429, !17, i64 8}
-!432 = distinct !{!432, !28}
-!433 = !{!24, !16, i64 264}
+!426 = distinct !{!426, !28}
+!427 = !{!421, !10, i64 4}
+!428 = !{!421, !17, i64 32}
+!429 = distinct !{!429, !28}
+!430 = !{!24, !16, i64 144}
+!431 = !{!305, !10, i64 40}
+!432 = !{!433, !17, i64 0}
+!433 = !{!"", !17, i64 0, !17, i64 8}
 !434 = distinct !{!434, !28}
-!435 = distinct !{!435, !28}
+!435 = !{!433, !17, i64 8}
 !436 = distinct !{!436, !28}
-!437 = distinct !{!437, !28}
+!437 = !{!24, !16, i64 264}
 !438 = distinct !{!438, !28}
 !439 = distinct !{!439, !28}
 !440 = distinct !{!440, !28}
@@ -10218,31 +10274,35 @@ attributes #35 = { nounwind allocsize(0) }
 !442 = distinct !{!442, !28}
 !443 = distinct !{!443, !28}
 !444 = distinct !{!444, !28}
-!445 = !{!391, !17, i64 0}
-!446 = !{!391, !17, i64 8}
-!447 = !{!262, !10, i64 28}
+!445 = distinct !{!445, !28}
+!446 = distinct !{!446, !28}
+!447 = distinct !{!447, !28}
 !448 = distinct !{!448, !28}
-!449 = !{!237, !10, i64 132}
-!450 = !{!237, !10, i64 168}
-!451 = !{!452, !17, i64 8}
-!452 = !{!"tfc_aside", !17, i64 0, !17, i64 8, !17, i64 16}
-!453 = !{!452, !17, i64 0}
-!454 = !{!452, !17, i64 16}
-!455 = distinct !{!455, !28}
-!456 = !{!219, !11, i64 0}
-!457 = !{!237, !10, i64 172}
-!458 = !{!237, !239, i64 32}
-!459 = !{!460, !10, i64 24}
-!460 = !{!"tfc_message", !263, i64 0, !10, i64 24, !10, i64 28, !10, i64 32, !10, i64 36}
-!461 = !{!460, !10, i64 28}
-!462 = !{!460, !10, i64 32}
-!463 = distinct !{!463, !28}
-!464 = !{!377, !10, i64 32}
-!465 = !{!377, !10, i64 36}
-!466 = !{!262, !10, i64 44}
-!467 = !{!377, !10, i64 28}
-!468 = !{!262, !10, i64 40}
-!469 = !{!377, !17, i64 16}
+!449 = !{!395, !17, i64 0}
+!450 = !{!395, !17, i64 8}
+!451 = !{!262, !10, i64 28}
+!452 = distinct !{!452, !28}
+!453 = !{!237, !10, i64 132}
+!454 = !{!237, !10, i64 168}
+!455 = !{!456, !17, i64 8}
+!456 = !{!"tfc_aside", !17, i64 0, !17, i64 8, !17, i64 16}
+!457 = !{!456, !17, i64 0}
+!458 = !{!456, !17, i64 16}
+!459 = distinct !{!459, !28}
+!460 = !{!219, !11, i64 0}
+!461 = !{!237, !10, i64 172}
+!462 = !{!237, !239, i64 32}
+!463 = !{!464, !10, i64 24}
+!464 = !{!"tfc_message", !263, i64 0, !10, i64 24, !10, i64 28, !10, i64 32, !10, i64 36}
+!465 = !{!464, !10, i64 28}
+!466 = !{!464, !10, i64 32}
+!467 = distinct !{!467, !28}
+!468 = !{!381, !10, i64 32}
+!469 = !{!381, !10, i64 36}
+!470 = !{!262, !10, i64 44}
+!471 = !{!381, !10, i64 28}
+!472 = !{!262, !10, i64 40}
+!473 = !{!381, !17, i64 16}
 attributes #36 = { nounwind minsize optsize }
 attributes #37 = { inlinehint nounwind minsize optsize }
 attributes #38 = { nounwind optsize }

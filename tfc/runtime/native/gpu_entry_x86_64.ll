@@ -22,6 +22,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.tfc_given = type { %struct.tfc_loc, i32, i32, i32, i32, i32, i32 }
 %struct.tfc_loc = type { ptr, ptr, i32, i32 }
 %struct.text = type { ptr, ptr }
+%struct.tfc_image = type { ptr, ptr }
 %struct.tfc_symbol = type { ptr, i64 }
 %struct.tfc_memory = type { ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.tfc_flag = type { i32, i32 }
@@ -4922,278 +4923,333 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
 define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #37 {
   %5 = alloca [2 x i32], align 8
   %6 = alloca [2 x ptr], align 16
-  %7 = alloca [4096 x i8], align 16
-  %8 = alloca %struct.tfc_fault, align 8
-  %9 = alloca %struct.tfc_fault, align 8
+  %7 = alloca [2 x i32], align 8
+  %8 = alloca [2 x ptr], align 16
+  %9 = alloca [4096 x i8], align 16
   %10 = alloca %struct.tfc_fault, align 8
   %11 = alloca %struct.tfc_fault, align 8
-  %12 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !271
-  %13 = icmp eq ptr %12, null
-  br i1 %13, label %16, label %14
-
-14:                                               ; preds = %4
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %9, i8 0, i64 56, i1 false)
-  %15 = tail call fastcc i32 @report(ptr noundef %3, i32 noundef 9, ptr noundef nonnull @.str.12, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %9) #34
-  br label %176
+  %12 = alloca %struct.tfc_fault, align 8
+  %13 = alloca %struct.tfc_fault, align 8
+  %14 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !271
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %18, label %16
 
 16:                                               ; preds = %4
-  %17 = tail call ptr @tfc_driver_open(ptr noundef nonnull @here, ptr noundef %1)
-  %18 = icmp eq ptr %17, null
-  br i1 %18, label %22, label %19
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %11, i8 0, i64 56, i1 false)
+  %17 = tail call fastcc i32 @report(ptr noundef %3, i32 noundef 9, ptr noundef nonnull @.str.12, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %11) #34
+  br label %202
 
-19:                                               ; preds = %16
-  %20 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %20, i8 0, i64 48, i1 false)
-  store ptr %17, ptr %10, align 8, !tbaa !240
-  %21 = tail call fastcc i32 @report(ptr noundef %3, i32 noundef 14, ptr noundef nonnull @.str.13, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %10) #34
-  br label %176
+18:                                               ; preds = %4
+  %19 = tail call ptr @tfc_driver_open(ptr noundef nonnull @here, ptr noundef %1)
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %24, label %21
 
-22:                                               ; preds = %16
+21:                                               ; preds = %18
+  %22 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %22, i8 0, i64 48, i1 false)
+  store ptr %19, ptr %12, align 8, !tbaa !240
+  %23 = tail call fastcc i32 @report(ptr noundef %3, i32 noundef 14, ptr noundef nonnull @.str.13, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %12) #34
+  br label %202
+
+24:                                               ; preds = %18
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(136) getelementptr inbounds nuw (i8, ptr @here, i64 376), i8 0, i64 136, i1 false)
   store ptr @here, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !274
   store i32 %2, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !5
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(1276) getelementptr inbounds nuw (i8, ptr @here, i64 524), i8 0, i64 1276, i1 false)
-  %23 = tail call i32 @tfc_gpu_start(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
-  %24 = icmp eq i32 %23, 0
-  br i1 %24, label %28, label %25
+  %25 = tail call i32 @tfc_gpu_start(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %30, label %27
 
-25:                                               ; preds = %22
+27:                                               ; preds = %24
   tail call void @tfc_gpu_stop(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
-  %26 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 592), align 8, !tbaa !275
-  %27 = tail call fastcc i32 @report_result(ptr noundef %3, i32 noundef 14, ptr noundef %26, i32 noundef %23) #34
-  br label %176
+  %28 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 592), align 8, !tbaa !275
+  %29 = tail call fastcc i32 @report_result(ptr noundef %3, i32 noundef 14, ptr noundef %28, i32 noundef %25) #34
+  br label %202
 
-28:                                               ; preds = %22
+30:                                               ; preds = %24
   store ptr %0, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !271
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %30 = load i64, ptr %29, align 8, !tbaa !276
-  %31 = add i64 %30, 1
-  %32 = tail call noalias ptr @calloc(i64 noundef %31, i64 noundef 8) #35
-  store ptr %32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1808), align 8, !tbaa !279
-  %33 = icmp eq ptr %32, null
-  br i1 %33, label %131, label %34
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %32 = load i64, ptr %31, align 8, !tbaa !276
+  %33 = add i64 %32, 1
+  %34 = tail call noalias ptr @calloc(i64 noundef %33, i64 noundef 8) #35
+  store ptr %34, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1808), align 8, !tbaa !280
+  %35 = icmp eq ptr %34, null
+  br i1 %35, label %156, label %36
 
-34:                                               ; preds = %28
-  call void @llvm.lifetime.start.p0(ptr nonnull %8)
+36:                                               ; preds = %30
+  call void @llvm.lifetime.start.p0(ptr nonnull %10)
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #21
+  %37 = icmp sgt i64 %32, 0
+  br i1 %37, label %38, label %41
+
+38:                                               ; preds = %36
+  %39 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %40 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  br label %48
+
+41:                                               ; preds = %100, %36
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %43 = load i64, ptr %42, align 8, !tbaa !281
+  %44 = icmp sgt i64 %43, 0
+  br i1 %44, label %45, label %160
+
+45:                                               ; preds = %41
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  br label %104
+
+48:                                               ; preds = %100, %38
+  %49 = phi i64 [ 0, %38 ], [ %101, %100 ]
+  store i8 0, ptr %9, align 16, !tbaa !143
+  %50 = load ptr, ptr %0, align 8, !tbaa !282
+  %51 = getelementptr inbounds nuw %struct.tfc_image, ptr %50, i64 %49
+  %52 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1808), align 8, !tbaa !280
+  %53 = getelementptr inbounds nuw ptr, ptr %52, i64 %49
+  %54 = load ptr, ptr %51, align 8, !tbaa !283
+  %55 = icmp eq ptr %54, null
+  br i1 %55, label %70, label %56
+
+56:                                               ; preds = %48
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
-  %35 = icmp sgt i64 %30, 0
-  br i1 %35, label %36, label %42
+  store i64 25769803781, ptr %7, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #21
+  store ptr %9, ptr %8, align 16, !tbaa !49
+  store ptr inttoptr (i64 4096 to ptr), ptr %39, align 8, !tbaa !49
+  %57 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
+  %58 = getelementptr inbounds nuw i8, ptr %57, i64 96
+  %59 = load ptr, ptr %58, align 8, !tbaa !21
+  %60 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !22
+  %61 = call i32 %59(ptr noundef %60) #21
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %64, label %63
 
-36:                                               ; preds = %34
-  %37 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  br label %49
+63:                                               ; preds = %56
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
+  br label %70
 
-38:                                               ; preds = %62
-  %39 = add nuw nsw i64 %50, 1
-  %40 = load i64, ptr %29, align 8, !tbaa !276
-  %41 = icmp slt i64 %39, %40
-  br i1 %41, label %49, label %42, !llvm.loop !280
+64:                                               ; preds = %56
+  %65 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
+  %66 = getelementptr inbounds nuw i8, ptr %65, i64 104
+  %67 = load ptr, ptr %66, align 8, !tbaa !52
+  %68 = call i32 %67(ptr noundef %53, ptr noundef nonnull %54, i32 noundef 2, ptr noundef nonnull %7, ptr noundef nonnull %8) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
+  %69 = icmp eq i32 %68, 0
+  store i8 0, ptr %9, align 16, !tbaa !143
+  br i1 %69, label %100, label %71
 
-42:                                               ; preds = %38, %34
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %44 = load i64, ptr %43, align 8, !tbaa !281
-  %45 = icmp sgt i64 %44, 0
-  br i1 %45, label %46, label %134
+70:                                               ; preds = %63, %48
+  store i8 0, ptr %9, align 16, !tbaa !143
+  br label %71
 
-46:                                               ; preds = %42
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  br label %79
-
-49:                                               ; preds = %38, %36
-  %50 = phi i64 [ 0, %36 ], [ %39, %38 ]
-  store i8 0, ptr %7, align 16, !tbaa !143
-  %51 = load ptr, ptr %0, align 8, !tbaa !282
-  %52 = getelementptr inbounds nuw ptr, ptr %51, i64 %50
-  %53 = load ptr, ptr %52, align 8, !tbaa !49
-  %54 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1808), align 8, !tbaa !279
+71:                                               ; preds = %70, %64
+  %72 = getelementptr inbounds nuw i8, ptr %51, i64 8
+  %73 = load ptr, ptr %72, align 8, !tbaa !285
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
   store i64 25769803781, ptr %5, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
-  store ptr %7, ptr %6, align 16, !tbaa !49
-  store ptr inttoptr (i64 4096 to ptr), ptr %37, align 8, !tbaa !49
-  %55 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
-  %56 = getelementptr inbounds nuw i8, ptr %55, i64 96
-  %57 = load ptr, ptr %56, align 8, !tbaa !21
-  %58 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !22
-  %59 = call i32 %57(ptr noundef %58) #21
-  %60 = icmp eq i32 %59, 0
-  br i1 %60, label %62, label %61
+  store ptr %9, ptr %6, align 16, !tbaa !49
+  store ptr inttoptr (i64 4096 to ptr), ptr %40, align 8, !tbaa !49
+  %74 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
+  %75 = getelementptr inbounds nuw i8, ptr %74, i64 96
+  %76 = load ptr, ptr %75, align 8, !tbaa !21
+  %77 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !22
+  %78 = call i32 %76(ptr noundef %77) #21
+  %79 = icmp eq i32 %78, 0
+  br i1 %79, label %81, label %80
 
-61:                                               ; preds = %49
+80:                                               ; preds = %71
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
-  br label %69
+  br label %87
 
-62:                                               ; preds = %49
-  %63 = getelementptr inbounds nuw ptr, ptr %54, i64 %50
-  %64 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
-  %65 = getelementptr inbounds nuw i8, ptr %64, i64 104
-  %66 = load ptr, ptr %65, align 8, !tbaa !52
-  %67 = call i32 %66(ptr noundef %63, ptr noundef %53, i32 noundef 2, ptr noundef nonnull %5, ptr noundef nonnull %6) #21
+81:                                               ; preds = %71
+  %82 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
+  %83 = getelementptr inbounds nuw i8, ptr %82, i64 104
+  %84 = load ptr, ptr %83, align 8, !tbaa !52
+  %85 = call i32 %84(ptr noundef %53, ptr noundef %73, i32 noundef 2, ptr noundef nonnull %5, ptr noundef nonnull %6) #21
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
-  %68 = icmp eq i32 %67, 0
-  br i1 %68, label %38, label %69
+  %86 = icmp eq i32 %85, 0
+  br i1 %86, label %100, label %87
 
-69:                                               ; preds = %62, %61
-  %70 = phi i32 [ %59, %61 ], [ %67, %62 ]
-  %71 = getelementptr inbounds nuw i8, ptr %7, i64 4095
-  store i8 0, ptr %71, align 1, !tbaa !143
-  %72 = load i8, ptr %7, align 16, !tbaa !143
-  %73 = icmp eq i8 %72, 0
-  br i1 %73, label %74, label %76
+87:                                               ; preds = %81, %80
+  %88 = phi i32 [ %78, %80 ], [ %85, %81 ]
+  %89 = getelementptr inbounds nuw i8, ptr %9, i64 4095
+  store i8 0, ptr %89, align 1, !tbaa !143
+  switch i32 %88, label %92 [
+    i32 221, label %90
+    i32 209, label %90
+    i32 222, label %90
+  ]
 
-74:                                               ; preds = %69
-  %75 = call fastcc i32 @report_result(ptr noundef %3, i32 noundef 13, ptr noundef nonnull @.str.41, i32 noundef %70) #34
-  br label %133
+90:                                               ; preds = %87, %87, %87
+  %91 = call fastcc i32 @report_result(ptr noundef %3, i32 noundef 14, ptr noundef nonnull @.str.41, i32 noundef %88) #34
+  br label %158
 
-76:                                               ; preds = %69
-  %77 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %77, i8 0, i64 48, i1 false)
-  store ptr %7, ptr %8, align 8, !tbaa !240
-  %78 = call fastcc i32 @report(ptr noundef %3, i32 noundef 13, ptr noundef nonnull @.str.64, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %8) #34
-  br label %133
+92:                                               ; preds = %87
+  %93 = load i8, ptr %9, align 16, !tbaa !143
+  %94 = icmp eq i8 %93, 0
+  br i1 %94, label %95, label %97
 
-79:                                               ; preds = %127, %46
-  %80 = phi i64 [ 0, %46 ], [ %128, %127 ]
-  %81 = load ptr, ptr %47, align 8, !tbaa !283
-  %82 = getelementptr inbounds nuw %struct.tfc_launch, ptr %81, i64 %80
-  %83 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1808), align 8, !tbaa !279
-  %84 = load ptr, ptr %48, align 8, !tbaa !284
-  %85 = getelementptr inbounds nuw %struct.tfc_symbol, ptr %84, i64 %80
-  %86 = getelementptr inbounds nuw i8, ptr %85, i64 8
-  %87 = load i64, ptr %86, align 8, !tbaa !285
-  %88 = getelementptr inbounds ptr, ptr %83, i64 %87
-  %89 = load ptr, ptr %88, align 8, !tbaa !49
-  %90 = load ptr, ptr %85, align 8, !tbaa !287
-  %91 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
-  %92 = getelementptr inbounds nuw i8, ptr %91, i64 96
-  %93 = load ptr, ptr %92, align 8, !tbaa !21
-  %94 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !22
-  %95 = call i32 %93(ptr noundef %94) #21
-  %96 = icmp eq i32 %95, 0
-  br i1 %96, label %97, label %121
+95:                                               ; preds = %92
+  %96 = call fastcc i32 @report_result(ptr noundef %3, i32 noundef 13, ptr noundef nonnull @.str.41, i32 noundef %88) #34
+  br label %158
 
-97:                                               ; preds = %79
-  %98 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
-  %99 = getelementptr inbounds nuw i8, ptr %98, i64 120
-  %100 = load ptr, ptr %99, align 8, !tbaa !54
-  %101 = call i32 %100(ptr noundef %82, ptr noundef %89, ptr noundef %90) #21
-  %102 = icmp eq i32 %101, 0
-  br i1 %102, label %103, label %121
+97:                                               ; preds = %92
+  %98 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %98, i8 0, i64 48, i1 false)
+  store ptr %9, ptr %10, align 8, !tbaa !240
+  %99 = call fastcc i32 @report(ptr noundef %3, i32 noundef 13, ptr noundef nonnull @.str.64, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %10) #34
+  br label %158
 
-103:                                              ; preds = %97
-  %104 = getelementptr inbounds nuw i8, ptr %82, i64 44
-  %105 = load i32, ptr %104, align 4, !tbaa !288
-  %106 = icmp ugt i32 %105, 49152
-  br i1 %106, label %107, label %127
+100:                                              ; preds = %81, %64
+  %101 = add nuw nsw i64 %49, 1
+  %102 = load i64, ptr %31, align 8, !tbaa !276
+  %103 = icmp slt i64 %101, %102
+  br i1 %103, label %48, label %41, !llvm.loop !286
 
-107:                                              ; preds = %103
-  %108 = load ptr, ptr %82, align 8, !tbaa !291
-  %109 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
-  %110 = getelementptr inbounds nuw i8, ptr %109, i64 96
-  %111 = load ptr, ptr %110, align 8, !tbaa !21
-  %112 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !22
-  %113 = call i32 %111(ptr noundef %112) #21
-  %114 = icmp eq i32 %113, 0
-  br i1 %114, label %115, label %121
-
-115:                                              ; preds = %107
+104:                                              ; preds = %152, %45
+  %105 = phi i64 [ 0, %45 ], [ %153, %152 ]
+  %106 = load ptr, ptr %46, align 8, !tbaa !287
+  %107 = getelementptr inbounds nuw %struct.tfc_launch, ptr %106, i64 %105
+  %108 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1808), align 8, !tbaa !280
+  %109 = load ptr, ptr %47, align 8, !tbaa !288
+  %110 = getelementptr inbounds nuw %struct.tfc_symbol, ptr %109, i64 %105
+  %111 = getelementptr inbounds nuw i8, ptr %110, i64 8
+  %112 = load i64, ptr %111, align 8, !tbaa !289
+  %113 = getelementptr inbounds ptr, ptr %108, i64 %112
+  %114 = load ptr, ptr %113, align 8, !tbaa !49
+  %115 = load ptr, ptr %110, align 8, !tbaa !291
   %116 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
-  %117 = getelementptr inbounds nuw i8, ptr %116, i64 136
-  %118 = load ptr, ptr %117, align 8, !tbaa !55
-  %119 = call i32 %118(ptr noundef %108, i32 noundef 8, i32 noundef %105) #21
-  %120 = icmp eq i32 %119, 0
-  br i1 %120, label %127, label %121
+  %117 = getelementptr inbounds nuw i8, ptr %116, i64 96
+  %118 = load ptr, ptr %117, align 8, !tbaa !21
+  %119 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !22
+  %120 = call i32 %118(ptr noundef %119) #21
+  %121 = icmp eq i32 %120, 0
+  br i1 %121, label %122, label %146
 
-121:                                              ; preds = %115, %107, %97, %79
-  %122 = phi i32 [ %119, %115 ], [ %113, %107 ], [ %101, %97 ], [ %95, %79 ]
-  %123 = load ptr, ptr %48, align 8, !tbaa !284
-  %124 = getelementptr inbounds nuw %struct.tfc_symbol, ptr %123, i64 %80
-  %125 = load ptr, ptr %124, align 8, !tbaa !287
-  %126 = call fastcc i32 @report_result(ptr noundef %3, i32 noundef 13, ptr noundef %125, i32 noundef %122) #34
-  br label %133
+122:                                              ; preds = %104
+  %123 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
+  %124 = getelementptr inbounds nuw i8, ptr %123, i64 120
+  %125 = load ptr, ptr %124, align 8, !tbaa !54
+  %126 = call i32 %125(ptr noundef %107, ptr noundef %114, ptr noundef %115) #21
+  %127 = icmp eq i32 %126, 0
+  br i1 %127, label %128, label %146
 
-127:                                              ; preds = %115, %103
-  %128 = add nuw nsw i64 %80, 1
-  %129 = load i64, ptr %43, align 8, !tbaa !281
-  %130 = icmp slt i64 %128, %129
-  br i1 %130, label %79, label %134, !llvm.loop !292
+128:                                              ; preds = %122
+  %129 = getelementptr inbounds nuw i8, ptr %107, i64 44
+  %130 = load i32, ptr %129, align 4, !tbaa !292
+  %131 = icmp ugt i32 %130, 49152
+  br i1 %131, label %132, label %152
 
-131:                                              ; preds = %28
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %11, i8 0, i64 56, i1 false)
-  %132 = tail call fastcc i32 @report(ptr noundef %3, i32 noundef 8, ptr noundef nonnull @.str.14, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %11) #34
-  br label %174
+132:                                              ; preds = %128
+  %133 = load ptr, ptr %107, align 8, !tbaa !295
+  %134 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
+  %135 = getelementptr inbounds nuw i8, ptr %134, i64 96
+  %136 = load ptr, ptr %135, align 8, !tbaa !21
+  %137 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !22
+  %138 = call i32 %136(ptr noundef %137) #21
+  %139 = icmp eq i32 %138, 0
+  br i1 %139, label %140, label %146
 
-133:                                              ; preds = %76, %74, %121
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
-  call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  br label %174
+140:                                              ; preds = %132
+  %141 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
+  %142 = getelementptr inbounds nuw i8, ptr %141, i64 136
+  %143 = load ptr, ptr %142, align 8, !tbaa !55
+  %144 = call i32 %143(ptr noundef %133, i32 noundef 8, i32 noundef %130) #21
+  %145 = icmp eq i32 %144, 0
+  br i1 %145, label %152, label %146
 
-134:                                              ; preds = %127, %42
-  call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
-  call void @llvm.lifetime.end.p0(ptr nonnull %8)
-  %135 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !271
-  %136 = getelementptr inbounds nuw i8, ptr %135, i64 72
-  %137 = load i64, ptr %136, align 8, !tbaa !293
-  %138 = mul nsw i64 %137, 48
-  %139 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
-  %140 = getelementptr inbounds nuw i8, ptr %139, i64 96
-  %141 = load ptr, ptr %140, align 8, !tbaa !21
-  %142 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !22
-  %143 = call i32 %141(ptr noundef %142) #21
-  %144 = icmp eq i32 %143, 0
-  br i1 %144, label %145, label %152
+146:                                              ; preds = %140, %132, %122, %104
+  %147 = phi i32 [ %144, %140 ], [ %138, %132 ], [ %126, %122 ], [ %120, %104 ]
+  %148 = load ptr, ptr %47, align 8, !tbaa !288
+  %149 = getelementptr inbounds nuw %struct.tfc_symbol, ptr %148, i64 %105
+  %150 = load ptr, ptr %149, align 8, !tbaa !291
+  %151 = call fastcc i32 @report_result(ptr noundef %3, i32 noundef 13, ptr noundef %150, i32 noundef %147) #34
+  br label %158
 
-145:                                              ; preds = %134
-  %146 = add i64 %138, 64
-  %147 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
-  %148 = getelementptr inbounds nuw i8, ptr %147, i64 176
-  %149 = load ptr, ptr %148, align 8, !tbaa !59
-  %150 = call i32 %149(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1848), i64 noundef %146, i32 noundef 0) #21
-  %151 = icmp eq i32 %150, 0
-  br i1 %151, label %155, label %152
+152:                                              ; preds = %140, %128
+  %153 = add nuw nsw i64 %105, 1
+  %154 = load i64, ptr %42, align 8, !tbaa !281
+  %155 = icmp slt i64 %153, %154
+  br i1 %155, label %104, label %160, !llvm.loop !296
 
-152:                                              ; preds = %145, %134
-  %153 = phi i32 [ %150, %145 ], [ %143, %134 ]
-  %154 = call fastcc i32 @report_result(ptr noundef %3, i32 noundef 8, ptr noundef nonnull @.str.22, i32 noundef %153) #34
-  br label %174
+156:                                              ; preds = %30
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %13, i8 0, i64 56, i1 false)
+  %157 = tail call fastcc i32 @report(ptr noundef %3, i32 noundef 8, ptr noundef nonnull @.str.14, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %13) #34
+  br label %200
 
-155:                                              ; preds = %145
-  %156 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !133
-  call void @llvm.memset.p0.i64(ptr align 8 %156, i8 0, i64 %138, i1 false)
-  %157 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !133
-  %158 = call fastcc i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1832), ptr noundef %157, i64 noundef %138, ptr noundef %3)
-  %159 = icmp eq i32 %158, 0
-  br i1 %159, label %160, label %174
+158:                                              ; preds = %90, %95, %97, %146
+  %159 = phi i32 [ 13, %146 ], [ 13, %97 ], [ 13, %95 ], [ 14, %90 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  br label %200
 
-160:                                              ; preds = %155
-  %161 = getelementptr inbounds nuw i8, ptr %135, i64 24
-  %162 = load ptr, ptr %161, align 8, !tbaa !294
-  %163 = getelementptr inbounds nuw i8, ptr %135, i64 56
-  %164 = load i64, ptr %163, align 8, !tbaa !295
-  %165 = call fastcc i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1816), ptr noundef %162, i64 noundef %164, ptr noundef %3)
-  %166 = icmp eq i32 %165, 0
-  br i1 %166, label %167, label %174
+160:                                              ; preds = %152, %41
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #21
+  call void @llvm.lifetime.end.p0(ptr nonnull %10)
+  %161 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !271
+  %162 = getelementptr inbounds nuw i8, ptr %161, i64 72
+  %163 = load i64, ptr %162, align 8, !tbaa !297
+  %164 = mul nsw i64 %163, 48
+  %165 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
+  %166 = getelementptr inbounds nuw i8, ptr %165, i64 96
+  %167 = load ptr, ptr %166, align 8, !tbaa !21
+  %168 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !22
+  %169 = call i32 %167(ptr noundef %168) #21
+  %170 = icmp eq i32 %169, 0
+  br i1 %170, label %171, label %178
 
-167:                                              ; preds = %160
-  %168 = getelementptr inbounds nuw i8, ptr %135, i64 32
-  %169 = load ptr, ptr %168, align 8, !tbaa !296
-  %170 = getelementptr inbounds nuw i8, ptr %135, i64 64
-  %171 = load i64, ptr %170, align 8, !tbaa !297
-  %172 = call fastcc i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1824), ptr noundef %169, i64 noundef %171, ptr noundef %3)
-  %173 = icmp eq i32 %172, 0
-  br i1 %173, label %176, label %174
+171:                                              ; preds = %160
+  %172 = add i64 %164, 64
+  %173 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
+  %174 = getelementptr inbounds nuw i8, ptr %173, i64 176
+  %175 = load ptr, ptr %174, align 8, !tbaa !59
+  %176 = call i32 %175(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1848), i64 noundef %172, i32 noundef 0) #21
+  %177 = icmp eq i32 %176, 0
+  br i1 %177, label %181, label %178
 
-174:                                              ; preds = %155, %160, %152, %131, %133, %167
-  %175 = phi i32 [ %172, %167 ], [ %158, %155 ], [ %165, %160 ], [ 8, %152 ], [ 8, %131 ], [ 13, %133 ]
+178:                                              ; preds = %171, %160
+  %179 = phi i32 [ %176, %171 ], [ %169, %160 ]
+  %180 = call fastcc i32 @report_result(ptr noundef %3, i32 noundef 8, ptr noundef nonnull @.str.22, i32 noundef %179) #34
+  br label %200
+
+181:                                              ; preds = %171
+  %182 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !133
+  call void @llvm.memset.p0.i64(ptr align 8 %182, i8 0, i64 %164, i1 false)
+  %183 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !133
+  %184 = call fastcc i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1832), ptr noundef %183, i64 noundef %164, ptr noundef %3)
+  %185 = icmp eq i32 %184, 0
+  br i1 %185, label %186, label %200
+
+186:                                              ; preds = %181
+  %187 = getelementptr inbounds nuw i8, ptr %161, i64 24
+  %188 = load ptr, ptr %187, align 8, !tbaa !298
+  %189 = getelementptr inbounds nuw i8, ptr %161, i64 56
+  %190 = load i64, ptr %189, align 8, !tbaa !299
+  %191 = call fastcc i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1816), ptr noundef %188, i64 noundef %190, ptr noundef %3)
+  %192 = icmp eq i32 %191, 0
+  br i1 %192, label %193, label %200
+
+193:                                              ; preds = %186
+  %194 = getelementptr inbounds nuw i8, ptr %161, i64 32
+  %195 = load ptr, ptr %194, align 8, !tbaa !300
+  %196 = getelementptr inbounds nuw i8, ptr %161, i64 64
+  %197 = load i64, ptr %196, align 8, !tbaa !301
+  %198 = call fastcc i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1824), ptr noundef %195, i64 noundef %197, ptr noundef %3)
+  %199 = icmp eq i32 %198, 0
+  br i1 %199, label %202, label %200
+
+200:                                              ; preds = %181, %186, %178, %156, %158, %193
+  %201 = phi i32 [ %198, %193 ], [ %184, %181 ], [ %191, %186 ], [ 8, %178 ], [ 8, %156 ], [ %159, %158 ]
   call void @tfc_model_stop()
-  br label %176
+  br label %202
 
-176:                                              ; preds = %19, %167, %174, %25, %14
-  %177 = phi i32 [ 9, %14 ], [ 14, %19 ], [ 14, %25 ], [ %175, %174 ], [ 0, %167 ]
-  ret i32 %177
+202:                                              ; preds = %21, %193, %200, %27, %16
+  %203 = phi i32 [ 9, %16 ], [ 14, %21 ], [ 14, %27 ], [ %201, %200 ], [ 0, %193 ]
+  ret i32 %203
 }
 
 ; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
@@ -5204,8 +5260,8 @@ define internal fastcc noundef range(i32 1, 0) i32 @report_result(ptr noundef %0
   %5 = alloca ptr, align 8
   %6 = alloca %struct.tfc_fault, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
-  store ptr null, ptr %5, align 8, !tbaa !298
-  %7 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 16), align 8, !tbaa !299
+  store ptr null, ptr %5, align 8, !tbaa !302
+  %7 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 16), align 8, !tbaa !303
   %8 = icmp eq ptr %7, null
   br i1 %8, label %15, label %9
 
@@ -5215,11 +5271,11 @@ define internal fastcc noundef range(i32 1, 0) i32 @report_result(ptr noundef %0
   br i1 %11, label %12, label %14
 
 12:                                               ; preds = %9
-  %13 = load ptr, ptr %5, align 8, !tbaa !298
+  %13 = load ptr, ptr %5, align 8, !tbaa !302
   br label %15
 
 14:                                               ; preds = %9
-  store ptr null, ptr %5, align 8, !tbaa !298
+  store ptr null, ptr %5, align 8, !tbaa !302
   br label %15
 
 15:                                               ; preds = %12, %14, %4
@@ -5230,10 +5286,10 @@ define internal fastcc noundef range(i32 1, 0) i32 @report_result(ptr noundef %0
   %19 = getelementptr inbounds nuw i8, ptr %6, i64 8
   store ptr %16, ptr %19, align 8, !tbaa !242
   %20 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 0, ptr %20, align 8, !tbaa !300
+  store i64 0, ptr %20, align 8, !tbaa !304
   %21 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %22 = sext i32 %3 to i64
-  store i64 %22, ptr %21, align 8, !tbaa !301
+  store i64 %22, ptr %21, align 8, !tbaa !305
   %23 = getelementptr inbounds nuw i8, ptr %6, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %23, i8 0, i64 24, i1 false)
   %24 = call fastcc i32 @report(ptr noundef %0, i32 noundef %1, ptr noundef nonnull %18, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %6) #34
@@ -5252,7 +5308,7 @@ define void @tfc_model_stop() local_unnamed_addr #37 {
 
 3:                                                ; preds = %0
   %4 = tail call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
-  %5 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1824), align 8, !tbaa !302
+  %5 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1824), align 8, !tbaa !306
   %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !271
   %7 = icmp ne ptr %6, null
   %8 = icmp ne ptr %5, null
@@ -5278,7 +5334,7 @@ define void @tfc_model_stop() local_unnamed_addr #37 {
   br label %24
 
 24:                                               ; preds = %3, %10, %18
-  %25 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1816), align 8, !tbaa !303
+  %25 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1816), align 8, !tbaa !307
   %26 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !271
   %27 = icmp ne ptr %26, null
   %28 = icmp ne ptr %25, null
@@ -5304,7 +5360,7 @@ define void @tfc_model_stop() local_unnamed_addr #37 {
   br label %44
 
 44:                                               ; preds = %24, %30, %38
-  %45 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1832), align 8, !tbaa !304
+  %45 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1832), align 8, !tbaa !308
   %46 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !271
   %47 = icmp ne ptr %46, null
   %48 = icmp ne ptr %45, null
@@ -5330,7 +5386,7 @@ define void @tfc_model_stop() local_unnamed_addr #37 {
   br label %64
 
 64:                                               ; preds = %44, %50, %58
-  %65 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !305
+  %65 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !309
   %66 = icmp eq ptr %65, null
   br i1 %66, label %79, label %67
 
@@ -5351,7 +5407,7 @@ define void @tfc_model_stop() local_unnamed_addr #37 {
   br label %79
 
 79:                                               ; preds = %74, %67, %64
-  %80 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1808), align 8, !tbaa !279
+  %80 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1808), align 8, !tbaa !280
   %81 = icmp eq ptr %80, null
   br i1 %81, label %89, label %82
 
@@ -5401,9 +5457,9 @@ define void @tfc_model_stop() local_unnamed_addr #37 {
 
 112:                                              ; preds = %102, %95, %91
   %113 = add nuw nsw i64 %84, 1
-  %114 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1808), align 8, !tbaa !279
+  %114 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1808), align 8, !tbaa !280
   %115 = icmp eq ptr %114, null
-  br i1 %115, label %89, label %82, !llvm.loop !306
+  br i1 %115, label %89, label %82, !llvm.loop !310
 
 116:                                              ; preds = %0, %89
   ret void
@@ -5519,7 +5575,7 @@ define internal fastcc noundef range(i32 1, 0) i32 @report_status(ptr noundef %0
   %3 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 592), align 8, !tbaa !275
   %4 = icmp eq ptr %3, null
   %5 = select i1 %4, ptr @.str.67, ptr %3
-  %6 = load i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 584), align 8, !tbaa !307
+  %6 = load i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 584), align 8, !tbaa !311
   %7 = tail call fastcc i32 @report_result(ptr noundef %0, i32 noundef %1, ptr noundef nonnull %5, i32 noundef %6) #34
   ret i32 %1
 }
@@ -5594,9 +5650,9 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   %13 = getelementptr inbounds nuw i8, ptr %11, i64 16
   store ptr %3, ptr %13, align 8, !tbaa !250
   %14 = getelementptr inbounds nuw i8, ptr %11, i64 24
-  store ptr %5, ptr %14, align 8, !tbaa !308
+  store ptr %5, ptr %14, align 8, !tbaa !312
   %15 = getelementptr inbounds nuw i8, ptr %11, i64 32
-  store ptr %6, ptr %15, align 8, !tbaa !309
+  store ptr %6, ptr %15, align 8, !tbaa !313
   %16 = getelementptr inbounds nuw i8, ptr %11, i64 40
   store i64 8, ptr %16, align 8, !tbaa !260
   %17 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !271
@@ -5608,7 +5664,7 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   br i1 %20, label %21, label %25
 
 21:                                               ; preds = %19
-  %22 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1824), align 8, !tbaa !302
+  %22 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1824), align 8, !tbaa !306
   store ptr %22, ptr %12, align 8, !tbaa !252
   br label %25
 
@@ -5736,7 +5792,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   %62 = load i32, ptr %61, align 4, !tbaa !234
   %63 = zext i32 %62 to i64
   %64 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %65 = load ptr, ptr %64, align 8, !tbaa !308
+  %65 = load ptr, ptr %64, align 8, !tbaa !312
   %66 = icmp eq i32 %62, 0
   br i1 %66, label %110, label %67
 
@@ -5785,7 +5841,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 97:                                               ; preds = %81
   %98 = ptrtoint ptr %85 to i64
   %99 = getelementptr inbounds nuw i8, ptr %76, i64 28
-  %100 = load i32, ptr %99, align 4, !tbaa !310
+  %100 = load i32, ptr %99, align 4, !tbaa !314
   %101 = sext i32 %100 to i64
   %102 = urem i64 %98, %101
   %103 = icmp eq i64 %102, 0
@@ -5795,7 +5851,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
   %105 = add nuw nsw i64 %75, 1
   %106 = icmp eq i64 %105, %63
-  br i1 %106, label %110, label %74, !llvm.loop !311
+  br i1 %106, label %110, label %74, !llvm.loop !315
 
 107:                                              ; preds = %97, %87
   %108 = phi ptr [ @.str.72, %87 ], [ @.str.73, %97 ]
@@ -5809,7 +5865,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   %113 = load i32, ptr %112, align 8, !tbaa !230
   %114 = zext i32 %113 to i64
   %115 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %116 = load ptr, ptr %115, align 8, !tbaa !309
+  %116 = load ptr, ptr %115, align 8, !tbaa !313
   %117 = icmp eq i32 %113, 0
   br i1 %117, label %161, label %118
 
@@ -5858,7 +5914,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 148:                                              ; preds = %132
   %149 = ptrtoint ptr %136 to i64
   %150 = getelementptr inbounds nuw i8, ptr %127, i64 28
-  %151 = load i32, ptr %150, align 4, !tbaa !310
+  %151 = load i32, ptr %150, align 4, !tbaa !314
   %152 = sext i32 %151 to i64
   %153 = urem i64 %149, %152
   %154 = icmp eq i64 %153, 0
@@ -5868,7 +5924,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
   %156 = add nuw nsw i64 %126, 1
   %157 = icmp eq i64 %156, %114
-  br i1 %157, label %161, label %125, !llvm.loop !311
+  br i1 %157, label %161, label %125, !llvm.loop !315
 
 158:                                              ; preds = %148, %138
   %159 = phi ptr [ @.str.72, %138 ], [ @.str.73, %148 ]
@@ -5878,7 +5934,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 
 161:                                              ; preds = %155, %110
   %162 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %163 = load ptr, ptr %162, align 8, !tbaa !312
+  %163 = load ptr, ptr %162, align 8, !tbaa !316
   %164 = icmp eq ptr %163, null
   br i1 %164, label %167, label %165
 
@@ -5903,12 +5959,12 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
 
 10:                                               ; preds = %3
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 124
-  %12 = load i32, ptr %11, align 4, !tbaa !313
+  %12 = load i32, ptr %11, align 4, !tbaa !317
   %13 = load ptr, ptr %0, align 8, !tbaa !256
   %14 = sext i32 %12 to i64
   %15 = getelementptr inbounds i8, ptr %13, i64 %14
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %17 = load i32, ptr %16, align 8, !tbaa !314
+  %17 = load i32, ptr %16, align 8, !tbaa !318
   %18 = icmp sgt i32 %17, 0
   br i1 %18, label %19, label %45
 
@@ -5938,7 +5994,7 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
   %33 = phi i64 [ %29, %27 ], [ %41, %31 ]
   %34 = phi i64 [ 0, %27 ], [ %43, %31 ]
   %35 = getelementptr inbounds nuw %struct.tfc_flag, ptr %15, i64 %32
-  %36 = load i32, ptr %35, align 4, !tbaa !315
+  %36 = load i32, ptr %35, align 4, !tbaa !319
   %37 = sext i32 %36 to i64
   %38 = icmp sgt i64 %33, %37
   %39 = add nsw i32 %36, 1
@@ -5947,7 +6003,7 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
   %42 = add nuw nsw i64 %32, 1
   %43 = add i64 %34, 1
   %44 = icmp eq i64 %43, %21
-  br i1 %44, label %45, label %31, !llvm.loop !317
+  br i1 %44, label %45, label %31, !llvm.loop !321
 
 45:                                               ; preds = %25, %31, %10
   %46 = phi i64 [ 8, %10 ], [ %83, %25 ], [ %41, %31 ]
@@ -5960,7 +6016,7 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
   %51 = phi i64 [ 8, %23 ], [ %83, %49 ]
   %52 = phi i64 [ 0, %23 ], [ %85, %49 ]
   %53 = getelementptr inbounds nuw %struct.tfc_flag, ptr %15, i64 %50
-  %54 = load i32, ptr %53, align 4, !tbaa !315
+  %54 = load i32, ptr %53, align 4, !tbaa !319
   %55 = sext i32 %54 to i64
   %56 = icmp sgt i64 %51, %55
   %57 = add nsw i32 %54, 1
@@ -5968,7 +6024,7 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
   %59 = select i1 %56, i64 %51, i64 %58
   %60 = getelementptr inbounds nuw %struct.tfc_flag, ptr %15, i64 %50
   %61 = getelementptr inbounds nuw i8, ptr %60, i64 8
-  %62 = load i32, ptr %61, align 4, !tbaa !315
+  %62 = load i32, ptr %61, align 4, !tbaa !319
   %63 = sext i32 %62 to i64
   %64 = icmp sgt i64 %59, %63
   %65 = add nsw i32 %62, 1
@@ -5976,7 +6032,7 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
   %67 = select i1 %64, i64 %59, i64 %66
   %68 = getelementptr inbounds nuw %struct.tfc_flag, ptr %15, i64 %50
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 16
-  %70 = load i32, ptr %69, align 4, !tbaa !315
+  %70 = load i32, ptr %69, align 4, !tbaa !319
   %71 = sext i32 %70 to i64
   %72 = icmp sgt i64 %67, %71
   %73 = add nsw i32 %70, 1
@@ -5984,7 +6040,7 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
   %75 = select i1 %72, i64 %67, i64 %74
   %76 = getelementptr inbounds nuw %struct.tfc_flag, ptr %15, i64 %50
   %77 = getelementptr inbounds nuw i8, ptr %76, i64 24
-  %78 = load i32, ptr %77, align 4, !tbaa !315
+  %78 = load i32, ptr %77, align 4, !tbaa !319
   %79 = sext i32 %78 to i64
   %80 = icmp sgt i64 %75, %79
   %81 = add nsw i32 %78, 1
@@ -5993,7 +6049,7 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
   %84 = add nuw nsw i64 %50, 4
   %85 = add i64 %52, 4
   %86 = icmp eq i64 %85, %24
-  br i1 %86, label %25, label %49, !llvm.loop !319
+  br i1 %86, label %25, label %49, !llvm.loop !323
 
 87:                                               ; preds = %45
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %4, i8 0, i64 56, i1 false)
@@ -6016,7 +6072,7 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
   br label %101
 
 97:                                               ; preds = %92
-  %98 = load i32, ptr %16, align 8, !tbaa !314
+  %98 = load i32, ptr %16, align 8, !tbaa !318
   %99 = sext i32 %98 to i64
   %100 = icmp sgt i32 %98, 0
   br i1 %100, label %103, label %101
@@ -6029,7 +6085,7 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
 103:                                              ; preds = %97, %120
   %104 = phi i64 [ %121, %120 ], [ 0, %97 ]
   %105 = getelementptr inbounds nuw %struct.tfc_flag, ptr %15, i64 %104
-  %106 = load i32, ptr %105, align 4, !tbaa !315
+  %106 = load i32, ptr %105, align 4, !tbaa !319
   %107 = sext i32 %106 to i64
   %108 = getelementptr inbounds i8, ptr %47, i64 %107
   %109 = load i8, ptr %108, align 1, !tbaa !143
@@ -6041,7 +6097,7 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
   %113 = getelementptr inbounds nuw i8, ptr %6, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %113, i8 0, i64 48, i1 false)
   %114 = getelementptr inbounds nuw i8, ptr %112, i64 4
-  %115 = load i32, ptr %114, align 4, !tbaa !320
+  %115 = load i32, ptr %114, align 4, !tbaa !324
   %116 = load ptr, ptr %0, align 8, !tbaa !256
   %117 = sext i32 %115 to i64
   %118 = getelementptr inbounds i8, ptr %116, i64 %117
@@ -6052,7 +6108,7 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
 120:                                              ; preds = %103
   %121 = add nuw nsw i64 %104, 1
   %122 = icmp slt i64 %121, %99
-  br i1 %122, label %103, label %101, !llvm.loop !321
+  br i1 %122, label %103, label %101, !llvm.loop !325
 
 123:                                              ; preds = %87, %101, %3
   %124 = phi i32 [ 0, %3 ], [ %102, %101 ], [ 8, %87 ]
@@ -6066,13 +6122,13 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %8 = alloca %struct.tfc_failure, align 8
   %9 = alloca %struct.tfc_fault, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 140
-  %11 = load i32, ptr %10, align 4, !tbaa !322
+  %11 = load i32, ptr %10, align 4, !tbaa !326
   %12 = sext i32 %11 to i64
   %13 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !271
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 72
-  %15 = load i64, ptr %14, align 8, !tbaa !293
+  %15 = load i64, ptr %14, align 8, !tbaa !297
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %17 = load i32, ptr %16, align 8, !tbaa !323
+  %17 = load i32, ptr %16, align 8, !tbaa !327
   %18 = sext i32 %17 to i64
   %19 = mul nsw i64 %12, 12
   %20 = shl i64 %15, 2
@@ -6142,14 +6198,14 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #21
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %8, i8 0, i64 48, i1 false)
   %58 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %59 = load i32, ptr %58, align 4, !tbaa !324
+  %59 = load i32, ptr %58, align 4, !tbaa !328
   %60 = load ptr, ptr %0, align 8, !tbaa !256
   %61 = sext i32 %59 to i64
   %62 = getelementptr inbounds i8, ptr %60, i64 %61
   %63 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %64 = load ptr, ptr %63, align 8, !tbaa !250
   %65 = ptrtoint ptr %64 to i64
-  %66 = load i32, ptr %10, align 4, !tbaa !322
+  %66 = load i32, ptr %10, align 4, !tbaa !326
   %67 = icmp sgt i32 %66, 0
   br i1 %67, label %70, label %68
 
@@ -6159,7 +6215,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 70:                                               ; preds = %57
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %72 = load i64, ptr %71, align 8, !tbaa !325
+  %72 = load i64, ptr %71, align 8, !tbaa !329
   %73 = add i64 %72, %65
   %74 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %75 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -6176,7 +6232,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %84 = getelementptr inbounds nuw %struct.tfc_place, ptr %62, i64 %82
   %85 = getelementptr inbounds nuw i8, ptr %84, i64 8
   %86 = load i64, ptr %85, align 8
-  %87 = load i32, ptr %84, align 8, !tbaa !326
+  %87 = load i32, ptr %84, align 8, !tbaa !330
   switch i32 %87, label %107 [
     i32 0, label %88
     i32 1, label %90
@@ -6259,13 +6315,13 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %140 = phi i64 [ %83, %123 ], [ %86, %120 ], [ %119, %107 ], [ %98, %95 ], [ %102, %99 ], [ %104, %103 ], [ %106, %105 ]
   %141 = inttoptr i64 %140 to ptr
   %142 = getelementptr inbounds nuw i8, ptr %84, i64 4
-  %143 = load i32, ptr %142, align 4, !tbaa !328
+  %143 = load i32, ptr %142, align 4, !tbaa !332
   %144 = sext i32 %143 to i64
   %145 = getelementptr inbounds ptr, ptr %24, i64 %144
   store ptr %141, ptr %145, align 8, !tbaa !49
   %146 = add nuw nsw i64 %82, 1
   %147 = icmp eq i64 %146, %78
-  br i1 %147, label %148, label %81, !llvm.loop !329
+  br i1 %147, label %148, label %81, !llvm.loop !333
 
 148:                                              ; preds = %138
   %149 = load ptr, ptr %75, align 8, !tbaa !254
@@ -6277,7 +6333,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %153 = phi i32 [ %66, %148 ], [ %187, %186 ]
   %154 = phi i64 [ 0, %148 ], [ %188, %186 ]
   %155 = getelementptr inbounds nuw %struct.tfc_place, ptr %62, i64 %154
-  %156 = load i32, ptr %155, align 8, !tbaa !326
+  %156 = load i32, ptr %155, align 8, !tbaa !330
   %157 = icmp eq i32 %156, 0
   br i1 %157, label %158, label %186
 
@@ -6296,7 +6352,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %170 = getelementptr inbounds i64, ptr %162, i64 %169
   %171 = tail call fastcc i64 @evaluate(ptr noundef %170, ptr noundef readonly %2)
   %172 = getelementptr inbounds nuw i8, ptr %155, i64 4
-  %173 = load i32, ptr %172, align 4, !tbaa !328
+  %173 = load i32, ptr %172, align 4, !tbaa !332
   %174 = sext i32 %173 to i64
   %175 = getelementptr inbounds ptr, ptr %24, i64 %174
   %176 = load ptr, ptr %175, align 8, !tbaa !49
@@ -6310,7 +6366,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br i1 %183, label %184, label %242
 
 184:                                              ; preds = %158
-  %185 = load i32, ptr %10, align 4, !tbaa !322
+  %185 = load i32, ptr %10, align 4, !tbaa !326
   br label %186
 
 186:                                              ; preds = %184, %152
@@ -6318,7 +6374,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %188 = add nuw nsw i64 %154, 1
   %189 = sext i32 %187 to i64
   %190 = icmp slt i64 %188, %189
-  br i1 %190, label %152, label %191, !llvm.loop !330
+  br i1 %190, label %152, label %191, !llvm.loop !334
 
 191:                                              ; preds = %186
   %192 = load ptr, ptr %0, align 8, !tbaa !256
@@ -6328,7 +6384,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %194 = phi ptr [ %60, %68 ], [ %192, %191 ]
   %195 = phi ptr [ %69, %68 ], [ %75, %191 ]
   %196 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %197 = load i32, ptr %196, align 4, !tbaa !331
+  %197 = load i32, ptr %196, align 4, !tbaa !335
   %198 = sext i32 %197 to i64
   %199 = getelementptr inbounds i8, ptr %194, i64 %198
   %200 = getelementptr inbounds nuw i8, ptr %0, i64 168
@@ -6336,7 +6392,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 201:                                              ; preds = %238, %193
   %202 = phi i64 [ 0, %193 ], [ %240, %238 ]
-  %203 = load i32, ptr %200, align 8, !tbaa !332
+  %203 = load i32, ptr %200, align 8, !tbaa !336
   %204 = sext i32 %203 to i64
   %205 = icmp slt i64 %202, %204
   br i1 %205, label %206, label %245
@@ -6345,13 +6401,13 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %207 = load ptr, ptr %63, align 8, !tbaa !250
   %208 = getelementptr inbounds nuw %struct.tfc_aside, ptr %199, i64 %202
   %209 = getelementptr inbounds nuw i8, ptr %208, i64 8
-  %210 = load i64, ptr %209, align 8, !tbaa !333
+  %210 = load i64, ptr %209, align 8, !tbaa !337
   %211 = getelementptr inbounds i8, ptr %207, i64 %210
   %212 = load ptr, ptr %1, align 8, !tbaa !246
-  %213 = load i64, ptr %208, align 8, !tbaa !335
+  %213 = load i64, ptr %208, align 8, !tbaa !339
   %214 = getelementptr inbounds i8, ptr %212, i64 %213
   %215 = getelementptr inbounds nuw i8, ptr %208, i64 16
-  %216 = load i64, ptr %215, align 8, !tbaa !336
+  %216 = load i64, ptr %215, align 8, !tbaa !340
   %217 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
   %218 = icmp eq i32 %217, 0
   br i1 %218, label %219, label %242
@@ -6385,7 +6441,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %239 = phi i32 [ 0, %227 ], [ %237, %229 ]
   %240 = add nuw nsw i64 %202, 1
   %241 = icmp eq i32 %239, 0
-  br i1 %241, label %201, label %242, !llvm.loop !337
+  br i1 %241, label %201, label %242, !llvm.loop !341
 
 242:                                              ; preds = %158, %238, %219, %206
   %243 = phi i32 [ %225, %219 ], [ 14, %206 ], [ %239, %238 ], [ %182, %158 ]
@@ -6393,12 +6449,12 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br label %558
 
 245:                                              ; preds = %201
-  store ptr %26, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !338
+  store ptr %26, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !342
   %246 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %247 = load i32, ptr %246, align 8, !tbaa !339
+  %247 = load i32, ptr %246, align 8, !tbaa !343
   %248 = icmp sgt i32 %247, 0
   %249 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %250 = load ptr, ptr %249, align 8, !tbaa !340
+  %250 = load ptr, ptr %249, align 8, !tbaa !344
   br i1 %248, label %251, label %253
 
 251:                                              ; preds = %245
@@ -6439,13 +6495,13 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %274 = phi i64 [ %257, %255 ], [ %268, %294 ], [ %268, %267 ], [ %290, %283 ]
   %275 = add nuw nsw i64 %256, 1
   %276 = icmp eq i64 %275, %252
-  br i1 %276, label %297, label %255, !llvm.loop !341
+  br i1 %276, label %297, label %255, !llvm.loop !345
 
 277:                                              ; preds = %294, %271
   %278 = phi i64 [ %269, %271 ], [ %295, %294 ]
   %279 = getelementptr inbounds nuw %struct.tfc_launch, ptr %272, i64 %278
   %280 = getelementptr inbounds nuw i8, ptr %279, i64 48
-  %281 = load i32, ptr %280, align 8, !tbaa !342
+  %281 = load i32, ptr %280, align 8, !tbaa !346
   %282 = icmp slt i32 %281, 0
   br i1 %282, label %294, label %283
 
@@ -6461,22 +6517,22 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %291 = load i32, ptr %260, align 8, !tbaa !103
   %292 = icmp eq i32 %291, 11
   %293 = add i64 %278, 1
-  br i1 %292, label %267, label %273, !llvm.loop !343
+  br i1 %292, label %267, label %273, !llvm.loop !347
 
 294:                                              ; preds = %277
   %295 = add i64 %278, 1
   %296 = icmp eq i64 %295, %265
-  br i1 %296, label %273, label %277, !llvm.loop !343
+  br i1 %296, label %273, label %277, !llvm.loop !347
 
 297:                                              ; preds = %273, %253
   %298 = phi i64 [ %254, %253 ], [ %252, %273 ]
   %299 = phi i64 [ 0, %253 ], [ %274, %273 ]
-  store i64 %299, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !344
-  store i64 0, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1864), align 8, !tbaa !345
+  store i64 %299, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !348
+  store i64 0, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1864), align 8, !tbaa !349
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
-  store i32 56, ptr %6, align 8, !tbaa !346
+  store i32 56, ptr %6, align 8, !tbaa !350
   %300 = getelementptr inbounds nuw i8, ptr %6, i64 4
-  store i32 0, ptr %300, align 4, !tbaa !347
+  store i32 0, ptr %300, align 4, !tbaa !351
   %301 = getelementptr inbounds nuw i8, ptr %6, i64 8
   store ptr null, ptr %301, align 8, !tbaa !197
   %302 = getelementptr inbounds nuw i8, ptr %6, i64 16
@@ -6498,12 +6554,12 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %309 = getelementptr inbounds nuw i8, ptr %7, i64 24
   store ptr %2, ptr %309, align 8, !tbaa !102
   %310 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store ptr null, ptr %310, align 8, !tbaa !348
+  store ptr null, ptr %310, align 8, !tbaa !352
   %311 = getelementptr inbounds nuw i8, ptr %7, i64 40
   store ptr %6, ptr %311, align 8, !tbaa !111
   %312 = getelementptr inbounds nuw i8, ptr %7, i64 48
   %313 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %314 = load i64, ptr %313, align 8, !tbaa !349
+  %314 = load i64, ptr %313, align 8, !tbaa !353
   store i64 %314, ptr %312, align 8, !tbaa !225
   %315 = getelementptr inbounds nuw i8, ptr %7, i64 56
   %316 = getelementptr inbounds nuw i8, ptr %0, i64 112
@@ -6511,13 +6567,13 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %318 = load ptr, ptr %0, align 8, !tbaa !256
   %319 = sext i32 %317 to i64
   %320 = getelementptr inbounds i8, ptr %318, i64 %319
-  store ptr %320, ptr %315, align 8, !tbaa !350
+  store ptr %320, ptr %315, align 8, !tbaa !354
   %321 = getelementptr inbounds nuw i8, ptr %7, i64 64
   store ptr %27, ptr %321, align 8, !tbaa !227
   %322 = getelementptr inbounds nuw i8, ptr %7, i64 72
   %323 = getelementptr inbounds nuw i8, ptr %7, i64 88
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %322, i8 0, i64 16, i1 false)
-  store ptr %25, ptr %323, align 8, !tbaa !351
+  store ptr %25, ptr %323, align 8, !tbaa !355
   %324 = getelementptr inbounds nuw i8, ptr %7, i64 96
   store ptr null, ptr %324, align 8, !tbaa !89
   %325 = call i32 @tfc_walk(ptr noundef nonnull %7)
@@ -6527,11 +6583,11 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br i1 %326, label %381, label %327
 
 327:                                              ; preds = %297
-  %328 = load i32, ptr %196, align 4, !tbaa !331
+  %328 = load i32, ptr %196, align 4, !tbaa !335
   %329 = load ptr, ptr %0, align 8, !tbaa !256
   %330 = sext i32 %328 to i64
   %331 = getelementptr inbounds i8, ptr %329, i64 %330
-  %332 = load i32, ptr %200, align 8, !tbaa !332
+  %332 = load i32, ptr %200, align 8, !tbaa !336
   %333 = icmp sgt i32 %332, 0
   br i1 %333, label %334, label %373
 
@@ -6540,13 +6596,13 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %336 = load ptr, ptr %63, align 8, !tbaa !250
   %337 = getelementptr inbounds nuw %struct.tfc_aside, ptr %331, i64 %335
   %338 = getelementptr inbounds nuw i8, ptr %337, i64 8
-  %339 = load i64, ptr %338, align 8, !tbaa !333
+  %339 = load i64, ptr %338, align 8, !tbaa !337
   %340 = getelementptr inbounds i8, ptr %336, i64 %339
   %341 = load ptr, ptr %1, align 8, !tbaa !246
-  %342 = load i64, ptr %337, align 8, !tbaa !335
+  %342 = load i64, ptr %337, align 8, !tbaa !339
   %343 = getelementptr inbounds i8, ptr %341, i64 %342
   %344 = getelementptr inbounds nuw i8, ptr %337, i64 16
-  %345 = load i64, ptr %344, align 8, !tbaa !336
+  %345 = load i64, ptr %344, align 8, !tbaa !340
   %346 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
   %347 = icmp eq i32 %346, 0
   br i1 %347, label %348, label %373
@@ -6579,10 +6635,10 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 368:                                              ; preds = %356, %358
   %369 = add nuw nsw i64 %335, 1
-  %370 = load i32, ptr %200, align 8, !tbaa !332
+  %370 = load i32, ptr %200, align 8, !tbaa !336
   %371 = sext i32 %370 to i64
   %372 = icmp slt i64 %369, %371
-  br i1 %372, label %334, label %373, !llvm.loop !337
+  br i1 %372, label %334, label %373, !llvm.loop !341
 
 373:                                              ; preds = %368, %334, %348, %358, %327
   %374 = getelementptr inbounds nuw i8, ptr %8, i64 12
@@ -6600,11 +6656,11 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 381:                                              ; preds = %297
   %382 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %383 = load i32, ptr %382, align 8, !tbaa !352
+  %383 = load i32, ptr %382, align 8, !tbaa !356
   %384 = load ptr, ptr %0, align 8, !tbaa !256
   %385 = sext i32 %383 to i64
   %386 = getelementptr inbounds i8, ptr %384, i64 %385
-  %387 = load i32, ptr %58, align 4, !tbaa !324
+  %387 = load i32, ptr %58, align 4, !tbaa !328
   %388 = sext i32 %387 to i64
   %389 = getelementptr inbounds i8, ptr %384, i64 %388
   %390 = load ptr, ptr %195, align 8, !tbaa !254
@@ -6612,7 +6668,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %392 = load i32, ptr %391, align 4, !tbaa !234
   %393 = zext i32 %392 to i64
   %394 = getelementptr inbounds nuw %struct.tfc_given, ptr %390, i64 %393
-  %395 = load i32, ptr %10, align 4, !tbaa !322
+  %395 = load i32, ptr %10, align 4, !tbaa !326
   %396 = icmp sgt i32 %395, 0
   br i1 %396, label %397, label %461
 
@@ -6625,7 +6681,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %401 = phi i32 [ %395, %397 ], [ %457, %456 ]
   %402 = phi i64 [ 0, %397 ], [ %458, %456 ]
   %403 = getelementptr inbounds nuw %struct.tfc_place, ptr %389, i64 %402
-  %404 = load i32, ptr %403, align 8, !tbaa !326
+  %404 = load i32, ptr %403, align 8, !tbaa !330
   %405 = icmp eq i32 %404, 1
   br i1 %405, label %406, label %456
 
@@ -6644,7 +6700,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %418 = getelementptr inbounds i64, ptr %410, i64 %417
   %419 = call fastcc i64 @evaluate(ptr noundef %418, ptr noundef readonly %2)
   %420 = getelementptr inbounds nuw i8, ptr %403, i64 4
-  %421 = load i32, ptr %420, align 4, !tbaa !328
+  %421 = load i32, ptr %420, align 4, !tbaa !332
   %422 = sext i32 %421 to i64
   %423 = getelementptr inbounds ptr, ptr %24, i64 %422
   %424 = load ptr, ptr %423, align 8, !tbaa !49
@@ -6688,7 +6744,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br i1 %453, label %454, label %555
 
 454:                                              ; preds = %451
-  %455 = load i32, ptr %10, align 4, !tbaa !322
+  %455 = load i32, ptr %10, align 4, !tbaa !326
   br label %456
 
 456:                                              ; preds = %454, %400
@@ -6696,7 +6752,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %458 = add nuw nsw i64 %402, 1
   %459 = sext i32 %457 to i64
   %460 = icmp slt i64 %458, %459
-  br i1 %460, label %400, label %461, !llvm.loop !330
+  br i1 %460, label %400, label %461, !llvm.loop !334
 
 461:                                              ; preds = %456, %381
   %462 = getelementptr inbounds nuw i8, ptr %0, i64 156
@@ -6706,7 +6762,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 465:                                              ; preds = %513, %461
   %466 = phi i64 [ 0, %461 ], [ %515, %513 ]
-  %467 = load i32, ptr %462, align 4, !tbaa !353
+  %467 = load i32, ptr %462, align 4, !tbaa !357
   %468 = sext i32 %467 to i64
   %469 = icmp slt i64 %466, %468
   br i1 %469, label %470, label %517
@@ -6718,18 +6774,18 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %474 = getelementptr inbounds i8, ptr %472, i64 %473
   %475 = getelementptr inbounds nuw %struct.tfc_result, ptr %386, i64 %466
   %476 = getelementptr inbounds nuw i8, ptr %475, i64 8
-  %477 = load i64, ptr %476, align 8, !tbaa !354
+  %477 = load i64, ptr %476, align 8, !tbaa !358
   %478 = getelementptr inbounds i64, ptr %474, i64 %477
   %479 = call fastcc i64 @evaluate(ptr noundef %478, ptr noundef readonly %2)
-  %480 = load ptr, ptr %463, align 8, !tbaa !309
+  %480 = load ptr, ptr %463, align 8, !tbaa !313
   %481 = getelementptr inbounds nuw i8, ptr %475, i64 4
-  %482 = load i32, ptr %481, align 4, !tbaa !356
+  %482 = load i32, ptr %481, align 4, !tbaa !360
   %483 = sext i32 %482 to i64
   %484 = load i64, ptr %464, align 8, !tbaa !260
   %485 = mul i64 %484, %483
   %486 = getelementptr inbounds nuw i8, ptr %480, i64 %485
   %487 = load ptr, ptr %486, align 8, !tbaa !49
-  %488 = load i32, ptr %475, align 8, !tbaa !357
+  %488 = load i32, ptr %475, align 8, !tbaa !361
   %489 = sext i32 %488 to i64
   %490 = getelementptr inbounds ptr, ptr %24, i64 %489
   %491 = load ptr, ptr %490, align 8, !tbaa !49
@@ -6766,12 +6822,12 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %514 = call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
   %515 = add nuw nsw i64 %466, 1
   %516 = icmp eq i32 %514, 0
-  br i1 %516, label %465, label %555, !llvm.loop !358
+  br i1 %516, label %465, label %555, !llvm.loop !362
 
 517:                                              ; preds = %465
   %518 = load ptr, ptr %1, align 8, !tbaa !246
   %519 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %520 = load i32, ptr %519, align 8, !tbaa !359
+  %520 = load i32, ptr %519, align 8, !tbaa !363
   %521 = load ptr, ptr %0, align 8, !tbaa !256
   %522 = sext i32 %520 to i64
   %523 = getelementptr inbounds i8, ptr %521, i64 %522
@@ -6780,14 +6836,14 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 525:                                              ; preds = %545, %517
   %526 = phi i64 [ 0, %517 ], [ %553, %545 ]
-  %527 = load i32, ptr %524, align 4, !tbaa !360
+  %527 = load i32, ptr %524, align 4, !tbaa !364
   %528 = sext i32 %527 to i64
   %529 = icmp slt i64 %526, %528
   br i1 %529, label %530, label %558
 
 530:                                              ; preds = %525
   %531 = getelementptr inbounds nuw %struct.tfc_flag, ptr %523, i64 %526
-  %532 = load i32, ptr %531, align 4, !tbaa !315
+  %532 = load i32, ptr %531, align 4, !tbaa !319
   %533 = sext i32 %532 to i64
   %534 = getelementptr inbounds i8, ptr %518, i64 %533
   %535 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
@@ -6814,7 +6870,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %552 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %551, ptr noundef nonnull @.str.5)
   %553 = add nuw nsw i64 %526, 1
   %554 = icmp eq i32 %552, 0
-  br i1 %554, label %525, label %555, !llvm.loop !361
+  br i1 %554, label %525, label %555, !llvm.loop !365
 
 555:                                              ; preds = %451, %442, %432, %406, %513, %504, %494, %470, %545, %537, %530
   %556 = phi i32 [ %514, %513 ], [ %543, %537 ], [ 14, %530 ], [ %552, %545 ], [ 14, %470 ], [ %500, %494 ], [ %511, %504 ], [ %438, %432 ], [ 14, %406 ], [ %449, %442 ], [ %452, %451 ]
@@ -6851,7 +6907,7 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   br i1 %9, label %140, label %10
 
 10:                                               ; preds = %4
-  %11 = load i32, ptr %3, align 8, !tbaa !362
+  %11 = load i32, ptr %3, align 8, !tbaa !366
   %12 = icmp ult i32 %11, 16
   br i1 %12, label %140, label %13
 
@@ -6861,13 +6917,13 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 
 15:                                               ; preds = %13
   %16 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !366
+  %17 = load ptr, ptr %16, align 8, !tbaa !370
   %18 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %19 = zext nneg i32 %11 to i64
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %6, i8 0, i64 24, i1 false)
-  store i64 %19, ptr %18, align 8, !tbaa !301
+  store i64 %19, ptr %18, align 8, !tbaa !305
   %20 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store i64 104, ptr %20, align 8, !tbaa !367
+  store i64 104, ptr %20, align 8, !tbaa !371
   %21 = getelementptr inbounds nuw i8, ptr %6, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %21, i8 0, i64 16, i1 false)
   %22 = tail call fastcc i32 @report(ptr noundef %17, i32 noundef 3, ptr noundef nonnull @.str.15, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %6) #34
@@ -6875,20 +6931,20 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 
 23:                                               ; preds = %13
   %24 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %25 = load i32, ptr %24, align 4, !tbaa !368
+  %25 = load i32, ptr %24, align 4, !tbaa !372
   %26 = icmp ult i32 %25, %1
   br i1 %26, label %36, label %27
 
 27:                                               ; preds = %23
   %28 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %29 = load ptr, ptr %28, align 8, !tbaa !366
+  %29 = load ptr, ptr %28, align 8, !tbaa !370
   %30 = getelementptr inbounds nuw i8, ptr %7, i64 24
   %31 = zext i32 %25 to i64
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %7, i8 0, i64 24, i1 false)
-  store i64 %31, ptr %30, align 8, !tbaa !301
+  store i64 %31, ptr %30, align 8, !tbaa !305
   %32 = getelementptr inbounds nuw i8, ptr %7, i64 32
   %33 = zext i32 %1 to i64
-  store i64 %33, ptr %32, align 8, !tbaa !367
+  store i64 %33, ptr %32, align 8, !tbaa !371
   %34 = getelementptr inbounds nuw i8, ptr %7, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %34, i8 0, i64 16, i1 false)
   %35 = tail call fastcc i32 @report(ptr noundef %29, i32 noundef 3, ptr noundef nonnull @.str.16, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #34
@@ -6897,31 +6953,31 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 36:                                               ; preds = %23
   %37 = zext i32 %25 to i64
   %38 = getelementptr inbounds nuw ptr, ptr %0, i64 %37
-  %39 = load ptr, ptr %38, align 8, !tbaa !369
+  %39 = load ptr, ptr %38, align 8, !tbaa !373
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 144
-  %41 = load i32, ptr %40, align 8, !tbaa !371
+  %41 = load i32, ptr %40, align 8, !tbaa !375
   %42 = add nsw i32 %41, 1
   %43 = zext i32 %42 to i64
   %44 = tail call ptr @llvm.stacksave.p0()
   %45 = alloca i64, i64 %43, align 16
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #21
   %46 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %47 = load ptr, ptr %46, align 8, !tbaa !372
+  %47 = load ptr, ptr %46, align 8, !tbaa !376
   store ptr %47, ptr %8, align 8, !tbaa !246
   %48 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %49 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %50 = load ptr, ptr %49, align 8, !tbaa !373
+  %50 = load ptr, ptr %49, align 8, !tbaa !377
   %51 = icmp eq ptr %50, null
   %52 = select i1 %51, ptr %2, ptr %50
   store ptr %52, ptr %48, align 8, !tbaa !252
   %53 = getelementptr inbounds nuw i8, ptr %8, i64 16
   %54 = getelementptr inbounds nuw i8, ptr %3, i64 56
-  %55 = load ptr, ptr %54, align 8, !tbaa !374
+  %55 = load ptr, ptr %54, align 8, !tbaa !378
   store ptr %55, ptr %53, align 8, !tbaa !250
   %56 = getelementptr inbounds nuw i8, ptr %8, i64 24
   %57 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %58 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %59 = load <2 x ptr>, ptr %57, align 8, !tbaa !375
+  %59 = load <2 x ptr>, ptr %57, align 8, !tbaa !379
   store <2 x ptr> %59, ptr %56, align 8, !tbaa !49
   %60 = getelementptr inbounds nuw i8, ptr %8, i64 40
   store i64 56, ptr %60, align 8, !tbaa !260
@@ -6935,12 +6991,12 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   br i1 %65, label %66, label %71
 
 66:                                               ; preds = %64
-  %67 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1824), align 8, !tbaa !302
+  %67 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1824), align 8, !tbaa !306
   store ptr %67, ptr %48, align 8, !tbaa !252
   br label %71
 
 68:                                               ; preds = %36
-  %69 = load ptr, ptr %61, align 8, !tbaa !366
+  %69 = load ptr, ptr %61, align 8, !tbaa !370
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %5, i8 0, i64 56, i1 false)
   %70 = tail call fastcc i32 @report(ptr noundef %69, i32 noundef 9, ptr noundef nonnull @.str.66, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #34
@@ -6954,34 +7010,34 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 
 74:                                               ; preds = %71
   %75 = getelementptr inbounds nuw i8, ptr %3, i64 96
-  %76 = load ptr, ptr %75, align 8, !tbaa !376
-  %77 = load ptr, ptr %61, align 8, !tbaa !366
+  %76 = load ptr, ptr %75, align 8, !tbaa !380
+  %77 = load ptr, ptr %61, align 8, !tbaa !370
   %78 = call fastcc i32 @check(ptr noundef nonnull %39, ptr noundef %8, ptr noundef nonnull %45, ptr noundef %76, ptr noundef %77)
   %79 = icmp eq i32 %78, 0
   br i1 %79, label %80, label %138
 
 80:                                               ; preds = %74
   %81 = load ptr, ptr %8, align 8, !tbaa !246
-  %82 = load ptr, ptr %61, align 8, !tbaa !366
+  %82 = load ptr, ptr %61, align 8, !tbaa !370
   %83 = call fastcc i32 @check_state(ptr noundef nonnull %39, ptr noundef %81, ptr noundef %82)
   %84 = icmp eq i32 %83, 0
   br i1 %84, label %85, label %138
 
 85:                                               ; preds = %80
-  %86 = load ptr, ptr %75, align 8, !tbaa !376
-  %87 = load ptr, ptr %61, align 8, !tbaa !366
+  %86 = load ptr, ptr %75, align 8, !tbaa !380
+  %87 = load ptr, ptr %61, align 8, !tbaa !370
   %88 = call fastcc i32 @run(ptr noundef nonnull %39, ptr noundef %8, ptr noundef nonnull %45, ptr noundef %86, ptr noundef %87)
   %89 = icmp eq i32 %88, 0
   br i1 %89, label %90, label %138
 
 90:                                               ; preds = %85
   %91 = getelementptr inbounds nuw i8, ptr %3, i64 36
-  %92 = load i32, ptr %91, align 4, !tbaa !377
+  %92 = load i32, ptr %91, align 4, !tbaa !381
   %93 = icmp eq i32 %92, 0
   br i1 %93, label %138, label %94
 
 94:                                               ; preds = %90
-  %95 = load ptr, ptr %58, align 8, !tbaa !378
+  %95 = load ptr, ptr %58, align 8, !tbaa !382
   %96 = getelementptr inbounds nuw i8, ptr %39, i64 112
   %97 = getelementptr inbounds nuw i8, ptr %39, i64 24
   %98 = getelementptr inbounds nuw i8, ptr %39, i64 148
@@ -6992,13 +7048,13 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   %101 = phi i64 [ 0, %94 ], [ %126, %125 ]
   %102 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %95, i64 %101
   %103 = getelementptr inbounds nuw i8, ptr %102, i64 8
-  %104 = load ptr, ptr %103, align 8, !tbaa !379
+  %104 = load ptr, ptr %103, align 8, !tbaa !383
   %105 = icmp eq ptr %104, null
   br i1 %105, label %125, label %106
 
 106:                                              ; preds = %100
   %107 = getelementptr inbounds nuw i8, ptr %102, i64 24
-  %108 = load i32, ptr %107, align 8, !tbaa !381
+  %108 = load i32, ptr %107, align 8, !tbaa !385
   %109 = zext i32 %108 to i64
   %110 = icmp eq i32 %108, 0
   br i1 %110, label %125, label %111
@@ -7014,7 +7070,7 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   %119 = getelementptr inbounds nuw %struct.tfc_given, ptr %116, i64 %118
   %120 = getelementptr inbounds nuw %struct.tfc_given, ptr %119, i64 %101
   %121 = getelementptr inbounds nuw i8, ptr %120, i64 36
-  %122 = load i32, ptr %121, align 4, !tbaa !382
+  %122 = load i32, ptr %121, align 4, !tbaa !386
   %123 = sext i32 %122 to i64
   %124 = getelementptr inbounds i8, ptr %113, i64 %123
   br label %128
@@ -7022,7 +7078,7 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 125:                                              ; preds = %128, %106, %100
   %126 = add nuw nsw i64 %101, 1
   %127 = icmp eq i64 %126, %99
-  br i1 %127, label %138, label %100, !llvm.loop !383
+  br i1 %127, label %138, label %100, !llvm.loop !387
 
 128:                                              ; preds = %111, %128
   %129 = phi i64 [ %136, %128 ], [ 0, %111 ]
@@ -7059,9 +7115,9 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %7 = alloca %struct.tfc_fault, align 8
   %8 = alloca %struct.tfc_fault, align 8
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !366
+  %10 = load ptr, ptr %9, align 8, !tbaa !370
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %12 = load ptr, ptr %11, align 8, !tbaa !384
+  %12 = load ptr, ptr %11, align 8, !tbaa !388
   %13 = icmp eq ptr %12, null
   br i1 %13, label %16, label %14
 
@@ -7072,7 +7128,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 16:                                               ; preds = %3
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %18 = load i32, ptr %17, align 8, !tbaa !385
+  %18 = load i32, ptr %17, align 8, !tbaa !389
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 148
   %20 = load i32, ptr %19, align 4, !tbaa !234
   %21 = icmp eq i32 %18, %20
@@ -7084,13 +7140,13 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 24:                                               ; preds = %22
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %26 = load ptr, ptr %25, align 8, !tbaa !386
+  %26 = load ptr, ptr %25, align 8, !tbaa !390
   %27 = icmp eq ptr %26, null
   br i1 %27, label %28, label %41
 
 28:                                               ; preds = %24, %16
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %30 = load i32, ptr %29, align 8, !tbaa !387
+  %30 = load i32, ptr %29, align 8, !tbaa !391
   %31 = load ptr, ptr %0, align 8, !tbaa !256
   %32 = sext i32 %30 to i64
   %33 = getelementptr inbounds i8, ptr %31, i64 %32
@@ -7099,10 +7155,10 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %35 = getelementptr inbounds nuw i8, ptr %7, i64 24
   %36 = zext i32 %18 to i64
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %34, i8 0, i64 16, i1 false)
-  store i64 %36, ptr %35, align 8, !tbaa !301
+  store i64 %36, ptr %35, align 8, !tbaa !305
   %37 = getelementptr inbounds nuw i8, ptr %7, i64 32
   %38 = zext i32 %20 to i64
-  store i64 %38, ptr %37, align 8, !tbaa !367
+  store i64 %38, ptr %37, align 8, !tbaa !371
   %39 = getelementptr inbounds nuw i8, ptr %7, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %39, i8 0, i64 16, i1 false)
   %40 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.80, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #34
@@ -7110,7 +7166,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 41:                                               ; preds = %24, %22
   %42 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %43 = load i32, ptr %42, align 4, !tbaa !377
+  %43 = load i32, ptr %42, align 4, !tbaa !381
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %45 = load i32, ptr %44, align 8, !tbaa !230
   %46 = icmp eq i32 %43, %45
@@ -7122,13 +7178,13 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 49:                                               ; preds = %47
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %51 = load ptr, ptr %50, align 8, !tbaa !378
+  %51 = load ptr, ptr %50, align 8, !tbaa !382
   %52 = icmp eq ptr %51, null
   br i1 %52, label %53, label %66
 
 53:                                               ; preds = %49, %41
   %54 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %55 = load i32, ptr %54, align 8, !tbaa !387
+  %55 = load i32, ptr %54, align 8, !tbaa !391
   %56 = load ptr, ptr %0, align 8, !tbaa !256
   %57 = sext i32 %55 to i64
   %58 = getelementptr inbounds i8, ptr %56, i64 %57
@@ -7137,10 +7193,10 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %60 = getelementptr inbounds nuw i8, ptr %8, i64 24
   %61 = zext i32 %43 to i64
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %59, i8 0, i64 16, i1 false)
-  store i64 %61, ptr %60, align 8, !tbaa !301
+  store i64 %61, ptr %60, align 8, !tbaa !305
   %62 = getelementptr inbounds nuw i8, ptr %8, i64 32
   %63 = zext i32 %45 to i64
-  store i64 %63, ptr %62, align 8, !tbaa !367
+  store i64 %63, ptr %62, align 8, !tbaa !371
   %64 = getelementptr inbounds nuw i8, ptr %8, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %64, i8 0, i64 16, i1 false)
   %65 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.81, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %8) #34
@@ -7149,7 +7205,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 66:                                               ; preds = %49, %47
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
   %67 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %68 = load i64, ptr %67, align 8, !tbaa !388
+  %68 = load i64, ptr %67, align 8, !tbaa !392
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %70 = load i64, ptr %69, align 8, !tbaa !248
   %71 = icmp eq i64 %70, 0
@@ -7163,9 +7219,9 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 75:                                               ; preds = %72, %66
   %76 = phi i64 [ %74, %72 ], [ 0, %66 ]
   %77 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %78 = load i64, ptr %77, align 8, !tbaa !389
+  %78 = load i64, ptr %77, align 8, !tbaa !393
   %79 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %80 = load ptr, ptr %79, align 8, !tbaa !373
+  %80 = load ptr, ptr %79, align 8, !tbaa !377
   %81 = icmp eq ptr %80, null
   br i1 %81, label %85, label %82
 
@@ -7177,7 +7233,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 85:                                               ; preds = %82, %75
   %86 = phi i64 [ %84, %82 ], [ 0, %75 ]
   %87 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %88 = load i64, ptr %87, align 8, !tbaa !390
+  %88 = load i64, ptr %87, align 8, !tbaa !394
   %89 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %90 = load i64, ptr %89, align 8, !tbaa !251
   %91 = icmp ult i64 %68, %76
@@ -7199,9 +7255,9 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %100 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %101 = getelementptr inbounds nuw i8, ptr %5, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %100, i8 0, i64 16, i1 false)
-  store i64 %98, ptr %101, align 8, !tbaa !301
+  store i64 %98, ptr %101, align 8, !tbaa !305
   %102 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %99, ptr %102, align 8, !tbaa !367
+  store i64 %99, ptr %102, align 8, !tbaa !371
   %103 = getelementptr inbounds nuw i8, ptr %5, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %103, i8 0, i64 16, i1 false)
   %104 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.85, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #34
@@ -7216,7 +7272,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 108:                                              ; preds = %105, %116
   %109 = phi i64 [ 0, %105 ], [ %122, %116 ]
-  %110 = load i32, ptr %17, align 8, !tbaa !385
+  %110 = load i32, ptr %17, align 8, !tbaa !389
   %111 = zext i32 %110 to i64
   %112 = icmp samesign ult i64 %109, %111
   br i1 %112, label %116, label %113
@@ -7229,16 +7285,16 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 116:                                              ; preds = %108
   %117 = load ptr, ptr %106, align 8, !tbaa !254
   %118 = getelementptr inbounds nuw %struct.tfc_given, ptr %117, i64 %109
-  %119 = load ptr, ptr %107, align 8, !tbaa !386
+  %119 = load ptr, ptr %107, align 8, !tbaa !390
   %120 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %119, i64 %109
   %121 = tail call fastcc i32 @check_kind(ptr noundef nonnull %0, ptr noundef %118, ptr noundef %120, i32 noundef 1, ptr noundef %10)
   %122 = add nuw nsw i64 %109, 1
   %123 = icmp eq i32 %121, 0
-  br i1 %123, label %108, label %239, !llvm.loop !391
+  br i1 %123, label %108, label %239, !llvm.loop !395
 
 124:                                              ; preds = %113, %129
   %125 = phi i64 [ 0, %113 ], [ %138, %129 ]
-  %126 = load i32, ptr %42, align 4, !tbaa !377
+  %126 = load i32, ptr %42, align 4, !tbaa !381
   %127 = zext i32 %126 to i64
   %128 = icmp samesign ult i64 %125, %127
   br i1 %128, label %129, label %140
@@ -7249,25 +7305,25 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %132 = zext i32 %131 to i64
   %133 = getelementptr inbounds nuw %struct.tfc_given, ptr %130, i64 %132
   %134 = getelementptr inbounds nuw %struct.tfc_given, ptr %133, i64 %125
-  %135 = load ptr, ptr %115, align 8, !tbaa !378
+  %135 = load ptr, ptr %115, align 8, !tbaa !382
   %136 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %135, i64 %125
   %137 = tail call fastcc i32 @check_kind(ptr noundef nonnull %0, ptr noundef %134, ptr noundef %136, i32 noundef 0, ptr noundef %10)
   %138 = add nuw nsw i64 %125, 1
   %139 = icmp eq i32 %137, 0
-  br i1 %139, label %124, label %239, !llvm.loop !392
+  br i1 %139, label %124, label %239, !llvm.loop !396
 
 140:                                              ; preds = %124
   %141 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %142 = load ptr, ptr %141, align 8, !tbaa !386
+  %142 = load ptr, ptr %141, align 8, !tbaa !390
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   %143 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %144 = load i32, ptr %143, align 8, !tbaa !371
+  %144 = load i32, ptr %143, align 8, !tbaa !375
   %145 = icmp sgt i32 %144, 0
   br i1 %145, label %146, label %201
 
 146:                                              ; preds = %140
   %147 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %148 = load i32, ptr %147, align 4, !tbaa !393
+  %148 = load i32, ptr %147, align 4, !tbaa !397
   %149 = load ptr, ptr %0, align 8, !tbaa !256
   %150 = sext i32 %148 to i64
   %151 = getelementptr inbounds i8, ptr %149, i64 %150
@@ -7279,13 +7335,13 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %155 = phi i64 [ 0, %146 ], [ %183, %181 ]
   %156 = getelementptr inbounds nuw %struct.tfc_bound, ptr %151, i64 %155
   %157 = getelementptr inbounds nuw i8, ptr %156, i64 36
-  %158 = load i32, ptr %157, align 4, !tbaa !394
+  %158 = load i32, ptr %157, align 4, !tbaa !398
   %159 = sext i32 %158 to i64
   %160 = getelementptr inbounds %struct.tfc_tensor, ptr %142, i64 %159
   %161 = getelementptr inbounds nuw i8, ptr %160, i64 8
-  %162 = load ptr, ptr %161, align 8, !tbaa !379
+  %162 = load ptr, ptr %161, align 8, !tbaa !383
   %163 = getelementptr inbounds nuw i8, ptr %156, i64 40
-  %164 = load i32, ptr %163, align 8, !tbaa !396
+  %164 = load i32, ptr %163, align 8, !tbaa !400
   %165 = sext i32 %164 to i64
   %166 = getelementptr inbounds i64, ptr %162, i64 %165
   %167 = load i64, ptr %166, align 8, !tbaa !107
@@ -7294,7 +7350,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 169:                                              ; preds = %154
   %170 = getelementptr inbounds nuw i8, ptr %156, i64 24
-  %171 = load i64, ptr %170, align 8, !tbaa !397
+  %171 = load i64, ptr %170, align 8, !tbaa !401
   %172 = tail call { i64, i1 } @llvm.ssub.with.overflow.i64(i64 %167, i64 %171)
   %173 = extractvalue { i64, i1 } %172, 1
   %174 = extractvalue { i64, i1 } %172, 0
@@ -7302,7 +7358,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 175:                                              ; preds = %169
   %176 = getelementptr inbounds nuw i8, ptr %156, i64 16
-  %177 = load i64, ptr %176, align 8, !tbaa !398
+  %177 = load i64, ptr %176, align 8, !tbaa !402
   %178 = srem i64 %174, %177
   %179 = sdiv i64 %174, %177
   %180 = icmp eq i64 %178, 0
@@ -7313,7 +7369,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   store i64 %179, ptr %182, align 8, !tbaa !107
   %183 = add nuw nsw i64 %155, 1
   %184 = icmp eq i64 %183, %153
-  br i1 %184, label %201, label %154, !llvm.loop !399
+  br i1 %184, label %201, label %154, !llvm.loop !403
 
 185:                                              ; preds = %154, %169, %175
   %186 = getelementptr inbounds %struct.tfc_given, ptr %152, i64 %159
@@ -7324,14 +7380,14 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   store ptr %190, ptr %4, align 8, !tbaa !240
   %191 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %192 = getelementptr inbounds nuw i8, ptr %156, i64 32
-  %193 = load i32, ptr %192, align 8, !tbaa !400
+  %193 = load i32, ptr %192, align 8, !tbaa !404
   %194 = sext i32 %193 to i64
   %195 = getelementptr inbounds i8, ptr %149, i64 %194
   store ptr %195, ptr %191, align 8, !tbaa !242
   %196 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store i64 %167, ptr %196, align 8, !tbaa !300
+  store i64 %167, ptr %196, align 8, !tbaa !304
   %197 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i64 %165, ptr %197, align 8, !tbaa !301
+  store i64 %165, ptr %197, align 8, !tbaa !305
   %198 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %199 = getelementptr inbounds nuw i8, ptr %4, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %198, i8 0, i64 16, i1 false)
@@ -7353,7 +7409,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 207:                                              ; preds = %204, %215
   %208 = phi i64 [ 0, %204 ], [ %221, %215 ]
-  %209 = load i32, ptr %17, align 8, !tbaa !385
+  %209 = load i32, ptr %17, align 8, !tbaa !389
   %210 = zext i32 %209 to i64
   %211 = icmp samesign ult i64 %208, %210
   br i1 %211, label %215, label %212
@@ -7366,16 +7422,16 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 215:                                              ; preds = %207
   %216 = load ptr, ptr %205, align 8, !tbaa !254
   %217 = getelementptr inbounds nuw %struct.tfc_given, ptr %216, i64 %208
-  %218 = load ptr, ptr %206, align 8, !tbaa !386
+  %218 = load ptr, ptr %206, align 8, !tbaa !390
   %219 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %218, i64 %208
   %220 = tail call fastcc i32 @check_size(ptr noundef %0, ptr noundef %217, ptr noundef %219, i32 noundef 1, ptr noundef %2, ptr noundef %10)
   %221 = add nuw nsw i64 %208, 1
   %222 = icmp eq i32 %220, 0
-  br i1 %222, label %207, label %239, !llvm.loop !401
+  br i1 %222, label %207, label %239, !llvm.loop !405
 
 223:                                              ; preds = %212, %228
   %224 = phi i64 [ 0, %212 ], [ %237, %228 ]
-  %225 = load i32, ptr %42, align 4, !tbaa !377
+  %225 = load i32, ptr %42, align 4, !tbaa !381
   %226 = zext i32 %225 to i64
   %227 = icmp samesign ult i64 %224, %226
   br i1 %227, label %228, label %239
@@ -7386,12 +7442,12 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %231 = zext i32 %230 to i64
   %232 = getelementptr inbounds nuw %struct.tfc_given, ptr %229, i64 %231
   %233 = getelementptr inbounds nuw %struct.tfc_given, ptr %232, i64 %224
-  %234 = load ptr, ptr %214, align 8, !tbaa !378
+  %234 = load ptr, ptr %214, align 8, !tbaa !382
   %235 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %234, i64 %224
   %236 = tail call fastcc i32 @check_size(ptr noundef %0, ptr noundef %233, ptr noundef %235, i32 noundef 0, ptr noundef %2, ptr noundef %10)
   %237 = add nuw nsw i64 %224, 1
   %238 = icmp eq i32 %236, 0
-  br i1 %238, label %223, label %239, !llvm.loop !402
+  br i1 %238, label %223, label %239, !llvm.loop !406
 
 239:                                              ; preds = %116, %129, %215, %228, %223, %96, %185, %201, %53, %28, %14
   %240 = phi i32 [ 3, %14 ], [ 3, %28 ], [ 3, %53 ], [ %236, %228 ], [ 3, %96 ], [ %220, %215 ], [ %202, %201 ], [ %137, %129 ], [ 3, %185 ], [ 0, %223 ], [ %121, %116 ]
@@ -7515,7 +7571,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %72 = phi i32 [ %69, %68 ], [ %5, %9 ], [ %5, %15 ]
   %73 = phi i32 [ %24, %68 ], [ %12, %9 ], [ %20, %15 ]
   %74 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !403
+  br label %4, !llvm.loop !407
 
 75:                                               ; preds = %4
   %76 = icmp eq i32 %5, 0
@@ -7560,7 +7616,7 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
   br i1 %25, label %26, label %28
 
 26:                                               ; preds = %24
-  %27 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1824), align 8, !tbaa !302
+  %27 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1824), align 8, !tbaa !306
   store ptr %27, ptr %16, align 8, !tbaa !252
   br label %28
 
@@ -7635,20 +7691,20 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 71:                                               ; preds = %58, %97
   %72 = phi i64 [ %105, %97 ], [ 0, %58 ]
   %73 = getelementptr inbounds nuw %struct.tfc_initial, ptr %1, i64 %72
-  %74 = load i64, ptr %73, align 8, !tbaa !404
+  %74 = load i64, ptr %73, align 8, !tbaa !408
   %75 = getelementptr inbounds i8, ptr %6, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %73, i64 8
-  %77 = load i64, ptr %76, align 8, !tbaa !406
+  %77 = load i64, ptr %76, align 8, !tbaa !410
   %78 = getelementptr inbounds i8, ptr %5, i64 %77
   %79 = getelementptr inbounds nuw i8, ptr %73, i64 16
-  %80 = load i64, ptr %79, align 8, !tbaa !407
+  %80 = load i64, ptr %79, align 8, !tbaa !411
   %81 = call i32 @tfc_gpu_write(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), ptr noundef nonnull %75, ptr noundef %78, i64 noundef %80)
   %82 = icmp eq i32 %81, 0
   br i1 %82, label %83, label %127
 
 83:                                               ; preds = %71
   %84 = getelementptr inbounds nuw i8, ptr %73, i64 24
-  %85 = load i64, ptr %84, align 8, !tbaa !408
+  %85 = load i64, ptr %84, align 8, !tbaa !412
   %86 = getelementptr inbounds i8, ptr %6, i64 %85
   %87 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
   %88 = icmp eq i32 %87, 0
@@ -7676,7 +7732,7 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
   %106 = icmp eq i32 %104, 0
   %107 = icmp slt i64 %105, %2
   %108 = select i1 %106, i1 %107, i1 false
-  br i1 %108, label %71, label %68, !llvm.loop !409
+  br i1 %108, label %71, label %68, !llvm.loop !413
 
 109:                                              ; preds = %68
   %110 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
@@ -7771,7 +7827,7 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
   br i1 %6, label %38, label %7
 
 7:                                                ; preds = %2
-  %8 = load i32, ptr %0, align 8, !tbaa !410
+  %8 = load i32, ptr %0, align 8, !tbaa !414
   %9 = icmp ult i32 %8, 56
   br i1 %9, label %10, label %16
 
@@ -7779,9 +7835,9 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
   %11 = getelementptr inbounds nuw i8, ptr %3, i64 24
   %12 = zext nneg i32 %8 to i64
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %3, i8 0, i64 24, i1 false)
-  store i64 %12, ptr %11, align 8, !tbaa !301
+  store i64 %12, ptr %11, align 8, !tbaa !305
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  store i64 56, ptr %13, align 8, !tbaa !367
+  store i64 56, ptr %13, align 8, !tbaa !371
   %14 = getelementptr inbounds nuw i8, ptr %3, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
   %15 = tail call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.93, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %3) #34
@@ -7803,9 +7859,9 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
   %25 = getelementptr inbounds nuw i8, ptr %4, i64 24
   %26 = zext i32 %22 to i64
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %4, i8 0, i64 24, i1 false)
-  store i64 %26, ptr %25, align 8, !tbaa !301
+  store i64 %26, ptr %25, align 8, !tbaa !305
   %27 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  store i64 65536, ptr %27, align 8, !tbaa !367
+  store i64 65536, ptr %27, align 8, !tbaa !371
   %28 = getelementptr inbounds nuw i8, ptr %4, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %28, i8 0, i64 16, i1 false)
   %29 = tail call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.94, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #34
@@ -7813,7 +7869,7 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
 
 30:                                               ; preds = %20, %16
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %32 = load ptr, ptr %31, align 8, !tbaa !411
+  %32 = load ptr, ptr %31, align 8, !tbaa !415
   %33 = ptrtoint ptr %32 to i64
   %34 = and i64 %33, 63
   %35 = icmp eq i64 %34, 0
@@ -7851,7 +7907,7 @@ define internal fastcc range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr noundef
 
 15:                                               ; preds = %7, %3
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %17 = load i64, ptr %16, align 8, !tbaa !412
+  %17 = load i64, ptr %16, align 8, !tbaa !416
   %18 = icmp ult i64 %17, %2
   br i1 %18, label %19, label %40
 
@@ -7872,7 +7928,7 @@ define internal fastcc range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr noundef
 
 30:                                               ; preds = %22, %19
   store ptr null, ptr %1, align 8, !tbaa !37
-  store i64 0, ptr %16, align 8, !tbaa !412
+  store i64 0, ptr %16, align 8, !tbaa !416
   %31 = tail call i64 @llvm.umax.i64(i64 %2, i64 65536)
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %33 = load ptr, ptr %32, align 8, !tbaa !14
@@ -7884,7 +7940,7 @@ define internal fastcc range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr noundef
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %30
-  store i64 %31, ptr %16, align 8, !tbaa !412
+  store i64 %31, ptr %16, align 8, !tbaa !416
   br label %40
 
 40:                                               ; preds = %22, %7, %39, %30, %15
@@ -7899,7 +7955,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %7 = alloca [4 x [128 x i8]], align 64
   %8 = alloca ptr, align 8
   %9 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !413
+  %10 = load ptr, ptr %9, align 8, !tbaa !417
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %12 = load ptr, ptr %11, align 8, !tbaa !102
   %13 = tail call fastcc i64 @evaluate(ptr noundef %10, ptr noundef %12)
@@ -7911,10 +7967,10 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %17 = load i32, ptr %16, align 8, !tbaa !104
   %18 = add i32 %17, 1
   %19 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %20 = load i32, ptr %19, align 8, !tbaa !414
+  %20 = load i32, ptr %19, align 8, !tbaa !418
   %21 = add i32 %18, %20
   %22 = getelementptr inbounds nuw i8, ptr %3, i64 36
-  %23 = load i32, ptr %22, align 4, !tbaa !415
+  %23 = load i32, ptr %22, align 4, !tbaa !419
   %24 = add i32 %21, %23
   %25 = zext i32 %24 to i64
   %26 = tail call ptr @llvm.stacksave.p0()
@@ -7953,7 +8009,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   store <2 x ptr> %48, ptr %50, align 16, !tbaa !49
   %51 = add nuw i64 %40, 4
   %52 = icmp eq i64 %51, %38
-  br i1 %52, label %53, label %39, !llvm.loop !416
+  br i1 %52, label %53, label %39, !llvm.loop !420
 
 53:                                               ; preds = %39
   %54 = icmp eq i64 %38, %35
@@ -7967,7 +8023,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #21
   store ptr null, ptr %8, align 8, !tbaa !49
   %58 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %59 = load i32, ptr %58, align 8, !tbaa !342
+  %59 = load i32, ptr %58, align 8, !tbaa !346
   %60 = icmp sgt i32 %59, -1
   br i1 %60, label %70, label %82
 
@@ -7981,7 +8037,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %68 = getelementptr inbounds nuw ptr, ptr %27, i64 %62
   store ptr %66, ptr %68, align 8, !tbaa !49
   %69 = icmp eq i64 %67, %35
-  br i1 %69, label %57, label %61, !llvm.loop !419
+  br i1 %69, label %57, label %61, !llvm.loop !423
 
 70:                                               ; preds = %57
   %71 = getelementptr inbounds nuw i8, ptr %1, i64 40
@@ -8002,14 +8058,14 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 82:                                               ; preds = %70, %57
   %83 = phi i32 [ %79, %70 ], [ %28, %57 ]
-  %84 = load i32, ptr %19, align 8, !tbaa !414
+  %84 = load i32, ptr %19, align 8, !tbaa !418
   %85 = icmp eq i32 %84, 0
   br i1 %85, label %147, label %86
 
 86:                                               ; preds = %82
   %87 = load ptr, ptr %11, align 8, !tbaa !102
   %88 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %89 = load ptr, ptr %88, align 8, !tbaa !420
+  %89 = load ptr, ptr %88, align 8, !tbaa !424
   %90 = zext i32 %84 to i64
   %91 = icmp ult i32 %84, 10
   br i1 %91, label %122, label %92
@@ -8048,7 +8104,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   store <2 x ptr> %114, ptr %117, align 8, !tbaa !49
   %118 = add nuw i64 %104, 4
   %119 = icmp eq i64 %118, %100
-  br i1 %119, label %120, label %103, !llvm.loop !421
+  br i1 %119, label %120, label %103, !llvm.loop !425
 
 120:                                              ; preds = %103
   %121 = icmp eq i64 %100, %90
@@ -8076,7 +8132,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %138 = add nuw nsw i64 %128, 1
   %139 = add i64 %130, 1
   %140 = icmp eq i64 %139, %125
-  br i1 %140, label %141, label %127, !llvm.loop !422
+  br i1 %140, label %141, label %127, !llvm.loop !426
 
 141:                                              ; preds = %127, %122
   %142 = phi i32 [ poison, %122 ], [ %135, %127 ]
@@ -8088,7 +8144,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 147:                                              ; preds = %141, %156, %120, %82
   %148 = phi i32 [ %83, %82 ], [ %102, %120 ], [ %142, %141 ], [ %187, %156 ]
-  %149 = load i32, ptr %22, align 4, !tbaa !415
+  %149 = load i32, ptr %22, align 4, !tbaa !419
   %150 = icmp eq i32 %149, 0
   br i1 %150, label %303, label %151
 
@@ -8139,19 +8195,19 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   store ptr %186, ptr %189, align 8, !tbaa !49
   %190 = add nuw nsw i64 %157, 4
   %191 = icmp eq i64 %190, %90
-  br i1 %191, label %147, label %156, !llvm.loop !423
+  br i1 %191, label %147, label %156, !llvm.loop !427
 
 192:                                              ; preds = %151, %291
   %193 = phi i64 [ 0, %151 ], [ %295, %291 ]
   %194 = phi i32 [ %148, %151 ], [ %292, %291 ]
-  %195 = load ptr, ptr %152, align 8, !tbaa !424
+  %195 = load ptr, ptr %152, align 8, !tbaa !428
   %196 = getelementptr inbounds nuw %struct.tfc_map, ptr %195, i64 %193
   %197 = getelementptr inbounds nuw [128 x i8], ptr %7, i64 %193
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
   %198 = load ptr, ptr %153, align 8, !tbaa !105
   %199 = load ptr, ptr %154, align 8, !tbaa !106
-  %200 = load i32, ptr %196, align 8, !tbaa !425
+  %200 = load i32, ptr %196, align 8, !tbaa !429
   %201 = zext i32 %200 to i64
   %202 = getelementptr inbounds nuw i32, ptr %199, i64 %201
   %203 = load i32, ptr %202, align 4, !tbaa !5
@@ -8160,13 +8216,13 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %206 = load ptr, ptr %205, align 8, !tbaa !49
   %207 = load ptr, ptr %155, align 8, !tbaa !14
   %208 = getelementptr inbounds nuw i8, ptr %207, i64 368
-  %209 = load ptr, ptr %208, align 8, !tbaa !427
+  %209 = load ptr, ptr %208, align 8, !tbaa !431
   %210 = icmp eq ptr %209, null
   br i1 %210, label %219, label %211
 
 211:                                              ; preds = %192
   %212 = getelementptr inbounds nuw i8, ptr %196, i64 8
-  %213 = load i32, ptr %212, align 8, !tbaa !428
+  %213 = load i32, ptr %212, align 8, !tbaa !432
   %214 = icmp eq i32 %213, 0
   br i1 %214, label %281, label %215
 
@@ -8262,30 +8318,30 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 265:                                              ; preds = %265, %215
   %266 = phi i64 [ 0, %215 ], [ %271, %265 ]
   %267 = getelementptr inbounds nuw ptr, ptr %216, i64 %266
-  %268 = load ptr, ptr %267, align 8, !tbaa !429
+  %268 = load ptr, ptr %267, align 8, !tbaa !433
   %269 = call fastcc i64 @evaluate(ptr noundef %268, ptr noundef %217)
   %270 = getelementptr inbounds nuw i64, ptr %5, i64 %266
   store i64 %269, ptr %270, align 8, !tbaa !107
   %271 = add nuw nsw i64 %266, 1
   %272 = icmp eq i64 %271, %218
-  br i1 %272, label %259, label %265, !llvm.loop !430
+  br i1 %272, label %259, label %265, !llvm.loop !434
 
 273:                                              ; preds = %273, %261
   %274 = phi i64 [ 0, %261 ], [ %279, %273 ]
   %275 = getelementptr inbounds nuw ptr, ptr %262, i64 %274
-  %276 = load ptr, ptr %275, align 8, !tbaa !429
+  %276 = load ptr, ptr %275, align 8, !tbaa !433
   %277 = call fastcc i64 @evaluate(ptr noundef %276, ptr noundef %217)
   %278 = getelementptr inbounds nuw i64, ptr %6, i64 %274
   store i64 %277, ptr %278, align 8, !tbaa !107
   %279 = add nuw nsw i64 %274, 1
   %280 = icmp eq i64 %279, %264
-  br i1 %280, label %281, label %273, !llvm.loop !431
+  br i1 %280, label %281, label %273, !llvm.loop !435
 
 281:                                              ; preds = %273, %211, %259
   %282 = getelementptr inbounds nuw i8, ptr %196, i64 4
-  %283 = load i32, ptr %282, align 4, !tbaa !432
+  %283 = load i32, ptr %282, align 4, !tbaa !436
   %284 = getelementptr inbounds nuw i8, ptr %196, i64 32
-  %285 = load i64, ptr %284, align 8, !tbaa !433
+  %285 = load i64, ptr %284, align 8, !tbaa !437
   %286 = getelementptr inbounds i8, ptr %206, i64 %285
   %287 = getelementptr inbounds nuw i8, ptr %196, i64 12
   %288 = call i32 %209(ptr noundef nonnull %197, i32 noundef %283, i32 noundef %213, ptr noundef %286, ptr noundef nonnull %5, ptr noundef nonnull %6, ptr noundef nonnull %287, ptr noundef nonnull @encode.steps, i32 noundef 0, i32 noundef 3, i32 noundef 2, i32 noundef 0) #21
@@ -8301,10 +8357,10 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %294 = getelementptr inbounds nuw ptr, ptr %27, i64 %293
   store ptr %197, ptr %294, align 8, !tbaa !49
   %295 = add nuw nsw i64 %193, 1
-  %296 = load i32, ptr %22, align 4, !tbaa !415
+  %296 = load i32, ptr %22, align 4, !tbaa !419
   %297 = zext i32 %296 to i64
   %298 = icmp samesign ult i64 %295, %297
-  br i1 %298, label %192, label %303, !llvm.loop !434
+  br i1 %298, label %192, label %303, !llvm.loop !438
 
 299:                                              ; preds = %254, %257
   %300 = load atomic i32, ptr %248 seq_cst, align 4
@@ -8403,13 +8459,13 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %356 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %357 = load ptr, ptr %356, align 8, !tbaa !14
   %358 = getelementptr inbounds nuw i8, ptr %357, i64 144
-  %359 = load ptr, ptr %358, align 8, !tbaa !435
-  %360 = load ptr, ptr %3, align 8, !tbaa !291
+  %359 = load ptr, ptr %358, align 8, !tbaa !439
+  %360 = load ptr, ptr %3, align 8, !tbaa !295
   %361 = trunc i64 %13 to i32
   %362 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %363 = load i32, ptr %362, align 8, !tbaa !436
+  %363 = load i32, ptr %362, align 8, !tbaa !440
   %364 = getelementptr inbounds nuw i8, ptr %3, i64 44
-  %365 = load i32, ptr %364, align 4, !tbaa !288
+  %365 = load i32, ptr %364, align 4, !tbaa !292
   %366 = call i32 %359(ptr noundef %360, i32 noundef %361, i32 noundef 1, i32 noundef 1, i32 noundef %363, i32 noundef 1, i32 noundef 1, i32 noundef %365, ptr noundef %355, ptr noundef nonnull %27, ptr noundef null) #21
   %367 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %366, ptr noundef nonnull @.str.24)
   %368 = icmp eq i32 %367, 0
@@ -8478,16 +8534,16 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
 17:                                               ; preds = %17, %12
   %18 = phi i64 [ %22, %17 ], [ %16, %12 ]
   %19 = getelementptr inbounds %struct.anon.1, ptr %2, i64 %18
-  %20 = load i64, ptr %19, align 16, !tbaa !437
+  %20 = load i64, ptr %19, align 16, !tbaa !441
   %21 = icmp slt i64 %15, %20
   %22 = add nsw i64 %18, -1
-  br i1 %21, label %23, label %17, !llvm.loop !439
+  br i1 %21, label %23, label %17, !llvm.loop !443
 
 23:                                               ; preds = %17
   %24 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %9, i64 %15
   %25 = trunc nsw i64 %18 to i32
   %26 = getelementptr inbounds nuw i8, ptr %19, i64 8
-  %27 = load i64, ptr %26, align 8, !tbaa !440
+  %27 = load i64, ptr %26, align 8, !tbaa !444
   %28 = getelementptr inbounds nuw i8, ptr %24, i64 24
   %29 = load i32, ptr %28, align 8, !tbaa !103
   %30 = icmp eq i32 %29, 11
@@ -8507,7 +8563,7 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
   br i1 %39, label %40, label %63
 
 40:                                               ; preds = %36
-  %41 = load ptr, ptr %10, align 8, !tbaa !350
+  %41 = load ptr, ptr %10, align 8, !tbaa !354
   %42 = getelementptr inbounds nuw i8, ptr %24, i64 8
   %43 = load ptr, ptr %42, align 8, !tbaa !106
   %44 = getelementptr inbounds nuw i8, ptr %43, i64 8
@@ -8528,11 +8584,11 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
   %57 = add nsw i32 %25, 1
   %58 = sext i32 %57 to i64
   %59 = getelementptr inbounds %struct.anon.1, ptr %2, i64 %58
-  store i64 %56, ptr %59, align 16, !tbaa !437
+  store i64 %56, ptr %59, align 16, !tbaa !441
   %60 = tail call i64 @llvm.smax.i64(i64 %49, i64 0)
   %61 = mul nsw i64 %60, %27
   %62 = getelementptr inbounds nuw i8, ptr %59, i64 8
-  store i64 %61, ptr %62, align 8, !tbaa !440
+  store i64 %61, ptr %62, align 8, !tbaa !444
   br label %63
 
 63:                                               ; preds = %36, %53, %31
@@ -8543,7 +8599,7 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
   %68 = icmp sge i64 %67, %6
   %69 = icmp sgt i64 %66, 4096
   %70 = select i1 %68, i1 true, i1 %69
-  br i1 %70, label %71, label %12, !llvm.loop !441
+  br i1 %70, label %71, label %12, !llvm.loop !445
 
 71:                                               ; preds = %63, %40, %1
   %72 = phi i64 [ 0, %1 ], [ 4097, %40 ], [ %66, %63 ]
@@ -8648,7 +8704,7 @@ define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr nounde
 63:                                               ; preds = %54
   %64 = load ptr, ptr %55, align 8, !tbaa !14
   %65 = getelementptr inbounds nuw i8, ptr %64, i64 264
-  %66 = load ptr, ptr %65, align 8, !tbaa !442
+  %66 = load ptr, ptr %65, align 8, !tbaa !446
   %67 = load ptr, ptr %50, align 8, !tbaa !179
   %68 = tail call i32 %66(ptr noundef %1, ptr noundef %67, i32 noundef 0) #21
   br label %69
@@ -8741,7 +8797,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %48 = phi i32 [ %91, %89 ], [ %36, %35 ]
   %49 = atomicrmw add ptr %41, i64 1 monotonic, align 64
   %50 = icmp slt i64 %49, %47
-  br i1 %50, label %51, label %89, !llvm.loop !443
+  br i1 %50, label %51, label %89, !llvm.loop !447
 
 51:                                               ; preds = %46
   %52 = load ptr, ptr %27, align 8, !tbaa !198
@@ -8795,7 +8851,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %95 = phi i32 [ %36, %35 ], [ %91, %89 ]
   %96 = add nuw i32 %37, 1
   %97 = icmp eq i32 %96, %6
-  br i1 %97, label %32, label %35, !llvm.loop !444
+  br i1 %97, label %32, label %35, !llvm.loop !448
 
 98:                                               ; preds = %32
   %99 = atomicrmw add ptr %22, i64 1 monotonic, align 8
@@ -8859,7 +8915,7 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
   %24 = sext i32 %23 to i64
   %25 = getelementptr inbounds ptr, ptr %20, i64 %24
   %26 = load ptr, ptr %25, align 8, !tbaa !49
-  %27 = load ptr, ptr %9, align 8, !tbaa !348
+  %27 = load ptr, ptr %9, align 8, !tbaa !352
   %28 = getelementptr inbounds nuw ptr, ptr %27, i64 %18
   store ptr %26, ptr %28, align 8, !tbaa !49
   br label %29
@@ -8867,7 +8923,7 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
 29:                                               ; preds = %17, %15, %2
   %30 = load ptr, ptr %1, align 8, !tbaa !82
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %32 = load ptr, ptr %31, align 8, !tbaa !348
+  %32 = load ptr, ptr %31, align 8, !tbaa !352
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %34 = load ptr, ptr %33, align 8, !tbaa !102
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 40
@@ -8886,7 +8942,7 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
   %46 = sext i32 %45 to i64
   %47 = getelementptr inbounds ptr, ptr %42, i64 %46
   %48 = load ptr, ptr %47, align 8, !tbaa !49
-  %49 = load ptr, ptr %9, align 8, !tbaa !348
+  %49 = load ptr, ptr %9, align 8, !tbaa !352
   %50 = getelementptr inbounds nuw ptr, ptr %49, i64 %40
   store ptr %48, ptr %50, align 8, !tbaa !49
   %51 = or disjoint i64 %40, 1
@@ -8897,13 +8953,13 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
   %56 = sext i32 %55 to i64
   %57 = getelementptr inbounds ptr, ptr %52, i64 %56
   %58 = load ptr, ptr %57, align 8, !tbaa !49
-  %59 = load ptr, ptr %9, align 8, !tbaa !348
+  %59 = load ptr, ptr %9, align 8, !tbaa !352
   %60 = getelementptr inbounds nuw ptr, ptr %59, i64 %51
   store ptr %58, ptr %60, align 8, !tbaa !49
   %61 = add nuw nsw i64 %40, 2
   %62 = add i64 %41, 2
   %63 = icmp eq i64 %62, %14
-  br i1 %63, label %15, label %39, !llvm.loop !445
+  br i1 %63, label %15, label %39, !llvm.loop !449
 
 64:                                               ; preds = %29
   %65 = load ptr, ptr %35, align 8, !tbaa !111
@@ -9479,7 +9535,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #37 {
 312:                                              ; preds = %298, %296, %294, %82, %151, %116, %287, %204
   %313 = phi i64 [ %295, %294 ], [ %24, %204 ], [ %24, %82 ], [ %154, %151 ], [ %24, %116 ], [ %288, %287 ], [ %24, %296 ], [ %24, %298 ]
   %314 = icmp slt i64 %313, %11
-  br i1 %314, label %21, label %315, !llvm.loop !446
+  br i1 %314, label %21, label %315, !llvm.loop !450
 
 315:                                              ; preds = %291, %312, %1, %289, %109, %198, %144, %43, %85, %120
   %316 = phi i32 [ 1, %198 ], [ %83, %109 ], [ 13, %289 ], [ %118, %120 ], [ %83, %85 ], [ 1, %43 ], [ %118, %144 ], [ 0, %1 ], [ %292, %291 ], [ 0, %312 ]
@@ -9529,7 +9585,7 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 29:                                               ; preds = %3
   %30 = load i32, ptr %8, align 4, !tbaa !5
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %32 = load ptr, ptr %31, align 8, !tbaa !351
+  %32 = load ptr, ptr %31, align 8, !tbaa !355
   %33 = sext i32 %30 to i64
   %34 = getelementptr inbounds i32, ptr %32, i64 %33
   store i32 0, ptr %34, align 4, !tbaa !5
@@ -9561,21 +9617,21 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 
 55:                                               ; preds = %51
   %56 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %57 = load ptr, ptr %56, align 8, !tbaa !350
+  %57 = load ptr, ptr %56, align 8, !tbaa !354
   %58 = zext nneg i32 %53 to i64
   %59 = getelementptr inbounds nuw i64, ptr %57, i64 %58
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %61 = load ptr, ptr %60, align 8, !tbaa !102
   %62 = tail call fastcc i64 @evaluate(ptr noundef %59, ptr noundef %61)
   %63 = trunc i64 %62 to i32
-  %64 = load ptr, ptr %31, align 8, !tbaa !351
+  %64 = load ptr, ptr %31, align 8, !tbaa !355
   %65 = zext nneg i32 %49 to i64
   %66 = getelementptr inbounds nuw i32, ptr %64, i64 %65
   store i32 %63, ptr %66, align 4, !tbaa !5
   br label %81
 
 67:                                               ; preds = %51
-  %68 = load ptr, ptr %31, align 8, !tbaa !351
+  %68 = load ptr, ptr %31, align 8, !tbaa !355
   %69 = zext nneg i32 %49 to i64
   %70 = getelementptr inbounds nuw i32, ptr %68, i64 %69
   %71 = load ptr, ptr %35, align 8, !tbaa !111
@@ -9587,7 +9643,7 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
   %77 = getelementptr inbounds nuw ptr, ptr %76, i64 %69
   %78 = load ptr, ptr %77, align 8, !tbaa !49
   %79 = tail call i32 %75(ptr noundef %73, ptr noundef %71, ptr noundef %70, ptr noundef %78, i64 noundef 4) #21
-  %80 = load ptr, ptr %31, align 8, !tbaa !351
+  %80 = load ptr, ptr %31, align 8, !tbaa !355
   br label %81
 
 81:                                               ; preds = %67, %55
@@ -9609,7 +9665,7 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 
 93:                                               ; preds = %3
   %94 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %95 = load ptr, ptr %94, align 8, !tbaa !351
+  %95 = load ptr, ptr %94, align 8, !tbaa !355
   %96 = load i32, ptr %8, align 4, !tbaa !5
   %97 = sext i32 %96 to i64
   %98 = getelementptr inbounds i32, ptr %95, i64 %97
@@ -9737,7 +9793,7 @@ define internal fastcc void @put(ptr noundef nonnull captures(none) %0, ptr noun
   store i8 %8, ptr %10, align 1, !tbaa !143
   %16 = load i8, ptr %14, align 1, !tbaa !143
   %17 = icmp eq i8 %16, 0
-  br i1 %17, label %18, label %7, !llvm.loop !447
+  br i1 %17, label %18, label %7, !llvm.loop !451
 
 18:                                               ; preds = %7, %13, %2
   ret void
@@ -9761,7 +9817,7 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   store i8 %10, ptr %12, align 1, !tbaa !143
   %13 = udiv i64 %7, 10
   %14 = icmp ult i64 %7, 10
-  br i1 %14, label %15, label %5, !llvm.loop !448
+  br i1 %14, label %15, label %5, !llvm.loop !452
 
 15:                                               ; preds = %5
   %16 = icmp slt i64 %1, 0
@@ -9796,7 +9852,7 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   store ptr %35, ptr %0, align 8, !tbaa !262
   store i8 %34, ptr %28, align 1, !tbaa !143
   %36 = icmp eq i64 %32, 0
-  br i1 %36, label %37, label %26, !llvm.loop !449
+  br i1 %36, label %37, label %26, !llvm.loop !453
 
 37:                                               ; preds = %31, %26
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #21
@@ -9857,7 +9913,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %29 = fdiv double %28, 1.000000e+01
   %30 = add nuw nsw i32 %27, 1
   %31 = fcmp ult double %29, 1.000000e+01
-  br i1 %31, label %22, label %26, !llvm.loop !450
+  br i1 %31, label %22, label %26, !llvm.loop !454
 
 32:                                               ; preds = %22, %32
   %33 = phi i32 [ %36, %32 ], [ %24, %22 ]
@@ -9865,7 +9921,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %35 = fmul double %34, 1.000000e+01
   %36 = add nsw i32 %33, -1
   %37 = fcmp olt double %35, 1.000000e+00
-  br i1 %37, label %32, label %38, !llvm.loop !451
+  br i1 %37, label %32, label %38, !llvm.loop !455
 
 38:                                               ; preds = %32, %22, %16, %14
   %39 = phi double [ %11, %14 ], [ %11, %16 ], [ %23, %22 ], [ %35, %32 ]
@@ -9914,7 +9970,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %69 = add nsw i64 %57, -1
   %70 = sdiv i64 %59, 10
   %71 = icmp samesign ugt i64 %57, 1
-  br i1 %71, label %56, label %52, !llvm.loop !452
+  br i1 %71, label %56, label %52, !llvm.loop !456
 
 72:                                               ; preds = %52, %38
   %73 = icmp eq i32 %40, 0
@@ -9969,21 +10025,21 @@ define internal fastcc range(i32 0, 15) i32 @bring(ptr noundef writeonly capture
 
 27:                                               ; preds = %21, %11, %14
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
-  store ptr null, ptr %0, align 8, !tbaa !298
+  store ptr null, ptr %0, align 8, !tbaa !302
   br label %32
 
 28:                                               ; preds = %21
   %29 = load i64, ptr %6, align 8, !tbaa !107
   %30 = inttoptr i64 %29 to ptr
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
-  store ptr %30, ptr %0, align 8, !tbaa !298
+  store ptr %30, ptr %0, align 8, !tbaa !302
   %31 = icmp eq i64 %29, 0
   br i1 %31, label %32, label %35
 
 32:                                               ; preds = %27, %28
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %7, i8 0, i64 56, i1 false)
   %33 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %2, ptr %33, align 8, !tbaa !301
+  store i64 %2, ptr %33, align 8, !tbaa !305
   %34 = call fastcc i32 @report(ptr noundef %3, i32 noundef 8, ptr noundef nonnull @.str.65, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #34
   br label %49
 
@@ -10024,7 +10080,7 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %7 = load i32, ptr %6, align 8, !tbaa !371
+  %7 = load i32, ptr %6, align 8, !tbaa !375
   %8 = icmp eq i32 %7, 0
   %9 = icmp ne ptr %1, null
   %10 = or i1 %9, %8
@@ -10036,7 +10092,7 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
 
 13:                                               ; preds = %11
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %15 = load i32, ptr %14, align 4, !tbaa !393
+  %15 = load i32, ptr %14, align 4, !tbaa !397
   %16 = load ptr, ptr %0, align 8, !tbaa !256
   %17 = sext i32 %15 to i64
   %18 = getelementptr inbounds i8, ptr %16, i64 %17
@@ -10047,12 +10103,12 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
   %21 = getelementptr inbounds nuw i8, ptr %4, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %21, i8 0, i64 48, i1 false)
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %23 = load i32, ptr %22, align 4, !tbaa !393
+  %23 = load i32, ptr %22, align 4, !tbaa !397
   %24 = load ptr, ptr %0, align 8, !tbaa !256
   %25 = sext i32 %23 to i64
   %26 = getelementptr inbounds i8, ptr %24, i64 %25
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 32
-  %28 = load i32, ptr %27, align 8, !tbaa !400
+  %28 = load i32, ptr %27, align 8, !tbaa !404
   %29 = sext i32 %28 to i64
   %30 = getelementptr inbounds i8, ptr %24, i64 %29
   store ptr %30, ptr %4, align 8, !tbaa !240
@@ -10062,26 +10118,26 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
 32:                                               ; preds = %42
   %33 = add nuw nsw i64 %36, 1
   %34 = icmp eq i64 %33, %19
-  br i1 %34, label %70, label %35, !llvm.loop !453
+  br i1 %34, label %70, label %35, !llvm.loop !457
 
 35:                                               ; preds = %13, %32
   %36 = phi i64 [ 0, %13 ], [ %33, %32 ]
   %37 = getelementptr inbounds nuw %struct.tfc_bound, ptr %18, i64 %36
   %38 = getelementptr inbounds nuw i64, ptr %1, i64 %36
   %39 = load i64, ptr %38, align 8, !tbaa !107
-  %40 = load i64, ptr %37, align 8, !tbaa !454
+  %40 = load i64, ptr %37, align 8, !tbaa !458
   %41 = icmp slt i64 %39, %40
   br i1 %41, label %46, label %42
 
 42:                                               ; preds = %35
   %43 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %44 = load i64, ptr %43, align 8, !tbaa !455
+  %44 = load i64, ptr %43, align 8, !tbaa !459
   %45 = icmp sgt i64 %39, %44
   br i1 %45, label %46, label %32
 
 46:                                               ; preds = %42, %35
   %47 = getelementptr inbounds nuw i8, ptr %37, i64 36
-  %48 = load i32, ptr %47, align 4, !tbaa !394
+  %48 = load i32, ptr %47, align 4, !tbaa !398
   %49 = icmp sgt i32 %48, -1
   br i1 %49, label %50, label %55
 
@@ -10095,22 +10151,22 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
 55:                                               ; preds = %46, %50
   %56 = phi ptr [ %54, %50 ], [ null, %46 ]
   %57 = getelementptr inbounds nuw i8, ptr %37, i64 32
-  %58 = load i32, ptr %57, align 8, !tbaa !400
+  %58 = load i32, ptr %57, align 8, !tbaa !404
   %59 = sext i32 %58 to i64
   %60 = getelementptr inbounds i8, ptr %16, i64 %59
   store ptr %60, ptr %5, align 8, !tbaa !240
   %61 = getelementptr inbounds nuw i8, ptr %5, i64 8
   store ptr null, ptr %61, align 8, !tbaa !242
   %62 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i64 %39, ptr %62, align 8, !tbaa !300
+  store i64 %39, ptr %62, align 8, !tbaa !304
   %63 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  store i64 %40, ptr %63, align 8, !tbaa !301
+  store i64 %40, ptr %63, align 8, !tbaa !305
   %64 = getelementptr inbounds nuw i8, ptr %5, i64 32
   %65 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %66 = load i64, ptr %65, align 8, !tbaa !455
-  store i64 %66, ptr %64, align 8, !tbaa !367
+  %66 = load i64, ptr %65, align 8, !tbaa !459
+  store i64 %66, ptr %64, align 8, !tbaa !371
   %67 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store double 0.000000e+00, ptr %67, align 8, !tbaa !456
+  store double 0.000000e+00, ptr %67, align 8, !tbaa !460
   %68 = getelementptr inbounds nuw i8, ptr %5, i64 48
   store ptr %56, ptr %68, align 8, !tbaa !244
   %69 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.71, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #34
@@ -10127,7 +10183,7 @@ declare noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr #27
 ; Function Attrs: cold nofree noinline norecurse nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef %2) unnamed_addr #55 {
   %4 = alloca %struct.tfc_fault, align 8
-  %5 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !457
+  %5 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !461
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #21
   store ptr @.str.76, ptr %4, align 8, !tbaa !240
   %6 = getelementptr inbounds nuw i8, ptr %4, i64 8
@@ -10139,11 +10195,11 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
   %10 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 32
   %12 = load i64, ptr %11, align 8, !tbaa !216
-  store i64 %12, ptr %10, align 8, !tbaa !367
+  store i64 %12, ptr %10, align 8, !tbaa !371
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 40
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %15 = load double, ptr %14, align 8, !tbaa !217
-  store double %15, ptr %13, align 8, !tbaa !456
+  store double %15, ptr %13, align 8, !tbaa !460
   %16 = getelementptr inbounds nuw i8, ptr %4, i64 48
   store ptr null, ptr %16, align 8, !tbaa !244
   %17 = icmp eq i32 %5, 1
@@ -10151,14 +10207,14 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
 
 18:                                               ; preds = %3
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 172
-  %20 = load i32, ptr %19, align 4, !tbaa !458
+  %20 = load i32, ptr %19, align 4, !tbaa !462
   %21 = sext i32 %20 to i64
   %22 = icmp sgt i32 %20, 0
   br i1 %22, label %23, label %52
 
 23:                                               ; preds = %18
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %25 = load ptr, ptr %24, align 8, !tbaa !459
+  %25 = load ptr, ptr %24, align 8, !tbaa !463
   %26 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %27 = load i32, ptr %26, align 8, !tbaa !224
   %28 = getelementptr inbounds nuw i8, ptr %1, i64 12
@@ -10172,13 +10228,13 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
   %32 = phi i64 [ 0, %23 ], [ %50, %49 ]
   %33 = getelementptr inbounds nuw %struct.tfc_message, ptr %25, i64 %32
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 24
-  %35 = load i32, ptr %34, align 8, !tbaa !460
+  %35 = load i32, ptr %34, align 8, !tbaa !464
   %36 = icmp eq i32 %35, %27
   br i1 %36, label %37, label %49
 
 37:                                               ; preds = %31
   %38 = getelementptr inbounds nuw i8, ptr %33, i64 28
-  %39 = load i32, ptr %38, align 4, !tbaa !462
+  %39 = load i32, ptr %38, align 4, !tbaa !466
   %40 = load i32, ptr %28, align 4, !tbaa !214
   %41 = icmp eq i32 %39, %40
   br i1 %41, label %42, label %49
@@ -10186,7 +10242,7 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
 42:                                               ; preds = %37
   store ptr %33, ptr %16, align 8, !tbaa !244
   %43 = getelementptr inbounds nuw i8, ptr %33, i64 32
-  %44 = load i32, ptr %43, align 8, !tbaa !463
+  %44 = load i32, ptr %43, align 8, !tbaa !467
   %45 = load ptr, ptr %0, align 8, !tbaa !256
   %46 = sext i32 %44 to i64
   %47 = getelementptr inbounds i8, ptr %45, i64 %46
@@ -10196,7 +10252,7 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
 49:                                               ; preds = %37, %31
   %50 = add nuw nsw i64 %32, 1
   %51 = icmp eq i64 %50, %21
-  br i1 %51, label %52, label %31, !llvm.loop !464
+  br i1 %51, label %52, label %31, !llvm.loop !468
 
 52:                                               ; preds = %49, %18
   %53 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef %5, ptr noundef nonnull @.str.78, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #34
@@ -10224,37 +10280,37 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %12, i8 0, i64 40, i1 false)
   store ptr %1, ptr %15, align 8, !tbaa !244
   %16 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %17 = load i32, ptr %16, align 8, !tbaa !465
+  %17 = load i32, ptr %16, align 8, !tbaa !469
   %18 = icmp ugt i32 %17, 1
   br i1 %18, label %47, label %19
 
 19:                                               ; preds = %5
   %20 = getelementptr inbounds nuw i8, ptr %2, i64 36
-  %21 = load i32, ptr %20, align 4, !tbaa !466
+  %21 = load i32, ptr %20, align 4, !tbaa !470
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %47
 
 23:                                               ; preds = %19
   %24 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %25 = load i32, ptr %24, align 8, !tbaa !381
+  %25 = load i32, ptr %24, align 8, !tbaa !385
   %26 = zext i32 %25 to i64
-  store i64 %26, ptr %13, align 8, !tbaa !301
+  store i64 %26, ptr %13, align 8, !tbaa !305
   %27 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %28 = load i32, ptr %27, align 4, !tbaa !467
+  %28 = load i32, ptr %27, align 4, !tbaa !471
   %29 = zext i32 %28 to i64
-  store i64 %29, ptr %14, align 8, !tbaa !367
+  store i64 %29, ptr %14, align 8, !tbaa !371
   %30 = icmp eq i32 %25, %28
   br i1 %30, label %31, label %47
 
 31:                                               ; preds = %23
   %32 = getelementptr inbounds nuw i8, ptr %2, i64 28
-  %33 = load i32, ptr %32, align 4, !tbaa !468
+  %33 = load i32, ptr %32, align 4, !tbaa !472
   %34 = zext i32 %33 to i64
-  store i64 %34, ptr %13, align 8, !tbaa !301
+  store i64 %34, ptr %13, align 8, !tbaa !305
   %35 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %36 = load i32, ptr %35, align 8, !tbaa !469
+  %36 = load i32, ptr %35, align 8, !tbaa !473
   %37 = zext i32 %36 to i64
-  store i64 %37, ptr %14, align 8, !tbaa !367
+  store i64 %37, ptr %14, align 8, !tbaa !371
   %38 = icmp eq i32 %33, %36
   br i1 %38, label %39, label %47
 
@@ -10266,7 +10322,7 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
 
 43:                                               ; preds = %39
   %44 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %45 = load ptr, ptr %44, align 8, !tbaa !379
+  %45 = load ptr, ptr %44, align 8, !tbaa !383
   %46 = icmp eq ptr %45, null
   br i1 %46, label %47, label %50
 
@@ -10290,7 +10346,7 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
 
 10:                                               ; preds = %6
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %12 = load i32, ptr %11, align 4, !tbaa !467
+  %12 = load i32, ptr %11, align 4, !tbaa !471
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 36
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 8
@@ -10303,7 +10359,7 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   %20 = load ptr, ptr %0, align 8, !tbaa !256
   %21 = sext i32 %19 to i64
   %22 = getelementptr inbounds i8, ptr %20, i64 %21
-  %23 = load i32, ptr %14, align 4, !tbaa !382
+  %23 = load i32, ptr %14, align 4, !tbaa !386
   %24 = sext i32 %23 to i64
   %25 = getelementptr inbounds i8, ptr %20, i64 %24
   br label %29
@@ -10320,7 +10376,7 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   %33 = sext i32 %32 to i64
   %34 = getelementptr inbounds i64, ptr %22, i64 %33
   %35 = tail call fastcc i64 @evaluate(ptr noundef %34, ptr noundef nonnull %4)
-  %36 = load ptr, ptr %15, align 8, !tbaa !379
+  %36 = load ptr, ptr %15, align 8, !tbaa !383
   %37 = getelementptr inbounds nuw i64, ptr %36, i64 %30
   %38 = load i64, ptr %37, align 8, !tbaa !107
   %39 = icmp eq i64 %38, %35
@@ -10335,13 +10391,13 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   %45 = getelementptr inbounds nuw i8, ptr %7, i64 8
   store ptr @.str.76, ptr %45, align 8, !tbaa !242
   %46 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i64 %38, ptr %46, align 8, !tbaa !300
+  store i64 %38, ptr %46, align 8, !tbaa !304
   %47 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %30, ptr %47, align 8, !tbaa !301
+  store i64 %30, ptr %47, align 8, !tbaa !305
   %48 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %35, ptr %48, align 8, !tbaa !367
+  store i64 %35, ptr %48, align 8, !tbaa !371
   %49 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store double 0.000000e+00, ptr %49, align 8, !tbaa !456
+  store double 0.000000e+00, ptr %49, align 8, !tbaa !460
   %50 = getelementptr inbounds nuw i8, ptr %7, i64 48
   store ptr %1, ptr %50, align 8, !tbaa !244
   %51 = tail call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.91, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #34
@@ -10359,7 +10415,7 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   %61 = getelementptr inbounds i64, ptr %57, i64 %60
   %62 = tail call fastcc i64 @evaluate(ptr noundef %61, ptr noundef nonnull %4)
   %63 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %64 = load i64, ptr %63, align 8, !tbaa !470
+  %64 = load i64, ptr %63, align 8, !tbaa !474
   %65 = icmp ult i64 %64, %62
   br i1 %65, label %66, label %77
 
@@ -10372,11 +10428,11 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   %71 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %72 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %71, i8 0, i64 16, i1 false)
-  store i64 %64, ptr %72, align 8, !tbaa !301
+  store i64 %64, ptr %72, align 8, !tbaa !305
   %73 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %62, ptr %73, align 8, !tbaa !367
+  store i64 %62, ptr %73, align 8, !tbaa !371
   %74 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store double 0.000000e+00, ptr %74, align 8, !tbaa !456
+  store double 0.000000e+00, ptr %74, align 8, !tbaa !460
   %75 = getelementptr inbounds nuw i8, ptr %8, i64 48
   store ptr %1, ptr %75, align 8, !tbaa !244
   %76 = tail call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.92, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %8) #34
@@ -10736,176 +10792,176 @@ attributes #36 = { nounwind allocsize(0) }
 !274 = !{!17, !17, i64 0}
 !275 = !{!272, !18, i64 592}
 !276 = !{!277, !13, i64 40}
-!277 = !{!"tfc_gpu_model", !45, i64 0, !86, i64 8, !278, i64 16, !18, i64 24, !18, i64 32, !13, i64 40, !13, i64 48, !13, i64 56, !13, i64 64, !13, i64 72}
-!278 = !{!"p1 _ZTS10tfc_symbol", !12, i64 0}
-!279 = !{!272, !45, i64 1808}
-!280 = distinct !{!280, !24}
+!277 = !{!"tfc_gpu_model", !278, i64 0, !86, i64 8, !279, i64 16, !18, i64 24, !18, i64 32, !13, i64 40, !13, i64 48, !13, i64 56, !13, i64 64, !13, i64 72}
+!278 = !{!"p1 _ZTS9tfc_image", !12, i64 0}
+!279 = !{!"p1 _ZTS10tfc_symbol", !12, i64 0}
+!280 = !{!272, !45, i64 1808}
 !281 = !{!277, !13, i64 48}
-!282 = !{!277, !45, i64 0}
-!283 = !{!277, !86, i64 8}
-!284 = !{!277, !278, i64 16}
-!285 = !{!286, !13, i64 8}
-!286 = !{!"tfc_symbol", !18, i64 0, !13, i64 8}
-!287 = !{!286, !18, i64 0}
-!288 = !{!289, !6, i64 44}
-!289 = !{!"tfc_launch", !12, i64 0, !11, i64 8, !46, i64 16, !290, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !6, i64 48, !6, i64 52}
-!290 = !{!"p1 _ZTS7tfc_map", !12, i64 0}
-!291 = !{!289, !12, i64 0}
-!292 = distinct !{!292, !24}
-!293 = !{!277, !13, i64 72}
-!294 = !{!277, !18, i64 24}
-!295 = !{!277, !13, i64 56}
-!296 = !{!277, !18, i64 32}
-!297 = !{!277, !13, i64 64}
-!298 = !{!18, !18, i64 0}
-!299 = !{!272, !12, i64 16}
-!300 = !{!241, !13, i64 16}
-!301 = !{!241, !13, i64 24}
-!302 = !{!272, !18, i64 1824}
-!303 = !{!272, !18, i64 1816}
-!304 = !{!272, !122, i64 1832}
-!305 = !{!272, !122, i64 1848}
-!306 = distinct !{!306, !24}
-!307 = !{!272, !6, i64 584}
-!308 = !{!247, !12, i64 24}
-!309 = !{!247, !12, i64 32}
-!310 = !{!258, !6, i64 28}
-!311 = distinct !{!311, !24}
-!312 = !{!231, !12, i64 40}
-!313 = !{!231, !6, i64 124}
-!314 = !{!231, !6, i64 160}
-!315 = !{!316, !6, i64 0}
-!316 = !{!"tfc_flag", !6, i64 0, !6, i64 4}
-!317 = distinct !{!317, !318}
-!318 = !{!"llvm.loop.unroll.disable"}
-!319 = distinct !{!319, !24}
-!320 = !{!316, !6, i64 4}
-!321 = distinct !{!321, !24}
-!322 = !{!231, !6, i64 140}
-!323 = !{!231, !6, i64 176}
-!324 = !{!231, !6, i64 108}
-!325 = !{!231, !13, i64 64}
-!326 = !{!327, !6, i64 0}
-!327 = !{!"tfc_place", !6, i64 0, !6, i64 4, !7, i64 8}
-!328 = !{!327, !6, i64 4}
-!329 = distinct !{!329, !24}
-!330 = distinct !{!330, !24}
-!331 = !{!231, !6, i64 132}
-!332 = !{!231, !6, i64 168}
-!333 = !{!334, !13, i64 8}
-!334 = !{!"tfc_aside", !13, i64 0, !13, i64 8, !13, i64 16}
-!335 = !{!334, !13, i64 0}
-!336 = !{!334, !13, i64 16}
-!337 = distinct !{!337, !24}
-!338 = !{!272, !46, i64 1840}
-!339 = !{!231, !6, i64 136}
-!340 = !{!231, !91, i64 8}
+!282 = !{!277, !278, i64 0}
+!283 = !{!284, !12, i64 0}
+!284 = !{!"tfc_image", !12, i64 0, !12, i64 8}
+!285 = !{!284, !12, i64 8}
+!286 = distinct !{!286, !24}
+!287 = !{!277, !86, i64 8}
+!288 = !{!277, !279, i64 16}
+!289 = !{!290, !13, i64 8}
+!290 = !{!"tfc_symbol", !18, i64 0, !13, i64 8}
+!291 = !{!290, !18, i64 0}
+!292 = !{!293, !6, i64 44}
+!293 = !{!"tfc_launch", !12, i64 0, !11, i64 8, !46, i64 16, !294, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !6, i64 48, !6, i64 52}
+!294 = !{!"p1 _ZTS7tfc_map", !12, i64 0}
+!295 = !{!293, !12, i64 0}
+!296 = distinct !{!296, !24}
+!297 = !{!277, !13, i64 72}
+!298 = !{!277, !18, i64 24}
+!299 = !{!277, !13, i64 56}
+!300 = !{!277, !18, i64 32}
+!301 = !{!277, !13, i64 64}
+!302 = !{!18, !18, i64 0}
+!303 = !{!272, !12, i64 16}
+!304 = !{!241, !13, i64 16}
+!305 = !{!241, !13, i64 24}
+!306 = !{!272, !18, i64 1824}
+!307 = !{!272, !18, i64 1816}
+!308 = !{!272, !122, i64 1832}
+!309 = !{!272, !122, i64 1848}
+!310 = distinct !{!310, !24}
+!311 = !{!272, !6, i64 584}
+!312 = !{!247, !12, i64 24}
+!313 = !{!247, !12, i64 32}
+!314 = !{!258, !6, i64 28}
+!315 = distinct !{!315, !24}
+!316 = !{!231, !12, i64 40}
+!317 = !{!231, !6, i64 124}
+!318 = !{!231, !6, i64 160}
+!319 = !{!320, !6, i64 0}
+!320 = !{!"tfc_flag", !6, i64 0, !6, i64 4}
+!321 = distinct !{!321, !322}
+!322 = !{!"llvm.loop.unroll.disable"}
+!323 = distinct !{!323, !24}
+!324 = !{!320, !6, i64 4}
+!325 = distinct !{!325, !24}
+!326 = !{!231, !6, i64 140}
+!327 = !{!231, !6, i64 176}
+!328 = !{!231, !6, i64 108}
+!329 = !{!231, !13, i64 64}
+!330 = !{!331, !6, i64 0}
+!331 = !{!"tfc_place", !6, i64 0, !6, i64 4, !7, i64 8}
+!332 = !{!331, !6, i64 4}
+!333 = distinct !{!333, !24}
+!334 = distinct !{!334, !24}
+!335 = !{!231, !6, i64 132}
+!336 = !{!231, !6, i64 168}
+!337 = !{!338, !13, i64 8}
+!338 = !{!"tfc_aside", !13, i64 0, !13, i64 8, !13, i64 16}
+!339 = !{!338, !13, i64 0}
+!340 = !{!338, !13, i64 16}
 !341 = distinct !{!341, !24}
-!342 = !{!289, !6, i64 48}
-!343 = distinct !{!343, !24}
-!344 = !{!272, !13, i64 1856}
-!345 = !{!272, !13, i64 1864}
-!346 = !{!113, !6, i64 0}
-!347 = !{!113, !6, i64 4}
-!348 = !{!90, !45, i64 32}
-!349 = !{!231, !13, i64 48}
-!350 = !{!90, !11, i64 56}
-!351 = !{!90, !46, i64 88}
-!352 = !{!231, !6, i64 120}
-!353 = !{!231, !6, i64 156}
-!354 = !{!355, !13, i64 8}
-!355 = !{!"tfc_result", !6, i64 0, !6, i64 4, !13, i64 8}
-!356 = !{!355, !6, i64 4}
-!357 = !{!355, !6, i64 0}
-!358 = distinct !{!358, !24}
-!359 = !{!231, !6, i64 128}
-!360 = !{!231, !6, i64 164}
-!361 = distinct !{!361, !24}
-!362 = !{!363, !6, i64 0}
-!363 = !{!"tfc_call", !6, i64 0, !6, i64 4, !364, i64 8, !365, i64 16, !365, i64 24, !6, i64 32, !6, i64 36, !12, i64 40, !12, i64 48, !12, i64 56, !13, i64 64, !13, i64 72, !13, i64 80, !12, i64 88, !115, i64 96}
-!364 = !{!"p1 _ZTS9tfc_error", !12, i64 0}
-!365 = !{!"p1 _ZTS10tfc_tensor", !12, i64 0}
-!366 = !{!363, !364, i64 8}
-!367 = !{!241, !13, i64 32}
-!368 = !{!363, !6, i64 4}
-!369 = !{!370, !370, i64 0}
-!370 = !{!"p1 _ZTS9tfc_entry", !12, i64 0}
-!371 = !{!231, !6, i64 144}
-!372 = !{!363, !12, i64 40}
-!373 = !{!363, !12, i64 48}
-!374 = !{!363, !12, i64 56}
-!375 = !{!365, !365, i64 0}
-!376 = !{!363, !115, i64 96}
-!377 = !{!363, !6, i64 36}
-!378 = !{!363, !365, i64 24}
-!379 = !{!380, !11, i64 8}
-!380 = !{!"tfc_tensor", !12, i64 0, !11, i64 8, !13, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !7, i64 40}
-!381 = !{!380, !6, i64 24}
-!382 = !{!258, !6, i64 36}
-!383 = distinct !{!383, !24}
-!384 = !{!363, !12, i64 88}
-!385 = !{!363, !6, i64 32}
-!386 = !{!363, !365, i64 16}
-!387 = !{!231, !6, i64 104}
-!388 = !{!363, !13, i64 64}
-!389 = !{!363, !13, i64 72}
-!390 = !{!363, !13, i64 80}
-!391 = distinct !{!391, !24}
-!392 = distinct !{!392, !24}
-!393 = !{!231, !6, i64 116}
-!394 = !{!395, !6, i64 36}
-!395 = !{!"tfc_bound", !13, i64 0, !13, i64 8, !13, i64 16, !13, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
-!396 = !{!395, !6, i64 40}
-!397 = !{!395, !13, i64 24}
-!398 = !{!395, !13, i64 16}
-!399 = distinct !{!399, !24}
-!400 = !{!395, !6, i64 32}
-!401 = distinct !{!401, !24}
-!402 = distinct !{!402, !24}
+!342 = !{!272, !46, i64 1840}
+!343 = !{!231, !6, i64 136}
+!344 = !{!231, !91, i64 8}
+!345 = distinct !{!345, !24}
+!346 = !{!293, !6, i64 48}
+!347 = distinct !{!347, !24}
+!348 = !{!272, !13, i64 1856}
+!349 = !{!272, !13, i64 1864}
+!350 = !{!113, !6, i64 0}
+!351 = !{!113, !6, i64 4}
+!352 = !{!90, !45, i64 32}
+!353 = !{!231, !13, i64 48}
+!354 = !{!90, !11, i64 56}
+!355 = !{!90, !46, i64 88}
+!356 = !{!231, !6, i64 120}
+!357 = !{!231, !6, i64 156}
+!358 = !{!359, !13, i64 8}
+!359 = !{!"tfc_result", !6, i64 0, !6, i64 4, !13, i64 8}
+!360 = !{!359, !6, i64 4}
+!361 = !{!359, !6, i64 0}
+!362 = distinct !{!362, !24}
+!363 = !{!231, !6, i64 128}
+!364 = !{!231, !6, i64 164}
+!365 = distinct !{!365, !24}
+!366 = !{!367, !6, i64 0}
+!367 = !{!"tfc_call", !6, i64 0, !6, i64 4, !368, i64 8, !369, i64 16, !369, i64 24, !6, i64 32, !6, i64 36, !12, i64 40, !12, i64 48, !12, i64 56, !13, i64 64, !13, i64 72, !13, i64 80, !12, i64 88, !115, i64 96}
+!368 = !{!"p1 _ZTS9tfc_error", !12, i64 0}
+!369 = !{!"p1 _ZTS10tfc_tensor", !12, i64 0}
+!370 = !{!367, !368, i64 8}
+!371 = !{!241, !13, i64 32}
+!372 = !{!367, !6, i64 4}
+!373 = !{!374, !374, i64 0}
+!374 = !{!"p1 _ZTS9tfc_entry", !12, i64 0}
+!375 = !{!231, !6, i64 144}
+!376 = !{!367, !12, i64 40}
+!377 = !{!367, !12, i64 48}
+!378 = !{!367, !12, i64 56}
+!379 = !{!369, !369, i64 0}
+!380 = !{!367, !115, i64 96}
+!381 = !{!367, !6, i64 36}
+!382 = !{!367, !369, i64 24}
+!383 = !{!384, !11, i64 8}
+!384 = !{!"tfc_tensor", !12, i64 0, !11, i64 8, !13, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !7, i64 40}
+!385 = !{!384, !6, i64 24}
+!386 = !{!258, !6, i64 36}
+!387 = distinct !{!387, !24}
+!388 = !{!367, !12, i64 88}
+!389 = !{!367, !6, i64 32}
+!390 = !{!367, !369, i64 16}
+!391 = !{!231, !6, i64 104}
+!392 = !{!367, !13, i64 64}
+!393 = !{!367, !13, i64 72}
+!394 = !{!367, !13, i64 80}
+!395 = distinct !{!395, !24}
+!396 = distinct !{!396, !24}
+!397 = !{!231, !6, i64 116}
+!398 = !{!399, !6, i64 36}
+!399 = !{!"tfc_bound", !13, i64 0, !13, i64 8, !13, i64 16, !13, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
+!400 = !{!399, !6, i64 40}
+!401 = !{!399, !13, i64 24}
+!402 = !{!399, !13, i64 16}
 !403 = distinct !{!403, !24}
-!404 = !{!405, !13, i64 0}
-!405 = !{!"tfc_initial", !13, i64 0, !13, i64 8, !13, i64 16, !13, i64 24}
-!406 = !{!405, !13, i64 8}
-!407 = !{!405, !13, i64 16}
-!408 = !{!405, !13, i64 24}
-!409 = distinct !{!409, !24}
-!410 = !{!195, !6, i64 0}
-!411 = !{!195, !12, i64 48}
-!412 = !{!35, !13, i64 16}
-!413 = !{!289, !11, i64 8}
-!414 = !{!289, !6, i64 32}
-!415 = !{!289, !6, i64 36}
-!416 = distinct !{!416, !24, !417, !418}
-!417 = !{!"llvm.loop.isvectorized", i32 1}
-!418 = !{!"llvm.loop.unroll.runtime.disable"}
-!419 = distinct !{!419, !24, !418, !417}
-!420 = !{!289, !46, i64 16}
-!421 = distinct !{!421, !24, !417, !418}
-!422 = distinct !{!422, !318}
-!423 = distinct !{!423, !24, !417}
-!424 = !{!289, !290, i64 24}
-!425 = !{!426, !6, i64 0}
-!426 = !{!"tfc_map", !6, i64 0, !6, i64 4, !6, i64 8, !7, i64 12, !13, i64 32, !7, i64 40, !7, i64 80}
-!427 = !{!20, !12, i64 368}
-!428 = !{!426, !6, i64 8}
-!429 = !{!11, !11, i64 0}
-!430 = distinct !{!430, !24}
-!431 = distinct !{!431, !24}
-!432 = !{!426, !6, i64 4}
-!433 = !{!426, !13, i64 32}
+!404 = !{!399, !6, i64 32}
+!405 = distinct !{!405, !24}
+!406 = distinct !{!406, !24}
+!407 = distinct !{!407, !24}
+!408 = !{!409, !13, i64 0}
+!409 = !{!"tfc_initial", !13, i64 0, !13, i64 8, !13, i64 16, !13, i64 24}
+!410 = !{!409, !13, i64 8}
+!411 = !{!409, !13, i64 16}
+!412 = !{!409, !13, i64 24}
+!413 = distinct !{!413, !24}
+!414 = !{!195, !6, i64 0}
+!415 = !{!195, !12, i64 48}
+!416 = !{!35, !13, i64 16}
+!417 = !{!293, !11, i64 8}
+!418 = !{!293, !6, i64 32}
+!419 = !{!293, !6, i64 36}
+!420 = distinct !{!420, !24, !421, !422}
+!421 = !{!"llvm.loop.isvectorized", i32 1}
+!422 = !{!"llvm.loop.unroll.runtime.disable"}
+!423 = distinct !{!423, !24, !422, !421}
+!424 = !{!293, !46, i64 16}
+!425 = distinct !{!425, !24, !421, !422}
+!426 = distinct !{!426, !322}
+!427 = distinct !{!427, !24, !421}
+!428 = !{!293, !294, i64 24}
+!429 = !{!430, !6, i64 0}
+!430 = !{!"tfc_map", !6, i64 0, !6, i64 4, !6, i64 8, !7, i64 12, !13, i64 32, !7, i64 40, !7, i64 80}
+!431 = !{!20, !12, i64 368}
+!432 = !{!430, !6, i64 8}
+!433 = !{!11, !11, i64 0}
 !434 = distinct !{!434, !24}
-!435 = !{!20, !12, i64 144}
-!436 = !{!289, !6, i64 40}
-!437 = !{!438, !13, i64 0}
-!438 = !{!"", !13, i64 0, !13, i64 8}
-!439 = distinct !{!439, !24}
-!440 = !{!438, !13, i64 8}
-!441 = distinct !{!441, !24}
-!442 = !{!20, !12, i64 264}
+!435 = distinct !{!435, !24}
+!436 = !{!430, !6, i64 4}
+!437 = !{!430, !13, i64 32}
+!438 = distinct !{!438, !24}
+!439 = !{!20, !12, i64 144}
+!440 = !{!293, !6, i64 40}
+!441 = !{!442, !13, i64 0}
+!442 = !{!"", !13, i64 0, !13, i64 8}
 !443 = distinct !{!443, !24}
-!444 = distinct !{!444, !24}
+!444 = !{!442, !13, i64 8}
 !445 = distinct !{!445, !24}
-!446 = distinct !{!446, !24}
+!446 = !{!20, !12, i64 264}
 !447 = distinct !{!447, !24}
 !448 = distinct !{!448, !24}
 !449 = distinct !{!449, !24}
@@ -10913,23 +10969,27 @@ attributes #36 = { nounwind allocsize(0) }
 !451 = distinct !{!451, !24}
 !452 = distinct !{!452, !24}
 !453 = distinct !{!453, !24}
-!454 = !{!395, !13, i64 0}
-!455 = !{!395, !13, i64 8}
-!456 = !{!241, !137, i64 40}
-!457 = !{!213, !7, i64 0}
-!458 = !{!231, !6, i64 172}
-!459 = !{!231, !233, i64 32}
-!460 = !{!461, !6, i64 24}
-!461 = !{!"tfc_message", !259, i64 0, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36}
-!462 = !{!461, !6, i64 28}
-!463 = !{!461, !6, i64 32}
-!464 = distinct !{!464, !24}
-!465 = !{!380, !6, i64 32}
-!466 = !{!380, !6, i64 36}
-!467 = !{!258, !6, i64 44}
-!468 = !{!380, !6, i64 28}
-!469 = !{!258, !6, i64 40}
-!470 = !{!380, !13, i64 16}
+!454 = distinct !{!454, !24}
+!455 = distinct !{!455, !24}
+!456 = distinct !{!456, !24}
+!457 = distinct !{!457, !24}
+!458 = !{!399, !13, i64 0}
+!459 = !{!399, !13, i64 8}
+!460 = !{!241, !137, i64 40}
+!461 = !{!213, !7, i64 0}
+!462 = !{!231, !6, i64 172}
+!463 = !{!231, !233, i64 32}
+!464 = !{!465, !6, i64 24}
+!465 = !{!"tfc_message", !259, i64 0, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36}
+!466 = !{!465, !6, i64 28}
+!467 = !{!465, !6, i64 32}
+!468 = distinct !{!468, !24}
+!469 = !{!384, !6, i64 32}
+!470 = !{!384, !6, i64 36}
+!471 = !{!258, !6, i64 44}
+!472 = !{!384, !6, i64 28}
+!473 = !{!258, !6, i64 40}
+!474 = !{!384, !13, i64 16}
 attributes #37 = { nounwind minsize optsize }
 attributes #38 = { inlinehint nounwind minsize optsize }
 attributes #39 = { nounwind optsize }

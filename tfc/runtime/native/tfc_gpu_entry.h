@@ -13,8 +13,13 @@ typedef struct tfc_symbol {
     int64_t image;
 } tfc_symbol;
 
+/* The kernels of an entry: assembled for one kind of device, NULL if they are not, and as PTX, ending in a NUL. */
+typedef struct tfc_image {
+    const void *cubin, *ptx;
+} tfc_image;
+
 typedef struct tfc_gpu_model {
-    const void *const *images; /* PTX, ending in a NUL: one for each entry that has kernels */
+    const tfc_image *images;   /* one for each entry that has kernels */
     tfc_launch *launches;      /* of all instructions; their functions are filled in when the model starts */
     const tfc_symbol *symbols; /* of each launch */
     const uint8_t *constants, *weights;
