@@ -14,7 +14,7 @@ from tfc.codegen.emit.kernels import emit_kernel
 from tfc.codegen.emit.lines import Lines
 from tfc.codegen.emit.regions import emit_flow
 from tfc.codegen.kernel import Kernel, Plan, build_kernel, owner
-from tfc.codegen.llvm import Module
+from tfc.codegen.llvm import Module, native
 from tfc.codegen.llvm.debug_info import DebugInfo
 from tfc.codegen.loops import LoopNest
 from tfc.codegen.packed_ahead import with_panels
@@ -31,6 +31,8 @@ from tfc.ir.record import field, record, replace
 
 MODULE_SIZE = 2000
 """Instructions after which kernels go into another module; modules are compiled side by side."""
+PTX_LEVEL = 3
+"""How hard LLVM tries for GPUs."""
 MANY_LINES = 20_000
 """Kernels of more text than this go to LLVM as they are: its passes double the time for at most a tenth of speed."""
 
@@ -254,6 +256,13 @@ def texts_of_model(made: Sequence[Modules]) -> tuple[str, ...]:
     return tuple(dict.fromkeys([*own, *products]))
 
 
+def ptx_of_model(made: Sequence[Modules], target: Target) -> bytes:
+    """The kernels of a whole model as one PTX; nothing where there are none."""
+    texts = [text for modules in made for text in modules.kernels]
+    cpu = (target.triple, target.cpu, target.features)
+    return native.emit(texts, *cpu, opt_level=PTX_LEVEL, kind="asm") if texts else b""
+
+
 def jobs(modules: Modules, target: Target) -> list[jit.Job]:
     """What LLVM is to do, in the order of `Modules.texts`."""
     rewrite = target.gpu is not None or sum(text.count("\n") for text in modules.kernels) < MANY_LINES
@@ -275,7 +284,7 @@ def compile_modules(
     """
     if modules.launches and not (target.gpu and target.gpu.is_simulated):
         jobs_of = [jit.Job(text) for text in modules.kernels]
-        ptx = jit.compile_modules(jobs_of, target, 3, kind="asm", cache=cache)
+        ptx = jit.compile_modules(jobs_of, target, PTX_LEVEL, kind="asm", cache=cache)
         return Code(tuple(ptx), modules.symbols, target.triple, target.cpu, target.features, modules.launches)
     todo = jobs(modules, target)
     objects = jit.compile_modules(todo, target, cache=cache) if begun is None else begun.objects(todo)

@@ -15,18 +15,34 @@ from tfc.ir.types import Shape
 from tfc.runtime.step import Signature
 
 if TYPE_CHECKING:
+    from tfc.codegen.native_code import Shown
     from tfc.codegen.part import DeviceProgram
+    from tfc.codegen.target import Target
     from tfc.ir.devices import DeviceSet
     from tfc.passes.place import CostModel
     from tfc.runtime.devices import Device
 
 
-def compile_step(graph: Graph, signature: Signature, shapes: Mapping[Value, Shape], config: Config) -> Program:
-    """The Program of one step. `shapes` are the sizes of the feeds whose types have unknown dimensions."""
+def compile_step(
+    graph: Graph,
+    signature: Signature,
+    shapes: Mapping[Value, Shape],
+    config: Config,
+    target: Target | None = None,
+    *,
+    shown: Shown | None = None,
+) -> Program:
+    """The Program of one step, for this machine unless `target` is another; then with debug information if `shown` is
+    there. `shapes` are the sizes of the feeds whose types have unknown dimensions.
+    """
     feeds, fetches, targets = signature.feeds, signature.fetches, signature.targets
     if shapes:
         graph, feeds, fetches, targets = _specialize(graph, signature, shapes, config)
-    return compile_for_host(graph, feeds, fetches, targets, config)
+    if target is None:
+        return compile_for_host(graph, feeds, fetches, targets, config)
+    from tfc.codegen.compile import compile_graph
+
+    return compile_graph(graph, feeds, fetches, targets, target, config, shown=shown)
 
 
 def compile_for_devices(

@@ -292,10 +292,13 @@ class Module(Readiness):
         return shared_pool(1 if self.bundle.gpu else self._threads, self.native)
 
     def _step(self, entry: str) -> Step:
-        if entry not in self._version.programs:
+        if entry not in self.entries:
             near = hint(entry, self.entries)
             raise Error(f"the module has no entry {entry!r}{near}; it has {', '.join(self.entries)}", code="NOT_FOUND")
-        program = self._version.programs[entry]
+        try:
+            program = self._version.programs[entry]
+        except Error as problem:
+            raise self._of_entry(entry, problem) from problem
         types = self.signature[entry]
         inputs = [(name, Value.parse(feed.name)) for name, feed in zip(types.inputs, program.feeds, strict=True)]
         outputs = [(name, Value.parse(fetch.name)) for name, fetch in zip(types.outputs, program.fetches, strict=True)]
@@ -307,6 +310,14 @@ class Module(Readiness):
         return Step(
             self, signature, lambda signature, _: self._executable(program, self.variables, signature), self._explained
         )
+
+    def _of_entry(self, entry: str, problem: Error) -> Error:
+        """Why an entry can not run, with the place of what it computes."""
+        program = self.bundle.programs[entry]
+        fetched = (fetch.name.partition(":")[0] for fetch in program.fetches)
+        node = next(iter((*fetched, *program.targets)), "")
+        info = program.nodes.get(node)
+        return Error(f"entry {entry}: {problem.message}", problem.code, node or None, info.loc if info else None)
 
     def _executable(self, program: Program, state: State, signature: Signature | None = None) -> Executable:
         checks = signature.checks if signature else ()

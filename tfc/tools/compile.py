@@ -168,7 +168,9 @@ def run(options: argparse.Namespace) -> int:
         module_files.write(graph.with_(entries=tuple(entries)), places, options, target)
     if embedded:
         embedded_files.write(graph.with_(entries=tuple(entries)), embedded, options, target)
-    if forms or not files:
+    if forms == ["ptx"] and len(entries) > 1 and (options.output or "").endswith(SUFFIXES["ptx"]):
+        write_ptx(graph.with_(entries=tuple(entries)), config, target, options)
+    elif forms or not files:
         compile_entries(graph, entries, config, target, forms, options)
     return 0
 
@@ -234,6 +236,23 @@ def compile_entries(
             if options.output != "-":
                 report(compiled)
             write(compiled, forms, options, several=len(entries) * len(forms) > 1)
+
+
+def write_ptx(graph: Graph, config: Config, target: Target, options: argparse.Namespace) -> None:
+    """The kernels of several entries in one file; they are called after the model and the entry."""
+    from tfc.codegen.native_code import Modules, ptx_of_model
+    from tfc.codegen.program import Code
+    from tfc.runtime.compile_module import compile_bundle
+
+    def keep(modules: Modules, target: Target) -> Code:
+        return Code((), modules.symbols, target.triple, target.cpu, target.features, modules.launches)
+
+    _check_gpu(target.triple)
+    bundle = compile_bundle(graph, target, config, module_files.model_name(options), finish=keep)
+    for entry in bundle.entries:
+        print(f"{entry}: {len(bundle.programs[entry.name].kernels)} kernels")
+    made = ptx_of_model(bundle.modules[: len(bundle.entries)], target)
+    place_bytes(made, "ptx", "", options, several=False)
 
 
 def write_graphs(graph: Graph, entries: Sequence[Entry], config: Config, options: argparse.Namespace) -> None:
@@ -338,9 +357,13 @@ def content(compiled: Compiled, form: str) -> bytes:
 
 def _ptx(program: Program) -> bytes:
     """The code of all kernels; INVALID_ARGUMENT where it is another's than a GPU's."""
-    if not program.code.is_ptx:
-        raise Error(f"PTX is code for GPUs, not for {program.code.triple}; say --target=nvptx64:sm_80")
+    _check_gpu(program.code.triple)
     return b"".join(program.code.objects)
+
+
+def _check_gpu(triple: str) -> None:
+    if not triple.startswith("nvptx64"):
+        raise Error(f"PTX is code for GPUs, not for {triple}; say --target=nvptx64:sm_80")
 
 
 def _is_form(name: str, form: str) -> bool:

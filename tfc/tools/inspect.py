@@ -110,7 +110,7 @@ def check_flags(options: argparse.Namespace) -> None:
     """Refuse flags where they mean nothing."""
     compiled_file = is_artifact(options.model)
     if options.devices and compiled_file:
-        raise UsageError("--devices places a model's nodes; a compiled module is for one CPU")
+        raise UsageError("--devices places a model's nodes; a compiled module is for one device")
     if options.devices and (options.output in ("dot", "svg") or options.html or options.diff):
         what = "--html" if options.html else "--diff" if options.diff else f"--output={options.output}"
         raise UsageError(f"{what} shows the model, not its parts; see tfc partition")
@@ -144,6 +144,8 @@ def of_artifact(options: argparse.Namespace) -> str:
             return inspect_views.signature(entries)
         case "json":
             return json.dumps(artifact_json(artifact, entries, dims), indent=2) + "\n"
+        case "disasm" | "kernels" if artifact.description.gpu and artifact.programs:
+            return of_gpu(artifact, entries, dims, options.output)
         case "disasm":
             from tfc.tools import disassembly
 
@@ -157,6 +159,17 @@ def of_artifact(options: argparse.Namespace) -> str:
             return by_entry({entry.name: str(artifact.programs[entry.name]) for entry in entries})
     assert artifact.graph is not None
     return drawn(artifact.graph, options.output)
+
+
+def of_gpu(artifact: Artifact, entries: list[EntryFacts], dims: Mapping[str, int], output: str) -> str:
+    """The launches of a module for a GPU, or its PTX. UNIMPLEMENTED where a stand-in's functions are in its place."""
+    from tfc.tools import inspect_gpu
+
+    programs = {entry.name: artifact.programs[entry.name] for entry in entries}
+    if output == "kernels":
+        device = artifact.description.gpu
+        return by_entry({name: inspect_gpu.kernels(program, device, dims) for name, program in programs.items()})
+    return by_entry({name: inspect_gpu.ptx(program) for name, program in programs.items()})
 
 
 def chosen(artifact: Artifact, name: str | None) -> list[EntryFacts]:

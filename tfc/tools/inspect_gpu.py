@@ -28,8 +28,7 @@ def kernels(program: Program, device: str, given: Mapping[str, int]) -> str:
 
     every = (*program.dims, *dims_of_regions(program))
     dims = sizes(((dim.name, dim.minimum, dim.maximum) for dim in every), given)
-    is_ptx = program.code.triple.startswith("nvptx")
-    taken = _taken(b"".join(program.code.objects), device) if is_ptx else {}
+    taken = _taken(b"".join(program.code.objects), device) if program.code.is_ptx else {}
     lines = [f"  with {', '.join(f'{name} = {size}' for name, size in dims.items())}"] if dims else []
     lines.append(f"  {'FLOP':>14} {'bytes':>10} {'blocks':>9} {'threads':>7} {_HEADINGS}  kernel: nodes")
     for use in (use for uses in program.kernels.values() for use in uses):
@@ -45,6 +44,13 @@ def kernels(program: Program, device: str, given: Mapping[str, int]) -> str:
     if is_ptx:
         lines += _without_assembler(taken)
     return "\n".join(lines) + "\n"
+
+
+def ptx(program: Program) -> str:
+    """The PTX of a program, which it must be for a device to have."""
+    if not program.code.is_ptx:
+        raise Error("a stand-in's functions are no PTX: compile the model with --target=nvptx64:sm_80", "UNIMPLEMENTED")
+    return b"".join(program.code.objects).decode(errors="replace")
 
 
 def launched(

@@ -61,7 +61,7 @@ def open_model(
     devices = plan.devices if plan is not None else None
     if is_module(path):
         if devices:
-            raise UsageError("--devices places a model's nodes; a compiled module is for one CPU")
+            raise UsageError("--devices places a model's nodes; a compiled module is for one device")
         module = tfc.load(path, threads=config.threads)
         yield module.graph, module
         return

@@ -33,12 +33,8 @@ def compile_for(
 
     signature = Signature.of(graph, entry.inputs, entry.outputs, entry.targets, entry.name)
     shapes = unknown_sizes(graph, entry)
-    if target is None or target == host() or shapes:
-        return compile_step(graph, signature, shapes, config)
-    from tfc.codegen.compile import compile_graph
-
     shown = (lambda loc: loc) if debug_info else None
-    return compile_graph(graph, signature.feeds, signature.fetches, entry.targets, target, config, shown=shown)
+    return compile_step(graph, signature, shapes, config, None if target == host() else target, shown=shown)
 
 
 def compile_for_devices(

@@ -16,7 +16,6 @@ import tfc
 from tests.runtime.embed.linked import MODEL, Failure
 from tfc.codegen.target import for_gpu, simulated_gpu
 from tfc.ir.config import Config
-from tfc.ir.errors import Error
 from tfc.runtime.embed.header import header
 from tfc.runtime.embed.objects import Embedding, write_tables
 from tfc.runtime.native import header_text
@@ -207,13 +206,6 @@ def test_files_and_flags_say_what_they_are_for(tmp_path, capsys):
         assert cli.main(["inspect", str(tmp_path / "model.o")]) == 0
         assert f"kernels    for {name}, launched by NVIDIA's driver" in capsys.readouterr().out
     assert cli.main([*command, "--target=nvptx64:sm_80", "--multiversion=v2,v3"]) == 2
-
-
-def test_modules_say_what_to_ask_for_instead(tmp_path):
-    from tfc.runtime.compile_module import compile_bundle
-
-    with pytest.raises(Error, match=r"say -o MODEL\.o, or -o MODEL\.ptx"):
-        compile_bundle(tfc.parse(MODEL), for_gpu("sm_80"), Config(), "model")
 
 
 WATCHED = """#include "model.h"

@@ -103,7 +103,7 @@ def test_a_step_that_finds_no_memory_gets_what_others_left(driver):
 )
 def test_code_that_is_refused(driver, result, code):
     error, session = failing(driver, "cuModuleLoadDataEx", result)
-    assert error.code == code and "the driver refuses the code of this step" in error.message
+    assert error.code == code and "the driver refuses its code" in error.message
     if result == errors.BAD_PTX:
         Path(error.message.rpartition(" ")[2]).unlink()
     session.run("main", x=X)

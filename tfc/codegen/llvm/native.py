@@ -50,7 +50,7 @@ _TARGET_INTRINSIC = re.compile(r"@(llvm\.(x86|aarch64|arm|nvvm|riscv|wasm|ppc|am
 
 
 def emit(
-    text: str,
+    text: str | Sequence[str],
     triple: str,
     cpu: str,
     features: str,
@@ -60,7 +60,8 @@ def emit(
     vectorize: bool = False,
     rewrite: bool = True,
 ) -> bytes:
-    """Verify, optimise and emit one module; safe to call from several threads at once.
+    """Verify, optimise and emit one module, or several as one; safe to call from several threads at once. What several
+    define must have names of its own, but for what is internal.
 
     `opt_level` is LLVM's 0 to 3. The loop and SLP vectorisers run only when `vectorize` asks: generated kernels
     are vectors already. Without `rewrite` the IR is only translated, in half the time. Raises InternalError, with
@@ -68,10 +69,15 @@ def emit(
     """
     import llvmlite.binding as llvm
 
-    _check_intrinsics(text, triple, features)
+    texts = [text] if isinstance(text, str) else text
+    for each in texts:
+        _check_intrinsics(each, triple, features)
     machine = _machine(triple, cpu, features, opt_level)
-    module = _parse(text, llvm.create_context())
+    context = llvm.create_context()
+    module = _parse(texts[0], context)
     try:
+        for each in texts[1:]:
+            module.link_in(_parse(each, context))
         _verify(module)
         if opt_level and rewrite:
             _optimise(module, machine, opt_level, vectorize)

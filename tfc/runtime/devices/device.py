@@ -141,7 +141,7 @@ def make_working_devices(described: DeviceSet, threads: int) -> tuple[DeviceSet,
 
     kept = described.without(refusing)
     reasons = "; ".join(f"{name} is left out, as {why}" for name, why in refusing.items())
-    warnings.warn(f"{reasons}. {', '.join(kept.names)} does its work", RuntimeWarning, stacklevel=4)
+    warnings.warn(f"{reasons}. {', '.join(kept.names)} does its work", RuntimeWarning, stacklevel=3)
     return kept, {name: made[name] for name in kept.names}
 
 

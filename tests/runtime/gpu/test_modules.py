@@ -1,0 +1,414 @@
+"""Modules for GPUs: what a session does on the stand-in, from memory and from files; what those hold, who takes it."""
+
+from __future__ import annotations
+
+import ctypes
+import json
+import os
+import shutil
+import subprocess
+import sys
+from types import SimpleNamespace
+
+import numpy as np
+import pytest
+
+import tfc
+from tests.runtime.embed.linked import MODEL, Failure
+from tests.runtime.gpu.test_embed import OnDevice
+from tests.runtime.test_module_files import repacked
+from tfc.codegen.gpu import assembler
+from tfc.codegen.target import for_gpu, simulated_gpu
+from tfc.ir.config import Config
+from tfc.ir.errors import Error
+from tfc.runtime.archive import read_archive
+from tfc.runtime.bundle_file import unpack
+from tfc.runtime.compile_module import compile_bundle
+from tfc.runtime.embed.objects import model_of
+from tfc.runtime.gpu import gpu as gpus
+from tfc.runtime.gpu import modules
+from tfc.runtime.gpu.driver import Exports, GpuInfo, StandIn, TableDriver, runs_on
+from tfc.runtime.native.build import FOLDER
+
+X = np.random.default_rng(1).standard_normal((9, 4), np.float32)
+Y = np.arange(9, dtype=np.int32) % 4
+ROWS = (9, 4, 9, 1)
+PTX = "native/nvptx64/train.ptx"
+
+needs_compiler = pytest.mark.skipif(shutil.which("cc") is None, reason="needs a C compiler")
+
+
+@pytest.fixture(scope="module")
+def files(tmp_path_factory):
+    """Modules for the stand-in and for a device, as both kinds of file."""
+    folder = tmp_path_factory.mktemp("modules")
+    graph = tfc.parse(MODEL, file="model.tfg")
+    for name, target, triple in (("sim", "sim", "gpu"), ("device", "sm_80", "nvptx64")):
+        module = tfc.compile(graph, target, triple=triple, name=name)
+        for suffix in (".tfcm", ".so"):
+            module.save(folder / f"{name}{suffix}")
+    return folder
+
+
+@pytest.fixture(scope="module")
+def expected():
+    """Losses, variables and probabilities of a session on the stand-in."""
+    with tfc.Session(tfc.parse(MODEL), devices="gpu:sim") as session:
+        losses = [session.run("train", x=X[:n], y=Y[:n])["loss"] for n in ROWS]
+        return losses, session.state(), session.run("infer", x=X)["p"]
+
+
+@pytest.fixture(scope="module")
+def library(tmp_path_factory):
+    """The driver without a device as a shared library."""
+    made = tmp_path_factory.mktemp("driver") / "libcuda.so.1"
+    command = ["cc", "-std=c11", "-O1", "-shared", "-fPIC", f"-I{FOLDER}", str(FOLDER / "stand_in.c"), "-pthread"]
+    subprocess.run([*command, "-o", str(made)], check=True)
+    return str(made)
+
+
+def trains_as(module, expected):
+    losses, state, p = expected
+    assert [module.train(x=X[:n], y=Y[:n])["loss"] for n in ROWS] == losses
+    assert module.state().keys() == state.keys()
+    for name, value in module.state().items():
+        np.testing.assert_array_equal(value, state[name])
+    np.testing.assert_array_equal(module.infer(x=X)["p"], p)
+
+
+# ---- running -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("suffix", [".tfcm", ".so"])
+def test_a_module_trains_as_a_session_does(files, expected, suffix, tmp_path):
+    module = tfc.load(files / f"sim{suffix}")
+    assert str(module).startswith("module sim for gpu:sim\n")
+    trains_as(module, expected)
+    module.save_checkpoint(tmp_path, step=4)
+    module.save(tmp_path / "later.tfcm")
+    for other in (tfc.load(tmp_path / "later.tfcm"), tfc.load(files / f"sim{suffix}")):
+        other.restore_checkpoint(tmp_path)
+        np.testing.assert_array_equal(other.infer(x=X)["p"], expected[2])
+    other.set_state({"w": np.zeros(4, np.float32)})
+    np.testing.assert_array_equal(other.infer(x=X)["p"], np.full((9, 4), 0.25, np.float32))
+
+
+def test_one_for_a_device_runs_on_the_stand_in_by_its_model(files, expected, driver):
+    trains_as(tfc.load(files / "device.tfcm"), expected)
+
+
+def test_results_go_where_they_are_wanted(files):
+    module = tfc.load(files / "sim.tfcm", device=1)
+    given = np.full((9, 4), np.nan, np.float32)
+    assert module.infer(x=X, out={"p": given})["p"] is given
+    np.testing.assert_array_equal(given, module.infer(x=X)["p"])
+    for wrong, says in ((given[:8], "must be f32"), (X[:, ::-1], "contiguous"), (X, "shares memory with a feed")):
+        with pytest.raises(Error, match=says):
+            module.infer(x=X, out={"p": wrong})
+    with pytest.raises(Error, match="needs Python"):
+        module["infer"].for_c(x=X)
+
+
+VIEWS = """
+dim n in 1..8
+input x: f32[n, 4]
+var seen: f32[4] = zeros([4])
+table = constant([0.5, 1.5, 2.5, 3.5])
+row = input("row", i32[])
+many = gather(table, row)
+total = group { seen += sum(x, axis=0) }
+entry views(x, row) -> same = x, flat = reshape(x, [-1]), seen, many, fixed = table after total
+"""
+
+
+def test_results_that_are_inputs_views_and_variables_and_steps_that_fail():
+    text = VIEWS.replace('row = input("row", i32[])', "input row: i32[]")
+    module = tfc.compile(tfc.parse(text), "sim", triple="gpu")
+    with tfc.Session(tfc.parse(text), devices="gpu:sim") as session:
+        for row in (3, 0):
+            wanted, got = (each(x=X[:5], row=row) for each in (session.prepare("views"), module.prepare("views")))
+            assert got.keys() == wanted.keys()
+            for name, value in wanted.items():
+                np.testing.assert_array_equal(got[name], value)
+        before = module.state()["seen"]
+        with pytest.raises(Error, match="4") as caught:
+            module.views(x=X[:5], row=4)
+        assert caught.value.code == "INVALID_ARGUMENT" and caught.value.node == "many"
+        np.testing.assert_array_equal(module.state()["seen"], before)
+
+
+@needs_compiler
+def test_a_file_needs_no_compiler(files, library):
+    text = (
+        "import sys, numpy as np, tfc\n"
+        f"m = tfc.load({str(files / 'sim.tfcm')!r})\n"
+        "print(m.train(x=np.ones((3, 4), np.float32), y=np.zeros(3, np.int32))['loss'])\n"
+        "print([name for name in sys.modules if name.split('.')[0] in ('llvmlite', 'lark')])\n"
+    )
+    environment = {**os.environ, "TFC_GPU_DRIVER": library}
+    done = subprocess.run([sys.executable, "-c", text], env=environment, capture_output=True, text=True, check=False)
+    assert done.stdout.splitlines()[1:] == ["[]"], done.stderr
+    with tfc.Session(tfc.parse(MODEL), devices="gpu:sim") as session:
+        loss = session.run("train", x=np.ones((3, 4), np.float32), y=np.zeros(3, np.int32))["loss"]
+    assert done.stdout.splitlines()[0] == str(loss)
+
+
+# ---- devices and drivers -----------------------------------------------------------------------------------------
+
+
+def test_what_is_missing_is_said_with_the_line(files, monkeypatch):
+    monkeypatch.setenv("TFC_GPU_DRIVER", "/nowhere/libcuda.so.1")
+    module = tfc.load(files / "device.tfcm")
+    with pytest.raises(
+        Error, match=r"entry infer: module device runs on a GPU, it is compiled for sm_80: .*/nowhere"
+    ) as caught:
+        module.infer(x=X)
+    assert (caught.value.code, caught.value.node, caught.value.loc.line) == ("UNAVAILABLE", "p", 9)
+    assert "TFC_GPU_DRIVER=stand-in" in caught.value.message and module.signature["infer"].inputs
+
+
+def test_a_lost_device_is_told_with_what_is_gone(files, driver):
+    module = tfc.load(files / "sim.tfcm")
+    module.train(x=X, y=Y)
+    driver.fail("cuMemcpyDtoHAsync_v2", 700)
+    with pytest.raises(
+        Error, match=r"its variables are lost, .*w; there is no checkpoint; start the process again"
+    ) as caught:
+        module.train(x=X, y=Y)
+    assert caught.value.code == "UNAVAILABLE"
+
+
+@pytest.mark.parametrize(
+    ("name", "capability", "runs"),
+    [("sm_80", 80, True), ("sm_80", 120, True), ("sm_80", 75, False), ("sm_90a", 90, True), ("sm_90a", 100, False)],
+)
+def test_ptx_is_for_newer_devices_and_for_one_alone_with_an_a(name, capability, runs):
+    assert modules.is_for(name, capability) == runs
+
+
+def test_assembled_code_is_for_its_generation():
+    fitting = {
+        name: [c for c in (75, 80, 86, 89, 90, 100) if runs_on(name, c)] for name in ("sm_80", "sm_86", "sm_90a")
+    }
+    assert fitting == {"sm_80": [80, 86, 89], "sm_86": [86, 89], "sm_90a": [90]}
+
+
+@needs_compiler
+def test_another_device_is_refused_and_a_driver_is_given_the_ptx(files, library, monkeypatch):
+    """A stand-in that is taken for a driver of devices: what comes to it is what NVIDIA's would get."""
+    found = TableDriver(Exports(library))
+    monkeypatch.setattr(modules, "driver", lambda: found)
+    module = tfc.load(files / "device.tfcm")
+    with pytest.raises(Error, match="a stand-in runs no PTX; the PTX is in ") as caught:
+        module.infer(x=X)
+    with open(caught.value.message.rpartition(" ")[2]) as file:
+        assert file.read() == bytes(module.bundle.programs["infer"].code.objects[0]).decode()
+    StandIn(Exports(library)).set("capability", 75)
+    monkeypatch.setattr(gpus, "_gpus", {})
+    with pytest.raises(
+        Error, match=r"compiled for sm_80, and stand-in is an sm_75; .*--target=nvptx64:sm_75"
+    ) as caught:
+        tfc.load(files / "device.tfcm").infer(x=X)
+    assert caught.value.code == "FAILED_PRECONDITION"
+
+
+def images(cubins, capability, monkeypatch, *, assembler_here):
+    """What a driver is asked to load, in order: the first bytes of each form."""
+    code = SimpleNamespace(objects=(b"PTX",), cubins=cubins, cpu="sm_80")
+    monkeypatch.setattr(assembler, "find_assembler", lambda: "ptxas" if assembler_here else None)
+    monkeypatch.setattr(assembler, "assemble_ptx", lambda ptx, name: (f"{ptx.decode()} for {name}".encode(), ""))
+    info = GpuInfo(0, "device", capability, 1 << 30, 100)
+    found = TableDriver.images(object.__new__(TableDriver), SimpleNamespace(code=code), info)
+    return [(ctypes.string_at(image.address), image.is_assembled) for image in found]
+
+
+def test_assembled_code_comes_before_ptx_and_what_is_assembled_here_last(monkeypatch):
+    cubins = {"sm_80": b"cubin 80", "sm_90a": b"cubin 90a"}
+    old, ptx, made = (b"cubin 80", True), (b"PTX", False), (b"PTX for sm_86", False)
+    assert images(cubins, 86, monkeypatch, assembler_here=True) == [old, ptx, made]
+    assert images(cubins, 75, monkeypatch, assembler_here=False) == [ptx]
+    assert images(cubins, 90, monkeypatch, assembler_here=False) == [(b"cubin 90a", True), ptx]
+
+
+@pytest.mark.parametrize(
+    ("failing", "forms", "works"),
+    [
+        ([209], 2, True),
+        ([200], 2, True),
+        ([209, 222], 2, False),
+        ([222], 1, False),
+        ([209, 218], 3, False),
+        ([209, 221], 3, True),
+    ],
+)
+def test_what_a_driver_refuses_is_tried_in_another_form(files, driver, monkeypatch, failing, forms, works):
+    """One form is that assembled before, the second PTX, the third what is assembled here."""
+    own, loaded = StandIn.images, []
+
+    def several(self, program, info, functions=None):
+        for k in range(forms):
+            (image,) = own(self, program, info, functions)
+            loaded.append(k)
+            yield SimpleNamespace(address=image.address, kept=image.kept, is_assembled=k == 0 and forms > 1)
+
+    monkeypatch.setattr(StandIn, "images", several)
+    gpu = gpus.gpu_of(driver, 0)
+    program = compile_bundle(
+        tfc.parse("input x: f32[9]\nentry main(x) -> y = exp(x)\n"), simulated_gpu(is_apart=True), Config(), "m"
+    ).programs["main"]
+    call = gpu._call
+
+    def load(name, *arguments):
+        if name == "tfc_gpu_load" and failing:
+            return failing.pop(0)
+        return call(name, *arguments)
+
+    monkeypatch.setattr(gpu, "_call", load)
+    if works:
+        assert gpu.load(program).address("m_main_k0_Exp")
+    else:
+        with pytest.raises(Error, match="the driver refuses its code"):
+            gpu.load(program)
+    assert not failing
+
+
+def test_a_session_goes_on_without_a_device_whose_driver_takes_no_code(driver, monkeypatch, recwarn):
+    monkeypatch.setattr(gpus, "_gpus", {})
+    text = 'input x: f32[9]\nwith device("gpu:0") {\n  y = exp(x)\n}\nentry main(x) -> y\n'
+    driver.fail("cuModuleLoadDataEx", 222)
+    with tfc.Session(tfc.parse(text), devices="gpu:1") as session:
+        np.testing.assert_array_equal(
+            session.run("main", x=X[:, 0])["y"], tfc.Session(tfc.parse(text)).run("main", x=X[:, 0])["y"]
+        )
+        assert session.device_set.names == ("/job:localhost/replica:0/task:0/device:CPU:0",)
+    (warning,) = recwarn.list
+    assert "device:GPU:0 is left out, as stand-in: the driver refuses its code" in str(warning.message)
+    assert "UNSUPPORTED_PTX_VERSION (222)" in str(warning.message) and warning.filename == __file__
+
+
+# ---- files -------------------------------------------------------------------------------------------------------
+
+
+def test_the_kernels_are_members_with_seals(files):
+    content = (files / "device.tfcm").read_bytes()
+    members = read_archive(memoryview(content), "")[0]
+    manifest = json.loads(bytes(members["manifest.json"]))
+    assert manifest["format"] == 2 and manifest["gpu"]["name"] == "sm_80"
+    assert manifest["gpu"]["ptx"]["train"] == PTX and b".target sm_80" in bytes(members[PTX])
+    assert PTX in manifest["members"]
+    assert {"sm_80"} == set(manifest["gpu"]["cubins"].get("train", {"sm_80": ""}))
+    assert (
+        bytes(members["native/x86_64-unknown-linux-gnu/device.so"]).count(b".target sm_80") == 3
+        or os.uname().machine != "x86_64"
+    )
+    assert content == _again(files)
+
+
+def _again(files):
+    """The file of the module, written once more."""
+    place = files / "again.tfcm"
+    tfc.compile(tfc.parse(MODEL, file="model.tfg"), "sm_80", triple="nvptx64", name="device").save(place)
+    return place.read_bytes()
+
+
+def launches(change):
+    """A change of the launches of the entry `train`."""
+
+    def changed(members, manifest):
+        program = json.loads(members["programs/train.json"])
+        change(program["program"]["code"]["launches"])
+        members["programs/train.json"] = json.dumps(program).encode()
+
+    return changed
+
+
+def launch_with(place, value):
+    """The first launch with another value in one place of its row."""
+    return launches(lambda found: next(iter(found.values()))[0].__setitem__(place, value))
+
+
+HOSTILE = {
+    "no PTX": lambda members, manifest: manifest["gpu"]["ptx"].pop("train"),
+    "PTX that ends early": lambda members, manifest: members.update({PTX: members[PTX][:99] + b"\0"}),
+    "a cubin that is none": lambda members, manifest: manifest["gpu"]["cubins"].update(train={"sm_80": PTX}),
+    "a member that is not there": lambda members, manifest: manifest["gpu"]["ptx"].update(train="ir/none"),
+    "not for a GPU": lambda members, manifest: manifest.pop("gpu"),
+    "for the stand-in": lambda members, manifest: manifest["gpu"].update(name="gpu:sim"),
+    "no launches": launches(lambda found: found.clear()),
+    "an empty kernel": launches(lambda found: found.update({next(iter(found)): []})),
+    "blocks of an unknown symbol": launch_with(1, "other"),
+    "a million threads": launch_with(2, 1 << 20),
+    "too much memory": launch_with(7, 1 << 40),
+    "an unknown size": launch_with(5, ["other"]),
+    "a tensor map of no operand": launch_with(6, [[99, "bf16", [8], [], [8], 0]]),
+    "a tensor map of no rank": launch_with(6, [[0, "bf16", [], [], [], 0]]),
+    "a tensor map of another type": launch_with(6, [[0, "f32", [8], [], [8], 0]]),
+}
+"""Changes of a module for a GPU that no compiler would make, the file sealed again."""
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_what_no_compiler_writes_is_damage(files, name):
+    content = (files / "device.tfcm").read_bytes()
+    assert unpack(memoryview(repacked(content, lambda members, manifest: None)), "m.tfcm").bundle.gpu == "sm_80"
+    with pytest.raises(Error) as caught:
+        unpack(memoryview(repacked(content, HOSTILE[name])), "m.tfcm")
+    assert caught.value.code == "DATA_LOSS"
+
+
+def test_a_changed_byte_of_a_kernel_is_found(files):
+    content = bytearray((files / "device.tfcm").read_bytes())
+    content[content.rindex(b".visible .entry")] ^= 1
+    with pytest.raises(Error, match=r"native/nvptx64/\w+\.ptx is damaged"):
+        unpack(memoryview(bytes(content)), "m.tfcm")
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        (
+            "input x: f32[9]\nentry main(x) -> y = MatrixInverse(reshape(x, [3, 3]))\n",
+            "MatrixInverse runs on the host",
+        ),
+        ("input s: string[]\nentry main(s) -> t = s\n", "which GPUs do not hold"),
+    ],
+)
+def test_what_runs_on_the_host_is_named(text, says):
+    with pytest.raises(Error, match=f"{says}.*a module for a GPU holds kernels alone") as caught:
+        compile_bundle(tfc.parse(text), for_gpu("sm_80"), Config(), "model")
+    assert caught.value.code == "UNIMPLEMENTED" and caught.value.node
+
+
+GROWS = """
+input x: f32[4]
+input trips: i32[]
+_, rows = for i in 0..trips, s = x { yield s * 0.5, collect s }
+entry main(x, trips) -> rows
+"""
+
+
+def test_sizes_that_a_step_sets_keep_programs_in_c_out_and_nothing_else(tmp_path):
+    module = tfc.compile(tfc.parse(GROWS), "sim", triple="gpu")
+    module.save(tmp_path / "grows.so")
+    assert module.obstacle is not None and "only known while it runs" in module.obstacle.message
+    for each in (module, tfc.load(tmp_path / "grows.so")):
+        np.testing.assert_array_equal(
+            each.main(x=X[0], trips=3)["rows"], X[0] * np.array([[1], [0.5], [0.25]], np.float32)
+        )
+
+
+@needs_compiler
+def test_programs_in_c_open_the_shared_object(files, library, expected):
+    class Opened(OnDevice):
+        def __init__(self):
+            self.library, self.driver = ctypes.CDLL(str(files / "sim.so")), library.encode()
+            bundle = compile_bundle(tfc.parse(MODEL, file="model.tfg"), simulated_gpu(is_apart=True), Config(), "sim")
+            self.model, self.state = model_of(bundle, {}, True, on_gpu=True), 0
+            self.error = Failure()
+
+    made = Opened()
+    assert made.start() == 0 and made.init() == 0, made.message
+    losses = [made.call("train", {"x": X[:n], "y": Y[:n]}, (n,), [()])[1][0] for n in ROWS]
+    assert losses == expected[0]
+    np.testing.assert_array_equal(made.variable("w"), expected[1]["w"])
+    made.function("gpu_stop", None)()
