@@ -7,6 +7,7 @@ number printed is the seed of the file. Of each seed the change is the same on a
 from __future__ import annotations
 
 import json
+import os
 import platform
 import random
 import struct
@@ -37,10 +38,12 @@ TEXTS = ("", "..", "../../etc/passwd", "/etc/passwd", "manifest.json", "batch", 
 
 
 def originals(folder: Path) -> list[bytes]:
-    """The module as both kinds of file, and one with several versions where these are made."""
+    """The module as both kinds of file, one for a GPU, and one with several versions where these are made."""
     module, names = tfc.compile(tfc.parse(TEXT)), ["m.tfcm", "m.so"]
     for name in names:
         module.save(folder / name)
+    names.append("d.tfcm")
+    tfc.compile(tfc.parse(TEXT), "sm_80", triple="nvptx64").save(folder / "d.tfcm")
     if platform.machine() == "x86_64":
         names.append("v.tfcm")
         tfc.compile(tfc.parse(TEXT), levels=(2, 3)).save(folder / "v.tfcm")
@@ -179,6 +182,7 @@ def _repacked(draw: random.Random, content: bytearray, change: Any) -> bytes:
 def main(first: int, count: int) -> Counter[str]:
     """Load the files of these seeds; how they ended, by status."""
     ends: Counter[str] = Counter()
+    os.environ["TFC_GPU_DRIVER"] = "/nowhere/libcuda.so.1"  # what is for a GPU is read, and not run
     with tempfile.TemporaryDirectory() as folder:
         place = Path(folder)
         files = originals(place)

@@ -245,7 +245,7 @@ def _link_for_gpu(bundle: Bundle, starting: Mapping[str, Array], embeds: bool, c
             objects += dict.fromkeys(each for code in codes for each in code.objects)
             exports += functions
     linked = link_shared(objects, exports, target, bundle.name)
-    # Its entries take memory of a device: what opens modules' files by name, for memory of the host, shall not find them.
+    # No TFC_ABI: what opens files by name (tfc_open.h) would give entries memory of the host.
     return Linked(linked, support_digest(target.arch), 0, headers, obstacle)
 
 

@@ -42,6 +42,7 @@ EPILOG = """examples:
   tfc compile model.tfg --target-cpu=skylake-avx512 --emit=asm
   tfc compile model.tfg --target=nvptx64:sm_90a -o model.ptx      kernels for a GPU
   tfc compile model.tfg --target=nvptx64:sm_80 -o model.o         these, and what launches them, for programs in C
+  tfc compile model.tfg --target=nvptx64:sm_80 -o model.tfcm      the same as a module for Python
   tfc compile model.tfg --multiversion=v2,v3,v4 -o model.o    kernels for three levels of x86-64, chosen at run time
   tfc compile model.tfg --multiversion=v2,v3,v4 -o model.tfcm    the same as a module for Python and C
   tfc compile model.tfg -Werror --diagnostics=json      for editors and CI: nothing suspicious passes
@@ -248,7 +249,9 @@ def write_ptx(graph: Graph, config: Config, target: Target, options: argparse.Na
         return Code((), modules.symbols, target.triple, target.cpu, target.features, modules.launches)
 
     _check_gpu(target.triple)
-    bundle = compile_bundle(graph, target, config, module_files.model_name(options), finish=keep)
+    bundle = compile_bundle(
+        graph, target, config, module_files.model_name(options), finish=keep, debug_info=options.debug_info
+    )
     for entry in bundle.entries:
         print(f"{entry}: {len(bundle.programs[entry.name].kernels)} kernels")
     made = ptx_of_model(bundle.modules[: len(bundle.entries)], target)
