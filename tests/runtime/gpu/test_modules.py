@@ -412,3 +412,19 @@ def test_programs_in_c_open_the_shared_object(files, library, expected):
     assert losses == expected[0]
     np.testing.assert_array_equal(made.variable("w"), expected[1]["w"])
     made.function("gpu_stop", None)()
+
+
+@needs_compiler
+def test_programs_in_c_get_ptx_where_what_was_assembled_is_refused(library, tmp_path, monkeypatch):
+    """A stand-in refuses both, each with the result it is told to give: that of PTX is the one that counts."""
+    monkeypatch.setattr(assembler, "find_assembler", lambda: "ptxas")
+    monkeypatch.setattr(assembler, "assemble_ptx", lambda ptx, name: (b"\x7fELF for " + name.encode(), ""))
+    graph = tfc.parse("input x: f32[9]\nentry main(x) -> y = exp(x)\n")
+    tfc.compile(graph, "sm_80", triple="nvptx64", name="assembled").save(tmp_path / "assembled.so")
+    start = ctypes.CDLL(str(tmp_path / "assembled.so")).assembled_gpu_start
+    fail, error = ctypes.CDLL(library).tfc_stand_in_fail, Failure()
+    for result, code in ((222, 14), (1, 13)):
+        fail(b"cuModuleLoadDataEx", ctypes.c_int64(1), result)
+        assert start(library.encode(), 0, ctypes.byref(error)) == code
+        assert error.msg.startswith(b"cuModuleLoadDataEx failed: ")
+    assert start(library.encode(), 0, ctypes.byref(error)) == 13 and error.msg.endswith(b"a stand-in runs no PTX")

@@ -84,8 +84,7 @@ def _lines(model: Model, guard: str) -> Iterator[str]:
     yield f"#define {upper}_STATE_BYTES {model.state.bytes}u"
     yield f"#define {upper}_WEIGHTS_BYTES {len(model.weights.data)}u"
     yield from _weights(model)
-    start = model.start.workspace if model.start and not model.starting else 0
-    yield f"#define {upper}_INIT_WORKSPACE_BYTES {start}u"
+    yield f"#define {upper}_INIT_WORKSPACE_BYTES {_start_bytes(model)}u"
     yield ""
     yield "/* The records that a loader finds its way by (tfc.h). */"
     yield f"const tfc_module *{name}_tfc_query(uint32_t max_abi);"
@@ -207,23 +206,28 @@ def _variables(model: Model) -> Iterator[str]:
         yield "}"
 
 
+def _start_bytes(model: Model) -> int:
+    """The workspace of the entry that initialises."""
+    return model.start.workspace if model.start and not model.starting else 0
+
+
 def _assertions(model: Model) -> Iterator[str]:
     """What the program's compiler checks, where it can: since C11 and C++11."""
     name, upper = model.name, model.name.upper()
     yield ""
     yield "/* The most memory there is, if a program says so before it includes this file: its compiler checks. */"
-    limits = {f"{upper}_STATE_LIMIT": f"{upper}_STATE_BYTES"}
-    for symbol in (f"{upper}_INIT", *(model.symbol(entry.name).upper() for entry in model.entries)):
-        limits[f"{symbol}_WORKSPACE_LIMIT"] = f"{symbol}_WORKSPACE_BYTES"
-    for limit in limits:
-        yield from (f"#ifndef {limit}", f"#define {limit} SIZE_MAX", "#endif")
+    sizes = {f"{upper}_STATE": model.state.bytes, f"{upper}_INIT_WORKSPACE": _start_bytes(model)}
+    sizes |= {f"{model.symbol(entry.name).upper()}_WORKSPACE": entry.workspace for entry in model.entries}
+    for each in sizes:
+        yield from (f"#ifndef {each}_LIMIT", f"#define {each}_LIMIT SIZE_MAX", "#endif")
     yield "#if defined(__cplusplus) ? __cplusplus >= 201103L : defined(__STDC_VERSION__) && __STDC_VERSION__ >= 201112L"
     yield from ("#ifdef __cplusplus", f"#define {upper}_ASSERT(fact, text) static_assert(fact, text)", "#else")
     yield from (f"#define {upper}_ASSERT(fact, text) _Static_assert(fact, text)", "#endif")
     same = f"TFC_ABI >> 8 == {ABI >> 8} && (TFC_ABI & 255) >= {ABI & 255}"
     yield f'{upper}_ASSERT({same}, "tfc.h is older than {name}.h");'
-    for limit, size in limits.items():
-        yield f'{upper}_ASSERT({size} <= {limit}, "{size} is more than {limit}");'
+    for each, size in sizes.items():
+        if size:  # compilers warn of 0 in such a comparison
+            yield f'{upper}_ASSERT({each}_BYTES <= {each}_LIMIT, "{each}_BYTES is more than {each}_LIMIT");'
     for entry in model.entries:
         for side, count in (("in", len(entry.inputs)), ("out", len(entry.outputs))):
             if count:
