@@ -99,7 +99,7 @@ def test_placements_count(capsys: pytest.CaptureFixture[str]) -> None:
     [
         (["model.tfg", "--output=devices"], "give --devices too"),
         (["model.tfg", "--devices=cpu:2", "--output=svg"], "shows the model"),
-        (["model.tfcm", "--devices=cpu:2"], "a compiled module is for one CPU"),
+        (["model.tfcm", "--devices=cpu:2"], "a compiled module is for one device"),
     ],
 )
 def test_wrong_usage(words: list[str], reason: str, capsys: pytest.CaptureFixture[str]) -> None:
