@@ -62,9 +62,10 @@ class GpuDevice(Device):
         """See Device: a driver may have no compiler for PTX, or one that is too old, and there may be no assembler."""
         from tfc.codegen.program import Code, Program
 
-        target = self.target()
-        ptx = "" if target.gpu is None or target.gpu.is_simulated else _kernel_of_nothing(target.cpu, target.gpu.ptx)
-        code = Code((ptx.encode(),) if ptx else (), (), target.triple, target.cpu)
+        target, code = self.target(), Code()
+        if target.gpu is not None and not self.gpu.driver.is_stand_in:
+            ptx = _kernel_of_nothing(target.cpu, target.gpu.ptx)
+            code = Code((ptx.encode(),), (), target.triple, target.cpu)
         return self.gpu.refusal(Program("probe", (), (), code=code))
 
     def target(self) -> Target:
