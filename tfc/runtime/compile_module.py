@@ -232,7 +232,7 @@ def _link_for_gpu(bundle: Bundle, starting: Mapping[str, Array], embeds: bool, c
 
     machine = bundle.machine
     target = for_cpu(machine.cpu, machine.triple, machine.features)
-    objects = [compile_module(module_text(target.arch, unit), target) for unit in ("native", "gpu")]
+    objects = [compile_module(module_text(target.arch, unit), target, rewrite=False) for unit in ("native", "gpu")]
     exports, headers, obstacle = [*SYMBOLS, *GPU_SYMBOLS], {}, None
     try:
         made = interface_for_gpu(bundle, starting, target, Config(), embeds, checks)
