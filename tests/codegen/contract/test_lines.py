@@ -117,3 +117,20 @@ def test_convolutions_of_small_images_are_those_of_the_interpreter(sizes: Sequen
     wanted = interpret(graph, dict(zip(given, (x, w), strict=True)), [value for _, value in entry.outputs])
     for name, value in zip(names_out, wanted, strict=True):
         np.testing.assert_array_equal(found[name], value, err_msg=name)  # integers: sums are exact
+
+
+@pytest.mark.parametrize("size", [41, 30])
+def test_gradients_of_filters_sum_over_stretches_of_several_runs(size: int) -> None:
+    """Of 18 and of 25 rows of the image, which divide none of these sizes."""
+    graph = tfc.parse(
+        f"input x: f32[2, {size}, {size}, 20]\ninput g: f32[2, {size}, {size}, 40]\n"
+        'w = Conv2DBackpropFilter(x, [3, 3, 20, 40], g, strides=[1, 1, 1, 1], padding="SAME")\n'
+    )
+    rng = np.random.default_rng(size)
+    feeds = {
+        name: rng.integers(-3, 4, (2, size, size, channels)).astype(np.float32)
+        for name, channels in (("x", 20), ("g", 40))
+    }
+    (want,) = interpret(graph, feeds, ["w"])
+    with tfc.Session(graph, threads=3) as session:
+        np.testing.assert_array_equal(session.run("w", feeds=feeds), want)  # integers: sums are exact

@@ -1,5 +1,7 @@
 """Products of factors narrower than their sums: exact for integers, as converted first for floats."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
@@ -72,7 +74,7 @@ def test_integers_are_exact_and_wrap(left: DType, right: DType, name: str) -> No
 
 @pytest.mark.parametrize(("left", "right", "name"), FLOATS, ids=str)
 def test_floats_are_what_converted_factors_give(left: DType, right: DType, name: str) -> None:
-    target = processor(name)
+    target = replace(processor(name), multiplies_bf16=False)  # pairs are summed in another order (test_guarded.py)
     narrow, wide = tile_for(target, f32, left, right), tile_for(target, f32)
     with (
         routine(Routine(f32, a=left, b=right), target) as function,

@@ -18,16 +18,16 @@ from tfc.codegen.target import Target, for_cpu, host
 from tfc.ir.types import DType, f32, f64, i32, i64
 
 
-def support(target: Target, allowed: bool) -> str:
-    """A `tfc_parallel_for` that runs everything in chunks of three on the calling thread, and a system that lets us
-    use the matrix unit or does not."""
+def support(target: Target, allowed: bool, chunk: int) -> str:
+    """A `tfc_parallel_for` that runs everything in chunks on the calling thread, and a system that lets us use the
+    matrix unit or does not."""
     module = target.module("serial")
     params = [Param(PTR, "ctx"), Param(I64, "n"), Param(PTR, "body"), Param(PTR, "closure"), Param(I64, "grain")]
     function = module.function("tfc_parallel_for", VOID, params, linkage="")
     b = Builder(function)
     _, n, body, closure, _ = function.args
-    with b.loop(0, n, 3) as begin:
-        end = b.smin(b.add(begin, 3), n)
+    with b.loop(0, n, chunk) as begin:
+        end = b.smin(b.add(begin, chunk), n)
         b.emit(f"call void {body.text}({closure.typed}, {begin.typed}, {end.typed})")
     b.ret()
     function = module.function("tfc_may_use_amx", I32, [], linkage="")
@@ -43,13 +43,17 @@ class Orientation:
     b_by_rows: bool = True
 
 
-def routine(made: Routine, target: Target, allowed: bool = True) -> AbstractContextManager[Callable[..., None]]:
-    return routine_of_text(made, made.text(target), target, allowed)
+def routine(
+    made: Routine, target: Target, allowed: bool = True, chunk: int = 3
+) -> AbstractContextManager[Callable[..., None]]:
+    return routine_of_text(made, made.text(target), target, allowed, chunk)
 
 
 @contextmanager
-def routine_of_text(made: Routine, text: str, target: Target, allowed: bool = True) -> Iterator[Callable[..., None]]:
-    texts = [text, support(target, allowed)]
+def routine_of_text(
+    made: Routine, text: str, target: Target, allowed: bool = True, chunk: int = 3
+) -> Iterator[Callable[..., None]]:
+    texts = [text, support(target, allowed, chunk)]
     with jit.load_objects([jit.compile_module(text, target, rewrite=False) for text in texts]) as code:
         yield ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * 6)(code.address(made.symbol))
 
@@ -260,3 +264,29 @@ def test_the_same_bits_however_rows_are_grouped() -> None:
         for row in (0, 7, 39):
             alone = run(function, Orientation(), a[row : row + 1], b, tile)
             assert alone.tobytes() == whole[row : row + 1].tobytes()
+
+
+@pytest.mark.parametrize(
+    ("m", "k", "n", "most"),
+    [
+        (1, 512, 256, 0.5),  # few rows: columns are divided
+        (1, 4096, 520, 0.3),
+        (49, 1024, 190, 0.52),  # rows a page apart are copied, and few columns are divided no further
+        (36, 1024, 320, 0.5),  # too few rows to be divided
+        (49, 700, 352, 0.52),
+    ],
+)
+def test_a_product_worth_several_threads_has_work_for_two(m: int, k: int, n: int, most: float) -> None:
+    tile = tile_for(host(), f32)
+    a, b = numbers((m, k), f32, 1), numbers((k, n), f32, 2)
+    blocks: list[int] = []
+
+    def after(_: int, rows: slice, columns: slice, sums: np.ndarray) -> None:
+        blocks.append(sums.size)
+
+    with routine(Routine(f32), host(), chunk=1) as function:
+        got = run(function, Orientation(), a, b, tile, after=after)
+    np.testing.assert_allclose(got, a.astype(np.float64) @ b, rtol=0, atol=1e-4 * k**0.5)
+    assert sum(blocks) == m * n
+    if m == 1 or (tile.rows, tile.columns) == (14, 32):
+        assert max(blocks) <= most * m * n

@@ -35,10 +35,11 @@ HEIGHTS = (4, 2, 1)
 """Rows of A in one pass over B."""
 DEPTH = 32
 """Rows of B that stay in the second cache until all rows of A have used them."""
-CHUNK, TOGETHER = 256, 16
-"""Columns of a task, and how many neighbouring tasks are added up as one: their rows of C stay in the first cache."""
-LONG_RUNS, PIECES = 4, 4
-"""A thread gets so many neighbouring tasks at least, as long as there are so many pieces: runs of B are long then."""
+CHUNK, TOGETHER = 64, 4096
+"""A task's columns are a multiple of the one, and of neighbouring tasks up to the other are added up as one: their rows
+of C stay in the first cache."""
+LONG_RUNS, PIECES = 256, 4
+"""A thread gets so many neighbouring columns at least, as long as there are so many pieces: runs of B are long then."""
 STREAMED_FLOPS = 16
 """Work for each element of B at least: reading it takes as long as this many operations."""
 SERIAL_WORK, TASK_WORK = 1 << 21, 1 << 19
@@ -124,15 +125,16 @@ class FewRows:
         n, k, count = frame["n"], frame["k"], frame["count"]
         by_rows = b.icmp("eq", frame["b_columns"], 1)
         column = b.smax(b.mul(b.smax(b.mul(frame["m"], 2), STREAMED_FLOPS), k), 1)
-        group = self.across[1]
-        some = b.and_(b.add(b.sdiv(b.operand(I64, TASK_WORK), column), group), -group)
-        chunk = b.select(by_rows, b.operand(I64, CHUNK), some)
+        group = b.select(by_rows, b.operand(I64, CHUNK), b.operand(I64, self.across[1]))
+        some = b.add(b.sdiv(b.operand(I64, TASK_WORK), column), group)
+        chunk = b.smin(b.and_(some, b.sub(b.operand(I64, 0), group)), TOGETHER)
         chunks = b.sdiv(b.add(n, b.sub(chunk, 1)), chunk)
         column = b.add(column, b.mul(frame["m"], frame["after_work"]))
         work, tasks = b.mul(b.mul(column, n), count), b.mul(chunks, count)
         frame.store({"chunk": chunk, "column_blocks": chunks})
         grain = b.add(b.sdiv(b.operand(I64, TASK_WORK), b.mul(column, chunk)), 1)
-        grain = b.smax(grain, b.smin(b.sdiv(chunks, PIECES), LONG_RUNS))
+        long = b.smin(b.sdiv(chunks, PIECES), b.sdiv(b.operand(I64, LONG_RUNS), chunk))
+        grain = b.smax(grain, b.select(by_rows, long, b.operand(I64, 1)))
         grain = b.select(b.icmp("slt", work, SERIAL_WORK), b.smax(tasks, 1), grain)
         with b.if_else(by_rows, name="by.rows") as arms:
             for arm, body in ((arms.then, self.body_by_rows), (arms.otherwise, self.body_by_columns)):
@@ -155,7 +157,7 @@ class FewRows:
         room = max(self.tile.strip, 4 * self.room * self.across[1])
         sums = b.alloca(self.tile.element, room, align=64, name="sums")
         brief, some = b.icmp("eq", frame["c"], null()), b.and_(b.sdiv(room, b.smax(m, 1)), -self.across[1])
-        width = b.select(brief, some, b.mul(chunk, TOGETHER))
+        width = b.select(brief, some, b.operand(I64, TOGETHER))
         c_rows = b.select(brief, some, frame["c_rows"])
         upper = b.sdiv(b.add(end, b.sub(chunks, 1)), chunks)
         with b.loop(b.sdiv(begin, chunks), upper, 1, name="matrix") as matrix:

@@ -41,6 +41,8 @@ MANY_TASKS = 32
 """With so many blocks of rows, none is divided into columns for the sake of threads."""
 WIDE_PANELS = 8
 """The panels of a block at least, when B is read in long runs or the block packs A."""
+HALVED_PANELS = 4
+"""So many panels make two blocks all the same where there would be one task: two threads gain more than it costs."""
 LONG_STRETCH = 3
 """So many times the tile's depth several runs of k may be long together: they cost no copy of A."""
 
@@ -178,8 +180,8 @@ class Gemm:
         return to_pack
 
     def _stretch(self, b: Builder, frame: Frame) -> None:
-        """Choose how much of the sum is done at once. A single run is cut anywhere; of several as many as have about
-        the same length are taken together, and long ones are cut themselves."""
+        """Choose how much of the sum is done at once. A single run is cut anywhere; of several, and of bands of them,
+        as many as have about the same length are taken together, and long ones are cut themselves."""
         k, runs, bands = frame["steps"], frame["runs"], frame["bands"]
         several = b.icmp("sgt", b.mul(runs, bands), 1)
         long, copied = (b.operand(I64, times * self.tile.depth) for times in (LONG_STRETCH, 1))
@@ -188,11 +190,12 @@ class Gemm:
         uncut = b.and_(several, b.icmp("sle", k, limit))
         whole_band = b.and_(uncut, b.icmp("sle", b.mul(k, runs), limit))
         k_depth = b.select(uncut, b.smax(k, 1), b.operand(I64, self.tile.depth))
+        some_runs = b.smin(b.smax(b.sdiv(limit, b.smax(k, 1)), 1), runs)
         bands_depth = b.smax(b.sdiv(limit, b.smax(b.mul(k, runs), 1)), 1)
         frame.store(
             {
                 "k_depth": k_depth,
-                "runs_depth": b.select(whole_band, runs, one),
+                "runs_depth": b.select(uncut, some_runs, one),
                 "bands_depth": b.select(whole_band, bands_depth, one),
             }
         )
@@ -211,12 +214,14 @@ class Gemm:
         most = b.smax(b.sdiv(tile.depth * tile.panels, b.smax(stretch, 1)), 2)
         most = b.select(b.icmp("eq", frame["c"], null()), b.smin(most, tile.panels), most)
         columns = b.smax(b.sdiv(b.add(panels, b.sub(most, 1)), most), 1)
-        tall = b.sdiv(m, 2 * tile.rows)
+        tall = b.sdiv(b.add(m, tile.rows), 2 * tile.rows)
         rows = self._power(b, b.smin(b.sdiv(b.add(wanted, b.sub(columns, 1)), columns), tall))
         across = b.sdiv(b.add(b.smin(wanted, MANY_TASKS), b.sub(rows, 1)), rows)
         copies = b.or_(b.icmp("ne", frame["pack_a"], 0), self._joins(b, frame))
         needs_width = b.or_(b.icmp("sle", m, LOW_ROWS), copies)
-        widest = b.select(needs_width, b.sdiv(panels, WIDE_PANELS), panels)
+        halves = b.and_(b.icmp("eq", rows, 1), b.icmp("sge", panels, HALVED_PANELS))
+        wide = b.smax(b.sdiv(panels, WIDE_PANELS), b.add(b.zext(halves, I64), 1))
+        widest = b.select(needs_width, wide, panels)
         columns = b.smax(columns, b.smin(across, b.smin(widest, 16)))
         frame.store({"row_blocks": rows, "column_blocks": columns})
 
