@@ -122,7 +122,7 @@ class Kernel:
 
     `fixed` are parameters that are the same whenever `turn`, an i32 scalar, is not 0 (packed_once.py). `passed` hold
     what the nests of an attention pass from one to the next (attention.py). `constants` may be packed when the program
-    is loaded, and `panels` are (packed_ahead.py).
+    is loaded, and `panels` are (packed_ahead.py). The nests of a join store its parts along the axis `joined`.
     """
 
     params: tuple[Tensor, ...]
@@ -132,6 +132,7 @@ class Kernel:
     turn: Tensor | None = None
     passed: tuple[Tensor, ...] = ()
     constants: tuple[Tensor, ...] = ()
+    joined: int | None = None
     panels: Mapping[Tensor, Panels] = field(default_factory=dict)
 
 
@@ -252,7 +253,9 @@ def build_kernel(made: Plan) -> Kernel:
     building = _Building(made, params)
     turn = None if made.turn is None else params[made.turn]
     fixed, constants = (tuple(params[k] for k in places) for places in (made.fixed, made.constants))
-    return Kernel(params, made.access, building.nests(), fixed, turn, constants=constants)
+    definition = made.members[0].tensor.definition
+    joined = definition.axis if isinstance(definition, Join) else None
+    return Kernel(params, made.access, building.nests(), fixed, turn, constants=constants, joined=joined)
 
 
 def _in_parts(made: Plan, params: tuple[Tensor, ...]) -> Kernel:

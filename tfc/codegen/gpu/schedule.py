@@ -24,6 +24,7 @@ from tfc.codegen.gpu.contract.hopper import Pipelined, pipeline_launches, pipeli
 from tfc.codegen.gpu.contract.match import Contraction, contraction_of
 from tfc.codegen.gpu.contract.mma import Units, unit_launches, units_of
 from tfc.codegen.gpu.contract.simt import contraction_launches
+from tfc.codegen.gpu.joins import joined_nests
 from tfc.codegen.gpu.launching import Work
 from tfc.codegen.gpu.maps import map_launches
 from tfc.codegen.gpu.rows import row_launches
@@ -56,7 +57,7 @@ def schedule_launches(kernel: Kernel, target: Target) -> LoopNest:
         kept = [(p, access) for p, access in zip(kernel.params, kernel.access, strict=True) if p not in kernel.passed]
         params, letters = zip(*kept, strict=True)
         return LoopNest(tuple(params), "".join(letters), (together,), tuple(failures))
-    for each in kernel.nests:
+    for each in kernel.nests if kernel.joined is None else joined_nests(kernel.nests, kernel.joined):
         if isinstance(each, cpu.Product | cpu.Attention):
             raise InternalError("products are expanded for processors only")
         work = work_of(flatten(each))

@@ -38,8 +38,17 @@ def _(ctx: Lowering) -> Tensor:
     return _joined(axis, parts)
 
 
+MANY_PARTS = 64
+"""So many are operands of one kernel; more are joined in such groups, each in its place of the whole."""
+
+
 def _joined(axis: int, parts: Sequence[Tensor]) -> Tensor:
-    return join(axis, parts) if len(parts) > 1 else view(parts[0], parts[0].shape)
+    if len(parts) == 1:
+        return view(parts[0], parts[0].shape)
+    while len(parts) > MANY_PARTS:
+        groups = [parts[first : first + MANY_PARTS] for first in range(0, len(parts), MANY_PARTS)]
+        parts = [join(axis, group) if len(group) > 1 else group[0] for group in groups]
+    return join(axis, parts)
 
 
 @lower("Split")
