@@ -8,7 +8,7 @@ import pytest
 
 import tfc
 from tests.frontend.programs import Running, codes, evaluate, graph_of, same
-from tfc.frontend.elaborate.constants import _PIECE
+from tfc.frontend.elaborate.archives import PIECE
 
 X = np.arange(6, dtype=np.float32).reshape(2, 3)
 
@@ -132,7 +132,7 @@ def test_load(tmp_path: Path) -> None:
 @pytest.mark.parametrize("save", [np.savez, np.savez_compressed])
 @pytest.mark.parametrize("more", [-1, 0, 1])
 def test_load_reads_arrays_of_many_pieces(save: Callable[..., None], more: int, tmp_path: Path) -> None:
-    numbers = np.random.default_rng(1).integers(0, 256, 2 * _PIECE + more, np.uint8)
+    numbers = np.random.default_rng(1).integers(0, 256, 2 * PIECE + more, np.uint8)
     save(tmp_path / "a.npz", W=numbers, E=numbers[:0])
     text = 'a = load("a.npz", "W")\nb = load("a.npz", "E")\n'
     a, b = (graph_of(text, tmp_path)[name].attrs["value"].array for name in "ab")
@@ -141,9 +141,9 @@ def test_load_reads_arrays_of_many_pieces(save: Callable[..., None], more: int, 
 
 
 def test_load_notices_damage_in_the_last_piece(tmp_path: Path) -> None:
-    np.savez(tmp_path / "a.npz", W=np.ones(2 * _PIECE + 9, np.uint8))
+    np.savez(tmp_path / "a.npz", W=np.ones(2 * PIECE + 9, np.uint8))
     content = bytearray((tmp_path / "a.npz").read_bytes())
-    content[2 * _PIECE + 100] ^= 1
+    content[2 * PIECE + 100] ^= 1
     (tmp_path / "a.npz").write_bytes(content)
     assert codes('a = load("a.npz", "W")\n', tmp_path) == ["E0706@1:10"]
 

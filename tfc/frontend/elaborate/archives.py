@@ -1,26 +1,142 @@
-"""The .npz files of a program, each opened once: its table lists all arrays, and a program may load every one."""
+"""The .npz files of a program, each opened once: its table lists all arrays, and a program may load every one.
+
+Arrays that lie in an archive as they are, which is how NumPy writes them unless asked to compress, are read straight
+into their memory; zipfile would read each into memory of its own first.
+"""
 
 from __future__ import annotations
 
+import io
+import math
+import os
+import struct
 import zipfile
+import zlib
+from functools import lru_cache
 from pathlib import Path
+from typing import IO, NamedTuple
+
+import numpy as np
+
+from tfc.ir.types import Array
+
+ALIGNMENT = 64
+"""Kernels read arrays that begin at multiples of so many bytes where they lie; others are copied first."""
+MAX_HEADER = 10_000
+"""Bytes of the header of an array: its type and shape."""
+PIECE = 1 << 18
+"""Bytes that are read at a time: the second cache holds them for the checksum."""
+_BLOCK = 8 << 20
+"""Bytes of memory that small arrays share: from 4 MiB on the system gives it in large pages, at half the price."""
+_LOCAL_HEADER = struct.Struct("<4s22xHH")
+_ENCRYPTED = 0x01
+
+
+class Memory:
+    """Where arrays go that are about to be read, `expected` bytes in all."""
+
+    def __init__(self, expected: int) -> None:
+        self._expected = expected
+        self._left = np.empty(0, np.uint8)
+
+    def take(self, size: int) -> Array:
+        """So many bytes, in which a session can use an array as it is."""
+        if self._left.size < size:
+            block = np.empty(max(size, min(_BLOCK, self._expected)) + ALIGNMENT, np.uint8)
+            self._left = block[-block.ctypes.data % ALIGNMENT :]
+        taken, used = self._left[:size], -(-size // ALIGNMENT) * ALIGNMENT
+        self._left = self._left[used:]
+        return taken
+
+
+class Archive(NamedTuple):
+    """An open archive, its members by the keys of their arrays, and memory for these."""
+
+    zip: zipfile.ZipFile
+    members: dict[str, zipfile.ZipInfo]
+    memory: Memory
+
+    def stored(self, member: zipfile.ZipInfo) -> Array | None:
+        """The array of a member that lies in the file as it is; None for others, and for what NumPy would not write.
+
+        BadZipFile and EOFError where the content is damaged.
+        """
+        file = self.zip.fp
+        lies = member.compress_type == zipfile.ZIP_STORED and not member.flag_bits & _ENCRYPTED
+        if file is None or not lies or not hasattr(os, "preadv"):
+            return None
+        local = os.pread(file.fileno(), _LOCAL_HEADER.size, member.header_offset)
+        if len(local) < _LOCAL_HEADER.size or local[:4] != b"PK\3\4":
+            return None
+        _, name, extra = _LOCAL_HEADER.unpack(local)
+        return self._array(file, member, member.header_offset + _LOCAL_HEADER.size + name + extra)
+
+    def _array(self, file: IO[bytes], member: zipfile.ZipInfo, start: int) -> Array | None:
+        lead = os.pread(file.fileno(), min(MAX_HEADER, member.file_size, 1 << 10), start)
+        head = lead[: _header_size(lead)]
+        try:
+            shape, by_columns, dtype = layout(head)
+        except (ValueError, EOFError):
+            return None
+        size = math.prod(shape) * dtype.itemsize
+        if dtype.hasobject or len(head) + size != member.file_size:
+            return None
+        content, checksum = self.memory.take(size), zlib.crc32(head)
+        for at in range(0, size, PIECE):
+            piece = content[at : at + PIECE].data
+            if os.preadv(file.fileno(), [piece], start + len(head) + at) != piece.nbytes:
+                raise EOFError("it ends early")
+            checksum = zlib.crc32(piece, checksum)
+        if checksum != member.CRC:
+            raise zipfile.BadZipFile(f"Bad CRC-32 for file {member.filename!r}")
+        return content.view(dtype).reshape(shape, order="F" if by_columns else "C")
+
+
+def _header_size(lead: bytes) -> int:
+    """The length of the header that bytes in NumPy's format begin with."""
+    count = "<I" if lead[6:7] > b"\1" else "<H"
+    begin = 8 + struct.calcsize(count)
+    return begin + int(struct.unpack_from(count, lead, 8)[0]) if len(lead) >= begin else 0
+
+
+@lru_cache(maxsize=256)
+def layout(header: bytes) -> tuple[tuple[int, ...], bool, np.dtype[np.generic]]:
+    """What a header in NumPy's format says: shape, whether columns lie together, element type. Weights of a net have
+    few different ones. ValueError for what is none.
+    """
+    return read_layout(io.BytesIO(header))
+
+
+def read_layout(file: IO[bytes]) -> tuple[tuple[int, ...], bool, np.dtype[np.generic]]:
+    """The same of a stream, which is left where the elements begin."""
+    version = np.lib.format.read_magic(file)
+    read_header = np.lib.format.read_array_header_1_0 if version == (1, 0) else np.lib.format.read_array_header_2_0
+    try:
+        found: tuple[tuple[int, ...], bool, np.dtype[np.generic]] = read_header(file, max_header_size=MAX_HEADER)
+    except Exception as problem:  # it is read as a text of Python, by code that raises what Python's own tools do
+        raise ValueError(f"its header is none: {problem}") from None
+    return found
 
 
 class Archives:
     """Zip files by their paths, open until `close`."""
 
     def __init__(self) -> None:
-        self._open: dict[Path, tuple[zipfile.ZipFile, dict[str, str]]] = {}
+        self._open: dict[Path, Archive] = {}
 
-    def arrays(self, path: Path) -> tuple[zipfile.ZipFile, dict[str, str]]:
-        """The archive, and the names of its members by the keys of their arrays. Raises what zipfile does."""
+    def __getitem__(self, path: Path) -> Archive:
+        """The archive in a file. Raises what zipfile does."""
         if path not in self._open:
             archive = zipfile.ZipFile(path)
-            members = {name.removesuffix(".npy"): name for name in archive.namelist() if name.endswith(".npy")}
-            self._open[path] = archive, members
+            members = {
+                info.filename.removesuffix(".npy"): info
+                for info in archive.infolist()
+                if info.filename.endswith(".npy")
+            }
+            self._open[path] = Archive(archive, members, Memory(path.stat().st_size))
         return self._open[path]
 
     def close(self) -> None:
         """Close them all."""
         while self._open:
-            self._open.popitem()[1][0].close()
+            self._open.popitem()[1].zip.close()

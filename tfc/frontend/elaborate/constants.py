@@ -7,7 +7,9 @@ every link is followed; nothing is unpickled; nothing larger than the file prove
 from __future__ import annotations
 
 import math
+import struct
 import zipfile
+import zlib
 from collections.abc import Collection
 from pathlib import Path
 from typing import IO, Any
@@ -15,18 +17,18 @@ from typing import IO, Any
 import numpy as np
 
 from tfc.frontend import tree
-from tfc.frontend.elaborate.archives import Archives
+from tfc.frontend.elaborate.archives import PIECE, Archives, Memory, read_layout
 from tfc.frontend.elaborate.frame import POISON, Frame, Program
 from tfc.frontend.functions.things import Thing
 from tfc.ir.graph import Literal
 from tfc.ir.types import MAX_ELEMENTS, Array, dtype_of
 
 FORMATS = (".npy", ".npz", ".safetensors")
-MAX_HEADER = 10_000
-ALIGNMENT = 64
-"""Kernels read arrays that begin at multiples of so many bytes where they lie; others are copied first."""
-_PIECE = 1 << 18
-"""Bytes that are read at a time."""
+
+
+_UNREADABLE = (OSError, ValueError, EOFError, MemoryError, RuntimeError, zipfile.BadZipFile, zlib.error, struct.error)
+"""What readers raise for a file that is not right; RuntimeError where zipfile knows no such compression, or a password.
+"""
 
 
 class _UnreadableError(Exception):
@@ -52,6 +54,7 @@ def load(f: Frame, node: tree.Call) -> Thing:
         return f.error(error.code, error.message, at.value, help=error.help)
     array.flags.writeable = False  # nobody else has it, so it need not be copied
     literal = Literal(array, source=(path, key or ""))
+    f.program.digests.make(literal)
     return f.build(node, lambda: f.builder.const(literal, name=key if key and key.isidentifier() else "Const"))
 
 
@@ -64,7 +67,7 @@ def read_array(source: str, program: Program, path: str, key: str | None) -> Arr
     except KeyError:
         known = ", ".join(FORMATS)
         raise _UnreadableError("E0706", f"`{path}` has no known format; data files end in {known}") from None
-    except (OSError, ValueError, zipfile.BadZipFile, EOFError, MemoryError) as error:
+    except _UNREADABLE as error:
         raise _UnreadableError("E0706", f"can not read `{path}`: {_first_line(error)}") from None
     if array.size > MAX_ELEMENTS:
         raise _UnreadableError("E0706", f"the array in `{path}` has {array.size} elements, over the limit of 2^40")
@@ -104,21 +107,22 @@ def _npy(path: Path, key: str | None, _: Archives) -> Array:
 
 
 def _npz(path: Path, key: str | None, archives: Archives) -> Array:
-    archive, members = archives.arrays(path)
-    name = members[_choose(path, key, members)]
-    with archive.open(name) as file:
-        return _numpy_array(file, archive.getinfo(name).file_size)
+    archive = archives[path]
+    member = archive.members[_choose(path, key, archive.members)]
+    array = archive.stored(member)
+    if array is not None:
+        return array
+    with archive.zip.open(member) as file:
+        return _numpy_array(file, member.file_size)
 
 
 def _numpy_array(file: IO[bytes], size: int) -> Array:
     """An array in NumPy's format from a stream that holds `size` bytes; its header must not claim more."""
-    version = np.lib.format.read_magic(file)
-    read_header = np.lib.format.read_array_header_1_0 if version == (1, 0) else np.lib.format.read_array_header_2_0
-    shape, by_columns, dtype = read_header(file, max_header_size=MAX_HEADER)
+    shape, by_columns, dtype = read_layout(file)
     count = math.prod(shape)
     if dtype.hasobject or count * dtype.itemsize > size:
         raise ValueError("its header does not fit its content")
-    content = _aligned(count * dtype.itemsize)
+    content = Memory(0).take(count * dtype.itemsize)
     _fill(content, file)
     return content.view(dtype).reshape(shape, order="F" if by_columns else "C")
 
@@ -126,19 +130,12 @@ def _numpy_array(file: IO[bytes], size: int) -> Array:
 def _fill(memory: Array, file: IO[bytes]) -> None:
     """Fill bytes from a stream, a piece at a time: pieces that stay in the cache are copied twice as fast as a whole
     member of an archive, which `readinto` of such a stream reads into memory of its own first."""
-    for start in range(0, memory.size, _PIECE):
-        part = memory[start : start + _PIECE]
+    for start in range(0, memory.size, PIECE):
+        part = memory[start : start + PIECE]
         piece = file.read(part.size)
         if len(piece) != part.size:
             raise ValueError("it ends early")
         part[:] = np.frombuffer(piece, np.uint8)
-
-
-def _aligned(size: int) -> Array:
-    """Memory in which a session can use an array as it is."""
-    memory = np.empty(size + ALIGNMENT, np.uint8)
-    start = -memory.ctypes.data % ALIGNMENT
-    return memory[start : start + size]
 
 
 def _safetensors(path: Path, key: str | None, _: Archives) -> Array:

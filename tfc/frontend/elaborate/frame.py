@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from tfc.frontend import tree
 from tfc.frontend.elaborate.archives import Archives
+from tfc.frontend.elaborate.digests import Digests
 from tfc.frontend.elaborate.names import Binding, Scope
 from tfc.frontend.elaborate.report import Report
 from tfc.frontend.functions.things import ArgumentError, Handled, Outputs, Thing, has_tensor, is_list, single
@@ -66,6 +67,7 @@ class Program:
     sources: dict[str, Source] = field(default_factory=dict)
     """Every file that was read, for showing its lines in messages."""
     archives: Archives = field(default_factory=Archives)
+    digests: Digests = field(default_factory=Digests)
     """Every .npz file that something was loaded from."""
     located: dict[tuple[str, str], Path] = field(default_factory=dict)
     """The data files that paths mean, by the source they stand in: a program may load all arrays of a large archive."""

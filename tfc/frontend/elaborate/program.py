@@ -61,6 +61,7 @@ def elaborate(
         report.errors += 1
     finally:
         program.archives.close()
+        program.digests.close()
     graph = None if report.errors else graph
     return graph, sorted(report.diagnostics, key=lambda d: _position(d, module.source.file)), program.sources
 
