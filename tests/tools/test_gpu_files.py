@@ -7,6 +7,8 @@ import re
 import pytest
 
 from tfc.codegen.gpu import assembler
+from tfc.runtime.gpu import gpu
+from tfc.runtime.gpu.driver import stand_in
 from tfc.tools import cli
 
 MODEL = """
@@ -81,3 +83,16 @@ def test_an_entry_without_a_driver_says_where_it_stands(model, capsys, monkeypat
     assert cli.main(["run", str(path), "--entry=infer", "--input=x=f32[2]=0", "--input=k=3"]) == 1
     told = capsys.readouterr().err
     assert "UNAVAILABLE" in told and "there is no driver: /nowhere/libcuda.so.1" in told and "model.tfg:8:" in told
+
+
+@pytest.mark.filterwarnings("default")
+def test_a_driver_that_takes_no_code_is_told_of_in_a_line(model, capsys, monkeypatch):
+    monkeypatch.setenv("TFC_GPU_DRIVER", "stand-in")
+    monkeypatch.setattr(gpu, "_gpus", {})
+    stand_in().fail("cuModuleLoadDataEx", 221)
+    assert cli.main(["run", str(model), "--devices=gpu:1", "--entry=infer", "--input=x=f32[2]=0", "--input=k=3"]) == 0
+    told = capsys.readouterr()
+    assert "0.4, 0.4" in told.out
+    (line,) = told.err.splitlines()
+    assert line.startswith("warning: /job:localhost/replica:0/task:0/device:GPU:0 is left out, as stand-in: ")
+    assert "JIT_COMPILER_NOT_FOUND (221)" in line and line.endswith("device:CPU:0 does its work")

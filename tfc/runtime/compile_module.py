@@ -102,7 +102,8 @@ def compile_bundle(
             shown = short if debug_info else None
             program, modules = emit_final(final, feeds, fetches, targets, target, config, prefix=prefix, shown=shown)
             texts.append(modules)
-            vectors.update(vector_bits(modules.texts, modules.symbols, target.vector_bits))
+            if target.gpu is None:
+                vectors.update(vector_bits(modules.texts, modules.symbols, target.vector_bits))
             program = replace(program, code=(finish or compile_modules)(modules, target))
         if target.gpu is not None:
             if finish is None:

@@ -264,8 +264,12 @@ class Module(Readiness):
 
     @cached_property
     def native(self) -> Library:
-        """The native support code that runs the entries: the file's own when no other is loaded."""
+        """The native support code that runs the entries: the file's own when no other is loaded, or has to be."""
         code = self._symbols
+        if self.bundle.gpu and code is not None:
+            from tfc.runtime.gpu.modules import is_of_this_tfc  # modules for processors do without
+
+            code = code if is_of_this_tfc(self.bundle) else None
         return library() if code is None else library_in(code, self.bundle.support)
 
     @cached_property

@@ -11,6 +11,7 @@ import argparse
 import importlib
 import os
 import sys
+import warnings
 from collections.abc import Sequence
 from typing import NoReturn
 
@@ -103,6 +104,11 @@ def unknown_verb(verb: str) -> int:
     return 2
 
 
+def _show_warning(message: Warning | str, *_: object, **__: object) -> None:
+    """What sessions warn of, for people who do not look for the line of Python it comes from."""
+    print(f"warning: {message}", file=sys.stderr)
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; never raises anything but SystemExit (from argparse, with status 0 or 2)."""
     words = list(sys.argv[1:] if arguments is None else arguments)
@@ -120,7 +126,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         words[1:] = config_file.expand(words[1:], words[0], made, tuple(VERBS))
     options = made.parse_args(words[1:])
     try:
-        status: int = options.run(options)
+        with warnings.catch_warnings():
+            warnings.showwarning = _show_warning
+            status: int = options.run(options)
         sys.stdout.flush()
         return status
     except BrokenPipeError:

@@ -165,7 +165,7 @@ def assembler() -> Finding:
     from tfc.codegen.gpu.assembler import find_assembler
 
     found = find_assembler()
-    purpose = "checks PTX, and makes code for one device of it"
+    purpose = "checks PTX, and makes code for one device of it, for modules too"
     if found:
         return Finding("ptxas", "ok", f"{found}: {purpose}")
     named = os.environ.get("TFC_PTXAS")

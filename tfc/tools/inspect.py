@@ -198,6 +198,7 @@ def artifact_json(artifact: Artifact, entries: list[EntryFacts], dims: Mapping[s
         "digest": told.digest,
         "triple": told.machine.triple,
         "cpu": told.machine.cpu,
+        **({"gpu": told.gpu} if told.gpu else {}),
         "code_bytes": artifact.object.code_bytes,
         **({} if told.state is None else {"state_bytes": told.state, "weights_bytes": told.weights}),
         **({} if artifact.graph is None else {"nodes": len(artifact.graph)}),

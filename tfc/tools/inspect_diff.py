@@ -48,7 +48,7 @@ def side(options: argparse.Namespace, path: str) -> Side:
         facts = {
             "producer": told.producer,
             "flags": f"-O{told.opt_level}",
-            "target": f"{told.machine.triple} {told.machine.cpu}".strip(),
+            "target": " ".join(filter(None, (told.machine.triple, told.machine.cpu, told.gpu))),
             "features": told.machine.features,
             "model": told.digest,
             "code": human(artifact.object.code_bytes),

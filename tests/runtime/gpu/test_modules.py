@@ -8,6 +8,7 @@ import os
 import shutil
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from types import SimpleNamespace
 
 import numpy as np
@@ -28,6 +29,7 @@ from tfc.runtime.embed.objects import model_of
 from tfc.runtime.gpu import gpu as gpus
 from tfc.runtime.gpu import modules
 from tfc.runtime.gpu.driver import Exports, GpuInfo, StandIn, TableDriver, runs_on
+from tfc.runtime.library import library
 from tfc.runtime.native.build import FOLDER
 
 X = np.random.default_rng(1).standard_normal((9, 4), np.float32)
@@ -59,7 +61,7 @@ def expected():
 
 
 @pytest.fixture(scope="module")
-def library(tmp_path_factory):
+def libcuda(tmp_path_factory):
     """The driver without a device as a shared library."""
     made = tmp_path_factory.mktemp("driver") / "libcuda.so.1"
     command = ["cc", "-std=c11", "-O1", "-shared", "-fPIC", f"-I{FOLDER}", str(FOLDER / "stand_in.c"), "-pthread"]
@@ -138,19 +140,45 @@ def test_results_that_are_inputs_views_and_variables_and_steps_that_fail():
 
 
 @needs_compiler
-def test_a_file_needs_no_compiler(files, library):
+def test_a_file_needs_no_compiler(files, libcuda):
     text = (
         "import sys, numpy as np, tfc\n"
         f"m = tfc.load({str(files / 'sim.tfcm')!r})\n"
         "print(m.train(x=np.ones((3, 4), np.float32), y=np.zeros(3, np.int32))['loss'])\n"
         "print([name for name in sys.modules if name.split('.')[0] in ('llvmlite', 'lark')])\n"
     )
-    environment = {**os.environ, "TFC_GPU_DRIVER": library}
+    environment = {**os.environ, "TFC_GPU_DRIVER": libcuda}
     done = subprocess.run([sys.executable, "-c", text], env=environment, capture_output=True, text=True, check=False)
     assert done.stdout.splitlines()[1:] == ["[]"], done.stderr
     with tfc.Session(tfc.parse(MODEL), devices="gpu:sim") as session:
         loss = session.run("train", x=np.ones((3, 4), np.float32), y=np.zeros(3, np.int32))["loss"]
     assert done.stdout.splitlines()[0] == str(loss)
+
+
+def test_support_code_of_another_tfc_is_not_used(files, expected, tmp_path):
+    """What a device's records look like is this tfc's own: the module's kernels run, and nothing else of its code."""
+    content = (files / "sim.tfcm").read_bytes()
+    path = tmp_path / "other.tfcm"
+    path.write_bytes(repacked(content, lambda _, manifest: manifest["gpu"].update(support="0" * 64)))
+    other = tfc.load(path)
+    assert not modules.is_of_this_tfc(other.bundle) and modules.is_of_this_tfc(tfc.load(files / "sim.tfcm").bundle)
+    trains_as(other, expected)
+    assert other.native is library()
+
+
+def test_threads_share_a_device_and_equal_steps_are_replayed(files):
+    module = tfc.load(files / "sim.tfcm")
+    rows = [np.roll(X, k, axis=0) for k in range(4)]
+    wanted = [module.infer(x=each)["p"] for each in rows]
+    with ThreadPoolExecutor(4) as pool:
+        found = list(pool.map(lambda k: module.infer(x=rows[k % 4])["p"], range(40)))
+    for k, p in enumerate(found):
+        np.testing.assert_array_equal(p, wanted[k % 4])
+    record = module._on_gpu.memory.launcher.record
+    before = record.n_replays
+    for _ in range(5):
+        module.train(x=X, y=Y)
+    assert record.n_replays >= before + 2
 
 
 # ---- devices and drivers -----------------------------------------------------------------------------------------
@@ -194,16 +222,16 @@ def test_assembled_code_is_for_its_generation():
 
 
 @needs_compiler
-def test_another_device_is_refused_and_a_driver_is_given_the_ptx(files, library, monkeypatch):
+def test_another_device_is_refused_and_a_driver_is_given_the_ptx(files, libcuda, monkeypatch):
     """A stand-in that is taken for a driver of devices: what comes to it is what NVIDIA's would get."""
-    found = TableDriver(Exports(library))
+    found = TableDriver(Exports(libcuda))
     monkeypatch.setattr(modules, "driver", lambda: found)
     module = tfc.load(files / "device.tfcm")
     with pytest.raises(Error, match="a stand-in runs no PTX; the PTX is in ") as caught:
         module.infer(x=X)
     with open(caught.value.message.rpartition(" ")[2]) as file:
         assert file.read() == bytes(module.bundle.programs["infer"].code.objects[0]).decode()
-    StandIn(Exports(library)).set("capability", 75)
+    StandIn(Exports(libcuda)).set("capability", 75)
     monkeypatch.setattr(gpus, "_gpus", {})
     with pytest.raises(
         Error, match=r"compiled for sm_80, and stand-in is an sm_75; .*--target=nvptx64:sm_75"
@@ -398,10 +426,10 @@ def test_sizes_that_a_step_sets_keep_programs_in_c_out_and_nothing_else(tmp_path
 
 
 @needs_compiler
-def test_programs_in_c_open_the_shared_object(files, library, expected):
+def test_programs_in_c_open_the_shared_object(files, libcuda, expected):
     class Opened(OnDevice):
         def __init__(self):
-            self.library, self.driver = ctypes.CDLL(str(files / "sim.so")), library.encode()
+            self.library, self.driver = ctypes.CDLL(str(files / "sim.so")), libcuda.encode()
             bundle = compile_bundle(tfc.parse(MODEL, file="model.tfg"), simulated_gpu(is_apart=True), Config(), "sim")
             self.model, self.state = model_of(bundle, {}, True, on_gpu=True), 0
             self.error = Failure()
@@ -415,16 +443,16 @@ def test_programs_in_c_open_the_shared_object(files, library, expected):
 
 
 @needs_compiler
-def test_programs_in_c_get_ptx_where_what_was_assembled_is_refused(library, tmp_path, monkeypatch):
+def test_programs_in_c_get_ptx_where_what_was_assembled_is_refused(libcuda, tmp_path, monkeypatch):
     """A stand-in refuses both, each with the result it is told to give: that of PTX is the one that counts."""
     monkeypatch.setattr(assembler, "find_assembler", lambda: "ptxas")
     monkeypatch.setattr(assembler, "assemble_ptx", lambda ptx, name: (b"\x7fELF for " + name.encode(), ""))
     graph = tfc.parse("input x: f32[9]\nentry main(x) -> y = exp(x)\n")
     tfc.compile(graph, "sm_80", triple="nvptx64", name="assembled").save(tmp_path / "assembled.so")
     start = ctypes.CDLL(str(tmp_path / "assembled.so")).assembled_gpu_start
-    fail, error = ctypes.CDLL(library).tfc_stand_in_fail, Failure()
+    fail, error = ctypes.CDLL(libcuda).tfc_stand_in_fail, Failure()
     for result, code in ((222, 14), (1, 13)):
         fail(b"cuModuleLoadDataEx", ctypes.c_int64(1), result)
-        assert start(library.encode(), 0, ctypes.byref(error)) == code
+        assert start(libcuda.encode(), 0, ctypes.byref(error)) == code
         assert error.msg.startswith(b"cuModuleLoadDataEx failed: ")
-    assert start(library.encode(), 0, ctypes.byref(error)) == 13 and error.msg.endswith(b"a stand-in runs no PTX")
+    assert start(libcuda.encode(), 0, ctypes.byref(error)) == 13 and error.msg.endswith(b"a stand-in runs no PTX")

@@ -7,7 +7,6 @@ so that arrays of its own and of other libraries live in the same ones; tfc does
 from __future__ import annotations
 
 import ctypes
-import os
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
@@ -17,7 +16,6 @@ from tfc.ir.config import Config
 from tfc.ir.errors import Error, InternalError
 from tfc.ir.record import record
 from tfc.runtime.gpu.errors import why_there_is_none
-from tfc.runtime.library import support_digest
 from tfc.runtime.native import GPU_SYMBOLS
 
 if TYPE_CHECKING:
@@ -105,12 +103,11 @@ def native_unit(unit: str) -> Symbols:
 _brought: list[Symbols] = []
 
 
-def bring_gpu_code(code: Symbols, digest: str) -> None:
-    """Let this process run steps on GPUs by the code that a module brings, if it is that of this tfc by its digest:
-    then none has to be compiled.
+def bring_gpu_code(code: Symbols) -> None:
+    """Let this process run steps on GPUs by the code that a module brings, which must be that of this tfc: then none
+    has to be compiled.
     """
-    if digest == support_digest(os.uname().machine, "gpu"):
-        _brought.append(code)
+    _brought.append(code)
 
 
 @cache

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -15,6 +16,7 @@ from tfc.runtime.bundle import SIMULATED, Bundle
 from tfc.runtime.gpu.driver import STAND_IN, Driver, bring_gpu_code, driver, runs_on, stand_in
 from tfc.runtime.gpu.gpu import gpu_of
 from tfc.runtime.gpu.memory import GpuMemory
+from tfc.runtime.library import support_digest
 
 if TYPE_CHECKING:
     from tfc.runtime.library import Symbols
@@ -40,8 +42,8 @@ def find_device(bundle: Bundle, code: Symbols | None, number: int, model: Callab
     Errors, which name the module: UNAVAILABLE without a driver or a device, NOT_FOUND when there are fewer devices,
     FAILED_PRECONDITION for a device that is another one than the module is compiled for.
     """
-    if code is not None:
-        bring_gpu_code(code, bundle.gpu_support)
+    if code is not None and is_of_this_tfc(bundle):
+        bring_gpu_code(code)
     try:
         found = _driver(bundle)
         gpu = gpu_of(found, number)
@@ -61,6 +63,14 @@ def find_device(bundle: Bundle, code: Symbols | None, number: int, model: Callab
             "FAILED_PRECONDITION",
         )
     return OnGpu(bundle, memory, None)
+
+
+def is_of_this_tfc(bundle: Bundle) -> bool:
+    """True when the support code that a module brings is that of this tfc, by its digests. Otherwise this one's own is
+    used: the driver's kernels call none of it, and the records of a device are its alone.
+    """
+    machine = os.uname().machine
+    return (bundle.support, bundle.gpu_support) == (support_digest(machine), support_digest(machine, "gpu"))
 
 
 def _driver(bundle: Bundle) -> Driver:
