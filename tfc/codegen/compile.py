@@ -115,8 +115,9 @@ def emit_final(  # noqa: PLR0913
     """A Program without its code, and the LLVM text of that; with debug information if `shown` is there. `begin` as in
     `emit_modules`.
     """
-    if config.tf32 and target.gpu is not None:
-        target = replace(target, gpu=replace(target.gpu, tf32=True))
+    if target.gpu is not None and (config.tf32 or config.libraries):
+        asked = replace(target.gpu, tf32=config.tf32 or target.gpu.tf32, libraries=config.libraries)
+        target = replace(target, gpu=asked)
     with collector_paused():
         graph = outline_dataflow(lower_for_kernels(graph, part), part)
         flows = plan_dataflows(graph, target, prefix, compact=config.opt_level > 0, part=part)

@@ -13,6 +13,7 @@ from tfc.codegen.loops import (
     For,
     Lanes,
     Launch,
+    LibraryProduct,
     LoopNest,
     Multiply,
     PipelinedProduct,
@@ -91,6 +92,10 @@ def _units(statements: Sequence[Statement]) -> str:
                 return statement.kind
             case PipelinedProduct():
                 return statement.product.left.map.tensor.dtype.name
+            case Launch(library=LibraryProduct() as product) if product.left.tensor.dtype.size == 2:
+                return product.left.tensor.dtype.name
+            case Launch(library=LibraryProduct(compute="tf32")):
+                return "tf32"
             case Launch() | For() | When() | Lanes():
                 if found := _units(statement.body):
                     return found
@@ -106,6 +111,8 @@ def schedule_line(nest: LoopNest) -> str:
 
 
 def _described(statement: For | Multiply | Launch) -> str:
+    if isinstance(statement, Launch) and statement.library is not None:
+        return statement.note
     if isinstance(statement, Launch):
         from tfc.codegen.gpu.statements import bytes_of
 

@@ -250,12 +250,37 @@ WARP = 32
 
 
 @record(frozen=True, eq=False)
+class LibraryMatrix:
+    """A factor or the result of a product that a library computes: see program_product.Matrix."""
+
+    tensor: Tensor
+    pitch: Size
+    stride: Size = 0
+    offset: Size = 0
+    along_k: bool = False
+
+
+@record(frozen=True, eq=False)
+class LibraryProduct:
+    """A product that a library computes: see program_product.Product."""
+
+    m: Size
+    n: Size
+    k: Size
+    batch: Size
+    left: LibraryMatrix
+    right: LibraryMatrix
+    result: LibraryMatrix
+    compute: str
+
+
+@record(frozen=True, eq=False)
 class Launch:
     """`blocks` times `threads` threads run `body`, in any order; each block has its own `shared` memory.
 
     A multiprocessor of a device has registers for `resident` blocks at once, which limits those of a thread. `note`
     tells people what it computes how, where there was a choice. Launches of a kernel follow one another: all of one is
-    done before the next begins.
+    done before the next begins. One of a `library` has no threads of ours, and no body.
     """
 
     blocks: Size
@@ -264,6 +289,7 @@ class Launch:
     shared: tuple[Tensor, ...] = ()
     resident: int = 1
     note: str = ""
+    library: LibraryProduct | None = None
 
 
 Statement = (
@@ -430,6 +456,8 @@ def _of_threads(statement: Lanes | When | Barrier | WarpBarrier | Shuffle | Vote
             return f"when {show(statement.condition)}:"
         case Launch():
             note = f" ({statement.note})" if statement.note else ""
+            if statement.library is not None:
+                return f"launch of a library{note}"
             return f"launch {statement.blocks} blocks of {statement.threads} threads{note}:"
         case Shuffle():
             return f"{statement.var.name} = {show(statement.value)} of lane {statement.mode} {show(statement.by)}"

@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from tfc.codegen.panels import Panels
     from tfc.codegen.program_dataflow import Dataflow, FlowKind, FlowNode, Transfer
     from tfc.codegen.program_launch import Launch
+    from tfc.codegen.program_product import Product
 
 FORMAT = 4
 Json = Any
@@ -128,21 +129,45 @@ def _launch_out(x: Launch) -> Json:
         [m.operand, m.dtype, [_size_out(d) for d in m.sizes], [_size_out(d) for d in m.pitches], list(m.box), m.offset]
         for m in x.maps
     ]
-    return [x.entry, _size_out(x.blocks), x.threads, x.shared, x.fails, list(x.sizes), maps, x.dynamic]
+    product = [] if x.product is None else [_product_out(x.product)]
+    return [x.entry, _size_out(x.blocks), x.threads, x.shared, x.fails, list(x.sizes), maps, x.dynamic, *product]
+
+
+def _product_out(x: Product) -> Json:
+    sides = (
+        [side.operand, side.dtype, *map(_size_out, side.formulas), side.along_k] for side in (x.left, x.right, x.result)
+    )
+    return [*map(_size_out, x.formulas), *sides, x.compute]
+
+
+def _product_in(fields: Json) -> Product:
+    from tfc.codegen.program_product import Matrix, Product
+
+    size = (int, str)
+    m, n, k, batch, *sides, compute = _row(fields, size, size, size, size, list, list, list, str)
+    made = []
+    for operand, dtype, pitch, stride, offset, along_k in (
+        _row(side, int, str, size, size, size, bool) for side in sides
+    ):
+        places = _size_in(pitch), _size_in(stride), _size_in(offset)
+        made.append(Matrix(operand, DTYPES[dtype].name, *places, along_k))
+    left, right, result = made
+    return Product(_size_in(m), _size_in(n), _size_in(k), _size_in(batch), left, right, result, compute)
 
 
 def _launch_in(fields: Json) -> Launch:
     from tfc.codegen.program_launch import Launch, TensorMap  # only programs of GPUs have some
 
+    product = _product_in(fields[8]) if len(fields) == 9 else None
     entry, blocks, threads, shared, fails, sizes, maps, dynamic = _row(
-        fields, str, (int, str), int, int, bool, list, list, int
+        fields[:8], str, (int, str), int, int, bool, list, list, int
     )
     made = []
     for operand, dtype, extents, pitches, box, offset in (_row(m, int, str, list, list, list, int) for m in maps):
         places = tuple(map(_size_in, extents)), tuple(map(_size_in, pitches))
         made.append(TensorMap(operand, DTYPES[dtype].name, *places, tuple(map(_whole, box)), offset))
     names = tuple(map(_text, sizes))
-    return Launch(entry, _size_in(blocks), threads, shared, fails, names, tuple(made), dynamic)
+    return Launch(entry, _size_in(blocks), threads, shared, fails, names, tuple(made), dynamic, product)
 
 
 def _whole(value: Json) -> int:

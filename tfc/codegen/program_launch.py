@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from tfc.codegen.program_product import Product, problems_of
 from tfc.ir.dims import Size, symbols_of
 from tfc.ir.record import record
 
@@ -43,7 +44,8 @@ class Launch:
     failures (48 bytes, see codegen/gpu/failure.py), then the values of `sizes`: 8 bytes each; then the tensor maps
     `maps`, 128 bytes each, at multiples of 64. Of each block's memory `shared` bytes are declared in the code itself,
     `dynamic` are given by the launch (more than 48 KiB must be allowed for the function before). A kernel is its
-    launches one after the other; one of no blocks is left out.
+    launches one after the other; one of no blocks is left out. A `product` is computed by a library, without threads of
+    ours.
     """
 
     entry: str
@@ -54,6 +56,7 @@ class Launch:
     sizes: tuple[str, ...] = ()
     maps: tuple[TensorMap, ...] = ()
     dynamic: int = 0
+    product: Product | None = None
 
 
 def check_launches(program: Program) -> Iterator[str]:
@@ -69,6 +72,11 @@ def check_launches(program: Program) -> Iterator[str]:
 
 
 def _problems(launch: Launch, operands: int, known: set[str]) -> Iterator[str]:
+    if launch.product is not None:
+        yield from problems_of(launch.product, operands, known)
+        if launch.threads or launch.maps or launch.sizes or launch.fails:
+            yield "a library's product with what kernels take"
+        return
     if not 1 <= launch.threads <= MOST_THREADS:
         yield f"blocks of {launch.threads} threads"
     if min(launch.shared, launch.dynamic) < 0 or launch.shared + launch.dynamic > MOST_SHARED:

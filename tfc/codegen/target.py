@@ -39,7 +39,8 @@ class Gpu:
     """What makes a target a GPU: its compute capability (80 is sm_80) and the version of PTX that is written.
 
     `order` is for its stand-in on a processor: which of all orders that threads may run in is taken. `tf32`: products
-    of f32 may round their factors to 10 bits of mantissa, for tensor units.
+    of f32 may round their factors to 10 bits of mantissa, for tensor units. `libraries` are those that may compute what
+    they can (`cublaslt`).
     """
 
     sm: int = 80
@@ -50,6 +51,7 @@ class Gpu:
     """Of a stand-in: its launches are functions of their own, which a driver is asked for (runtime/gpu)."""
     is_exact: bool = False
     """The code is for devices of this capability alone, whose own instructions it may hold (sm_90a)."""
+    libraries: tuple[str, ...] = ()
 
     @property
     def is_simulated(self) -> bool:

@@ -60,6 +60,8 @@ class Config:
     """Compute 3x3 convolutions by Winograd's algorithm where it is quicker, less exactly (TFC_WINOGRAD)."""
     tf32: bool = field(default_factory=lambda: _flag("TFC_TF32"))
     """Let GPUs round the factors of f32 products to 10 bits of mantissa, for their tensor units (TFC_TF32)."""
+    libraries: tuple[str, ...] = field(default_factory=lambda: _words("TFC_LIBRARIES"))
+    """Libraries that GPUs may leave kernels to: `cublaslt` (TFC_LIBRARIES)."""
     schedule_receives: str = field(default_factory=lambda: os.environ.get("TFC_SCHEDULE_RECEIVES", "alap"))
     """When tensors are asked of other devices: `alap`, `asap` or `none` (TFC_SCHEDULE_RECEIVES)."""
 
@@ -67,6 +69,8 @@ class Config:
     """In which order threads of a simulated GPU's block run: `ascending`, `descending`, `shuffled` (TFC_GPU_ORDER)."""
     gpu_driver: str = field(default_factory=lambda: os.environ.get("TFC_GPU_DRIVER", ""))
     """The driver's library; `stand-in` is one without a device; empty means the system's (TFC_GPU_DRIVER)."""
+    cublaslt: str = field(default_factory=lambda: os.environ.get("TFC_CUBLASLT", ""))
+    """The library cuBLASLt; empty means the system's, or a wheel's (TFC_CUBLASLT)."""
     gpu_sync: bool = field(default_factory=lambda: _flag("TFC_GPU_SYNC"))
     """Wait for each launch on a GPU, so that an error names the one at fault (TFC_GPU_SYNC)."""
     sim_delay: bool = field(default_factory=lambda: _flag("TFC_SIM_DELAY"))

@@ -96,7 +96,10 @@ class LoadedProgram:
         """Let the records of kernels be those of their launches."""
         code, gpu = self.code, self.memory.launcher
         assert gpu is not None
+        if launches.products:
+            gpu.use_library()
         launches.place(self.sizes, code)
+        launches.unmake_with(gpu)
         if code is not None:
             for entry, size in launches.dynamic.items():
                 gpu.allow(code.address(entry), size)

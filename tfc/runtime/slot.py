@@ -26,7 +26,8 @@ from tfc.runtime.storage import Recycler, address_of
 from tfc.runtime.thread_pool import ThreadPool
 
 if TYPE_CHECKING:
-    from tfc.runtime.gpu.gpu import Gpu, Timer
+    from tfc.runtime.gpu.gpu import Gpu
+    from tfc.runtime.gpu.steps import Timer
     from tfc.runtime.group import Group
     from tfc.runtime.heap import Heap
     from tfc.runtime.host_ops import Pending
@@ -120,8 +121,8 @@ class Slot:
 
     def _launch_by(self, gpu: Gpu) -> None:
         """Let native code launch kernels, and see what the host must see of them."""
-        from tfc.runtime.gpu.gpu import Checks, Recording
         from tfc.runtime.gpu.launches import is_recordable
+        from tfc.runtime.gpu.steps import Checks, Recording
 
         self._checks = Checks(gpu, self.loaded)
         self._context.device, self._context.checks = gpu.address, self._checks.address
@@ -213,7 +214,7 @@ class Slot:
             self._time_by(launcher, monitor)
 
     def _time_by(self, gpu: Gpu, monitor: MonitorRecord) -> None:
-        from tfc.runtime.gpu.gpu import Timer
+        from tfc.runtime.gpu.steps import Timer
 
         if self._timer is None:
             self._timer = Timer(gpu)

@@ -29,6 +29,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     group.add_argument("--winograd", action="store_true", help="quicker 3x3 convolutions with larger rounding errors")
     group.add_argument("--tf32", action="store_true", help="products of f32 on tensor units of GPUs, factors rounded")
+    group.add_argument(
+        "--libraries", choices=LIBRARIES, help="what GPUs may leave matrix products to, where it is there"
+    )
     group.add_argument("--compress-transfers", action="store_true", help="send floats between devices as 16 bits")
     group.add_argument(
         "--schedule-receives",
@@ -37,6 +40,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     group.add_argument("--no-soft-placement", action="store_true", help="fail where a node's device is not there")
     group.add_argument("--no-cache", action="store_true", help="do not use compiled code kept on disk")
+
+
+LIBRARIES = ("cublaslt",)
 
 
 def levels(options: argparse.Namespace) -> list[int]:
@@ -82,6 +88,7 @@ def config(options: argparse.Namespace) -> Config:
     changes |= {"cache": False} if options.no_cache else {}
     changes |= {"winograd": True} if options.winograd else {}
     changes |= {"tf32": True} if options.tf32 else {}
+    changes |= {"libraries": (options.libraries,)} if options.libraries else {}
     changes |= {"compress_transfers": True} if options.compress_transfers else {}
     changes |= {"schedule_receives": options.schedule_receives} if options.schedule_receives else {}
     changes |= {"soft_placement": False} if options.no_soft_placement else {}

@@ -64,6 +64,7 @@ def examine() -> Iterator[Finding]:
     yield gpu()
     yield pycuda()
     yield assembler()
+    yield cublaslt()
     yield from options_found()
 
 
@@ -171,6 +172,21 @@ def assembler() -> Finding:
     named = os.environ.get("TFC_PTXAS")
     detail = f"{purpose}: tfc[ptxas]" if named is None else f"TFC_PTXAS={named} is no program"
     return Finding("ptxas", "missing", detail)
+
+
+def cublaslt() -> Finding:
+    """Whether matrix products on GPUs can be left to NVIDIA's library."""
+    from tfc.ir.errors import Error
+
+    purpose = "computes matrix products on GPUs, where --libraries=cublaslt asks for it"
+    try:
+        from tfc.runtime.gpu.cublaslt import cublaslt
+
+        found = cublaslt()
+    except Error as problem:
+        return Finding("cublaslt", "missing", f"{purpose}; {problem.message}")
+    version = found.version
+    return Finding("cublaslt", "ok", f"{found.path}, {version // 10000}.{version // 100 % 100}: {purpose}")
 
 
 def options_found() -> Iterator[Finding]:

@@ -38,7 +38,8 @@ def kernels(program: Program, device: str, given: Mapping[str, int]) -> str:
             work = f"{flops:>14,} {human(traffic):>10}" if number == 0 else f"{'':>14} {'then':>10}"
             blocks = value(launch.blocks, dims)
             cost = _row(device, launch.threads, launch.shared + launch.dynamic, taken.get(launch.entry))
-            nodes = f"{launch.entry}: {shorten(', '.join(use.nodes))}"
+            by = "by cublaslt, " if launch.product is not None else ""
+            nodes = f"{launch.entry}: {by}{shorten(', '.join(use.nodes))}"
             lines.append(f"  {work} {blocks:>9,} {launch.threads:>7} {cost}  {nodes}")
             lines += [f"{'':>28}at {place}" for place in _places(program, use.nodes)[:1]] if number == 0 else []
     if program.code.is_ptx:
@@ -67,6 +68,9 @@ def launched(
     found: dict[str, list[str]] = {}
     for kernel, launches in code.launches.items():
         for launch in launches:
+            if launch.product is not None:
+                found.setdefault(kernel, []).append("a product by cublaslt")
+                continue
             known = symbols_of(launch.blocks) <= dims.keys()
             blocks = f"{value(launch.blocks, dims):,}" if known else str(launch.blocks)
             words = [f"{blocks} blocks of {launch.threads} threads"]

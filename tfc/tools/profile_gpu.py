@@ -64,8 +64,8 @@ def by_driver(part: PartExecutable, gpu: Gpu) -> dict[str, Resources]:
     """What the driver says that each entry function takes."""
     code = part.loaded.code
     assert code is not None
-    entries = [launch.entry for launches in part.program.code.launches.values() for launch in launches]
-    return {entry: gpu.resources(code.address(entry)) for entry in entries}
+    made = [launch for launches in part.program.code.launches.values() for launch in launches if launch.product is None]
+    return {launch.entry: gpu.resources(code.address(launch.entry)) for launch in made}
 
 
 def _described(gpu: Gpu, limits: Limits | None) -> str:

@@ -43,12 +43,15 @@ from tfc.codegen.loops import (
     For,
     Lanes,
     Launch,
+    LibraryMatrix,
+    LibraryProduct,
     LoopNest,
     PipelinedProduct,
     Statement,
     When,
     roots,
 )
+from tfc.codegen.program_product import Matrix, Product
 from tfc.codegen.target import Target
 from tfc.codegen.tensor import Tensor
 from tfc.codegen.tile_statements import TileStatement
@@ -96,11 +99,26 @@ def emit_launches(
         for number, launch in enumerate(nest.body):
             assert isinstance(launch, Launch)
             name = f"{symbol}_{number}" if number else symbol
+            if launch.library is not None:
+                made.append(launch_of_library(name, launch.library, nest))
+                continue
             made.append(_Entry(module, name, nest, launch, target, most or {}, lines).emit())
         launches[symbol] = tuple(made)
     text = module.render()
     check_text(text, target.gpu)
     return text, launches
+
+
+def launch_of_library(name: str, product: LibraryProduct, nest: LoopNest) -> program_launch.Launch:
+    """A product that a library computes, as data."""
+
+    def matrix(each: LibraryMatrix) -> Matrix:
+        operand = nest.params.index(each.tensor)
+        return Matrix(operand, each.tensor.dtype.name, each.pitch, each.stride, each.offset, each.along_k)
+
+    sides = matrix(product.left), matrix(product.right), matrix(product.result)
+    described = Product(product.m, product.n, product.k, product.batch, *sides, product.compute)
+    return program_launch.Launch(name, 1, 0, product=described)
 
 
 class _Entry:

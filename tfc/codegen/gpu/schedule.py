@@ -21,6 +21,7 @@ from tfc.codegen.gpu.attention.mma import unit_attention
 from tfc.codegen.gpu.attention.simt import simt_attention
 from tfc.codegen.gpu.columns import column_launches
 from tfc.codegen.gpu.contract.hopper import Pipelined, pipeline_launches, pipeline_of
+from tfc.codegen.gpu.contract.library import ByLibrary, library_launches, library_of
 from tfc.codegen.gpu.contract.match import Contraction, contraction_of
 from tfc.codegen.gpu.contract.mma import Units, unit_launches, units_of
 from tfc.codegen.gpu.contract.simt import contraction_launches
@@ -97,6 +98,9 @@ def _family(work: Work) -> Callable[[Work], list[Launch]]:
 def _of_contraction(made: Contraction, work: Work) -> Callable[[Work], list[Launch]]:
     """The quickest way that a contraction is fit for."""
     assert work.target.gpu is not None
+    by_library = library_of(made, work)
+    if isinstance(by_library, ByLibrary):
+        return partial(library_launches, by_library)
     units = units_of(made, Indices(work.nest.extents), work.target.gpu)
     if isinstance(units, str):
         return partial(contraction_launches, made, units)

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from tfc.codegen import program_launch
-from tfc.codegen.gpu.ptx import symbols_of_launch
+from tfc.codegen.gpu.ptx import launch_of_library, symbols_of_launch
 from tfc.codegen.gpu.simulate import emit_simulated
 from tfc.codegen.gpu.statements import bytes_of
 from tfc.codegen.loops import Launch, LoopNest
@@ -32,6 +32,9 @@ def emit_apart(
         for number, launch in enumerate(nest.body):
             assert isinstance(launch, Launch)
             entry = f"{symbol}_{number}" if number else symbol
+            if launch.library is not None:
+                made.append(launch_of_library(entry, launch.library, nest))
+                continue
             sizes = symbols_of_launch(launch)
             alone = LoopNest(nest.params, nest.access, (replace(launch, blocks=Dim.symbol(_BLOCKS)),), nest.failures)
             emit_simulated(module, entry, alone, target, {name: k for k, name in enumerate((_BLOCKS, *sizes))})

@@ -91,7 +91,8 @@ def interface_for_gpu(
 def stand_in_functions(bundle: Bundle) -> list[str]:
     """The functions that stand for the launches of a bundle; none where these are PTX."""
     codes = [program.code for program in bundle.all_programs if not program.code.is_ptx]
-    return [each.entry for code in codes for launches in code.launches.values() for each in launches]
+    made = [each for code in codes for launches in code.launches.values() for each in launches]
+    return [each.entry for each in made if each.product is None]
 
 
 def _is_for_c(bundle: Bundle) -> bool:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from tfc.codegen.program import Program
 from tfc.codegen.program_launch import MAP_RANK, Launch, TensorMap
+from tfc.ir.errors import Error
 from tfc.ir.record import record
 from tfc.runtime.gpu.launches import MAP_TYPES
 from tfc.runtime.steering import Steering
@@ -49,6 +50,10 @@ def launches_of(program: Program, steering: Steering) -> tuple[EmbeddedLaunch, .
     checks: dict[int, int] = {}
     for row, use in enumerate(program.instructions):
         for launch in program.code.launches.get(use.kernel, ()):
+            if launch.product is not None:
+                raise Error(
+                    "programs in C have no products by cublaslt: leave --libraries=cublaslt out", "UNIMPLEMENTED"
+                )
             maps = tuple(tuple(map(steering.formula, (*made.sizes, *made.pitches))) for made in launch.maps)
             check = checks.setdefault(row, len(checks)) if launch.fails else -1
             blocks = steering.formula(launch.blocks)

@@ -42,6 +42,22 @@ def why_there_is_none(result: int) -> str:
     return _NONE.get(result, f"the driver gives no device: result {result}")
 
 
+LIBRARY = 10_000
+"""What cuBLASLt gives is noted as a result so much larger (TFC_LIBRARY_RESULT)."""
+_OF_LIBRARY = {
+    1: "NOT_INITIALIZED",
+    3: "ALLOC_FAILED",
+    7: "INVALID_VALUE",
+    8: "ARCH_MISMATCH",
+    13: "EXECUTION_FAILED",
+    14: "INTERNAL_ERROR",
+    15: "NOT_SUPPORTED",
+}
+
+
 def result_name(result: int) -> str:
-    """A result as cuda.h calls it, if it is one that steps are known to end with."""
+    """A result as cuda.h calls it, or cublas_api.h, if it is one that steps are known to end with."""
+    if result >= LIBRARY:
+        status = result - LIBRARY
+        return f"CUBLAS_STATUS_{_OF_LIBRARY[status]} ({status})" if status in _OF_LIBRARY else f"status {status}"
     return f"{NAMES[result]} ({result})" if result in NAMES else f"result {result}"

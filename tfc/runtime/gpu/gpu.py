@@ -8,7 +8,7 @@ from __future__ import annotations
 import ctypes
 import threading
 import weakref
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -17,23 +17,19 @@ from tfc.ir.errors import Error
 from tfc.runtime.gpu import errors
 from tfc.runtime.gpu.driver import Driver, GpuInfo, gpu_symbols
 from tfc.runtime.gpu.launches import (
-    CHECK_BYTES,
-    SCALAR_BYTES,
-    ChecksRecord,
     Launches,
     LaunchRecord,
+    ProductRecord,
     RecordingRecord,
     TimerRecord,
 )
 from tfc.runtime.gpu.pool import Pool
-from tfc.runtime.storage import address_of
 
 if TYPE_CHECKING:
     from tfc.codegen.gpu.assembler import Resources
     from tfc.codegen.program import Instruction, Program
     from tfc.codegen.program_launch import Launch
-    from tfc.runtime.library import MonitorRecord, Symbols
-    from tfc.runtime.loaded import LoadedProgram
+    from tfc.runtime.library import Symbols
 
 _OPERATIONS = (
     *"launch replay replayable time note settle set move write read".split(),
@@ -95,6 +91,11 @@ class GpuRecord(ctypes.Structure):
         ("entries", StageRecord * _ENTRIES),
         ("n_entries", ctypes.c_uint64),
         ("entering", ctypes.c_uint32),
+        ("library", ctypes.c_void_p),
+        ("library_handle", ctypes.c_void_p),
+        ("library_workspace", ctypes.c_void_p),
+        ("library_bytes", ctypes.c_size_t),
+        ("multiplying", ctypes.c_uint32),
     )
 
 
@@ -193,6 +194,26 @@ class Gpu:
         value = ctypes.c_int32()
         self.check(self._call("tfc_gpu_attribute", self.address, function, number, ctypes.byref(value)))
         return value.value
+
+    def use_library(self) -> None:
+        """Let launches leave products to cuBLASLt. UNAVAILABLE where it is not there, or does not start."""
+        from tfc.runtime.gpu.cublaslt import WORKSPACE, cublaslt
+
+        with self._lock:
+            if self.record.library:
+                return
+            library = cublaslt()
+            workspace = self.pool.take(WORKSPACE, library.path)
+            result = self._call("tfc_gpu_use_library", self.address, library.table, workspace, WORKSPACE)
+            if result:
+                self.pool.give(workspace)
+                what = errors.result_name(result)
+                raise Error(f"{self.info.name}: cublasLtCreate of {library.path} gave {what}", "UNAVAILABLE")
+            self._library = library
+
+    def unmake(self, product: ProductRecord) -> None:
+        """Let go of what the library made for a product."""
+        self._call("tfc_gpu_unmake", self.address, ctypes.addressof(product))
 
     def allow(self, function: int, size: int) -> None:
         """Let launches of a function give its blocks so much shared memory."""
@@ -392,55 +413,6 @@ class Pinned:
     def __init__(self, start: int, size: int, gpu: Gpu) -> None:
         self.start, self.size = start, size
         weakref.finalize(self, gpu.unpin, start, size).atexit = False
-
-
-class Checks:
-    """Where the kernels of one slot say what failed, on the device and as the host sees it."""
-
-    def __init__(self, gpu: Gpu, loaded: LoadedProgram) -> None:
-        assert loaded.launches is not None
-        whose = loaded.launches.instructions
-        size = len(whose) * CHECK_BYTES
-        self._whose = whose
-        self._records = loaded.memory.block(size)
-        self._seen = gpu.pinned(size + SCALAR_BYTES)
-        if size:
-            gpu.fill(address_of(self._records), 0, size)
-        self.record = ChecksRecord(
-            address_of(self._records) if size else None, address_of(whose), self._seen.start, len(whose), 0
-        )
-        self.address = ctypes.addressof(self.record)
-
-
-class Timer:
-    """When the kernels of one slot run, by the device's clock: native code notes it in a monitor."""
-
-    def __init__(self, gpu: Gpu) -> None:
-        self._kept = (ctypes.c_void_p * (1 + 2 * TIMED))(), (ctypes.c_uint32 * TIMED)()
-        events, instructions = (ctypes.addressof(each) for each in self._kept)
-        self.record = TimerRecord(events, instructions, TIMED)
-        self.address = ctypes.addressof(self.record)
-        # What is kept goes with it: a finaliser that held the timer itself would never run.
-        weakref.finalize(self, _let_go, gpu, self.record, self._kept).atexit = False
-
-    def note_in(self, monitor: MonitorRecord) -> None:
-        """Note what runs from now on in this monitor."""
-        self.record.n, self.record.monitor = 0, ctypes.addressof(monitor)
-
-
-def _let_go(gpu: Gpu, timer: TimerRecord, kept: object) -> None:
-    del kept  # only kept until here
-    gpu.untime(timer)
-
-
-class Recording:
-    """What makes a stretch of kernels that is launched alike again and again one launch."""
-
-    def __init__(self, gpu: Gpu, uses: Sequence[Instruction], n_dims: int) -> None:
-        self._key = (ctypes.c_uint64 * (Launches.key_words(uses) + n_dims + 1))()
-        self.record = RecordingRecord(ctypes.addressof(self._key), n_dims, None, 0)
-        self.address = ctypes.addressof(self.record)
-        weakref.finalize(self, gpu.forget, self.record).atexit = False
 
 
 _gpus: dict[tuple[Driver, int], Gpu] = {}

@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Sequence
+import weakref
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 import numpy as np
 
 from tfc.codegen.program_control import Control, Home, Next, Start, Swap
 from tfc.codegen.program_launch import MAP_RANK
+from tfc.ir.types import DTYPES
 from tfc.runtime.steering import known_trips
 from tfc.runtime.storage import address_of
 
 if TYPE_CHECKING:
     from tfc.codegen.program import Instruction, Program
     from tfc.codegen.program_launch import Launch, TensorMap
+    from tfc.codegen.program_product import Product
     from tfc.ir.types import Array
+    from tfc.runtime.gpu.gpu import Gpu
     from tfc.runtime.library import Symbols
     from tfc.runtime.steering import Steering
 
@@ -36,6 +40,38 @@ class MapRecord(ctypes.Structure):
         ("offset", ctypes.c_int64),
         ("sizes", ctypes.c_uint64 * MAP_RANK),
         ("pitches", ctypes.c_uint64 * MAP_RANK),
+    )
+
+
+class MatrixRecord(ctypes.Structure):
+    """tfc_matrix."""
+
+    _fields_ = (
+        ("pitch", ctypes.c_uint64),
+        ("stride", ctypes.c_uint64),
+        ("offset", ctypes.c_uint64),
+        ("operand", ctypes.c_uint32),
+        ("type", ctypes.c_uint32),
+        ("bytes", ctypes.c_uint32),
+        ("along_k", ctypes.c_uint32),
+    )
+
+
+class ProductRecord(ctypes.Structure):
+    """tfc_product."""
+
+    _fields_ = (
+        ("formulas", ctypes.c_uint64 * 4),
+        ("left", MatrixRecord),
+        ("right", MatrixRecord),
+        ("result", MatrixRecord),
+        ("compute", ctypes.c_uint32),
+        ("scale", ctypes.c_uint32),
+        ("sizes", ctypes.c_int64 * 16),
+        ("operation", ctypes.c_void_p),
+        ("layouts", ctypes.c_void_p * 3),
+        ("algorithm", ctypes.c_uint64 * 8),
+        ("workspace", ctypes.c_size_t),
     )
 
 
@@ -142,6 +178,13 @@ class Launches:
             for _, launch in self._made
             for made in launch.maps
         ]
+        self._of_products = [
+            [
+                steering.formula(size)
+                for size in (*made.formulas, *made.left.formulas, *made.right.formulas, *made.result.formulas)
+            ]
+            for made in self.products
+        ]
         failing = dict.fromkeys(at for at, launch in self._made if launch.fails)
         self.instructions: Array = np.array([*failing, 0], np.uint32)[: len(failing)]
         self._checks = {at: k for k, at in enumerate(failing)}
@@ -158,9 +201,16 @@ class Launches:
         self._maps = (MapRecord * max(1, len(maps)))()
         for row, made, formulas in zip(self._maps, maps, self._of_maps, strict=False):
             _fill(row, made, [address_of(sizes) + 8 * formula for formula in formulas])
+        self.product_records = (ProductRecord * max(1, len(self.products)))()
+        for product, described, formulas in zip(self.product_records, self.products, self._of_products, strict=False):
+            _fill_product(product, described, [address_of(sizes) + 8 * formula for formula in formulas])
+        next_product = iter(self.product_records)
         first_map = ctypes.addressof(self._maps)
         for record, (at, launch), formula in zip(self._records, self._made, self._formulas, strict=False):
-            record["function"] = code.address(launch.entry) if code is not None else 0
+            if launch.product is not None:
+                record["function"] = ctypes.addressof(next(next_product))
+            else:
+                record["function"] = code.address(launch.entry) if code is not None else 0
             record["blocks"] = address_of(sizes) + 8 * formula
             record["sizes"], record["n_sizes"] = first_size, len(launch.sizes)
             record["maps"], record["n_maps"], record["shared"] = first_map, len(launch.maps), launch.dynamic
@@ -173,6 +223,16 @@ class Launches:
                 self._kernels[at]["first"] = address_of(self._records) + k * _LAUNCH.itemsize
             self._kernels[at]["n"] += 1
             self.addresses[at] = address_of(self._kernels) + at * _LAUNCHES.itemsize
+
+    @property
+    def products(self) -> list[Product]:
+        """The launches that are left to a library, in order; `product_records` are what native code knows of them."""
+        return [launch.product for _, launch in self._made if launch.product is not None]
+
+    def unmake_with(self, gpu: Gpu) -> None:
+        """Let a device let go of what its library makes for products, when nobody refers to these any more."""
+        if self.products:
+            weakref.finalize(self, _unmake, gpu, self.product_records).atexit = False
 
     def named(self) -> dict[int, tuple[Instruction, Launch]]:
         """What each record stands for, by its address: for errors that come late."""
@@ -192,6 +252,25 @@ class Launches:
         """How many words a recording's key has besides the sizes: addresses that instructions use (native/gpu.c)."""
         of_control = {Start: 1, Swap: 2}
         return sum(len(use.operands) if use.control is None else of_control.get(type(use.control), 0) for use in uses)
+
+
+def _unmake(gpu: Gpu, products: Iterable[ProductRecord]) -> None:
+    for product in products:
+        gpu.unmake(product)
+
+
+def _fill_product(row: ProductRecord, made: Product, formulas: Sequence[int]) -> None:
+    """`formulas`: those of the product, then of its left side, its right side and its result."""
+    from tfc.runtime.gpu.cublaslt import COMPUTE, TYPES
+
+    for k, formula in enumerate(formulas[:4]):
+        row.formulas[k] = formula
+    row.compute, row.scale = COMPUTE[made.compute]
+    sides = ((row.left, made.left), (row.right, made.right), (row.result, made.result))
+    for number, (side, matrix) in enumerate(sides):
+        side.pitch, side.stride, side.offset = formulas[4 + 3 * number : 7 + 3 * number]
+        side.operand, side.type, side.along_k = matrix.operand, TYPES[matrix.dtype], matrix.along_k
+        side.bytes = DTYPES[matrix.dtype].size
 
 
 def _fill(row: MapRecord, made: TensorMap, formulas: Sequence[int]) -> None:

@@ -57,6 +57,7 @@ def make_image(program: Program, functions: Symbols | None = None) -> Image:
         (launch, len(uses[0].operands))
         for kernel, uses in program.kernels.items()
         for launch in program.code.launches[kernel]
+        if launch.product is None
     ]
     records = (FunctionRecord * max(1, len(launches)))()
     for function, (launch, operands) in zip(records, launches, strict=False):

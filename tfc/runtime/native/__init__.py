@@ -83,7 +83,10 @@ GPU_SYMBOLS: tuple[str, ...] = (
     "tfc_gpu_forget",
     "tfc_gpu_untime",
     "tfc_gpu_drop",
+    "tfc_gpu_use_library",
+    "tfc_gpu_unmake",
     "tfc_gpu_functions",
+    "tfc_library_functions",
 )
 """What the unit for GPUs defines."""
 

@@ -81,9 +81,19 @@ static int32_t encode(tfc_gpu *gpu, const tfc_region *region, const tfc_instruct
 
 static int is_recording(const tfc_region *region) { return region->recording && region->recording->state == 1; }
 
+/* Note what is launched, for the case that the device is lost to it. */
+static void remember(tfc_gpu *gpu, const tfc_launch *launch) {
+    lock(&gpu->lock);
+    gpu->ring[gpu->begun++ % TFC_LAUNCHES_KEPT] = launch;
+    unlock(&gpu->lock);
+}
+
+#include "gpu_library.c"
+
 static int32_t launch_one(tfc_gpu *gpu, const tfc_region *region, const tfc_instruction *at, const tfc_launch *launch) {
     int64_t blocks = evaluate(launch->blocks, region->dims);
     if (blocks <= 0) return 0;
+    if (!launch->threads) return multiply(gpu, region, at, launch);
     void *parameters[at->n_operands + 1 + launch->n_sizes + launch->n_maps];
     _Alignas(64) unsigned char maps[TFC_MOST_MAPS][TFC_MAP_BYTES];
     uint32_t n = 0;
@@ -100,9 +110,7 @@ static int32_t launch_one(tfc_gpu *gpu, const tfc_region *region, const tfc_inst
         if (status) return status;
         parameters[n++] = maps[k];
     }
-    lock(&gpu->lock);
-    gpu->ring[gpu->begun++ % TFC_LAUNCHES_KEPT] = launch;
-    unlock(&gpu->lock);
+    remember(gpu, launch);
     void *stream = is_recording(region) ? gpu->recorder : gpu->compute;
     TRY(gpu, cuLaunchKernel, launch->function, (unsigned)blocks, 1, 1, launch->threads, 1, 1, launch->shared, stream, parameters, NULL);
     return gpu->is_synchronous && !is_recording(region) ? tfc_gpu_wait(gpu) : 0;
@@ -348,6 +356,7 @@ void tfc_gpu_stop(tfc_gpu *gpu) {
     for (int k = 0; k < TFC_STAGES; k++) free_stage(gpu, &gpu->stages[k]);
     for (int k = 0; k < TFC_ENTRIES; k++) free_stage(gpu, &gpu->entries[k]);
     if (gpu->order) gpu->driver->cuEventDestroy_v2(gpu->order);
+    if (gpu->library) gpu->library->cublasLtDestroy(gpu->library_handle);
     gpu->driver->cuDevicePrimaryCtxRelease_v2(gpu->ordinal);
     gpu->context = NULL;
 }
@@ -356,3 +365,4 @@ void tfc_gpu_stop(tfc_gpu *gpu) {
 
 #define TFC_NAME(name, parameters) #name " "
 const char tfc_gpu_functions[] = TFC_DRIVER_FUNCTIONS(TFC_NAME);
+const char tfc_library_functions[] = TFC_LIBRARY_FUNCTIONS(TFC_NAME);

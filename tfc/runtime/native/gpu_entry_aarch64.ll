@@ -5,7 +5,7 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.anon = type { ptr, i64 }
 %struct.anon.0 = type { %struct.tfc_driver_table, %struct.tfc_gpu, ptr, ptr, ptr, ptr, %struct.tfc_checks, i32 }
 %struct.tfc_driver_table = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
-%struct.tfc_gpu = type { %struct.tfc_device, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr, i64, i64, [64 x ptr], i64, i64, [16 x %struct.tfc_stage], [4 x %struct.tfc_stage], i64, i32 }
+%struct.tfc_gpu = type { %struct.tfc_device, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr, i64, i64, [64 x ptr], i64, i64, [16 x %struct.tfc_stage], [4 x %struct.tfc_stage], i64, i32, ptr, ptr, ptr, i64, i32 }
 %struct.tfc_device = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.tfc_stage = type { ptr, ptr, i64, ptr }
 %struct.tfc_checks = type { ptr, ptr, ptr, i64, i64 }
@@ -36,7 +36,9 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.tfc_tensor = type { ptr, ptr, i64, i32, i32, i32, i32, [2 x i64] }
 %struct.tfc_bound = type { i64, i64, i64, i64, i32, i32, i32, i32 }
 %struct.tfc_initial = type { i64, i64, i64, i64 }
+%struct.now = type { i64, i64, i64, i64, [3 x i64], [3 x i64], [3 x i64], [3 x ptr] }
 %struct.tfc_map = type { i32, i32, i32, [5 x i32], i64, [5 x ptr], [5 x ptr] }
+%struct.tfc_heuristic = type { [8 x i64], i64, i32, float, [4 x i32] }
 %struct.anon.1 = type { i64, i64 }
 %struct.tfc_pool_event = type { i64, i64, i64 }
 %struct.tfc_message = type { %struct.tfc_loc, i32, i32, i32, i32 }
@@ -51,8 +53,9 @@ target triple = "aarch64-unknown-linux-gnu"
 @.str.7 = private unnamed_addr constant [25 x i8] c"cuDevicePrimaryCtxRetain\00", align 1
 @.str.8 = private unnamed_addr constant [16 x i8] c"cuCtxSetCurrent\00", align 1
 @tfc_gpu_functions = local_unnamed_addr constant [839 x i8] c"cuInit cuDriverGetVersion cuGetErrorName cuGetErrorString cuDeviceGetCount cuDeviceGet cuDeviceGetName cuDeviceGetAttribute cuDeviceTotalMem_v2 cuDeviceGetPCIBusId cuDevicePrimaryCtxRetain cuDevicePrimaryCtxRelease_v2 cuCtxSetCurrent cuModuleLoadDataEx cuModuleUnload cuModuleGetFunction cuFuncGetAttribute cuFuncSetAttribute cuLaunchKernel cuMemGetInfo_v2 cuMemAlloc_v2 cuMemFree_v2 cuMemHostAlloc cuMemFreeHost cuMemcpyHtoDAsync_v2 cuMemcpyDtoHAsync_v2 cuMemcpyDtoDAsync_v2 cuMemcpyPeerAsync cuMemsetD8Async cuMemsetD32Async cuStreamCreate cuStreamDestroy_v2 cuStreamSynchronize cuStreamWaitEvent cuEventCreate cuEventDestroy_v2 cuEventRecord cuEventQuery cuEventSynchronize cuEventElapsedTime cuStreamBeginCapture_v2 cuStreamEndCapture cuGraphInstantiateWithFlags cuGraphLaunch cuGraphDestroy cuGraphExecDestroy cuTensorMapEncodeTiled \00", align 1
+@tfc_library_functions = local_unnamed_addr constant [348 x i8] c"cublasLtCreate cublasLtDestroy cublasLtMatmulDescCreate cublasLtMatmulDescDestroy cublasLtMatmulDescSetAttribute cublasLtMatrixLayoutCreate cublasLtMatrixLayoutDestroy cublasLtMatrixLayoutSetAttribute cublasLtMatmulPreferenceCreate cublasLtMatmulPreferenceDestroy cublasLtMatmulPreferenceSetAttribute cublasLtMatmulAlgoGetHeuristic cublasLtMatmul \00", align 1
 @.str.9 = private unnamed_addr constant [13 x i8] c"libcuda.so.1\00", align 1
-@functions = internal unnamed_addr constant [47 x %struct.anon] [%struct.anon { ptr @.str.10, i64 0 }, %struct.anon { ptr @.str.32, i64 8 }, %struct.anon { ptr @.str.33, i64 16 }, %struct.anon { ptr @.str.34, i64 24 }, %struct.anon { ptr @.str.35, i64 32 }, %struct.anon { ptr @.str.6, i64 40 }, %struct.anon { ptr @.str.36, i64 48 }, %struct.anon { ptr @.str.37, i64 56 }, %struct.anon { ptr @.str.38, i64 64 }, %struct.anon { ptr @.str.39, i64 72 }, %struct.anon { ptr @.str.7, i64 80 }, %struct.anon { ptr @.str.40, i64 88 }, %struct.anon { ptr @.str.8, i64 96 }, %struct.anon { ptr @.str.41, i64 104 }, %struct.anon { ptr @.str.42, i64 112 }, %struct.anon { ptr @.str.43, i64 120 }, %struct.anon { ptr @.str.44, i64 128 }, %struct.anon { ptr @.str.45, i64 136 }, %struct.anon { ptr @.str.24, i64 144 }, %struct.anon { ptr @.str.46, i64 152 }, %struct.anon { ptr @.str.47, i64 160 }, %struct.anon { ptr @.str.48, i64 168 }, %struct.anon { ptr @.str.22, i64 176 }, %struct.anon { ptr @.str.21, i64 184 }, %struct.anon { ptr @.str.2, i64 192 }, %struct.anon { ptr @.str.3, i64 200 }, %struct.anon { ptr @.str.4, i64 208 }, %struct.anon { ptr @.str.29, i64 216 }, %struct.anon { ptr @.str.5, i64 224 }, %struct.anon { ptr @.str.28, i64 232 }, %struct.anon { ptr @.str.23, i64 240 }, %struct.anon { ptr @.str.49, i64 248 }, %struct.anon { ptr @.str.1, i64 256 }, %struct.anon { ptr @.str.30, i64 264 }, %struct.anon { ptr @.str.20, i64 272 }, %struct.anon { ptr @.str.50, i64 280 }, %struct.anon { ptr @.str.18, i64 288 }, %struct.anon { ptr @.str.31, i64 296 }, %struct.anon { ptr @.str.19, i64 304 }, %struct.anon { ptr @.str.27, i64 312 }, %struct.anon { ptr @.str.51, i64 320 }, %struct.anon { ptr @.str.52, i64 328 }, %struct.anon { ptr @.str.53, i64 336 }, %struct.anon { ptr @.str.26, i64 344 }, %struct.anon { ptr @.str.54, i64 352 }, %struct.anon { ptr @.str, i64 360 }, %struct.anon { ptr @.str.25, i64 368 }], align 8
+@functions = internal unnamed_addr constant [47 x %struct.anon] [%struct.anon { ptr @.str.10, i64 0 }, %struct.anon { ptr @.str.40, i64 8 }, %struct.anon { ptr @.str.41, i64 16 }, %struct.anon { ptr @.str.42, i64 24 }, %struct.anon { ptr @.str.43, i64 32 }, %struct.anon { ptr @.str.6, i64 40 }, %struct.anon { ptr @.str.44, i64 48 }, %struct.anon { ptr @.str.45, i64 56 }, %struct.anon { ptr @.str.46, i64 64 }, %struct.anon { ptr @.str.47, i64 72 }, %struct.anon { ptr @.str.7, i64 80 }, %struct.anon { ptr @.str.48, i64 88 }, %struct.anon { ptr @.str.8, i64 96 }, %struct.anon { ptr @.str.49, i64 104 }, %struct.anon { ptr @.str.50, i64 112 }, %struct.anon { ptr @.str.51, i64 120 }, %struct.anon { ptr @.str.52, i64 128 }, %struct.anon { ptr @.str.53, i64 136 }, %struct.anon { ptr @.str.24, i64 144 }, %struct.anon { ptr @.str.54, i64 152 }, %struct.anon { ptr @.str.55, i64 160 }, %struct.anon { ptr @.str.56, i64 168 }, %struct.anon { ptr @.str.22, i64 176 }, %struct.anon { ptr @.str.21, i64 184 }, %struct.anon { ptr @.str.2, i64 192 }, %struct.anon { ptr @.str.3, i64 200 }, %struct.anon { ptr @.str.4, i64 208 }, %struct.anon { ptr @.str.37, i64 216 }, %struct.anon { ptr @.str.5, i64 224 }, %struct.anon { ptr @.str.36, i64 232 }, %struct.anon { ptr @.str.23, i64 240 }, %struct.anon { ptr @.str.57, i64 248 }, %struct.anon { ptr @.str.1, i64 256 }, %struct.anon { ptr @.str.38, i64 264 }, %struct.anon { ptr @.str.20, i64 272 }, %struct.anon { ptr @.str.58, i64 280 }, %struct.anon { ptr @.str.18, i64 288 }, %struct.anon { ptr @.str.39, i64 296 }, %struct.anon { ptr @.str.19, i64 304 }, %struct.anon { ptr @.str.35, i64 312 }, %struct.anon { ptr @.str.59, i64 320 }, %struct.anon { ptr @.str.60, i64 328 }, %struct.anon { ptr @.str.61, i64 336 }, %struct.anon { ptr @.str.34, i64 344 }, %struct.anon { ptr @.str.62, i64 352 }, %struct.anon { ptr @.str, i64 360 }, %struct.anon { ptr @.str.33, i64 368 }], align 8
 @.str.10 = private unnamed_addr constant [7 x i8] c"cuInit\00", align 1
 @.str.11 = private unnamed_addr constant [27 x i8] c"{name} and {other} overlap\00", align 1
 @here = internal global %struct.anon.0 zeroinitializer, align 8
@@ -69,83 +72,208 @@ target triple = "aarch64-unknown-linux-gnu"
 @.str.22 = private unnamed_addr constant [15 x i8] c"cuMemHostAlloc\00", align 1
 @.str.23 = private unnamed_addr constant [15 x i8] c"cuStreamCreate\00", align 1
 @.str.24 = private unnamed_addr constant [15 x i8] c"cuLaunchKernel\00", align 1
+@.str.25 = private unnamed_addr constant [15 x i8] c"cublasLtMatmul\00", align 1
+@multiply_now.one = internal constant float 1.000000e+00, align 4
+@multiply_now.zero = internal constant float 0.000000e+00, align 4
+@multiply_now.one_f64 = internal constant double 1.000000e+00, align 8
+@multiply_now.zero_f64 = internal constant double 0.000000e+00, align 8
+@.str.26 = private unnamed_addr constant [25 x i8] c"cublasLtMatmulDescCreate\00", align 1
+@.str.27 = private unnamed_addr constant [31 x i8] c"cublasLtMatmulDescSetAttribute\00", align 1
+@.str.28 = private unnamed_addr constant [31 x i8] c"cublasLtMatmulPreferenceCreate\00", align 1
+@.str.29 = private unnamed_addr constant [27 x i8] c"cublasLtMatrixLayoutCreate\00", align 1
+@.str.30 = private unnamed_addr constant [33 x i8] c"cublasLtMatrixLayoutSetAttribute\00", align 1
+@.str.31 = private unnamed_addr constant [37 x i8] c"cublasLtMatmulPreferenceSetAttribute\00", align 1
+@.str.32 = private unnamed_addr constant [31 x i8] c"cublasLtMatmulAlgoGetHeuristic\00", align 1
 @encode.steps = internal constant [5 x i32] [i32 1, i32 1, i32 1, i32 1, i32 1], align 4
-@.str.25 = private unnamed_addr constant [23 x i8] c"cuTensorMapEncodeTiled\00", align 1
-@.str.26 = private unnamed_addr constant [14 x i8] c"cuGraphLaunch\00", align 1
-@.str.27 = private unnamed_addr constant [19 x i8] c"cuEventElapsedTime\00", align 1
-@.str.28 = private unnamed_addr constant [17 x i8] c"cuMemsetD32Async\00", align 1
-@.str.29 = private unnamed_addr constant [18 x i8] c"cuMemcpyPeerAsync\00", align 1
-@.str.30 = private unnamed_addr constant [18 x i8] c"cuStreamWaitEvent\00", align 1
-@.str.31 = private unnamed_addr constant [13 x i8] c"cuEventQuery\00", align 1
-@.str.32 = private unnamed_addr constant [19 x i8] c"cuDriverGetVersion\00", align 1
-@.str.33 = private unnamed_addr constant [15 x i8] c"cuGetErrorName\00", align 1
-@.str.34 = private unnamed_addr constant [17 x i8] c"cuGetErrorString\00", align 1
-@.str.35 = private unnamed_addr constant [17 x i8] c"cuDeviceGetCount\00", align 1
-@.str.36 = private unnamed_addr constant [16 x i8] c"cuDeviceGetName\00", align 1
-@.str.37 = private unnamed_addr constant [21 x i8] c"cuDeviceGetAttribute\00", align 1
-@.str.38 = private unnamed_addr constant [20 x i8] c"cuDeviceTotalMem_v2\00", align 1
-@.str.39 = private unnamed_addr constant [20 x i8] c"cuDeviceGetPCIBusId\00", align 1
-@.str.40 = private unnamed_addr constant [29 x i8] c"cuDevicePrimaryCtxRelease_v2\00", align 1
-@.str.41 = private unnamed_addr constant [19 x i8] c"cuModuleLoadDataEx\00", align 1
-@.str.42 = private unnamed_addr constant [15 x i8] c"cuModuleUnload\00", align 1
-@.str.43 = private unnamed_addr constant [20 x i8] c"cuModuleGetFunction\00", align 1
-@.str.44 = private unnamed_addr constant [19 x i8] c"cuFuncGetAttribute\00", align 1
-@.str.45 = private unnamed_addr constant [19 x i8] c"cuFuncSetAttribute\00", align 1
-@.str.46 = private unnamed_addr constant [16 x i8] c"cuMemGetInfo_v2\00", align 1
-@.str.47 = private unnamed_addr constant [14 x i8] c"cuMemAlloc_v2\00", align 1
-@.str.48 = private unnamed_addr constant [13 x i8] c"cuMemFree_v2\00", align 1
-@.str.49 = private unnamed_addr constant [19 x i8] c"cuStreamDestroy_v2\00", align 1
-@.str.50 = private unnamed_addr constant [18 x i8] c"cuEventDestroy_v2\00", align 1
-@.str.51 = private unnamed_addr constant [24 x i8] c"cuStreamBeginCapture_v2\00", align 1
-@.str.52 = private unnamed_addr constant [19 x i8] c"cuStreamEndCapture\00", align 1
-@.str.53 = private unnamed_addr constant [28 x i8] c"cuGraphInstantiateWithFlags\00", align 1
-@.str.54 = private unnamed_addr constant [15 x i8] c"cuGraphDestroy\00", align 1
-@.str.55 = private unnamed_addr constant [10 x i8] c"the state\00", align 1
-@.str.56 = private unnamed_addr constant [14 x i8] c"the workspace\00", align 1
-@.str.57 = private unnamed_addr constant [12 x i8] c"the weights\00", align 1
-@.str.58 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
-@.str.59 = private unnamed_addr constant [2 x i8] c"-\00", align 1
-@.str.60 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
-@.str.61 = private unnamed_addr constant [2 x i8] c"e\00", align 1
-@.str.62 = private unnamed_addr constant [23 x i8] c"{name} failed: {other}\00", align 1
-@.str.63 = private unnamed_addr constant [23 x i8] c"{name} failed with {a}\00", align 1
-@.str.64 = private unnamed_addr constant [39 x i8] c"the driver refuses the kernels: {name}\00", align 1
-@.str.65 = private unnamed_addr constant [39 x i8] c"the device has no memory for {a} bytes\00", align 1
-@.str.66 = private unnamed_addr constant [53 x i8] c"the model is on no device: its gpu_start comes first\00", align 1
-@.str.67 = private unnamed_addr constant [11 x i8] c"the driver\00", align 1
-@.str.68 = private unnamed_addr constant [48 x i8] c"the weights are NULL or not aligned to 64 bytes\00", align 1
-@.str.69 = private unnamed_addr constant [49 x i8] c"the workspace is NULL or not aligned to 64 bytes\00", align 1
-@.str.70 = private unnamed_addr constant [40 x i8] c"the sizes of {name} and others are NULL\00", align 1
-@.str.71 = private unnamed_addr constant [50 x i8] c"the size {name} is {element}, outside of {a}..{b}\00", align 1
-@.str.72 = private unnamed_addr constant [15 x i8] c"{name} is NULL\00", align 1
-@.str.73 = private unnamed_addr constant [39 x i8] c"{name} is not aligned for its elements\00", align 1
-@.str.74 = private unnamed_addr constant [51 x i8] c"the state was not initialised by this model's init\00", align 1
-@.str.75 = private unnamed_addr constant [33 x i8] c"the variable {name} has no value\00", align 1
-@.str.76 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
-@.str.77 = private unnamed_addr constant [23 x i8] c"the step was cancelled\00", align 1
-@.str.78 = private unnamed_addr constant [16 x i8] c"a kernel failed\00", align 1
-@.str.79 = private unnamed_addr constant [19 x i8] c"stream is not NULL\00", align 1
-@.str.80 = private unnamed_addr constant [60 x i8] c"{name} takes {b} inputs, and {a} are given, or `in` is NULL\00", align 1
-@.str.81 = private unnamed_addr constant [60 x i8] c"{name} has {b} results, and {a} are given, or `out` is NULL\00", align 1
-@.str.82 = private unnamed_addr constant [6 x i8] c"state\00", align 1
-@.str.83 = private unnamed_addr constant [8 x i8] c"weights\00", align 1
-@.str.84 = private unnamed_addr constant [10 x i8] c"workspace\00", align 1
-@.str.85 = private unnamed_addr constant [35 x i8] c"{name}_bytes is {a}, less than {b}\00", align 1
-@.str.86 = private unnamed_addr constant [41 x i8] c"{name} is not in this processor's memory\00", align 1
-@.str.87 = private unnamed_addr constant [29 x i8] c"{name} has rank {a}, not {b}\00", align 1
-@.str.88 = private unnamed_addr constant [53 x i8] c"{name} has elements of type {a}, not {b} (see tfc.h)\00", align 1
-@.str.89 = private unnamed_addr constant [28 x i8] c"the shape of {name} is NULL\00", align 1
-@.str.90 = private unnamed_addr constant [65 x i8] c"{name} has size {element} along axis {a}, which no {other} gives\00", align 1
-@.str.91 = private unnamed_addr constant [50 x i8] c"{name} has size {element} along axis {a}, not {b}\00", align 1
-@.str.92 = private unnamed_addr constant [37 x i8] c"{name} has {a} bytes, fewer than {b}\00", align 1
-@.str.93 = private unnamed_addr constant [68 x i8] c"host->struct_size is {a}, less than {b}: set it to sizeof(tfc_host)\00", align 1
-@.str.94 = private unnamed_addr constant [38 x i8] c"host->n_threads is {a}, more than {b}\00", align 1
-@.str.95 = private unnamed_addr constant [38 x i8] c"host->pool is not aligned to 64 bytes\00", align 1
+@.str.33 = private unnamed_addr constant [23 x i8] c"cuTensorMapEncodeTiled\00", align 1
+@.str.34 = private unnamed_addr constant [14 x i8] c"cuGraphLaunch\00", align 1
+@.str.35 = private unnamed_addr constant [19 x i8] c"cuEventElapsedTime\00", align 1
+@.str.36 = private unnamed_addr constant [17 x i8] c"cuMemsetD32Async\00", align 1
+@.str.37 = private unnamed_addr constant [18 x i8] c"cuMemcpyPeerAsync\00", align 1
+@.str.38 = private unnamed_addr constant [18 x i8] c"cuStreamWaitEvent\00", align 1
+@.str.39 = private unnamed_addr constant [13 x i8] c"cuEventQuery\00", align 1
+@.str.40 = private unnamed_addr constant [19 x i8] c"cuDriverGetVersion\00", align 1
+@.str.41 = private unnamed_addr constant [15 x i8] c"cuGetErrorName\00", align 1
+@.str.42 = private unnamed_addr constant [17 x i8] c"cuGetErrorString\00", align 1
+@.str.43 = private unnamed_addr constant [17 x i8] c"cuDeviceGetCount\00", align 1
+@.str.44 = private unnamed_addr constant [16 x i8] c"cuDeviceGetName\00", align 1
+@.str.45 = private unnamed_addr constant [21 x i8] c"cuDeviceGetAttribute\00", align 1
+@.str.46 = private unnamed_addr constant [20 x i8] c"cuDeviceTotalMem_v2\00", align 1
+@.str.47 = private unnamed_addr constant [20 x i8] c"cuDeviceGetPCIBusId\00", align 1
+@.str.48 = private unnamed_addr constant [29 x i8] c"cuDevicePrimaryCtxRelease_v2\00", align 1
+@.str.49 = private unnamed_addr constant [19 x i8] c"cuModuleLoadDataEx\00", align 1
+@.str.50 = private unnamed_addr constant [15 x i8] c"cuModuleUnload\00", align 1
+@.str.51 = private unnamed_addr constant [20 x i8] c"cuModuleGetFunction\00", align 1
+@.str.52 = private unnamed_addr constant [19 x i8] c"cuFuncGetAttribute\00", align 1
+@.str.53 = private unnamed_addr constant [19 x i8] c"cuFuncSetAttribute\00", align 1
+@.str.54 = private unnamed_addr constant [16 x i8] c"cuMemGetInfo_v2\00", align 1
+@.str.55 = private unnamed_addr constant [14 x i8] c"cuMemAlloc_v2\00", align 1
+@.str.56 = private unnamed_addr constant [13 x i8] c"cuMemFree_v2\00", align 1
+@.str.57 = private unnamed_addr constant [19 x i8] c"cuStreamDestroy_v2\00", align 1
+@.str.58 = private unnamed_addr constant [18 x i8] c"cuEventDestroy_v2\00", align 1
+@.str.59 = private unnamed_addr constant [24 x i8] c"cuStreamBeginCapture_v2\00", align 1
+@.str.60 = private unnamed_addr constant [19 x i8] c"cuStreamEndCapture\00", align 1
+@.str.61 = private unnamed_addr constant [28 x i8] c"cuGraphInstantiateWithFlags\00", align 1
+@.str.62 = private unnamed_addr constant [15 x i8] c"cuGraphDestroy\00", align 1
+@.str.63 = private unnamed_addr constant [10 x i8] c"the state\00", align 1
+@.str.64 = private unnamed_addr constant [14 x i8] c"the workspace\00", align 1
+@.str.65 = private unnamed_addr constant [12 x i8] c"the weights\00", align 1
+@.str.66 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.67 = private unnamed_addr constant [2 x i8] c"-\00", align 1
+@.str.68 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@.str.69 = private unnamed_addr constant [2 x i8] c"e\00", align 1
+@.str.70 = private unnamed_addr constant [23 x i8] c"{name} failed: {other}\00", align 1
+@.str.71 = private unnamed_addr constant [23 x i8] c"{name} failed with {a}\00", align 1
+@.str.72 = private unnamed_addr constant [39 x i8] c"the driver refuses the kernels: {name}\00", align 1
+@.str.73 = private unnamed_addr constant [39 x i8] c"the device has no memory for {a} bytes\00", align 1
+@.str.74 = private unnamed_addr constant [53 x i8] c"the model is on no device: its gpu_start comes first\00", align 1
+@.str.75 = private unnamed_addr constant [11 x i8] c"the driver\00", align 1
+@.str.76 = private unnamed_addr constant [48 x i8] c"the weights are NULL or not aligned to 64 bytes\00", align 1
+@.str.77 = private unnamed_addr constant [49 x i8] c"the workspace is NULL or not aligned to 64 bytes\00", align 1
+@.str.78 = private unnamed_addr constant [40 x i8] c"the sizes of {name} and others are NULL\00", align 1
+@.str.79 = private unnamed_addr constant [50 x i8] c"the size {name} is {element}, outside of {a}..{b}\00", align 1
+@.str.80 = private unnamed_addr constant [15 x i8] c"{name} is NULL\00", align 1
+@.str.81 = private unnamed_addr constant [39 x i8] c"{name} is not aligned for its elements\00", align 1
+@.str.82 = private unnamed_addr constant [51 x i8] c"the state was not initialised by this model's init\00", align 1
+@.str.83 = private unnamed_addr constant [33 x i8] c"the variable {name} has no value\00", align 1
+@.str.84 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
+@.str.85 = private unnamed_addr constant [23 x i8] c"the step was cancelled\00", align 1
+@.str.86 = private unnamed_addr constant [16 x i8] c"a kernel failed\00", align 1
+@.str.87 = private unnamed_addr constant [19 x i8] c"stream is not NULL\00", align 1
+@.str.88 = private unnamed_addr constant [60 x i8] c"{name} takes {b} inputs, and {a} are given, or `in` is NULL\00", align 1
+@.str.89 = private unnamed_addr constant [60 x i8] c"{name} has {b} results, and {a} are given, or `out` is NULL\00", align 1
+@.str.90 = private unnamed_addr constant [6 x i8] c"state\00", align 1
+@.str.91 = private unnamed_addr constant [8 x i8] c"weights\00", align 1
+@.str.92 = private unnamed_addr constant [10 x i8] c"workspace\00", align 1
+@.str.93 = private unnamed_addr constant [35 x i8] c"{name}_bytes is {a}, less than {b}\00", align 1
+@.str.94 = private unnamed_addr constant [41 x i8] c"{name} is not in this processor's memory\00", align 1
+@.str.95 = private unnamed_addr constant [29 x i8] c"{name} has rank {a}, not {b}\00", align 1
+@.str.96 = private unnamed_addr constant [53 x i8] c"{name} has elements of type {a}, not {b} (see tfc.h)\00", align 1
+@.str.97 = private unnamed_addr constant [28 x i8] c"the shape of {name} is NULL\00", align 1
+@.str.98 = private unnamed_addr constant [65 x i8] c"{name} has size {element} along axis {a}, which no {other} gives\00", align 1
+@.str.99 = private unnamed_addr constant [50 x i8] c"{name} has size {element} along axis {a}, not {b}\00", align 1
+@.str.100 = private unnamed_addr constant [37 x i8] c"{name} has {a} bytes, fewer than {b}\00", align 1
+@.str.101 = private unnamed_addr constant [68 x i8] c"host->struct_size is {a}, less than {b}: set it to sizeof(tfc_host)\00", align 1
+@.str.102 = private unnamed_addr constant [38 x i8] c"host->n_threads is {a}, more than {b}\00", align 1
+@.str.103 = private unnamed_addr constant [38 x i8] c"host->pool is not aligned to 64 bytes\00", align 1
+
+; Function Attrs: nounwind uwtable
+define i32 @tfc_gpu_use_library(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #36 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %6 = load ptr, ptr %5, align 8, !tbaa !9
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 96
+  %8 = load ptr, ptr %7, align 8, !tbaa !17
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %10 = load ptr, ptr %9, align 8, !tbaa !19
+  %11 = tail call i32 %8(ptr noundef %10) #31
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %25
+
+13:                                               ; preds = %4
+  %14 = load ptr, ptr %1, align 8, !tbaa !20
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1432
+  %16 = tail call i32 %14(ptr noundef nonnull %15) #31
+  %17 = icmp eq i32 %16, 0
+  %18 = add nsw i32 %16, 10000
+  %19 = icmp eq i32 %18, 0
+  %20 = select i1 %17, i1 true, i1 %19
+  br i1 %20, label %21, label %25
+
+21:                                               ; preds = %13
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 1440
+  store ptr %2, ptr %22, align 8, !tbaa !22
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1448
+  store i64 %3, ptr %23, align 8, !tbaa !23
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1424
+  store ptr %1, ptr %24, align 8, !tbaa !24
+  br label %25
+
+25:                                               ; preds = %13, %4, %21
+  %26 = phi i32 [ 0, %21 ], [ %18, %13 ], [ %11, %4 ]
+  ret i32 %26
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
+
+; Function Attrs: nounwind uwtable
+define void @tfc_gpu_unmake(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1) local_unnamed_addr #36 {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %4 = load ptr, ptr %3, align 8, !tbaa !25
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %49, label %6
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %8 = load ptr, ptr %7, align 8, !tbaa !9
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 96
+  %10 = load ptr, ptr %9, align 8, !tbaa !17
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %12 = load ptr, ptr %11, align 8, !tbaa !19
+  %13 = tail call i32 %10(ptr noundef %12) #31
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %15, label %49
+
+15:                                               ; preds = %6
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1424
+  %17 = load ptr, ptr %16, align 8, !tbaa !24
+  %18 = getelementptr inbounds nuw i8, ptr %17, i64 24
+  %19 = load ptr, ptr %18, align 8, !tbaa !29
+  %20 = load ptr, ptr %3, align 8, !tbaa !25
+  %21 = tail call i32 %19(ptr noundef %20) #31
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %23 = load ptr, ptr %22, align 8, !tbaa !30
+  %24 = icmp eq ptr %23, null
+  br i1 %24, label %30, label %25
+
+25:                                               ; preds = %15
+  %26 = load ptr, ptr %16, align 8, !tbaa !24
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 48
+  %28 = load ptr, ptr %27, align 8, !tbaa !31
+  %29 = tail call i32 %28(ptr noundef nonnull %23) #31
+  br label %30
+
+30:                                               ; preds = %15, %25
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %32 = load ptr, ptr %31, align 8, !tbaa !30
+  %33 = icmp eq ptr %32, null
+  br i1 %33, label %39, label %34
+
+34:                                               ; preds = %30
+  %35 = load ptr, ptr %16, align 8, !tbaa !24
+  %36 = getelementptr inbounds nuw i8, ptr %35, i64 48
+  %37 = load ptr, ptr %36, align 8, !tbaa !31
+  %38 = tail call i32 %37(ptr noundef nonnull %32) #31
+  br label %39
+
+39:                                               ; preds = %34, %30
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %41 = load ptr, ptr %40, align 8, !tbaa !30
+  %42 = icmp eq ptr %41, null
+  br i1 %42, label %48, label %43
+
+43:                                               ; preds = %39
+  %44 = load ptr, ptr %16, align 8, !tbaa !24
+  %45 = getelementptr inbounds nuw i8, ptr %44, i64 48
+  %46 = load ptr, ptr %45, align 8, !tbaa !31
+  %47 = tail call i32 %46(ptr noundef nonnull %41) #31
+  br label %48
+
+48:                                               ; preds = %43, %39
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, i8 0, i64 32, i1 false)
+  br label %49
+
+49:                                               ; preds = %2, %6, %48
+  ret void
+}
 
 ; Function Attrs: nounwind uwtable
 define void @tfc_gpu_forget(ptr noundef %0, ptr noundef captures(none) initializes((24, 32)) %1) local_unnamed_addr #36 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %4 = load ptr, ptr %3, align 8, !tbaa !9
+  %4 = load ptr, ptr %3, align 8, !tbaa !32
   %5 = icmp eq ptr %4, null
   br i1 %5, label %17, label %6
 
@@ -156,10 +284,10 @@ define void @tfc_gpu_forget(ptr noundef %0, ptr noundef captures(none) initializ
 
 9:                                                ; preds = %6
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %11 = load ptr, ptr %10, align 8, !tbaa !14
+  %11 = load ptr, ptr %10, align 8, !tbaa !9
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 360
-  %13 = load ptr, ptr %12, align 8, !tbaa !19
-  %14 = load ptr, ptr %3, align 8, !tbaa !9
+  %13 = load ptr, ptr %12, align 8, !tbaa !34
+  %14 = load ptr, ptr %3, align 8, !tbaa !32
   %15 = tail call i32 %13(ptr noundef %14) #31
   %16 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %15, ptr noundef nonnull @.str)
   br label %17
@@ -178,11 +306,11 @@ define range(i32 0, 15) i32 @tfc_gpu_wait(ptr noundef %0) local_unnamed_addr #36
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %7 = load ptr, ptr %6, align 8, !tbaa !14
+  %7 = load ptr, ptr %6, align 8, !tbaa !9
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 96
-  %9 = load ptr, ptr %8, align 8, !tbaa !21
+  %9 = load ptr, ptr %8, align 8, !tbaa !17
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %11 = load ptr, ptr %10, align 8, !tbaa !22
+  %11 = load ptr, ptr %10, align 8, !tbaa !19
   %12 = tail call i32 %9(ptr noundef %11) #31
   %13 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %12, ptr noundef nonnull @.str.8)
   %14 = icmp eq i32 %13, 0
@@ -207,17 +335,17 @@ define range(i32 0, 15) i32 @tfc_gpu_wait(ptr noundef %0) local_unnamed_addr #36
   tail call void @llvm.aarch64.hint(i32 1)
   %25 = add nuw nsw i32 %21, 1
   %26 = icmp eq i32 %25, 100
-  br i1 %26, label %17, label %20, !llvm.loop !23
+  br i1 %26, label %17, label %20, !llvm.loop !35
 
 27:                                               ; preds = %17, %27
   %28 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %16, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #31
   %29 = atomicrmw xchg ptr %16, i32 2 acquire, align 4
   %30 = icmp eq i32 %29, 0
-  br i1 %30, label %31, label %27, !llvm.loop !25
+  br i1 %30, label %31, label %27, !llvm.loop !37
 
 31:                                               ; preds = %20, %27, %17
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %33 = load i64, ptr %32, align 8, !tbaa !26
+  %33 = load i64, ptr %32, align 8, !tbaa !38
   %34 = atomicrmw xchg ptr %16, i32 0 release, align 4
   %35 = icmp eq i32 %34, 2
   br i1 %35, label %36, label %38
@@ -227,11 +355,11 @@ define range(i32 0, 15) i32 @tfc_gpu_wait(ptr noundef %0) local_unnamed_addr #36
   br label %38
 
 38:                                               ; preds = %31, %36
-  %39 = load ptr, ptr %6, align 8, !tbaa !14
+  %39 = load ptr, ptr %6, align 8, !tbaa !9
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 256
-  %41 = load ptr, ptr %40, align 8, !tbaa !27
+  %41 = load ptr, ptr %40, align 8, !tbaa !39
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %43 = load ptr, ptr %42, align 8, !tbaa !28
+  %43 = load ptr, ptr %42, align 8, !tbaa !40
   %44 = tail call i32 %41(ptr noundef %43) #31
   %45 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %44, ptr noundef nonnull @.str.1)
   %46 = icmp eq i32 %45, 0
@@ -252,22 +380,22 @@ define range(i32 0, 15) i32 @tfc_gpu_wait(ptr noundef %0) local_unnamed_addr #36
   tail call void @llvm.aarch64.hint(i32 1)
   %55 = add nuw nsw i32 %51, 1
   %56 = icmp eq i32 %55, 100
-  br i1 %56, label %47, label %50, !llvm.loop !23
+  br i1 %56, label %47, label %50, !llvm.loop !35
 
 57:                                               ; preds = %47, %57
   %58 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %16, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #31
   %59 = atomicrmw xchg ptr %16, i32 2 acquire, align 4
   %60 = icmp eq i32 %59, 0
-  br i1 %60, label %61, label %57, !llvm.loop !25
+  br i1 %60, label %61, label %57, !llvm.loop !37
 
 61:                                               ; preds = %50, %57, %47
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %63 = load i64, ptr %62, align 8, !tbaa !29
+  %63 = load i64, ptr %62, align 8, !tbaa !41
   %64 = icmp ugt i64 %33, %63
   br i1 %64, label %65, label %66
 
 65:                                               ; preds = %61
-  store i64 %33, ptr %62, align 8, !tbaa !29
+  store i64 %33, ptr %62, align 8, !tbaa !41
   br label %66
 
 66:                                               ; preds = %65, %61
@@ -308,13 +436,13 @@ define internal fastcc range(i32 0, 15) i32 @noted(ptr noundef %0, i32 noundef %
   tail call void @llvm.aarch64.hint(i32 1)
   %15 = add nuw nsw i32 %11, 1
   %16 = icmp eq i32 %15, 100
-  br i1 %16, label %7, label %10, !llvm.loop !23
+  br i1 %16, label %7, label %10, !llvm.loop !35
 
 17:                                               ; preds = %7, %17
   %18 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %6, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #31
   %19 = atomicrmw xchg ptr %6, i32 2 acquire, align 4
   %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %17, !llvm.loop !25
+  br i1 %20, label %21, label %17, !llvm.loop !37
 
 21:                                               ; preds = %10, %17, %7
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 204
@@ -324,9 +452,9 @@ define internal fastcc range(i32 0, 15) i32 @noted(ptr noundef %0, i32 noundef %
 
 25:                                               ; preds = %21
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  store i32 %1, ptr %26, align 8, !tbaa !30
+  store i32 %1, ptr %26, align 8, !tbaa !42
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  store ptr %2, ptr %27, align 8, !tbaa !31
+  store ptr %2, ptr %27, align 8, !tbaa !43
   switch i32 %1, label %29 [
     i32 710, label %28
     i32 702, label %28
@@ -369,12 +497,6 @@ define internal fastcc range(i32 0, 15) i32 @noted(ptr noundef %0, i32 noundef %
   ret i32 %41
 }
 
-; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
-
-; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
-
 ; Function Attrs: inlinehint nounwind uwtable
 define internal fastcc void @lock(ptr noundef %0) unnamed_addr #37 {
   br label %5
@@ -394,13 +516,13 @@ define internal fastcc void @lock(ptr noundef %0) unnamed_addr #37 {
   tail call void @llvm.aarch64.hint(i32 1)
   %10 = add nuw nsw i32 %6, 1
   %11 = icmp eq i32 %10, 100
-  br i1 %11, label %2, label %5, !llvm.loop !23
+  br i1 %11, label %2, label %5, !llvm.loop !35
 
 12:                                               ; preds = %2, %12
   %13 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef %0, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #31
   %14 = atomicrmw xchg ptr %0, i32 2 acquire, align 4
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %16, label %12, !llvm.loop !25
+  br i1 %15, label %16, label %12, !llvm.loop !37
 
 16:                                               ; preds = %5, %12, %2
   ret void
@@ -429,11 +551,11 @@ define range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr n
 
 8:                                                ; preds = %4
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %10 = load ptr, ptr %9, align 8, !tbaa !14
+  %10 = load ptr, ptr %9, align 8, !tbaa !9
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
-  %12 = load ptr, ptr %11, align 8, !tbaa !21
+  %12 = load ptr, ptr %11, align 8, !tbaa !17
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %14 = load ptr, ptr %13, align 8, !tbaa !22
+  %14 = load ptr, ptr %13, align 8, !tbaa !19
   %15 = tail call i32 %12(ptr noundef %14) #31
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
   %17 = icmp eq i32 %16, 0
@@ -449,12 +571,12 @@ define range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr n
   br i1 %22, label %23, label %32
 
 23:                                               ; preds = %20
-  %24 = load ptr, ptr %9, align 8, !tbaa !14
+  %24 = load ptr, ptr %9, align 8, !tbaa !9
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 192
-  %26 = load ptr, ptr %25, align 8, !tbaa !32
+  %26 = load ptr, ptr %25, align 8, !tbaa !44
   %27 = ptrtoint ptr %1 to i64
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %29 = load ptr, ptr %28, align 8, !tbaa !28
+  %29 = load ptr, ptr %28, align 8, !tbaa !40
   %30 = tail call i32 %26(i64 noundef %27, ptr noundef %2, i64 noundef %3, ptr noundef %29) #31
   %31 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %30, ptr noundef nonnull @.str.2)
   br label %94
@@ -478,31 +600,31 @@ define range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr n
   tail call void @llvm.aarch64.hint(i32 1)
   %42 = add nuw nsw i32 %38, 1
   %43 = icmp eq i32 %42, 100
-  br i1 %43, label %34, label %37, !llvm.loop !23
+  br i1 %43, label %34, label %37, !llvm.loop !35
 
 44:                                               ; preds = %34, %44
   %45 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %33, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #31
   %46 = atomicrmw xchg ptr %33, i32 2 acquire, align 4
   %47 = icmp eq i32 %46, 0
-  br i1 %47, label %48, label %44, !llvm.loop !25
+  br i1 %47, label %48, label %44, !llvm.loop !37
 
 48:                                               ; preds = %37, %44, %34
   %49 = getelementptr inbounds nuw i8, ptr %0, i64 1280
   %50 = getelementptr inbounds nuw i8, ptr %0, i64 1408
-  %51 = load i64, ptr %50, align 8, !tbaa !33
+  %51 = load i64, ptr %50, align 8, !tbaa !45
   %52 = add i64 %51, 1
-  store i64 %52, ptr %50, align 8, !tbaa !33
+  store i64 %52, ptr %50, align 8, !tbaa !45
   %53 = and i64 %51, 3
   %54 = getelementptr inbounds nuw %struct.tfc_stage, ptr %49, i64 %53
   %55 = getelementptr inbounds nuw i8, ptr %54, i64 8
-  %56 = load ptr, ptr %55, align 8, !tbaa !34
+  %56 = load ptr, ptr %55, align 8, !tbaa !46
   %57 = icmp eq ptr %56, null
   br i1 %57, label %65, label %58
 
 58:                                               ; preds = %48
-  %59 = load ptr, ptr %9, align 8, !tbaa !14
+  %59 = load ptr, ptr %9, align 8, !tbaa !9
   %60 = getelementptr inbounds nuw i8, ptr %59, i64 304
-  %61 = load ptr, ptr %60, align 8, !tbaa !36
+  %61 = load ptr, ptr %60, align 8, !tbaa !48
   %62 = tail call i32 %61(ptr noundef nonnull %56) #31
   %63 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %62, ptr noundef nonnull @.str.19)
   %64 = icmp eq i32 %63, 0
@@ -514,26 +636,26 @@ define range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr n
   br i1 %67, label %68, label %88
 
 68:                                               ; preds = %65
-  %69 = load ptr, ptr %54, align 8, !tbaa !37
+  %69 = load ptr, ptr %54, align 8, !tbaa !49
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %69, ptr noundef nonnull readonly align 1 dereferenceable(1) %2, i64 range(i64 65537, 67108865) %3, i1 false)
-  %70 = load ptr, ptr %9, align 8, !tbaa !14
+  %70 = load ptr, ptr %9, align 8, !tbaa !9
   %71 = getelementptr inbounds nuw i8, ptr %70, i64 192
-  %72 = load ptr, ptr %71, align 8, !tbaa !32
+  %72 = load ptr, ptr %71, align 8, !tbaa !44
   %73 = ptrtoint ptr %1 to i64
-  %74 = load ptr, ptr %54, align 8, !tbaa !37
+  %74 = load ptr, ptr %54, align 8, !tbaa !49
   %75 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %76 = load ptr, ptr %75, align 8, !tbaa !28
+  %76 = load ptr, ptr %75, align 8, !tbaa !40
   %77 = tail call i32 %72(i64 noundef %73, ptr noundef %74, i64 noundef range(i64 65537, 67108865) %3, ptr noundef %76) #31
   %78 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %77, ptr noundef nonnull @.str.2)
   %79 = icmp eq i32 %78, 0
   br i1 %79, label %80, label %88
 
 80:                                               ; preds = %68
-  %81 = load ptr, ptr %9, align 8, !tbaa !14
+  %81 = load ptr, ptr %9, align 8, !tbaa !9
   %82 = getelementptr inbounds nuw i8, ptr %81, i64 288
-  %83 = load ptr, ptr %82, align 8, !tbaa !38
-  %84 = load ptr, ptr %55, align 8, !tbaa !34
-  %85 = load ptr, ptr %75, align 8, !tbaa !28
+  %83 = load ptr, ptr %82, align 8, !tbaa !50
+  %84 = load ptr, ptr %55, align 8, !tbaa !46
+  %85 = load ptr, ptr %75, align 8, !tbaa !40
   %86 = tail call i32 %83(ptr noundef %84, ptr noundef %85) #31
   %87 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %86, ptr noundef nonnull @.str.18)
   br label %88
@@ -562,11 +684,11 @@ define range(i32 0, 15) i32 @tfc_gpu_read(ptr noundef %0, ptr noundef %1, ptr no
 
 8:                                                ; preds = %4
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %10 = load ptr, ptr %9, align 8, !tbaa !14
+  %10 = load ptr, ptr %9, align 8, !tbaa !9
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
-  %12 = load ptr, ptr %11, align 8, !tbaa !21
+  %12 = load ptr, ptr %11, align 8, !tbaa !17
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %14 = load ptr, ptr %13, align 8, !tbaa !22
+  %14 = load ptr, ptr %13, align 8, !tbaa !19
   %15 = tail call i32 %12(ptr noundef %14) #31
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
   %17 = icmp eq i32 %16, 0
@@ -577,12 +699,12 @@ define range(i32 0, 15) i32 @tfc_gpu_read(ptr noundef %0, ptr noundef %1, ptr no
   br i1 %19, label %30, label %20
 
 20:                                               ; preds = %18
-  %21 = load ptr, ptr %9, align 8, !tbaa !14
+  %21 = load ptr, ptr %9, align 8, !tbaa !9
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 200
-  %23 = load ptr, ptr %22, align 8, !tbaa !39
+  %23 = load ptr, ptr %22, align 8, !tbaa !51
   %24 = ptrtoint ptr %2 to i64
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %26 = load ptr, ptr %25, align 8, !tbaa !28
+  %26 = load ptr, ptr %25, align 8, !tbaa !40
   %27 = tail call i32 %23(ptr noundef %1, i64 noundef %24, i64 noundef %3, ptr noundef %26) #31
   %28 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %27, ptr noundef nonnull @.str.3)
   %29 = icmp eq i32 %28, 0
@@ -606,11 +728,11 @@ define range(i32 0, 15) i32 @tfc_gpu_move(ptr noundef %0, ptr noundef %1, ptr no
 
 8:                                                ; preds = %4
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %10 = load ptr, ptr %9, align 8, !tbaa !14
+  %10 = load ptr, ptr %9, align 8, !tbaa !9
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
-  %12 = load ptr, ptr %11, align 8, !tbaa !21
+  %12 = load ptr, ptr %11, align 8, !tbaa !17
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %14 = load ptr, ptr %13, align 8, !tbaa !22
+  %14 = load ptr, ptr %13, align 8, !tbaa !19
   %15 = tail call i32 %12(ptr noundef %14) #31
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
   %17 = icmp eq i32 %16, 0
@@ -621,13 +743,13 @@ define range(i32 0, 15) i32 @tfc_gpu_move(ptr noundef %0, ptr noundef %1, ptr no
   br i1 %19, label %30, label %20
 
 20:                                               ; preds = %18
-  %21 = load ptr, ptr %9, align 8, !tbaa !14
+  %21 = load ptr, ptr %9, align 8, !tbaa !9
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 208
-  %23 = load ptr, ptr %22, align 8, !tbaa !40
+  %23 = load ptr, ptr %22, align 8, !tbaa !52
   %24 = ptrtoint ptr %1 to i64
   %25 = ptrtoint ptr %2 to i64
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %27 = load ptr, ptr %26, align 8, !tbaa !28
+  %27 = load ptr, ptr %26, align 8, !tbaa !40
   %28 = tail call i32 %23(i64 noundef %24, i64 noundef %25, i64 noundef %3, ptr noundef %27) #31
   %29 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %28, ptr noundef nonnull @.str.4)
   br label %30
@@ -646,11 +768,11 @@ define range(i32 0, 15) i32 @tfc_gpu_fill(ptr noundef %0, ptr noundef %1, i64 no
 
 8:                                                ; preds = %4
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %10 = load ptr, ptr %9, align 8, !tbaa !14
+  %10 = load ptr, ptr %9, align 8, !tbaa !9
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
-  %12 = load ptr, ptr %11, align 8, !tbaa !21
+  %12 = load ptr, ptr %11, align 8, !tbaa !17
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %14 = load ptr, ptr %13, align 8, !tbaa !22
+  %14 = load ptr, ptr %13, align 8, !tbaa !19
   %15 = tail call i32 %12(ptr noundef %14) #31
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
   %17 = icmp eq i32 %16, 0
@@ -661,13 +783,13 @@ define range(i32 0, 15) i32 @tfc_gpu_fill(ptr noundef %0, ptr noundef %1, i64 no
   br i1 %19, label %30, label %20
 
 20:                                               ; preds = %18
-  %21 = load ptr, ptr %9, align 8, !tbaa !14
+  %21 = load ptr, ptr %9, align 8, !tbaa !9
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 224
-  %23 = load ptr, ptr %22, align 8, !tbaa !41
+  %23 = load ptr, ptr %22, align 8, !tbaa !53
   %24 = ptrtoint ptr %1 to i64
   %25 = trunc i64 %2 to i8
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %27 = load ptr, ptr %26, align 8, !tbaa !28
+  %27 = load ptr, ptr %26, align 8, !tbaa !40
   %28 = tail call i32 %23(i64 noundef %24, i8 noundef %25, i64 noundef %3, ptr noundef %27) #31
   %29 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %28, ptr noundef nonnull @.str.5)
   br label %30
@@ -697,17 +819,17 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   tail call void @llvm.aarch64.hint(i32 1)
   %12 = add nuw nsw i32 %8, 1
   %13 = icmp eq i32 %12, 100
-  br i1 %13, label %4, label %7, !llvm.loop !23
+  br i1 %13, label %4, label %7, !llvm.loop !35
 
 14:                                               ; preds = %4, %14
   %15 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #31
   %16 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
   %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %14, !llvm.loop !25
+  br i1 %17, label %18, label %14, !llvm.loop !37
 
 18:                                               ; preds = %7, %14, %4
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 792
-  %20 = load ptr, ptr %19, align 8, !tbaa !42
+  %20 = load ptr, ptr %19, align 8, !tbaa !54
   %21 = icmp eq ptr %20, %1
   br i1 %21, label %25, label %26
 
@@ -719,157 +841,157 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   ret void
 
 25:                                               ; preds = %18
-  store ptr null, ptr %19, align 8, !tbaa !42
+  store ptr null, ptr %19, align 8, !tbaa !54
   br label %26
 
 26:                                               ; preds = %18, %25
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 824
-  %28 = load ptr, ptr %27, align 8, !tbaa !42
+  %28 = load ptr, ptr %27, align 8, !tbaa !54
   %29 = icmp eq ptr %28, %1
   br i1 %29, label %30, label %31
 
 30:                                               ; preds = %26
-  store ptr null, ptr %27, align 8, !tbaa !42
+  store ptr null, ptr %27, align 8, !tbaa !54
   br label %31
 
 31:                                               ; preds = %30, %26
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 856
-  %33 = load ptr, ptr %32, align 8, !tbaa !42
+  %33 = load ptr, ptr %32, align 8, !tbaa !54
   %34 = icmp eq ptr %33, %1
   br i1 %34, label %35, label %36
 
 35:                                               ; preds = %31
-  store ptr null, ptr %32, align 8, !tbaa !42
+  store ptr null, ptr %32, align 8, !tbaa !54
   br label %36
 
 36:                                               ; preds = %35, %31
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 888
-  %38 = load ptr, ptr %37, align 8, !tbaa !42
+  %38 = load ptr, ptr %37, align 8, !tbaa !54
   %39 = icmp eq ptr %38, %1
   br i1 %39, label %40, label %41
 
 40:                                               ; preds = %36
-  store ptr null, ptr %37, align 8, !tbaa !42
+  store ptr null, ptr %37, align 8, !tbaa !54
   br label %41
 
 41:                                               ; preds = %40, %36
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 920
-  %43 = load ptr, ptr %42, align 8, !tbaa !42
+  %43 = load ptr, ptr %42, align 8, !tbaa !54
   %44 = icmp eq ptr %43, %1
   br i1 %44, label %45, label %46
 
 45:                                               ; preds = %41
-  store ptr null, ptr %42, align 8, !tbaa !42
+  store ptr null, ptr %42, align 8, !tbaa !54
   br label %46
 
 46:                                               ; preds = %45, %41
   %47 = getelementptr inbounds nuw i8, ptr %0, i64 952
-  %48 = load ptr, ptr %47, align 8, !tbaa !42
+  %48 = load ptr, ptr %47, align 8, !tbaa !54
   %49 = icmp eq ptr %48, %1
   br i1 %49, label %50, label %51
 
 50:                                               ; preds = %46
-  store ptr null, ptr %47, align 8, !tbaa !42
+  store ptr null, ptr %47, align 8, !tbaa !54
   br label %51
 
 51:                                               ; preds = %50, %46
   %52 = getelementptr inbounds nuw i8, ptr %0, i64 984
-  %53 = load ptr, ptr %52, align 8, !tbaa !42
+  %53 = load ptr, ptr %52, align 8, !tbaa !54
   %54 = icmp eq ptr %53, %1
   br i1 %54, label %55, label %56
 
 55:                                               ; preds = %51
-  store ptr null, ptr %52, align 8, !tbaa !42
+  store ptr null, ptr %52, align 8, !tbaa !54
   br label %56
 
 56:                                               ; preds = %55, %51
   %57 = getelementptr inbounds nuw i8, ptr %0, i64 1016
-  %58 = load ptr, ptr %57, align 8, !tbaa !42
+  %58 = load ptr, ptr %57, align 8, !tbaa !54
   %59 = icmp eq ptr %58, %1
   br i1 %59, label %60, label %61
 
 60:                                               ; preds = %56
-  store ptr null, ptr %57, align 8, !tbaa !42
+  store ptr null, ptr %57, align 8, !tbaa !54
   br label %61
 
 61:                                               ; preds = %60, %56
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 1048
-  %63 = load ptr, ptr %62, align 8, !tbaa !42
+  %63 = load ptr, ptr %62, align 8, !tbaa !54
   %64 = icmp eq ptr %63, %1
   br i1 %64, label %65, label %66
 
 65:                                               ; preds = %61
-  store ptr null, ptr %62, align 8, !tbaa !42
+  store ptr null, ptr %62, align 8, !tbaa !54
   br label %66
 
 66:                                               ; preds = %65, %61
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 1080
-  %68 = load ptr, ptr %67, align 8, !tbaa !42
+  %68 = load ptr, ptr %67, align 8, !tbaa !54
   %69 = icmp eq ptr %68, %1
   br i1 %69, label %70, label %71
 
 70:                                               ; preds = %66
-  store ptr null, ptr %67, align 8, !tbaa !42
+  store ptr null, ptr %67, align 8, !tbaa !54
   br label %71
 
 71:                                               ; preds = %70, %66
   %72 = getelementptr inbounds nuw i8, ptr %0, i64 1112
-  %73 = load ptr, ptr %72, align 8, !tbaa !42
+  %73 = load ptr, ptr %72, align 8, !tbaa !54
   %74 = icmp eq ptr %73, %1
   br i1 %74, label %75, label %76
 
 75:                                               ; preds = %71
-  store ptr null, ptr %72, align 8, !tbaa !42
+  store ptr null, ptr %72, align 8, !tbaa !54
   br label %76
 
 76:                                               ; preds = %75, %71
   %77 = getelementptr inbounds nuw i8, ptr %0, i64 1144
-  %78 = load ptr, ptr %77, align 8, !tbaa !42
+  %78 = load ptr, ptr %77, align 8, !tbaa !54
   %79 = icmp eq ptr %78, %1
   br i1 %79, label %80, label %81
 
 80:                                               ; preds = %76
-  store ptr null, ptr %77, align 8, !tbaa !42
+  store ptr null, ptr %77, align 8, !tbaa !54
   br label %81
 
 81:                                               ; preds = %80, %76
   %82 = getelementptr inbounds nuw i8, ptr %0, i64 1176
-  %83 = load ptr, ptr %82, align 8, !tbaa !42
+  %83 = load ptr, ptr %82, align 8, !tbaa !54
   %84 = icmp eq ptr %83, %1
   br i1 %84, label %85, label %86
 
 85:                                               ; preds = %81
-  store ptr null, ptr %82, align 8, !tbaa !42
+  store ptr null, ptr %82, align 8, !tbaa !54
   br label %86
 
 86:                                               ; preds = %85, %81
   %87 = getelementptr inbounds nuw i8, ptr %0, i64 1208
-  %88 = load ptr, ptr %87, align 8, !tbaa !42
+  %88 = load ptr, ptr %87, align 8, !tbaa !54
   %89 = icmp eq ptr %88, %1
   br i1 %89, label %90, label %91
 
 90:                                               ; preds = %86
-  store ptr null, ptr %87, align 8, !tbaa !42
+  store ptr null, ptr %87, align 8, !tbaa !54
   br label %91
 
 91:                                               ; preds = %90, %86
   %92 = getelementptr inbounds nuw i8, ptr %0, i64 1240
-  %93 = load ptr, ptr %92, align 8, !tbaa !42
+  %93 = load ptr, ptr %92, align 8, !tbaa !54
   %94 = icmp eq ptr %93, %1
   br i1 %94, label %95, label %96
 
 95:                                               ; preds = %91
-  store ptr null, ptr %92, align 8, !tbaa !42
+  store ptr null, ptr %92, align 8, !tbaa !54
   br label %96
 
 96:                                               ; preds = %95, %91
   %97 = getelementptr inbounds nuw i8, ptr %0, i64 1272
-  %98 = load ptr, ptr %97, align 8, !tbaa !42
+  %98 = load ptr, ptr %97, align 8, !tbaa !54
   %99 = icmp eq ptr %98, %1
   br i1 %99, label %100, label %101
 
 100:                                              ; preds = %96
-  store ptr null, ptr %97, align 8, !tbaa !42
+  store ptr null, ptr %97, align 8, !tbaa !54
   br label %101
 
 101:                                              ; preds = %100, %96
@@ -881,36 +1003,36 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
 ; Function Attrs: nounwind uwtable
 define void @tfc_gpu_untime(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) local_unnamed_addr #36 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %4 = load ptr, ptr %3, align 8, !tbaa !14
+  %4 = load ptr, ptr %3, align 8, !tbaa !9
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 96
-  %6 = load ptr, ptr %5, align 8, !tbaa !21
+  %6 = load ptr, ptr %5, align 8, !tbaa !17
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %8 = load ptr, ptr %7, align 8, !tbaa !22
+  %8 = load ptr, ptr %7, align 8, !tbaa !19
   %9 = tail call i32 %6(ptr noundef %8) #31
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %33
 
 11:                                               ; preds = %2
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %13 = load i64, ptr %12, align 8, !tbaa !43
+  %13 = load i64, ptr %12, align 8, !tbaa !55
   %14 = icmp slt i64 %13, 0
   br i1 %14, label %33, label %15
 
 15:                                               ; preds = %11, %28
   %16 = phi i64 [ %29, %28 ], [ %13, %11 ]
   %17 = phi i64 [ %30, %28 ], [ 0, %11 ]
-  %18 = load ptr, ptr %1, align 8, !tbaa !48
+  %18 = load ptr, ptr %1, align 8, !tbaa !60
   %19 = getelementptr inbounds nuw ptr, ptr %18, i64 %17
-  %20 = load ptr, ptr %19, align 8, !tbaa !49
+  %20 = load ptr, ptr %19, align 8, !tbaa !30
   %21 = icmp eq ptr %20, null
   br i1 %21, label %28, label %22
 
 22:                                               ; preds = %15
-  %23 = load ptr, ptr %3, align 8, !tbaa !14
+  %23 = load ptr, ptr %3, align 8, !tbaa !9
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 280
-  %25 = load ptr, ptr %24, align 8, !tbaa !50
+  %25 = load ptr, ptr %24, align 8, !tbaa !61
   %26 = tail call i32 %25(ptr noundef nonnull %20) #31
-  %27 = load i64, ptr %12, align 8, !tbaa !43
+  %27 = load i64, ptr %12, align 8, !tbaa !55
   br label %28
 
 28:                                               ; preds = %15, %22
@@ -918,7 +1040,7 @@ define void @tfc_gpu_untime(ptr noundef readonly captures(none) %0, ptr noundef 
   %30 = add nuw nsw i64 %17, 1
   %31 = shl nsw i64 %29, 1
   %32 = icmp slt i64 %17, %31
-  br i1 %32, label %15, label %33, !llvm.loop !51
+  br i1 %32, label %15, label %33, !llvm.loop !62
 
 33:                                               ; preds = %28, %11, %2
   ret void
@@ -931,24 +1053,24 @@ define i32 @tfc_gpu_load(ptr noundef readonly captures(none) %0, ptr noundef %1,
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
   store i64 25769803781, ptr %6, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
-  store ptr %2, ptr %7, align 8, !tbaa !49
+  store ptr %2, ptr %7, align 8, !tbaa !30
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %9 = inttoptr i64 %3 to ptr
-  store ptr %9, ptr %8, align 8, !tbaa !49
+  store ptr %9, ptr %8, align 8, !tbaa !30
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %11 = load ptr, ptr %10, align 8, !tbaa !14
+  %11 = load ptr, ptr %10, align 8, !tbaa !9
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 96
-  %13 = load ptr, ptr %12, align 8, !tbaa !21
+  %13 = load ptr, ptr %12, align 8, !tbaa !17
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %15 = load ptr, ptr %14, align 8, !tbaa !22
+  %15 = load ptr, ptr %14, align 8, !tbaa !19
   %16 = tail call i32 %13(ptr noundef %15) #31
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %23
 
 18:                                               ; preds = %5
-  %19 = load ptr, ptr %10, align 8, !tbaa !14
+  %19 = load ptr, ptr %10, align 8, !tbaa !9
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 104
-  %21 = load ptr, ptr %20, align 8, !tbaa !52
+  %21 = load ptr, ptr %20, align 8, !tbaa !63
   %22 = call i32 %21(ptr noundef %4, ptr noundef %1, i32 noundef 2, ptr noundef nonnull %6, ptr noundef nonnull %7) #31
   br label %23
 
@@ -965,25 +1087,25 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr no
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_gpu_unload(ptr noundef readonly captures(none) %0, ptr noundef %1) local_unnamed_addr #36 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %4 = load ptr, ptr %3, align 8, !tbaa !14
+  %4 = load ptr, ptr %3, align 8, !tbaa !9
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 96
-  %6 = load ptr, ptr %5, align 8, !tbaa !21
+  %6 = load ptr, ptr %5, align 8, !tbaa !17
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %8 = load ptr, ptr %7, align 8, !tbaa !22
+  %8 = load ptr, ptr %7, align 8, !tbaa !19
   %9 = tail call i32 %6(ptr noundef %8) #31
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %22
 
 11:                                               ; preds = %2
-  %12 = load ptr, ptr %3, align 8, !tbaa !14
+  %12 = load ptr, ptr %3, align 8, !tbaa !9
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 256
-  %14 = load ptr, ptr %13, align 8, !tbaa !27
+  %14 = load ptr, ptr %13, align 8, !tbaa !39
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %16 = load ptr, ptr %15, align 8, !tbaa !28
+  %16 = load ptr, ptr %15, align 8, !tbaa !40
   %17 = tail call i32 %14(ptr noundef %16) #31
-  %18 = load ptr, ptr %3, align 8, !tbaa !14
+  %18 = load ptr, ptr %3, align 8, !tbaa !9
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 112
-  %20 = load ptr, ptr %19, align 8, !tbaa !53
+  %20 = load ptr, ptr %19, align 8, !tbaa !64
   %21 = tail call i32 %20(ptr noundef %1) #31
   br label %22
 
@@ -995,19 +1117,19 @@ define i32 @tfc_gpu_unload(ptr noundef readonly captures(none) %0, ptr noundef %
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_gpu_function(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #36 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %6 = load ptr, ptr %5, align 8, !tbaa !14
+  %6 = load ptr, ptr %5, align 8, !tbaa !9
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 96
-  %8 = load ptr, ptr %7, align 8, !tbaa !21
+  %8 = load ptr, ptr %7, align 8, !tbaa !17
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %10 = load ptr, ptr %9, align 8, !tbaa !22
+  %10 = load ptr, ptr %9, align 8, !tbaa !19
   %11 = tail call i32 %8(ptr noundef %10) #31
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %18
 
 13:                                               ; preds = %4
-  %14 = load ptr, ptr %5, align 8, !tbaa !14
+  %14 = load ptr, ptr %5, align 8, !tbaa !9
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 120
-  %16 = load ptr, ptr %15, align 8, !tbaa !54
+  %16 = load ptr, ptr %15, align 8, !tbaa !65
   %17 = tail call i32 %16(ptr noundef %3, ptr noundef %1, ptr noundef %2) #31
   br label %18
 
@@ -1019,19 +1141,19 @@ define i32 @tfc_gpu_function(ptr noundef readonly captures(none) %0, ptr noundef
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_gpu_allow(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #36 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %5 = load ptr, ptr %4, align 8, !tbaa !14
+  %5 = load ptr, ptr %4, align 8, !tbaa !9
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 96
-  %7 = load ptr, ptr %6, align 8, !tbaa !21
+  %7 = load ptr, ptr %6, align 8, !tbaa !17
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %9 = load ptr, ptr %8, align 8, !tbaa !22
+  %9 = load ptr, ptr %8, align 8, !tbaa !19
   %10 = tail call i32 %7(ptr noundef %9) #31
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %17
 
 12:                                               ; preds = %3
-  %13 = load ptr, ptr %4, align 8, !tbaa !14
+  %13 = load ptr, ptr %4, align 8, !tbaa !9
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 136
-  %15 = load ptr, ptr %14, align 8, !tbaa !55
+  %15 = load ptr, ptr %14, align 8, !tbaa !66
   %16 = tail call i32 %15(ptr noundef %1, i32 noundef 8, i32 noundef %2) #31
   br label %17
 
@@ -1043,19 +1165,19 @@ define i32 @tfc_gpu_allow(ptr noundef readonly captures(none) %0, ptr noundef %1
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_gpu_attribute(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #36 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %6 = load ptr, ptr %5, align 8, !tbaa !14
+  %6 = load ptr, ptr %5, align 8, !tbaa !9
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 96
-  %8 = load ptr, ptr %7, align 8, !tbaa !21
+  %8 = load ptr, ptr %7, align 8, !tbaa !17
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %10 = load ptr, ptr %9, align 8, !tbaa !22
+  %10 = load ptr, ptr %9, align 8, !tbaa !19
   %11 = tail call i32 %8(ptr noundef %10) #31
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %18
 
 13:                                               ; preds = %4
-  %14 = load ptr, ptr %5, align 8, !tbaa !14
+  %14 = load ptr, ptr %5, align 8, !tbaa !9
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 128
-  %16 = load ptr, ptr %15, align 8, !tbaa !56
+  %16 = load ptr, ptr %15, align 8, !tbaa !67
   %17 = tail call i32 %16(ptr noundef %3, i32 noundef %2, ptr noundef %1) #31
   br label %18
 
@@ -1067,19 +1189,19 @@ define i32 @tfc_gpu_attribute(ptr noundef readonly captures(none) %0, ptr nounde
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_gpu_alloc(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr #36 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %5 = load ptr, ptr %4, align 8, !tbaa !14
+  %5 = load ptr, ptr %4, align 8, !tbaa !9
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 96
-  %7 = load ptr, ptr %6, align 8, !tbaa !21
+  %7 = load ptr, ptr %6, align 8, !tbaa !17
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %9 = load ptr, ptr %8, align 8, !tbaa !22
+  %9 = load ptr, ptr %8, align 8, !tbaa !19
   %10 = tail call i32 %7(ptr noundef %9) #31
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %17
 
 12:                                               ; preds = %3
-  %13 = load ptr, ptr %4, align 8, !tbaa !14
+  %13 = load ptr, ptr %4, align 8, !tbaa !9
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 160
-  %15 = load ptr, ptr %14, align 8, !tbaa !57
+  %15 = load ptr, ptr %14, align 8, !tbaa !68
   %16 = tail call i32 %15(ptr noundef %2, i64 noundef %1) #31
   br label %17
 
@@ -1091,19 +1213,19 @@ define i32 @tfc_gpu_alloc(ptr noundef readonly captures(none) %0, i64 noundef %1
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_gpu_free(ptr noundef readonly captures(none) %0, i64 noundef %1) local_unnamed_addr #36 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %4 = load ptr, ptr %3, align 8, !tbaa !14
+  %4 = load ptr, ptr %3, align 8, !tbaa !9
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 96
-  %6 = load ptr, ptr %5, align 8, !tbaa !21
+  %6 = load ptr, ptr %5, align 8, !tbaa !17
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %8 = load ptr, ptr %7, align 8, !tbaa !22
+  %8 = load ptr, ptr %7, align 8, !tbaa !19
   %9 = tail call i32 %6(ptr noundef %8) #31
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %16
 
 11:                                               ; preds = %2
-  %12 = load ptr, ptr %3, align 8, !tbaa !14
+  %12 = load ptr, ptr %3, align 8, !tbaa !9
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 168
-  %14 = load ptr, ptr %13, align 8, !tbaa !58
+  %14 = load ptr, ptr %13, align 8, !tbaa !69
   %15 = tail call i32 %14(i64 noundef %1) #31
   br label %16
 
@@ -1115,19 +1237,19 @@ define i32 @tfc_gpu_free(ptr noundef readonly captures(none) %0, i64 noundef %1)
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_gpu_pin(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr #36 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %5 = load ptr, ptr %4, align 8, !tbaa !14
+  %5 = load ptr, ptr %4, align 8, !tbaa !9
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 96
-  %7 = load ptr, ptr %6, align 8, !tbaa !21
+  %7 = load ptr, ptr %6, align 8, !tbaa !17
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %9 = load ptr, ptr %8, align 8, !tbaa !22
+  %9 = load ptr, ptr %8, align 8, !tbaa !19
   %10 = tail call i32 %7(ptr noundef %9) #31
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %17
 
 12:                                               ; preds = %3
-  %13 = load ptr, ptr %4, align 8, !tbaa !14
+  %13 = load ptr, ptr %4, align 8, !tbaa !9
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 176
-  %15 = load ptr, ptr %14, align 8, !tbaa !59
+  %15 = load ptr, ptr %14, align 8, !tbaa !70
   %16 = tail call i32 %15(ptr noundef %2, i64 noundef %1, i32 noundef 0) #31
   br label %17
 
@@ -1139,19 +1261,19 @@ define i32 @tfc_gpu_pin(ptr noundef readonly captures(none) %0, i64 noundef %1, 
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_gpu_unpin(ptr noundef readonly captures(none) %0, ptr noundef %1) local_unnamed_addr #36 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %4 = load ptr, ptr %3, align 8, !tbaa !14
+  %4 = load ptr, ptr %3, align 8, !tbaa !9
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 96
-  %6 = load ptr, ptr %5, align 8, !tbaa !21
+  %6 = load ptr, ptr %5, align 8, !tbaa !17
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %8 = load ptr, ptr %7, align 8, !tbaa !22
+  %8 = load ptr, ptr %7, align 8, !tbaa !19
   %9 = tail call i32 %6(ptr noundef %8) #31
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %16
 
 11:                                               ; preds = %2
-  %12 = load ptr, ptr %3, align 8, !tbaa !14
+  %12 = load ptr, ptr %3, align 8, !tbaa !9
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 184
-  %14 = load ptr, ptr %13, align 8, !tbaa !60
+  %14 = load ptr, ptr %13, align 8, !tbaa !71
   %15 = tail call i32 %14(ptr noundef %1) #31
   br label %16
 
@@ -1163,19 +1285,19 @@ define i32 @tfc_gpu_unpin(ptr noundef readonly captures(none) %0, ptr noundef %1
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_gpu_memory(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #36 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %5 = load ptr, ptr %4, align 8, !tbaa !14
+  %5 = load ptr, ptr %4, align 8, !tbaa !9
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 96
-  %7 = load ptr, ptr %6, align 8, !tbaa !21
+  %7 = load ptr, ptr %6, align 8, !tbaa !17
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %9 = load ptr, ptr %8, align 8, !tbaa !22
+  %9 = load ptr, ptr %8, align 8, !tbaa !19
   %10 = tail call i32 %7(ptr noundef %9) #31
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %17
 
 12:                                               ; preds = %3
-  %13 = load ptr, ptr %4, align 8, !tbaa !14
+  %13 = load ptr, ptr %4, align 8, !tbaa !9
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 152
-  %15 = load ptr, ptr %14, align 8, !tbaa !61
+  %15 = load ptr, ptr %14, align 8, !tbaa !72
   %16 = tail call i32 %15(ptr noundef %1, ptr noundef %2) #31
   br label %17
 
@@ -1190,22 +1312,22 @@ define i32 @tfc_gpu_start(ptr noundef initializes((216, 224)) %0) local_unnamed_
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #31
   store i32 0, ptr %2, align 4, !tbaa !5
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  store ptr @.str.6, ptr %3, align 8, !tbaa !31
+  store ptr @.str.6, ptr %3, align 8, !tbaa !43
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %5 = load ptr, ptr %4, align 8, !tbaa !14
+  %5 = load ptr, ptr %4, align 8, !tbaa !9
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !62
+  %7 = load ptr, ptr %6, align 8, !tbaa !73
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %9 = load i32, ptr %8, align 8, !tbaa !63
+  %9 = load i32, ptr %8, align 8, !tbaa !74
   %10 = call i32 %7(ptr noundef nonnull %2, i32 noundef %9) #31
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %72
 
 12:                                               ; preds = %1
-  store ptr @.str.7, ptr %3, align 8, !tbaa !31
-  %13 = load ptr, ptr %4, align 8, !tbaa !14
+  store ptr @.str.7, ptr %3, align 8, !tbaa !43
+  %13 = load ptr, ptr %4, align 8, !tbaa !9
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 80
-  %15 = load ptr, ptr %14, align 8, !tbaa !64
+  %15 = load ptr, ptr %14, align 8, !tbaa !75
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %17 = load i32, ptr %2, align 4, !tbaa !5
   %18 = call i32 %15(ptr noundef nonnull %16, i32 noundef %17) #31
@@ -1213,11 +1335,11 @@ define i32 @tfc_gpu_start(ptr noundef initializes((216, 224)) %0) local_unnamed_
   br i1 %19, label %20, label %72
 
 20:                                               ; preds = %12
-  store ptr @.str.8, ptr %3, align 8, !tbaa !31
-  %21 = load ptr, ptr %4, align 8, !tbaa !14
+  store ptr @.str.8, ptr %3, align 8, !tbaa !43
+  %21 = load ptr, ptr %4, align 8, !tbaa !9
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 96
-  %23 = load ptr, ptr %22, align 8, !tbaa !21
-  %24 = load ptr, ptr %16, align 8, !tbaa !22
+  %23 = load ptr, ptr %22, align 8, !tbaa !17
+  %24 = load ptr, ptr %16, align 8, !tbaa !19
   %25 = call i32 %23(ptr noundef %24) #31
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %27, label %72
@@ -1225,75 +1347,75 @@ define i32 @tfc_gpu_start(ptr noundef initializes((216, 224)) %0) local_unnamed_
 27:                                               ; preds = %20
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %30 = load ptr, ptr %4, align 8, !tbaa !14
+  %30 = load ptr, ptr %4, align 8, !tbaa !9
   %31 = getelementptr inbounds nuw i8, ptr %30, i64 240
-  %32 = load ptr, ptr %31, align 8, !tbaa !65
+  %32 = load ptr, ptr %31, align 8, !tbaa !76
   %33 = call i32 %32(ptr noundef nonnull %28, i32 noundef 1) #31
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %35, label %48
 
 35:                                               ; preds = %27
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %37 = load ptr, ptr %4, align 8, !tbaa !14
+  %37 = load ptr, ptr %4, align 8, !tbaa !9
   %38 = getelementptr inbounds nuw i8, ptr %37, i64 240
-  %39 = load ptr, ptr %38, align 8, !tbaa !65
+  %39 = load ptr, ptr %38, align 8, !tbaa !76
   %40 = call i32 %39(ptr noundef nonnull %36, i32 noundef 1) #31
   %41 = icmp eq i32 %40, 0
   br i1 %41, label %42, label %48
 
 42:                                               ; preds = %35
-  %43 = load ptr, ptr %4, align 8, !tbaa !14
+  %43 = load ptr, ptr %4, align 8, !tbaa !9
   %44 = getelementptr inbounds nuw i8, ptr %43, i64 240
-  %45 = load ptr, ptr %44, align 8, !tbaa !65
+  %45 = load ptr, ptr %44, align 8, !tbaa !76
   %46 = call i32 %45(ptr noundef nonnull %29, i32 noundef 1) #31
   %47 = icmp eq i32 %46, 0
   br i1 %47, label %50, label %48
 
 48:                                               ; preds = %27, %35, %42
   %49 = phi i32 [ %33, %27 ], [ %40, %35 ], [ %46, %42 ]
-  store ptr @.str.23, ptr %3, align 8, !tbaa !31
+  store ptr @.str.23, ptr %3, align 8, !tbaa !43
   br label %72
 
 50:                                               ; preds = %42
-  store ptr @.str.20, ptr %3, align 8, !tbaa !31
-  %51 = load ptr, ptr %4, align 8, !tbaa !14
+  store ptr @.str.20, ptr %3, align 8, !tbaa !43
+  %51 = load ptr, ptr %4, align 8, !tbaa !9
   %52 = getelementptr inbounds nuw i8, ptr %51, i64 272
-  %53 = load ptr, ptr %52, align 8, !tbaa !66
+  %53 = load ptr, ptr %52, align 8, !tbaa !77
   %54 = getelementptr inbounds nuw i8, ptr %0, i64 184
   %55 = call i32 %53(ptr noundef nonnull %54, i32 noundef 2) #31
   %56 = icmp eq i32 %55, 0
   br i1 %56, label %57, label %72
 
 57:                                               ; preds = %50
-  store ptr @launch, ptr %0, align 8, !tbaa !67
+  store ptr @launch, ptr %0, align 8, !tbaa !78
   %58 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store ptr @replay, ptr %58, align 8, !tbaa !68
+  store ptr @replay, ptr %58, align 8, !tbaa !79
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store ptr @replayable, ptr %59, align 8, !tbaa !69
+  store ptr @replayable, ptr %59, align 8, !tbaa !80
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr @settle, ptr %60, align 8, !tbaa !70
+  store ptr @settle, ptr %60, align 8, !tbaa !81
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr @time_, ptr %61, align 8, !tbaa !71
+  store ptr @time_, ptr %61, align 8, !tbaa !82
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store ptr @note_times, ptr %62, align 8, !tbaa !72
+  store ptr @note_times, ptr %62, align 8, !tbaa !83
   %63 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store ptr @set, ptr %63, align 8, !tbaa !73
+  store ptr @set, ptr %63, align 8, !tbaa !84
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr @move_, ptr %64, align 8, !tbaa !74
+  store ptr @move_, ptr %64, align 8, !tbaa !85
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store ptr @write_, ptr %65, align 8, !tbaa !75
+  store ptr @write_, ptr %65, align 8, !tbaa !86
   %66 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr @read_, ptr %66, align 8, !tbaa !76
+  store ptr @read_, ptr %66, align 8, !tbaa !87
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store ptr @receive_, ptr %67, align 8, !tbaa !77
+  store ptr @receive_, ptr %67, align 8, !tbaa !88
   %68 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr @send_, ptr %68, align 8, !tbaa !78
+  store ptr @send_, ptr %68, align 8, !tbaa !89
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store ptr @arrived, ptr %69, align 8, !tbaa !79
+  store ptr @arrived, ptr %69, align 8, !tbaa !90
   %70 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  store ptr @arrival, ptr %70, align 8, !tbaa !80
+  store ptr @arrival, ptr %70, align 8, !tbaa !91
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  store ptr @release, ptr %71, align 8, !tbaa !81
+  store ptr @release, ptr %71, align 8, !tbaa !92
   br label %72
 
 72:                                               ; preds = %48, %50, %20, %12, %1, %57
@@ -1304,7 +1426,7 @@ define i32 @tfc_gpu_start(ptr noundef initializes((216, 224)) %0) local_unnamed_
 
 ; Function Attrs: nounwind uwtable
 define internal range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) #38 {
-  %4 = load ptr, ptr %2, align 8, !tbaa !82
+  %4 = load ptr, ptr %2, align 8, !tbaa !93
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
@@ -1312,11 +1434,11 @@ define internal range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef readonl
 
 8:                                                ; preds = %3
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %10 = load ptr, ptr %9, align 8, !tbaa !14
+  %10 = load ptr, ptr %9, align 8, !tbaa !9
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
-  %12 = load ptr, ptr %11, align 8, !tbaa !21
+  %12 = load ptr, ptr %11, align 8, !tbaa !17
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %14 = load ptr, ptr %13, align 8, !tbaa !22
+  %14 = load ptr, ptr %13, align 8, !tbaa !19
   %15 = tail call i32 %12(ptr noundef %14) #31
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
   %17 = icmp eq i32 %16, 0
@@ -1324,19 +1446,19 @@ define internal range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef readonl
 
 18:                                               ; preds = %8
   %19 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %20 = load i64, ptr %19, align 8, !tbaa !84
+  %20 = load i64, ptr %19, align 8, !tbaa !95
   %21 = icmp eq i64 %20, 0
   br i1 %21, label %32, label %26
 
 22:                                               ; preds = %26
   %23 = add nuw i64 %27, 1
-  %24 = load i64, ptr %19, align 8, !tbaa !84
+  %24 = load i64, ptr %19, align 8, !tbaa !95
   %25 = icmp ult i64 %23, %24
-  br i1 %25, label %26, label %32, !llvm.loop !87
+  br i1 %25, label %26, label %32, !llvm.loop !98
 
 26:                                               ; preds = %18, %22
   %27 = phi i64 [ %23, %22 ], [ 0, %18 ]
-  %28 = load ptr, ptr %4, align 8, !tbaa !88
+  %28 = load ptr, ptr %4, align 8, !tbaa !99
   %29 = getelementptr inbounds nuw %struct.tfc_launch, ptr %28, i64 %27
   %30 = tail call fastcc i32 @launch_one(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %2, ptr noundef %29)
   %31 = icmp eq i32 %30, 0
@@ -1350,23 +1472,23 @@ define internal range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef readonl
 ; Function Attrs: nounwind uwtable
 define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2) #38 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %5 = load ptr, ptr %4, align 8, !tbaa !89
+  %5 = load ptr, ptr %4, align 8, !tbaa !100
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %7 = load i64, ptr %6, align 8, !tbaa !95
+  %7 = load i64, ptr %6, align 8, !tbaa !106
   %8 = icmp slt i64 %7, 0
   br i1 %8, label %190, label %9
 
 9:                                                ; preds = %3
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %11 = load i32, ptr %10, align 4, !tbaa !96
+  %11 = load i32, ptr %10, align 4, !tbaa !107
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %190
 
 13:                                               ; preds = %9
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %15 = load ptr, ptr %14, align 8, !tbaa !14
+  %15 = load ptr, ptr %14, align 8, !tbaa !9
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 336
-  %17 = load ptr, ptr %16, align 8, !tbaa !97
+  %17 = load ptr, ptr %16, align 8, !tbaa !108
   %18 = icmp eq ptr %17, null
   br i1 %18, label %190, label %19
 
@@ -1378,24 +1500,24 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 
 23:                                               ; preds = %19
   %24 = getelementptr inbounds nuw i8, ptr %15, i64 96
-  %25 = load ptr, ptr %24, align 8, !tbaa !21
+  %25 = load ptr, ptr %24, align 8, !tbaa !17
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %27 = load ptr, ptr %26, align 8, !tbaa !22
+  %27 = load ptr, ptr %26, align 8, !tbaa !19
   %28 = tail call i32 %25(ptr noundef %27) #31
   %29 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %28, ptr noundef nonnull @.str.8)
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %31, label %190
 
 31:                                               ; preds = %23
-  %32 = load ptr, ptr %4, align 8, !tbaa !89
-  %33 = load ptr, ptr %32, align 8, !tbaa !98
+  %32 = load ptr, ptr %4, align 8, !tbaa !100
+  %33 = load ptr, ptr %32, align 8, !tbaa !109
   %34 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %35 = load i64, ptr %34, align 8, !tbaa !99
+  %35 = load i64, ptr %34, align 8, !tbaa !110
   %36 = icmp sgt i64 %35, 0
   br i1 %36, label %37, label %40
 
 37:                                               ; preds = %31
-  %38 = load ptr, ptr %1, align 8, !tbaa !100
+  %38 = load ptr, ptr %1, align 8, !tbaa !111
   %39 = getelementptr inbounds nuw i8, ptr %1, i64 16
   br label %49
 
@@ -1403,13 +1525,13 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %41 = phi i32 [ 1, %31 ], [ %72, %70 ]
   %42 = phi ptr [ %33, %31 ], [ %73, %70 ]
   %43 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %44 = load i64, ptr %43, align 8, !tbaa !101
+  %44 = load i64, ptr %43, align 8, !tbaa !112
   %45 = icmp sgt i64 %44, 0
   br i1 %45, label %46, label %105
 
 46:                                               ; preds = %40
   %47 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %48 = load ptr, ptr %47, align 8, !tbaa !102
+  %48 = load ptr, ptr %47, align 8, !tbaa !113
   br label %92
 
 49:                                               ; preds = %70, %37
@@ -1419,7 +1541,7 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %53 = phi i64 [ 0, %37 ], [ %74, %70 ]
   %54 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %38, i64 %53
   %55 = getelementptr inbounds nuw i8, ptr %54, i64 24
-  %56 = load i32, ptr %55, align 8, !tbaa !103
+  %56 = load i32, ptr %55, align 8, !tbaa !114
   switch i32 %56, label %70 [
     i32 11, label %58
     i32 4, label %62
@@ -1431,20 +1553,20 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 
 58:                                               ; preds = %49
   %59 = getelementptr inbounds nuw i8, ptr %54, i64 16
-  %60 = load i32, ptr %59, align 8, !tbaa !104
+  %60 = load i32, ptr %59, align 8, !tbaa !115
   %61 = icmp eq i32 %60, 0
   br i1 %61, label %70, label %62
 
 62:                                               ; preds = %58, %57, %49
   %63 = phi i32 [ %60, %58 ], [ 1, %49 ], [ 2, %57 ]
-  %64 = load ptr, ptr %39, align 8, !tbaa !105
+  %64 = load ptr, ptr %39, align 8, !tbaa !116
   %65 = getelementptr inbounds nuw i8, ptr %54, i64 8
-  %66 = load ptr, ptr %65, align 8, !tbaa !106
+  %66 = load ptr, ptr %65, align 8, !tbaa !117
   %67 = zext i32 %63 to i64
   br label %76
 
 68:                                               ; preds = %76
-  %69 = load i64, ptr %34, align 8, !tbaa !99
+  %69 = load i64, ptr %34, align 8, !tbaa !110
   br label %70
 
 70:                                               ; preds = %68, %58, %49
@@ -1453,7 +1575,7 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %73 = phi ptr [ %51, %58 ], [ %90, %68 ], [ %51, %49 ]
   %74 = add nuw nsw i64 %53, 1
   %75 = icmp slt i64 %74, %71
-  br i1 %75, label %49, label %40, !llvm.loop !107
+  br i1 %75, label %49, label %40, !llvm.loop !118
 
 76:                                               ; preds = %76, %62
   %77 = phi i64 [ 0, %62 ], [ %89, %76 ]
@@ -1463,38 +1585,38 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %81 = load i32, ptr %80, align 4, !tbaa !5
   %82 = sext i32 %81 to i64
   %83 = getelementptr inbounds ptr, ptr %64, i64 %82
-  %84 = load ptr, ptr %83, align 8, !tbaa !49
+  %84 = load ptr, ptr %83, align 8, !tbaa !30
   %85 = ptrtoint ptr %84 to i64
-  %86 = load i64, ptr %78, align 8, !tbaa !108
+  %86 = load i64, ptr %78, align 8, !tbaa !119
   %87 = icmp eq i64 %86, %85
   %88 = select i1 %87, i32 %79, i32 0
-  store i64 %85, ptr %78, align 8, !tbaa !108
+  store i64 %85, ptr %78, align 8, !tbaa !119
   %89 = add nuw nsw i64 %77, 1
   %90 = getelementptr inbounds nuw i8, ptr %78, i64 8
   %91 = icmp eq i64 %89, %67
-  br i1 %91, label %68, label %76, !llvm.loop !109
+  br i1 %91, label %68, label %76, !llvm.loop !120
 
 92:                                               ; preds = %92, %46
   %93 = phi i64 [ 0, %46 ], [ %101, %92 ]
   %94 = phi ptr [ %42, %46 ], [ %102, %92 ]
   %95 = phi i32 [ %41, %46 ], [ %100, %92 ]
-  %96 = load i64, ptr %94, align 8, !tbaa !108
+  %96 = load i64, ptr %94, align 8, !tbaa !119
   %97 = getelementptr inbounds nuw i64, ptr %48, i64 %93
-  %98 = load i64, ptr %97, align 8, !tbaa !108
+  %98 = load i64, ptr %97, align 8, !tbaa !119
   %99 = icmp eq i64 %96, %98
   %100 = select i1 %99, i32 %95, i32 0
-  store i64 %98, ptr %94, align 8, !tbaa !108
+  store i64 %98, ptr %94, align 8, !tbaa !119
   %101 = add nuw nsw i64 %93, 1
   %102 = getelementptr inbounds nuw i8, ptr %94, i64 8
-  %103 = load i64, ptr %43, align 8, !tbaa !101
+  %103 = load i64, ptr %43, align 8, !tbaa !112
   %104 = icmp slt i64 %101, %103
-  br i1 %104, label %92, label %105, !llvm.loop !110
+  br i1 %104, label %92, label %105, !llvm.loop !121
 
 105:                                              ; preds = %92, %40
   %106 = phi i32 [ %41, %40 ], [ %100, %92 ]
   %107 = icmp eq i32 %106, 0
   %108 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %109 = load ptr, ptr %108, align 8, !tbaa !9
+  %109 = load ptr, ptr %108, align 8, !tbaa !32
   %110 = icmp eq ptr %109, null
   br i1 %107, label %111, label %115
 
@@ -1503,7 +1625,7 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 
 112:                                              ; preds = %111
   tail call void @tfc_gpu_forget(ptr noundef nonnull %0, ptr noundef nonnull %5)
-  %113 = load ptr, ptr %108, align 8, !tbaa !9
+  %113 = load ptr, ptr %108, align 8, !tbaa !32
   %114 = icmp eq ptr %113, null
   br i1 %114, label %175, label %119
 
@@ -1511,7 +1633,7 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   br i1 %110, label %116, label %119
 
 116:                                              ; preds = %115
-  store i64 0, ptr %6, align 8, !tbaa !95
+  store i64 0, ptr %6, align 8, !tbaa !106
   %117 = tail call fastcc i64 @all_launches(ptr noundef %1)
   %118 = icmp sgt i64 %117, 4096
   br i1 %118, label %190, label %176
@@ -1519,22 +1641,22 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 119:                                              ; preds = %115, %112
   %120 = phi ptr [ %109, %115 ], [ %113, %112 ]
   %121 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %122 = load ptr, ptr %121, align 8, !tbaa !111
+  %122 = load ptr, ptr %121, align 8, !tbaa !122
   %123 = getelementptr inbounds nuw i8, ptr %122, i64 40
-  %124 = load ptr, ptr %123, align 8, !tbaa !112
+  %124 = load ptr, ptr %123, align 8, !tbaa !123
   %125 = getelementptr inbounds nuw i8, ptr %124, i64 24
-  %126 = load i64, ptr %125, align 8, !tbaa !120
+  %126 = load i64, ptr %125, align 8, !tbaa !131
   %127 = icmp sgt i64 %126, 0
   %128 = zext i1 %127 to i64
   %129 = getelementptr inbounds nuw i8, ptr %124, i64 32
-  store i64 %128, ptr %129, align 8, !tbaa !123
-  %130 = load ptr, ptr %14, align 8, !tbaa !14
+  store i64 %128, ptr %129, align 8, !tbaa !134
+  %130 = load ptr, ptr %14, align 8, !tbaa !9
   %131 = getelementptr inbounds nuw i8, ptr %130, i64 344
-  %132 = load ptr, ptr %131, align 8, !tbaa !124
+  %132 = load ptr, ptr %131, align 8, !tbaa !135
   %133 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %134 = load ptr, ptr %133, align 8, !tbaa !28
+  %134 = load ptr, ptr %133, align 8, !tbaa !40
   %135 = tail call i32 %132(ptr noundef nonnull %120, ptr noundef %134) #31
-  %136 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %135, ptr noundef nonnull @.str.26)
+  %136 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %135, ptr noundef nonnull @.str.34)
   %137 = icmp eq i32 %136, 0
   br i1 %137, label %138, label %190
 
@@ -1543,15 +1665,15 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %139 = getelementptr inbounds nuw i8, ptr %0, i64 200
   tail call fastcc void @lock(ptr noundef nonnull %139)
   %140 = getelementptr inbounds nuw i8, ptr %0, i64 752
-  %141 = load i64, ptr %140, align 8, !tbaa !125
+  %141 = load i64, ptr %140, align 8, !tbaa !136
   %142 = add i64 %141, 1
-  store i64 %142, ptr %140, align 8, !tbaa !125
-  %143 = load i64, ptr %34, align 8, !tbaa !99
+  store i64 %142, ptr %140, align 8, !tbaa !136
+  %143 = load i64, ptr %34, align 8, !tbaa !110
   %144 = icmp sgt i64 %143, 0
   br i1 %144, label %145, label %149
 
 145:                                              ; preds = %138
-  %146 = load ptr, ptr %1, align 8, !tbaa !100
+  %146 = load ptr, ptr %1, align 8, !tbaa !111
   %147 = getelementptr inbounds nuw i8, ptr %0, i64 240
   %148 = getelementptr inbounds nuw i8, ptr %0, i64 224
   br label %150
@@ -1563,44 +1685,44 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
 150:                                              ; preds = %145, %162
   %151 = phi i64 [ 0, %145 ], [ %163, %162 ]
   %152 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %146, i64 %151
-  %153 = load ptr, ptr %152, align 8, !tbaa !82
+  %153 = load ptr, ptr %152, align 8, !tbaa !93
   %154 = icmp eq ptr %153, null
   br i1 %154, label %162, label %155
 
 155:                                              ; preds = %150
   %156 = getelementptr inbounds nuw i8, ptr %153, i64 8
-  %157 = load i64, ptr %156, align 8, !tbaa !84
+  %157 = load i64, ptr %156, align 8, !tbaa !95
   %158 = icmp eq i64 %157, 0
   br i1 %158, label %162, label %159
 
 159:                                              ; preds = %155
-  %160 = load i64, ptr %148, align 8, !tbaa !26
+  %160 = load i64, ptr %148, align 8, !tbaa !38
   br label %165
 
 161:                                              ; preds = %165
-  store i64 %170, ptr %148, align 8, !tbaa !26
+  store i64 %170, ptr %148, align 8, !tbaa !38
   br label %162
 
 162:                                              ; preds = %161, %155, %150
   %163 = add nuw nsw i64 %151, 1
   %164 = icmp eq i64 %163, %143
-  br i1 %164, label %149, label %150, !llvm.loop !126
+  br i1 %164, label %149, label %150, !llvm.loop !137
 
 165:                                              ; preds = %159, %165
   %166 = phi i64 [ %170, %165 ], [ %160, %159 ]
   %167 = phi i64 [ %173, %165 ], [ 0, %159 ]
-  %168 = load ptr, ptr %153, align 8, !tbaa !88
+  %168 = load ptr, ptr %153, align 8, !tbaa !99
   %169 = getelementptr inbounds nuw %struct.tfc_launch, ptr %168, i64 %167
   %170 = add i64 %166, 1
   %171 = and i64 %166, 63
   %172 = getelementptr inbounds nuw ptr, ptr %147, i64 %171
-  store ptr %169, ptr %172, align 8, !tbaa !127
+  store ptr %169, ptr %172, align 8, !tbaa !138
   %173 = add i64 %167, 1
   %174 = icmp eq i64 %173, %157
   br i1 %174, label %161, label %165
 
 175:                                              ; preds = %111, %112
-  store i64 0, ptr %6, align 8, !tbaa !95
+  store i64 0, ptr %6, align 8, !tbaa !106
   br label %190
 
 176:                                              ; preds = %116
@@ -1610,22 +1732,22 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   br i1 %179, label %180, label %190
 
 180:                                              ; preds = %176
-  %181 = load ptr, ptr %14, align 8, !tbaa !14
+  %181 = load ptr, ptr %14, align 8, !tbaa !9
   %182 = getelementptr inbounds nuw i8, ptr %181, i64 320
-  %183 = load ptr, ptr %182, align 8, !tbaa !128
+  %183 = load ptr, ptr %182, align 8, !tbaa !139
   %184 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %185 = load ptr, ptr %184, align 8, !tbaa !129
+  %185 = load ptr, ptr %184, align 8, !tbaa !140
   %186 = tail call i32 %183(ptr noundef %185, i32 noundef 1) #31
   %187 = icmp eq i32 %186, 0
   br i1 %187, label %189, label %188
 
 188:                                              ; preds = %180
-  store i64 -1, ptr %6, align 8, !tbaa !95
+  store i64 -1, ptr %6, align 8, !tbaa !106
   store atomic i32 0, ptr %177 seq_cst, align 4
   br label %190
 
 189:                                              ; preds = %180
-  store i64 1, ptr %6, align 8, !tbaa !95
+  store i64 1, ptr %6, align 8, !tbaa !106
   br label %190
 
 190:                                              ; preds = %175, %19, %149, %119, %176, %116, %189, %188, %3, %9, %13, %23
@@ -1638,23 +1760,23 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
   %4 = alloca ptr, align 8
   %5 = alloca ptr, align 8
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %7 = load ptr, ptr %6, align 8, !tbaa !89
+  %7 = load ptr, ptr %6, align 8, !tbaa !100
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %9 = load i64, ptr %8, align 8, !tbaa !95
+  %9 = load i64, ptr %8, align 8, !tbaa !106
   %10 = icmp eq i64 %9, 1
   br i1 %10, label %11, label %80
 
 11:                                               ; preds = %3
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
-  store ptr null, ptr %4, align 8, !tbaa !49
+  store ptr null, ptr %4, align 8, !tbaa !30
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
-  store ptr null, ptr %5, align 8, !tbaa !49
+  store ptr null, ptr %5, align 8, !tbaa !30
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %13 = load ptr, ptr %12, align 8, !tbaa !14
+  %13 = load ptr, ptr %12, align 8, !tbaa !9
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 328
-  %15 = load ptr, ptr %14, align 8, !tbaa !130
+  %15 = load ptr, ptr %14, align 8, !tbaa !141
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %17 = load ptr, ptr %16, align 8, !tbaa !129
+  %17 = load ptr, ptr %16, align 8, !tbaa !140
   %18 = call i32 %15(ptr noundef %17, ptr noundef nonnull %4) #31
   %19 = icmp eq i32 %2, 0
   %20 = or i32 %18, %2
@@ -1662,23 +1784,23 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
   br i1 %21, label %22, label %28
 
 22:                                               ; preds = %11
-  %23 = load ptr, ptr %12, align 8, !tbaa !14
+  %23 = load ptr, ptr %12, align 8, !tbaa !9
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 336
-  %25 = load ptr, ptr %24, align 8, !tbaa !97
-  %26 = load ptr, ptr %4, align 8, !tbaa !49
+  %25 = load ptr, ptr %24, align 8, !tbaa !108
+  %26 = load ptr, ptr %4, align 8, !tbaa !30
   %27 = call i32 %25(ptr noundef nonnull %5, ptr noundef %26, i64 noundef 0) #31
   br label %28
 
 28:                                               ; preds = %22, %11
   %29 = phi i32 [ %18, %11 ], [ %27, %22 ]
-  %30 = load ptr, ptr %4, align 8, !tbaa !49
+  %30 = load ptr, ptr %4, align 8, !tbaa !30
   %31 = icmp eq ptr %30, null
   br i1 %31, label %37, label %32
 
 32:                                               ; preds = %28
-  %33 = load ptr, ptr %12, align 8, !tbaa !14
+  %33 = load ptr, ptr %12, align 8, !tbaa !9
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 352
-  %35 = load ptr, ptr %34, align 8, !tbaa !131
+  %35 = load ptr, ptr %34, align 8, !tbaa !142
   %36 = call i32 %35(ptr noundef nonnull %30) #31
   br label %37
 
@@ -1688,16 +1810,16 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
   br i1 %19, label %40, label %39
 
 39:                                               ; preds = %37
-  store i64 0, ptr %8, align 8, !tbaa !95
+  store i64 0, ptr %8, align 8, !tbaa !106
   br label %78
 
 40:                                               ; preds = %37
-  %41 = load ptr, ptr %5, align 8, !tbaa !49
+  %41 = load ptr, ptr %5, align 8, !tbaa !30
   %42 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store ptr %41, ptr %42, align 8, !tbaa !9
+  store ptr %41, ptr %42, align 8, !tbaa !32
   %43 = icmp eq i32 %29, 0
   %44 = select i1 %43, i64 2, i64 -1
-  store i64 %44, ptr %8, align 8, !tbaa !95
+  store i64 %44, ptr %8, align 8, !tbaa !106
   br i1 %43, label %45, label %78
 
 45:                                               ; preds = %40
@@ -1719,19 +1841,19 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
   call void @llvm.aarch64.hint(i32 1)
   %55 = add nuw nsw i32 %51, 1
   %56 = icmp eq i32 %55, 100
-  br i1 %56, label %47, label %50, !llvm.loop !23
+  br i1 %56, label %47, label %50, !llvm.loop !35
 
 57:                                               ; preds = %47, %57
   %58 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %46, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #31
   %59 = atomicrmw xchg ptr %46, i32 2 acquire, align 4
   %60 = icmp eq i32 %59, 0
-  br i1 %60, label %61, label %57, !llvm.loop !25
+  br i1 %60, label %61, label %57, !llvm.loop !37
 
 61:                                               ; preds = %50, %57, %47
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 760
-  %63 = load i64, ptr %62, align 8, !tbaa !132
+  %63 = load i64, ptr %62, align 8, !tbaa !143
   %64 = add i64 %63, 1
-  store i64 %64, ptr %62, align 8, !tbaa !132
+  store i64 %64, ptr %62, align 8, !tbaa !143
   %65 = atomicrmw xchg ptr %46, i32 0 release, align 4
   %66 = icmp eq i32 %65, 2
   br i1 %66, label %67, label %69
@@ -1741,14 +1863,14 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
   br label %69
 
 69:                                               ; preds = %61, %67
-  %70 = load ptr, ptr %12, align 8, !tbaa !14
+  %70 = load ptr, ptr %12, align 8, !tbaa !9
   %71 = getelementptr inbounds nuw i8, ptr %70, i64 344
-  %72 = load ptr, ptr %71, align 8, !tbaa !124
-  %73 = load ptr, ptr %5, align 8, !tbaa !49
+  %72 = load ptr, ptr %71, align 8, !tbaa !135
+  %73 = load ptr, ptr %5, align 8, !tbaa !30
   %74 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %75 = load ptr, ptr %74, align 8, !tbaa !28
+  %75 = load ptr, ptr %74, align 8, !tbaa !40
   %76 = call i32 %72(ptr noundef %73, ptr noundef %75) #31
-  %77 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %76, ptr noundef nonnull @.str.26)
+  %77 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %76, ptr noundef nonnull @.str.34)
   br label %78
 
 78:                                               ; preds = %69, %40, %39
@@ -1765,14 +1887,14 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
 ; Function Attrs: nounwind uwtable
 define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, ptr noundef %3, i64 noundef %4) #36 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !112
+  %7 = load ptr, ptr %6, align 8, !tbaa !123
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %9 = load ptr, ptr %8, align 8, !tbaa !133
+  %9 = load ptr, ptr %8, align 8, !tbaa !144
   %10 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %11 = load i64, ptr %10, align 8, !tbaa !120
+  %11 = load i64, ptr %10, align 8, !tbaa !131
   %12 = getelementptr inbounds %struct.tfc_check, ptr %9, i64 %11
   %13 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %14 = load i64, ptr %13, align 8, !tbaa !123
+  %14 = load i64, ptr %13, align 8, !tbaa !134
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %16 = load atomic i32, ptr %15 monotonic, align 4
   %17 = icmp eq i32 %16, 0
@@ -1780,11 +1902,11 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
 
 18:                                               ; preds = %5
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %20 = load ptr, ptr %19, align 8, !tbaa !14
+  %20 = load ptr, ptr %19, align 8, !tbaa !9
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 96
-  %22 = load ptr, ptr %21, align 8, !tbaa !21
+  %22 = load ptr, ptr %21, align 8, !tbaa !17
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %24 = load ptr, ptr %23, align 8, !tbaa !22
+  %24 = load ptr, ptr %23, align 8, !tbaa !19
   %25 = tail call i32 %22(ptr noundef %24) #31
   %26 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %25, ptr noundef nonnull @.str.8)
   %27 = icmp eq i32 %26, 0
@@ -1795,16 +1917,16 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
   br i1 %29, label %44, label %30
 
 30:                                               ; preds = %28
-  %31 = load ptr, ptr %19, align 8, !tbaa !14
+  %31 = load ptr, ptr %19, align 8, !tbaa !9
   %32 = getelementptr inbounds nuw i8, ptr %31, i64 200
-  %33 = load ptr, ptr %32, align 8, !tbaa !39
-  %34 = load ptr, ptr %8, align 8, !tbaa !133
-  %35 = load ptr, ptr %7, align 8, !tbaa !134
+  %33 = load ptr, ptr %32, align 8, !tbaa !51
+  %34 = load ptr, ptr %8, align 8, !tbaa !144
+  %35 = load ptr, ptr %7, align 8, !tbaa !145
   %36 = ptrtoint ptr %35 to i64
-  %37 = load i64, ptr %10, align 8, !tbaa !120
+  %37 = load i64, ptr %10, align 8, !tbaa !131
   %38 = mul nsw i64 %37, 48
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %40 = load ptr, ptr %39, align 8, !tbaa !28
+  %40 = load ptr, ptr %39, align 8, !tbaa !40
   %41 = tail call i32 %33(ptr noundef %34, i64 noundef %36, i64 noundef %38, ptr noundef %40) #31
   %42 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %41, ptr noundef nonnull @.str.3)
   %43 = icmp eq i32 %42, 0
@@ -1815,12 +1937,12 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
   br i1 %45, label %56, label %46
 
 46:                                               ; preds = %44
-  %47 = load ptr, ptr %19, align 8, !tbaa !14
+  %47 = load ptr, ptr %19, align 8, !tbaa !9
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 200
-  %49 = load ptr, ptr %48, align 8, !tbaa !39
+  %49 = load ptr, ptr %48, align 8, !tbaa !51
   %50 = ptrtoint ptr %3 to i64
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %52 = load ptr, ptr %51, align 8, !tbaa !28
+  %52 = load ptr, ptr %51, align 8, !tbaa !40
   %53 = tail call i32 %49(ptr noundef %12, i64 noundef %50, i64 noundef %4, ptr noundef %52) #31
   %54 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %53, ptr noundef nonnull @.str.3)
   %55 = icmp eq i32 %54, 0
@@ -1842,66 +1964,66 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
   br i1 %29, label %118, label %64
 
 64:                                               ; preds = %56, %63
-  %65 = load ptr, ptr %6, align 8, !tbaa !112
+  %65 = load ptr, ptr %6, align 8, !tbaa !123
   %66 = getelementptr inbounds nuw i8, ptr %65, i64 32
-  store i64 0, ptr %66, align 8, !tbaa !123
+  store i64 0, ptr %66, align 8, !tbaa !134
   %67 = getelementptr inbounds nuw i8, ptr %65, i64 24
-  %68 = load i64, ptr %67, align 8, !tbaa !120
+  %68 = load i64, ptr %67, align 8, !tbaa !131
   %69 = icmp sgt i64 %68, 0
   br i1 %69, label %70, label %118
 
 70:                                               ; preds = %64
   %71 = getelementptr inbounds nuw i8, ptr %65, i64 16
-  %72 = load ptr, ptr %71, align 8, !tbaa !133
+  %72 = load ptr, ptr %71, align 8, !tbaa !144
   br label %73
 
 73:                                               ; preds = %115, %70
   %74 = phi i64 [ 0, %70 ], [ %116, %115 ]
   %75 = getelementptr inbounds nuw %struct.tfc_check, ptr %72, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %75, i64 4
-  %77 = load i32, ptr %76, align 4, !tbaa !135
+  %77 = load i32, ptr %76, align 4, !tbaa !146
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %115, label %79
 
 79:                                               ; preds = %73
   %80 = getelementptr inbounds nuw i8, ptr %75, i64 4
   %81 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %82 = load ptr, ptr %81, align 8, !tbaa !138
+  %82 = load ptr, ptr %81, align 8, !tbaa !149
   %83 = getelementptr inbounds nuw i8, ptr %65, i64 8
-  %84 = load ptr, ptr %83, align 8, !tbaa !139
+  %84 = load ptr, ptr %83, align 8, !tbaa !150
   %85 = getelementptr inbounds nuw i32, ptr %84, i64 %74
   %86 = load i32, ptr %85, align 4, !tbaa !5
   %87 = getelementptr inbounds nuw i8, ptr %75, i64 8
-  %88 = load i32, ptr %87, align 8, !tbaa !140
+  %88 = load i32, ptr %87, align 8, !tbaa !151
   %89 = getelementptr inbounds nuw i8, ptr %75, i64 16
   %90 = getelementptr inbounds nuw i8, ptr %75, i64 32
-  %91 = load i64, ptr %90, align 8, !tbaa !141
+  %91 = load i64, ptr %90, align 8, !tbaa !152
   %92 = getelementptr inbounds nuw i8, ptr %75, i64 40
-  %93 = load double, ptr %92, align 8, !tbaa !142
+  %93 = load double, ptr %92, align 8, !tbaa !153
   %94 = getelementptr inbounds nuw i8, ptr %82, i64 4
   %95 = getelementptr inbounds nuw i8, ptr %82, i64 8
   store i32 %86, ptr %95, align 8, !tbaa !5
   %96 = getelementptr inbounds nuw i8, ptr %82, i64 12
   store i32 %88, ptr %96, align 4, !tbaa !5
   %97 = getelementptr inbounds nuw i8, ptr %82, i64 16
-  %98 = load <2 x i64>, ptr %89, align 8, !tbaa !108
-  store i32 %77, ptr %82, align 8, !tbaa !143
-  store i32 0, ptr %94, align 4, !tbaa !143
-  store <2 x i64> %98, ptr %97, align 8, !tbaa !108
+  %98 = load <2 x i64>, ptr %89, align 8, !tbaa !119
+  store i32 %77, ptr %82, align 8, !tbaa !154
+  store i32 0, ptr %94, align 4, !tbaa !154
+  store <2 x i64> %98, ptr %97, align 8, !tbaa !119
   %99 = getelementptr inbounds nuw i8, ptr %82, i64 32
-  store i64 %91, ptr %99, align 8, !tbaa !108
+  store i64 %91, ptr %99, align 8, !tbaa !119
   %100 = getelementptr inbounds nuw i8, ptr %82, i64 40
-  store double %93, ptr %100, align 8, !tbaa !144
-  %101 = load i32, ptr %80, align 4, !tbaa !135
-  %102 = load ptr, ptr %19, align 8, !tbaa !14
+  store double %93, ptr %100, align 8, !tbaa !155
+  %101 = load i32, ptr %80, align 4, !tbaa !146
+  %102 = load ptr, ptr %19, align 8, !tbaa !9
   %103 = getelementptr inbounds nuw i8, ptr %102, i64 224
-  %104 = load ptr, ptr %103, align 8, !tbaa !41
-  %105 = load ptr, ptr %65, align 8, !tbaa !134
+  %104 = load ptr, ptr %103, align 8, !tbaa !53
+  %105 = load ptr, ptr %65, align 8, !tbaa !145
   %106 = ptrtoint ptr %105 to i64
-  %107 = load i64, ptr %67, align 8, !tbaa !120
+  %107 = load i64, ptr %67, align 8, !tbaa !131
   %108 = mul nsw i64 %107, 48
   %109 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %110 = load ptr, ptr %109, align 8, !tbaa !28
+  %110 = load ptr, ptr %109, align 8, !tbaa !40
   %111 = tail call i32 %104(i64 noundef %106, i8 noundef 0, i64 noundef %108, ptr noundef %110) #31
   %112 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %111, ptr noundef nonnull @.str.5)
   %113 = icmp eq i32 %112, 0
@@ -1911,7 +2033,7 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
 115:                                              ; preds = %73
   %116 = add nuw nsw i64 %74, 1
   %117 = icmp eq i64 %116, %68
-  br i1 %117, label %118, label %73, !llvm.loop !145
+  br i1 %117, label %118, label %73, !llvm.loop !156
 
 118:                                              ; preds = %115, %56, %5, %79, %64, %60, %63, %30, %46, %18
   %119 = phi i32 [ %26, %18 ], [ %54, %46 ], [ %42, %30 ], [ %57, %56 ], [ %61, %60 ], [ 0, %63 ], [ 14, %5 ], [ %114, %79 ], [ 0, %64 ], [ 0, %115 ]
@@ -1922,9 +2044,9 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
 define internal i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #36 {
   %4 = alloca %struct.timespec, align 8
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %6 = load ptr, ptr %5, align 8, !tbaa !111
+  %6 = load ptr, ptr %5, align 8, !tbaa !122
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  %8 = load ptr, ptr %7, align 8, !tbaa !146
+  %8 = load ptr, ptr %7, align 8, !tbaa !157
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %10 = load atomic i32, ptr %9 monotonic, align 4
   %11 = icmp eq i32 %10, 0
@@ -1932,11 +2054,11 @@ define internal i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #36 {
 
 12:                                               ; preds = %3
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %14 = load ptr, ptr %13, align 8, !tbaa !14
+  %14 = load ptr, ptr %13, align 8, !tbaa !9
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 96
-  %16 = load ptr, ptr %15, align 8, !tbaa !21
+  %16 = load ptr, ptr %15, align 8, !tbaa !17
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %18 = load ptr, ptr %17, align 8, !tbaa !22
+  %18 = load ptr, ptr %17, align 8, !tbaa !19
   %19 = tail call i32 %16(ptr noundef %18) #31
   %20 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %19, ptr noundef nonnull @.str.8)
   %21 = icmp eq i32 %20, 0
@@ -1944,21 +2066,21 @@ define internal i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #36 {
 
 22:                                               ; preds = %12
   %23 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %24 = load i64, ptr %23, align 8, !tbaa !147
+  %24 = load i64, ptr %23, align 8, !tbaa !158
   %25 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %26 = load i64, ptr %25, align 8, !tbaa !43
+  %26 = load i64, ptr %25, align 8, !tbaa !55
   %27 = icmp eq i64 %24, %26
   br i1 %27, label %28, label %35
 
 28:                                               ; preds = %22
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %30 = load ptr, ptr %29, align 8, !tbaa !72
+  %30 = load ptr, ptr %29, align 8, !tbaa !83
   %31 = tail call i32 %30(ptr noundef nonnull %0, ptr noundef nonnull %8) #31
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %33, label %140
 
 33:                                               ; preds = %28
-  %34 = load i64, ptr %23, align 8, !tbaa !147
+  %34 = load i64, ptr %23, align 8, !tbaa !158
   br label %35
 
 35:                                               ; preds = %22, %33
@@ -1967,42 +2089,42 @@ define internal i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #36 {
   br i1 %37, label %38, label %79
 
 38:                                               ; preds = %35
-  %39 = load ptr, ptr %8, align 8, !tbaa !48
-  %40 = load ptr, ptr %39, align 8, !tbaa !49
+  %39 = load ptr, ptr %8, align 8, !tbaa !60
+  %40 = load ptr, ptr %39, align 8, !tbaa !30
   %41 = icmp eq ptr %40, null
   br i1 %41, label %42, label %51
 
 42:                                               ; preds = %38
-  %43 = load ptr, ptr %13, align 8, !tbaa !14
+  %43 = load ptr, ptr %13, align 8, !tbaa !9
   %44 = getelementptr inbounds nuw i8, ptr %43, i64 272
-  %45 = load ptr, ptr %44, align 8, !tbaa !66
+  %45 = load ptr, ptr %44, align 8, !tbaa !77
   %46 = tail call i32 %45(ptr noundef nonnull %39, i32 noundef 0) #31
   %47 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %46, ptr noundef nonnull @.str.20)
   %48 = icmp eq i32 %47, 0
   br i1 %48, label %49, label %140
 
 49:                                               ; preds = %42
-  %50 = load ptr, ptr %39, align 8, !tbaa !49
+  %50 = load ptr, ptr %39, align 8, !tbaa !30
   br label %51
 
 51:                                               ; preds = %49, %38
   %52 = phi ptr [ %50, %49 ], [ %40, %38 ]
-  %53 = load ptr, ptr %13, align 8, !tbaa !14
+  %53 = load ptr, ptr %13, align 8, !tbaa !9
   %54 = getelementptr inbounds nuw i8, ptr %53, i64 288
-  %55 = load ptr, ptr %54, align 8, !tbaa !38
+  %55 = load ptr, ptr %54, align 8, !tbaa !50
   %56 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %57 = load ptr, ptr %56, align 8, !tbaa !28
+  %57 = load ptr, ptr %56, align 8, !tbaa !40
   %58 = tail call i32 %55(ptr noundef %52, ptr noundef %57) #31
   %59 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %58, ptr noundef nonnull @.str.18)
   %60 = icmp eq i32 %59, 0
   br i1 %60, label %61, label %140
 
 61:                                               ; preds = %51
-  %62 = load ptr, ptr %13, align 8, !tbaa !14
+  %62 = load ptr, ptr %13, align 8, !tbaa !9
   %63 = getelementptr inbounds nuw i8, ptr %62, i64 304
-  %64 = load ptr, ptr %63, align 8, !tbaa !36
-  %65 = load ptr, ptr %8, align 8, !tbaa !48
-  %66 = load ptr, ptr %65, align 8, !tbaa !49
+  %64 = load ptr, ptr %63, align 8, !tbaa !48
+  %65 = load ptr, ptr %8, align 8, !tbaa !60
+  %66 = load ptr, ptr %65, align 8, !tbaa !30
   %67 = tail call i32 %64(ptr noundef %66) #31
   %68 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %67, ptr noundef nonnull @.str.19)
   %69 = icmp eq i32 %68, 0
@@ -2011,83 +2133,83 @@ define internal i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #36 {
 70:                                               ; preds = %61
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
   %71 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #31
-  %72 = load i64, ptr %4, align 8, !tbaa !148
+  %72 = load i64, ptr %4, align 8, !tbaa !159
   %73 = mul nsw i64 %72, 1000000000
   %74 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %75 = load i64, ptr %74, align 8, !tbaa !150
+  %75 = load i64, ptr %74, align 8, !tbaa !161
   %76 = add nsw i64 %73, %75
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
   %77 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %76, ptr %77, align 8, !tbaa !151
-  %78 = load i64, ptr %23, align 8, !tbaa !147
+  store i64 %76, ptr %77, align 8, !tbaa !162
+  %78 = load i64, ptr %23, align 8, !tbaa !158
   br label %79
 
 79:                                               ; preds = %35, %70
   %80 = phi i64 [ %36, %35 ], [ %78, %70 ]
-  %81 = load ptr, ptr %8, align 8, !tbaa !48
+  %81 = load ptr, ptr %8, align 8, !tbaa !60
   %82 = shl i64 %80, 4
   %83 = getelementptr i8, ptr %81, i64 %82
   %84 = getelementptr i8, ptr %83, i64 8
-  %85 = load ptr, ptr %84, align 8, !tbaa !49
+  %85 = load ptr, ptr %84, align 8, !tbaa !30
   %86 = icmp eq ptr %85, null
   br i1 %86, label %87, label %96
 
 87:                                               ; preds = %79
-  %88 = load ptr, ptr %13, align 8, !tbaa !14
+  %88 = load ptr, ptr %13, align 8, !tbaa !9
   %89 = getelementptr inbounds nuw i8, ptr %88, i64 272
-  %90 = load ptr, ptr %89, align 8, !tbaa !66
+  %90 = load ptr, ptr %89, align 8, !tbaa !77
   %91 = call i32 %90(ptr noundef nonnull %84, i32 noundef 0) #31
   %92 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %91, ptr noundef nonnull @.str.20)
   %93 = icmp eq i32 %92, 0
   br i1 %93, label %94, label %140
 
 94:                                               ; preds = %87
-  %95 = load ptr, ptr %84, align 8, !tbaa !49
+  %95 = load ptr, ptr %84, align 8, !tbaa !30
   br label %96
 
 96:                                               ; preds = %79, %94
   %97 = phi ptr [ %95, %94 ], [ %85, %79 ]
-  %98 = load ptr, ptr %13, align 8, !tbaa !14
+  %98 = load ptr, ptr %13, align 8, !tbaa !9
   %99 = getelementptr inbounds nuw i8, ptr %98, i64 288
-  %100 = load ptr, ptr %99, align 8, !tbaa !38
+  %100 = load ptr, ptr %99, align 8, !tbaa !50
   %101 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %102 = load ptr, ptr %101, align 8, !tbaa !28
+  %102 = load ptr, ptr %101, align 8, !tbaa !40
   %103 = call i32 %100(ptr noundef %97, ptr noundef %102) #31
   %104 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %103, ptr noundef nonnull @.str.18)
   %105 = icmp eq i32 %104, 0
   br i1 %105, label %106, label %140
 
 106:                                              ; preds = %96
-  %107 = load ptr, ptr %0, align 8, !tbaa !67
+  %107 = load ptr, ptr %0, align 8, !tbaa !78
   %108 = call i32 %107(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2) #31
   %109 = icmp eq i32 %108, 0
   br i1 %109, label %110, label %140
 
 110:                                              ; preds = %106
   %111 = getelementptr i8, ptr %83, i64 16
-  %112 = load ptr, ptr %111, align 8, !tbaa !49
+  %112 = load ptr, ptr %111, align 8, !tbaa !30
   %113 = icmp eq ptr %112, null
   br i1 %113, label %114, label %123
 
 114:                                              ; preds = %110
-  %115 = load ptr, ptr %13, align 8, !tbaa !14
+  %115 = load ptr, ptr %13, align 8, !tbaa !9
   %116 = getelementptr inbounds nuw i8, ptr %115, i64 272
-  %117 = load ptr, ptr %116, align 8, !tbaa !66
+  %117 = load ptr, ptr %116, align 8, !tbaa !77
   %118 = call i32 %117(ptr noundef nonnull %111, i32 noundef 0) #31
   %119 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %118, ptr noundef nonnull @.str.20)
   %120 = icmp eq i32 %119, 0
   br i1 %120, label %121, label %140
 
 121:                                              ; preds = %114
-  %122 = load ptr, ptr %111, align 8, !tbaa !49
+  %122 = load ptr, ptr %111, align 8, !tbaa !30
   br label %123
 
 123:                                              ; preds = %110, %121
   %124 = phi ptr [ %122, %121 ], [ %112, %110 ]
-  %125 = load ptr, ptr %13, align 8, !tbaa !14
+  %125 = load ptr, ptr %13, align 8, !tbaa !9
   %126 = getelementptr inbounds nuw i8, ptr %125, i64 288
-  %127 = load ptr, ptr %126, align 8, !tbaa !38
-  %128 = load ptr, ptr %101, align 8, !tbaa !28
+  %127 = load ptr, ptr %126, align 8, !tbaa !50
+  %128 = load ptr, ptr %101, align 8, !tbaa !40
   %129 = call i32 %127(ptr noundef %124, ptr noundef %128) #31
   %130 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %129, ptr noundef nonnull @.str.18)
   %131 = icmp eq i32 %130, 0
@@ -2095,12 +2217,12 @@ define internal i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #36 {
 
 132:                                              ; preds = %123
   %133 = getelementptr inbounds nuw i8, ptr %2, i64 20
-  %134 = load i32, ptr %133, align 4, !tbaa !152
+  %134 = load i32, ptr %133, align 4, !tbaa !163
   %135 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %136 = load ptr, ptr %135, align 8, !tbaa !153
-  %137 = load i64, ptr %23, align 8, !tbaa !147
+  %136 = load ptr, ptr %135, align 8, !tbaa !164
+  %137 = load i64, ptr %23, align 8, !tbaa !158
   %138 = add nsw i64 %137, 1
-  store i64 %138, ptr %23, align 8, !tbaa !147
+  store i64 %138, ptr %23, align 8, !tbaa !158
   %139 = getelementptr inbounds i32, ptr %136, i64 %137
   store i32 %134, ptr %139, align 4, !tbaa !5
   br label %140
@@ -2117,8 +2239,8 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %5 = alloca %struct.timespec, align 8
   %6 = alloca float, align 4
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %8 = load i64, ptr %7, align 8, !tbaa !147
-  store i64 0, ptr %7, align 8, !tbaa !147
+  %8 = load i64, ptr %7, align 8, !tbaa !158
+  store i64 0, ptr %7, align 8, !tbaa !158
   %9 = icmp eq i64 %8, 0
   br i1 %9, label %147, label %10
 
@@ -2130,11 +2252,11 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
 
 14:                                               ; preds = %10
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %16 = load ptr, ptr %15, align 8, !tbaa !14
+  %16 = load ptr, ptr %15, align 8, !tbaa !9
   %17 = getelementptr inbounds nuw i8, ptr %16, i64 96
-  %18 = load ptr, ptr %17, align 8, !tbaa !21
+  %18 = load ptr, ptr %17, align 8, !tbaa !17
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %20 = load ptr, ptr %19, align 8, !tbaa !22
+  %20 = load ptr, ptr %19, align 8, !tbaa !19
   %21 = tail call i32 %18(ptr noundef %20) #31
   %22 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %21, ptr noundef nonnull @.str.8)
   %23 = icmp eq i32 %22, 0
@@ -2146,18 +2268,18 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   br i1 %26, label %27, label %44
 
 27:                                               ; preds = %24
-  %28 = load ptr, ptr %1, align 8, !tbaa !48
-  %29 = load ptr, ptr %28, align 8, !tbaa !49
+  %28 = load ptr, ptr %1, align 8, !tbaa !60
+  %29 = load ptr, ptr %28, align 8, !tbaa !30
   %30 = shl nsw i64 %8, 4
   %31 = getelementptr inbounds i8, ptr %28, i64 %30
-  %32 = load ptr, ptr %31, align 8, !tbaa !49
+  %32 = load ptr, ptr %31, align 8, !tbaa !30
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  store float 0.000000e+00, ptr %6, align 4, !tbaa !154
-  %33 = load ptr, ptr %15, align 8, !tbaa !14
+  store float 0.000000e+00, ptr %6, align 4, !tbaa !165
+  %33 = load ptr, ptr %15, align 8, !tbaa !9
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 312
-  %35 = load ptr, ptr %34, align 8, !tbaa !156
+  %35 = load ptr, ptr %34, align 8, !tbaa !167
   %36 = call i32 %35(ptr noundef nonnull %6, ptr noundef %29, ptr noundef %32) #31
-  %37 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %36, ptr noundef nonnull @.str.27)
+  %37 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %36, ptr noundef nonnull @.str.35)
   %38 = icmp eq i32 %37, 0
   %39 = load float, ptr %6, align 4
   %40 = fpext float %39 to double
@@ -2171,18 +2293,18 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %45 = phi i64 [ %43, %27 ], [ 0, %24 ]
   %46 = phi i32 [ %37, %27 ], [ %25, %24 ]
   %47 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %48 = load i64, ptr %47, align 8, !tbaa !151
+  %48 = load i64, ptr %47, align 8, !tbaa !162
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   %49 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #31
-  %50 = load i64, ptr %5, align 8, !tbaa !148
+  %50 = load i64, ptr %5, align 8, !tbaa !159
   %51 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %52 = load i64, ptr %51, align 8, !tbaa !150
+  %52 = load i64, ptr %51, align 8, !tbaa !161
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   %53 = mul i64 %50, -1000000000
   %54 = add i64 %48, %45
   %55 = sub i64 %54, %52
   %56 = add i64 %55, %53
-  %57 = load i64, ptr %47, align 8, !tbaa !151
+  %57 = load i64, ptr %47, align 8, !tbaa !162
   %58 = call i64 @llvm.smax.i64(i64 %56, i64 0)
   %59 = sub nsw i64 %57, %58
   %60 = icmp eq i32 %46, 0
@@ -2197,19 +2319,19 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
 
 66:                                               ; preds = %63, %144
   %67 = phi i64 [ 0, %63 ], [ %145, %144 ]
-  %68 = load ptr, ptr %1, align 8, !tbaa !48
-  %69 = load ptr, ptr %68, align 8, !tbaa !49
+  %68 = load ptr, ptr %1, align 8, !tbaa !60
+  %69 = load ptr, ptr %68, align 8, !tbaa !30
   %70 = shl nuw nsw i64 %67, 1
   %71 = or disjoint i64 %70, 1
   %72 = getelementptr inbounds nuw ptr, ptr %68, i64 %71
-  %73 = load ptr, ptr %72, align 8, !tbaa !49
+  %73 = load ptr, ptr %72, align 8, !tbaa !30
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
-  store float 0.000000e+00, ptr %4, align 4, !tbaa !154
-  %74 = load ptr, ptr %15, align 8, !tbaa !14
+  store float 0.000000e+00, ptr %4, align 4, !tbaa !165
+  %74 = load ptr, ptr %15, align 8, !tbaa !9
   %75 = getelementptr inbounds nuw i8, ptr %74, i64 312
-  %76 = load ptr, ptr %75, align 8, !tbaa !156
+  %76 = load ptr, ptr %75, align 8, !tbaa !167
   %77 = call i32 %76(ptr noundef nonnull %4, ptr noundef %69, ptr noundef %73) #31
-  %78 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %77, ptr noundef nonnull @.str.27)
+  %78 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %77, ptr noundef nonnull @.str.35)
   %79 = icmp eq i32 %78, 0
   br i1 %79, label %81, label %80
 
@@ -2218,21 +2340,21 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   br label %147
 
 81:                                               ; preds = %66
-  %82 = load float, ptr %4, align 4, !tbaa !154
+  %82 = load float, ptr %4, align 4, !tbaa !165
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
-  %83 = load ptr, ptr %1, align 8, !tbaa !48
+  %83 = load ptr, ptr %1, align 8, !tbaa !60
   %84 = getelementptr inbounds nuw ptr, ptr %83, i64 %71
-  %85 = load ptr, ptr %84, align 8, !tbaa !49
+  %85 = load ptr, ptr %84, align 8, !tbaa !30
   %86 = getelementptr inbounds nuw ptr, ptr %83, i64 %70
   %87 = getelementptr inbounds nuw i8, ptr %86, i64 16
-  %88 = load ptr, ptr %87, align 8, !tbaa !49
+  %88 = load ptr, ptr %87, align 8, !tbaa !30
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #31
-  store float 0.000000e+00, ptr %3, align 4, !tbaa !154
-  %89 = load ptr, ptr %15, align 8, !tbaa !14
+  store float 0.000000e+00, ptr %3, align 4, !tbaa !165
+  %89 = load ptr, ptr %15, align 8, !tbaa !9
   %90 = getelementptr inbounds nuw i8, ptr %89, i64 312
-  %91 = load ptr, ptr %90, align 8, !tbaa !156
+  %91 = load ptr, ptr %90, align 8, !tbaa !167
   %92 = call i32 %91(ptr noundef nonnull %3, ptr noundef %85, ptr noundef %88) #31
-  %93 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %92, ptr noundef nonnull @.str.27)
+  %93 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %92, ptr noundef nonnull @.str.35)
   %94 = icmp eq i32 %93, 0
   br i1 %94, label %96, label %95
 
@@ -2244,75 +2366,75 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %97 = fpext float %82 to double
   %98 = fmul double %97, 1.000000e+06
   %99 = fptosi double %98 to i64
-  %100 = load float, ptr %3, align 4, !tbaa !154
+  %100 = load float, ptr %3, align 4, !tbaa !165
   %101 = fpext float %100 to double
   %102 = fmul double %101, 1.000000e+06
   %103 = fptosi double %102 to i64
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #31
-  %104 = load ptr, ptr %64, align 8, !tbaa !157
-  %105 = load ptr, ptr %65, align 8, !tbaa !153
+  %104 = load ptr, ptr %64, align 8, !tbaa !168
+  %105 = load ptr, ptr %65, align 8, !tbaa !164
   %106 = getelementptr inbounds nuw i32, ptr %105, i64 %67
   %107 = load i32, ptr %106, align 4, !tbaa !5
   %108 = add nsw i64 %59, %99
   %109 = add nsw i64 %108, %103
   %110 = zext i32 %107 to i64
   %111 = getelementptr inbounds nuw i8, ptr %104, i64 40
-  %112 = load i64, ptr %111, align 8, !tbaa !158
+  %112 = load i64, ptr %111, align 8, !tbaa !169
   %113 = icmp sgt i64 %112, %110
   br i1 %113, label %114, label %144
 
 114:                                              ; preds = %96
   %115 = getelementptr inbounds nuw i8, ptr %104, i64 32
-  %116 = load ptr, ptr %115, align 8, !tbaa !162
+  %116 = load ptr, ptr %115, align 8, !tbaa !173
   %117 = getelementptr inbounds nuw %struct.tfc_runs, ptr %116, i64 %110
-  %118 = load i64, ptr %117, align 8, !tbaa !163
+  %118 = load i64, ptr %117, align 8, !tbaa !174
   %119 = icmp eq i64 %118, 0
   br i1 %119, label %120, label %122
 
 120:                                              ; preds = %114
   %121 = getelementptr inbounds nuw i8, ptr %117, i64 16
-  store i64 %108, ptr %121, align 8, !tbaa !165
+  store i64 %108, ptr %121, align 8, !tbaa !176
   br label %122
 
 122:                                              ; preds = %120, %114
   %123 = getelementptr inbounds nuw i8, ptr %117, i64 24
-  store i64 %109, ptr %123, align 8, !tbaa !166
+  store i64 %109, ptr %123, align 8, !tbaa !177
   %124 = getelementptr inbounds nuw i8, ptr %117, i64 8
-  %125 = load i64, ptr %124, align 8, !tbaa !167
+  %125 = load i64, ptr %124, align 8, !tbaa !178
   %126 = add nsw i64 %125, %103
-  store i64 %126, ptr %124, align 8, !tbaa !167
+  store i64 %126, ptr %124, align 8, !tbaa !178
   %127 = add nsw i64 %118, 1
-  store i64 %127, ptr %117, align 8, !tbaa !163
+  store i64 %127, ptr %117, align 8, !tbaa !174
   %128 = getelementptr inbounds nuw i8, ptr %104, i64 48
-  %129 = load i64, ptr %128, align 8, !tbaa !168
+  %129 = load i64, ptr %128, align 8, !tbaa !179
   %130 = icmp slt i64 %118, %129
   br i1 %130, label %131, label %144
 
 131:                                              ; preds = %122
   %132 = getelementptr inbounds nuw i8, ptr %104, i64 24
-  %133 = load i64, ptr %132, align 8, !tbaa !169
+  %133 = load i64, ptr %132, align 8, !tbaa !180
   %134 = add nsw i64 %133, 1
-  store i64 %134, ptr %132, align 8, !tbaa !169
+  store i64 %134, ptr %132, align 8, !tbaa !180
   %135 = getelementptr inbounds nuw i8, ptr %104, i64 16
-  %136 = load i64, ptr %135, align 8, !tbaa !170
+  %136 = load i64, ptr %135, align 8, !tbaa !181
   %137 = icmp slt i64 %133, %136
   br i1 %137, label %138, label %144
 
 138:                                              ; preds = %131
   %139 = getelementptr inbounds nuw i8, ptr %104, i64 8
-  %140 = load ptr, ptr %139, align 8, !tbaa !171
+  %140 = load ptr, ptr %139, align 8, !tbaa !182
   %141 = getelementptr inbounds %struct.tfc_event, ptr %140, i64 %133
-  store i64 %108, ptr %141, align 8, !tbaa !108
+  store i64 %108, ptr %141, align 8, !tbaa !119
   %142 = getelementptr inbounds nuw i8, ptr %141, i64 8
-  store i64 %109, ptr %142, align 8, !tbaa !108
+  store i64 %109, ptr %142, align 8, !tbaa !119
   %143 = getelementptr inbounds nuw i8, ptr %141, i64 16
-  store i64 %110, ptr %143, align 8, !tbaa !108
+  store i64 %110, ptr %143, align 8, !tbaa !119
   br label %144
 
 144:                                              ; preds = %138, %131, %122, %96
   %145 = add nuw nsw i64 %67, 1
   %146 = icmp slt i64 %145, %8
-  br i1 %146, label %66, label %147, !llvm.loop !172
+  br i1 %146, label %66, label %147, !llvm.loop !183
 
 147:                                              ; preds = %144, %95, %80, %44, %10, %2, %14
   %148 = phi i32 [ 0, %2 ], [ %22, %14 ], [ 14, %10 ], [ %46, %44 ], [ %78, %80 ], [ %93, %95 ], [ 0, %144 ]
@@ -2326,13 +2448,13 @@ define internal range(i32 0, 15) i32 @set(ptr noundef %0, ptr noundef readonly c
 
 6:                                                ; preds = %4
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %8 = load ptr, ptr %7, align 8, !tbaa !89
+  %8 = load ptr, ptr %7, align 8, !tbaa !100
   %9 = icmp eq ptr %8, null
   br i1 %9, label %14, label %10
 
 10:                                               ; preds = %6
   %11 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %12 = load i64, ptr %11, align 8, !tbaa !95
+  %12 = load i64, ptr %11, align 8, !tbaa !106
   %13 = icmp eq i64 %12, 1
   br i1 %13, label %15, label %14
 
@@ -2342,7 +2464,7 @@ define internal range(i32 0, 15) i32 @set(ptr noundef %0, ptr noundef readonly c
 15:                                               ; preds = %10, %14
   %16 = phi i64 [ 160, %14 ], [ 176, %10 ]
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 %16
-  %18 = load ptr, ptr %17, align 8, !tbaa !49
+  %18 = load ptr, ptr %17, align 8, !tbaa !30
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %20 = load atomic i32, ptr %19 monotonic, align 4
   %21 = icmp eq i32 %20, 0
@@ -2350,23 +2472,23 @@ define internal range(i32 0, 15) i32 @set(ptr noundef %0, ptr noundef readonly c
 
 22:                                               ; preds = %15
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %24 = load ptr, ptr %23, align 8, !tbaa !14
+  %24 = load ptr, ptr %23, align 8, !tbaa !9
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 96
-  %26 = load ptr, ptr %25, align 8, !tbaa !21
+  %26 = load ptr, ptr %25, align 8, !tbaa !17
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %28 = load ptr, ptr %27, align 8, !tbaa !22
+  %28 = load ptr, ptr %27, align 8, !tbaa !19
   %29 = tail call i32 %26(ptr noundef %28) #31
   %30 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %29, ptr noundef nonnull @.str.8)
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %32, label %39
 
 32:                                               ; preds = %22
-  %33 = load ptr, ptr %23, align 8, !tbaa !14
+  %33 = load ptr, ptr %23, align 8, !tbaa !9
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 232
-  %35 = load ptr, ptr %34, align 8, !tbaa !173
+  %35 = load ptr, ptr %34, align 8, !tbaa !184
   %36 = ptrtoint ptr %2 to i64
   %37 = tail call i32 %35(i64 noundef %36, i32 noundef %3, i64 noundef 1, ptr noundef %18) #31
-  %38 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %37, ptr noundef nonnull @.str.28)
+  %38 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %37, ptr noundef nonnull @.str.36)
   br label %39
 
 39:                                               ; preds = %15, %22, %32
@@ -2383,11 +2505,11 @@ define internal range(i32 0, 15) i32 @move_(ptr noundef %0, ptr noundef %1, ptr 
 
 8:                                                ; preds = %4
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %10 = load ptr, ptr %9, align 8, !tbaa !14
+  %10 = load ptr, ptr %9, align 8, !tbaa !9
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
-  %12 = load ptr, ptr %11, align 8, !tbaa !21
+  %12 = load ptr, ptr %11, align 8, !tbaa !17
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %14 = load ptr, ptr %13, align 8, !tbaa !22
+  %14 = load ptr, ptr %13, align 8, !tbaa !19
   %15 = tail call i32 %12(ptr noundef %14) #31
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
   %17 = icmp eq i32 %16, 0
@@ -2398,13 +2520,13 @@ define internal range(i32 0, 15) i32 @move_(ptr noundef %0, ptr noundef %1, ptr 
   br i1 %19, label %30, label %20
 
 20:                                               ; preds = %18
-  %21 = load ptr, ptr %9, align 8, !tbaa !14
+  %21 = load ptr, ptr %9, align 8, !tbaa !9
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 208
-  %23 = load ptr, ptr %22, align 8, !tbaa !40
+  %23 = load ptr, ptr %22, align 8, !tbaa !52
   %24 = ptrtoint ptr %1 to i64
   %25 = ptrtoint ptr %2 to i64
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %27 = load ptr, ptr %26, align 8, !tbaa !28
+  %27 = load ptr, ptr %26, align 8, !tbaa !40
   %28 = tail call i32 %23(i64 noundef %24, i64 noundef %25, i64 noundef %3, ptr noundef %27) #31
   %29 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %28, ptr noundef nonnull @.str.4)
   br label %30
@@ -2429,11 +2551,11 @@ define internal range(i32 0, 15) i32 @read_(ptr noundef %0, ptr noundef %1, ptr 
 
 8:                                                ; preds = %4
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %10 = load ptr, ptr %9, align 8, !tbaa !14
+  %10 = load ptr, ptr %9, align 8, !tbaa !9
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
-  %12 = load ptr, ptr %11, align 8, !tbaa !21
+  %12 = load ptr, ptr %11, align 8, !tbaa !17
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %14 = load ptr, ptr %13, align 8, !tbaa !22
+  %14 = load ptr, ptr %13, align 8, !tbaa !19
   %15 = tail call i32 %12(ptr noundef %14) #31
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %15, ptr noundef nonnull @.str.8)
   %17 = icmp eq i32 %16, 0
@@ -2444,12 +2566,12 @@ define internal range(i32 0, 15) i32 @read_(ptr noundef %0, ptr noundef %1, ptr 
   br i1 %19, label %30, label %20
 
 20:                                               ; preds = %18
-  %21 = load ptr, ptr %9, align 8, !tbaa !14
+  %21 = load ptr, ptr %9, align 8, !tbaa !9
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 200
-  %23 = load ptr, ptr %22, align 8, !tbaa !39
+  %23 = load ptr, ptr %22, align 8, !tbaa !51
   %24 = ptrtoint ptr %2 to i64
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %26 = load ptr, ptr %25, align 8, !tbaa !28
+  %26 = load ptr, ptr %25, align 8, !tbaa !40
   %27 = tail call i32 %23(ptr noundef %1, i64 noundef %24, i64 noundef %3, ptr noundef %26) #31
   %28 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %27, ptr noundef nonnull @.str.3)
   %29 = icmp eq i32 %28, 0
@@ -2467,9 +2589,9 @@ define internal range(i32 0, 15) i32 @read_(ptr noundef %0, ptr noundef %1, ptr 
 ; Function Attrs: nounwind uwtable
 define internal range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) #36 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %7 = load ptr, ptr %6, align 8, !tbaa !28
+  %7 = load ptr, ptr %6, align 8, !tbaa !40
   %8 = getelementptr inbounds nuw i8, ptr %2, i64 160
-  %9 = load ptr, ptr %8, align 8, !tbaa !28
+  %9 = load ptr, ptr %8, align 8, !tbaa !40
   %10 = tail call fastcc i32 @wait_for(ptr noundef %0, ptr noundef %7, ptr noundef %2, ptr noundef %9)
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %43
@@ -2482,34 +2604,34 @@ define internal range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr noundef %1, p
 
 16:                                               ; preds = %12
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %18 = load ptr, ptr %17, align 8, !tbaa !14
+  %18 = load ptr, ptr %17, align 8, !tbaa !9
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 96
-  %20 = load ptr, ptr %19, align 8, !tbaa !21
+  %20 = load ptr, ptr %19, align 8, !tbaa !17
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %22 = load ptr, ptr %21, align 8, !tbaa !22
+  %22 = load ptr, ptr %21, align 8, !tbaa !19
   %23 = tail call i32 %20(ptr noundef %22) #31
   %24 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %23, ptr noundef nonnull @.str.8)
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %26, label %43
 
 26:                                               ; preds = %16
-  %27 = load ptr, ptr %17, align 8, !tbaa !14
+  %27 = load ptr, ptr %17, align 8, !tbaa !9
   %28 = getelementptr inbounds nuw i8, ptr %27, i64 216
-  %29 = load ptr, ptr %28, align 8, !tbaa !174
+  %29 = load ptr, ptr %28, align 8, !tbaa !185
   %30 = ptrtoint ptr %1 to i64
-  %31 = load ptr, ptr %21, align 8, !tbaa !22
+  %31 = load ptr, ptr %21, align 8, !tbaa !19
   %32 = ptrtoint ptr %3 to i64
   %33 = getelementptr inbounds nuw i8, ptr %2, i64 152
-  %34 = load ptr, ptr %33, align 8, !tbaa !22
-  %35 = load ptr, ptr %6, align 8, !tbaa !28
+  %34 = load ptr, ptr %33, align 8, !tbaa !19
+  %35 = load ptr, ptr %6, align 8, !tbaa !40
   %36 = tail call i32 %29(i64 noundef %30, ptr noundef %31, i64 noundef %32, ptr noundef %34, i64 noundef %4, ptr noundef %35) #31
-  %37 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %36, ptr noundef nonnull @.str.29)
+  %37 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %36, ptr noundef nonnull @.str.37)
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %43
 
 39:                                               ; preds = %26
-  %40 = load ptr, ptr %8, align 8, !tbaa !28
-  %41 = load ptr, ptr %6, align 8, !tbaa !28
+  %40 = load ptr, ptr %8, align 8, !tbaa !40
+  %41 = load ptr, ptr %6, align 8, !tbaa !40
   %42 = tail call fastcc i32 @wait_for(ptr noundef nonnull %2, ptr noundef %40, ptr noundef nonnull %0, ptr noundef %41)
   br label %43
 
@@ -2527,11 +2649,11 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %11 = load ptr, ptr %10, align 8, !tbaa !14
+  %11 = load ptr, ptr %10, align 8, !tbaa !9
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 96
-  %13 = load ptr, ptr %12, align 8, !tbaa !21
+  %13 = load ptr, ptr %12, align 8, !tbaa !17
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %15 = load ptr, ptr %14, align 8, !tbaa !22
+  %15 = load ptr, ptr %14, align 8, !tbaa !19
   %16 = tail call i32 %13(ptr noundef %15) #31
   %17 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %16, ptr noundef nonnull @.str.8)
   %18 = icmp eq i32 %17, 0
@@ -2556,13 +2678,13 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   tail call void @llvm.aarch64.hint(i32 1)
   %29 = add nuw nsw i32 %25, 1
   %30 = icmp eq i32 %29, 100
-  br i1 %30, label %21, label %24, !llvm.loop !23
+  br i1 %30, label %21, label %24, !llvm.loop !35
 
 31:                                               ; preds = %21, %31
   %32 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %20, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #31
   %33 = atomicrmw xchg ptr %20, i32 2 acquire, align 4
   %34 = icmp eq i32 %33, 0
-  br i1 %34, label %35, label %31, !llvm.loop !25
+  br i1 %34, label %35, label %31, !llvm.loop !37
 
 35:                                               ; preds = %24, %31, %21
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 768
@@ -2576,15 +2698,15 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   %40 = phi i64 [ 0, %35 ], [ %45, %39 ]
   %41 = getelementptr inbounds nuw %struct.tfc_stage, ptr %36, i64 %40
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 24
-  %43 = load ptr, ptr %42, align 8, !tbaa !42
+  %43 = load ptr, ptr %42, align 8, !tbaa !54
   %44 = icmp ne ptr %43, null
   %45 = add nuw nsw i64 %40, 1
   %46 = icmp samesign ult i64 %40, 15
   %47 = select i1 %46, i1 %44, i1 false
-  br i1 %47, label %39, label %37, !llvm.loop !175
+  br i1 %47, label %39, label %37, !llvm.loop !186
 
 48:                                               ; preds = %37
-  store ptr %1, ptr %38, align 8, !tbaa !42
+  store ptr %1, ptr %38, align 8, !tbaa !54
   br label %49
 
 49:                                               ; preds = %48, %37
@@ -2597,7 +2719,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   br label %54
 
 54:                                               ; preds = %49, %52
-  store ptr null, ptr %4, align 8, !tbaa !49
+  store ptr null, ptr %4, align 8, !tbaa !30
   br i1 %44, label %110, label %55
 
 55:                                               ; preds = %54
@@ -2607,32 +2729,32 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
 
 58:                                               ; preds = %55
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %60 = load ptr, ptr %59, align 8, !tbaa !176
+  %60 = load ptr, ptr %59, align 8, !tbaa !187
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %62 = load ptr, ptr %61, align 8, !tbaa !28
+  %62 = load ptr, ptr %61, align 8, !tbaa !40
   %63 = tail call fastcc i32 @wait_for(ptr noundef nonnull %0, ptr noundef %60, ptr noundef nonnull %0, ptr noundef %62)
   %64 = icmp eq i32 %63, 0
   br i1 %64, label %65, label %85
 
 65:                                               ; preds = %58
-  %66 = load ptr, ptr %10, align 8, !tbaa !14
+  %66 = load ptr, ptr %10, align 8, !tbaa !9
   %67 = getelementptr inbounds nuw i8, ptr %66, i64 200
-  %68 = load ptr, ptr %67, align 8, !tbaa !39
-  %69 = load ptr, ptr %41, align 8, !tbaa !37
+  %68 = load ptr, ptr %67, align 8, !tbaa !51
+  %69 = load ptr, ptr %41, align 8, !tbaa !49
   %70 = ptrtoint ptr %2 to i64
-  %71 = load ptr, ptr %59, align 8, !tbaa !176
+  %71 = load ptr, ptr %59, align 8, !tbaa !187
   %72 = tail call i32 %68(ptr noundef %69, i64 noundef %70, i64 noundef %3, ptr noundef %71) #31
   %73 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %72, ptr noundef nonnull @.str.3)
   %74 = icmp eq i32 %73, 0
   br i1 %74, label %75, label %85
 
 75:                                               ; preds = %65
-  %76 = load ptr, ptr %10, align 8, !tbaa !14
+  %76 = load ptr, ptr %10, align 8, !tbaa !9
   %77 = getelementptr inbounds nuw i8, ptr %76, i64 288
-  %78 = load ptr, ptr %77, align 8, !tbaa !38
+  %78 = load ptr, ptr %77, align 8, !tbaa !50
   %79 = getelementptr inbounds nuw i8, ptr %41, i64 8
-  %80 = load ptr, ptr %79, align 8, !tbaa !34
-  %81 = load ptr, ptr %59, align 8, !tbaa !176
+  %80 = load ptr, ptr %79, align 8, !tbaa !46
+  %81 = load ptr, ptr %59, align 8, !tbaa !187
   %82 = tail call i32 %78(ptr noundef %80, ptr noundef %81) #31
   %83 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %82, ptr noundef nonnull @.str.18)
   %84 = icmp eq i32 %83, 0
@@ -2657,16 +2779,16 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   tail call void @llvm.aarch64.hint(i32 1)
   %95 = add nuw nsw i32 %91, 1
   %96 = icmp eq i32 %95, 100
-  br i1 %96, label %87, label %90, !llvm.loop !23
+  br i1 %96, label %87, label %90, !llvm.loop !35
 
 97:                                               ; preds = %87, %97
   %98 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %20, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #31
   %99 = atomicrmw xchg ptr %20, i32 2 acquire, align 4
   %100 = icmp eq i32 %99, 0
-  br i1 %100, label %101, label %97, !llvm.loop !25
+  br i1 %100, label %101, label %97, !llvm.loop !37
 
 101:                                              ; preds = %90, %97, %87
-  store ptr null, ptr %38, align 8, !tbaa !42
+  store ptr null, ptr %38, align 8, !tbaa !54
   %102 = atomicrmw xchg ptr %20, i32 0 release, align 4
   %103 = icmp eq i32 %102, 2
   br i1 %103, label %104, label %106
@@ -2681,7 +2803,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   br label %110
 
 109:                                              ; preds = %75
-  store ptr %41, ptr %4, align 8, !tbaa !49
+  store ptr %41, ptr %4, align 8, !tbaa !30
   br label %110
 
 110:                                              ; preds = %5, %54, %109, %106, %9
@@ -2698,11 +2820,11 @@ define internal range(i32 -14, 2) i32 @arrived(ptr noundef %0, ptr noundef reado
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %9 = load ptr, ptr %8, align 8, !tbaa !14
+  %9 = load ptr, ptr %8, align 8, !tbaa !9
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 96
-  %11 = load ptr, ptr %10, align 8, !tbaa !21
+  %11 = load ptr, ptr %10, align 8, !tbaa !17
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %13 = load ptr, ptr %12, align 8, !tbaa !22
+  %13 = load ptr, ptr %12, align 8, !tbaa !19
   %14 = tail call i32 %11(ptr noundef %13) #31
   %15 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %14, ptr noundef nonnull @.str.8)
   %16 = icmp eq i32 %15, 0
@@ -2715,18 +2837,18 @@ define internal range(i32 -14, 2) i32 @arrived(ptr noundef %0, ptr noundef reado
 
 20:                                               ; preds = %7
   %21 = icmp eq i32 %2, 0
-  %22 = load ptr, ptr %8, align 8, !tbaa !14
+  %22 = load ptr, ptr %8, align 8, !tbaa !9
   %23 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %24 = load ptr, ptr %23, align 8, !tbaa !34
+  %24 = load ptr, ptr %23, align 8, !tbaa !46
   %25 = select i1 %21, i64 296, i64 304
   %26 = getelementptr inbounds nuw i8, ptr %22, i64 %25
-  %27 = load ptr, ptr %26, align 8, !tbaa !49
+  %27 = load ptr, ptr %26, align 8, !tbaa !30
   %28 = tail call i32 %27(ptr noundef %24) #31
   %29 = icmp eq i32 %28, 600
   br i1 %29, label %36, label %30
 
 30:                                               ; preds = %20
-  %31 = select i1 %21, ptr @.str.31, ptr @.str.19
+  %31 = select i1 %21, ptr @.str.39, ptr @.str.19
   %32 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %28, ptr noundef nonnull %31)
   %33 = icmp eq i32 %32, 0
   %34 = sub nsw i32 0, %32
@@ -2740,7 +2862,7 @@ define internal range(i32 -14, 2) i32 @arrived(ptr noundef %0, ptr noundef reado
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable
 define internal ptr @arrival(ptr readnone captures(none) %0, ptr noundef readonly captures(none) %1) #39 {
-  %3 = load ptr, ptr %1, align 8, !tbaa !37
+  %3 = load ptr, ptr %1, align 8, !tbaa !49
   ret ptr %3
 }
 
@@ -2764,17 +2886,17 @@ define internal void @release(ptr noundef %0, ptr noundef writeonly captures(non
   tail call void @llvm.aarch64.hint(i32 1)
   %12 = add nuw nsw i32 %8, 1
   %13 = icmp eq i32 %12, 100
-  br i1 %13, label %4, label %7, !llvm.loop !23
+  br i1 %13, label %4, label %7, !llvm.loop !35
 
 14:                                               ; preds = %4, %14
   %15 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #31
   %16 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
   %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %14, !llvm.loop !25
+  br i1 %17, label %18, label %14, !llvm.loop !37
 
 18:                                               ; preds = %7, %14, %4
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  store ptr null, ptr %19, align 8, !tbaa !42
+  store ptr null, ptr %19, align 8, !tbaa !54
   %20 = atomicrmw xchg ptr %3, i32 0 release, align 4
   %21 = icmp eq i32 %20, 2
   br i1 %21, label %22, label %24
@@ -2790,33 +2912,33 @@ define internal void @release(ptr noundef %0, ptr noundef writeonly captures(non
 ; Function Attrs: nounwind uwtable
 define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #36 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %3 = load ptr, ptr %2, align 8, !tbaa !28
+  %3 = load ptr, ptr %2, align 8, !tbaa !40
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %5 = load ptr, ptr %4, align 8, !tbaa !176
+  %5 = load ptr, ptr %4, align 8, !tbaa !187
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %7 = load ptr, ptr %6, align 8, !tbaa !129
+  %7 = load ptr, ptr %6, align 8, !tbaa !140
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %9 = load ptr, ptr %8, align 8, !tbaa !22
+  %9 = load ptr, ptr %8, align 8, !tbaa !19
   %10 = icmp eq ptr %9, null
-  br i1 %10, label %151, label %11
+  br i1 %10, label %161, label %11
 
 11:                                               ; preds = %1
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %13 = load ptr, ptr %12, align 8, !tbaa !14
+  %13 = load ptr, ptr %12, align 8, !tbaa !9
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 96
-  %15 = load ptr, ptr %14, align 8, !tbaa !21
+  %15 = load ptr, ptr %14, align 8, !tbaa !17
   %16 = tail call i32 %15(ptr noundef nonnull %9) #31
   %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %151
+  br i1 %17, label %18, label %161
 
 18:                                               ; preds = %11
   %19 = icmp eq ptr %3, null
   br i1 %19, label %25, label %20
 
 20:                                               ; preds = %18
-  %21 = load ptr, ptr %12, align 8, !tbaa !14
+  %21 = load ptr, ptr %12, align 8, !tbaa !9
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 248
-  %23 = load ptr, ptr %22, align 8, !tbaa !177
+  %23 = load ptr, ptr %22, align 8, !tbaa !188
   %24 = tail call i32 %23(ptr noundef nonnull %3) #31
   br label %25
 
@@ -2825,9 +2947,9 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #36 
   br i1 %26, label %32, label %27
 
 27:                                               ; preds = %25
-  %28 = load ptr, ptr %12, align 8, !tbaa !14
+  %28 = load ptr, ptr %12, align 8, !tbaa !9
   %29 = getelementptr inbounds nuw i8, ptr %28, i64 248
-  %30 = load ptr, ptr %29, align 8, !tbaa !177
+  %30 = load ptr, ptr %29, align 8, !tbaa !188
   %31 = tail call i32 %30(ptr noundef nonnull %5) #31
   br label %32
 
@@ -2836,9 +2958,9 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #36 
   br i1 %33, label %39, label %34
 
 34:                                               ; preds = %32
-  %35 = load ptr, ptr %12, align 8, !tbaa !14
+  %35 = load ptr, ptr %12, align 8, !tbaa !9
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 248
-  %37 = load ptr, ptr %36, align 8, !tbaa !177
+  %37 = load ptr, ptr %36, align 8, !tbaa !188
   %38 = tail call i32 %37(ptr noundef nonnull %7) #31
   br label %39
 
@@ -2849,7 +2971,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #36 
 41:                                               ; preds = %65
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 1280
   %43 = getelementptr inbounds nuw i8, ptr %0, i64 1288
-  %44 = load ptr, ptr %43, align 8, !tbaa !34
+  %44 = load ptr, ptr %43, align 8, !tbaa !46
   %45 = icmp eq ptr %44, null
   br i1 %45, label %73, label %68
 
@@ -2857,155 +2979,169 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #36 
   %47 = phi i64 [ 0, %39 ], [ %66, %65 ]
   %48 = getelementptr inbounds nuw %struct.tfc_stage, ptr %40, i64 %47
   %49 = getelementptr inbounds nuw i8, ptr %48, i64 8
-  %50 = load ptr, ptr %49, align 8, !tbaa !34
+  %50 = load ptr, ptr %49, align 8, !tbaa !46
   %51 = icmp eq ptr %50, null
   br i1 %51, label %57, label %52
 
 52:                                               ; preds = %46
-  %53 = load ptr, ptr %12, align 8, !tbaa !14
+  %53 = load ptr, ptr %12, align 8, !tbaa !9
   %54 = getelementptr inbounds nuw i8, ptr %53, i64 280
-  %55 = load ptr, ptr %54, align 8, !tbaa !50
+  %55 = load ptr, ptr %54, align 8, !tbaa !61
   %56 = tail call i32 %55(ptr noundef nonnull %50) #31
   br label %57
 
 57:                                               ; preds = %52, %46
-  %58 = load ptr, ptr %48, align 8, !tbaa !37
+  %58 = load ptr, ptr %48, align 8, !tbaa !49
   %59 = icmp eq ptr %58, null
   br i1 %59, label %65, label %60
 
 60:                                               ; preds = %57
-  %61 = load ptr, ptr %12, align 8, !tbaa !14
+  %61 = load ptr, ptr %12, align 8, !tbaa !9
   %62 = getelementptr inbounds nuw i8, ptr %61, i64 184
-  %63 = load ptr, ptr %62, align 8, !tbaa !60
+  %63 = load ptr, ptr %62, align 8, !tbaa !71
   %64 = tail call i32 %63(ptr noundef nonnull %58) #31
   br label %65
 
 65:                                               ; preds = %57, %60
   %66 = add nuw nsw i64 %47, 1
   %67 = icmp eq i64 %66, 16
-  br i1 %67, label %41, label %46, !llvm.loop !178
+  br i1 %67, label %41, label %46, !llvm.loop !189
 
 68:                                               ; preds = %41
-  %69 = load ptr, ptr %12, align 8, !tbaa !14
+  %69 = load ptr, ptr %12, align 8, !tbaa !9
   %70 = getelementptr inbounds nuw i8, ptr %69, i64 280
-  %71 = load ptr, ptr %70, align 8, !tbaa !50
+  %71 = load ptr, ptr %70, align 8, !tbaa !61
   %72 = tail call i32 %71(ptr noundef nonnull %44) #31
   br label %73
 
 73:                                               ; preds = %68, %41
-  %74 = load ptr, ptr %42, align 8, !tbaa !37
+  %74 = load ptr, ptr %42, align 8, !tbaa !49
   %75 = icmp eq ptr %74, null
   br i1 %75, label %81, label %76
 
 76:                                               ; preds = %73
-  %77 = load ptr, ptr %12, align 8, !tbaa !14
+  %77 = load ptr, ptr %12, align 8, !tbaa !9
   %78 = getelementptr inbounds nuw i8, ptr %77, i64 184
-  %79 = load ptr, ptr %78, align 8, !tbaa !60
+  %79 = load ptr, ptr %78, align 8, !tbaa !71
   %80 = tail call i32 %79(ptr noundef nonnull %74) #31
   br label %81
 
 81:                                               ; preds = %73, %76
   %82 = getelementptr inbounds nuw i8, ptr %0, i64 1312
   %83 = getelementptr inbounds nuw i8, ptr %0, i64 1320
-  %84 = load ptr, ptr %83, align 8, !tbaa !34
+  %84 = load ptr, ptr %83, align 8, !tbaa !46
   %85 = icmp eq ptr %84, null
   br i1 %85, label %91, label %86
 
 86:                                               ; preds = %81
-  %87 = load ptr, ptr %12, align 8, !tbaa !14
+  %87 = load ptr, ptr %12, align 8, !tbaa !9
   %88 = getelementptr inbounds nuw i8, ptr %87, i64 280
-  %89 = load ptr, ptr %88, align 8, !tbaa !50
+  %89 = load ptr, ptr %88, align 8, !tbaa !61
   %90 = tail call i32 %89(ptr noundef nonnull %84) #31
   br label %91
 
 91:                                               ; preds = %86, %81
-  %92 = load ptr, ptr %82, align 8, !tbaa !37
+  %92 = load ptr, ptr %82, align 8, !tbaa !49
   %93 = icmp eq ptr %92, null
   br i1 %93, label %99, label %94
 
 94:                                               ; preds = %91
-  %95 = load ptr, ptr %12, align 8, !tbaa !14
+  %95 = load ptr, ptr %12, align 8, !tbaa !9
   %96 = getelementptr inbounds nuw i8, ptr %95, i64 184
-  %97 = load ptr, ptr %96, align 8, !tbaa !60
+  %97 = load ptr, ptr %96, align 8, !tbaa !71
   %98 = tail call i32 %97(ptr noundef nonnull %92) #31
   br label %99
 
 99:                                               ; preds = %94, %91
   %100 = getelementptr inbounds nuw i8, ptr %0, i64 1344
   %101 = getelementptr inbounds nuw i8, ptr %0, i64 1352
-  %102 = load ptr, ptr %101, align 8, !tbaa !34
+  %102 = load ptr, ptr %101, align 8, !tbaa !46
   %103 = icmp eq ptr %102, null
   br i1 %103, label %109, label %104
 
 104:                                              ; preds = %99
-  %105 = load ptr, ptr %12, align 8, !tbaa !14
+  %105 = load ptr, ptr %12, align 8, !tbaa !9
   %106 = getelementptr inbounds nuw i8, ptr %105, i64 280
-  %107 = load ptr, ptr %106, align 8, !tbaa !50
+  %107 = load ptr, ptr %106, align 8, !tbaa !61
   %108 = tail call i32 %107(ptr noundef nonnull %102) #31
   br label %109
 
 109:                                              ; preds = %104, %99
-  %110 = load ptr, ptr %100, align 8, !tbaa !37
+  %110 = load ptr, ptr %100, align 8, !tbaa !49
   %111 = icmp eq ptr %110, null
   br i1 %111, label %117, label %112
 
 112:                                              ; preds = %109
-  %113 = load ptr, ptr %12, align 8, !tbaa !14
+  %113 = load ptr, ptr %12, align 8, !tbaa !9
   %114 = getelementptr inbounds nuw i8, ptr %113, i64 184
-  %115 = load ptr, ptr %114, align 8, !tbaa !60
+  %115 = load ptr, ptr %114, align 8, !tbaa !71
   %116 = tail call i32 %115(ptr noundef nonnull %110) #31
   br label %117
 
 117:                                              ; preds = %112, %109
   %118 = getelementptr inbounds nuw i8, ptr %0, i64 1376
   %119 = getelementptr inbounds nuw i8, ptr %0, i64 1384
-  %120 = load ptr, ptr %119, align 8, !tbaa !34
+  %120 = load ptr, ptr %119, align 8, !tbaa !46
   %121 = icmp eq ptr %120, null
   br i1 %121, label %127, label %122
 
 122:                                              ; preds = %117
-  %123 = load ptr, ptr %12, align 8, !tbaa !14
+  %123 = load ptr, ptr %12, align 8, !tbaa !9
   %124 = getelementptr inbounds nuw i8, ptr %123, i64 280
-  %125 = load ptr, ptr %124, align 8, !tbaa !50
+  %125 = load ptr, ptr %124, align 8, !tbaa !61
   %126 = tail call i32 %125(ptr noundef nonnull %120) #31
   br label %127
 
 127:                                              ; preds = %122, %117
-  %128 = load ptr, ptr %118, align 8, !tbaa !37
+  %128 = load ptr, ptr %118, align 8, !tbaa !49
   %129 = icmp eq ptr %128, null
   br i1 %129, label %135, label %130
 
 130:                                              ; preds = %127
-  %131 = load ptr, ptr %12, align 8, !tbaa !14
+  %131 = load ptr, ptr %12, align 8, !tbaa !9
   %132 = getelementptr inbounds nuw i8, ptr %131, i64 184
-  %133 = load ptr, ptr %132, align 8, !tbaa !60
+  %133 = load ptr, ptr %132, align 8, !tbaa !71
   %134 = tail call i32 %133(ptr noundef nonnull %128) #31
   br label %135
 
 135:                                              ; preds = %130, %127
   %136 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %137 = load ptr, ptr %136, align 8, !tbaa !179
+  %137 = load ptr, ptr %136, align 8, !tbaa !190
   %138 = icmp eq ptr %137, null
   br i1 %138, label %144, label %139
 
 139:                                              ; preds = %135
-  %140 = load ptr, ptr %12, align 8, !tbaa !14
+  %140 = load ptr, ptr %12, align 8, !tbaa !9
   %141 = getelementptr inbounds nuw i8, ptr %140, i64 280
-  %142 = load ptr, ptr %141, align 8, !tbaa !50
+  %142 = load ptr, ptr %141, align 8, !tbaa !61
   %143 = tail call i32 %142(ptr noundef nonnull %137) #31
   br label %144
 
 144:                                              ; preds = %139, %135
-  %145 = load ptr, ptr %12, align 8, !tbaa !14
-  %146 = getelementptr inbounds nuw i8, ptr %145, i64 88
-  %147 = load ptr, ptr %146, align 8, !tbaa !180
-  %148 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %149 = load i32, ptr %148, align 8, !tbaa !63
-  %150 = tail call i32 %147(i32 noundef %149) #31
-  store ptr null, ptr %8, align 8, !tbaa !22
-  br label %151
+  %145 = getelementptr inbounds nuw i8, ptr %0, i64 1424
+  %146 = load ptr, ptr %145, align 8, !tbaa !24
+  %147 = icmp eq ptr %146, null
+  br i1 %147, label %154, label %148
 
-151:                                              ; preds = %1, %11, %144
+148:                                              ; preds = %144
+  %149 = getelementptr inbounds nuw i8, ptr %146, i64 8
+  %150 = load ptr, ptr %149, align 8, !tbaa !191
+  %151 = getelementptr inbounds nuw i8, ptr %0, i64 1432
+  %152 = load ptr, ptr %151, align 8, !tbaa !192
+  %153 = tail call i32 %150(ptr noundef %152) #31
+  br label %154
+
+154:                                              ; preds = %148, %144
+  %155 = load ptr, ptr %12, align 8, !tbaa !9
+  %156 = getelementptr inbounds nuw i8, ptr %155, i64 88
+  %157 = load ptr, ptr %156, align 8, !tbaa !193
+  %158 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %159 = load i32, ptr %158, align 8, !tbaa !74
+  %160 = tail call i32 %157(i32 noundef %159) #31
+  store ptr null, ptr %8, align 8, !tbaa !19
+  br label %161
+
+161:                                              ; preds = %1, %11, %154
   ret void
 }
 
@@ -3020,32 +3156,32 @@ define ptr @tfc_driver_open(ptr noundef captures(none) %0, ptr noundef %1) local
 7:                                                ; preds = %2, %19
   %8 = phi i64 [ %23, %19 ], [ 0, %2 ]
   %9 = getelementptr inbounds nuw %struct.anon, ptr @functions, i64 %8
-  %10 = load ptr, ptr %9, align 8, !tbaa !181
+  %10 = load ptr, ptr %9, align 8, !tbaa !194
   %11 = tail call ptr @dlsym(ptr noundef nonnull %5, ptr noundef %10) #31
   %12 = icmp eq ptr %11, null
   br i1 %12, label %13, label %19
 
 13:                                               ; preds = %7
-  %14 = tail call i32 @strcmp(ptr noundef nonnull readonly dereferenceable(1) %10, ptr noundef nonnull dereferenceable(28) @.str.53) #32
+  %14 = tail call i32 @strcmp(ptr noundef nonnull readonly dereferenceable(1) %10, ptr noundef nonnull dereferenceable(28) @.str.61) #32
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %19, label %16
 
 16:                                               ; preds = %13
-  %17 = tail call i32 @strcmp(ptr noundef nonnull readonly dereferenceable(1) %10, ptr noundef nonnull dereferenceable(23) @.str.25) #32
+  %17 = tail call i32 @strcmp(ptr noundef nonnull readonly dereferenceable(1) %10, ptr noundef nonnull dereferenceable(23) @.str.33) #32
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %30
 
 19:                                               ; preds = %13, %7, %16
   %20 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %21 = load i64, ptr %20, align 8, !tbaa !183
+  %21 = load i64, ptr %20, align 8, !tbaa !196
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 %21
   store ptr %11, ptr %22, align 1
   %23 = add nuw nsw i64 %8, 1
   %24 = icmp eq i64 %23, 47
-  br i1 %24, label %25, label %7, !llvm.loop !184
+  br i1 %24, label %25, label %7, !llvm.loop !197
 
 25:                                               ; preds = %19
-  %26 = load ptr, ptr %0, align 8, !tbaa !185
+  %26 = load ptr, ptr %0, align 8, !tbaa !198
   %27 = tail call i32 %26(i32 noundef 0) #31
   %28 = icmp eq i32 %27, 0
   %29 = select i1 %28, ptr null, ptr @.str.10
@@ -3082,18 +3218,18 @@ define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140),
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 296
   store i32 0, ptr %5, align 8, !tbaa !5
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store i32 0, ptr %6, align 8, !tbaa !143
+  store i32 0, ptr %6, align 8, !tbaa !154
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store <2 x i32> zeroinitializer, ptr %7, align 8, !tbaa !143
+  store <2 x i32> zeroinitializer, ptr %7, align 8, !tbaa !154
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store i32 0, ptr %8, align 8, !tbaa !143
+  store i32 0, ptr %8, align 8, !tbaa !154
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store i32 0, ptr %9, align 8, !tbaa !143
+  store i32 0, ptr %9, align 8, !tbaa !154
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr null, ptr %10, align 8, !tbaa !143
+  store ptr null, ptr %10, align 8, !tbaa !154
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 320
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store ptr %0, ptr %12, align 16, !tbaa !186
+  store ptr %0, ptr %12, align 16, !tbaa !199
   %13 = tail call i32 @llvm.umax.i32(i32 %1, i32 1)
   %14 = zext i32 %13 to i64
   br label %15
@@ -3106,7 +3242,7 @@ define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140),
 18:                                               ; preds = %15
   %19 = getelementptr inbounds nuw %struct.tfc_worker, ptr %11, i64 %16
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 16
-  store ptr %0, ptr %20, align 16, !tbaa !186
+  store ptr %0, ptr %20, align 16, !tbaa !199
   %21 = getelementptr inbounds nuw i8, ptr %19, i64 24
   %22 = tail call i32 @pthread_create(ptr noundef nonnull %21, ptr noundef null, ptr noundef nonnull @worker_main, ptr noundef nonnull %19) #31
   %23 = icmp eq i32 %22, 0
@@ -3129,7 +3265,7 @@ declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) 
 ; Function Attrs: nounwind uwtable
 define internal noalias noundef ptr @worker_main(ptr noundef %0) #38 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 16, !tbaa !186
+  %3 = load ptr, ptr %2, align 16, !tbaa !199
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 320
   %5 = ptrtoint ptr %0 to i64
   %6 = ptrtoint ptr %4 to i64
@@ -3160,7 +3296,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #38 {
   %24 = add nuw i32 %20, 1
   %25 = load i32, ptr %10, align 4, !tbaa !5
   %26 = icmp ult i32 %24, %25
-  br i1 %26, label %19, label %27, !llvm.loop !188
+  br i1 %26, label %19, label %27, !llvm.loop !201
 
 27:                                               ; preds = %23, %15
   %28 = atomicrmw add ptr %12, i32 1 seq_cst, align 4
@@ -3172,7 +3308,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #38 {
   %32 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %11, i32 noundef 128, i32 noundef %16, ptr noundef null, ptr noundef null, i32 noundef 0) #31
   %33 = load atomic i32, ptr %11 seq_cst, align 64
   %34 = icmp eq i32 %33, %16
-  br i1 %34, label %31, label %35, !llvm.loop !189
+  br i1 %34, label %31, label %35, !llvm.loop !202
 
 35:                                               ; preds = %31, %27
   %36 = phi i32 [ %29, %27 ], [ %33, %31 ]
@@ -3202,7 +3338,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #38 {
   %50 = cmpxchg weak ptr %14, i32 %46, i32 %49 acquire monotonic, align 64
   %51 = extractvalue { i32, i1 } %50, 1
   %52 = extractvalue { i32, i1 } %50, 0
-  br i1 %51, label %53, label %45, !llvm.loop !190
+  br i1 %51, label %53, label %45, !llvm.loop !203
 
 53:                                               ; preds = %48
   tail call fastcc void @work(ptr noundef %3, i32 noundef %9)
@@ -3246,13 +3382,13 @@ define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #36 {
   %16 = phi i64 [ %21, %15 ], [ 1, %11 ]
   %17 = getelementptr inbounds nuw %struct.tfc_worker, ptr %0, i64 %16
   %18 = getelementptr inbounds nuw i8, ptr %17, i64 344
-  %19 = load i64, ptr %18, align 8, !tbaa !191
+  %19 = load i64, ptr %18, align 8, !tbaa !204
   %20 = tail call i32 @pthread_join(i64 noundef %19, ptr noundef null) #31
   %21 = add nuw nsw i64 %16, 1
   %22 = load i32, ptr %0, align 64, !tbaa !5
   %23 = zext i32 %22 to i64
   %24 = icmp samesign ult i64 %21, %23
-  br i1 %24, label %15, label %14, !llvm.loop !192
+  br i1 %24, label %15, label %14, !llvm.loop !205
 }
 
 declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr
@@ -3273,24 +3409,24 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 8:                                                ; preds = %5
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %10 = load ptr, ptr %9, align 8, !tbaa !193
+  %10 = load ptr, ptr %9, align 8, !tbaa !206
   %11 = icmp eq ptr %10, null
   br i1 %11, label %19, label %12
 
 12:                                               ; preds = %8
   %13 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %14 = load ptr, ptr %13, align 8, !tbaa !194
+  %14 = load ptr, ptr %13, align 8, !tbaa !207
   %15 = icmp eq ptr %14, null
   br i1 %15, label %19, label %16
 
 16:                                               ; preds = %12
   %17 = getelementptr inbounds nuw i8, ptr %10, i64 4
-  %18 = load i32, ptr %17, align 4, !tbaa !196
+  %18 = load i32, ptr %17, align 4, !tbaa !209
   br label %25
 
 19:                                               ; preds = %8, %12
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %21 = load ptr, ptr %20, align 8, !tbaa !197
+  %21 = load ptr, ptr %20, align 8, !tbaa !210
   %22 = icmp eq ptr %21, null
   br i1 %22, label %25, label %23
 
@@ -3302,11 +3438,11 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %26 = phi i1 [ true, %16 ], [ false, %23 ], [ false, %19 ]
   %27 = phi i32 [ %18, %16 ], [ %24, %23 ], [ 1, %19 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  store ptr %2, ptr %6, align 8, !tbaa !198
+  store ptr %2, ptr %6, align 8, !tbaa !211
   %28 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr %3, ptr %28, align 8, !tbaa !200
+  store ptr %3, ptr %28, align 8, !tbaa !213
   %29 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %1, ptr %29, align 8, !tbaa !201
+  store i64 %1, ptr %29, align 8, !tbaa !214
   %30 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %31 = getelementptr inbounds nuw i8, ptr %6, i64 32
   %32 = tail call i64 @llvm.smax.i64(i64 %4, i64 1)
@@ -3317,43 +3453,43 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %37 = zext i32 %27 to i64
   %38 = tail call i64 @llvm.umin.i64(i64 %33, i64 %37)
   %39 = select i1 %36, i64 1, i64 %38
-  store i64 %39, ptr %31, align 8, !tbaa !202
+  store i64 %39, ptr %31, align 8, !tbaa !215
   %40 = icmp samesign ult i64 %39, 2
   %41 = lshr i64 %33, 1
   %42 = icmp samesign ult i64 %41, %39
   %43 = select i1 %40, i1 true, i1 %42
-  br i1 %43, label %55, label %44, !llvm.loop !203
+  br i1 %43, label %55, label %44, !llvm.loop !216
 
 44:                                               ; preds = %25
   %45 = lshr i64 %33, 2
   %46 = icmp samesign ult i64 %45, %39
-  br i1 %46, label %55, label %47, !llvm.loop !203
+  br i1 %46, label %55, label %47, !llvm.loop !216
 
 47:                                               ; preds = %44
   %48 = lshr i64 %33, 3
   %49 = icmp samesign ult i64 %48, %39
   %50 = select i1 %40, i1 true, i1 %49
-  br i1 %50, label %55, label %51, !llvm.loop !203
+  br i1 %50, label %55, label %51, !llvm.loop !216
 
 51:                                               ; preds = %47
   %52 = lshr i64 %33, 4
   %53 = icmp samesign ult i64 %52, %39
   %54 = select i1 %53, i64 4, i64 5
-  br label %55, !llvm.loop !203
+  br label %55, !llvm.loop !216
 
 55:                                               ; preds = %51, %47, %44, %25
   %56 = phi i64 [ 1, %25 ], [ 2, %44 ], [ 3, %47 ], [ %54, %51 ]
   %57 = mul nuw nsw i64 %56, %39
-  store i64 %57, ptr %30, align 8, !tbaa !204
+  store i64 %57, ptr %30, align 8, !tbaa !217
   %58 = icmp samesign ugt i64 %57, 1
   %59 = and i1 %26, %58
   br i1 %59, label %60, label %66
 
 60:                                               ; preds = %55
   %61 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %62 = load ptr, ptr %61, align 8, !tbaa !194
+  %62 = load ptr, ptr %61, align 8, !tbaa !207
   %63 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %64 = load ptr, ptr %63, align 8, !tbaa !205
+  %64 = load ptr, ptr %63, align 8, !tbaa !218
   %65 = trunc i64 %57 to i32
   call void %62(ptr noundef %64, i32 noundef %65, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #31
   br label %130
@@ -3364,7 +3500,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 68:                                               ; preds = %66
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %70 = load ptr, ptr %69, align 8, !tbaa !197
+  %70 = load ptr, ptr %69, align 8, !tbaa !210
   %71 = getelementptr inbounds nuw i8, ptr %70, i64 64
   %72 = cmpxchg ptr %71, i32 0, i32 1 acquire monotonic, align 64
   %73 = extractvalue { i32, i1 } %72, 1
@@ -3372,8 +3508,8 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 74:                                               ; preds = %68
   %75 = getelementptr inbounds nuw i8, ptr %70, i64 256
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(40) %75, ptr noundef nonnull readonly align 8 dereferenceable(40) %6, i64 40, i1 false), !tbaa.struct !206
-  %76 = load i64, ptr %31, align 8, !tbaa !202
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(40) %75, ptr noundef nonnull readonly align 8 dereferenceable(40) %6, i64 40, i1 false), !tbaa.struct !219
+  %76 = load i64, ptr %31, align 8, !tbaa !215
   %77 = trunc i64 %76 to i32
   %78 = getelementptr inbounds nuw i8, ptr %70, i64 296
   store i32 %77, ptr %78, align 8, !tbaa !5
@@ -3382,7 +3518,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 80:                                               ; preds = %74
   %81 = getelementptr inbounds nuw i8, ptr %70, i64 320
-  %82 = load i64, ptr %30, align 8, !tbaa !204
+  %82 = load i64, ptr %30, align 8, !tbaa !217
   %83 = and i64 %76, 4294967295
   br label %118
 
@@ -3423,7 +3559,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %105 = load atomic i32, ptr %85 acquire, align 64
   %106 = add nuw i32 %101, 1
   %107 = icmp eq i32 %105, 0
-  br i1 %107, label %128, label %100, !llvm.loop !207
+  br i1 %107, label %128, label %100, !llvm.loop !220
 
 108:                                              ; preds = %100
   %109 = atomicrmw or ptr %85, i32 1073741824 acquire, align 64
@@ -3436,7 +3572,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %114 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %85, i32 noundef 128, i32 noundef %113, ptr noundef null, ptr noundef null, i32 noundef 0) #31
   %115 = load atomic i32, ptr %85 acquire, align 64
   %116 = icmp eq i32 %115, 1073741824
-  br i1 %116, label %117, label %112, !llvm.loop !208
+  br i1 %116, label %117, label %112, !llvm.loop !221
 
 117:                                              ; preds = %112, %108
   store atomic i32 0, ptr %85 monotonic, align 64
@@ -3452,9 +3588,9 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %124 = mul nsw i64 %82, %123
   %125 = sdiv i64 %124, %83
   %126 = getelementptr inbounds nuw i8, ptr %120, i64 8
-  store i64 %125, ptr %126, align 8, !tbaa !209
+  store i64 %125, ptr %126, align 8, !tbaa !222
   %127 = icmp eq i64 %123, %83
-  br i1 %127, label %84, label %118, !llvm.loop !210
+  br i1 %127, label %84, label %118, !llvm.loop !223
 
 128:                                              ; preds = %104, %94, %117
   store atomic i32 0, ptr %71 release, align 64
@@ -3475,18 +3611,18 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 ; Function Attrs: nounwind uwtable
 define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef %1) #38 {
   %3 = zext i32 %1 to i64
-  %4 = load ptr, ptr %0, align 8, !tbaa !198
+  %4 = load ptr, ptr %0, align 8, !tbaa !211
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !200
+  %6 = load ptr, ptr %5, align 8, !tbaa !213
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %8 = load i64, ptr %7, align 8, !tbaa !204
+  %8 = load i64, ptr %7, align 8, !tbaa !217
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %10 = load i64, ptr %9, align 8, !tbaa !202
+  %10 = load i64, ptr %9, align 8, !tbaa !215
   %11 = sdiv i64 %8, %10
   %12 = freeze i64 %11
   %13 = sdiv i64 %3, %12
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %15 = load i64, ptr %14, align 8, !tbaa !201
+  %15 = load i64, ptr %14, align 8, !tbaa !214
   %16 = freeze i64 %15
   %17 = freeze i64 %10
   %18 = sdiv i64 %16, %17
@@ -3528,14 +3664,14 @@ define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #42 {
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !138
+  %9 = load ptr, ptr %8, align 8, !tbaa !149
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 4
   br label %11
 
 11:                                               ; preds = %11, %7
   %12 = atomicrmw xchg ptr %10, i32 1 acquire, align 4
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %11, !llvm.loop !211
+  br i1 %13, label %14, label %11, !llvm.loop !224
 
 14:                                               ; preds = %11
   %15 = load atomic i32, ptr %9 monotonic, align 8
@@ -3544,21 +3680,21 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %19 = load i64, ptr %18, align 8, !tbaa !212
+  %19 = load i64, ptr %18, align 8, !tbaa !225
   %20 = icmp slt i64 %3, %19
   br i1 %20, label %21, label %27
 
 21:                                               ; preds = %17, %14
   %22 = getelementptr inbounds nuw i8, ptr %9, i64 12
-  store i32 %2, ptr %22, align 4, !tbaa !214
+  store i32 %2, ptr %22, align 4, !tbaa !227
   %23 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  store i64 %3, ptr %23, align 8, !tbaa !212
+  store i64 %3, ptr %23, align 8, !tbaa !225
   %24 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  store i64 %4, ptr %24, align 8, !tbaa !215
+  store i64 %4, ptr %24, align 8, !tbaa !228
   %25 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %5, ptr %25, align 8, !tbaa !216
+  store i64 %5, ptr %25, align 8, !tbaa !229
   %26 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store double %6, ptr %26, align 8, !tbaa !217
+  store double %6, ptr %26, align 8, !tbaa !230
   store atomic i32 %1, ptr %9 monotonic, align 8
   br label %27
 
@@ -3570,7 +3706,7 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_addr #43 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3 = load ptr, ptr %2, align 8, !tbaa !138
+  %3 = load ptr, ptr %2, align 8, !tbaa !149
   %4 = load atomic i32, ptr %3 acquire, align 8
   ret i32 %4
 }
@@ -3578,19 +3714,19 @@ define i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_add
 ; Function Attrs: nounwind uwtable
 define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0) local_unnamed_addr #38 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 8, !tbaa !193
+  %3 = load ptr, ptr %2, align 8, !tbaa !206
   %4 = icmp eq ptr %3, null
   br i1 %4, label %15, label %5
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !218
+  %7 = load ptr, ptr %6, align 8, !tbaa !231
   %8 = icmp eq ptr %7, null
   br i1 %8, label %15, label %9
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %11 = load ptr, ptr %10, align 8, !tbaa !205
+  %11 = load ptr, ptr %10, align 8, !tbaa !218
   %12 = tail call i32 %7(ptr noundef %11) #31
   %13 = icmp ne i32 %12, 0
   %14 = zext i1 %13 to i32
@@ -3604,13 +3740,13 @@ define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0
 ; Function Attrs: noinline nounwind uwtable
 define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #44 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %3 = load ptr, ptr %2, align 8, !tbaa !111
+  %3 = load ptr, ptr %2, align 8, !tbaa !122
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %5 = load ptr, ptr %4, align 8, !tbaa !193
+  %5 = load ptr, ptr %4, align 8, !tbaa !206
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %7 = load ptr, ptr %6, align 8, !tbaa !219
+  %7 = load ptr, ptr %6, align 8, !tbaa !232
   %8 = icmp eq ptr %7, null
-  br i1 %8, label %11, label %9, !prof !220
+  br i1 %8, label %11, label %9, !prof !233
 
 9:                                                ; preds = %1
   %10 = tail call fastcc i32 @walk_on_device(ptr noundef nonnull %0)
@@ -3622,13 +3758,13 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #44 {
 
 13:                                               ; preds = %11
   %14 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %15 = load ptr, ptr %14, align 8, !tbaa !221
+  %15 = load ptr, ptr %14, align 8, !tbaa !234
   %16 = icmp eq ptr %15, null
   br i1 %16, label %17, label %21
 
 17:                                               ; preds = %13
   %18 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %19 = load ptr, ptr %18, align 8, !tbaa !218
+  %19 = load ptr, ptr %18, align 8, !tbaa !231
   %20 = icmp eq ptr %19, null
   br i1 %20, label %23, label %21
 
@@ -3638,25 +3774,25 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #44 {
 
 23:                                               ; preds = %17, %11
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %25 = load i64, ptr %24, align 8, !tbaa !222
+  %25 = load i64, ptr %24, align 8, !tbaa !235
   %26 = icmp eq i64 %25, 0
   br i1 %26, label %41, label %27
 
 27:                                               ; preds = %23
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %29 = load i64, ptr %28, align 8, !tbaa !99
+  %29 = load i64, ptr %28, align 8, !tbaa !110
   %30 = icmp sgt i64 %29, 0
   br i1 %30, label %35, label %43
 
 31:                                               ; preds = %35
   %32 = add nuw nsw i64 %36, 1
-  %33 = load i64, ptr %28, align 8, !tbaa !99
+  %33 = load i64, ptr %28, align 8, !tbaa !110
   %34 = icmp slt i64 %32, %33
-  br i1 %34, label %35, label %43, !llvm.loop !223
+  br i1 %34, label %35, label %43, !llvm.loop !236
 
 35:                                               ; preds = %27, %31
   %36 = phi i64 [ %32, %31 ], [ 0, %27 ]
-  %37 = load ptr, ptr %0, align 8, !tbaa !100
+  %37 = load ptr, ptr %0, align 8, !tbaa !111
   %38 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %37, i64 %36
   %39 = tail call fastcc i32 @run_kernel(ptr noundef nonnull readonly %0, ptr noundef %38)
   %40 = icmp eq i32 %39, 0
@@ -3675,21 +3811,21 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #44 {
 define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #36 {
   %2 = alloca i32, align 4
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %4 = load ptr, ptr %3, align 8, !tbaa !111
+  %4 = load ptr, ptr %3, align 8, !tbaa !122
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %6 = load ptr, ptr %5, align 8, !tbaa !219
+  %6 = load ptr, ptr %5, align 8, !tbaa !232
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %8 = load ptr, ptr %7, align 8, !tbaa !193
+  %8 = load ptr, ptr %7, align 8, !tbaa !206
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #31
   store i32 1, ptr %2, align 4, !tbaa !5
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %10 = load i64, ptr %9, align 8, !tbaa !99
+  %10 = load i64, ptr %9, align 8, !tbaa !110
   %11 = icmp eq i64 %10, 0
   br i1 %11, label %108, label %12
 
 12:                                               ; preds = %1
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %14 = load ptr, ptr %13, align 8, !tbaa !89
+  %14 = load ptr, ptr %13, align 8, !tbaa !100
   %15 = icmp eq ptr %14, null
   br i1 %15, label %38, label %16
 
@@ -3699,13 +3835,13 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #36 {
 
 18:                                               ; preds = %16
   %19 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %20 = load ptr, ptr %19, align 8, !tbaa !221
+  %20 = load ptr, ptr %19, align 8, !tbaa !234
   %21 = icmp eq ptr %20, null
   br i1 %21, label %22, label %38
 
 22:                                               ; preds = %18, %16
   %23 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %24 = load ptr, ptr %23, align 8, !tbaa !68
+  %24 = load ptr, ptr %23, align 8, !tbaa !79
   %25 = call i32 %24(ptr noundef %6, ptr noundef nonnull %0, ptr noundef nonnull %2) #31
   %26 = load i32, ptr %2, align 4
   %27 = icmp ne i32 %26, 0
@@ -3716,7 +3852,7 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #36 {
 30:                                               ; preds = %22
   %31 = call fastcc i32 @walk_instructions(ptr noundef nonnull %0)
   %32 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %33 = load ptr, ptr %32, align 8, !tbaa !69
+  %33 = load ptr, ptr %32, align 8, !tbaa !80
   %34 = call i32 %33(ptr noundef nonnull %6, ptr noundef nonnull %0, i32 noundef %31) #31
   %35 = icmp eq i32 %31, 0
   br i1 %35, label %36, label %40
@@ -3731,9 +3867,9 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #36 {
 
 40:                                               ; preds = %38, %22, %30, %36
   %41 = phi i32 [ %25, %22 ], [ %34, %36 ], [ %31, %30 ], [ %39, %38 ]
-  %42 = load ptr, ptr %3, align 8, !tbaa !111
+  %42 = load ptr, ptr %3, align 8, !tbaa !122
   %43 = getelementptr inbounds nuw i8, ptr %42, i64 48
-  %44 = load ptr, ptr %43, align 8, !tbaa !146
+  %44 = load ptr, ptr %43, align 8, !tbaa !157
   %45 = icmp ne ptr %44, null
   %46 = icmp ne i32 %41, 0
   %47 = select i1 %45, i1 %46, i1 false
@@ -3741,7 +3877,7 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #36 {
 
 48:                                               ; preds = %40
   %49 = getelementptr inbounds nuw i8, ptr %44, i64 24
-  store i64 0, ptr %49, align 8, !tbaa !147
+  store i64 0, ptr %49, align 8, !tbaa !158
   br label %75
 
 50:                                               ; preds = %40
@@ -3751,9 +3887,9 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #36 {
 
 53:                                               ; preds = %50
   %54 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %55 = load ptr, ptr %54, align 8, !tbaa !72
+  %55 = load ptr, ptr %54, align 8, !tbaa !83
   %56 = call i32 %55(ptr noundef %6, ptr noundef nonnull %44) #31
-  %57 = load ptr, ptr %3, align 8, !tbaa !111
+  %57 = load ptr, ptr %3, align 8, !tbaa !122
   br label %58
 
 58:                                               ; preds = %53, %50
@@ -3764,44 +3900,44 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #36 {
 
 62:                                               ; preds = %58
   %63 = getelementptr inbounds nuw i8, ptr %59, i64 40
-  %64 = load ptr, ptr %63, align 8, !tbaa !112
+  %64 = load ptr, ptr %63, align 8, !tbaa !123
   %65 = getelementptr inbounds nuw i8, ptr %64, i64 32
-  %66 = load i64, ptr %65, align 8, !tbaa !123
+  %66 = load i64, ptr %65, align 8, !tbaa !134
   %67 = icmp eq i64 %66, 0
   br i1 %67, label %108, label %68
 
 68:                                               ; preds = %62
   %69 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %70 = load ptr, ptr %69, align 8, !tbaa !70
+  %70 = load ptr, ptr %69, align 8, !tbaa !81
   %71 = call i32 %70(ptr noundef %6, ptr noundef nonnull %59, ptr noundef null, ptr noundef null, i64 noundef 0) #31
   %72 = icmp eq i32 %71, 0
   br i1 %72, label %108, label %73
 
 73:                                               ; preds = %68
-  %74 = load ptr, ptr %3, align 8, !tbaa !111
+  %74 = load ptr, ptr %3, align 8, !tbaa !122
   br label %75
 
 75:                                               ; preds = %73, %48, %58
   %76 = phi ptr [ %74, %73 ], [ %42, %48 ], [ %59, %58 ]
   %77 = phi i32 [ %71, %73 ], [ %41, %48 ], [ %60, %58 ]
-  %78 = load ptr, ptr %0, align 8, !tbaa !100
+  %78 = load ptr, ptr %0, align 8, !tbaa !111
   %79 = getelementptr inbounds nuw i8, ptr %76, i64 24
-  %80 = load ptr, ptr %79, align 8, !tbaa !138
+  %80 = load ptr, ptr %79, align 8, !tbaa !149
   %81 = load atomic i32, ptr %80 acquire, align 8
   %82 = icmp eq i32 %81, 0
   br i1 %82, label %83, label %108
 
 83:                                               ; preds = %75
-  %84 = load ptr, ptr %3, align 8, !tbaa !111
+  %84 = load ptr, ptr %3, align 8, !tbaa !122
   %85 = getelementptr inbounds nuw i8, ptr %84, i64 24
-  %86 = load ptr, ptr %85, align 8, !tbaa !138
+  %86 = load ptr, ptr %85, align 8, !tbaa !149
   %87 = getelementptr inbounds nuw i8, ptr %86, i64 4
   br label %88
 
 88:                                               ; preds = %88, %83
   %89 = atomicrmw xchg ptr %87, i32 1 acquire, align 4
   %90 = icmp eq i32 %89, 0
-  br i1 %90, label %91, label %88, !llvm.loop !211
+  br i1 %90, label %91, label %88, !llvm.loop !224
 
 91:                                               ; preds = %88
   %92 = load atomic i32, ptr %86 monotonic, align 8
@@ -3810,13 +3946,13 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #36 {
 
 94:                                               ; preds = %91
   %95 = getelementptr inbounds nuw i8, ptr %86, i64 16
-  %96 = load i64, ptr %95, align 8, !tbaa !212
+  %96 = load i64, ptr %95, align 8, !tbaa !225
   %97 = icmp sgt i64 %96, 0
   br i1 %97, label %98, label %101
 
 98:                                               ; preds = %94, %91
   %99 = getelementptr inbounds nuw i8, ptr %86, i64 12
-  store i32 2147483647, ptr %99, align 4, !tbaa !214
+  store i32 2147483647, ptr %99, align 4, !tbaa !227
   %100 = getelementptr inbounds nuw i8, ptr %86, i64 16
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %100, i8 0, i64 32, i1 false)
   store atomic i32 %77, ptr %86 monotonic, align 8
@@ -3825,12 +3961,12 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #36 {
 101:                                              ; preds = %98, %94
   store atomic i32 0, ptr %87 release, align 4
   %102 = getelementptr inbounds nuw i8, ptr %78, i64 20
-  %103 = load i32, ptr %102, align 4, !tbaa !152
-  %104 = load ptr, ptr %3, align 8, !tbaa !111
+  %103 = load i32, ptr %102, align 4, !tbaa !163
+  %104 = load ptr, ptr %3, align 8, !tbaa !122
   %105 = getelementptr inbounds nuw i8, ptr %104, i64 24
-  %106 = load ptr, ptr %105, align 8, !tbaa !138
+  %106 = load ptr, ptr %105, align 8, !tbaa !149
   %107 = getelementptr inbounds nuw i8, ptr %106, i64 8
-  store i32 %103, ptr %107, align 8, !tbaa !224
+  store i32 %103, ptr %107, align 8, !tbaa !237
   br label %108
 
 108:                                              ; preds = %62, %101, %75, %68, %1
@@ -3841,9 +3977,9 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #36 {
 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1) unnamed_addr #45 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !100
+  %3 = load ptr, ptr %0, align 8, !tbaa !111
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %5 = load i64, ptr %4, align 8, !tbaa !99
+  %5 = load i64, ptr %4, align 8, !tbaa !110
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %8 = icmp eq ptr %1, null
@@ -3862,7 +3998,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   %17 = getelementptr inbounds %struct.tfc_instruction, ptr %3, i64 %14
   %18 = add nsw i64 %14, 1
   %19 = getelementptr inbounds nuw i8, ptr %17, i64 24
-  %20 = load i32, ptr %19, align 8, !tbaa !103
+  %20 = load i32, ptr %19, align 8, !tbaa !114
   switch i32 %20, label %223 [
     i32 0, label %21
     i32 1, label %51
@@ -3878,17 +4014,17 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %8, label %49, label %22
 
 22:                                               ; preds = %21
-  %23 = load ptr, ptr %11, align 8, !tbaa !218
+  %23 = load ptr, ptr %11, align 8, !tbaa !231
   %24 = icmp eq ptr %23, null
   br i1 %24, label %34, label %25
 
 25:                                               ; preds = %22
-  %26 = load i64, ptr %12, align 8, !tbaa !225
+  %26 = load i64, ptr %12, align 8, !tbaa !238
   %27 = icmp slt i64 %14, %26
   br i1 %27, label %28, label %34
 
 28:                                               ; preds = %25
-  %29 = load ptr, ptr %10, align 8, !tbaa !205
+  %29 = load ptr, ptr %10, align 8, !tbaa !218
   %30 = tail call i32 %23(ptr noundef %29) #31
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %34, label %32
@@ -3898,27 +4034,27 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br label %227
 
 34:                                               ; preds = %28, %25, %22
-  %35 = load ptr, ptr %9, align 8, !tbaa !221
+  %35 = load ptr, ptr %9, align 8, !tbaa !234
   %36 = icmp eq ptr %35, null
   br i1 %36, label %41, label %37
 
 37:                                               ; preds = %34
-  %38 = load ptr, ptr %10, align 8, !tbaa !205
+  %38 = load ptr, ptr %10, align 8, !tbaa !218
   %39 = getelementptr inbounds nuw i8, ptr %17, i64 20
-  %40 = load i32, ptr %39, align 4, !tbaa !152
+  %40 = load i32, ptr %39, align 4, !tbaa !163
   tail call void %35(ptr noundef %38, i32 noundef %40, i32 noundef 0) #31
   br label %41
 
 41:                                               ; preds = %37, %34
   %42 = tail call fastcc i32 @run_kernel(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %17)
-  %43 = load ptr, ptr %9, align 8, !tbaa !221
+  %43 = load ptr, ptr %9, align 8, !tbaa !234
   %44 = icmp eq ptr %43, null
   br i1 %44, label %223, label %45
 
 45:                                               ; preds = %41
-  %46 = load ptr, ptr %10, align 8, !tbaa !205
+  %46 = load ptr, ptr %10, align 8, !tbaa !218
   %47 = getelementptr inbounds nuw i8, ptr %17, i64 20
-  %48 = load i32, ptr %47, align 4, !tbaa !152
+  %48 = load i32, ptr %47, align 4, !tbaa !163
   tail call void %43(ptr noundef %46, i32 noundef %48, i32 noundef 1) #31
   br label %223
 
@@ -3928,36 +4064,36 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 51:                                               ; preds = %16
   %52 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %53 = load i32, ptr %52, align 4, !tbaa !226
+  %53 = load i32, ptr %52, align 4, !tbaa !239
   %54 = sext i32 %53 to i64
   br label %223
 
 55:                                               ; preds = %16
-  %56 = load ptr, ptr %7, align 8, !tbaa !105
+  %56 = load ptr, ptr %7, align 8, !tbaa !116
   %57 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %58 = load ptr, ptr %57, align 8, !tbaa !106
+  %58 = load ptr, ptr %57, align 8, !tbaa !117
   %59 = load i32, ptr %58, align 4, !tbaa !5
   %60 = sext i32 %59 to i64
   %61 = getelementptr inbounds ptr, ptr %56, i64 %60
-  %62 = load ptr, ptr %61, align 8, !tbaa !49
-  %63 = load i8, ptr %62, align 1, !tbaa !143
+  %62 = load ptr, ptr %61, align 8, !tbaa !30
+  %63 = load i8, ptr %62, align 1, !tbaa !154
   %64 = icmp eq i8 %63, 0
   br i1 %64, label %65, label %223
 
 65:                                               ; preds = %55
   %66 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %67 = load i32, ptr %66, align 4, !tbaa !226
+  %67 = load i32, ptr %66, align 4, !tbaa !239
   %68 = sext i32 %67 to i64
   br label %223
 
 69:                                               ; preds = %16
   %70 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %71 = load ptr, ptr %70, align 8, !tbaa !106
-  %72 = load ptr, ptr %7, align 8, !tbaa !105
+  %71 = load ptr, ptr %70, align 8, !tbaa !117
+  %72 = load ptr, ptr %7, align 8, !tbaa !116
   %73 = load i32, ptr %71, align 4, !tbaa !5
   %74 = sext i32 %73 to i64
   %75 = getelementptr inbounds ptr, ptr %72, i64 %74
-  %76 = load ptr, ptr %75, align 8, !tbaa !49
+  %76 = load ptr, ptr %75, align 8, !tbaa !30
   store i32 0, ptr %76, align 4, !tbaa !5
   %77 = getelementptr inbounds nuw i8, ptr %71, i64 4
   %78 = load i32, ptr %77, align 4, !tbaa !5
@@ -3967,14 +4103,14 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 80:                                               ; preds = %69
   %81 = zext nneg i32 %78 to i64
   %82 = getelementptr inbounds nuw ptr, ptr %72, i64 %81
-  %83 = load ptr, ptr %82, align 8, !tbaa !49
+  %83 = load ptr, ptr %82, align 8, !tbaa !30
   %84 = load i32, ptr %83, align 4, !tbaa !5
   %85 = icmp slt i32 %84, 1
   br i1 %85, label %86, label %223
 
 86:                                               ; preds = %80
   %87 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %88 = load i32, ptr %87, align 4, !tbaa !226
+  %88 = load i32, ptr %87, align 4, !tbaa !239
   %89 = sext i32 %88 to i64
   br label %223
 
@@ -3982,29 +4118,29 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %8, label %110, label %91
 
 91:                                               ; preds = %90
-  %92 = load ptr, ptr %9, align 8, !tbaa !221
+  %92 = load ptr, ptr %9, align 8, !tbaa !234
   %93 = icmp eq ptr %92, null
   br i1 %93, label %98, label %94
 
 94:                                               ; preds = %91
-  %95 = load ptr, ptr %10, align 8, !tbaa !205
+  %95 = load ptr, ptr %10, align 8, !tbaa !218
   %96 = getelementptr inbounds nuw i8, ptr %17, i64 20
-  %97 = load i32, ptr %96, align 4, !tbaa !152
+  %97 = load i32, ptr %96, align 4, !tbaa !163
   tail call void %92(ptr noundef %95, i32 noundef %97, i32 noundef 2) #31
   br label %98
 
 98:                                               ; preds = %94, %91
-  %99 = load ptr, ptr %11, align 8, !tbaa !218
+  %99 = load ptr, ptr %11, align 8, !tbaa !231
   %100 = icmp eq ptr %99, null
   br i1 %100, label %110, label %101
 
 101:                                              ; preds = %98
-  %102 = load i64, ptr %12, align 8, !tbaa !225
+  %102 = load i64, ptr %12, align 8, !tbaa !238
   %103 = icmp slt i64 %14, %102
   br i1 %103, label %104, label %110
 
 104:                                              ; preds = %101
-  %105 = load ptr, ptr %10, align 8, !tbaa !205
+  %105 = load ptr, ptr %10, align 8, !tbaa !218
   %106 = tail call i32 %99(ptr noundef %105) #31
   %107 = icmp eq i32 %106, 0
   br i1 %107, label %110, label %108
@@ -4016,7 +4152,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 110:                                              ; preds = %90, %98, %101, %104, %108
   %111 = phi i32 [ 0, %90 ], [ 1, %108 ], [ 0, %104 ], [ 0, %101 ], [ 0, %98 ]
   %112 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %113 = load i32, ptr %112, align 4, !tbaa !226
+  %113 = load i32, ptr %112, align 4, !tbaa !239
   %114 = sext i32 %113 to i64
   br label %223
 
@@ -4024,29 +4160,29 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %8, label %135, label %116
 
 116:                                              ; preds = %115
-  %117 = load ptr, ptr %9, align 8, !tbaa !221
+  %117 = load ptr, ptr %9, align 8, !tbaa !234
   %118 = icmp eq ptr %117, null
   br i1 %118, label %123, label %119
 
 119:                                              ; preds = %116
-  %120 = load ptr, ptr %10, align 8, !tbaa !205
+  %120 = load ptr, ptr %10, align 8, !tbaa !218
   %121 = getelementptr inbounds nuw i8, ptr %17, i64 20
-  %122 = load i32, ptr %121, align 4, !tbaa !152
+  %122 = load i32, ptr %121, align 4, !tbaa !163
   tail call void %117(ptr noundef %120, i32 noundef %122, i32 noundef 2) #31
   br label %123
 
 123:                                              ; preds = %119, %116
-  %124 = load ptr, ptr %11, align 8, !tbaa !218
+  %124 = load ptr, ptr %11, align 8, !tbaa !231
   %125 = icmp eq ptr %124, null
   br i1 %125, label %135, label %126
 
 126:                                              ; preds = %123
-  %127 = load i64, ptr %12, align 8, !tbaa !225
+  %127 = load i64, ptr %12, align 8, !tbaa !238
   %128 = icmp slt i64 %14, %127
   br i1 %128, label %129, label %135
 
 129:                                              ; preds = %126
-  %130 = load ptr, ptr %10, align 8, !tbaa !205
+  %130 = load ptr, ptr %10, align 8, !tbaa !218
   %131 = tail call i32 %124(ptr noundef %130) #31
   %132 = icmp eq i32 %131, 0
   br i1 %132, label %135, label %133
@@ -4058,12 +4194,12 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 135:                                              ; preds = %115, %123, %126, %129, %133
   %136 = phi i32 [ 0, %115 ], [ 1, %133 ], [ 0, %129 ], [ 0, %126 ], [ 0, %123 ]
   %137 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %138 = load ptr, ptr %137, align 8, !tbaa !106
-  %139 = load ptr, ptr %7, align 8, !tbaa !105
+  %138 = load ptr, ptr %137, align 8, !tbaa !117
+  %139 = load ptr, ptr %7, align 8, !tbaa !116
   %140 = load i32, ptr %138, align 4, !tbaa !5
   %141 = sext i32 %140 to i64
   %142 = getelementptr inbounds ptr, ptr %139, i64 %141
-  %143 = load ptr, ptr %142, align 8, !tbaa !49
+  %143 = load ptr, ptr %142, align 8, !tbaa !30
   %144 = load i32, ptr %143, align 4, !tbaa !5
   %145 = add i32 %144, 1
   store i32 %145, ptr %143, align 4, !tbaa !5
@@ -4075,44 +4211,44 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 149:                                              ; preds = %135
   %150 = zext nneg i32 %147 to i64
   %151 = getelementptr inbounds nuw ptr, ptr %139, i64 %150
-  %152 = load ptr, ptr %151, align 8, !tbaa !49
+  %152 = load ptr, ptr %151, align 8, !tbaa !30
   %153 = load i32, ptr %152, align 4, !tbaa !5
   %154 = icmp slt i32 %145, %153
   br i1 %154, label %155, label %223
 
 155:                                              ; preds = %149, %135
   %156 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %157 = load i32, ptr %156, align 4, !tbaa !226
+  %157 = load i32, ptr %156, align 4, !tbaa !239
   %158 = sext i32 %157 to i64
   br label %223
 
 159:                                              ; preds = %16
   %160 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %161 = load ptr, ptr %160, align 8, !tbaa !106
+  %161 = load ptr, ptr %160, align 8, !tbaa !117
   %162 = getelementptr inbounds nuw i8, ptr %17, i64 16
-  %163 = load i32, ptr %162, align 8, !tbaa !104
-  %164 = load ptr, ptr %7, align 8, !tbaa !105
+  %163 = load i32, ptr %162, align 8, !tbaa !115
+  %164 = load ptr, ptr %7, align 8, !tbaa !116
   %165 = load i32, ptr %161, align 4, !tbaa !5
   %166 = sext i32 %165 to i64
   %167 = getelementptr inbounds ptr, ptr %164, i64 %166
-  %168 = load ptr, ptr %167, align 8, !tbaa !49
+  %168 = load ptr, ptr %167, align 8, !tbaa !30
   %169 = getelementptr inbounds nuw i8, ptr %161, i64 4
   %170 = load i32, ptr %169, align 4, !tbaa !5
   %171 = sext i32 %170 to i64
   %172 = getelementptr inbounds ptr, ptr %164, i64 %171
-  %173 = load ptr, ptr %172, align 8, !tbaa !49
-  store ptr %173, ptr %167, align 8, !tbaa !49
-  %174 = load ptr, ptr %7, align 8, !tbaa !105
+  %173 = load ptr, ptr %172, align 8, !tbaa !30
+  store ptr %173, ptr %167, align 8, !tbaa !30
+  %174 = load ptr, ptr %7, align 8, !tbaa !116
   %175 = getelementptr inbounds ptr, ptr %174, i64 %171
-  store ptr %168, ptr %175, align 8, !tbaa !49
-  %176 = load ptr, ptr %6, align 8, !tbaa !227
+  store ptr %168, ptr %175, align 8, !tbaa !30
+  %176 = load ptr, ptr %6, align 8, !tbaa !240
   %177 = getelementptr inbounds nuw i8, ptr %161, i64 8
   %178 = load i32, ptr %177, align 4, !tbaa !5
   %179 = sext i32 %178 to i64
   %180 = getelementptr inbounds i8, ptr %176, i64 %179
-  %181 = load i8, ptr %180, align 1, !tbaa !143
+  %181 = load i8, ptr %180, align 1, !tbaa !154
   %182 = xor i8 %181, 1
-  store i8 %182, ptr %180, align 1, !tbaa !143
+  store i8 %182, ptr %180, align 1, !tbaa !154
   %183 = ptrtoint ptr %173 to i64
   %184 = ptrtoint ptr %168 to i64
   %185 = sub i64 %183, %184
@@ -4130,37 +4266,37 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 194:                                              ; preds = %194, %187
   %195 = phi i64 [ 4, %187 ], [ %207, %194 ]
-  %196 = load ptr, ptr %7, align 8, !tbaa !105
+  %196 = load ptr, ptr %7, align 8, !tbaa !116
   %197 = getelementptr inbounds nuw i32, ptr %161, i64 %195
   %198 = load i32, ptr %197, align 4, !tbaa !5
   %199 = sext i32 %198 to i64
   %200 = getelementptr inbounds ptr, ptr %196, i64 %199
-  %201 = load ptr, ptr %200, align 8, !tbaa !49
+  %201 = load ptr, ptr %200, align 8, !tbaa !30
   %202 = ptrtoint ptr %201 to i64
   %203 = icmp samesign ult i64 %195, %192
   %204 = select i1 %203, i64 %185, i64 %191
   %205 = add i64 %204, %202
   %206 = inttoptr i64 %205 to ptr
-  store ptr %206, ptr %200, align 8, !tbaa !49
+  store ptr %206, ptr %200, align 8, !tbaa !30
   %207 = add nuw nsw i64 %195, 1
   %208 = icmp eq i64 %207, %193
-  br i1 %208, label %223, label %194, !llvm.loop !228
+  br i1 %208, label %223, label %194, !llvm.loop !241
 
 209:                                              ; preds = %16
-  %210 = load ptr, ptr %6, align 8, !tbaa !227
+  %210 = load ptr, ptr %6, align 8, !tbaa !240
   %211 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %212 = load ptr, ptr %211, align 8, !tbaa !106
+  %212 = load ptr, ptr %211, align 8, !tbaa !117
   %213 = getelementptr inbounds nuw i8, ptr %212, i64 8
   %214 = load i32, ptr %213, align 4, !tbaa !5
   %215 = sext i32 %214 to i64
   %216 = getelementptr inbounds i8, ptr %210, i64 %215
-  %217 = load i8, ptr %216, align 1, !tbaa !143
+  %217 = load i8, ptr %216, align 1, !tbaa !154
   %218 = icmp eq i8 %217, 0
   br i1 %218, label %219, label %223
 
 219:                                              ; preds = %209
   %220 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %221 = load i32, ptr %220, align 4, !tbaa !226
+  %221 = load i32, ptr %220, align 4, !tbaa !239
   %222 = sext i32 %221 to i64
   br label %223
 
@@ -4168,7 +4304,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   %224 = phi i64 [ %18, %16 ], [ %18, %55 ], [ %54, %51 ], [ %18, %209 ], [ %18, %45 ], [ %114, %110 ], [ %18, %69 ], [ %18, %149 ], [ %18, %49 ], [ %68, %65 ], [ %222, %219 ], [ %18, %159 ], [ %18, %41 ], [ %89, %86 ], [ %18, %80 ], [ %158, %155 ], [ %18, %194 ]
   %225 = phi i32 [ 0, %16 ], [ 0, %55 ], [ 0, %51 ], [ 0, %209 ], [ %42, %45 ], [ %111, %110 ], [ 0, %69 ], [ %136, %149 ], [ %50, %49 ], [ 0, %65 ], [ 0, %219 ], [ 0, %159 ], [ %42, %41 ], [ 0, %86 ], [ 0, %80 ], [ %136, %155 ], [ 0, %194 ]
   %226 = icmp eq i32 %225, 0
-  br i1 %226, label %13, label %227, !llvm.loop !229
+  br i1 %226, label %13, label %227, !llvm.loop !242
 
 227:                                              ; preds = %13, %223, %32
   %228 = phi i32 [ 1, %32 ], [ 0, %13 ], [ %225, %223 ]
@@ -4181,12 +4317,12 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   %6 = alloca %struct.tfc_block_of, align 8
   %7 = alloca %struct.tfc_fault, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %9 = load i32, ptr %8, align 8, !tbaa !230
+  %9 = load i32, ptr %8, align 8, !tbaa !243
   %10 = add i32 %9, 2
   %11 = zext i32 %10 to i64
   %12 = add nuw nsw i64 %11, 1
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %14 = load i32, ptr %13, align 4, !tbaa !234
+  %14 = load i32, ptr %13, align 4, !tbaa !247
   %15 = zext i32 %14 to i64
   %16 = add nuw nsw i64 %12, %15
   %17 = icmp eq i32 %10, 0
@@ -4217,9 +4353,9 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   %32 = phi i64 [ %25, %27 ], [ %57, %56 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
   call fastcc void @block_of(ptr dead_on_unwind writable sret(%struct.tfc_block_of) align 8 %6, ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %32)
-  %33 = load i64, ptr %20, align 8, !tbaa !235
+  %33 = load i64, ptr %20, align 8, !tbaa !248
   %34 = sub i64 %28, %33
-  %35 = load i64, ptr %21, align 8, !tbaa !238
+  %35 = load i64, ptr %21, align 8, !tbaa !251
   %36 = icmp uge i64 %34, %35
   %37 = sub i64 %33, %28
   %38 = icmp uge i64 %37, %29
@@ -4230,22 +4366,22 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   br i1 %42, label %56, label %43
 
 43:                                               ; preds = %31
-  %44 = load ptr, ptr %6, align 8, !tbaa !239
-  %45 = load ptr, ptr %5, align 8, !tbaa !239
+  %44 = load ptr, ptr %6, align 8, !tbaa !252
+  %45 = load ptr, ptr %5, align 8, !tbaa !252
   %46 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %47 = load ptr, ptr %46, align 8, !tbaa !240
+  %47 = load ptr, ptr %46, align 8, !tbaa !253
   %48 = icmp eq ptr %47, null
   %49 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %50 = load ptr, ptr %49, align 8
   %51 = select i1 %48, ptr %50, ptr %47
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
-  store ptr %44, ptr %7, align 8, !tbaa !241
+  store ptr %44, ptr %7, align 8, !tbaa !254
   %52 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr %45, ptr %52, align 8, !tbaa !241
+  store ptr %45, ptr %52, align 8, !tbaa !254
   %53 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %54 = getelementptr inbounds nuw i8, ptr %7, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %53, i8 0, i64 32, i1 false)
-  store ptr %51, ptr %54, align 8, !tbaa !242
+  store ptr %51, ptr %54, align 8, !tbaa !255
   %55 = call fastcc i32 @report(ptr noundef %3, i32 noundef 3, ptr noundef nonnull @.str.11, ptr dead_on_return noundef %7) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
@@ -4256,7 +4392,7 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   %57 = add nuw nsw i64 %32, 1
   %58 = icmp eq i64 %57, %16
-  br i1 %58, label %59, label %31, !llvm.loop !243
+  br i1 %58, label %59, label %31, !llvm.loop !256
 
 59:                                               ; preds = %56, %23
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
@@ -4271,7 +4407,7 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.tfc_block_of) align 8 captures(none) initializes((0, 32)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, i64 noundef range(i64 -9223372036854775808, 8589934591) %4) unnamed_addr #47 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 152
-  %7 = load i32, ptr %6, align 8, !tbaa !230
+  %7 = load i32, ptr %6, align 8, !tbaa !243
   %8 = add i32 %7, 2
   %9 = zext i32 %8 to i64
   switch i64 %4, label %31 [
@@ -4280,38 +4416,38 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   ]
 
 10:                                               ; preds = %5
-  store ptr @.str.55, ptr %0, align 8, !tbaa !239
+  store ptr @.str.63, ptr %0, align 8, !tbaa !252
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %12 = load ptr, ptr %2, align 8, !tbaa !244
+  %12 = load ptr, ptr %2, align 8, !tbaa !257
   %13 = ptrtoint ptr %12 to i64
-  store i64 %13, ptr %11, align 8, !tbaa !235
+  store i64 %13, ptr %11, align 8, !tbaa !248
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %16 = load i64, ptr %15, align 8, !tbaa !246
+  %16 = load i64, ptr %15, align 8, !tbaa !259
   %17 = icmp eq i64 %16, 0
   br i1 %17, label %21, label %18
 
 18:                                               ; preds = %10
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %20 = load i64, ptr %19, align 8, !tbaa !247
+  %20 = load i64, ptr %19, align 8, !tbaa !260
   br label %21
 
 21:                                               ; preds = %10, %18
   %22 = phi i64 [ %20, %18 ], [ 0, %10 ]
-  store i64 %22, ptr %14, align 8, !tbaa !238
+  store i64 %22, ptr %14, align 8, !tbaa !251
   br label %90
 
 23:                                               ; preds = %5
-  store ptr @.str.56, ptr %0, align 8, !tbaa !239
+  store ptr @.str.64, ptr %0, align 8, !tbaa !252
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %25 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %26 = load ptr, ptr %25, align 8, !tbaa !248
+  %26 = load ptr, ptr %25, align 8, !tbaa !261
   %27 = ptrtoint ptr %26 to i64
-  store i64 %27, ptr %24, align 8, !tbaa !235
+  store i64 %27, ptr %24, align 8, !tbaa !248
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %29 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %30 = load i64, ptr %29, align 8, !tbaa !249
-  store i64 %30, ptr %28, align 8, !tbaa !238
+  %30 = load i64, ptr %29, align 8, !tbaa !262
+  store i64 %30, ptr %28, align 8, !tbaa !251
   br label %90
 
 31:                                               ; preds = %5
@@ -4319,27 +4455,27 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   br i1 %32, label %33, label %41
 
 33:                                               ; preds = %31
-  store ptr @.str.57, ptr %0, align 8, !tbaa !239
+  store ptr @.str.65, ptr %0, align 8, !tbaa !252
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %35 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %36 = load ptr, ptr %35, align 8, !tbaa !250
+  %36 = load ptr, ptr %35, align 8, !tbaa !263
   %37 = ptrtoint ptr %36 to i64
-  store i64 %37, ptr %34, align 8, !tbaa !235
+  store i64 %37, ptr %34, align 8, !tbaa !248
   %38 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %39 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %40 = load i64, ptr %39, align 8, !tbaa !251
-  store i64 %40, ptr %38, align 8, !tbaa !238
+  %40 = load i64, ptr %39, align 8, !tbaa !264
+  store i64 %40, ptr %38, align 8, !tbaa !251
   br label %90
 
 41:                                               ; preds = %31
   %42 = icmp slt i64 %4, %9
   %43 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %44 = load ptr, ptr %43, align 8, !tbaa !252
+  %44 = load ptr, ptr %43, align 8, !tbaa !265
   br i1 %42, label %45, label %52
 
 45:                                               ; preds = %41
   %46 = getelementptr inbounds nuw i8, ptr %1, i64 148
-  %47 = load i32, ptr %46, align 4, !tbaa !234
+  %47 = load i32, ptr %46, align 4, !tbaa !247
   %48 = zext i32 %47 to i64
   %49 = getelementptr inbounds nuw %struct.tfc_given, ptr %44, i64 %48
   %50 = getelementptr %struct.tfc_given, ptr %49, i64 %4
@@ -4355,12 +4491,12 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
 56:                                               ; preds = %52, %45
   %57 = phi ptr [ %51, %45 ], [ %55, %52 ]
   %58 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %59 = load i32, ptr %58, align 8, !tbaa !253
-  %60 = load ptr, ptr %1, align 8, !tbaa !254
+  %59 = load i32, ptr %58, align 8, !tbaa !266
+  %60 = load ptr, ptr %1, align 8, !tbaa !267
   %61 = sext i32 %59 to i64
   %62 = getelementptr inbounds i8, ptr %60, i64 %61
   %63 = getelementptr inbounds nuw i8, ptr %57, i64 32
-  %64 = load i32, ptr %63, align 8, !tbaa !255
+  %64 = load i32, ptr %63, align 8, !tbaa !268
   %65 = sext i32 %64 to i64
   %66 = getelementptr inbounds i64, ptr %62, i64 %65
   %67 = tail call fastcc i64 @evaluate(ptr noundef %66, ptr noundef %3)
@@ -4372,33 +4508,33 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   %71 = select i1 %42, i64 -2, i64 %70
   %72 = select i1 %42, i64 32, i64 24
   %73 = getelementptr inbounds nuw i8, ptr %2, i64 %72
-  %74 = load ptr, ptr %73, align 8, !tbaa !49
+  %74 = load ptr, ptr %73, align 8, !tbaa !30
   %75 = add nsw i64 %4, %71
   %76 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %77 = load i64, ptr %76, align 8, !tbaa !258
+  %77 = load i64, ptr %76, align 8, !tbaa !271
   %78 = mul i64 %77, %75
   %79 = getelementptr inbounds nuw i8, ptr %74, i64 %78
-  %80 = load ptr, ptr %79, align 8, !tbaa !49
+  %80 = load ptr, ptr %79, align 8, !tbaa !30
   %81 = ptrtoint ptr %80 to i64
   br label %82
 
 82:                                               ; preds = %69, %56
   %83 = phi i64 [ 0, %56 ], [ %81, %69 ]
   %84 = getelementptr inbounds nuw i8, ptr %57, i64 24
-  %85 = load i32, ptr %84, align 8, !tbaa !259
+  %85 = load i32, ptr %84, align 8, !tbaa !272
   %86 = sext i32 %85 to i64
   %87 = getelementptr inbounds i8, ptr %60, i64 %86
-  store ptr %87, ptr %0, align 8, !tbaa !239
+  store ptr %87, ptr %0, align 8, !tbaa !252
   %88 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %83, ptr %88, align 8, !tbaa !235
+  store i64 %83, ptr %88, align 8, !tbaa !248
   %89 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %67, ptr %89, align 8, !tbaa !238
+  store i64 %67, ptr %89, align 8, !tbaa !251
   br label %90
 
 90:                                               ; preds = %82, %33, %23, %21
   %91 = phi ptr [ %57, %82 ], [ null, %33 ], [ null, %23 ], [ null, %21 ]
   %92 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %91, ptr %92, align 8, !tbaa !240
+  store ptr %91, ptr %92, align 8, !tbaa !253
   ret void
 }
 
@@ -4411,11 +4547,11 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
 7:                                                ; preds = %4
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store ptr %8, ptr %5, align 8, !tbaa !260
+  store ptr %8, ptr %5, align 8, !tbaa !273
   %9 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 239
-  store ptr %10, ptr %9, align 8, !tbaa !262
-  %11 = load i8, ptr %2, align 1, !tbaa !143
+  store ptr %10, ptr %9, align 8, !tbaa !275
+  %11 = load i8, ptr %2, align 1, !tbaa !154
   %12 = icmp eq i8 %11, 0
   br i1 %12, label %72, label %13
 
@@ -4438,12 +4574,12 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
 
 23:                                               ; preds = %19
   %24 = getelementptr inbounds nuw i8, ptr %22, i64 1
-  %25 = load i8, ptr %24, align 1, !tbaa !143
+  %25 = load i8, ptr %24, align 1, !tbaa !154
   br label %30
 
 26:                                               ; preds = %19
   %27 = getelementptr inbounds nuw i8, ptr %22, i64 1
-  %28 = load i8, ptr %27, align 1, !tbaa !143
+  %28 = load i8, ptr %27, align 1, !tbaa !154
   %29 = icmp eq i8 %28, 123
   br i1 %29, label %30, label %50
 
@@ -4452,7 +4588,7 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
   %32 = icmp eq i8 %31, %21
   %33 = zext i1 %32 to i64
   %34 = getelementptr inbounds nuw i8, ptr %22, i64 %33
-  %35 = load i8, ptr %34, align 1, !tbaa !143
+  %35 = load i8, ptr %34, align 1, !tbaa !154
   br label %36
 
 36:                                               ; preds = %19, %30
@@ -4461,19 +4597,19 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
   %39 = getelementptr inbounds nuw i8, ptr %22, i64 %38
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 1
   %41 = getelementptr inbounds nuw i8, ptr %20, i64 1
-  store ptr %41, ptr %5, align 8, !tbaa !260
-  store i8 %37, ptr %20, align 1, !tbaa !143
+  store ptr %41, ptr %5, align 8, !tbaa !273
+  store i8 %37, ptr %20, align 1, !tbaa !154
   br label %42
 
 42:                                               ; preds = %70, %56, %60, %62, %64, %66, %68, %36
   %43 = phi ptr [ %40, %36 ], [ %59, %68 ], [ %59, %66 ], [ %59, %64 ], [ %59, %62 ], [ %59, %60 ], [ %59, %56 ], [ %59, %70 ]
-  %44 = load i8, ptr %43, align 1, !tbaa !143
+  %44 = load i8, ptr %43, align 1, !tbaa !154
   %45 = icmp ne i8 %44, 0
   %46 = load ptr, ptr %5, align 8
   %47 = load ptr, ptr %9, align 8
   %48 = icmp ult ptr %46, %47
   %49 = select i1 %45, i1 %48, i1 false
-  br i1 %49, label %19, label %72, !llvm.loop !263
+  br i1 %49, label %19, label %72, !llvm.loop !276
 
 50:                                               ; preds = %26, %53
   %51 = phi i8 [ %55, %53 ], [ 123, %26 ]
@@ -4485,8 +4621,8 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
 
 53:                                               ; preds = %50
   %54 = getelementptr inbounds nuw i8, ptr %52, i64 1
-  %55 = load i8, ptr %54, align 1, !tbaa !143
-  br label %50, !llvm.loop !264
+  %55 = load i8, ptr %54, align 1, !tbaa !154
+  br label %50, !llvm.loop !277
 
 56:                                               ; preds = %50, %50
   %57 = icmp ne i8 %51, 0
@@ -4502,45 +4638,45 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
   ]
 
 60:                                               ; preds = %56
-  %61 = load ptr, ptr %3, align 8, !tbaa !265
+  %61 = load ptr, ptr %3, align 8, !tbaa !278
   call fastcc void @put(ptr noundef %5, ptr noundef %61) #33
   br label %42
 
 62:                                               ; preds = %56
-  %63 = load ptr, ptr %18, align 8, !tbaa !267
+  %63 = load ptr, ptr %18, align 8, !tbaa !280
   call fastcc void @put(ptr noundef %5, ptr noundef %63) #33
   br label %42
 
 64:                                               ; preds = %56
-  %65 = load i64, ptr %17, align 8, !tbaa !268
+  %65 = load i64, ptr %17, align 8, !tbaa !281
   call fastcc void @put_integer(ptr noundef %5, i64 noundef %65) #33
   br label %42
 
 66:                                               ; preds = %56
-  %67 = load i64, ptr %16, align 8, !tbaa !269
+  %67 = load i64, ptr %16, align 8, !tbaa !282
   call fastcc void @put_integer(ptr noundef %5, i64 noundef %67) #33
   br label %42
 
 68:                                               ; preds = %56
-  %69 = load i64, ptr %15, align 8, !tbaa !270
+  %69 = load i64, ptr %15, align 8, !tbaa !283
   call fastcc void @put_integer(ptr noundef %5, i64 noundef %69) #33
   br label %42
 
 70:                                               ; preds = %56
-  %71 = load double, ptr %14, align 8, !tbaa !271
+  %71 = load double, ptr %14, align 8, !tbaa !284
   call fastcc void @put_number(ptr noundef %5, double noundef %71) #33
   br label %42
 
 72:                                               ; preds = %42, %7
   %73 = phi ptr [ %8, %7 ], [ %46, %42 ]
-  store i8 0, ptr %73, align 1, !tbaa !143
-  store i32 %1, ptr %0, align 8, !tbaa !272
+  store i8 0, ptr %73, align 1, !tbaa !154
+  store i32 %1, ptr %0, align 8, !tbaa !285
   %74 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %75 = load ptr, ptr %74, align 8, !tbaa !274
+  %75 = load ptr, ptr %74, align 8, !tbaa !287
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  store ptr %75, ptr %76, align 8, !tbaa !275
+  store ptr %75, ptr %76, align 8, !tbaa !288
   %77 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store i64 0, ptr %77, align 8, !tbaa !276
+  store i64 0, ptr %77, align 8, !tbaa !289
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   br label %78
 
@@ -4559,7 +4695,7 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
   %11 = alloca %struct.tfc_fault, align 8
   %12 = alloca %struct.tfc_fault, align 8
   %13 = alloca %struct.tfc_fault, align 8
-  %14 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !277
+  %14 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !290
   %15 = icmp eq ptr %14, null
   br i1 %15, label %18, label %16
 
@@ -4579,33 +4715,33 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
   %22 = getelementptr inbounds nuw i8, ptr %12, i64 8
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %22, i8 0, i64 48, i1 false)
-  store ptr %19, ptr %12, align 8, !tbaa !241
+  store ptr %19, ptr %12, align 8, !tbaa !254
   %23 = call fastcc i32 @report(ptr noundef %3, i32 noundef 14, ptr noundef nonnull @.str.13, ptr dead_on_return noundef %12) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #31
   br label %202
 
 24:                                               ; preds = %18
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(136) getelementptr inbounds nuw (i8, ptr @here, i64 376), i8 0, i64 136, i1 false)
-  store ptr @here, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !280
+  store ptr @here, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !293
   store i32 %2, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !5
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(1276) getelementptr inbounds nuw (i8, ptr @here, i64 524), i8 0, i64 1276, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(1316) getelementptr inbounds nuw (i8, ptr @here, i64 524), i8 0, i64 1316, i1 false)
   %25 = tail call i32 @tfc_gpu_start(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %30, label %27
 
 27:                                               ; preds = %24
   tail call void @tfc_gpu_stop(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
-  %28 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 592), align 8, !tbaa !281
+  %28 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 592), align 8, !tbaa !294
   %29 = tail call fastcc i32 @report_result(ptr noundef %3, i32 noundef 14, ptr noundef %28, i32 noundef %25) #33
   br label %202
 
 30:                                               ; preds = %24
-  store ptr %0, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !277
+  store ptr %0, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !290
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %32 = load i64, ptr %31, align 8, !tbaa !282
+  %32 = load i64, ptr %31, align 8, !tbaa !295
   %33 = add i64 %32, 1
   %34 = tail call noalias ptr @calloc(i64 noundef %33, i64 noundef 8) #34
-  store ptr %34, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1808), align 8, !tbaa !286
+  store ptr %34, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !299
   %35 = icmp eq ptr %34, null
   br i1 %35, label %156, label %36
 
@@ -4621,7 +4757,7 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
 
 41:                                               ; preds = %100, %36
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %43 = load i64, ptr %42, align 8, !tbaa !287
+  %43 = load i64, ptr %42, align 8, !tbaa !300
   %44 = icmp sgt i64 %43, 0
   br i1 %44, label %45, label %160
 
@@ -4632,12 +4768,12 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
 
 48:                                               ; preds = %100, %38
   %49 = phi i64 [ 0, %38 ], [ %101, %100 ]
-  store i8 0, ptr %9, align 4, !tbaa !143
-  %50 = load ptr, ptr %0, align 8, !tbaa !288
+  store i8 0, ptr %9, align 4, !tbaa !154
+  %50 = load ptr, ptr %0, align 8, !tbaa !301
   %51 = getelementptr inbounds nuw %struct.tfc_image, ptr %50, i64 %49
-  %52 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1808), align 8, !tbaa !286
+  %52 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !299
   %53 = getelementptr inbounds nuw ptr, ptr %52, i64 %49
-  %54 = load ptr, ptr %51, align 8, !tbaa !289
+  %54 = load ptr, ptr %51, align 8, !tbaa !302
   %55 = icmp eq ptr %54, null
   br i1 %55, label %70, label %56
 
@@ -4645,12 +4781,12 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
   store i64 25769803781, ptr %7, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
-  store ptr %9, ptr %8, align 8, !tbaa !49
-  store ptr inttoptr (i64 4096 to ptr), ptr %39, align 8, !tbaa !49
-  %57 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
+  store ptr %9, ptr %8, align 8, !tbaa !30
+  store ptr inttoptr (i64 4096 to ptr), ptr %39, align 8, !tbaa !30
+  %57 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
   %58 = getelementptr inbounds nuw i8, ptr %57, i64 96
-  %59 = load ptr, ptr %58, align 8, !tbaa !21
-  %60 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !22
+  %59 = load ptr, ptr %58, align 8, !tbaa !17
+  %60 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
   %61 = call i32 %59(ptr noundef %60) #31
   %62 = icmp eq i32 %61, 0
   br i1 %62, label %64, label %63
@@ -4661,32 +4797,32 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
   br label %70
 
 64:                                               ; preds = %56
-  %65 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
+  %65 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
   %66 = getelementptr inbounds nuw i8, ptr %65, i64 104
-  %67 = load ptr, ptr %66, align 8, !tbaa !52
+  %67 = load ptr, ptr %66, align 8, !tbaa !63
   %68 = call i32 %67(ptr noundef %53, ptr noundef nonnull %54, i32 noundef 2, ptr noundef nonnull %7, ptr noundef nonnull %8) #31
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
   %69 = icmp eq i32 %68, 0
-  store i8 0, ptr %9, align 4, !tbaa !143
+  store i8 0, ptr %9, align 4, !tbaa !154
   br i1 %69, label %100, label %71
 
 70:                                               ; preds = %63, %48
-  store i8 0, ptr %9, align 4, !tbaa !143
+  store i8 0, ptr %9, align 4, !tbaa !154
   br label %71
 
 71:                                               ; preds = %70, %64
   %72 = getelementptr inbounds nuw i8, ptr %51, i64 8
-  %73 = load ptr, ptr %72, align 8, !tbaa !291
+  %73 = load ptr, ptr %72, align 8, !tbaa !304
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   store i64 25769803781, ptr %5, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  store ptr %9, ptr %6, align 8, !tbaa !49
-  store ptr inttoptr (i64 4096 to ptr), ptr %40, align 8, !tbaa !49
-  %74 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
+  store ptr %9, ptr %6, align 8, !tbaa !30
+  store ptr inttoptr (i64 4096 to ptr), ptr %40, align 8, !tbaa !30
+  %74 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
   %75 = getelementptr inbounds nuw i8, ptr %74, i64 96
-  %76 = load ptr, ptr %75, align 8, !tbaa !21
-  %77 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !22
+  %76 = load ptr, ptr %75, align 8, !tbaa !17
+  %77 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
   %78 = call i32 %76(ptr noundef %77) #31
   %79 = icmp eq i32 %78, 0
   br i1 %79, label %81, label %80
@@ -4697,9 +4833,9 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
   br label %87
 
 81:                                               ; preds = %71
-  %82 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
+  %82 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
   %83 = getelementptr inbounds nuw i8, ptr %82, i64 104
-  %84 = load ptr, ptr %83, align 8, !tbaa !52
+  %84 = load ptr, ptr %83, align 8, !tbaa !63
   %85 = call i32 %84(ptr noundef %53, ptr noundef %73, i32 noundef 2, ptr noundef nonnull %5, ptr noundef nonnull %6) #31
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
@@ -4709,7 +4845,7 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
 87:                                               ; preds = %81, %80
   %88 = phi i32 [ %78, %80 ], [ %85, %81 ]
   %89 = getelementptr inbounds nuw i8, ptr %9, i64 4095
-  store i8 0, ptr %89, align 1, !tbaa !143
+  store i8 0, ptr %89, align 1, !tbaa !154
   switch i32 %88, label %92 [
     i32 221, label %90
     i32 209, label %90
@@ -4717,98 +4853,98 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
   ]
 
 90:                                               ; preds = %87, %87, %87
-  %91 = call fastcc i32 @report_result(ptr noundef %3, i32 noundef 14, ptr noundef nonnull @.str.41, i32 noundef %88) #33
+  %91 = call fastcc i32 @report_result(ptr noundef %3, i32 noundef 14, ptr noundef nonnull @.str.49, i32 noundef %88) #33
   br label %158
 
 92:                                               ; preds = %87
-  %93 = load i8, ptr %9, align 4, !tbaa !143
+  %93 = load i8, ptr %9, align 4, !tbaa !154
   %94 = icmp eq i8 %93, 0
   br i1 %94, label %95, label %97
 
 95:                                               ; preds = %92
-  %96 = call fastcc i32 @report_result(ptr noundef %3, i32 noundef 13, ptr noundef nonnull @.str.41, i32 noundef %88) #33
+  %96 = call fastcc i32 @report_result(ptr noundef %3, i32 noundef 13, ptr noundef nonnull @.str.49, i32 noundef %88) #33
   br label %158
 
 97:                                               ; preds = %92
   %98 = getelementptr inbounds nuw i8, ptr %10, i64 8
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %98, i8 0, i64 48, i1 false)
-  store ptr %9, ptr %10, align 8, !tbaa !241
-  %99 = call fastcc i32 @report(ptr noundef %3, i32 noundef 13, ptr noundef nonnull @.str.64, ptr dead_on_return noundef %10) #33
+  store ptr %9, ptr %10, align 8, !tbaa !254
+  %99 = call fastcc i32 @report(ptr noundef %3, i32 noundef 13, ptr noundef nonnull @.str.72, ptr dead_on_return noundef %10) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #31
   br label %158
 
 100:                                              ; preds = %81, %64
   %101 = add nuw nsw i64 %49, 1
-  %102 = load i64, ptr %31, align 8, !tbaa !282
+  %102 = load i64, ptr %31, align 8, !tbaa !295
   %103 = icmp slt i64 %101, %102
-  br i1 %103, label %48, label %41, !llvm.loop !292
+  br i1 %103, label %48, label %41, !llvm.loop !305
 
 104:                                              ; preds = %152, %45
   %105 = phi i64 [ 0, %45 ], [ %153, %152 ]
-  %106 = load ptr, ptr %46, align 8, !tbaa !293
+  %106 = load ptr, ptr %46, align 8, !tbaa !306
   %107 = getelementptr inbounds nuw %struct.tfc_launch, ptr %106, i64 %105
-  %108 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1808), align 8, !tbaa !286
-  %109 = load ptr, ptr %47, align 8, !tbaa !294
+  %108 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !299
+  %109 = load ptr, ptr %47, align 8, !tbaa !307
   %110 = getelementptr inbounds nuw %struct.tfc_symbol, ptr %109, i64 %105
   %111 = getelementptr inbounds nuw i8, ptr %110, i64 8
-  %112 = load i64, ptr %111, align 8, !tbaa !295
+  %112 = load i64, ptr %111, align 8, !tbaa !308
   %113 = getelementptr inbounds ptr, ptr %108, i64 %112
-  %114 = load ptr, ptr %113, align 8, !tbaa !49
-  %115 = load ptr, ptr %110, align 8, !tbaa !297
-  %116 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
+  %114 = load ptr, ptr %113, align 8, !tbaa !30
+  %115 = load ptr, ptr %110, align 8, !tbaa !310
+  %116 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
   %117 = getelementptr inbounds nuw i8, ptr %116, i64 96
-  %118 = load ptr, ptr %117, align 8, !tbaa !21
-  %119 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !22
+  %118 = load ptr, ptr %117, align 8, !tbaa !17
+  %119 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
   %120 = call i32 %118(ptr noundef %119) #31
   %121 = icmp eq i32 %120, 0
   br i1 %121, label %122, label %146
 
 122:                                              ; preds = %104
-  %123 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
+  %123 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
   %124 = getelementptr inbounds nuw i8, ptr %123, i64 120
-  %125 = load ptr, ptr %124, align 8, !tbaa !54
+  %125 = load ptr, ptr %124, align 8, !tbaa !65
   %126 = call i32 %125(ptr noundef %107, ptr noundef %114, ptr noundef %115) #31
   %127 = icmp eq i32 %126, 0
   br i1 %127, label %128, label %146
 
 128:                                              ; preds = %122
   %129 = getelementptr inbounds nuw i8, ptr %107, i64 44
-  %130 = load i32, ptr %129, align 4, !tbaa !298
+  %130 = load i32, ptr %129, align 4, !tbaa !311
   %131 = icmp ugt i32 %130, 49152
   br i1 %131, label %132, label %152
 
 132:                                              ; preds = %128
-  %133 = load ptr, ptr %107, align 8, !tbaa !301
-  %134 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
+  %133 = load ptr, ptr %107, align 8, !tbaa !314
+  %134 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
   %135 = getelementptr inbounds nuw i8, ptr %134, i64 96
-  %136 = load ptr, ptr %135, align 8, !tbaa !21
-  %137 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !22
+  %136 = load ptr, ptr %135, align 8, !tbaa !17
+  %137 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
   %138 = call i32 %136(ptr noundef %137) #31
   %139 = icmp eq i32 %138, 0
   br i1 %139, label %140, label %146
 
 140:                                              ; preds = %132
-  %141 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
+  %141 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
   %142 = getelementptr inbounds nuw i8, ptr %141, i64 136
-  %143 = load ptr, ptr %142, align 8, !tbaa !55
+  %143 = load ptr, ptr %142, align 8, !tbaa !66
   %144 = call i32 %143(ptr noundef %133, i32 noundef 8, i32 noundef %130) #31
   %145 = icmp eq i32 %144, 0
   br i1 %145, label %152, label %146
 
 146:                                              ; preds = %140, %132, %122, %104
   %147 = phi i32 [ %144, %140 ], [ %138, %132 ], [ %126, %122 ], [ %120, %104 ]
-  %148 = load ptr, ptr %47, align 8, !tbaa !294
+  %148 = load ptr, ptr %47, align 8, !tbaa !307
   %149 = getelementptr inbounds nuw %struct.tfc_symbol, ptr %148, i64 %105
-  %150 = load ptr, ptr %149, align 8, !tbaa !297
+  %150 = load ptr, ptr %149, align 8, !tbaa !310
   %151 = call fastcc i32 @report_result(ptr noundef %3, i32 noundef 13, ptr noundef %150, i32 noundef %147) #33
   br label %158
 
 152:                                              ; preds = %140, %128
   %153 = add nuw nsw i64 %105, 1
-  %154 = load i64, ptr %42, align 8, !tbaa !287
+  %154 = load i64, ptr %42, align 8, !tbaa !300
   %155 = icmp slt i64 %153, %154
-  br i1 %155, label %104, label %160, !llvm.loop !302
+  br i1 %155, label %104, label %160, !llvm.loop !315
 
 156:                                              ; preds = %30
   call void @llvm.lifetime.start.p0(ptr nonnull %13) #31
@@ -4824,24 +4960,24 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
 
 160:                                              ; preds = %152, %41
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #31
-  %161 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !277
+  %161 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !290
   %162 = getelementptr inbounds nuw i8, ptr %161, i64 72
-  %163 = load i64, ptr %162, align 8, !tbaa !303
+  %163 = load i64, ptr %162, align 8, !tbaa !316
   %164 = mul nsw i64 %163, 48
-  %165 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
+  %165 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
   %166 = getelementptr inbounds nuw i8, ptr %165, i64 96
-  %167 = load ptr, ptr %166, align 8, !tbaa !21
-  %168 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !22
+  %167 = load ptr, ptr %166, align 8, !tbaa !17
+  %168 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
   %169 = call i32 %167(ptr noundef %168) #31
   %170 = icmp eq i32 %169, 0
   br i1 %170, label %171, label %178
 
 171:                                              ; preds = %160
   %172 = add i64 %164, 64
-  %173 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
+  %173 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
   %174 = getelementptr inbounds nuw i8, ptr %173, i64 176
-  %175 = load ptr, ptr %174, align 8, !tbaa !59
-  %176 = call i32 %175(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1848), i64 noundef %172, i32 noundef 0) #31
+  %175 = load ptr, ptr %174, align 8, !tbaa !70
+  %176 = call i32 %175(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1888), i64 noundef %172, i32 noundef 0) #31
   %177 = icmp eq i32 %176, 0
   br i1 %177, label %181, label %178
 
@@ -4851,28 +4987,28 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
   br label %200
 
 181:                                              ; preds = %171
-  %182 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !133
+  %182 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1888), align 8, !tbaa !144
   call void @llvm.memset.p0.i64(ptr align 8 %182, i8 0, i64 %164, i1 false)
-  %183 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !133
-  %184 = call fastcc i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1832), ptr noundef %183, i64 noundef %164, ptr noundef %3)
+  %183 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1888), align 8, !tbaa !144
+  %184 = call fastcc i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1872), ptr noundef %183, i64 noundef %164, ptr noundef %3)
   %185 = icmp eq i32 %184, 0
   br i1 %185, label %186, label %200
 
 186:                                              ; preds = %181
   %187 = getelementptr inbounds nuw i8, ptr %161, i64 24
-  %188 = load ptr, ptr %187, align 8, !tbaa !304
+  %188 = load ptr, ptr %187, align 8, !tbaa !317
   %189 = getelementptr inbounds nuw i8, ptr %161, i64 56
-  %190 = load i64, ptr %189, align 8, !tbaa !305
-  %191 = call fastcc i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1816), ptr noundef %188, i64 noundef %190, ptr noundef %3)
+  %190 = load i64, ptr %189, align 8, !tbaa !318
+  %191 = call fastcc i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1856), ptr noundef %188, i64 noundef %190, ptr noundef %3)
   %192 = icmp eq i32 %191, 0
   br i1 %192, label %193, label %200
 
 193:                                              ; preds = %186
   %194 = getelementptr inbounds nuw i8, ptr %161, i64 32
-  %195 = load ptr, ptr %194, align 8, !tbaa !306
+  %195 = load ptr, ptr %194, align 8, !tbaa !319
   %196 = getelementptr inbounds nuw i8, ptr %161, i64 64
-  %197 = load i64, ptr %196, align 8, !tbaa !307
-  %198 = call fastcc i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1824), ptr noundef %195, i64 noundef %197, ptr noundef %3)
+  %197 = load i64, ptr %196, align 8, !tbaa !320
+  %198 = call fastcc i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1864), ptr noundef %195, i64 noundef %197, ptr noundef %3)
   %199 = icmp eq i32 %198, 0
   br i1 %199, label %202, label %200
 
@@ -4894,8 +5030,8 @@ define internal fastcc noundef range(i32 1, 0) i32 @report_result(ptr noundef %0
   %5 = alloca ptr, align 8
   %6 = alloca %struct.tfc_fault, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
-  store ptr null, ptr %5, align 8, !tbaa !241
-  %7 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 16), align 8, !tbaa !308
+  store ptr null, ptr %5, align 8, !tbaa !254
+  %7 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 16), align 8, !tbaa !321
   %8 = icmp eq ptr %7, null
   br i1 %8, label %15, label %9
 
@@ -4905,26 +5041,26 @@ define internal fastcc noundef range(i32 1, 0) i32 @report_result(ptr noundef %0
   br i1 %11, label %12, label %14
 
 12:                                               ; preds = %9
-  %13 = load ptr, ptr %5, align 8, !tbaa !241
+  %13 = load ptr, ptr %5, align 8, !tbaa !254
   br label %15
 
 14:                                               ; preds = %9
-  store ptr null, ptr %5, align 8, !tbaa !241
+  store ptr null, ptr %5, align 8, !tbaa !254
   br label %15
 
 15:                                               ; preds = %12, %14, %4
   %16 = phi ptr [ %13, %12 ], [ null, %14 ], [ null, %4 ]
   %17 = icmp eq ptr %16, null
-  %18 = select i1 %17, ptr @.str.63, ptr @.str.62
+  %18 = select i1 %17, ptr @.str.71, ptr @.str.70
   %19 = sext i32 %3 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  store ptr %2, ptr %6, align 8, !tbaa !241
+  store ptr %2, ptr %6, align 8, !tbaa !254
   %20 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr %16, ptr %20, align 8, !tbaa !241
+  store ptr %16, ptr %20, align 8, !tbaa !254
   %21 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 0, ptr %21, align 8, !tbaa !108
+  store i64 0, ptr %21, align 8, !tbaa !119
   %22 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i64 %19, ptr %22, align 8, !tbaa !108
+  store i64 %19, ptr %22, align 8, !tbaa !119
   %23 = getelementptr inbounds nuw i8, ptr %6, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %23, i8 0, i64 24, i1 false)
   %24 = call fastcc i32 @report(ptr noundef %0, i32 noundef %1, ptr noundef nonnull %18, ptr dead_on_return noundef %6) #33
@@ -4938,14 +5074,14 @@ declare noalias noundef ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind uwtable
 define void @tfc_model_stop() local_unnamed_addr #36 {
-  %1 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !277
+  %1 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !290
   %2 = icmp eq ptr %1, null
   br i1 %2, label %116, label %3
 
 3:                                                ; preds = %0
   %4 = tail call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
-  %5 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1824), align 8, !tbaa !309
-  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !277
+  %5 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1864), align 8, !tbaa !322
+  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !290
   %7 = icmp ne ptr %6, null
   %8 = icmp ne ptr %5, null
   %9 = and i1 %8, %7
@@ -4953,25 +5089,25 @@ define void @tfc_model_stop() local_unnamed_addr #36 {
 
 10:                                               ; preds = %3
   %11 = tail call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
-  %12 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
+  %12 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 96
-  %14 = load ptr, ptr %13, align 8, !tbaa !21
-  %15 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !22
+  %14 = load ptr, ptr %13, align 8, !tbaa !17
+  %15 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
   %16 = tail call i32 %14(ptr noundef %15) #31
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %24
 
 18:                                               ; preds = %10
   %19 = ptrtoint ptr %5 to i64
-  %20 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
+  %20 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 168
-  %22 = load ptr, ptr %21, align 8, !tbaa !58
+  %22 = load ptr, ptr %21, align 8, !tbaa !69
   %23 = tail call i32 %22(i64 noundef %19) #31
   br label %24
 
 24:                                               ; preds = %3, %10, %18
-  %25 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1816), align 8, !tbaa !310
-  %26 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !277
+  %25 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !323
+  %26 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !290
   %27 = icmp ne ptr %26, null
   %28 = icmp ne ptr %25, null
   %29 = and i1 %28, %27
@@ -4979,25 +5115,25 @@ define void @tfc_model_stop() local_unnamed_addr #36 {
 
 30:                                               ; preds = %24
   %31 = tail call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
-  %32 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
+  %32 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
   %33 = getelementptr inbounds nuw i8, ptr %32, i64 96
-  %34 = load ptr, ptr %33, align 8, !tbaa !21
-  %35 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !22
+  %34 = load ptr, ptr %33, align 8, !tbaa !17
+  %35 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
   %36 = tail call i32 %34(ptr noundef %35) #31
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %38, label %44
 
 38:                                               ; preds = %30
   %39 = ptrtoint ptr %25 to i64
-  %40 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
+  %40 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 168
-  %42 = load ptr, ptr %41, align 8, !tbaa !58
+  %42 = load ptr, ptr %41, align 8, !tbaa !69
   %43 = tail call i32 %42(i64 noundef %39) #31
   br label %44
 
 44:                                               ; preds = %24, %30, %38
-  %45 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1832), align 8, !tbaa !311
-  %46 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !277
+  %45 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), align 8, !tbaa !324
+  %46 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !290
   %47 = icmp ne ptr %46, null
   %48 = icmp ne ptr %45, null
   %49 = and i1 %48, %47
@@ -5005,54 +5141,54 @@ define void @tfc_model_stop() local_unnamed_addr #36 {
 
 50:                                               ; preds = %44
   %51 = tail call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
-  %52 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
+  %52 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 96
-  %54 = load ptr, ptr %53, align 8, !tbaa !21
-  %55 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !22
+  %54 = load ptr, ptr %53, align 8, !tbaa !17
+  %55 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
   %56 = tail call i32 %54(ptr noundef %55) #31
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %58, label %64
 
 58:                                               ; preds = %50
   %59 = ptrtoint ptr %45 to i64
-  %60 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
+  %60 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
   %61 = getelementptr inbounds nuw i8, ptr %60, i64 168
-  %62 = load ptr, ptr %61, align 8, !tbaa !58
+  %62 = load ptr, ptr %61, align 8, !tbaa !69
   %63 = tail call i32 %62(i64 noundef %59) #31
   br label %64
 
 64:                                               ; preds = %44, %50, %58
-  %65 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !312
+  %65 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1888), align 8, !tbaa !325
   %66 = icmp eq ptr %65, null
   br i1 %66, label %79, label %67
 
 67:                                               ; preds = %64
-  %68 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
+  %68 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 96
-  %70 = load ptr, ptr %69, align 8, !tbaa !21
-  %71 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !22
+  %70 = load ptr, ptr %69, align 8, !tbaa !17
+  %71 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
   %72 = tail call i32 %70(ptr noundef %71) #31
   %73 = icmp eq i32 %72, 0
   br i1 %73, label %74, label %79
 
 74:                                               ; preds = %67
-  %75 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
+  %75 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
   %76 = getelementptr inbounds nuw i8, ptr %75, i64 184
-  %77 = load ptr, ptr %76, align 8, !tbaa !60
+  %77 = load ptr, ptr %76, align 8, !tbaa !71
   %78 = tail call i32 %77(ptr noundef nonnull %65) #31
   br label %79
 
 79:                                               ; preds = %74, %67, %64
-  %80 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1808), align 8, !tbaa !286
+  %80 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !299
   %81 = icmp eq ptr %80, null
   br i1 %81, label %89, label %82
 
 82:                                               ; preds = %79, %112
   %83 = phi ptr [ %114, %112 ], [ %80, %79 ]
   %84 = phi i64 [ %113, %112 ], [ 0, %79 ]
-  %85 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !277
+  %85 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !290
   %86 = getelementptr inbounds nuw i8, ptr %85, i64 40
-  %87 = load i64, ptr %86, align 8, !tbaa !282
+  %87 = load i64, ptr %86, align 8, !tbaa !295
   %88 = icmp slt i64 %84, %87
   br i1 %88, label %91, label %89
 
@@ -5060,42 +5196,42 @@ define void @tfc_model_stop() local_unnamed_addr #36 {
   %90 = phi ptr [ null, %79 ], [ null, %112 ], [ %83, %82 ]
   tail call void @free(ptr noundef %90) #31
   tail call void @tfc_gpu_stop(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) getelementptr inbounds nuw (i8, ptr @here, i64 1800), i8 0, i64 32, i1 false)
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) getelementptr inbounds nuw (i8, ptr @here, i64 1832), i8 0, i64 40, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) getelementptr inbounds nuw (i8, ptr @here, i64 1840), i8 0, i64 32, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) getelementptr inbounds nuw (i8, ptr @here, i64 1872), i8 0, i64 40, i1 false)
   br label %116
 
 91:                                               ; preds = %82
   %92 = getelementptr inbounds nuw ptr, ptr %83, i64 %84
-  %93 = load ptr, ptr %92, align 8, !tbaa !49
+  %93 = load ptr, ptr %92, align 8, !tbaa !30
   %94 = icmp eq ptr %93, null
   br i1 %94, label %112, label %95
 
 95:                                               ; preds = %91
-  %96 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
+  %96 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
   %97 = getelementptr inbounds nuw i8, ptr %96, i64 96
-  %98 = load ptr, ptr %97, align 8, !tbaa !21
-  %99 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !22
+  %98 = load ptr, ptr %97, align 8, !tbaa !17
+  %99 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
   %100 = tail call i32 %98(ptr noundef %99) #31
   %101 = icmp eq i32 %100, 0
   br i1 %101, label %102, label %112
 
 102:                                              ; preds = %95
-  %103 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
+  %103 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
   %104 = getelementptr inbounds nuw i8, ptr %103, i64 256
-  %105 = load ptr, ptr %104, align 8, !tbaa !27
-  %106 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !28
+  %105 = load ptr, ptr %104, align 8, !tbaa !39
+  %106 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !40
   %107 = tail call i32 %105(ptr noundef %106) #31
-  %108 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
+  %108 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
   %109 = getelementptr inbounds nuw i8, ptr %108, i64 112
-  %110 = load ptr, ptr %109, align 8, !tbaa !53
+  %110 = load ptr, ptr %109, align 8, !tbaa !64
   %111 = tail call i32 %110(ptr noundef nonnull %93) #31
   br label %112
 
 112:                                              ; preds = %102, %95, %91
   %113 = add nuw nsw i64 %84, 1
-  %114 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1808), align 8, !tbaa !286
+  %114 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !299
   %115 = icmp eq ptr %114, null
-  br i1 %115, label %89, label %82, !llvm.loop !313
+  br i1 %115, label %89, label %82, !llvm.loop !326
 
 116:                                              ; preds = %0, %89
   ret void
@@ -5103,7 +5239,7 @@ define void @tfc_model_stop() local_unnamed_addr #36 {
 
 ; Function Attrs: nounwind uwtable
 define void @tfc_model_give(ptr noundef %0) local_unnamed_addr #36 {
-  %2 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !277
+  %2 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !290
   %3 = icmp ne ptr %2, null
   %4 = icmp ne ptr %0, null
   %5 = and i1 %4, %3
@@ -5111,19 +5247,19 @@ define void @tfc_model_give(ptr noundef %0) local_unnamed_addr #36 {
 
 6:                                                ; preds = %1
   %7 = tail call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
-  %8 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
+  %8 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 96
-  %10 = load ptr, ptr %9, align 8, !tbaa !21
-  %11 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !22
+  %10 = load ptr, ptr %9, align 8, !tbaa !17
+  %11 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
   %12 = tail call i32 %10(ptr noundef %11) #31
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %20
 
 14:                                               ; preds = %6
   %15 = ptrtoint ptr %0 to i64
-  %16 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
+  %16 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
   %17 = getelementptr inbounds nuw i8, ptr %16, i64 168
-  %18 = load ptr, ptr %17, align 8, !tbaa !58
+  %18 = load ptr, ptr %17, align 8, !tbaa !69
   %19 = tail call i32 %18(i64 noundef %15) #31
   br label %20
 
@@ -5138,31 +5274,31 @@ declare void @free(ptr allocptr noundef captures(none)) local_unnamed_addr #17
 define ptr @tfc_model_take(i64 noundef %0) local_unnamed_addr #36 {
   %2 = alloca i64, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #31
-  store i64 0, ptr %2, align 8, !tbaa !108
-  %3 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !277
+  store i64 0, ptr %2, align 8, !tbaa !119
+  %3 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !290
   %4 = icmp eq ptr %3, null
   br i1 %4, label %22, label %5
 
 5:                                                ; preds = %1
-  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
+  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 96
-  %8 = load ptr, ptr %7, align 8, !tbaa !21
-  %9 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !22
+  %8 = load ptr, ptr %7, align 8, !tbaa !17
+  %9 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
   %10 = tail call i32 %8(ptr noundef %9) #31
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %22
 
 12:                                               ; preds = %5
   %13 = tail call i64 @llvm.umax.i64(i64 %0, i64 1)
-  %14 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
+  %14 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 160
-  %16 = load ptr, ptr %15, align 8, !tbaa !57
+  %16 = load ptr, ptr %15, align 8, !tbaa !68
   %17 = call i32 %16(ptr noundef nonnull %2, i64 noundef %13) #31
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %19, label %22
 
 19:                                               ; preds = %12
-  %20 = load i64, ptr %2, align 8, !tbaa !108
+  %20 = load i64, ptr %2, align 8, !tbaa !119
   %21 = inttoptr i64 %20 to ptr
   br label %22
 
@@ -5175,14 +5311,14 @@ define ptr @tfc_model_take(i64 noundef %0) local_unnamed_addr #36 {
 ; Function Attrs: nounwind uwtable
 define range(i32 0, 15) i32 @tfc_model_write(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #36 {
   %5 = alloca %struct.tfc_fault, align 8
-  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !277
+  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !290
   %7 = icmp eq ptr %6, null
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %4
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %5, i8 0, i64 56, i1 false)
-  %9 = call fastcc i32 @report(ptr noundef %3, i32 noundef 9, ptr noundef nonnull @.str.66, ptr dead_on_return noundef %5) #33
+  %9 = call fastcc i32 @report(ptr noundef %3, i32 noundef 9, ptr noundef nonnull @.str.74, ptr dead_on_return noundef %5) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   br label %19
 
@@ -5208,10 +5344,10 @@ define range(i32 0, 15) i32 @tfc_model_write(ptr noundef %0, ptr noundef %1, i64
 
 ; Function Attrs: cold noinline nounwind optsize uwtable
 define internal fastcc noundef range(i32 1, 0) i32 @report_status(ptr noundef %0, i32 noundef returned range(i32 1, 0) %1) unnamed_addr #48 {
-  %3 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 592), align 8, !tbaa !281
+  %3 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 592), align 8, !tbaa !294
   %4 = icmp eq ptr %3, null
-  %5 = select i1 %4, ptr @.str.67, ptr %3
-  %6 = load i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 584), align 8, !tbaa !314
+  %5 = select i1 %4, ptr @.str.75, ptr %3
+  %6 = load i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 584), align 8, !tbaa !327
   %7 = tail call fastcc i32 @report_result(ptr noundef %0, i32 noundef %1, ptr noundef nonnull %5, i32 noundef %6) #33
   ret i32 %1
 }
@@ -5219,14 +5355,14 @@ define internal fastcc noundef range(i32 1, 0) i32 @report_status(ptr noundef %0
 ; Function Attrs: nounwind uwtable
 define range(i32 0, 15) i32 @tfc_model_read(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #36 {
   %5 = alloca %struct.tfc_fault, align 8
-  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !277
+  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !290
   %7 = icmp eq ptr %6, null
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %4
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %5, i8 0, i64 56, i1 false)
-  %9 = call fastcc i32 @report(ptr noundef %3, i32 noundef 9, ptr noundef nonnull @.str.66, ptr dead_on_return noundef %5) #33
+  %9 = call fastcc i32 @report(ptr noundef %3, i32 noundef 9, ptr noundef nonnull @.str.74, ptr dead_on_return noundef %5) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   br label %38
 
@@ -5236,10 +5372,10 @@ define range(i32 0, 15) i32 @tfc_model_read(ptr noundef %0, ptr noundef %1, i64 
   br i1 %12, label %13, label %35
 
 13:                                               ; preds = %10
-  %14 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
+  %14 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 96
-  %16 = load ptr, ptr %15, align 8, !tbaa !21
-  %17 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !22
+  %16 = load ptr, ptr %15, align 8, !tbaa !17
+  %17 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
   %18 = tail call i32 %16(ptr noundef %17) #31
   %19 = tail call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %18, ptr noundef nonnull @.str.8)
   %20 = icmp eq i32 %19, 0
@@ -5250,11 +5386,11 @@ define range(i32 0, 15) i32 @tfc_model_read(ptr noundef %0, ptr noundef %1, i64 
   br i1 %22, label %32, label %23
 
 23:                                               ; preds = %21
-  %24 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
+  %24 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 200
-  %26 = load ptr, ptr %25, align 8, !tbaa !39
+  %26 = load ptr, ptr %25, align 8, !tbaa !51
   %27 = ptrtoint ptr %1 to i64
-  %28 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !28
+  %28 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !40
   %29 = tail call i32 %26(ptr noundef %0, i64 noundef %27, i64 noundef %2, ptr noundef %28) #31
   %30 = tail call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %29, ptr noundef nonnull @.str.3)
   %31 = icmp eq i32 %30, 0
@@ -5280,18 +5416,18 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   %10 = alloca %struct.tfc_fault, align 8
   %11 = alloca %struct.tfc_memory, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #31
-  store ptr %1, ptr %11, align 8, !tbaa !244
+  store ptr %1, ptr %11, align 8, !tbaa !257
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  store ptr %2, ptr %12, align 8, !tbaa !250
+  store ptr %2, ptr %12, align 8, !tbaa !263
   %13 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  store ptr %3, ptr %13, align 8, !tbaa !248
+  store ptr %3, ptr %13, align 8, !tbaa !261
   %14 = getelementptr inbounds nuw i8, ptr %11, i64 24
-  store ptr %5, ptr %14, align 8, !tbaa !315
+  store ptr %5, ptr %14, align 8, !tbaa !328
   %15 = getelementptr inbounds nuw i8, ptr %11, i64 32
-  store ptr %6, ptr %15, align 8, !tbaa !316
+  store ptr %6, ptr %15, align 8, !tbaa !329
   %16 = getelementptr inbounds nuw i8, ptr %11, i64 40
-  store i64 8, ptr %16, align 8, !tbaa !258
-  %17 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !277
+  store i64 8, ptr %16, align 8, !tbaa !271
+  %17 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !290
   %18 = icmp eq ptr %17, null
   br i1 %18, label %23, label %19
 
@@ -5300,14 +5436,14 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   br i1 %20, label %21, label %25
 
 21:                                               ; preds = %19
-  %22 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1824), align 8, !tbaa !309
-  store ptr %22, ptr %12, align 8, !tbaa !250
+  %22 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1864), align 8, !tbaa !322
+  store ptr %22, ptr %12, align 8, !tbaa !263
   br label %25
 
 23:                                               ; preds = %9
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %10, i8 0, i64 56, i1 false)
-  %24 = call fastcc i32 @report(ptr noundef %8, i32 noundef 9, ptr noundef nonnull @.str.66, ptr dead_on_return noundef %10) #33
+  %24 = call fastcc i32 @report(ptr noundef %8, i32 noundef 9, ptr noundef nonnull @.str.74, ptr dead_on_return noundef %10) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #31
   br label %33
 
@@ -5342,13 +5478,13 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 
 11:                                               ; preds = %5
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %13 = load i64, ptr %12, align 8, !tbaa !251
+  %13 = load i64, ptr %12, align 8, !tbaa !264
   %14 = icmp eq i64 %13, 0
   br i1 %14, label %25, label %15
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !250
+  %17 = load ptr, ptr %16, align 8, !tbaa !263
   %18 = icmp ne ptr %17, null
   %19 = ptrtoint ptr %17 to i64
   %20 = and i64 %19, 63
@@ -5359,19 +5495,19 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 23:                                               ; preds = %15
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %6, i8 0, i64 56, i1 false)
-  %24 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.68, ptr dead_on_return noundef %6) #33
+  %24 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.76, ptr dead_on_return noundef %6) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   br label %83
 
 25:                                               ; preds = %15, %11
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %27 = load i64, ptr %26, align 8, !tbaa !249
+  %27 = load i64, ptr %26, align 8, !tbaa !262
   %28 = icmp eq i64 %27, 0
   br i1 %28, label %39, label %29
 
 29:                                               ; preds = %25
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %31 = load ptr, ptr %30, align 8, !tbaa !248
+  %31 = load ptr, ptr %30, align 8, !tbaa !261
   %32 = icmp ne ptr %31, null
   %33 = ptrtoint ptr %31 to i64
   %34 = and i64 %33, 63
@@ -5382,18 +5518,18 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 37:                                               ; preds = %29
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %7, i8 0, i64 56, i1 false)
-  %38 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.69, ptr dead_on_return noundef %7) #33
+  %38 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.77, ptr dead_on_return noundef %7) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
   br label %83
 
 39:                                               ; preds = %29, %25
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %41 = load i64, ptr %40, align 8, !tbaa !246
+  %41 = load i64, ptr %40, align 8, !tbaa !259
   %42 = icmp eq i64 %41, 0
   br i1 %42, label %52, label %43
 
 43:                                               ; preds = %39
-  %44 = load ptr, ptr %1, align 8, !tbaa !244
+  %44 = load ptr, ptr %1, align 8, !tbaa !257
   %45 = icmp ne ptr %44, null
   %46 = ptrtoint ptr %44 to i64
   %47 = and i64 %46, 63
@@ -5415,33 +5551,33 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 
 55:                                               ; preds = %52
   %56 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %57 = load ptr, ptr %56, align 8, !tbaa !252
+  %57 = load ptr, ptr %56, align 8, !tbaa !265
   %58 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %59 = load i32, ptr %58, align 4, !tbaa !234
+  %59 = load i32, ptr %58, align 4, !tbaa !247
   %60 = zext i32 %59 to i64
   %61 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %62 = load ptr, ptr %61, align 8, !tbaa !315
+  %62 = load ptr, ptr %61, align 8, !tbaa !328
   %63 = tail call fastcc i32 @check_pointers(ptr noundef nonnull %0, ptr noundef %57, i64 noundef %60, ptr noundef %1, ptr noundef %62, ptr noundef %2, ptr noundef %4)
   %64 = icmp eq i32 %63, 0
   br i1 %64, label %65, label %83
 
 65:                                               ; preds = %55
-  %66 = load ptr, ptr %56, align 8, !tbaa !252
-  %67 = load i32, ptr %58, align 4, !tbaa !234
+  %66 = load ptr, ptr %56, align 8, !tbaa !265
+  %67 = load i32, ptr %58, align 4, !tbaa !247
   %68 = zext i32 %67 to i64
   %69 = getelementptr inbounds nuw %struct.tfc_given, ptr %66, i64 %68
   %70 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %71 = load i32, ptr %70, align 8, !tbaa !230
+  %71 = load i32, ptr %70, align 8, !tbaa !243
   %72 = zext i32 %71 to i64
   %73 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %74 = load ptr, ptr %73, align 8, !tbaa !316
+  %74 = load ptr, ptr %73, align 8, !tbaa !329
   %75 = tail call fastcc i32 @check_pointers(ptr noundef nonnull %0, ptr noundef %69, i64 noundef %72, ptr noundef %1, ptr noundef %74, ptr noundef %2, ptr noundef %4)
   %76 = icmp eq i32 %75, 0
   br i1 %76, label %77, label %83
 
 77:                                               ; preds = %65
   %78 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %79 = load ptr, ptr %78, align 8, !tbaa !317
+  %79 = load ptr, ptr %78, align 8, !tbaa !330
   %80 = icmp eq ptr %79, null
   br i1 %80, label %83, label %81
 
@@ -5460,18 +5596,18 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
   %5 = alloca %struct.tfc_fault, align 8
   %6 = alloca %struct.tfc_fault, align 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %8 = load i64, ptr %7, align 8, !tbaa !246
+  %8 = load i64, ptr %7, align 8, !tbaa !259
   %9 = icmp eq i64 %8, 0
   br i1 %9, label %73, label %10
 
 10:                                               ; preds = %3
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 124
-  %12 = load i32, ptr %11, align 4, !tbaa !318
-  %13 = load ptr, ptr %0, align 8, !tbaa !254
+  %12 = load i32, ptr %11, align 4, !tbaa !331
+  %13 = load ptr, ptr %0, align 8, !tbaa !267
   %14 = sext i32 %12 to i64
   %15 = getelementptr inbounds i8, ptr %13, i64 %14
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %17 = load i32, ptr %16, align 8, !tbaa !319
+  %17 = load i32, ptr %16, align 8, !tbaa !332
   %18 = icmp sgt i32 %17, 0
   br i1 %18, label %19, label %21
 
@@ -5489,7 +5625,7 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
   %26 = phi i64 [ 0, %19 ], [ %35, %25 ]
   %27 = phi i64 [ 8, %19 ], [ %34, %25 ]
   %28 = getelementptr inbounds nuw %struct.tfc_flag, ptr %15, i64 %26
-  %29 = load i32, ptr %28, align 4, !tbaa !320
+  %29 = load i32, ptr %28, align 4, !tbaa !333
   %30 = sext i32 %29 to i64
   %31 = icmp sgt i64 %27, %30
   %32 = add nsw i32 %29, 1
@@ -5497,7 +5633,7 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
   %34 = select i1 %31, i64 %27, i64 %33
   %35 = add nuw nsw i64 %26, 1
   %36 = icmp eq i64 %35, %20
-  br i1 %36, label %21, label %25, !llvm.loop !322
+  br i1 %36, label %21, label %25, !llvm.loop !335
 
 37:                                               ; preds = %21
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
@@ -5519,13 +5655,13 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
 45:                                               ; preds = %42
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %5, i8 0, i64 56, i1 false)
-  %46 = call fastcc i32 @report(ptr noundef %2, i32 noundef 9, ptr noundef nonnull @.str.74, ptr dead_on_return noundef %5) #33
+  %46 = call fastcc i32 @report(ptr noundef %2, i32 noundef 9, ptr noundef nonnull @.str.82, ptr dead_on_return noundef %5) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   br label %52
 
 47:                                               ; preds = %42
   %48 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %49 = load i32, ptr %16, align 8, !tbaa !319
+  %49 = load i32, ptr %16, align 8, !tbaa !332
   %50 = sext i32 %49 to i64
   %51 = icmp sgt i32 %49, 0
   br i1 %51, label %54, label %52
@@ -5538,10 +5674,10 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
 54:                                               ; preds = %47, %70
   %55 = phi i64 [ %71, %70 ], [ 0, %47 ]
   %56 = getelementptr inbounds nuw %struct.tfc_flag, ptr %15, i64 %55
-  %57 = load i32, ptr %56, align 4, !tbaa !320
+  %57 = load i32, ptr %56, align 4, !tbaa !333
   %58 = sext i32 %57 to i64
   %59 = getelementptr inbounds i8, ptr %23, i64 %58
-  %60 = load i8, ptr %59, align 1, !tbaa !143
+  %60 = load i8, ptr %59, align 1, !tbaa !154
   %61 = icmp eq i8 %60, 0
   br i1 %61, label %62, label %70
 
@@ -5550,19 +5686,19 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %48, i8 0, i64 48, i1 false)
   %64 = getelementptr inbounds nuw i8, ptr %63, i64 4
-  %65 = load i32, ptr %64, align 4, !tbaa !323
-  %66 = load ptr, ptr %0, align 8, !tbaa !254
+  %65 = load i32, ptr %64, align 4, !tbaa !336
+  %66 = load ptr, ptr %0, align 8, !tbaa !267
   %67 = sext i32 %65 to i64
   %68 = getelementptr inbounds i8, ptr %66, i64 %67
-  store ptr %68, ptr %6, align 8, !tbaa !241
-  %69 = call fastcc i32 @report(ptr noundef %2, i32 noundef 9, ptr noundef nonnull @.str.75, ptr dead_on_return noundef %6) #33
+  store ptr %68, ptr %6, align 8, !tbaa !254
+  %69 = call fastcc i32 @report(ptr noundef %2, i32 noundef 9, ptr noundef nonnull @.str.83, ptr dead_on_return noundef %6) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   br label %52
 
 70:                                               ; preds = %54
   %71 = add nuw nsw i64 %55, 1
   %72 = icmp slt i64 %71, %50
-  br i1 %72, label %54, label %52, !llvm.loop !324
+  br i1 %72, label %54, label %52, !llvm.loop !337
 
 73:                                               ; preds = %37, %52, %3
   %74 = phi i32 [ 0, %3 ], [ %53, %52 ], [ 8, %37 ]
@@ -5576,13 +5712,13 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %8 = alloca %struct.tfc_failure, align 8
   %9 = alloca %struct.tfc_fault, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 140
-  %11 = load i32, ptr %10, align 4, !tbaa !325
+  %11 = load i32, ptr %10, align 4, !tbaa !338
   %12 = sext i32 %11 to i64
-  %13 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !277
+  %13 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !290
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 72
-  %15 = load i64, ptr %14, align 8, !tbaa !303
+  %15 = load i64, ptr %14, align 8, !tbaa !316
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %17 = load i32, ptr %16, align 8, !tbaa !326
+  %17 = load i32, ptr %16, align 8, !tbaa !339
   %18 = sext i32 %17 to i64
   %19 = mul nsw i64 %12, 12
   %20 = shl i64 %15, 2
@@ -5604,13 +5740,13 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br label %552
 
 31:                                               ; preds = %38
-  %32 = atomicrmw xchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), i32 2 acquire, align 4
+  %32 = atomicrmw xchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1912), i32 2 acquire, align 4
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %45, label %41
 
 34:                                               ; preds = %5, %38
   %35 = phi i32 [ %39, %38 ], [ 0, %5 ]
-  %36 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), i32 0, i32 1 acquire monotonic, align 4
+  %36 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1912), i32 0, i32 1 acquire monotonic, align 4
   %37 = extractvalue { i32, i1 } %36, 1
   br i1 %37, label %45, label %38
 
@@ -5618,26 +5754,26 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   tail call void @llvm.aarch64.hint(i32 1)
   %39 = add nuw nsw i32 %35, 1
   %40 = icmp eq i32 %39, 100
-  br i1 %40, label %31, label %34, !llvm.loop !23
+  br i1 %40, label %31, label %34, !llvm.loop !35
 
 41:                                               ; preds = %31, %41
-  %42 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1872), i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #31
-  %43 = atomicrmw xchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), i32 2 acquire, align 4
+  %42 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1912), i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #31
+  %43 = atomicrmw xchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1912), i32 2 acquire, align 4
   %44 = icmp eq i32 %43, 0
-  br i1 %44, label %45, label %41, !llvm.loop !25
+  br i1 %44, label %45, label %41, !llvm.loop !37
 
 45:                                               ; preds = %34, %41, %31
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %8, i8 0, i64 48, i1 false)
   %46 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %47 = load i32, ptr %46, align 4, !tbaa !327
-  %48 = load ptr, ptr %0, align 8, !tbaa !254
+  %47 = load i32, ptr %46, align 4, !tbaa !340
+  %48 = load ptr, ptr %0, align 8, !tbaa !267
   %49 = sext i32 %47 to i64
   %50 = getelementptr inbounds i8, ptr %48, i64 %49
   %51 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %52 = load ptr, ptr %51, align 8, !tbaa !248
+  %52 = load ptr, ptr %51, align 8, !tbaa !261
   %53 = ptrtoint ptr %52 to i64
-  %54 = load i32, ptr %10, align 4, !tbaa !325
+  %54 = load i32, ptr %10, align 4, !tbaa !338
   %55 = icmp sgt i32 %54, 0
   br i1 %55, label %58, label %56
 
@@ -5647,14 +5783,14 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 58:                                               ; preds = %45
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %60 = load i64, ptr %59, align 8, !tbaa !328
+  %60 = load i64, ptr %59, align 8, !tbaa !341
   %61 = add i64 %60, %53
   %62 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %63 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 148
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %66 = zext nneg i32 %54 to i64
-  %67 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1816), align 8
+  %67 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8
   %68 = ptrtoint ptr %67 to i64
   br label %69
 
@@ -5664,7 +5800,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %72 = getelementptr inbounds nuw %struct.tfc_place, ptr %50, i64 %70
   %73 = getelementptr inbounds nuw i8, ptr %72, i64 8
   %74 = load i64, ptr %73, align 8
-  %75 = load i32, ptr %72, align 8, !tbaa !329
+  %75 = load i32, ptr %72, align 8, !tbaa !342
   switch i32 %75, label %95 [
     i32 0, label %76
     i32 1, label %78
@@ -5675,24 +5811,24 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   ]
 
 76:                                               ; preds = %69
-  %77 = load ptr, ptr %63, align 8, !tbaa !252
+  %77 = load ptr, ptr %63, align 8, !tbaa !265
   br label %108
 
 78:                                               ; preds = %69
-  %79 = load ptr, ptr %63, align 8, !tbaa !252
-  %80 = load i32, ptr %64, align 4, !tbaa !234
+  %79 = load ptr, ptr %63, align 8, !tbaa !265
+  %80 = load i32, ptr %64, align 4, !tbaa !247
   %81 = zext i32 %80 to i64
   %82 = getelementptr inbounds nuw %struct.tfc_given, ptr %79, i64 %81
   br label %108
 
 83:                                               ; preds = %69
-  %84 = load ptr, ptr %1, align 8, !tbaa !244
+  %84 = load ptr, ptr %1, align 8, !tbaa !257
   %85 = ptrtoint ptr %84 to i64
   %86 = add i64 %74, %85
   br label %126
 
 87:                                               ; preds = %69
-  %88 = load ptr, ptr %62, align 8, !tbaa !250
+  %88 = load ptr, ptr %62, align 8, !tbaa !263
   %89 = ptrtoint ptr %88 to i64
   %90 = add i64 %74, %89
   br label %126
@@ -5709,9 +5845,9 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %96 = shl i64 %74, 32
   %97 = ashr exact i64 %96, 29
   %98 = getelementptr inbounds i8, ptr %24, i64 %97
-  %99 = load ptr, ptr %98, align 8, !tbaa !49
+  %99 = load ptr, ptr %98, align 8, !tbaa !30
   %100 = ptrtoint ptr %99 to i64
-  %101 = load i32, ptr %65, align 8, !tbaa !253
+  %101 = load i32, ptr %65, align 8, !tbaa !266
   %102 = sext i32 %101 to i64
   %103 = getelementptr inbounds i8, ptr %48, i64 %102
   %104 = ashr i64 %74, 32
@@ -5729,11 +5865,11 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %112 = shl i64 %74, 32
   %113 = ashr exact i64 %112, 32
   %114 = getelementptr inbounds %struct.tfc_given, ptr %109, i64 %113
-  %115 = load i32, ptr %65, align 8, !tbaa !253
+  %115 = load i32, ptr %65, align 8, !tbaa !266
   %116 = sext i32 %115 to i64
   %117 = getelementptr inbounds i8, ptr %48, i64 %116
   %118 = getelementptr inbounds nuw i8, ptr %114, i64 32
-  %119 = load i32, ptr %118, align 8, !tbaa !255
+  %119 = load i32, ptr %118, align 8, !tbaa !268
   %120 = sext i32 %119 to i64
   %121 = getelementptr inbounds i64, ptr %117, i64 %120
   %122 = tail call fastcc i64 @evaluate(ptr noundef %121, ptr noundef readonly %2)
@@ -5747,16 +5883,16 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %128 = phi i64 [ %71, %111 ], [ %74, %108 ], [ %107, %95 ], [ %86, %83 ], [ %90, %87 ], [ %92, %91 ], [ %94, %93 ]
   %129 = inttoptr i64 %128 to ptr
   %130 = getelementptr inbounds nuw i8, ptr %72, i64 4
-  %131 = load i32, ptr %130, align 4, !tbaa !331
+  %131 = load i32, ptr %130, align 4, !tbaa !344
   %132 = sext i32 %131 to i64
   %133 = getelementptr inbounds ptr, ptr %24, i64 %132
-  store ptr %129, ptr %133, align 8, !tbaa !49
+  store ptr %129, ptr %133, align 8, !tbaa !30
   %134 = add nuw nsw i64 %70, 1
   %135 = icmp eq i64 %134, %66
-  br i1 %135, label %136, label %69, !llvm.loop !332
+  br i1 %135, label %136, label %69, !llvm.loop !345
 
 136:                                              ; preds = %126
-  %137 = load ptr, ptr %63, align 8, !tbaa !252
+  %137 = load ptr, ptr %63, align 8, !tbaa !265
   %138 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %139 = getelementptr inbounds nuw i8, ptr %1, i64 40
   br label %140
@@ -5765,40 +5901,40 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %141 = phi i32 [ %54, %136 ], [ %175, %174 ]
   %142 = phi i64 [ 0, %136 ], [ %176, %174 ]
   %143 = getelementptr inbounds nuw %struct.tfc_place, ptr %50, i64 %142
-  %144 = load i32, ptr %143, align 8, !tbaa !329
+  %144 = load i32, ptr %143, align 8, !tbaa !342
   %145 = icmp eq i32 %144, 0
   br i1 %145, label %146, label %174
 
 146:                                              ; preds = %140
-  %147 = load i32, ptr %65, align 8, !tbaa !253
-  %148 = load ptr, ptr %0, align 8, !tbaa !254
+  %147 = load i32, ptr %65, align 8, !tbaa !266
+  %148 = load ptr, ptr %0, align 8, !tbaa !267
   %149 = sext i32 %147 to i64
   %150 = getelementptr inbounds i8, ptr %148, i64 %149
   %151 = getelementptr inbounds nuw i8, ptr %143, i64 8
-  %152 = load i32, ptr %151, align 8, !tbaa !143
+  %152 = load i32, ptr %151, align 8, !tbaa !154
   %153 = sext i32 %152 to i64
   %154 = getelementptr inbounds %struct.tfc_given, ptr %137, i64 %153
   %155 = getelementptr inbounds nuw i8, ptr %154, i64 32
-  %156 = load i32, ptr %155, align 8, !tbaa !255
+  %156 = load i32, ptr %155, align 8, !tbaa !268
   %157 = sext i32 %156 to i64
   %158 = getelementptr inbounds i64, ptr %150, i64 %157
   %159 = tail call fastcc i64 @evaluate(ptr noundef %158, ptr noundef readonly %2)
   %160 = getelementptr inbounds nuw i8, ptr %143, i64 4
-  %161 = load i32, ptr %160, align 4, !tbaa !331
+  %161 = load i32, ptr %160, align 4, !tbaa !344
   %162 = sext i32 %161 to i64
   %163 = getelementptr inbounds ptr, ptr %24, i64 %162
-  %164 = load ptr, ptr %163, align 8, !tbaa !49
-  %165 = load ptr, ptr %138, align 8, !tbaa !49
-  %166 = load i64, ptr %139, align 8, !tbaa !258
+  %164 = load ptr, ptr %163, align 8, !tbaa !30
+  %165 = load ptr, ptr %138, align 8, !tbaa !30
+  %166 = load i64, ptr %139, align 8, !tbaa !271
   %167 = mul i64 %166, %153
   %168 = getelementptr inbounds nuw i8, ptr %165, i64 %167
-  %169 = load ptr, ptr %168, align 8, !tbaa !49
+  %169 = load ptr, ptr %168, align 8, !tbaa !30
   %170 = tail call i32 @tfc_gpu_write(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), ptr noundef %164, ptr noundef %169, i64 noundef %159)
   %171 = icmp eq i32 %170, 0
   br i1 %171, label %172, label %230
 
 172:                                              ; preds = %146
-  %173 = load i32, ptr %10, align 4, !tbaa !325
+  %173 = load i32, ptr %10, align 4, !tbaa !338
   br label %174
 
 174:                                              ; preds = %172, %140
@@ -5806,17 +5942,17 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %176 = add nuw nsw i64 %142, 1
   %177 = sext i32 %175 to i64
   %178 = icmp slt i64 %176, %177
-  br i1 %178, label %140, label %179, !llvm.loop !333
+  br i1 %178, label %140, label %179, !llvm.loop !346
 
 179:                                              ; preds = %174
-  %180 = load ptr, ptr %0, align 8, !tbaa !254
+  %180 = load ptr, ptr %0, align 8, !tbaa !267
   br label %181
 
 181:                                              ; preds = %179, %56
   %182 = phi ptr [ %48, %56 ], [ %180, %179 ]
   %183 = phi ptr [ %57, %56 ], [ %63, %179 ]
   %184 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %185 = load i32, ptr %184, align 4, !tbaa !334
+  %185 = load i32, ptr %184, align 4, !tbaa !347
   %186 = sext i32 %185 to i64
   %187 = getelementptr inbounds i8, ptr %182, i64 %186
   %188 = getelementptr inbounds nuw i8, ptr %0, i64 168
@@ -5824,31 +5960,31 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 189:                                              ; preds = %226, %181
   %190 = phi i64 [ 0, %181 ], [ %228, %226 ]
-  %191 = load i32, ptr %188, align 8, !tbaa !335
+  %191 = load i32, ptr %188, align 8, !tbaa !348
   %192 = sext i32 %191 to i64
   %193 = icmp slt i64 %190, %192
   br i1 %193, label %194, label %233
 
 194:                                              ; preds = %189
-  %195 = load ptr, ptr %51, align 8, !tbaa !248
+  %195 = load ptr, ptr %51, align 8, !tbaa !261
   %196 = getelementptr inbounds nuw %struct.tfc_aside, ptr %187, i64 %190
   %197 = getelementptr inbounds nuw i8, ptr %196, i64 8
-  %198 = load i64, ptr %197, align 8, !tbaa !336
+  %198 = load i64, ptr %197, align 8, !tbaa !349
   %199 = getelementptr inbounds i8, ptr %195, i64 %198
-  %200 = load ptr, ptr %1, align 8, !tbaa !244
-  %201 = load i64, ptr %196, align 8, !tbaa !338
+  %200 = load ptr, ptr %1, align 8, !tbaa !257
+  %201 = load i64, ptr %196, align 8, !tbaa !351
   %202 = getelementptr inbounds i8, ptr %200, i64 %201
   %203 = getelementptr inbounds nuw i8, ptr %196, i64 16
-  %204 = load i64, ptr %203, align 8, !tbaa !339
+  %204 = load i64, ptr %203, align 8, !tbaa !352
   %205 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
   %206 = icmp eq i32 %205, 0
   br i1 %206, label %207, label %230
 
 207:                                              ; preds = %194
-  %208 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
+  %208 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
   %209 = getelementptr inbounds nuw i8, ptr %208, i64 96
-  %210 = load ptr, ptr %209, align 8, !tbaa !21
-  %211 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !22
+  %210 = load ptr, ptr %209, align 8, !tbaa !17
+  %211 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
   %212 = tail call i32 %210(ptr noundef %211) #31
   %213 = tail call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %212, ptr noundef nonnull @.str.8)
   %214 = icmp eq i32 %213, 0
@@ -5859,12 +5995,12 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br i1 %216, label %226, label %217
 
 217:                                              ; preds = %215
-  %218 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
+  %218 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
   %219 = getelementptr inbounds nuw i8, ptr %218, i64 208
-  %220 = load ptr, ptr %219, align 8, !tbaa !40
+  %220 = load ptr, ptr %219, align 8, !tbaa !52
   %221 = ptrtoint ptr %199 to i64
   %222 = ptrtoint ptr %202 to i64
-  %223 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !28
+  %223 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !40
   %224 = tail call i32 %220(i64 noundef %221, i64 noundef %222, i64 noundef %204, ptr noundef %223) #31
   %225 = tail call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %224, ptr noundef nonnull @.str.4)
   br label %226
@@ -5873,7 +6009,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %227 = phi i32 [ 0, %215 ], [ %225, %217 ]
   %228 = add nuw nsw i64 %190, 1
   %229 = icmp eq i32 %227, 0
-  br i1 %229, label %189, label %230, !llvm.loop !340
+  br i1 %229, label %189, label %230, !llvm.loop !353
 
 230:                                              ; preds = %146, %226, %207, %194
   %231 = phi i32 [ %213, %207 ], [ 14, %194 ], [ %227, %226 ], [ %170, %146 ]
@@ -5881,12 +6017,12 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br label %545
 
 233:                                              ; preds = %189
-  store ptr %26, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !341
+  store ptr %26, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1880), align 8, !tbaa !354
   %234 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %235 = load i32, ptr %234, align 8, !tbaa !342
+  %235 = load i32, ptr %234, align 8, !tbaa !355
   %236 = icmp sgt i32 %235, 0
   %237 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %238 = load ptr, ptr %237, align 8, !tbaa !343
+  %238 = load ptr, ptr %237, align 8, !tbaa !356
   br i1 %236, label %239, label %241
 
 239:                                              ; preds = %233
@@ -5901,15 +6037,15 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %244 = phi i64 [ %263, %261 ], [ 0, %239 ]
   %245 = phi i64 [ %262, %261 ], [ 0, %239 ]
   %246 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %238, i64 %244
-  %247 = load ptr, ptr %246, align 8, !tbaa !82
+  %247 = load ptr, ptr %246, align 8, !tbaa !93
   %248 = getelementptr inbounds nuw i8, ptr %246, i64 24
-  %249 = load i32, ptr %248, align 8, !tbaa !103
+  %249 = load i32, ptr %248, align 8, !tbaa !114
   %250 = icmp eq i32 %249, 11
   br i1 %250, label %251, label %261
 
 251:                                              ; preds = %243
   %252 = getelementptr inbounds nuw i8, ptr %247, i64 8
-  %253 = load i64, ptr %252, align 8, !tbaa !84
+  %253 = load i64, ptr %252, align 8, !tbaa !95
   %254 = getelementptr inbounds nuw i8, ptr %246, i64 20
   br label %255
 
@@ -5920,25 +6056,25 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br i1 %258, label %261, label %259
 
 259:                                              ; preds = %255
-  %260 = load ptr, ptr %247, align 8, !tbaa !88
+  %260 = load ptr, ptr %247, align 8, !tbaa !99
   br label %265
 
 261:                                              ; preds = %255, %271, %282, %243
   %262 = phi i64 [ %245, %243 ], [ %256, %282 ], [ %256, %255 ], [ %278, %271 ]
   %263 = add nuw nsw i64 %244, 1
   %264 = icmp eq i64 %263, %240
-  br i1 %264, label %285, label %243, !llvm.loop !344
+  br i1 %264, label %285, label %243, !llvm.loop !357
 
 265:                                              ; preds = %282, %259
   %266 = phi i64 [ %257, %259 ], [ %283, %282 ]
   %267 = getelementptr inbounds nuw %struct.tfc_launch, ptr %260, i64 %266
   %268 = getelementptr inbounds nuw i8, ptr %267, i64 48
-  %269 = load i32, ptr %268, align 8, !tbaa !345
+  %269 = load i32, ptr %268, align 8, !tbaa !358
   %270 = icmp slt i32 %269, 0
   br i1 %270, label %282, label %271
 
 271:                                              ; preds = %265
-  %272 = load i32, ptr %254, align 4, !tbaa !152
+  %272 = load i32, ptr %254, align 4, !tbaa !163
   %273 = zext nneg i32 %269 to i64
   %274 = getelementptr inbounds nuw i32, ptr %26, i64 %273
   store i32 %272, ptr %274, align 4, !tbaa !5
@@ -5946,66 +6082,66 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %276 = add nuw nsw i32 %269, 1
   %277 = zext nneg i32 %276 to i64
   %278 = select i1 %275, i64 %256, i64 %277
-  %279 = load i32, ptr %248, align 8, !tbaa !103
+  %279 = load i32, ptr %248, align 8, !tbaa !114
   %280 = icmp eq i32 %279, 11
   %281 = add i64 %266, 1
-  br i1 %280, label %255, label %261, !llvm.loop !346
+  br i1 %280, label %255, label %261, !llvm.loop !359
 
 282:                                              ; preds = %265
   %283 = add i64 %266, 1
   %284 = icmp eq i64 %283, %253
-  br i1 %284, label %261, label %265, !llvm.loop !346
+  br i1 %284, label %261, label %265, !llvm.loop !359
 
 285:                                              ; preds = %261, %241
   %286 = phi i64 [ %242, %241 ], [ %240, %261 ]
   %287 = phi i64 [ 0, %241 ], [ %262, %261 ]
-  store i64 %287, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !347
-  store i64 0, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1864), align 8, !tbaa !348
+  store i64 %287, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1896), align 8, !tbaa !360
+  store i64 0, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1904), align 8, !tbaa !361
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
   store <2 x i32> <i32 56, i32 0>, ptr %6, align 8, !tbaa !5
   %288 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr null, ptr %288, align 8, !tbaa !197
+  store ptr null, ptr %288, align 8, !tbaa !210
   %289 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store ptr %3, ptr %289, align 8, !tbaa !193
+  store ptr %3, ptr %289, align 8, !tbaa !206
   %290 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store ptr %8, ptr %290, align 8, !tbaa !138
+  store ptr %8, ptr %290, align 8, !tbaa !149
   %291 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store ptr getelementptr inbounds nuw (i8, ptr @here, i64 376), ptr %291, align 8, !tbaa !219
+  store ptr getelementptr inbounds nuw (i8, ptr @here, i64 376), ptr %291, align 8, !tbaa !232
   %292 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  store ptr getelementptr inbounds nuw (i8, ptr @here, i64 1832), ptr %292, align 8, !tbaa !112
+  store ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), ptr %292, align 8, !tbaa !123
   %293 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  store ptr null, ptr %293, align 8, !tbaa !146
+  store ptr null, ptr %293, align 8, !tbaa !157
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
-  store ptr %238, ptr %7, align 8, !tbaa !100
+  store ptr %238, ptr %7, align 8, !tbaa !111
   %294 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store i64 %286, ptr %294, align 8, !tbaa !99
+  store i64 %286, ptr %294, align 8, !tbaa !110
   %295 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store ptr %24, ptr %295, align 8, !tbaa !105
+  store ptr %24, ptr %295, align 8, !tbaa !116
   %296 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store ptr %2, ptr %296, align 8, !tbaa !102
+  store ptr %2, ptr %296, align 8, !tbaa !113
   %297 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store ptr null, ptr %297, align 8, !tbaa !349
+  store ptr null, ptr %297, align 8, !tbaa !362
   %298 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store ptr %6, ptr %298, align 8, !tbaa !111
+  store ptr %6, ptr %298, align 8, !tbaa !122
   %299 = getelementptr inbounds nuw i8, ptr %7, i64 48
   %300 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %301 = load i64, ptr %300, align 8, !tbaa !350
-  store i64 %301, ptr %299, align 8, !tbaa !225
+  %301 = load i64, ptr %300, align 8, !tbaa !363
+  store i64 %301, ptr %299, align 8, !tbaa !238
   %302 = getelementptr inbounds nuw i8, ptr %7, i64 56
   %303 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %304 = load i32, ptr %303, align 8, !tbaa !253
-  %305 = load ptr, ptr %0, align 8, !tbaa !254
+  %304 = load i32, ptr %303, align 8, !tbaa !266
+  %305 = load ptr, ptr %0, align 8, !tbaa !267
   %306 = sext i32 %304 to i64
   %307 = getelementptr inbounds i8, ptr %305, i64 %306
-  store ptr %307, ptr %302, align 8, !tbaa !351
+  store ptr %307, ptr %302, align 8, !tbaa !364
   %308 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  store ptr %27, ptr %308, align 8, !tbaa !227
+  store ptr %27, ptr %308, align 8, !tbaa !240
   %309 = getelementptr inbounds nuw i8, ptr %7, i64 72
   %310 = getelementptr inbounds nuw i8, ptr %7, i64 88
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %309, i8 0, i64 16, i1 false)
-  store ptr %25, ptr %310, align 8, !tbaa !352
+  store ptr %25, ptr %310, align 8, !tbaa !365
   %311 = getelementptr inbounds nuw i8, ptr %7, i64 96
-  store ptr null, ptr %311, align 8, !tbaa !89
+  store ptr null, ptr %311, align 8, !tbaa !100
   %312 = call i32 @tfc_walk(ptr noundef nonnull %7)
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
@@ -6013,35 +6149,35 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br i1 %313, label %368, label %314
 
 314:                                              ; preds = %285
-  %315 = load i32, ptr %184, align 4, !tbaa !334
-  %316 = load ptr, ptr %0, align 8, !tbaa !254
+  %315 = load i32, ptr %184, align 4, !tbaa !347
+  %316 = load ptr, ptr %0, align 8, !tbaa !267
   %317 = sext i32 %315 to i64
   %318 = getelementptr inbounds i8, ptr %316, i64 %317
-  %319 = load i32, ptr %188, align 8, !tbaa !335
+  %319 = load i32, ptr %188, align 8, !tbaa !348
   %320 = icmp sgt i32 %319, 0
   br i1 %320, label %321, label %360
 
 321:                                              ; preds = %314, %355
   %322 = phi i64 [ %356, %355 ], [ 0, %314 ]
-  %323 = load ptr, ptr %51, align 8, !tbaa !248
+  %323 = load ptr, ptr %51, align 8, !tbaa !261
   %324 = getelementptr inbounds nuw %struct.tfc_aside, ptr %318, i64 %322
   %325 = getelementptr inbounds nuw i8, ptr %324, i64 8
-  %326 = load i64, ptr %325, align 8, !tbaa !336
+  %326 = load i64, ptr %325, align 8, !tbaa !349
   %327 = getelementptr inbounds i8, ptr %323, i64 %326
-  %328 = load ptr, ptr %1, align 8, !tbaa !244
-  %329 = load i64, ptr %324, align 8, !tbaa !338
+  %328 = load ptr, ptr %1, align 8, !tbaa !257
+  %329 = load i64, ptr %324, align 8, !tbaa !351
   %330 = getelementptr inbounds i8, ptr %328, i64 %329
   %331 = getelementptr inbounds nuw i8, ptr %324, i64 16
-  %332 = load i64, ptr %331, align 8, !tbaa !339
+  %332 = load i64, ptr %331, align 8, !tbaa !352
   %333 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
   %334 = icmp eq i32 %333, 0
   br i1 %334, label %335, label %360
 
 335:                                              ; preds = %321
-  %336 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
+  %336 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
   %337 = getelementptr inbounds nuw i8, ptr %336, i64 96
-  %338 = load ptr, ptr %337, align 8, !tbaa !21
-  %339 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !22
+  %338 = load ptr, ptr %337, align 8, !tbaa !17
+  %339 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
   %340 = call i32 %338(ptr noundef %339) #31
   %341 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %340, ptr noundef nonnull @.str.8)
   %342 = icmp eq i32 %341, 0
@@ -6052,12 +6188,12 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br i1 %344, label %355, label %345
 
 345:                                              ; preds = %343
-  %346 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
+  %346 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
   %347 = getelementptr inbounds nuw i8, ptr %346, i64 208
-  %348 = load ptr, ptr %347, align 8, !tbaa !40
+  %348 = load ptr, ptr %347, align 8, !tbaa !52
   %349 = ptrtoint ptr %330 to i64
   %350 = ptrtoint ptr %327 to i64
-  %351 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !28
+  %351 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !40
   %352 = call i32 %348(i64 noundef %349, i64 noundef %350, i64 noundef %332, ptr noundef %351) #31
   %353 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %352, ptr noundef nonnull @.str.4)
   %354 = icmp eq i32 %353, 0
@@ -6065,14 +6201,14 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 355:                                              ; preds = %343, %345
   %356 = add nuw nsw i64 %322, 1
-  %357 = load i32, ptr %188, align 8, !tbaa !335
+  %357 = load i32, ptr %188, align 8, !tbaa !348
   %358 = sext i32 %357 to i64
   %359 = icmp slt i64 %356, %358
-  br i1 %359, label %321, label %360, !llvm.loop !340
+  br i1 %359, label %321, label %360, !llvm.loop !353
 
 360:                                              ; preds = %355, %321, %335, %345, %314
   %361 = getelementptr inbounds nuw i8, ptr %8, i64 12
-  %362 = load i32, ptr %361, align 4, !tbaa !214
+  %362 = load i32, ptr %361, align 4, !tbaa !227
   %363 = icmp eq i32 %362, 2147483647
   br i1 %363, label %364, label %366
 
@@ -6086,19 +6222,19 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 368:                                              ; preds = %285
   %369 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %370 = load i32, ptr %369, align 8, !tbaa !353
-  %371 = load ptr, ptr %0, align 8, !tbaa !254
+  %370 = load i32, ptr %369, align 8, !tbaa !366
+  %371 = load ptr, ptr %0, align 8, !tbaa !267
   %372 = sext i32 %370 to i64
   %373 = getelementptr inbounds i8, ptr %371, i64 %372
-  %374 = load i32, ptr %46, align 4, !tbaa !327
+  %374 = load i32, ptr %46, align 4, !tbaa !340
   %375 = sext i32 %374 to i64
   %376 = getelementptr inbounds i8, ptr %371, i64 %375
-  %377 = load ptr, ptr %183, align 8, !tbaa !252
+  %377 = load ptr, ptr %183, align 8, !tbaa !265
   %378 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %379 = load i32, ptr %378, align 4, !tbaa !234
+  %379 = load i32, ptr %378, align 4, !tbaa !247
   %380 = zext i32 %379 to i64
   %381 = getelementptr inbounds nuw %struct.tfc_given, ptr %377, i64 %380
-  %382 = load i32, ptr %10, align 4, !tbaa !325
+  %382 = load i32, ptr %10, align 4, !tbaa !338
   %383 = icmp sgt i32 %382, 0
   br i1 %383, label %384, label %448
 
@@ -6111,43 +6247,43 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %388 = phi i32 [ %382, %384 ], [ %444, %443 ]
   %389 = phi i64 [ 0, %384 ], [ %445, %443 ]
   %390 = getelementptr inbounds nuw %struct.tfc_place, ptr %376, i64 %389
-  %391 = load i32, ptr %390, align 8, !tbaa !329
+  %391 = load i32, ptr %390, align 8, !tbaa !342
   %392 = icmp eq i32 %391, 1
   br i1 %392, label %393, label %443
 
 393:                                              ; preds = %387
-  %394 = load i32, ptr %303, align 8, !tbaa !253
-  %395 = load ptr, ptr %0, align 8, !tbaa !254
+  %394 = load i32, ptr %303, align 8, !tbaa !266
+  %395 = load ptr, ptr %0, align 8, !tbaa !267
   %396 = sext i32 %394 to i64
   %397 = getelementptr inbounds i8, ptr %395, i64 %396
   %398 = getelementptr inbounds nuw i8, ptr %390, i64 8
-  %399 = load i32, ptr %398, align 8, !tbaa !143
+  %399 = load i32, ptr %398, align 8, !tbaa !154
   %400 = sext i32 %399 to i64
   %401 = getelementptr inbounds %struct.tfc_given, ptr %381, i64 %400
   %402 = getelementptr inbounds nuw i8, ptr %401, i64 32
-  %403 = load i32, ptr %402, align 8, !tbaa !255
+  %403 = load i32, ptr %402, align 8, !tbaa !268
   %404 = sext i32 %403 to i64
   %405 = getelementptr inbounds i64, ptr %397, i64 %404
   %406 = call fastcc i64 @evaluate(ptr noundef %405, ptr noundef readonly %2)
   %407 = getelementptr inbounds nuw i8, ptr %390, i64 4
-  %408 = load i32, ptr %407, align 4, !tbaa !331
+  %408 = load i32, ptr %407, align 4, !tbaa !344
   %409 = sext i32 %408 to i64
   %410 = getelementptr inbounds ptr, ptr %24, i64 %409
-  %411 = load ptr, ptr %410, align 8, !tbaa !49
-  %412 = load ptr, ptr %385, align 8, !tbaa !49
-  %413 = load i64, ptr %386, align 8, !tbaa !258
+  %411 = load ptr, ptr %410, align 8, !tbaa !30
+  %412 = load ptr, ptr %385, align 8, !tbaa !30
+  %413 = load i64, ptr %386, align 8, !tbaa !271
   %414 = mul i64 %413, %400
   %415 = getelementptr inbounds nuw i8, ptr %412, i64 %414
-  %416 = load ptr, ptr %415, align 8, !tbaa !49
+  %416 = load ptr, ptr %415, align 8, !tbaa !30
   %417 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
   %418 = icmp eq i32 %417, 0
   br i1 %418, label %419, label %542
 
 419:                                              ; preds = %393
-  %420 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
+  %420 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
   %421 = getelementptr inbounds nuw i8, ptr %420, i64 96
-  %422 = load ptr, ptr %421, align 8, !tbaa !21
-  %423 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !22
+  %422 = load ptr, ptr %421, align 8, !tbaa !17
+  %423 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
   %424 = call i32 %422(ptr noundef %423) #31
   %425 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %424, ptr noundef nonnull @.str.8)
   %426 = icmp eq i32 %425, 0
@@ -6158,11 +6294,11 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br i1 %428, label %438, label %429
 
 429:                                              ; preds = %427
-  %430 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
+  %430 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
   %431 = getelementptr inbounds nuw i8, ptr %430, i64 200
-  %432 = load ptr, ptr %431, align 8, !tbaa !39
+  %432 = load ptr, ptr %431, align 8, !tbaa !51
   %433 = ptrtoint ptr %411 to i64
-  %434 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !28
+  %434 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !40
   %435 = call i32 %432(ptr noundef %416, i64 noundef %433, i64 noundef %406, ptr noundef %434) #31
   %436 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %435, ptr noundef nonnull @.str.3)
   %437 = icmp eq i32 %436, 0
@@ -6174,7 +6310,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br i1 %440, label %441, label %542
 
 441:                                              ; preds = %438
-  %442 = load i32, ptr %10, align 4, !tbaa !325
+  %442 = load i32, ptr %10, align 4, !tbaa !338
   br label %443
 
 443:                                              ; preds = %441, %387
@@ -6182,7 +6318,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %445 = add nuw nsw i64 %389, 1
   %446 = sext i32 %444 to i64
   %447 = icmp slt i64 %445, %446
-  br i1 %447, label %387, label %448, !llvm.loop !333
+  br i1 %447, label %387, label %448, !llvm.loop !346
 
 448:                                              ; preds = %443, %368
   %449 = getelementptr inbounds nuw i8, ptr %0, i64 156
@@ -6192,42 +6328,42 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 452:                                              ; preds = %500, %448
   %453 = phi i64 [ 0, %448 ], [ %502, %500 ]
-  %454 = load i32, ptr %449, align 4, !tbaa !354
+  %454 = load i32, ptr %449, align 4, !tbaa !367
   %455 = sext i32 %454 to i64
   %456 = icmp slt i64 %453, %455
   br i1 %456, label %457, label %504
 
 457:                                              ; preds = %452
-  %458 = load i32, ptr %303, align 8, !tbaa !253
-  %459 = load ptr, ptr %0, align 8, !tbaa !254
+  %458 = load i32, ptr %303, align 8, !tbaa !266
+  %459 = load ptr, ptr %0, align 8, !tbaa !267
   %460 = sext i32 %458 to i64
   %461 = getelementptr inbounds i8, ptr %459, i64 %460
   %462 = getelementptr inbounds nuw %struct.tfc_result, ptr %373, i64 %453
   %463 = getelementptr inbounds nuw i8, ptr %462, i64 8
-  %464 = load i64, ptr %463, align 8, !tbaa !355
+  %464 = load i64, ptr %463, align 8, !tbaa !368
   %465 = getelementptr inbounds i64, ptr %461, i64 %464
   %466 = call fastcc i64 @evaluate(ptr noundef %465, ptr noundef readonly %2)
-  %467 = load ptr, ptr %450, align 8, !tbaa !316
+  %467 = load ptr, ptr %450, align 8, !tbaa !329
   %468 = getelementptr inbounds nuw i8, ptr %462, i64 4
-  %469 = load i32, ptr %468, align 4, !tbaa !357
+  %469 = load i32, ptr %468, align 4, !tbaa !370
   %470 = sext i32 %469 to i64
-  %471 = load i64, ptr %451, align 8, !tbaa !258
+  %471 = load i64, ptr %451, align 8, !tbaa !271
   %472 = mul i64 %471, %470
   %473 = getelementptr inbounds nuw i8, ptr %467, i64 %472
-  %474 = load ptr, ptr %473, align 8, !tbaa !49
-  %475 = load i32, ptr %462, align 8, !tbaa !358
+  %474 = load ptr, ptr %473, align 8, !tbaa !30
+  %475 = load i32, ptr %462, align 8, !tbaa !371
   %476 = sext i32 %475 to i64
   %477 = getelementptr inbounds ptr, ptr %24, i64 %476
-  %478 = load ptr, ptr %477, align 8, !tbaa !49
+  %478 = load ptr, ptr %477, align 8, !tbaa !30
   %479 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
   %480 = icmp eq i32 %479, 0
   br i1 %480, label %481, label %542
 
 481:                                              ; preds = %457
-  %482 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
+  %482 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
   %483 = getelementptr inbounds nuw i8, ptr %482, i64 96
-  %484 = load ptr, ptr %483, align 8, !tbaa !21
-  %485 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !22
+  %484 = load ptr, ptr %483, align 8, !tbaa !17
+  %485 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
   %486 = call i32 %484(ptr noundef %485) #31
   %487 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %486, ptr noundef nonnull @.str.8)
   %488 = icmp eq i32 %487, 0
@@ -6238,11 +6374,11 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br i1 %490, label %500, label %491
 
 491:                                              ; preds = %489
-  %492 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
+  %492 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
   %493 = getelementptr inbounds nuw i8, ptr %492, i64 200
-  %494 = load ptr, ptr %493, align 8, !tbaa !39
+  %494 = load ptr, ptr %493, align 8, !tbaa !51
   %495 = ptrtoint ptr %478 to i64
-  %496 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !28
+  %496 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !40
   %497 = call i32 %494(ptr noundef %474, i64 noundef %495, i64 noundef %466, ptr noundef %496) #31
   %498 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %497, ptr noundef nonnull @.str.3)
   %499 = icmp eq i32 %498, 0
@@ -6252,13 +6388,13 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %501 = call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
   %502 = add nuw nsw i64 %453, 1
   %503 = icmp eq i32 %501, 0
-  br i1 %503, label %452, label %542, !llvm.loop !359
+  br i1 %503, label %452, label %542, !llvm.loop !372
 
 504:                                              ; preds = %452
-  %505 = load ptr, ptr %1, align 8, !tbaa !244
+  %505 = load ptr, ptr %1, align 8, !tbaa !257
   %506 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %507 = load i32, ptr %506, align 8, !tbaa !360
-  %508 = load ptr, ptr %0, align 8, !tbaa !254
+  %507 = load i32, ptr %506, align 8, !tbaa !373
+  %508 = load ptr, ptr %0, align 8, !tbaa !267
   %509 = sext i32 %507 to i64
   %510 = getelementptr inbounds i8, ptr %508, i64 %509
   %511 = getelementptr inbounds nuw i8, ptr %0, i64 164
@@ -6266,14 +6402,14 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 512:                                              ; preds = %532, %504
   %513 = phi i64 [ 0, %504 ], [ %540, %532 ]
-  %514 = load i32, ptr %511, align 4, !tbaa !361
+  %514 = load i32, ptr %511, align 4, !tbaa !374
   %515 = sext i32 %514 to i64
   %516 = icmp slt i64 %513, %515
   br i1 %516, label %517, label %545
 
 517:                                              ; preds = %512
   %518 = getelementptr inbounds nuw %struct.tfc_flag, ptr %510, i64 %513
-  %519 = load i32, ptr %518, align 4, !tbaa !320
+  %519 = load i32, ptr %518, align 4, !tbaa !333
   %520 = sext i32 %519 to i64
   %521 = getelementptr inbounds i8, ptr %505, i64 %520
   %522 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
@@ -6281,26 +6417,26 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br i1 %523, label %524, label %542
 
 524:                                              ; preds = %517
-  %525 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
+  %525 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
   %526 = getelementptr inbounds nuw i8, ptr %525, i64 96
-  %527 = load ptr, ptr %526, align 8, !tbaa !21
-  %528 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !22
+  %527 = load ptr, ptr %526, align 8, !tbaa !17
+  %528 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
   %529 = call i32 %527(ptr noundef %528) #31
   %530 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %529, ptr noundef nonnull @.str.8)
   %531 = icmp eq i32 %530, 0
   br i1 %531, label %532, label %542
 
 532:                                              ; preds = %524
-  %533 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
+  %533 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
   %534 = getelementptr inbounds nuw i8, ptr %533, i64 224
-  %535 = load ptr, ptr %534, align 8, !tbaa !41
+  %535 = load ptr, ptr %534, align 8, !tbaa !53
   %536 = ptrtoint ptr %521 to i64
-  %537 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !28
+  %537 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !40
   %538 = call i32 %535(i64 noundef %536, i8 noundef 1, i64 noundef 1, ptr noundef %537) #31
   %539 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %538, ptr noundef nonnull @.str.5)
   %540 = add nuw nsw i64 %513, 1
   %541 = icmp eq i32 %539, 0
-  br i1 %541, label %512, label %542, !llvm.loop !362
+  br i1 %541, label %512, label %542, !llvm.loop !375
 
 542:                                              ; preds = %438, %429, %419, %393, %500, %491, %481, %457, %532, %524, %517
   %543 = phi i32 [ %501, %500 ], [ %530, %524 ], [ 14, %517 ], [ %539, %532 ], [ 14, %457 ], [ %487, %481 ], [ %498, %491 ], [ %425, %419 ], [ 14, %393 ], [ %436, %429 ], [ %439, %438 ]
@@ -6310,12 +6446,12 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 545:                                              ; preds = %512, %230, %364, %366, %542
   %546 = phi i32 [ %231, %230 ], [ %367, %366 ], [ %312, %364 ], [ %543, %542 ], [ 0, %512 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
-  %547 = atomicrmw xchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), i32 0 release, align 4
+  %547 = atomicrmw xchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1912), i32 0 release, align 4
   %548 = icmp eq i32 %547, 2
   br i1 %548, label %549, label %551
 
 549:                                              ; preds = %545
-  %550 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1872), i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #31
+  %550 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1912), i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #31
   br label %551
 
 551:                                              ; preds = %545, %549
@@ -6337,7 +6473,7 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   br i1 %9, label %140, label %10
 
 10:                                               ; preds = %4
-  %11 = load i32, ptr %3, align 8, !tbaa !363
+  %11 = load i32, ptr %3, align 8, !tbaa !376
   %12 = zext i32 %11 to i64
   %13 = icmp ult i32 %11, 16
   br i1 %13, label %140, label %14
@@ -6348,13 +6484,13 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 
 16:                                               ; preds = %14
   %17 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %18 = load ptr, ptr %17, align 8, !tbaa !367
+  %18 = load ptr, ptr %17, align 8, !tbaa !380
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
   %19 = getelementptr inbounds nuw i8, ptr %6, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %6, i8 0, i64 24, i1 false)
-  store i64 %12, ptr %19, align 8, !tbaa !108
+  store i64 %12, ptr %19, align 8, !tbaa !119
   %20 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store i64 104, ptr %20, align 8, !tbaa !108
+  store i64 104, ptr %20, align 8, !tbaa !119
   %21 = getelementptr inbounds nuw i8, ptr %6, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %21, i8 0, i64 16, i1 false)
   %22 = call fastcc i32 @report(ptr noundef %18, i32 noundef 3, ptr noundef nonnull @.str.15, ptr dead_on_return noundef %6) #33
@@ -6363,21 +6499,21 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 
 23:                                               ; preds = %14
   %24 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %25 = load i32, ptr %24, align 4, !tbaa !368
+  %25 = load i32, ptr %24, align 4, !tbaa !381
   %26 = icmp ult i32 %25, %1
   br i1 %26, label %36, label %27
 
 27:                                               ; preds = %23
   %28 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %29 = load ptr, ptr %28, align 8, !tbaa !367
+  %29 = load ptr, ptr %28, align 8, !tbaa !380
   %30 = zext i32 %25 to i64
   %31 = zext i32 %1 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
   %32 = getelementptr inbounds nuw i8, ptr %7, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %7, i8 0, i64 24, i1 false)
-  store i64 %30, ptr %32, align 8, !tbaa !108
+  store i64 %30, ptr %32, align 8, !tbaa !119
   %33 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %31, ptr %33, align 8, !tbaa !108
+  store i64 %31, ptr %33, align 8, !tbaa !119
   %34 = getelementptr inbounds nuw i8, ptr %7, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %34, i8 0, i64 16, i1 false)
   %35 = call fastcc i32 @report(ptr noundef %29, i32 noundef 3, ptr noundef nonnull @.str.16, ptr dead_on_return noundef %7) #33
@@ -6387,36 +6523,36 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 36:                                               ; preds = %23
   %37 = zext i32 %25 to i64
   %38 = getelementptr inbounds nuw ptr, ptr %0, i64 %37
-  %39 = load ptr, ptr %38, align 8, !tbaa !369
+  %39 = load ptr, ptr %38, align 8, !tbaa !382
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 144
-  %41 = load i32, ptr %40, align 8, !tbaa !371
+  %41 = load i32, ptr %40, align 8, !tbaa !384
   %42 = add nsw i32 %41, 1
   %43 = zext i32 %42 to i64
   %44 = tail call ptr @llvm.stacksave.p0()
   %45 = alloca i64, i64 %43, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
   %46 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %47 = load ptr, ptr %46, align 8, !tbaa !372
-  store ptr %47, ptr %8, align 8, !tbaa !244
+  %47 = load ptr, ptr %46, align 8, !tbaa !385
+  store ptr %47, ptr %8, align 8, !tbaa !257
   %48 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %49 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %50 = load ptr, ptr %49, align 8, !tbaa !373
+  %50 = load ptr, ptr %49, align 8, !tbaa !386
   %51 = icmp eq ptr %50, null
   %52 = select i1 %51, ptr %2, ptr %50
-  store ptr %52, ptr %48, align 8, !tbaa !250
+  store ptr %52, ptr %48, align 8, !tbaa !263
   %53 = getelementptr inbounds nuw i8, ptr %8, i64 16
   %54 = getelementptr inbounds nuw i8, ptr %3, i64 56
-  %55 = load ptr, ptr %54, align 8, !tbaa !374
-  store ptr %55, ptr %53, align 8, !tbaa !248
+  %55 = load ptr, ptr %54, align 8, !tbaa !387
+  store ptr %55, ptr %53, align 8, !tbaa !261
   %56 = getelementptr inbounds nuw i8, ptr %8, i64 24
   %57 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %58 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %59 = load <2 x ptr>, ptr %57, align 8, !tbaa !375
-  store <2 x ptr> %59, ptr %56, align 8, !tbaa !49
+  %59 = load <2 x ptr>, ptr %57, align 8, !tbaa !388
+  store <2 x ptr> %59, ptr %56, align 8, !tbaa !30
   %60 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store i64 56, ptr %60, align 8, !tbaa !258
+  store i64 56, ptr %60, align 8, !tbaa !271
   %61 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %62 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !277
+  %62 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !290
   %63 = icmp eq ptr %62, null
   br i1 %63, label %68, label %64
 
@@ -6425,15 +6561,15 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   br i1 %65, label %66, label %71
 
 66:                                               ; preds = %64
-  %67 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1824), align 8, !tbaa !309
-  store ptr %67, ptr %48, align 8, !tbaa !250
+  %67 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1864), align 8, !tbaa !322
+  store ptr %67, ptr %48, align 8, !tbaa !263
   br label %71
 
 68:                                               ; preds = %36
-  %69 = load ptr, ptr %61, align 8, !tbaa !367
+  %69 = load ptr, ptr %61, align 8, !tbaa !380
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %5, i8 0, i64 56, i1 false)
-  %70 = call fastcc i32 @report(ptr noundef %69, i32 noundef 9, ptr noundef nonnull @.str.66, ptr dead_on_return noundef %5) #33
+  %70 = call fastcc i32 @report(ptr noundef %69, i32 noundef 9, ptr noundef nonnull @.str.74, ptr dead_on_return noundef %5) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   br label %138
 
@@ -6444,34 +6580,34 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 
 74:                                               ; preds = %71
   %75 = getelementptr inbounds nuw i8, ptr %3, i64 96
-  %76 = load ptr, ptr %75, align 8, !tbaa !376
-  %77 = load ptr, ptr %61, align 8, !tbaa !367
+  %76 = load ptr, ptr %75, align 8, !tbaa !389
+  %77 = load ptr, ptr %61, align 8, !tbaa !380
   %78 = call fastcc i32 @check(ptr noundef nonnull %39, ptr noundef %8, ptr noundef nonnull %45, ptr noundef %76, ptr noundef %77)
   %79 = icmp eq i32 %78, 0
   br i1 %79, label %80, label %138
 
 80:                                               ; preds = %74
-  %81 = load ptr, ptr %8, align 8, !tbaa !244
-  %82 = load ptr, ptr %61, align 8, !tbaa !367
+  %81 = load ptr, ptr %8, align 8, !tbaa !257
+  %82 = load ptr, ptr %61, align 8, !tbaa !380
   %83 = call fastcc i32 @check_state(ptr noundef nonnull %39, ptr noundef %81, ptr noundef %82)
   %84 = icmp eq i32 %83, 0
   br i1 %84, label %85, label %138
 
 85:                                               ; preds = %80
-  %86 = load ptr, ptr %75, align 8, !tbaa !376
-  %87 = load ptr, ptr %61, align 8, !tbaa !367
+  %86 = load ptr, ptr %75, align 8, !tbaa !389
+  %87 = load ptr, ptr %61, align 8, !tbaa !380
   %88 = call fastcc i32 @run(ptr noundef nonnull %39, ptr noundef %8, ptr noundef nonnull %45, ptr noundef %86, ptr noundef %87)
   %89 = icmp eq i32 %88, 0
   br i1 %89, label %90, label %138
 
 90:                                               ; preds = %85
   %91 = getelementptr inbounds nuw i8, ptr %3, i64 36
-  %92 = load i32, ptr %91, align 4, !tbaa !377
+  %92 = load i32, ptr %91, align 4, !tbaa !390
   %93 = icmp eq i32 %92, 0
   br i1 %93, label %138, label %94
 
 94:                                               ; preds = %90
-  %95 = load ptr, ptr %58, align 8, !tbaa !378
+  %95 = load ptr, ptr %58, align 8, !tbaa !391
   %96 = getelementptr inbounds nuw i8, ptr %39, i64 112
   %97 = getelementptr inbounds nuw i8, ptr %39, i64 24
   %98 = getelementptr inbounds nuw i8, ptr %39, i64 148
@@ -6482,29 +6618,29 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   %101 = phi i64 [ 0, %94 ], [ %126, %125 ]
   %102 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %95, i64 %101
   %103 = getelementptr inbounds nuw i8, ptr %102, i64 8
-  %104 = load ptr, ptr %103, align 8, !tbaa !379
+  %104 = load ptr, ptr %103, align 8, !tbaa !392
   %105 = icmp eq ptr %104, null
   br i1 %105, label %125, label %106
 
 106:                                              ; preds = %100
   %107 = getelementptr inbounds nuw i8, ptr %102, i64 24
-  %108 = load i32, ptr %107, align 8, !tbaa !381
+  %108 = load i32, ptr %107, align 8, !tbaa !394
   %109 = zext i32 %108 to i64
   %110 = icmp eq i32 %108, 0
   br i1 %110, label %125, label %111
 
 111:                                              ; preds = %106
-  %112 = load i32, ptr %96, align 8, !tbaa !253
-  %113 = load ptr, ptr %39, align 8, !tbaa !254
+  %112 = load i32, ptr %96, align 8, !tbaa !266
+  %113 = load ptr, ptr %39, align 8, !tbaa !267
   %114 = sext i32 %112 to i64
   %115 = getelementptr inbounds i8, ptr %113, i64 %114
-  %116 = load ptr, ptr %97, align 8, !tbaa !252
-  %117 = load i32, ptr %98, align 4, !tbaa !234
+  %116 = load ptr, ptr %97, align 8, !tbaa !265
+  %117 = load i32, ptr %98, align 4, !tbaa !247
   %118 = zext i32 %117 to i64
   %119 = getelementptr inbounds nuw %struct.tfc_given, ptr %116, i64 %118
   %120 = getelementptr inbounds nuw %struct.tfc_given, ptr %119, i64 %101
   %121 = getelementptr inbounds nuw i8, ptr %120, i64 36
-  %122 = load i32, ptr %121, align 4, !tbaa !382
+  %122 = load i32, ptr %121, align 4, !tbaa !395
   %123 = sext i32 %122 to i64
   %124 = getelementptr inbounds i8, ptr %113, i64 %123
   br label %128
@@ -6512,7 +6648,7 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 125:                                              ; preds = %128, %106, %100
   %126 = add nuw nsw i64 %101, 1
   %127 = icmp eq i64 %126, %99
-  br i1 %127, label %138, label %100, !llvm.loop !383
+  br i1 %127, label %138, label %100, !llvm.loop !396
 
 128:                                              ; preds = %111, %128
   %129 = phi i64 [ %136, %128 ], [ 0, %111 ]
@@ -6522,7 +6658,7 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   %133 = getelementptr inbounds i64, ptr %115, i64 %132
   %134 = call fastcc i64 @evaluate(ptr noundef %133, ptr noundef nonnull %45)
   %135 = getelementptr inbounds nuw i64, ptr %104, i64 %129
-  store i64 %134, ptr %135, align 8, !tbaa !108
+  store i64 %134, ptr %135, align 8, !tbaa !119
   %136 = add nuw nsw i64 %129, 1
   %137 = icmp eq i64 %136, %109
   br i1 %137, label %125, label %128
@@ -6549,24 +6685,24 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %7 = alloca %struct.tfc_fault, align 8
   %8 = alloca %struct.tfc_fault, align 8
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !367
+  %10 = load ptr, ptr %9, align 8, !tbaa !380
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %12 = load ptr, ptr %11, align 8, !tbaa !384
+  %12 = load ptr, ptr %11, align 8, !tbaa !397
   %13 = icmp eq ptr %12, null
   br i1 %13, label %16, label %14
 
 14:                                               ; preds = %3
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %6, i8 0, i64 56, i1 false)
-  %15 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.79, ptr dead_on_return noundef %6) #33
+  %15 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.87, ptr dead_on_return noundef %6) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   br label %242
 
 16:                                               ; preds = %3
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %18 = load i32, ptr %17, align 8, !tbaa !385
+  %18 = load i32, ptr %17, align 8, !tbaa !398
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %20 = load i32, ptr %19, align 4, !tbaa !234
+  %20 = load i32, ptr %19, align 4, !tbaa !247
   %21 = icmp eq i32 %18, %20
   br i1 %21, label %22, label %28
 
@@ -6576,37 +6712,37 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 24:                                               ; preds = %22
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %26 = load ptr, ptr %25, align 8, !tbaa !386
+  %26 = load ptr, ptr %25, align 8, !tbaa !399
   %27 = icmp eq ptr %26, null
   br i1 %27, label %28, label %41
 
 28:                                               ; preds = %24, %16
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %30 = load i32, ptr %29, align 8, !tbaa !387
-  %31 = load ptr, ptr %0, align 8, !tbaa !254
+  %30 = load i32, ptr %29, align 8, !tbaa !400
+  %31 = load ptr, ptr %0, align 8, !tbaa !267
   %32 = sext i32 %30 to i64
   %33 = getelementptr inbounds i8, ptr %31, i64 %32
   %34 = zext i32 %18 to i64
   %35 = zext i32 %20 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
-  store ptr %33, ptr %7, align 8, !tbaa !241
+  store ptr %33, ptr %7, align 8, !tbaa !254
   %36 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %37 = getelementptr inbounds nuw i8, ptr %7, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %36, i8 0, i64 16, i1 false)
-  store i64 %34, ptr %37, align 8, !tbaa !108
+  store i64 %34, ptr %37, align 8, !tbaa !119
   %38 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %35, ptr %38, align 8, !tbaa !108
+  store i64 %35, ptr %38, align 8, !tbaa !119
   %39 = getelementptr inbounds nuw i8, ptr %7, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %39, i8 0, i64 16, i1 false)
-  %40 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.80, ptr dead_on_return noundef %7) #33
+  %40 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.88, ptr dead_on_return noundef %7) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
   br label %242
 
 41:                                               ; preds = %24, %22
   %42 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %43 = load i32, ptr %42, align 4, !tbaa !377
+  %43 = load i32, ptr %42, align 4, !tbaa !390
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %45 = load i32, ptr %44, align 8, !tbaa !230
+  %45 = load i32, ptr %44, align 8, !tbaa !243
   %46 = icmp eq i32 %43, %45
   br i1 %46, label %47, label %53
 
@@ -6616,65 +6752,65 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 49:                                               ; preds = %47
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %51 = load ptr, ptr %50, align 8, !tbaa !378
+  %51 = load ptr, ptr %50, align 8, !tbaa !391
   %52 = icmp eq ptr %51, null
   br i1 %52, label %53, label %66
 
 53:                                               ; preds = %49, %41
   %54 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %55 = load i32, ptr %54, align 8, !tbaa !387
-  %56 = load ptr, ptr %0, align 8, !tbaa !254
+  %55 = load i32, ptr %54, align 8, !tbaa !400
+  %56 = load ptr, ptr %0, align 8, !tbaa !267
   %57 = sext i32 %55 to i64
   %58 = getelementptr inbounds i8, ptr %56, i64 %57
   %59 = zext i32 %43 to i64
   %60 = zext i32 %45 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
-  store ptr %58, ptr %8, align 8, !tbaa !241
+  store ptr %58, ptr %8, align 8, !tbaa !254
   %61 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %62 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %61, i8 0, i64 16, i1 false)
-  store i64 %59, ptr %62, align 8, !tbaa !108
+  store i64 %59, ptr %62, align 8, !tbaa !119
   %63 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %60, ptr %63, align 8, !tbaa !108
+  store i64 %60, ptr %63, align 8, !tbaa !119
   %64 = getelementptr inbounds nuw i8, ptr %8, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %64, i8 0, i64 16, i1 false)
-  %65 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.81, ptr dead_on_return noundef %8) #33
+  %65 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.89, ptr dead_on_return noundef %8) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
   br label %242
 
 66:                                               ; preds = %49, %47
   %67 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %68 = load i64, ptr %67, align 8, !tbaa !388
+  %68 = load i64, ptr %67, align 8, !tbaa !401
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %70 = load i64, ptr %69, align 8, !tbaa !246
+  %70 = load i64, ptr %69, align 8, !tbaa !259
   %71 = icmp eq i64 %70, 0
   br i1 %71, label %75, label %72
 
 72:                                               ; preds = %66
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %74 = load i64, ptr %73, align 8, !tbaa !247
+  %74 = load i64, ptr %73, align 8, !tbaa !260
   br label %75
 
 75:                                               ; preds = %72, %66
   %76 = phi i64 [ %74, %72 ], [ 0, %66 ]
   %77 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %78 = load i64, ptr %77, align 8, !tbaa !389
+  %78 = load i64, ptr %77, align 8, !tbaa !402
   %79 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %80 = load ptr, ptr %79, align 8, !tbaa !373
+  %80 = load ptr, ptr %79, align 8, !tbaa !386
   %81 = icmp eq ptr %80, null
   br i1 %81, label %85, label %82
 
 82:                                               ; preds = %75
   %83 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %84 = load i64, ptr %83, align 8, !tbaa !251
+  %84 = load i64, ptr %83, align 8, !tbaa !264
   br label %85
 
 85:                                               ; preds = %82, %75
   %86 = phi i64 [ %84, %82 ], [ 0, %75 ]
   %87 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %88 = load i64, ptr %87, align 8, !tbaa !390
+  %88 = load i64, ptr %87, align 8, !tbaa !403
   %89 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %90 = load i64, ptr %89, align 8, !tbaa !249
+  %90 = load i64, ptr %89, align 8, !tbaa !262
   %91 = icmp ult i64 %68, %76
   br i1 %91, label %96, label %92
 
@@ -6687,20 +6823,20 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   br i1 %95, label %96, label %105
 
 96:                                               ; preds = %85, %92, %94
-  %97 = phi ptr [ @.str.82, %85 ], [ @.str.83, %92 ], [ @.str.84, %94 ]
+  %97 = phi ptr [ @.str.90, %85 ], [ @.str.91, %92 ], [ @.str.92, %94 ]
   %98 = phi i64 [ %68, %85 ], [ %78, %92 ], [ %88, %94 ]
   %99 = phi i64 [ %76, %85 ], [ %86, %92 ], [ %90, %94 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
-  store ptr %97, ptr %5, align 8, !tbaa !241
+  store ptr %97, ptr %5, align 8, !tbaa !254
   %100 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %101 = getelementptr inbounds nuw i8, ptr %5, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %100, i8 0, i64 16, i1 false)
-  store i64 %98, ptr %101, align 8, !tbaa !108
+  store i64 %98, ptr %101, align 8, !tbaa !119
   %102 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %99, ptr %102, align 8, !tbaa !108
+  store i64 %99, ptr %102, align 8, !tbaa !119
   %103 = getelementptr inbounds nuw i8, ptr %5, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %103, i8 0, i64 16, i1 false)
-  %104 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.85, ptr dead_on_return noundef %5) #33
+  %104 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.93, ptr dead_on_return noundef %5) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   br label %242
 
@@ -6711,7 +6847,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 108:                                              ; preds = %105, %116
   %109 = phi i64 [ 0, %105 ], [ %122, %116 ]
-  %110 = load i32, ptr %17, align 8, !tbaa !385
+  %110 = load i32, ptr %17, align 8, !tbaa !398
   %111 = zext i32 %110 to i64
   %112 = icmp samesign ult i64 %109, %111
   br i1 %112, label %116, label %113
@@ -6722,50 +6858,50 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   br label %124
 
 116:                                              ; preds = %108
-  %117 = load ptr, ptr %106, align 8, !tbaa !252
+  %117 = load ptr, ptr %106, align 8, !tbaa !265
   %118 = getelementptr inbounds nuw %struct.tfc_given, ptr %117, i64 %109
-  %119 = load ptr, ptr %107, align 8, !tbaa !386
+  %119 = load ptr, ptr %107, align 8, !tbaa !399
   %120 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %119, i64 %109
   %121 = tail call fastcc i32 @check_kind(ptr noundef nonnull %0, ptr noundef %118, ptr noundef %120, i32 noundef 1, ptr noundef %10)
   %122 = add nuw nsw i64 %109, 1
   %123 = icmp eq i32 %121, 0
-  br i1 %123, label %108, label %242, !llvm.loop !391
+  br i1 %123, label %108, label %242, !llvm.loop !404
 
 124:                                              ; preds = %113, %129
   %125 = phi i64 [ 0, %113 ], [ %138, %129 ]
-  %126 = load i32, ptr %42, align 4, !tbaa !377
+  %126 = load i32, ptr %42, align 4, !tbaa !390
   %127 = zext i32 %126 to i64
   %128 = icmp samesign ult i64 %125, %127
   br i1 %128, label %129, label %140
 
 129:                                              ; preds = %124
-  %130 = load ptr, ptr %114, align 8, !tbaa !252
-  %131 = load i32, ptr %19, align 4, !tbaa !234
+  %130 = load ptr, ptr %114, align 8, !tbaa !265
+  %131 = load i32, ptr %19, align 4, !tbaa !247
   %132 = zext i32 %131 to i64
   %133 = getelementptr inbounds nuw %struct.tfc_given, ptr %130, i64 %132
   %134 = getelementptr inbounds nuw %struct.tfc_given, ptr %133, i64 %125
-  %135 = load ptr, ptr %115, align 8, !tbaa !378
+  %135 = load ptr, ptr %115, align 8, !tbaa !391
   %136 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %135, i64 %125
   %137 = tail call fastcc i32 @check_kind(ptr noundef nonnull %0, ptr noundef %134, ptr noundef %136, i32 noundef 0, ptr noundef %10)
   %138 = add nuw nsw i64 %125, 1
   %139 = icmp eq i32 %137, 0
-  br i1 %139, label %124, label %242, !llvm.loop !392
+  br i1 %139, label %124, label %242, !llvm.loop !405
 
 140:                                              ; preds = %124
   %141 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %142 = load ptr, ptr %141, align 8, !tbaa !386
+  %142 = load ptr, ptr %141, align 8, !tbaa !399
   %143 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %144 = load i32, ptr %143, align 8, !tbaa !371
+  %144 = load i32, ptr %143, align 8, !tbaa !384
   %145 = icmp sgt i32 %144, 0
   br i1 %145, label %146, label %204
 
 146:                                              ; preds = %140
   %147 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %148 = load i32, ptr %147, align 4, !tbaa !393
-  %149 = load ptr, ptr %0, align 8, !tbaa !254
+  %148 = load i32, ptr %147, align 4, !tbaa !406
+  %149 = load ptr, ptr %0, align 8, !tbaa !267
   %150 = sext i32 %148 to i64
   %151 = getelementptr inbounds i8, ptr %149, i64 %150
-  %152 = load ptr, ptr %114, align 8, !tbaa !252
+  %152 = load ptr, ptr %114, align 8, !tbaa !265
   %153 = zext nneg i32 %144 to i64
   br label %154
 
@@ -6773,22 +6909,22 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %155 = phi i64 [ 0, %146 ], [ %186, %184 ]
   %156 = getelementptr inbounds nuw %struct.tfc_bound, ptr %151, i64 %155
   %157 = getelementptr inbounds nuw i8, ptr %156, i64 36
-  %158 = load i32, ptr %157, align 4, !tbaa !394
+  %158 = load i32, ptr %157, align 4, !tbaa !407
   %159 = sext i32 %158 to i64
   %160 = getelementptr inbounds %struct.tfc_tensor, ptr %142, i64 %159
   %161 = getelementptr inbounds nuw i8, ptr %160, i64 8
-  %162 = load ptr, ptr %161, align 8, !tbaa !379
+  %162 = load ptr, ptr %161, align 8, !tbaa !392
   %163 = getelementptr inbounds nuw i8, ptr %156, i64 40
-  %164 = load i32, ptr %163, align 8, !tbaa !396
+  %164 = load i32, ptr %163, align 8, !tbaa !409
   %165 = sext i32 %164 to i64
   %166 = getelementptr inbounds i64, ptr %162, i64 %165
-  %167 = load i64, ptr %166, align 8, !tbaa !108
+  %167 = load i64, ptr %166, align 8, !tbaa !119
   %168 = icmp slt i64 %167, 0
   br i1 %168, label %188, label %169
 
 169:                                              ; preds = %154
   %170 = getelementptr inbounds nuw i8, ptr %156, i64 24
-  %171 = load i64, ptr %170, align 8, !tbaa !397
+  %171 = load i64, ptr %170, align 8, !tbaa !410
   %172 = tail call { i64, i1 } @llvm.ssub.with.overflow.i64(i64 %167, i64 %171)
   %173 = extractvalue { i64, i1 } %172, 1
   %174 = extractvalue { i64, i1 } %172, 0
@@ -6796,7 +6932,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 175:                                              ; preds = %169
   %176 = getelementptr inbounds nuw i8, ptr %156, i64 16
-  %177 = load i64, ptr %176, align 8, !tbaa !398
+  %177 = load i64, ptr %176, align 8, !tbaa !411
   %178 = freeze i64 %174
   %179 = freeze i64 %177
   %180 = sdiv i64 %178, %179
@@ -6807,34 +6943,34 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 184:                                              ; preds = %175
   %185 = getelementptr inbounds nuw i64, ptr %2, i64 %155
-  store i64 %180, ptr %185, align 8, !tbaa !108
+  store i64 %180, ptr %185, align 8, !tbaa !119
   %186 = add nuw nsw i64 %155, 1
   %187 = icmp eq i64 %186, %153
-  br i1 %187, label %204, label %154, !llvm.loop !399
+  br i1 %187, label %204, label %154, !llvm.loop !412
 
 188:                                              ; preds = %175, %169, %154
   %189 = getelementptr inbounds %struct.tfc_given, ptr %152, i64 %159
   %190 = getelementptr inbounds nuw i8, ptr %189, i64 24
-  %191 = load i32, ptr %190, align 8, !tbaa !259
+  %191 = load i32, ptr %190, align 8, !tbaa !272
   %192 = sext i32 %191 to i64
   %193 = getelementptr inbounds i8, ptr %149, i64 %192
   %194 = getelementptr inbounds nuw i8, ptr %156, i64 32
-  %195 = load i32, ptr %194, align 8, !tbaa !400
+  %195 = load i32, ptr %194, align 8, !tbaa !413
   %196 = sext i32 %195 to i64
   %197 = getelementptr inbounds i8, ptr %149, i64 %196
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
-  store ptr %193, ptr %4, align 8, !tbaa !241
+  store ptr %193, ptr %4, align 8, !tbaa !254
   %198 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr %197, ptr %198, align 8, !tbaa !241
+  store ptr %197, ptr %198, align 8, !tbaa !254
   %199 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store i64 %167, ptr %199, align 8, !tbaa !108
+  store i64 %167, ptr %199, align 8, !tbaa !119
   %200 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i64 %165, ptr %200, align 8, !tbaa !108
+  store i64 %165, ptr %200, align 8, !tbaa !119
   %201 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %202 = getelementptr inbounds nuw i8, ptr %4, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %201, i8 0, i64 16, i1 false)
-  store ptr %189, ptr %202, align 8, !tbaa !242
-  %203 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.90, ptr dead_on_return noundef %4) #33
+  store ptr %189, ptr %202, align 8, !tbaa !255
+  %203 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.98, ptr dead_on_return noundef %4) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
   br label %242
 
@@ -6850,7 +6986,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 210:                                              ; preds = %207, %218
   %211 = phi i64 [ 0, %207 ], [ %224, %218 ]
-  %212 = load i32, ptr %17, align 8, !tbaa !385
+  %212 = load i32, ptr %17, align 8, !tbaa !398
   %213 = zext i32 %212 to i64
   %214 = icmp samesign ult i64 %211, %213
   br i1 %214, label %218, label %215
@@ -6861,34 +6997,34 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   br label %226
 
 218:                                              ; preds = %210
-  %219 = load ptr, ptr %208, align 8, !tbaa !252
+  %219 = load ptr, ptr %208, align 8, !tbaa !265
   %220 = getelementptr inbounds nuw %struct.tfc_given, ptr %219, i64 %211
-  %221 = load ptr, ptr %209, align 8, !tbaa !386
+  %221 = load ptr, ptr %209, align 8, !tbaa !399
   %222 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %221, i64 %211
   %223 = tail call fastcc i32 @check_size(ptr noundef %0, ptr noundef %220, ptr noundef %222, i32 noundef 1, ptr noundef %2, ptr noundef %10)
   %224 = add nuw nsw i64 %211, 1
   %225 = icmp eq i32 %223, 0
-  br i1 %225, label %210, label %242, !llvm.loop !401
+  br i1 %225, label %210, label %242, !llvm.loop !414
 
 226:                                              ; preds = %215, %231
   %227 = phi i64 [ 0, %215 ], [ %240, %231 ]
-  %228 = load i32, ptr %42, align 4, !tbaa !377
+  %228 = load i32, ptr %42, align 4, !tbaa !390
   %229 = zext i32 %228 to i64
   %230 = icmp samesign ult i64 %227, %229
   br i1 %230, label %231, label %242
 
 231:                                              ; preds = %226
-  %232 = load ptr, ptr %216, align 8, !tbaa !252
-  %233 = load i32, ptr %19, align 4, !tbaa !234
+  %232 = load ptr, ptr %216, align 8, !tbaa !265
+  %233 = load i32, ptr %19, align 4, !tbaa !247
   %234 = zext i32 %233 to i64
   %235 = getelementptr inbounds nuw %struct.tfc_given, ptr %232, i64 %234
   %236 = getelementptr inbounds nuw %struct.tfc_given, ptr %235, i64 %227
-  %237 = load ptr, ptr %217, align 8, !tbaa !378
+  %237 = load ptr, ptr %217, align 8, !tbaa !391
   %238 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %237, i64 %227
   %239 = tail call fastcc i32 @check_size(ptr noundef %0, ptr noundef %236, ptr noundef %238, i32 noundef 0, ptr noundef %2, ptr noundef %10)
   %240 = add nuw nsw i64 %227, 1
   %241 = icmp eq i32 %239, 0
-  br i1 %241, label %226, label %242, !llvm.loop !402
+  br i1 %241, label %226, label %242, !llvm.loop !415
 
 242:                                              ; preds = %116, %129, %218, %231, %226, %96, %188, %204, %53, %28, %14
   %243 = phi i32 [ 3, %14 ], [ 3, %28 ], [ 3, %53 ], [ %239, %231 ], [ 3, %96 ], [ %223, %218 ], [ %205, %204 ], [ %137, %129 ], [ 3, %188 ], [ 0, %226 ], [ %121, %116 ]
@@ -6905,7 +7041,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %5 = phi i32 [ 0, %2 ], [ %75, %74 ]
   %6 = phi ptr [ %0, %2 ], [ %77, %74 ]
   %7 = phi i32 [ 0, %2 ], [ %76, %74 ]
-  %8 = load i64, ptr %6, align 8, !tbaa !108
+  %8 = load i64, ptr %6, align 8, !tbaa !119
   switch i64 %8, label %23 [
     i64 0, label %78
     i64 1, label %9
@@ -6914,22 +7050,22 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %11 = load i64, ptr %10, align 8, !tbaa !108
+  %11 = load i64, ptr %10, align 8, !tbaa !119
   %12 = add nsw i32 %7, 1
   %13 = sext i32 %7 to i64
   %14 = getelementptr inbounds i64, ptr %3, i64 %13
-  store i64 %11, ptr %14, align 8, !tbaa !108
+  store i64 %11, ptr %14, align 8, !tbaa !119
   br label %74
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %17 = load i64, ptr %16, align 8, !tbaa !108
+  %17 = load i64, ptr %16, align 8, !tbaa !119
   %18 = getelementptr inbounds i64, ptr %1, i64 %17
-  %19 = load i64, ptr %18, align 8, !tbaa !108
+  %19 = load i64, ptr %18, align 8, !tbaa !119
   %20 = add nsw i32 %7, 1
   %21 = sext i32 %7 to i64
   %22 = getelementptr inbounds i64, ptr %3, i64 %21
-  store i64 %19, ptr %22, align 8, !tbaa !108
+  store i64 %19, ptr %22, align 8, !tbaa !119
   br label %74
 
 23:                                               ; preds = %4
@@ -6937,10 +7073,10 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %25 = sext i32 %7 to i64
   %26 = getelementptr i64, ptr %3, i64 %25
   %27 = getelementptr i8, ptr %26, i64 -16
-  %28 = load i64, ptr %27, align 8, !tbaa !108
+  %28 = load i64, ptr %27, align 8, !tbaa !119
   %29 = sext i32 %24 to i64
   %30 = getelementptr inbounds i64, ptr %3, i64 %29
-  %31 = load i64, ptr %30, align 8, !tbaa !108
+  %31 = load i64, ptr %30, align 8, !tbaa !119
   switch i64 %8, label %48 [
     i64 3, label %32
     i64 4, label %38
@@ -7008,14 +7144,14 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 71:                                               ; preds = %48, %50, %32, %38, %44, %46, %65, %68
   %72 = phi i32 [ %5, %46 ], [ %5, %65 ], [ %5, %68 ], [ %37, %32 ], [ %43, %38 ], [ %5, %44 ], [ 1, %50 ], [ 1, %48 ]
   %73 = phi i64 [ %47, %46 ], [ %67, %65 ], [ %70, %68 ], [ %35, %32 ], [ %41, %38 ], [ %45, %44 ], [ 0, %50 ], [ 0, %48 ]
-  store i64 %73, ptr %27, align 8, !tbaa !108
+  store i64 %73, ptr %27, align 8, !tbaa !119
   br label %74
 
 74:                                               ; preds = %9, %71, %15
   %75 = phi i32 [ %72, %71 ], [ %5, %9 ], [ %5, %15 ]
   %76 = phi i32 [ %24, %71 ], [ %12, %9 ], [ %20, %15 ]
   %77 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !403
+  br label %4, !llvm.loop !416
 
 78:                                               ; preds = %4
   %79 = icmp eq i32 %5, 0
@@ -7035,23 +7171,23 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
   %14 = alloca %struct.tfc_memory, align 8
   %15 = alloca %struct.tfc_fault, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %14) #31
-  store ptr %6, ptr %14, align 8, !tbaa !244
+  store ptr %6, ptr %14, align 8, !tbaa !257
   %16 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  store ptr %7, ptr %16, align 8, !tbaa !250
+  store ptr %7, ptr %16, align 8, !tbaa !263
   %17 = getelementptr inbounds nuw i8, ptr %14, i64 16
-  store ptr %8, ptr %17, align 8, !tbaa !248
+  store ptr %8, ptr %17, align 8, !tbaa !261
   %18 = getelementptr inbounds nuw i8, ptr %14, i64 24
   %19 = getelementptr inbounds nuw i8, ptr %14, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %18, i8 0, i64 16, i1 false)
-  store i64 8, ptr %19, align 8, !tbaa !258
-  %20 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !277
+  store i64 8, ptr %19, align 8, !tbaa !271
+  %20 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !290
   %21 = icmp eq ptr %20, null
   br i1 %21, label %22, label %24
 
 22:                                               ; preds = %11
   call void @llvm.lifetime.start.p0(ptr nonnull %13) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %13, i8 0, i64 56, i1 false)
-  %23 = call fastcc i32 @report(ptr noundef %10, i32 noundef 9, ptr noundef nonnull @.str.66, ptr dead_on_return noundef %13) #33
+  %23 = call fastcc i32 @report(ptr noundef %10, i32 noundef 9, ptr noundef nonnull @.str.74, ptr dead_on_return noundef %13) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #31
   br label %161
 
@@ -7060,8 +7196,8 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
   br i1 %25, label %26, label %28
 
 26:                                               ; preds = %24
-  %27 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1824), align 8, !tbaa !309
-  store ptr %27, ptr %16, align 8, !tbaa !250
+  %27 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1864), align 8, !tbaa !322
+  store ptr %27, ptr %16, align 8, !tbaa !263
   br label %28
 
 28:                                               ; preds = %24, %26
@@ -7102,26 +7238,26 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 
 47:                                               ; preds = %44
   call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  store i64 %3, ptr %12, align 8, !tbaa !108
+  store i64 %3, ptr %12, align 8, !tbaa !119
   %48 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
   %49 = icmp eq i32 %48, 0
   br i1 %49, label %50, label %127
 
 50:                                               ; preds = %47
-  %51 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
+  %51 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
   %52 = getelementptr inbounds nuw i8, ptr %51, i64 96
-  %53 = load ptr, ptr %52, align 8, !tbaa !21
-  %54 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !22
+  %53 = load ptr, ptr %52, align 8, !tbaa !17
+  %54 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
   %55 = call i32 %53(ptr noundef %54) #31
   %56 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %55, ptr noundef nonnull @.str.8)
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %58, label %127
 
 58:                                               ; preds = %50
-  %59 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
+  %59 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
   %60 = getelementptr inbounds nuw i8, ptr %59, i64 224
-  %61 = load ptr, ptr %60, align 8, !tbaa !41
-  %62 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !28
+  %61 = load ptr, ptr %60, align 8, !tbaa !53
+  %62 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !40
   %63 = call i32 %61(i64 noundef %32, i8 noundef 0, i64 noundef range(i64 1, 0) %4, ptr noundef %62) #31
   %64 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %63, ptr noundef nonnull @.str.5)
   %65 = icmp eq i32 %64, 0
@@ -7137,48 +7273,48 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 71:                                               ; preds = %58, %97
   %72 = phi i64 [ %105, %97 ], [ 0, %58 ]
   %73 = getelementptr inbounds nuw %struct.tfc_initial, ptr %1, i64 %72
-  %74 = load i64, ptr %73, align 8, !tbaa !404
+  %74 = load i64, ptr %73, align 8, !tbaa !417
   %75 = getelementptr inbounds i8, ptr %6, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %73, i64 8
-  %77 = load i64, ptr %76, align 8, !tbaa !406
+  %77 = load i64, ptr %76, align 8, !tbaa !419
   %78 = getelementptr inbounds i8, ptr %5, i64 %77
   %79 = getelementptr inbounds nuw i8, ptr %73, i64 16
-  %80 = load i64, ptr %79, align 8, !tbaa !407
+  %80 = load i64, ptr %79, align 8, !tbaa !420
   %81 = call i32 @tfc_gpu_write(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), ptr noundef nonnull %75, ptr noundef %78, i64 noundef %80)
   %82 = icmp eq i32 %81, 0
   br i1 %82, label %83, label %127
 
 83:                                               ; preds = %71
   %84 = getelementptr inbounds nuw i8, ptr %73, i64 24
-  %85 = load i64, ptr %84, align 8, !tbaa !408
+  %85 = load i64, ptr %84, align 8, !tbaa !421
   %86 = getelementptr inbounds i8, ptr %6, i64 %85
   %87 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
   %88 = icmp eq i32 %87, 0
   br i1 %88, label %89, label %127
 
 89:                                               ; preds = %83
-  %90 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
+  %90 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
   %91 = getelementptr inbounds nuw i8, ptr %90, i64 96
-  %92 = load ptr, ptr %91, align 8, !tbaa !21
-  %93 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !22
+  %92 = load ptr, ptr %91, align 8, !tbaa !17
+  %93 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
   %94 = call i32 %92(ptr noundef %93) #31
   %95 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %94, ptr noundef nonnull @.str.8)
   %96 = icmp eq i32 %95, 0
   br i1 %96, label %97, label %127
 
 97:                                               ; preds = %89
-  %98 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
+  %98 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
   %99 = getelementptr inbounds nuw i8, ptr %98, i64 224
-  %100 = load ptr, ptr %99, align 8, !tbaa !41
+  %100 = load ptr, ptr %99, align 8, !tbaa !53
   %101 = ptrtoint ptr %86 to i64
-  %102 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !28
+  %102 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !40
   %103 = call i32 %100(i64 noundef %101, i8 noundef 1, i64 noundef 1, ptr noundef %102) #31
   %104 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %103, ptr noundef nonnull @.str.5)
   %105 = add nuw nsw i64 %72, 1
   %106 = icmp eq i32 %104, 0
   %107 = icmp slt i64 %105, %2
   %108 = select i1 %106, i1 %107, i1 false
-  br i1 %108, label %71, label %68, !llvm.loop !409
+  br i1 %108, label %71, label %68, !llvm.loop !422
 
 109:                                              ; preds = %68
   %110 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
@@ -7186,20 +7322,20 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
   br i1 %111, label %112, label %127
 
 112:                                              ; preds = %109
-  %113 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
+  %113 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
   %114 = getelementptr inbounds nuw i8, ptr %113, i64 96
-  %115 = load ptr, ptr %114, align 8, !tbaa !21
-  %116 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !22
+  %115 = load ptr, ptr %114, align 8, !tbaa !17
+  %116 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
   %117 = call i32 %115(ptr noundef %116) #31
   %118 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %117, ptr noundef nonnull @.str.8)
   %119 = icmp eq i32 %118, 0
   br i1 %119, label %120, label %127
 
 120:                                              ; preds = %112
-  %121 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
+  %121 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
   %122 = getelementptr inbounds nuw i8, ptr %121, i64 192
-  %123 = load ptr, ptr %122, align 8, !tbaa !32
-  %124 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !28
+  %123 = load ptr, ptr %122, align 8, !tbaa !44
+  %124 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !40
   %125 = call i32 %123(i64 noundef %32, ptr noundef nonnull %12, i64 noundef 8, ptr noundef %124) #31
   %126 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %125, ptr noundef nonnull @.str.2)
   br label %129
@@ -7240,20 +7376,20 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
   br i1 %145, label %146, label %161
 
 146:                                              ; preds = %142
-  %147 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
+  %147 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
   %148 = getelementptr inbounds nuw i8, ptr %147, i64 96
-  %149 = load ptr, ptr %148, align 8, !tbaa !21
-  %150 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !22
+  %149 = load ptr, ptr %148, align 8, !tbaa !17
+  %150 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
   %151 = call i32 %149(ptr noundef %150) #31
   %152 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %151, ptr noundef nonnull @.str.8)
   %153 = icmp eq i32 %152, 0
   br i1 %153, label %154, label %161
 
 154:                                              ; preds = %146
-  %155 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
+  %155 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
   %156 = getelementptr inbounds nuw i8, ptr %155, i64 224
-  %157 = load ptr, ptr %156, align 8, !tbaa !41
-  %158 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !28
+  %157 = load ptr, ptr %156, align 8, !tbaa !53
+  %158 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !40
   %159 = call i32 %157(i64 noundef %32, i8 noundef 0, i64 noundef 8, ptr noundef %158) #31
   %160 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %159, ptr noundef nonnull @.str.5)
   br label %161
@@ -7273,7 +7409,7 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
   br i1 %6, label %38, label %7
 
 7:                                                ; preds = %2
-  %8 = load i32, ptr %0, align 8, !tbaa !410
+  %8 = load i32, ptr %0, align 8, !tbaa !423
   %9 = icmp ult i32 %8, 56
   br i1 %9, label %10, label %16
 
@@ -7282,24 +7418,24 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #31
   %12 = getelementptr inbounds nuw i8, ptr %3, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %3, i8 0, i64 24, i1 false)
-  store i64 %11, ptr %12, align 8, !tbaa !108
+  store i64 %11, ptr %12, align 8, !tbaa !119
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  store i64 56, ptr %13, align 8, !tbaa !108
+  store i64 56, ptr %13, align 8, !tbaa !119
   %14 = getelementptr inbounds nuw i8, ptr %3, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
-  %15 = call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.93, ptr dead_on_return noundef %3) #33
+  %15 = call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.101, ptr dead_on_return noundef %3) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #31
   br label %38
 
 16:                                               ; preds = %7
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %18 = load ptr, ptr %17, align 8, !tbaa !194
+  %18 = load ptr, ptr %17, align 8, !tbaa !207
   %19 = icmp eq ptr %18, null
   br i1 %19, label %30, label %20
 
 20:                                               ; preds = %16
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %22 = load i32, ptr %21, align 4, !tbaa !196
+  %22 = load i32, ptr %21, align 4, !tbaa !209
   %23 = icmp ugt i32 %22, 65536
   br i1 %23, label %24, label %30
 
@@ -7308,18 +7444,18 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
   %26 = getelementptr inbounds nuw i8, ptr %4, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %4, i8 0, i64 24, i1 false)
-  store i64 %25, ptr %26, align 8, !tbaa !108
+  store i64 %25, ptr %26, align 8, !tbaa !119
   %27 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  store i64 65536, ptr %27, align 8, !tbaa !108
+  store i64 65536, ptr %27, align 8, !tbaa !119
   %28 = getelementptr inbounds nuw i8, ptr %4, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %28, i8 0, i64 16, i1 false)
-  %29 = call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.94, ptr dead_on_return noundef %4) #33
+  %29 = call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.102, ptr dead_on_return noundef %4) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
   br label %38
 
 30:                                               ; preds = %20, %16
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %32 = load ptr, ptr %31, align 8, !tbaa !411
+  %32 = load ptr, ptr %31, align 8, !tbaa !424
   %33 = ptrtoint ptr %32 to i64
   %34 = and i64 %33, 63
   %35 = icmp eq i64 %34, 0
@@ -7328,7 +7464,7 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
 36:                                               ; preds = %30
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %5, i8 0, i64 56, i1 false)
-  %37 = call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.95, ptr dead_on_return noundef %5) #33
+  %37 = call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.103, ptr dead_on_return noundef %5) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   br label %38
 
@@ -7346,15 +7482,15 @@ declare i64 @syscall(i64 noundef, ...) local_unnamed_addr #5
 ; Function Attrs: nounwind uwtable
 define internal fastcc range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr noundef %1, i64 noundef %2) unnamed_addr #36 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %5 = load ptr, ptr %4, align 8, !tbaa !34
+  %5 = load ptr, ptr %4, align 8, !tbaa !46
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %15
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %9 = load ptr, ptr %8, align 8, !tbaa !14
+  %9 = load ptr, ptr %8, align 8, !tbaa !9
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 272
-  %11 = load ptr, ptr %10, align 8, !tbaa !66
+  %11 = load ptr, ptr %10, align 8, !tbaa !77
   %12 = tail call i32 %11(ptr noundef nonnull %4, i32 noundef 2) #31
   %13 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %12, ptr noundef nonnull @.str.20)
   %14 = icmp eq i32 %13, 0
@@ -7362,40 +7498,40 @@ define internal fastcc range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr noundef
 
 15:                                               ; preds = %7, %3
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %17 = load i64, ptr %16, align 8, !tbaa !412
+  %17 = load i64, ptr %16, align 8, !tbaa !425
   %18 = icmp ult i64 %17, %2
   br i1 %18, label %19, label %40
 
 19:                                               ; preds = %15
-  %20 = load ptr, ptr %1, align 8, !tbaa !37
+  %20 = load ptr, ptr %1, align 8, !tbaa !49
   %21 = icmp eq ptr %20, null
   br i1 %21, label %30, label %22
 
 22:                                               ; preds = %19
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %24 = load ptr, ptr %23, align 8, !tbaa !14
+  %24 = load ptr, ptr %23, align 8, !tbaa !9
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 184
-  %26 = load ptr, ptr %25, align 8, !tbaa !60
+  %26 = load ptr, ptr %25, align 8, !tbaa !71
   %27 = tail call i32 %26(ptr noundef nonnull %20) #31
   %28 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %27, ptr noundef nonnull @.str.21)
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %30, label %40
 
 30:                                               ; preds = %22, %19
-  store ptr null, ptr %1, align 8, !tbaa !37
-  store i64 0, ptr %16, align 8, !tbaa !412
+  store ptr null, ptr %1, align 8, !tbaa !49
+  store i64 0, ptr %16, align 8, !tbaa !425
   %31 = tail call i64 @llvm.umax.i64(i64 %2, i64 65536)
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %33 = load ptr, ptr %32, align 8, !tbaa !14
+  %33 = load ptr, ptr %32, align 8, !tbaa !9
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 176
-  %35 = load ptr, ptr %34, align 8, !tbaa !59
+  %35 = load ptr, ptr %34, align 8, !tbaa !70
   %36 = tail call i32 %35(ptr noundef nonnull %1, i64 noundef %31, i32 noundef 0) #31
   %37 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %36, ptr noundef nonnull @.str.22)
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %30
-  store i64 %31, ptr %16, align 8, !tbaa !412
+  store i64 %31, ptr %16, align 8, !tbaa !425
   br label %40
 
 40:                                               ; preds = %22, %7, %39, %30, %15
@@ -7407,454 +7543,1459 @@ define internal fastcc range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr noundef
 define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef %3) unnamed_addr #38 {
   %5 = alloca [5 x i64], align 8
   %6 = alloca [5 x i64], align 8
-  %7 = alloca [4 x [128 x i8]], align 64
-  %8 = alloca ptr, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !413
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %12 = load ptr, ptr %11, align 8, !tbaa !102
-  %13 = tail call fastcc i64 @evaluate(ptr noundef %10, ptr noundef %12)
-  %14 = icmp slt i64 %13, 1
-  br i1 %14, label %314, label %15
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca ptr, align 8
+  %10 = alloca %struct.now, align 8
+  %11 = alloca [4 x [128 x i8]], align 64
+  %12 = alloca ptr, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %14 = load ptr, ptr %13, align 8, !tbaa !426
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %16 = load ptr, ptr %15, align 8, !tbaa !113
+  %17 = tail call fastcc i64 @evaluate(ptr noundef %14, ptr noundef %16)
+  %18 = icmp slt i64 %17, 1
+  br i1 %18, label %859, label %19
 
-15:                                               ; preds = %4
-  %16 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %17 = load i32, ptr %16, align 8, !tbaa !104
-  %18 = add i32 %17, 1
-  %19 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %20 = load i32, ptr %19, align 8, !tbaa !414
-  %21 = add i32 %18, %20
-  %22 = getelementptr inbounds nuw i8, ptr %3, i64 36
-  %23 = load i32, ptr %22, align 4, !tbaa !415
-  %24 = add i32 %21, %23
-  %25 = zext i32 %24 to i64
-  %26 = tail call ptr @llvm.stacksave.p0()
-  %27 = alloca ptr, i64 %25, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
-  %28 = load i32, ptr %16, align 8, !tbaa !104
-  %29 = icmp eq i32 %28, 0
-  br i1 %29, label %57, label %30
+19:                                               ; preds = %4
+  %20 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  %21 = load i32, ptr %20, align 8, !tbaa !427
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %561
 
-30:                                               ; preds = %15
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %32 = load ptr, ptr %31, align 8, !tbaa !105
-  %33 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %34 = load ptr, ptr %33, align 8, !tbaa !106
-  %35 = zext i32 %28 to i64
-  %36 = icmp ult i32 %28, 8
-  br i1 %36, label %55, label %37
+23:                                               ; preds = %19
+  %24 = load ptr, ptr %3, align 8, !tbaa !314
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %26 = load ptr, ptr %25, align 8, !tbaa !100
+  %27 = icmp eq ptr %26, null
+  br i1 %27, label %34, label %28
 
-37:                                               ; preds = %30
-  %38 = and i64 %35, 4294967288
-  br label %39
+28:                                               ; preds = %23
+  %29 = getelementptr inbounds nuw i8, ptr %26, i64 24
+  %30 = load i64, ptr %29, align 8, !tbaa !106
+  %31 = freeze i64 %30
+  %32 = icmp eq i64 %31, 1
+  %33 = select i1 %32, i64 176, i64 160
+  br label %34
 
-39:                                               ; preds = %39, %37
-  %40 = phi i64 [ 0, %37 ], [ %51, %39 ]
-  %41 = getelementptr inbounds nuw i32, ptr %34, i64 %40
-  %42 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  %43 = load <4 x i32>, ptr %41, align 4, !tbaa !5
-  %44 = load <4 x i32>, ptr %42, align 4, !tbaa !5
-  %45 = sext <4 x i32> %43 to <4 x i64>
-  %46 = sext <4 x i32> %44 to <4 x i64>
-  %47 = getelementptr inbounds ptr, ptr %32, <4 x i64> %45
-  %48 = getelementptr inbounds ptr, ptr %32, <4 x i64> %46
-  %49 = getelementptr inbounds nuw ptr, ptr %27, i64 %40
-  %50 = getelementptr inbounds nuw i8, ptr %49, i64 32
-  store <4 x ptr> %47, ptr %49, align 8, !tbaa !49
-  store <4 x ptr> %48, ptr %50, align 8, !tbaa !49
-  %51 = add nuw i64 %40, 8
-  %52 = icmp eq i64 %51, %38
-  br i1 %52, label %53, label %39, !llvm.loop !416
+34:                                               ; preds = %28, %23
+  %35 = phi i64 [ %33, %28 ], [ 160, %23 ]
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 %35
+  %37 = load ptr, ptr %36, align 8, !tbaa !30
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #31
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 1424
+  %39 = load ptr, ptr %38, align 8, !tbaa !24
+  %40 = icmp eq ptr %39, null
+  br i1 %40, label %41, label %73
 
-53:                                               ; preds = %39
-  %54 = icmp eq i64 %38, %35
-  br i1 %54, label %57, label %55
+41:                                               ; preds = %34
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  br label %46
 
-55:                                               ; preds = %30, %53
-  %56 = phi i64 [ 0, %30 ], [ %38, %53 ]
-  br label %61
+43:                                               ; preds = %50
+  %44 = atomicrmw xchg ptr %42, i32 2 acquire, align 4
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %57, label %53
 
-57:                                               ; preds = %61, %53, %15
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
-  store ptr null, ptr %8, align 8, !tbaa !49
-  %58 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %59 = load i32, ptr %58, align 8, !tbaa !345
-  %60 = icmp sgt i32 %59, -1
-  br i1 %60, label %70, label %82
+46:                                               ; preds = %50, %41
+  %47 = phi i32 [ 0, %41 ], [ %51, %50 ]
+  %48 = cmpxchg ptr %42, i32 0, i32 1 acquire monotonic, align 4
+  %49 = extractvalue { i32, i1 } %48, 1
+  br i1 %49, label %57, label %50
 
-61:                                               ; preds = %55, %61
-  %62 = phi i64 [ %67, %61 ], [ %56, %55 ]
-  %63 = getelementptr inbounds nuw i32, ptr %34, i64 %62
-  %64 = load i32, ptr %63, align 4, !tbaa !5
-  %65 = sext i32 %64 to i64
-  %66 = getelementptr inbounds ptr, ptr %32, i64 %65
-  %67 = add nuw nsw i64 %62, 1
-  %68 = getelementptr inbounds nuw ptr, ptr %27, i64 %62
-  store ptr %66, ptr %68, align 8, !tbaa !49
-  %69 = icmp eq i64 %67, %35
-  br i1 %69, label %57, label %61, !llvm.loop !419
+50:                                               ; preds = %46
+  tail call void @llvm.aarch64.hint(i32 1)
+  %51 = add nuw nsw i32 %47, 1
+  %52 = icmp eq i32 %51, 100
+  br i1 %52, label %43, label %46, !llvm.loop !35
 
-70:                                               ; preds = %57
-  %71 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %72 = load ptr, ptr %71, align 8, !tbaa !111
-  %73 = getelementptr inbounds nuw i8, ptr %72, i64 40
-  %74 = load ptr, ptr %73, align 8, !tbaa !112
-  %75 = load ptr, ptr %74, align 8, !tbaa !134
-  %76 = zext nneg i32 %59 to i64
-  %77 = getelementptr inbounds nuw %struct.tfc_check, ptr %75, i64 %76
-  store ptr %77, ptr %8, align 8, !tbaa !49
-  %78 = getelementptr inbounds nuw i8, ptr %74, i64 32
-  store i64 1, ptr %78, align 8, !tbaa !123
-  %79 = add i32 %28, 1
-  %80 = zext i32 %28 to i64
-  %81 = getelementptr inbounds nuw ptr, ptr %27, i64 %80
-  store ptr %8, ptr %81, align 8, !tbaa !49
-  br label %82
+53:                                               ; preds = %43, %53
+  %54 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %42, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #31
+  %55 = atomicrmw xchg ptr %42, i32 2 acquire, align 4
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %57, label %53, !llvm.loop !37
 
-82:                                               ; preds = %70, %57
-  %83 = phi i32 [ %79, %70 ], [ %28, %57 ]
-  %84 = load i32, ptr %19, align 8, !tbaa !414
-  %85 = icmp eq i32 %84, 0
-  br i1 %85, label %125, label %86
+57:                                               ; preds = %46, %53, %43
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %59 = load atomic i32, ptr %58 seq_cst, align 4
+  %60 = icmp eq i32 %59, 0
+  br i1 %60, label %61, label %64
 
-86:                                               ; preds = %82
-  %87 = load ptr, ptr %11, align 8, !tbaa !102
-  %88 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %89 = load ptr, ptr %88, align 8, !tbaa !420
-  %90 = zext i32 %84 to i64
-  %91 = icmp ult i32 %84, 8
-  br i1 %91, label %122, label %92
+61:                                               ; preds = %57
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  store i32 801, ptr %62, align 8, !tbaa !42
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  store ptr @.str.25, ptr %63, align 8, !tbaa !43
+  br label %64
 
-92:                                               ; preds = %86
-  %93 = add nsw i64 %90, -1
-  %94 = trunc i64 %93 to i32
-  %95 = xor i32 %83, -1
-  %96 = icmp ult i32 %95, %94
-  %97 = icmp ugt i64 %93, 4294967295
-  %98 = or i1 %96, %97
-  br i1 %98, label %122, label %99
+64:                                               ; preds = %61, %57
+  %65 = atomicrmw xchg ptr %42, i32 0 release, align 4
+  %66 = icmp eq i32 %65, 2
+  br i1 %66, label %67, label %69
 
-99:                                               ; preds = %92
-  %100 = and i64 %90, 4294967288
-  %101 = trunc nuw i64 %100 to i32
-  %102 = add i32 %83, %101
-  br label %103
+67:                                               ; preds = %64
+  %68 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %42, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #31
+  br label %69
 
-103:                                              ; preds = %103, %99
-  %104 = phi i64 [ 0, %99 ], [ %118, %103 ]
-  %105 = trunc i64 %104 to i32
-  %106 = add i32 %83, %105
-  %107 = getelementptr inbounds nuw i32, ptr %89, i64 %104
-  %108 = getelementptr inbounds nuw i8, ptr %107, i64 16
-  %109 = load <4 x i32>, ptr %107, align 4, !tbaa !5
-  %110 = load <4 x i32>, ptr %108, align 4, !tbaa !5
-  %111 = sext <4 x i32> %109 to <4 x i64>
-  %112 = sext <4 x i32> %110 to <4 x i64>
-  %113 = getelementptr inbounds i64, ptr %87, <4 x i64> %111
-  %114 = getelementptr inbounds i64, ptr %87, <4 x i64> %112
-  %115 = zext i32 %106 to i64
-  %116 = getelementptr inbounds nuw ptr, ptr %27, i64 %115
-  %117 = getelementptr inbounds nuw i8, ptr %116, i64 32
-  store <4 x ptr> %113, ptr %116, align 8, !tbaa !49
-  store <4 x ptr> %114, ptr %117, align 8, !tbaa !49
-  %118 = add nuw i64 %104, 8
-  %119 = icmp eq i64 %118, %100
-  br i1 %119, label %120, label %103, !llvm.loop !421
+69:                                               ; preds = %67, %64
+  %70 = load atomic i32, ptr %58 seq_cst, align 4
+  %71 = icmp eq i32 %70, 0
+  %72 = select i1 %71, i32 13, i32 14
+  br label %559
 
-120:                                              ; preds = %103
-  %121 = icmp eq i64 %100, %90
-  br i1 %121, label %125, label %122
-
-122:                                              ; preds = %92, %86, %120
-  %123 = phi i64 [ 0, %92 ], [ 0, %86 ], [ %100, %120 ]
-  %124 = phi i32 [ %83, %92 ], [ %83, %86 ], [ %102, %120 ]
-  br label %134
-
-125:                                              ; preds = %134, %120, %82
-  %126 = phi i32 [ %83, %82 ], [ %102, %120 ], [ %141, %134 ]
-  %127 = load i32, ptr %22, align 4, !tbaa !415
-  %128 = icmp eq i32 %127, 0
-  br i1 %128, label %245, label %129
-
-129:                                              ; preds = %125
-  %130 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %131 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %132 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %133 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  br label %146
-
-134:                                              ; preds = %122, %134
-  %135 = phi i64 [ %144, %134 ], [ %123, %122 ]
-  %136 = phi i32 [ %141, %134 ], [ %124, %122 ]
-  %137 = getelementptr inbounds nuw i32, ptr %89, i64 %135
-  %138 = load i32, ptr %137, align 4, !tbaa !5
-  %139 = sext i32 %138 to i64
-  %140 = getelementptr inbounds i64, ptr %87, i64 %139
-  %141 = add i32 %136, 1
-  %142 = zext i32 %136 to i64
-  %143 = getelementptr inbounds nuw ptr, ptr %27, i64 %142
-  store ptr %140, ptr %143, align 8, !tbaa !49
-  %144 = add nuw nsw i64 %135, 1
-  %145 = icmp eq i64 %144, %90
-  br i1 %145, label %125, label %134, !llvm.loop !422
-
-146:                                              ; preds = %129, %233
-  %147 = phi i64 [ 0, %129 ], [ %237, %233 ]
-  %148 = phi i32 [ %126, %129 ], [ %234, %233 ]
-  %149 = load ptr, ptr %130, align 8, !tbaa !423
-  %150 = getelementptr inbounds nuw %struct.tfc_map, ptr %149, i64 %147
-  %151 = getelementptr inbounds nuw [128 x i8], ptr %7, i64 %147
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  %152 = load ptr, ptr %131, align 8, !tbaa !105
-  %153 = load ptr, ptr %132, align 8, !tbaa !106
-  %154 = load i32, ptr %150, align 8, !tbaa !424
+73:                                               ; preds = %34
+  %74 = getelementptr inbounds nuw i8, ptr %24, i64 72
+  %75 = getelementptr inbounds nuw i8, ptr %24, i64 32
+  %76 = getelementptr inbounds nuw i8, ptr %24, i64 112
+  %77 = load ptr, ptr %24, align 8, !tbaa !428
+  %78 = tail call fastcc i64 @evaluate(ptr noundef %77, ptr noundef %16)
+  store i64 %78, ptr %10, align 8, !tbaa !429
+  %79 = getelementptr inbounds nuw i8, ptr %24, i64 8
+  %80 = load ptr, ptr %79, align 8, !tbaa !428
+  %81 = tail call fastcc i64 @evaluate(ptr noundef %80, ptr noundef %16)
+  %82 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  store i64 %81, ptr %82, align 8, !tbaa !431
+  %83 = getelementptr inbounds nuw i8, ptr %24, i64 16
+  %84 = load ptr, ptr %83, align 8, !tbaa !428
+  %85 = tail call fastcc i64 @evaluate(ptr noundef %84, ptr noundef %16)
+  %86 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  store i64 %85, ptr %86, align 8, !tbaa !432
+  %87 = getelementptr inbounds nuw i8, ptr %24, i64 24
+  %88 = load ptr, ptr %87, align 8, !tbaa !428
+  %89 = tail call fastcc i64 @evaluate(ptr noundef %88, ptr noundef %16)
+  %90 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  store i64 %89, ptr %90, align 8, !tbaa !433
+  %91 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %92 = load ptr, ptr %91, align 8, !tbaa !116
+  %93 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %94 = load ptr, ptr %93, align 8, !tbaa !117
+  %95 = getelementptr inbounds nuw i8, ptr %10, i64 32
+  %96 = getelementptr inbounds nuw i8, ptr %10, i64 56
+  %97 = getelementptr inbounds nuw i8, ptr %10, i64 104
+  %98 = getelementptr inbounds nuw i8, ptr %10, i64 80
+  %99 = getelementptr inbounds nuw i8, ptr %24, i64 96
+  %100 = load i32, ptr %99, align 8, !tbaa !434
+  %101 = zext i32 %100 to i64
+  %102 = getelementptr inbounds nuw i32, ptr %94, i64 %101
+  %103 = load i32, ptr %102, align 4, !tbaa !5
+  %104 = sext i32 %103 to i64
+  %105 = getelementptr inbounds ptr, ptr %92, i64 %104
+  %106 = load ptr, ptr %105, align 8, !tbaa !30
+  %107 = load ptr, ptr %74, align 8, !tbaa !435
+  %108 = tail call fastcc i64 @evaluate(ptr noundef %107, ptr noundef %16)
+  store i64 %108, ptr %95, align 8, !tbaa !119
+  %109 = getelementptr inbounds nuw i8, ptr %24, i64 80
+  %110 = load ptr, ptr %109, align 8, !tbaa !436
+  %111 = tail call fastcc i64 @evaluate(ptr noundef %110, ptr noundef %16)
+  store i64 %111, ptr %96, align 8, !tbaa !119
+  %112 = getelementptr inbounds nuw i8, ptr %24, i64 88
+  %113 = load ptr, ptr %112, align 8, !tbaa !437
+  %114 = tail call fastcc i64 @evaluate(ptr noundef %113, ptr noundef %16)
+  %115 = getelementptr inbounds nuw i8, ptr %24, i64 104
+  %116 = load i32, ptr %115, align 8, !tbaa !438
+  %117 = zext i32 %116 to i64
+  %118 = mul nsw i64 %114, %117
+  %119 = getelementptr inbounds i8, ptr %106, i64 %118
+  store ptr %119, ptr %97, align 8, !tbaa !254
+  %120 = getelementptr inbounds nuw i8, ptr %24, i64 56
+  %121 = load i32, ptr %120, align 8, !tbaa !434
+  %122 = zext i32 %121 to i64
+  %123 = getelementptr inbounds nuw i32, ptr %94, i64 %122
+  %124 = load i32, ptr %123, align 4, !tbaa !5
+  %125 = sext i32 %124 to i64
+  %126 = getelementptr inbounds ptr, ptr %92, i64 %125
+  %127 = load ptr, ptr %126, align 8, !tbaa !30
+  %128 = load ptr, ptr %75, align 8, !tbaa !435
+  %129 = tail call fastcc i64 @evaluate(ptr noundef %128, ptr noundef %16)
+  %130 = getelementptr inbounds nuw i8, ptr %10, i64 40
+  store i64 %129, ptr %130, align 8, !tbaa !119
+  %131 = getelementptr inbounds nuw i8, ptr %24, i64 40
+  %132 = load ptr, ptr %131, align 8, !tbaa !436
+  %133 = tail call fastcc i64 @evaluate(ptr noundef %132, ptr noundef %16)
+  %134 = getelementptr inbounds nuw i8, ptr %10, i64 64
+  store i64 %133, ptr %134, align 8, !tbaa !119
+  %135 = getelementptr inbounds nuw i8, ptr %24, i64 48
+  %136 = load ptr, ptr %135, align 8, !tbaa !437
+  %137 = tail call fastcc i64 @evaluate(ptr noundef %136, ptr noundef %16)
+  %138 = getelementptr inbounds nuw i8, ptr %24, i64 64
+  %139 = load i32, ptr %138, align 8, !tbaa !438
+  %140 = zext i32 %139 to i64
+  %141 = mul nsw i64 %137, %140
+  %142 = getelementptr inbounds i8, ptr %127, i64 %141
+  %143 = getelementptr inbounds nuw i8, ptr %10, i64 112
+  store ptr %142, ptr %143, align 8, !tbaa !254
+  %144 = getelementptr inbounds nuw i8, ptr %10, i64 88
+  %145 = insertelement <2 x ptr> poison, ptr %119, i64 0
+  %146 = insertelement <2 x ptr> %145, ptr %142, i64 1
+  %147 = ptrtoint <2 x ptr> %146 to <2 x i64>
+  %148 = sub <2 x i64> zeroinitializer, %147
+  %149 = and <2 x i64> %147, %148
+  %150 = icmp eq <2 x i64> %149, zeroinitializer
+  %151 = tail call <2 x i64> @llvm.smin.v2i64(<2 x i64> %149, <2 x i64> splat (i64 256))
+  %152 = select <2 x i1> %150, <2 x i64> splat (i64 256), <2 x i64> %151
+  store <2 x i64> %152, ptr %98, align 8, !tbaa !119
+  %153 = getelementptr inbounds nuw i8, ptr %24, i64 136
+  %154 = load i32, ptr %153, align 8, !tbaa !434
   %155 = zext i32 %154 to i64
-  %156 = getelementptr inbounds nuw i32, ptr %153, i64 %155
+  %156 = getelementptr inbounds nuw i32, ptr %94, i64 %155
   %157 = load i32, ptr %156, align 4, !tbaa !5
   %158 = sext i32 %157 to i64
-  %159 = getelementptr inbounds ptr, ptr %152, i64 %158
-  %160 = load ptr, ptr %159, align 8, !tbaa !49
-  %161 = load ptr, ptr %133, align 8, !tbaa !14
-  %162 = getelementptr inbounds nuw i8, ptr %161, i64 368
-  %163 = load ptr, ptr %162, align 8, !tbaa !426
-  %164 = icmp eq ptr %163, null
-  br i1 %164, label %173, label %165
+  %159 = getelementptr inbounds ptr, ptr %92, i64 %158
+  %160 = load ptr, ptr %159, align 8, !tbaa !30
+  %161 = load ptr, ptr %76, align 8, !tbaa !435
+  %162 = tail call fastcc i64 @evaluate(ptr noundef %161, ptr noundef %16)
+  %163 = getelementptr inbounds nuw i8, ptr %10, i64 48
+  store i64 %162, ptr %163, align 8, !tbaa !119
+  %164 = getelementptr inbounds nuw i8, ptr %24, i64 120
+  %165 = load ptr, ptr %164, align 8, !tbaa !436
+  %166 = tail call fastcc i64 @evaluate(ptr noundef %165, ptr noundef %16)
+  %167 = getelementptr inbounds nuw i8, ptr %10, i64 72
+  store i64 %166, ptr %167, align 8, !tbaa !119
+  %168 = getelementptr inbounds nuw i8, ptr %24, i64 128
+  %169 = load ptr, ptr %168, align 8, !tbaa !437
+  %170 = tail call fastcc i64 @evaluate(ptr noundef %169, ptr noundef %16)
+  %171 = getelementptr inbounds nuw i8, ptr %24, i64 144
+  %172 = load i32, ptr %171, align 8, !tbaa !438
+  %173 = zext i32 %172 to i64
+  %174 = mul nsw i64 %170, %173
+  %175 = getelementptr inbounds i8, ptr %160, i64 %174
+  %176 = getelementptr inbounds nuw i8, ptr %10, i64 120
+  store ptr %175, ptr %176, align 8, !tbaa !254
+  %177 = ptrtoint ptr %175 to i64
+  %178 = sub i64 0, %177
+  %179 = and i64 %177, %178
+  %180 = icmp eq i64 %179, 0
+  %181 = tail call i64 @llvm.smin.i64(i64 %179, i64 256)
+  %182 = select i1 %180, i64 256, i64 %181
+  %183 = getelementptr inbounds nuw i8, ptr %10, i64 96
+  store i64 %182, ptr %183, align 8, !tbaa !119
+  %184 = icmp ne i64 %78, 0
+  %185 = icmp ne i64 %81, 0
+  %186 = select i1 %184, i1 %185, i1 false
+  %187 = icmp ne i64 %89, 0
+  %188 = select i1 %186, i1 %187, i1 false
+  br i1 %188, label %189, label %559
 
-165:                                              ; preds = %146
-  %166 = getelementptr inbounds nuw i8, ptr %150, i64 8
-  %167 = load i32, ptr %166, align 8, !tbaa !427
-  %168 = icmp eq i32 %167, 0
-  br i1 %168, label %223, label %169
+189:                                              ; preds = %73
+  %190 = icmp eq i64 %85, 0
+  br i1 %190, label %191, label %201
 
-169:                                              ; preds = %165
-  %170 = getelementptr inbounds nuw i8, ptr %150, i64 40
-  %171 = load ptr, ptr %11, align 8, !tbaa !102
-  %172 = zext i32 %167 to i64
-  br label %207
+191:                                              ; preds = %189
+  %192 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %193 = load ptr, ptr %192, align 8, !tbaa !9
+  %194 = getelementptr inbounds nuw i8, ptr %193, i64 224
+  %195 = load ptr, ptr %194, align 8, !tbaa !53
+  %196 = mul i64 %81, %78
+  %197 = mul i64 %196, %89
+  %198 = mul nsw i64 %197, %173
+  %199 = tail call i32 %195(i64 noundef %177, i8 noundef 0, i64 noundef %198, ptr noundef %37) #31
+  %200 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %199, ptr noundef nonnull @.str.5)
+  br label %559
 
-173:                                              ; preds = %146
-  %174 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  br label %178
+201:                                              ; preds = %189
+  %202 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  br label %206
 
-175:                                              ; preds = %182
-  %176 = atomicrmw xchg ptr %174, i32 2 acquire, align 4
-  %177 = icmp eq i32 %176, 0
-  br i1 %177, label %189, label %185
+203:                                              ; preds = %210
+  %204 = atomicrmw xchg ptr %202, i32 2 acquire, align 4
+  %205 = icmp eq i32 %204, 0
+  br i1 %205, label %217, label %213
 
-178:                                              ; preds = %182, %173
-  %179 = phi i32 [ 0, %173 ], [ %183, %182 ]
-  %180 = cmpxchg ptr %174, i32 0, i32 1 acquire monotonic, align 4
-  %181 = extractvalue { i32, i1 } %180, 1
-  br i1 %181, label %189, label %182
+206:                                              ; preds = %210, %201
+  %207 = phi i32 [ 0, %201 ], [ %211, %210 ]
+  %208 = cmpxchg ptr %202, i32 0, i32 1 acquire monotonic, align 4
+  %209 = extractvalue { i32, i1 } %208, 1
+  br i1 %209, label %217, label %210
 
-182:                                              ; preds = %178
-  call void @llvm.aarch64.hint(i32 1)
-  %183 = add nuw nsw i32 %179, 1
-  %184 = icmp eq i32 %183, 100
-  br i1 %184, label %175, label %178, !llvm.loop !23
+210:                                              ; preds = %206
+  tail call void @llvm.aarch64.hint(i32 1)
+  %211 = add nuw nsw i32 %207, 1
+  %212 = icmp eq i32 %211, 100
+  br i1 %212, label %203, label %206, !llvm.loop !35
 
-185:                                              ; preds = %175, %185
-  %186 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %174, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #31
-  %187 = atomicrmw xchg ptr %174, i32 2 acquire, align 4
-  %188 = icmp eq i32 %187, 0
-  br i1 %188, label %189, label %185, !llvm.loop !25
+213:                                              ; preds = %203, %213
+  %214 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %202, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #31
+  %215 = atomicrmw xchg ptr %202, i32 2 acquire, align 4
+  %216 = icmp eq i32 %215, 0
+  br i1 %216, label %217, label %213, !llvm.loop !37
 
-189:                                              ; preds = %178, %185, %175
-  %190 = getelementptr inbounds nuw i8, ptr %0, i64 204
-  %191 = load atomic i32, ptr %190 seq_cst, align 4
-  %192 = icmp eq i32 %191, 0
-  br i1 %192, label %193, label %196
+217:                                              ; preds = %206, %213, %203
+  %218 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %219 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %220 = load i64, ptr %219, align 8, !tbaa !38
+  %221 = add i64 %220, 1
+  store i64 %221, ptr %219, align 8, !tbaa !38
+  %222 = and i64 %220, 63
+  %223 = getelementptr inbounds nuw ptr, ptr %218, i64 %222
+  store ptr %3, ptr %223, align 8, !tbaa !138
+  %224 = atomicrmw xchg ptr %202, i32 0 release, align 4
+  %225 = icmp eq i32 %224, 2
+  br i1 %225, label %226, label %228
 
-193:                                              ; preds = %189
-  %194 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  store i32 801, ptr %194, align 8, !tbaa !30
-  %195 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  store ptr @.str.25, ptr %195, align 8, !tbaa !31
-  br label %196
+226:                                              ; preds = %217
+  %227 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %202, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #31
+  br label %228
 
-196:                                              ; preds = %193, %189
-  %197 = atomicrmw xchg ptr %174, i32 0 release, align 4
-  %198 = icmp eq i32 %197, 2
-  br i1 %198, label %199, label %241
+228:                                              ; preds = %226, %217
+  %229 = getelementptr inbounds nuw i8, ptr %0, i64 1456
+  br label %233
 
-199:                                              ; preds = %196
-  %200 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %174, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #31
-  br label %241
-
-201:                                              ; preds = %207
-  %202 = icmp eq i32 %167, 1
-  br i1 %202, label %223, label %203
-
-203:                                              ; preds = %201
-  %204 = getelementptr inbounds nuw i8, ptr %150, i64 80
-  %205 = add i32 %167, -1
-  %206 = zext i32 %205 to i64
-  br label %215
-
-207:                                              ; preds = %207, %169
-  %208 = phi i64 [ 0, %169 ], [ %213, %207 ]
-  %209 = getelementptr inbounds nuw ptr, ptr %170, i64 %208
-  %210 = load ptr, ptr %209, align 8, !tbaa !428
-  %211 = call fastcc i64 @evaluate(ptr noundef %210, ptr noundef %171)
-  %212 = getelementptr inbounds nuw i64, ptr %5, i64 %208
-  store i64 %211, ptr %212, align 8, !tbaa !108
-  %213 = add nuw nsw i64 %208, 1
-  %214 = icmp eq i64 %213, %172
-  br i1 %214, label %201, label %207, !llvm.loop !429
-
-215:                                              ; preds = %215, %203
-  %216 = phi i64 [ 0, %203 ], [ %221, %215 ]
-  %217 = getelementptr inbounds nuw ptr, ptr %204, i64 %216
-  %218 = load ptr, ptr %217, align 8, !tbaa !428
-  %219 = call fastcc i64 @evaluate(ptr noundef %218, ptr noundef %171)
-  %220 = getelementptr inbounds nuw i64, ptr %6, i64 %216
-  store i64 %219, ptr %220, align 8, !tbaa !108
-  %221 = add nuw nsw i64 %216, 1
-  %222 = icmp eq i64 %221, %206
-  br i1 %222, label %223, label %215, !llvm.loop !430
-
-223:                                              ; preds = %215, %165, %201
-  %224 = getelementptr inbounds nuw i8, ptr %150, i64 4
-  %225 = load i32, ptr %224, align 4, !tbaa !431
-  %226 = getelementptr inbounds nuw i8, ptr %150, i64 32
-  %227 = load i64, ptr %226, align 8, !tbaa !432
-  %228 = getelementptr inbounds i8, ptr %160, i64 %227
-  %229 = getelementptr inbounds nuw i8, ptr %150, i64 12
-  %230 = call i32 %163(ptr noundef nonnull %151, i32 noundef %225, i32 noundef %167, ptr noundef %228, ptr noundef nonnull %5, ptr noundef nonnull %6, ptr noundef nonnull %229, ptr noundef nonnull @encode.steps, i32 noundef 0, i32 noundef 3, i32 noundef 2, i32 noundef 0) #31
-  %231 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %230, ptr noundef nonnull @.str.25)
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
+230:                                              ; preds = %237
+  %231 = atomicrmw xchg ptr %229, i32 2 acquire, align 4
   %232 = icmp eq i32 %231, 0
-  br i1 %232, label %233, label %312
+  br i1 %232, label %244, label %240
 
-233:                                              ; preds = %223
-  %234 = add i32 %148, 1
-  %235 = zext i32 %148 to i64
-  %236 = getelementptr inbounds nuw ptr, ptr %27, i64 %235
-  store ptr %151, ptr %236, align 8, !tbaa !49
-  %237 = add nuw nsw i64 %147, 1
-  %238 = load i32, ptr %22, align 4, !tbaa !415
-  %239 = zext i32 %238 to i64
-  %240 = icmp samesign ult i64 %237, %239
-  br i1 %240, label %146, label %245, !llvm.loop !433
+233:                                              ; preds = %237, %228
+  %234 = phi i32 [ 0, %228 ], [ %238, %237 ]
+  %235 = cmpxchg ptr %229, i32 0, i32 1 acquire monotonic, align 4
+  %236 = extractvalue { i32, i1 } %235, 1
+  br i1 %236, label %244, label %237
 
-241:                                              ; preds = %196, %199
-  %242 = load atomic i32, ptr %190 seq_cst, align 4
+237:                                              ; preds = %233
+  tail call void @llvm.aarch64.hint(i32 1)
+  %238 = add nuw nsw i32 %234, 1
+  %239 = icmp eq i32 %238, 100
+  br i1 %239, label %230, label %233, !llvm.loop !35
+
+240:                                              ; preds = %230, %240
+  %241 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %229, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #31
+  %242 = atomicrmw xchg ptr %229, i32 2 acquire, align 4
   %243 = icmp eq i32 %242, 0
-  %244 = select i1 %243, i32 13, i32 14
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
-  br label %312
+  br i1 %243, label %244, label %240, !llvm.loop !37
 
-245:                                              ; preds = %233, %125
-  %246 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  br label %250
+244:                                              ; preds = %233, %240, %230
+  %245 = getelementptr inbounds nuw i8, ptr %24, i64 156
+  %246 = load i32, ptr %245, align 4, !tbaa !439
+  %247 = load i64, ptr %10, align 8, !tbaa !429
+  %248 = load i64, ptr %82, align 8, !tbaa !431
+  %249 = load i64, ptr %86, align 8, !tbaa !432
+  %250 = load i64, ptr %90, align 8, !tbaa !433
+  %251 = load i64, ptr %95, align 8
+  %252 = load i64, ptr %130, align 8
+  %253 = load i64, ptr %163, align 8
+  %254 = load i64, ptr %96, align 8
+  %255 = load i64, ptr %134, align 8
+  %256 = load i64, ptr %167, align 8
+  %257 = load i64, ptr %98, align 8
+  %258 = load i64, ptr %144, align 8
+  %259 = load i64, ptr %183, align 8
+  %260 = getelementptr inbounds nuw i8, ptr %24, i64 288
+  %261 = load ptr, ptr %260, align 8, !tbaa !25
+  %262 = icmp eq ptr %261, null
+  %263 = zext i1 %262 to i64
+  %264 = getelementptr inbounds nuw i8, ptr %24, i64 160
+  %265 = load i64, ptr %264, align 8, !tbaa !119
+  %266 = xor i64 %265, %247
+  %267 = or i64 %266, %263
+  %268 = getelementptr inbounds nuw i8, ptr %24, i64 168
+  %269 = load i64, ptr %268, align 8, !tbaa !119
+  %270 = xor i64 %269, %248
+  %271 = or i64 %267, %270
+  %272 = getelementptr inbounds nuw i8, ptr %24, i64 176
+  %273 = load i64, ptr %272, align 8, !tbaa !119
+  %274 = xor i64 %273, %249
+  %275 = or i64 %271, %274
+  %276 = getelementptr inbounds nuw i8, ptr %24, i64 184
+  %277 = load i64, ptr %276, align 8, !tbaa !119
+  %278 = xor i64 %277, %250
+  %279 = or i64 %275, %278
+  %280 = getelementptr inbounds nuw i8, ptr %24, i64 192
+  %281 = load i64, ptr %280, align 8, !tbaa !119
+  %282 = xor i64 %281, %251
+  %283 = or i64 %279, %282
+  %284 = getelementptr inbounds nuw i8, ptr %24, i64 200
+  %285 = load i64, ptr %284, align 8, !tbaa !119
+  %286 = xor i64 %285, %252
+  %287 = or i64 %283, %286
+  %288 = getelementptr inbounds nuw i8, ptr %24, i64 208
+  %289 = load i64, ptr %288, align 8, !tbaa !119
+  %290 = xor i64 %289, %253
+  %291 = or i64 %287, %290
+  %292 = getelementptr inbounds nuw i8, ptr %24, i64 216
+  %293 = load i64, ptr %292, align 8, !tbaa !119
+  %294 = xor i64 %293, %254
+  %295 = or i64 %291, %294
+  %296 = getelementptr inbounds nuw i8, ptr %24, i64 224
+  %297 = load i64, ptr %296, align 8, !tbaa !119
+  %298 = xor i64 %297, %255
+  %299 = or i64 %295, %298
+  %300 = getelementptr inbounds nuw i8, ptr %24, i64 232
+  %301 = load i64, ptr %300, align 8, !tbaa !119
+  %302 = xor i64 %301, %256
+  %303 = or i64 %299, %302
+  %304 = getelementptr inbounds nuw i8, ptr %24, i64 240
+  %305 = load i64, ptr %304, align 8, !tbaa !119
+  %306 = xor i64 %305, %257
+  %307 = or i64 %303, %306
+  %308 = getelementptr inbounds nuw i8, ptr %24, i64 248
+  %309 = load i64, ptr %308, align 8, !tbaa !119
+  %310 = xor i64 %309, %258
+  %311 = or i64 %307, %310
+  %312 = getelementptr inbounds nuw i8, ptr %24, i64 256
+  %313 = load i64, ptr %312, align 8, !tbaa !119
+  %314 = xor i64 %313, %259
+  %315 = or i64 %311, %314
+  %316 = getelementptr inbounds nuw i8, ptr %24, i64 264
+  %317 = load i64, ptr %316, align 8, !tbaa !119
+  %318 = or i64 %315, %317
+  %319 = getelementptr inbounds nuw i8, ptr %24, i64 272
+  %320 = load i64, ptr %319, align 8, !tbaa !119
+  %321 = or i64 %318, %320
+  %322 = getelementptr inbounds nuw i8, ptr %24, i64 280
+  %323 = load i64, ptr %322, align 8, !tbaa !119
+  %324 = or i64 %321, %323
+  %325 = icmp eq i64 %324, 0
+  br i1 %325, label %509, label %326
 
-247:                                              ; preds = %254
-  %248 = atomicrmw xchg ptr %246, i32 2 acquire, align 4
-  %249 = icmp eq i32 %248, 0
-  br i1 %249, label %261, label %257
+326:                                              ; preds = %244
+  br i1 %262, label %369, label %327
 
-250:                                              ; preds = %254, %245
-  %251 = phi i32 [ 0, %245 ], [ %255, %254 ]
-  %252 = cmpxchg ptr %246, i32 0, i32 1 acquire monotonic, align 4
-  %253 = extractvalue { i32, i1 } %252, 1
-  br i1 %253, label %261, label %254
+327:                                              ; preds = %326
+  %328 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %329 = load ptr, ptr %328, align 8, !tbaa !9
+  %330 = getelementptr inbounds nuw i8, ptr %329, i64 96
+  %331 = load ptr, ptr %330, align 8, !tbaa !17
+  %332 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %333 = load ptr, ptr %332, align 8, !tbaa !19
+  %334 = tail call i32 %331(ptr noundef %333) #31
+  %335 = icmp eq i32 %334, 0
+  br i1 %335, label %336, label %369
 
-254:                                              ; preds = %250
-  call void @llvm.aarch64.hint(i32 1)
-  %255 = add nuw nsw i32 %251, 1
-  %256 = icmp eq i32 %255, 100
-  br i1 %256, label %247, label %250, !llvm.loop !23
+336:                                              ; preds = %327
+  %337 = load ptr, ptr %38, align 8, !tbaa !24
+  %338 = getelementptr inbounds nuw i8, ptr %337, i64 24
+  %339 = load ptr, ptr %338, align 8, !tbaa !29
+  %340 = load ptr, ptr %260, align 8, !tbaa !25
+  %341 = tail call i32 %339(ptr noundef %340) #31
+  %342 = getelementptr inbounds nuw i8, ptr %24, i64 296
+  %343 = load ptr, ptr %342, align 8, !tbaa !30
+  %344 = icmp eq ptr %343, null
+  br i1 %344, label %350, label %345
 
-257:                                              ; preds = %247, %257
-  %258 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %246, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #31
-  %259 = atomicrmw xchg ptr %246, i32 2 acquire, align 4
-  %260 = icmp eq i32 %259, 0
-  br i1 %260, label %261, label %257, !llvm.loop !25
+345:                                              ; preds = %336
+  %346 = load ptr, ptr %38, align 8, !tbaa !24
+  %347 = getelementptr inbounds nuw i8, ptr %346, i64 48
+  %348 = load ptr, ptr %347, align 8, !tbaa !31
+  %349 = tail call i32 %348(ptr noundef nonnull %343) #31
+  br label %350
 
-261:                                              ; preds = %250, %257, %247
-  %262 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %263 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %264 = load i64, ptr %263, align 8, !tbaa !26
-  %265 = add i64 %264, 1
-  store i64 %265, ptr %263, align 8, !tbaa !26
-  %266 = and i64 %264, 63
-  %267 = getelementptr inbounds nuw ptr, ptr %262, i64 %266
-  store ptr %3, ptr %267, align 8, !tbaa !127
-  %268 = atomicrmw xchg ptr %246, i32 0 release, align 4
-  %269 = icmp eq i32 %268, 2
-  br i1 %269, label %270, label %272
+350:                                              ; preds = %345, %336
+  %351 = getelementptr inbounds nuw i8, ptr %24, i64 304
+  %352 = load ptr, ptr %351, align 8, !tbaa !30
+  %353 = icmp eq ptr %352, null
+  br i1 %353, label %359, label %354
 
-270:                                              ; preds = %261
-  %271 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %246, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #31
-  br label %272
+354:                                              ; preds = %350
+  %355 = load ptr, ptr %38, align 8, !tbaa !24
+  %356 = getelementptr inbounds nuw i8, ptr %355, i64 48
+  %357 = load ptr, ptr %356, align 8, !tbaa !31
+  %358 = tail call i32 %357(ptr noundef nonnull %352) #31
+  br label %359
 
-272:                                              ; preds = %261, %270
-  %273 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %274 = load ptr, ptr %273, align 8, !tbaa !89
-  %275 = icmp eq ptr %274, null
-  br i1 %275, label %282, label %276
+359:                                              ; preds = %354, %350
+  %360 = getelementptr inbounds nuw i8, ptr %24, i64 312
+  %361 = load ptr, ptr %360, align 8, !tbaa !30
+  %362 = icmp eq ptr %361, null
+  br i1 %362, label %368, label %363
 
-276:                                              ; preds = %272
-  %277 = getelementptr inbounds nuw i8, ptr %274, i64 24
-  %278 = load i64, ptr %277, align 8, !tbaa !95
-  %279 = freeze i64 %278
-  %280 = icmp eq i64 %279, 1
-  %281 = select i1 %280, i64 176, i64 160
-  br label %282
+363:                                              ; preds = %359
+  %364 = load ptr, ptr %38, align 8, !tbaa !24
+  %365 = getelementptr inbounds nuw i8, ptr %364, i64 48
+  %366 = load ptr, ptr %365, align 8, !tbaa !31
+  %367 = tail call i32 %366(ptr noundef nonnull %361) #31
+  br label %368
 
-282:                                              ; preds = %272, %276
-  %283 = phi i64 [ %281, %276 ], [ 160, %272 ]
-  %284 = getelementptr inbounds nuw i8, ptr %0, i64 %283
-  %285 = load ptr, ptr %284, align 8, !tbaa !49
-  %286 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %287 = load ptr, ptr %286, align 8, !tbaa !14
-  %288 = getelementptr inbounds nuw i8, ptr %287, i64 144
-  %289 = load ptr, ptr %288, align 8, !tbaa !434
-  %290 = load ptr, ptr %3, align 8, !tbaa !301
-  %291 = trunc i64 %13 to i32
-  %292 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %293 = load i32, ptr %292, align 8, !tbaa !435
-  %294 = getelementptr inbounds nuw i8, ptr %3, i64 44
-  %295 = load i32, ptr %294, align 4, !tbaa !298
-  %296 = call i32 %289(ptr noundef %290, i32 noundef %291, i32 noundef 1, i32 noundef 1, i32 noundef %293, i32 noundef 1, i32 noundef 1, i32 noundef %295, ptr noundef %285, ptr noundef nonnull %27, ptr noundef null) #31
-  %297 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %296, ptr noundef nonnull @.str.24)
-  %298 = icmp eq i32 %297, 0
-  br i1 %298, label %299, label %312
+368:                                              ; preds = %363, %359
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %260, i8 0, i64 32, i1 false)
+  br label %369
 
-299:                                              ; preds = %282
-  %300 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %301 = load i32, ptr %300, align 4, !tbaa !96
-  %302 = icmp eq i32 %301, 0
-  br i1 %302, label %312, label %303
+369:                                              ; preds = %368, %327, %326
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
+  %370 = getelementptr inbounds nuw i8, ptr %24, i64 108
+  %371 = load i32, ptr %370, align 4, !tbaa !440
+  %372 = icmp ne i32 %371, 0
+  %373 = zext i1 %372 to i32
+  store i32 %373, ptr %7, align 4, !tbaa !5
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
+  %374 = getelementptr inbounds nuw i8, ptr %24, i64 68
+  %375 = load i32, ptr %374, align 4, !tbaa !441
+  %376 = icmp eq i32 %375, 0
+  %377 = zext i1 %376 to i32
+  store i32 %377, ptr %8, align 4, !tbaa !5
+  %378 = load ptr, ptr %38, align 8, !tbaa !24
+  %379 = getelementptr inbounds nuw i8, ptr %378, i64 16
+  %380 = load ptr, ptr %379, align 8, !tbaa !442
+  %381 = getelementptr inbounds nuw i8, ptr %24, i64 152
+  %382 = load i32, ptr %381, align 8, !tbaa !443
+  %383 = load i32, ptr %245, align 4, !tbaa !439
+  %384 = tail call i32 %380(ptr noundef nonnull %260, i32 noundef %382, i32 noundef %383) #31
+  %385 = icmp eq i32 %384, 0
+  br i1 %385, label %390, label %386
 
-303:                                              ; preds = %299
-  %304 = load ptr, ptr %273, align 8, !tbaa !89
-  %305 = icmp eq ptr %304, null
-  br i1 %305, label %310, label %306
+386:                                              ; preds = %369
+  %387 = add nsw i32 %384, 10000
+  %388 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %387, ptr noundef nonnull @.str.26)
+  %389 = icmp eq i32 %388, 0
+  br i1 %389, label %390, label %461
 
-306:                                              ; preds = %303
-  %307 = getelementptr inbounds nuw i8, ptr %304, i64 24
-  %308 = load i64, ptr %307, align 8, !tbaa !95
-  %309 = icmp eq i64 %308, 1
-  br i1 %309, label %312, label %310
+390:                                              ; preds = %386, %369
+  %391 = load ptr, ptr %38, align 8, !tbaa !24
+  %392 = getelementptr inbounds nuw i8, ptr %391, i64 32
+  %393 = load ptr, ptr %392, align 8, !tbaa !444
+  %394 = load ptr, ptr %260, align 8, !tbaa !25
+  %395 = call i32 %393(ptr noundef %394, i32 noundef 3, ptr noundef nonnull %7, i64 noundef 4) #31
+  %396 = icmp eq i32 %395, 0
+  br i1 %396, label %401, label %397
 
-310:                                              ; preds = %303, %306
-  %311 = call i32 @tfc_gpu_wait(ptr noundef nonnull %0)
-  br label %312
+397:                                              ; preds = %390
+  %398 = add nsw i32 %395, 10000
+  %399 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %398, ptr noundef nonnull @.str.27)
+  %400 = icmp eq i32 %399, 0
+  br i1 %400, label %401, label %461
 
-312:                                              ; preds = %223, %241, %282, %299, %306, %310
-  %313 = phi i32 [ %244, %241 ], [ %297, %282 ], [ %311, %310 ], [ 0, %306 ], [ 0, %299 ], [ %231, %223 ]
+401:                                              ; preds = %397, %390
+  %402 = load ptr, ptr %38, align 8, !tbaa !24
+  %403 = getelementptr inbounds nuw i8, ptr %402, i64 32
+  %404 = load ptr, ptr %403, align 8, !tbaa !444
+  %405 = load ptr, ptr %260, align 8, !tbaa !25
+  %406 = call i32 %404(ptr noundef %405, i32 noundef 4, ptr noundef nonnull %8, i64 noundef 4) #31
+  %407 = icmp eq i32 %406, 0
+  br i1 %407, label %412, label %408
+
+408:                                              ; preds = %401
+  %409 = add nsw i32 %406, 10000
+  %410 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %409, ptr noundef nonnull @.str.27)
+  %411 = icmp eq i32 %410, 0
+  br i1 %411, label %412, label %461
+
+412:                                              ; preds = %408, %401
+  %413 = getelementptr inbounds nuw i8, ptr %24, i64 100
+  %414 = load i32, ptr %413, align 4, !tbaa !445
+  %415 = load i32, ptr %7, align 4, !tbaa !5
+  %416 = icmp eq i32 %415, 0
+  %417 = select i1 %416, i64 %248, i64 %249
+  %418 = select i1 %416, i64 %249, i64 %248
+  %419 = call fastcc i32 @make_layout(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, i32 noundef 0, i32 noundef %414, i64 noundef %417, i64 noundef %418)
+  %420 = icmp eq i32 %419, 0
+  br i1 %420, label %421, label %461
+
+421:                                              ; preds = %412
+  %422 = getelementptr inbounds nuw i8, ptr %24, i64 60
+  %423 = load i32, ptr %422, align 4, !tbaa !446
+  %424 = load i32, ptr %8, align 4, !tbaa !5
+  %425 = icmp eq i32 %424, 0
+  %426 = load i64, ptr %86, align 8
+  %427 = load i64, ptr %10, align 8
+  %428 = select i1 %425, i64 %426, i64 %427
+  %429 = select i1 %425, i64 %427, i64 %426
+  %430 = call fastcc i32 @make_layout(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, i32 noundef 1, i32 noundef %423, i64 noundef %428, i64 noundef %429)
+  %431 = icmp eq i32 %430, 0
+  br i1 %431, label %432, label %461
+
+432:                                              ; preds = %421
+  %433 = getelementptr inbounds nuw i8, ptr %24, i64 140
+  %434 = load i32, ptr %433, align 4, !tbaa !447
+  %435 = load i64, ptr %82, align 8, !tbaa !431
+  %436 = load i64, ptr %10, align 8, !tbaa !429
+  %437 = call fastcc i32 @make_layout(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, i32 noundef 2, i32 noundef %434, i64 noundef %435, i64 noundef %436)
+  %438 = icmp eq i32 %437, 0
+  br i1 %438, label %439, label %461
+
+439:                                              ; preds = %432
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #31
+  store ptr null, ptr %9, align 8, !tbaa !30
+  %440 = load ptr, ptr %38, align 8, !tbaa !24
+  %441 = getelementptr inbounds nuw i8, ptr %440, i64 64
+  %442 = load ptr, ptr %441, align 8, !tbaa !448
+  %443 = call i32 %442(ptr noundef nonnull %9) #31
+  %444 = icmp eq i32 %443, 0
+  br i1 %444, label %450, label %445
+
+445:                                              ; preds = %439
+  %446 = add nsw i32 %443, 10000
+  %447 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %446, ptr noundef nonnull @.str.28)
+  %448 = icmp eq i32 %447, 0
+  br i1 %448, label %450, label %449
+
+449:                                              ; preds = %445
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #31
+  br label %461
+
+450:                                              ; preds = %445, %439
+  %451 = load ptr, ptr %9, align 8, !tbaa !30
+  %452 = call fastcc i32 @find_algorithm(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, ptr noundef %451)
+  %453 = load ptr, ptr %38, align 8, !tbaa !24
+  %454 = getelementptr inbounds nuw i8, ptr %453, i64 72
+  %455 = load ptr, ptr %454, align 8, !tbaa !449
+  %456 = load ptr, ptr %9, align 8, !tbaa !30
+  %457 = call i32 %455(ptr noundef %456) #31
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #31
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
-  call void @llvm.stackrestore.p0(ptr %26)
-  br label %314
+  store i64 %247, ptr %264, align 8
+  store i64 %248, ptr %268, align 8
+  store i64 %249, ptr %272, align 8
+  store i64 %250, ptr %276, align 8
+  store i64 %251, ptr %280, align 8
+  store i64 %252, ptr %284, align 8
+  store i64 %253, ptr %288, align 8
+  store i64 %254, ptr %292, align 8
+  store i64 %255, ptr %296, align 8
+  store i64 %256, ptr %300, align 8
+  store i64 %257, ptr %304, align 8
+  store i64 %258, ptr %308, align 8
+  store i64 %259, ptr %312, align 8
+  %458 = icmp eq i32 %452, 0
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %316, i8 0, i64 24, i1 false)
+  br i1 %458, label %459, label %463
 
-314:                                              ; preds = %4, %312
-  %315 = phi i32 [ %313, %312 ], [ 0, %4 ]
-  ret i32 %315
+459:                                              ; preds = %450
+  %460 = load ptr, ptr %260, align 8, !tbaa !25
+  br label %509
+
+461:                                              ; preds = %449, %432, %421, %412, %408, %397, %386
+  %462 = phi i32 [ %447, %449 ], [ %419, %412 ], [ %430, %421 ], [ %437, %432 ], [ %399, %397 ], [ %410, %408 ], [ %388, %386 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
+  store i64 %247, ptr %264, align 8
+  store i64 %248, ptr %268, align 8
+  store i64 %249, ptr %272, align 8
+  store i64 %250, ptr %276, align 8
+  store i64 %251, ptr %280, align 8
+  store i64 %252, ptr %284, align 8
+  store i64 %253, ptr %288, align 8
+  store i64 %254, ptr %292, align 8
+  store i64 %255, ptr %296, align 8
+  store i64 %256, ptr %300, align 8
+  store i64 %257, ptr %304, align 8
+  store i64 %258, ptr %308, align 8
+  store i64 %259, ptr %312, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %316, i8 0, i64 24, i1 false)
+  br label %463
+
+463:                                              ; preds = %461, %450
+  %464 = phi i32 [ %452, %450 ], [ %462, %461 ]
+  %465 = load ptr, ptr %260, align 8, !tbaa !25
+  %466 = icmp eq ptr %465, null
+  br i1 %466, label %538, label %467
+
+467:                                              ; preds = %463
+  %468 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %469 = load ptr, ptr %468, align 8, !tbaa !9
+  %470 = getelementptr inbounds nuw i8, ptr %469, i64 96
+  %471 = load ptr, ptr %470, align 8, !tbaa !17
+  %472 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %473 = load ptr, ptr %472, align 8, !tbaa !19
+  %474 = call i32 %471(ptr noundef %473) #31
+  %475 = icmp eq i32 %474, 0
+  br i1 %475, label %476, label %538
+
+476:                                              ; preds = %467
+  %477 = load ptr, ptr %38, align 8, !tbaa !24
+  %478 = getelementptr inbounds nuw i8, ptr %477, i64 24
+  %479 = load ptr, ptr %478, align 8, !tbaa !29
+  %480 = load ptr, ptr %260, align 8, !tbaa !25
+  %481 = call i32 %479(ptr noundef %480) #31
+  %482 = getelementptr inbounds nuw i8, ptr %24, i64 296
+  %483 = load ptr, ptr %482, align 8, !tbaa !30
+  %484 = icmp eq ptr %483, null
+  br i1 %484, label %490, label %485
+
+485:                                              ; preds = %476
+  %486 = load ptr, ptr %38, align 8, !tbaa !24
+  %487 = getelementptr inbounds nuw i8, ptr %486, i64 48
+  %488 = load ptr, ptr %487, align 8, !tbaa !31
+  %489 = call i32 %488(ptr noundef nonnull %483) #31
+  br label %490
+
+490:                                              ; preds = %485, %476
+  %491 = getelementptr inbounds nuw i8, ptr %24, i64 304
+  %492 = load ptr, ptr %491, align 8, !tbaa !30
+  %493 = icmp eq ptr %492, null
+  br i1 %493, label %499, label %494
+
+494:                                              ; preds = %490
+  %495 = load ptr, ptr %38, align 8, !tbaa !24
+  %496 = getelementptr inbounds nuw i8, ptr %495, i64 48
+  %497 = load ptr, ptr %496, align 8, !tbaa !31
+  %498 = call i32 %497(ptr noundef nonnull %492) #31
+  br label %499
+
+499:                                              ; preds = %494, %490
+  %500 = getelementptr inbounds nuw i8, ptr %24, i64 312
+  %501 = load ptr, ptr %500, align 8, !tbaa !30
+  %502 = icmp eq ptr %501, null
+  br i1 %502, label %508, label %503
+
+503:                                              ; preds = %499
+  %504 = load ptr, ptr %38, align 8, !tbaa !24
+  %505 = getelementptr inbounds nuw i8, ptr %504, i64 48
+  %506 = load ptr, ptr %505, align 8, !tbaa !31
+  %507 = call i32 %506(ptr noundef nonnull %501) #31
+  br label %508
+
+508:                                              ; preds = %503, %499
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %260, i8 0, i64 32, i1 false)
+  br label %538
+
+509:                                              ; preds = %459, %244
+  %510 = phi ptr [ %460, %459 ], [ %261, %244 ]
+  %511 = getelementptr inbounds nuw i8, ptr %24, i64 296
+  %512 = icmp eq i32 %246, 1
+  %513 = load ptr, ptr %38, align 8, !tbaa !24
+  %514 = getelementptr inbounds nuw i8, ptr %513, i64 96
+  %515 = load ptr, ptr %514, align 8, !tbaa !450
+  %516 = getelementptr inbounds nuw i8, ptr %0, i64 1432
+  %517 = load ptr, ptr %516, align 8, !tbaa !192
+  %518 = select i1 %512, ptr @multiply_now.one_f64, ptr @multiply_now.one
+  %519 = load ptr, ptr %97, align 8, !tbaa !254
+  %520 = load ptr, ptr %511, align 8, !tbaa !30
+  %521 = load ptr, ptr %143, align 8, !tbaa !254
+  %522 = getelementptr inbounds nuw i8, ptr %24, i64 304
+  %523 = load ptr, ptr %522, align 8, !tbaa !30
+  %524 = select i1 %512, ptr @multiply_now.zero_f64, ptr @multiply_now.zero
+  %525 = load ptr, ptr %176, align 8, !tbaa !254
+  %526 = getelementptr inbounds nuw i8, ptr %24, i64 312
+  %527 = load ptr, ptr %526, align 8, !tbaa !30
+  %528 = getelementptr inbounds nuw i8, ptr %24, i64 320
+  %529 = getelementptr inbounds nuw i8, ptr %0, i64 1440
+  %530 = load ptr, ptr %529, align 8, !tbaa !22
+  %531 = getelementptr inbounds nuw i8, ptr %24, i64 384
+  %532 = load i64, ptr %531, align 8, !tbaa !451
+  %533 = call i32 %515(ptr noundef %517, ptr noundef %510, ptr noundef nonnull %518, ptr noundef %519, ptr noundef %520, ptr noundef %521, ptr noundef %523, ptr noundef nonnull %524, ptr noundef %525, ptr noundef %527, ptr noundef %525, ptr noundef %527, ptr noundef nonnull %528, ptr noundef %530, i64 noundef %532, ptr noundef %37) #31
+  %534 = icmp eq i32 %533, 0
+  br i1 %534, label %538, label %535
+
+535:                                              ; preds = %509
+  %536 = add nsw i32 %533, 10000
+  %537 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %536, ptr noundef nonnull @.str.25)
+  br label %538
+
+538:                                              ; preds = %535, %509, %508, %467, %463
+  %539 = phi i32 [ %464, %508 ], [ %464, %463 ], [ %464, %467 ], [ %537, %535 ], [ 0, %509 ]
+  %540 = atomicrmw xchg ptr %229, i32 0 release, align 4
+  %541 = icmp eq i32 %540, 2
+  br i1 %541, label %542, label %544
+
+542:                                              ; preds = %538
+  %543 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %229, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #31
+  br label %544
+
+544:                                              ; preds = %542, %538
+  %545 = icmp eq i32 %539, 0
+  br i1 %545, label %546, label %559
+
+546:                                              ; preds = %544
+  %547 = getelementptr inbounds nuw i8, ptr %0, i64 148
+  %548 = load i32, ptr %547, align 4, !tbaa !107
+  %549 = icmp eq i32 %548, 0
+  br i1 %549, label %559, label %550
+
+550:                                              ; preds = %546
+  %551 = load ptr, ptr %25, align 8, !tbaa !100
+  %552 = icmp eq ptr %551, null
+  br i1 %552, label %557, label %553
+
+553:                                              ; preds = %550
+  %554 = getelementptr inbounds nuw i8, ptr %551, i64 24
+  %555 = load i64, ptr %554, align 8, !tbaa !106
+  %556 = icmp eq i64 %555, 1
+  br i1 %556, label %559, label %557
+
+557:                                              ; preds = %553, %550
+  %558 = call i32 @tfc_gpu_wait(ptr noundef nonnull %0)
+  br label %559
+
+559:                                              ; preds = %69, %73, %191, %544, %546, %553, %557
+  %560 = phi i32 [ 0, %73 ], [ %200, %191 ], [ 0, %546 ], [ %539, %544 ], [ %558, %557 ], [ 0, %553 ], [ %72, %69 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #31
+  br label %859
+
+561:                                              ; preds = %19
+  %562 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %563 = load i32, ptr %562, align 8, !tbaa !115
+  %564 = add i32 %563, 1
+  %565 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  %566 = load i32, ptr %565, align 8, !tbaa !452
+  %567 = add i32 %564, %566
+  %568 = getelementptr inbounds nuw i8, ptr %3, i64 36
+  %569 = load i32, ptr %568, align 4, !tbaa !453
+  %570 = add i32 %567, %569
+  %571 = zext i32 %570 to i64
+  %572 = tail call ptr @llvm.stacksave.p0()
+  %573 = alloca ptr, i64 %571, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #31
+  %574 = load i32, ptr %562, align 8, !tbaa !115
+  %575 = icmp eq i32 %574, 0
+  br i1 %575, label %603, label %576
+
+576:                                              ; preds = %561
+  %577 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %578 = load ptr, ptr %577, align 8, !tbaa !116
+  %579 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %580 = load ptr, ptr %579, align 8, !tbaa !117
+  %581 = zext i32 %574 to i64
+  %582 = icmp ult i32 %574, 8
+  br i1 %582, label %601, label %583
+
+583:                                              ; preds = %576
+  %584 = and i64 %581, 4294967288
+  br label %585
+
+585:                                              ; preds = %585, %583
+  %586 = phi i64 [ 0, %583 ], [ %597, %585 ]
+  %587 = getelementptr inbounds nuw i32, ptr %580, i64 %586
+  %588 = getelementptr inbounds nuw i8, ptr %587, i64 16
+  %589 = load <4 x i32>, ptr %587, align 4, !tbaa !5
+  %590 = load <4 x i32>, ptr %588, align 4, !tbaa !5
+  %591 = sext <4 x i32> %589 to <4 x i64>
+  %592 = sext <4 x i32> %590 to <4 x i64>
+  %593 = getelementptr inbounds ptr, ptr %578, <4 x i64> %591
+  %594 = getelementptr inbounds ptr, ptr %578, <4 x i64> %592
+  %595 = getelementptr inbounds nuw ptr, ptr %573, i64 %586
+  %596 = getelementptr inbounds nuw i8, ptr %595, i64 32
+  store <4 x ptr> %593, ptr %595, align 8, !tbaa !30
+  store <4 x ptr> %594, ptr %596, align 8, !tbaa !30
+  %597 = add nuw i64 %586, 8
+  %598 = icmp eq i64 %597, %584
+  br i1 %598, label %599, label %585, !llvm.loop !454
+
+599:                                              ; preds = %585
+  %600 = icmp eq i64 %584, %581
+  br i1 %600, label %603, label %601
+
+601:                                              ; preds = %576, %599
+  %602 = phi i64 [ 0, %576 ], [ %584, %599 ]
+  br label %607
+
+603:                                              ; preds = %607, %599, %561
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #31
+  store ptr null, ptr %12, align 8, !tbaa !30
+  %604 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  %605 = load i32, ptr %604, align 8, !tbaa !358
+  %606 = icmp sgt i32 %605, -1
+  br i1 %606, label %616, label %628
+
+607:                                              ; preds = %601, %607
+  %608 = phi i64 [ %613, %607 ], [ %602, %601 ]
+  %609 = getelementptr inbounds nuw i32, ptr %580, i64 %608
+  %610 = load i32, ptr %609, align 4, !tbaa !5
+  %611 = sext i32 %610 to i64
+  %612 = getelementptr inbounds ptr, ptr %578, i64 %611
+  %613 = add nuw nsw i64 %608, 1
+  %614 = getelementptr inbounds nuw ptr, ptr %573, i64 %608
+  store ptr %612, ptr %614, align 8, !tbaa !30
+  %615 = icmp eq i64 %613, %581
+  br i1 %615, label %603, label %607, !llvm.loop !457
+
+616:                                              ; preds = %603
+  %617 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %618 = load ptr, ptr %617, align 8, !tbaa !122
+  %619 = getelementptr inbounds nuw i8, ptr %618, i64 40
+  %620 = load ptr, ptr %619, align 8, !tbaa !123
+  %621 = load ptr, ptr %620, align 8, !tbaa !145
+  %622 = zext nneg i32 %605 to i64
+  %623 = getelementptr inbounds nuw %struct.tfc_check, ptr %621, i64 %622
+  store ptr %623, ptr %12, align 8, !tbaa !30
+  %624 = getelementptr inbounds nuw i8, ptr %620, i64 32
+  store i64 1, ptr %624, align 8, !tbaa !134
+  %625 = add i32 %574, 1
+  %626 = zext i32 %574 to i64
+  %627 = getelementptr inbounds nuw ptr, ptr %573, i64 %626
+  store ptr %12, ptr %627, align 8, !tbaa !30
+  br label %628
+
+628:                                              ; preds = %616, %603
+  %629 = phi i32 [ %625, %616 ], [ %574, %603 ]
+  %630 = load i32, ptr %565, align 8, !tbaa !452
+  %631 = icmp eq i32 %630, 0
+  br i1 %631, label %671, label %632
+
+632:                                              ; preds = %628
+  %633 = load ptr, ptr %15, align 8, !tbaa !113
+  %634 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %635 = load ptr, ptr %634, align 8, !tbaa !458
+  %636 = zext i32 %630 to i64
+  %637 = icmp ult i32 %630, 8
+  br i1 %637, label %668, label %638
+
+638:                                              ; preds = %632
+  %639 = add nsw i64 %636, -1
+  %640 = trunc i64 %639 to i32
+  %641 = xor i32 %629, -1
+  %642 = icmp ult i32 %641, %640
+  %643 = icmp ugt i64 %639, 4294967295
+  %644 = or i1 %642, %643
+  br i1 %644, label %668, label %645
+
+645:                                              ; preds = %638
+  %646 = and i64 %636, 4294967288
+  %647 = trunc nuw i64 %646 to i32
+  %648 = add i32 %629, %647
+  br label %649
+
+649:                                              ; preds = %649, %645
+  %650 = phi i64 [ 0, %645 ], [ %664, %649 ]
+  %651 = trunc i64 %650 to i32
+  %652 = add i32 %629, %651
+  %653 = getelementptr inbounds nuw i32, ptr %635, i64 %650
+  %654 = getelementptr inbounds nuw i8, ptr %653, i64 16
+  %655 = load <4 x i32>, ptr %653, align 4, !tbaa !5
+  %656 = load <4 x i32>, ptr %654, align 4, !tbaa !5
+  %657 = sext <4 x i32> %655 to <4 x i64>
+  %658 = sext <4 x i32> %656 to <4 x i64>
+  %659 = getelementptr inbounds i64, ptr %633, <4 x i64> %657
+  %660 = getelementptr inbounds i64, ptr %633, <4 x i64> %658
+  %661 = zext i32 %652 to i64
+  %662 = getelementptr inbounds nuw ptr, ptr %573, i64 %661
+  %663 = getelementptr inbounds nuw i8, ptr %662, i64 32
+  store <4 x ptr> %659, ptr %662, align 8, !tbaa !30
+  store <4 x ptr> %660, ptr %663, align 8, !tbaa !30
+  %664 = add nuw i64 %650, 8
+  %665 = icmp eq i64 %664, %646
+  br i1 %665, label %666, label %649, !llvm.loop !459
+
+666:                                              ; preds = %649
+  %667 = icmp eq i64 %646, %636
+  br i1 %667, label %671, label %668
+
+668:                                              ; preds = %638, %632, %666
+  %669 = phi i64 [ 0, %638 ], [ 0, %632 ], [ %646, %666 ]
+  %670 = phi i32 [ %629, %638 ], [ %629, %632 ], [ %648, %666 ]
+  br label %680
+
+671:                                              ; preds = %680, %666, %628
+  %672 = phi i32 [ %629, %628 ], [ %648, %666 ], [ %687, %680 ]
+  %673 = load i32, ptr %568, align 4, !tbaa !453
+  %674 = icmp eq i32 %673, 0
+  br i1 %674, label %791, label %675
+
+675:                                              ; preds = %671
+  %676 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %677 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %678 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %679 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  br label %692
+
+680:                                              ; preds = %668, %680
+  %681 = phi i64 [ %690, %680 ], [ %669, %668 ]
+  %682 = phi i32 [ %687, %680 ], [ %670, %668 ]
+  %683 = getelementptr inbounds nuw i32, ptr %635, i64 %681
+  %684 = load i32, ptr %683, align 4, !tbaa !5
+  %685 = sext i32 %684 to i64
+  %686 = getelementptr inbounds i64, ptr %633, i64 %685
+  %687 = add i32 %682, 1
+  %688 = zext i32 %682 to i64
+  %689 = getelementptr inbounds nuw ptr, ptr %573, i64 %688
+  store ptr %686, ptr %689, align 8, !tbaa !30
+  %690 = add nuw nsw i64 %681, 1
+  %691 = icmp eq i64 %690, %636
+  br i1 %691, label %671, label %680, !llvm.loop !460
+
+692:                                              ; preds = %675, %779
+  %693 = phi i64 [ 0, %675 ], [ %783, %779 ]
+  %694 = phi i32 [ %672, %675 ], [ %780, %779 ]
+  %695 = load ptr, ptr %676, align 8, !tbaa !461
+  %696 = getelementptr inbounds nuw %struct.tfc_map, ptr %695, i64 %693
+  %697 = getelementptr inbounds nuw [128 x i8], ptr %11, i64 %693
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
+  %698 = load ptr, ptr %677, align 8, !tbaa !116
+  %699 = load ptr, ptr %678, align 8, !tbaa !117
+  %700 = load i32, ptr %696, align 8, !tbaa !462
+  %701 = zext i32 %700 to i64
+  %702 = getelementptr inbounds nuw i32, ptr %699, i64 %701
+  %703 = load i32, ptr %702, align 4, !tbaa !5
+  %704 = sext i32 %703 to i64
+  %705 = getelementptr inbounds ptr, ptr %698, i64 %704
+  %706 = load ptr, ptr %705, align 8, !tbaa !30
+  %707 = load ptr, ptr %679, align 8, !tbaa !9
+  %708 = getelementptr inbounds nuw i8, ptr %707, i64 368
+  %709 = load ptr, ptr %708, align 8, !tbaa !464
+  %710 = icmp eq ptr %709, null
+  br i1 %710, label %719, label %711
+
+711:                                              ; preds = %692
+  %712 = getelementptr inbounds nuw i8, ptr %696, i64 8
+  %713 = load i32, ptr %712, align 8, !tbaa !465
+  %714 = icmp eq i32 %713, 0
+  br i1 %714, label %769, label %715
+
+715:                                              ; preds = %711
+  %716 = getelementptr inbounds nuw i8, ptr %696, i64 40
+  %717 = load ptr, ptr %15, align 8, !tbaa !113
+  %718 = zext i32 %713 to i64
+  br label %753
+
+719:                                              ; preds = %692
+  %720 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  br label %724
+
+721:                                              ; preds = %728
+  %722 = atomicrmw xchg ptr %720, i32 2 acquire, align 4
+  %723 = icmp eq i32 %722, 0
+  br i1 %723, label %735, label %731
+
+724:                                              ; preds = %728, %719
+  %725 = phi i32 [ 0, %719 ], [ %729, %728 ]
+  %726 = cmpxchg ptr %720, i32 0, i32 1 acquire monotonic, align 4
+  %727 = extractvalue { i32, i1 } %726, 1
+  br i1 %727, label %735, label %728
+
+728:                                              ; preds = %724
+  call void @llvm.aarch64.hint(i32 1)
+  %729 = add nuw nsw i32 %725, 1
+  %730 = icmp eq i32 %729, 100
+  br i1 %730, label %721, label %724, !llvm.loop !35
+
+731:                                              ; preds = %721, %731
+  %732 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %720, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #31
+  %733 = atomicrmw xchg ptr %720, i32 2 acquire, align 4
+  %734 = icmp eq i32 %733, 0
+  br i1 %734, label %735, label %731, !llvm.loop !37
+
+735:                                              ; preds = %724, %731, %721
+  %736 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %737 = load atomic i32, ptr %736 seq_cst, align 4
+  %738 = icmp eq i32 %737, 0
+  br i1 %738, label %739, label %742
+
+739:                                              ; preds = %735
+  %740 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  store i32 801, ptr %740, align 8, !tbaa !42
+  %741 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  store ptr @.str.33, ptr %741, align 8, !tbaa !43
+  br label %742
+
+742:                                              ; preds = %739, %735
+  %743 = atomicrmw xchg ptr %720, i32 0 release, align 4
+  %744 = icmp eq i32 %743, 2
+  br i1 %744, label %745, label %787
+
+745:                                              ; preds = %742
+  %746 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %720, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #31
+  br label %787
+
+747:                                              ; preds = %753
+  %748 = icmp eq i32 %713, 1
+  br i1 %748, label %769, label %749
+
+749:                                              ; preds = %747
+  %750 = getelementptr inbounds nuw i8, ptr %696, i64 80
+  %751 = add i32 %713, -1
+  %752 = zext i32 %751 to i64
+  br label %761
+
+753:                                              ; preds = %753, %715
+  %754 = phi i64 [ 0, %715 ], [ %759, %753 ]
+  %755 = getelementptr inbounds nuw ptr, ptr %716, i64 %754
+  %756 = load ptr, ptr %755, align 8, !tbaa !428
+  %757 = call fastcc i64 @evaluate(ptr noundef %756, ptr noundef %717)
+  %758 = getelementptr inbounds nuw i64, ptr %5, i64 %754
+  store i64 %757, ptr %758, align 8, !tbaa !119
+  %759 = add nuw nsw i64 %754, 1
+  %760 = icmp eq i64 %759, %718
+  br i1 %760, label %747, label %753, !llvm.loop !466
+
+761:                                              ; preds = %761, %749
+  %762 = phi i64 [ 0, %749 ], [ %767, %761 ]
+  %763 = getelementptr inbounds nuw ptr, ptr %750, i64 %762
+  %764 = load ptr, ptr %763, align 8, !tbaa !428
+  %765 = call fastcc i64 @evaluate(ptr noundef %764, ptr noundef %717)
+  %766 = getelementptr inbounds nuw i64, ptr %6, i64 %762
+  store i64 %765, ptr %766, align 8, !tbaa !119
+  %767 = add nuw nsw i64 %762, 1
+  %768 = icmp eq i64 %767, %752
+  br i1 %768, label %769, label %761, !llvm.loop !467
+
+769:                                              ; preds = %761, %711, %747
+  %770 = getelementptr inbounds nuw i8, ptr %696, i64 4
+  %771 = load i32, ptr %770, align 4, !tbaa !468
+  %772 = getelementptr inbounds nuw i8, ptr %696, i64 32
+  %773 = load i64, ptr %772, align 8, !tbaa !469
+  %774 = getelementptr inbounds i8, ptr %706, i64 %773
+  %775 = getelementptr inbounds nuw i8, ptr %696, i64 12
+  %776 = call i32 %709(ptr noundef nonnull %697, i32 noundef %771, i32 noundef %713, ptr noundef %774, ptr noundef nonnull %5, ptr noundef nonnull %6, ptr noundef nonnull %775, ptr noundef nonnull @encode.steps, i32 noundef 0, i32 noundef 3, i32 noundef 2, i32 noundef 0) #31
+  %777 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %776, ptr noundef nonnull @.str.33)
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
+  %778 = icmp eq i32 %777, 0
+  br i1 %778, label %779, label %857
+
+779:                                              ; preds = %769
+  %780 = add i32 %694, 1
+  %781 = zext i32 %694 to i64
+  %782 = getelementptr inbounds nuw ptr, ptr %573, i64 %781
+  store ptr %697, ptr %782, align 8, !tbaa !30
+  %783 = add nuw nsw i64 %693, 1
+  %784 = load i32, ptr %568, align 4, !tbaa !453
+  %785 = zext i32 %784 to i64
+  %786 = icmp samesign ult i64 %783, %785
+  br i1 %786, label %692, label %791, !llvm.loop !470
+
+787:                                              ; preds = %742, %745
+  %788 = load atomic i32, ptr %736 seq_cst, align 4
+  %789 = icmp eq i32 %788, 0
+  %790 = select i1 %789, i32 13, i32 14
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
+  br label %857
+
+791:                                              ; preds = %779, %671
+  %792 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  br label %796
+
+793:                                              ; preds = %800
+  %794 = atomicrmw xchg ptr %792, i32 2 acquire, align 4
+  %795 = icmp eq i32 %794, 0
+  br i1 %795, label %807, label %803
+
+796:                                              ; preds = %800, %791
+  %797 = phi i32 [ 0, %791 ], [ %801, %800 ]
+  %798 = cmpxchg ptr %792, i32 0, i32 1 acquire monotonic, align 4
+  %799 = extractvalue { i32, i1 } %798, 1
+  br i1 %799, label %807, label %800
+
+800:                                              ; preds = %796
+  call void @llvm.aarch64.hint(i32 1)
+  %801 = add nuw nsw i32 %797, 1
+  %802 = icmp eq i32 %801, 100
+  br i1 %802, label %793, label %796, !llvm.loop !35
+
+803:                                              ; preds = %793, %803
+  %804 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %792, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #31
+  %805 = atomicrmw xchg ptr %792, i32 2 acquire, align 4
+  %806 = icmp eq i32 %805, 0
+  br i1 %806, label %807, label %803, !llvm.loop !37
+
+807:                                              ; preds = %796, %803, %793
+  %808 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %809 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %810 = load i64, ptr %809, align 8, !tbaa !38
+  %811 = add i64 %810, 1
+  store i64 %811, ptr %809, align 8, !tbaa !38
+  %812 = and i64 %810, 63
+  %813 = getelementptr inbounds nuw ptr, ptr %808, i64 %812
+  store ptr %3, ptr %813, align 8, !tbaa !138
+  %814 = atomicrmw xchg ptr %792, i32 0 release, align 4
+  %815 = icmp eq i32 %814, 2
+  br i1 %815, label %816, label %818
+
+816:                                              ; preds = %807
+  %817 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %792, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #31
+  br label %818
+
+818:                                              ; preds = %807, %816
+  %819 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %820 = load ptr, ptr %819, align 8, !tbaa !100
+  %821 = icmp eq ptr %820, null
+  br i1 %821, label %828, label %822
+
+822:                                              ; preds = %818
+  %823 = getelementptr inbounds nuw i8, ptr %820, i64 24
+  %824 = load i64, ptr %823, align 8, !tbaa !106
+  %825 = freeze i64 %824
+  %826 = icmp eq i64 %825, 1
+  %827 = select i1 %826, i64 176, i64 160
+  br label %828
+
+828:                                              ; preds = %818, %822
+  %829 = phi i64 [ %827, %822 ], [ 160, %818 ]
+  %830 = getelementptr inbounds nuw i8, ptr %0, i64 %829
+  %831 = load ptr, ptr %830, align 8, !tbaa !30
+  %832 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %833 = load ptr, ptr %832, align 8, !tbaa !9
+  %834 = getelementptr inbounds nuw i8, ptr %833, i64 144
+  %835 = load ptr, ptr %834, align 8, !tbaa !471
+  %836 = load ptr, ptr %3, align 8, !tbaa !314
+  %837 = trunc i64 %17 to i32
+  %838 = load i32, ptr %20, align 8, !tbaa !427
+  %839 = getelementptr inbounds nuw i8, ptr %3, i64 44
+  %840 = load i32, ptr %839, align 4, !tbaa !311
+  %841 = call i32 %835(ptr noundef %836, i32 noundef %837, i32 noundef 1, i32 noundef 1, i32 noundef %838, i32 noundef 1, i32 noundef 1, i32 noundef %840, ptr noundef %831, ptr noundef nonnull %573, ptr noundef null) #31
+  %842 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %841, ptr noundef nonnull @.str.24)
+  %843 = icmp eq i32 %842, 0
+  br i1 %843, label %844, label %857
+
+844:                                              ; preds = %828
+  %845 = getelementptr inbounds nuw i8, ptr %0, i64 148
+  %846 = load i32, ptr %845, align 4, !tbaa !107
+  %847 = icmp eq i32 %846, 0
+  br i1 %847, label %857, label %848
+
+848:                                              ; preds = %844
+  %849 = load ptr, ptr %819, align 8, !tbaa !100
+  %850 = icmp eq ptr %849, null
+  br i1 %850, label %855, label %851
+
+851:                                              ; preds = %848
+  %852 = getelementptr inbounds nuw i8, ptr %849, i64 24
+  %853 = load i64, ptr %852, align 8, !tbaa !106
+  %854 = icmp eq i64 %853, 1
+  br i1 %854, label %857, label %855
+
+855:                                              ; preds = %848, %851
+  %856 = call i32 @tfc_gpu_wait(ptr noundef nonnull %0)
+  br label %857
+
+857:                                              ; preds = %769, %787, %828, %844, %851, %855
+  %858 = phi i32 [ %790, %787 ], [ %842, %828 ], [ %856, %855 ], [ 0, %851 ], [ 0, %844 ], [ %777, %769 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #31
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #31
+  call void @llvm.stackrestore.p0(ptr %572)
+  br label %859
+
+859:                                              ; preds = %4, %857, %559
+  %860 = phi i32 [ %560, %559 ], [ %858, %857 ], [ 0, %4 ]
+  ret i32 %860
+}
+
+; Function Attrs: nounwind uwtable
+define internal fastcc range(i32 0, 15) i32 @make_layout(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %2, i32 noundef range(i32 0, 3) %3, i32 noundef %4, i64 noundef %5, i64 noundef %6) unnamed_addr #36 {
+  %8 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
+  %9 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %10 = load i64, ptr %9, align 8, !tbaa !433
+  %11 = trunc i64 %10 to i32
+  store i32 %11, ptr %8, align 4, !tbaa !5
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1424
+  %13 = load ptr, ptr %12, align 8, !tbaa !24
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 40
+  %15 = load ptr, ptr %14, align 8, !tbaa !472
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %17 = zext nneg i32 %3 to i64
+  %18 = getelementptr inbounds nuw ptr, ptr %16, i64 %17
+  %19 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %20 = getelementptr inbounds nuw i64, ptr %19, i64 %17
+  %21 = load i64, ptr %20, align 8, !tbaa !119
+  %22 = tail call i32 %15(ptr noundef nonnull %18, i32 noundef %4, i64 noundef %5, i64 noundef %6, i64 noundef %21) #31
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %28, label %24
+
+24:                                               ; preds = %7
+  %25 = add nsw i32 %22, 10000
+  %26 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %25, ptr noundef nonnull @.str.29)
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %28, label %51
+
+28:                                               ; preds = %7, %24
+  %29 = load ptr, ptr %12, align 8, !tbaa !24
+  %30 = getelementptr inbounds nuw i8, ptr %29, i64 56
+  %31 = load ptr, ptr %30, align 8, !tbaa !473
+  %32 = load ptr, ptr %18, align 8, !tbaa !30
+  %33 = call i32 %31(ptr noundef %32, i32 noundef 5, ptr noundef nonnull %8, i64 noundef 4) #31
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %39, label %35
+
+35:                                               ; preds = %28
+  %36 = add nsw i32 %33, 10000
+  %37 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %36, ptr noundef nonnull @.str.30)
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %39, label %51
+
+39:                                               ; preds = %28, %35
+  %40 = load ptr, ptr %12, align 8, !tbaa !24
+  %41 = getelementptr inbounds nuw i8, ptr %40, i64 56
+  %42 = load ptr, ptr %41, align 8, !tbaa !473
+  %43 = load ptr, ptr %18, align 8, !tbaa !30
+  %44 = getelementptr inbounds nuw i8, ptr %2, i64 56
+  %45 = getelementptr inbounds nuw i64, ptr %44, i64 %17
+  %46 = call i32 %42(ptr noundef %43, i32 noundef 6, ptr noundef nonnull %45, i64 noundef 8) #31
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %51, label %48
+
+48:                                               ; preds = %39
+  %49 = add nsw i32 %46, 10000
+  %50 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %49, ptr noundef nonnull @.str.30)
+  br label %51
+
+51:                                               ; preds = %48, %39, %35, %24
+  %52 = phi i32 [ %26, %24 ], [ %37, %35 ], [ %50, %48 ], [ 0, %39 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
+  ret i32 %52
+}
+
+; Function Attrs: nounwind uwtable
+define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr noundef captures(none) %1, ptr noundef nonnull readonly captures(none) %2, ptr noundef %3) unnamed_addr #36 {
+  %5 = alloca i64, align 8
+  %6 = alloca i32, align 4
+  %7 = alloca %struct.tfc_heuristic, align 8
+  %8 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 1448
+  %10 = load i64, ptr %9, align 8, !tbaa !23
+  store i64 %10, ptr %5, align 8, !tbaa !119
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 1424
+  %12 = load ptr, ptr %11, align 8, !tbaa !24
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 80
+  %14 = load ptr, ptr %13, align 8, !tbaa !474
+  %15 = call i32 %14(ptr noundef %3, i32 noundef 1, ptr noundef nonnull %5, i64 noundef 8) #31
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %21, label %17
+
+17:                                               ; preds = %4
+  %18 = add nsw i32 %15, 10000
+  %19 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %18, ptr noundef nonnull @.str.31)
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %21, label %114
+
+21:                                               ; preds = %4, %17
+  %22 = getelementptr inbounds nuw i8, ptr %2, i64 80
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
+  %23 = load i64, ptr %22, align 8, !tbaa !119
+  %24 = trunc i64 %23 to i32
+  store i32 %24, ptr %6, align 4, !tbaa !5
+  %25 = load ptr, ptr %11, align 8, !tbaa !24
+  %26 = getelementptr inbounds nuw i8, ptr %25, i64 80
+  %27 = load ptr, ptr %26, align 8, !tbaa !474
+  %28 = call i32 %27(ptr noundef %3, i32 noundef 5, ptr noundef nonnull %6, i64 noundef 4) #31
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %30, label %31
+
+30:                                               ; preds = %21
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
+  br label %35
+
+31:                                               ; preds = %21
+  %32 = add nsw i32 %28, 10000
+  %33 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %32, ptr noundef nonnull @.str.31)
+  %34 = icmp eq i32 %33, 0
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
+  br i1 %34, label %35, label %114
+
+35:                                               ; preds = %30, %31
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
+  %36 = getelementptr inbounds nuw i8, ptr %2, i64 88
+  %37 = load i64, ptr %36, align 8, !tbaa !119
+  %38 = trunc i64 %37 to i32
+  store i32 %38, ptr %6, align 4, !tbaa !5
+  %39 = load ptr, ptr %11, align 8, !tbaa !24
+  %40 = getelementptr inbounds nuw i8, ptr %39, i64 80
+  %41 = load ptr, ptr %40, align 8, !tbaa !474
+  %42 = call i32 %41(ptr noundef %3, i32 noundef 6, ptr noundef nonnull %6, i64 noundef 4) #31
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %48, label %44
+
+44:                                               ; preds = %35
+  %45 = add nsw i32 %42, 10000
+  %46 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %45, ptr noundef nonnull @.str.31)
+  %47 = icmp eq i32 %46, 0
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
+  br i1 %47, label %49, label %114
+
+48:                                               ; preds = %35
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
+  br label %49
+
+49:                                               ; preds = %48, %44
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
+  %50 = getelementptr inbounds nuw i8, ptr %2, i64 96
+  %51 = load i64, ptr %50, align 8, !tbaa !119
+  %52 = trunc i64 %51 to i32
+  store i32 %52, ptr %6, align 4, !tbaa !5
+  %53 = load ptr, ptr %11, align 8, !tbaa !24
+  %54 = getelementptr inbounds nuw i8, ptr %53, i64 80
+  %55 = load ptr, ptr %54, align 8, !tbaa !474
+  %56 = call i32 %55(ptr noundef %3, i32 noundef 7, ptr noundef nonnull %6, i64 noundef 4) #31
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %62, label %58
+
+58:                                               ; preds = %49
+  %59 = add nsw i32 %56, 10000
+  %60 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %59, ptr noundef nonnull @.str.31)
+  %61 = icmp eq i32 %60, 0
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
+  br i1 %61, label %63, label %114
+
+62:                                               ; preds = %49
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
+  br label %63
+
+63:                                               ; preds = %62, %58
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
+  %64 = load i64, ptr %50, align 8, !tbaa !119
+  %65 = trunc i64 %64 to i32
+  store i32 %65, ptr %6, align 4, !tbaa !5
+  %66 = load ptr, ptr %11, align 8, !tbaa !24
+  %67 = getelementptr inbounds nuw i8, ptr %66, i64 80
+  %68 = load ptr, ptr %67, align 8, !tbaa !474
+  %69 = call i32 %68(ptr noundef %3, i32 noundef 8, ptr noundef nonnull %6, i64 noundef 4) #31
+  %70 = icmp eq i32 %69, 0
+  br i1 %70, label %75, label %71
+
+71:                                               ; preds = %63
+  %72 = add nsw i32 %69, 10000
+  %73 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %72, ptr noundef nonnull @.str.31)
+  %74 = icmp eq i32 %73, 0
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
+  br i1 %74, label %76, label %114
+
+75:                                               ; preds = %63
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
+  br label %76
+
+76:                                               ; preds = %75, %71
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %7, i8 0, i64 96, i1 false)
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
+  store i32 0, ptr %8, align 4, !tbaa !5
+  %77 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %78 = load ptr, ptr %11, align 8, !tbaa !24
+  %79 = getelementptr inbounds nuw i8, ptr %78, i64 88
+  %80 = load ptr, ptr %79, align 8, !tbaa !475
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 1432
+  %82 = load ptr, ptr %81, align 8, !tbaa !192
+  %83 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %84 = load ptr, ptr %83, align 8, !tbaa !25
+  %85 = load ptr, ptr %77, align 8, !tbaa !30
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %87 = load ptr, ptr %86, align 8, !tbaa !30
+  %88 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %89 = load ptr, ptr %88, align 8, !tbaa !30
+  %90 = call i32 %80(ptr noundef %82, ptr noundef %84, ptr noundef %85, ptr noundef %87, ptr noundef %89, ptr noundef %89, ptr noundef %3, i32 noundef 1, ptr noundef nonnull %7, ptr noundef nonnull %8) #31
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %96, label %92
+
+92:                                               ; preds = %76
+  %93 = add nsw i32 %90, 10000
+  %94 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %93, ptr noundef nonnull @.str.32)
+  %95 = icmp eq i32 %94, 0
+  br i1 %95, label %96, label %112
+
+96:                                               ; preds = %76, %92
+  %97 = load i32, ptr %8, align 4, !tbaa !5
+  %98 = icmp eq i32 %97, 0
+  %99 = getelementptr inbounds nuw i8, ptr %7, i64 72
+  %100 = load i32, ptr %99, align 8
+  %101 = icmp ne i32 %100, 0
+  %102 = select i1 %98, i1 true, i1 %101
+  br i1 %102, label %103, label %107
+
+103:                                              ; preds = %96
+  %104 = add nsw i32 %100, 10000
+  %105 = select i1 %101, i32 %104, i32 10015
+  %106 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %105, ptr noundef nonnull @.str.32)
+  br label %112
+
+107:                                              ; preds = %96
+  %108 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %108, ptr noundef nonnull align 8 dereferenceable(64) %7, i64 64, i1 false)
+  %109 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  %110 = load i64, ptr %109, align 8, !tbaa !476
+  %111 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  store i64 %110, ptr %111, align 8, !tbaa !451
+  br label %112
+
+112:                                              ; preds = %92, %107, %103
+  %113 = phi i32 [ %106, %103 ], [ 0, %107 ], [ %94, %92 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
+  br label %114
+
+114:                                              ; preds = %31, %44, %58, %71, %17, %112
+  %115 = phi i32 [ %113, %112 ], [ %19, %17 ], [ %33, %31 ], [ %46, %44 ], [ %60, %58 ], [ %73, %71 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
+  ret i32 %115
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -7865,12 +9006,12 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %3, i8 0, i64 256, i1 false)
   store <2 x i64> <i64 9223372036854775807, i64 1>, ptr %2, align 16
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %5 = load i64, ptr %4, align 8, !tbaa !99
+  %5 = load i64, ptr %4, align 8, !tbaa !110
   %6 = icmp slt i64 %5, 1
   br i1 %6, label %71, label %7
 
 7:                                                ; preds = %1
-  %8 = load ptr, ptr %0, align 8, !tbaa !100
+  %8 = load ptr, ptr %0, align 8, !tbaa !111
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
   br label %11
@@ -7885,26 +9026,26 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
 16:                                               ; preds = %16, %11
   %17 = phi i64 [ %21, %16 ], [ %15, %11 ]
   %18 = getelementptr inbounds %struct.anon.1, ptr %2, i64 %17
-  %19 = load i64, ptr %18, align 16, !tbaa !436
+  %19 = load i64, ptr %18, align 16, !tbaa !478
   %20 = icmp slt i64 %14, %19
   %21 = add nsw i64 %17, -1
-  br i1 %20, label %22, label %16, !llvm.loop !438
+  br i1 %20, label %22, label %16, !llvm.loop !480
 
 22:                                               ; preds = %16
   %23 = getelementptr inbounds %struct.anon.1, ptr %2, i64 %17
   %24 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %8, i64 %14
   %25 = trunc nsw i64 %17 to i32
   %26 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  %27 = load i64, ptr %26, align 8, !tbaa !439
+  %27 = load i64, ptr %26, align 8, !tbaa !481
   %28 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %29 = load i32, ptr %28, align 8, !tbaa !103
+  %29 = load i32, ptr %28, align 8, !tbaa !114
   %30 = icmp eq i32 %29, 11
   br i1 %30, label %31, label %36
 
 31:                                               ; preds = %22
-  %32 = load ptr, ptr %24, align 8, !tbaa !82
+  %32 = load ptr, ptr %24, align 8, !tbaa !93
   %33 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %34 = load i64, ptr %33, align 8, !tbaa !84
+  %34 = load i64, ptr %33, align 8, !tbaa !95
   %35 = mul nsw i64 %34, %27
   br label %63
 
@@ -7915,14 +9056,14 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
   br i1 %39, label %40, label %63
 
 40:                                               ; preds = %36
-  %41 = load ptr, ptr %9, align 8, !tbaa !351
+  %41 = load ptr, ptr %9, align 8, !tbaa !364
   %42 = getelementptr inbounds nuw i8, ptr %24, i64 8
-  %43 = load ptr, ptr %42, align 8, !tbaa !106
+  %43 = load ptr, ptr %42, align 8, !tbaa !117
   %44 = getelementptr inbounds nuw i8, ptr %43, i64 8
   %45 = load i32, ptr %44, align 4, !tbaa !5
   %46 = sext i32 %45 to i64
   %47 = getelementptr inbounds i64, ptr %41, i64 %46
-  %48 = load ptr, ptr %10, align 8, !tbaa !102
+  %48 = load ptr, ptr %10, align 8, !tbaa !113
   %49 = tail call fastcc i64 @evaluate(ptr noundef %47, ptr noundef %48)
   %50 = icmp eq i64 %17, 16
   %51 = icmp sgt i64 %49, 4096
@@ -7931,16 +9072,16 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
 
 53:                                               ; preds = %40
   %54 = getelementptr inbounds nuw i8, ptr %24, i64 28
-  %55 = load i32, ptr %54, align 4, !tbaa !226
+  %55 = load i32, ptr %54, align 4, !tbaa !239
   %56 = sext i32 %55 to i64
   %57 = add nsw i32 %25, 1
   %58 = sext i32 %57 to i64
   %59 = getelementptr inbounds %struct.anon.1, ptr %2, i64 %58
-  store i64 %56, ptr %59, align 16, !tbaa !436
+  store i64 %56, ptr %59, align 16, !tbaa !478
   %60 = tail call i64 @llvm.smax.i64(i64 %49, i64 0)
   %61 = mul nsw i64 %60, %27
   %62 = getelementptr inbounds nuw i8, ptr %59, i64 8
-  store i64 %61, ptr %62, align 8, !tbaa !439
+  store i64 %61, ptr %62, align 8, !tbaa !481
   br label %63
 
 63:                                               ; preds = %36, %53, %31
@@ -7951,7 +9092,7 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
   %68 = icmp sge i64 %67, %5
   %69 = icmp sgt i64 %66, 4096
   %70 = select i1 %68, i1 true, i1 %69
-  br i1 %70, label %71, label %11, !llvm.loop !440
+  br i1 %70, label %71, label %11, !llvm.loop !482
 
 71:                                               ; preds = %63, %40, %1
   %72 = phi i64 [ 0, %1 ], [ 4097, %40 ], [ %66, %63 ]
@@ -7971,11 +9112,11 @@ define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr nounde
 
 8:                                                ; preds = %4
   %9 = getelementptr inbounds nuw i8, ptr %2, i64 136
-  %10 = load ptr, ptr %9, align 8, !tbaa !14
+  %10 = load ptr, ptr %9, align 8, !tbaa !9
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
-  %12 = load ptr, ptr %11, align 8, !tbaa !21
+  %12 = load ptr, ptr %11, align 8, !tbaa !17
   %13 = getelementptr inbounds nuw i8, ptr %2, i64 152
-  %14 = load ptr, ptr %13, align 8, !tbaa !22
+  %14 = load ptr, ptr %13, align 8, !tbaa !19
   %15 = tail call i32 %12(ptr noundef %14) #31
   %16 = tail call fastcc i32 @noted(ptr noundef nonnull %2, i32 noundef %15, ptr noundef nonnull @.str.8)
   %17 = icmp eq i32 %16, 0
@@ -8000,40 +9141,40 @@ define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr nounde
   tail call void @llvm.aarch64.hint(i32 1)
   %28 = add nuw nsw i32 %24, 1
   %29 = icmp eq i32 %28, 100
-  br i1 %29, label %20, label %23, !llvm.loop !23
+  br i1 %29, label %20, label %23, !llvm.loop !35
 
 30:                                               ; preds = %20, %30
   %31 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %19, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #31
   %32 = atomicrmw xchg ptr %19, i32 2 acquire, align 4
   %33 = icmp eq i32 %32, 0
-  br i1 %33, label %34, label %30, !llvm.loop !25
+  br i1 %33, label %34, label %30, !llvm.loop !37
 
 34:                                               ; preds = %23, %30, %20
-  %35 = load ptr, ptr %9, align 8, !tbaa !14
+  %35 = load ptr, ptr %9, align 8, !tbaa !9
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 288
-  %37 = load ptr, ptr %36, align 8, !tbaa !38
+  %37 = load ptr, ptr %36, align 8, !tbaa !50
   %38 = getelementptr inbounds nuw i8, ptr %2, i64 184
-  %39 = load ptr, ptr %38, align 8, !tbaa !179
+  %39 = load ptr, ptr %38, align 8, !tbaa !190
   %40 = tail call i32 %37(ptr noundef %39, ptr noundef %3) #31
   %41 = icmp eq i32 %40, 0
   br i1 %41, label %42, label %57
 
 42:                                               ; preds = %34
   %43 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %44 = load ptr, ptr %43, align 8, !tbaa !14
+  %44 = load ptr, ptr %43, align 8, !tbaa !9
   %45 = getelementptr inbounds nuw i8, ptr %44, i64 96
-  %46 = load ptr, ptr %45, align 8, !tbaa !21
+  %46 = load ptr, ptr %45, align 8, !tbaa !17
   %47 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %48 = load ptr, ptr %47, align 8, !tbaa !22
+  %48 = load ptr, ptr %47, align 8, !tbaa !19
   %49 = tail call i32 %46(ptr noundef %48) #31
   %50 = icmp eq i32 %49, 0
   br i1 %50, label %51, label %57
 
 51:                                               ; preds = %42
-  %52 = load ptr, ptr %43, align 8, !tbaa !14
+  %52 = load ptr, ptr %43, align 8, !tbaa !9
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 264
-  %54 = load ptr, ptr %53, align 8, !tbaa !441
-  %55 = load ptr, ptr %38, align 8, !tbaa !179
+  %54 = load ptr, ptr %53, align 8, !tbaa !483
+  %55 = load ptr, ptr %38, align 8, !tbaa !190
   %56 = tail call i32 %54(ptr noundef %1, ptr noundef %55, i32 noundef 0) #31
   br label %57
 
@@ -8048,7 +9189,7 @@ define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr nounde
   br label %63
 
 63:                                               ; preds = %57, %61
-  %64 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %58, ptr noundef nonnull @.str.30)
+  %64 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %58, ptr noundef nonnull @.str.38)
   br label %65
 
 65:                                               ; preds = %4, %8, %63
@@ -8078,10 +9219,10 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %13 = inttoptr i64 %10 to ptr
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
   %14 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #31
-  %15 = load i64, ptr %4, align 8, !tbaa !148
+  %15 = load i64, ptr %4, align 8, !tbaa !159
   %16 = mul nsw i64 %15, 1000000000
   %17 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %18 = load i64, ptr %17, align 8, !tbaa !150
+  %18 = load i64, ptr %17, align 8, !tbaa !161
   %19 = add nsw i64 %16, %18
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
   br label %20
@@ -8116,7 +9257,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %41 = getelementptr inbounds nuw %struct.tfc_worker, ptr %26, i64 %40
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
   %43 = load atomic i64, ptr %41 monotonic, align 64
-  %44 = load i64, ptr %42, align 8, !tbaa !209
+  %44 = load i64, ptr %42, align 8, !tbaa !222
   %45 = icmp slt i64 %43, %44
   br i1 %45, label %46, label %103
 
@@ -8125,18 +9266,18 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %48 = phi i32 [ %100, %98 ], [ %36, %35 ]
   %49 = atomicrmw add ptr %41, i64 1 monotonic, align 64
   %50 = icmp slt i64 %49, %47
-  br i1 %50, label %51, label %98, !llvm.loop !442
+  br i1 %50, label %51, label %98, !llvm.loop !484
 
 51:                                               ; preds = %46
-  %52 = load ptr, ptr %27, align 8, !tbaa !198
-  %53 = load ptr, ptr %28, align 8, !tbaa !200
-  %54 = load i64, ptr %29, align 8, !tbaa !204
-  %55 = load i64, ptr %30, align 8, !tbaa !202
+  %52 = load ptr, ptr %27, align 8, !tbaa !211
+  %53 = load ptr, ptr %28, align 8, !tbaa !213
+  %54 = load i64, ptr %29, align 8, !tbaa !217
+  %55 = load i64, ptr %30, align 8, !tbaa !215
   %56 = sdiv i64 %54, %55
   %57 = freeze i64 %49
   %58 = freeze i64 %56
   %59 = sdiv i64 %57, %58
-  %60 = load i64, ptr %31, align 8, !tbaa !201
+  %60 = load i64, ptr %31, align 8, !tbaa !214
   %61 = freeze i64 %60
   %62 = freeze i64 %55
   %63 = sdiv i64 %61, %62
@@ -8174,7 +9315,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %95 = sub i64 %91, %94
   call void %52(ptr noundef %53, i64 noundef %78, i64 noundef %95) #31
   %96 = add i32 %48, 1
-  %97 = load i64, ptr %42, align 8, !tbaa !209
+  %97 = load i64, ptr %42, align 8, !tbaa !222
   br label %98
 
 98:                                               ; preds = %46, %51
@@ -8188,29 +9329,29 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %104 = phi i32 [ %36, %35 ], [ %100, %98 ]
   %105 = add nuw i32 %37, 1
   %106 = icmp eq i32 %105, %6
-  br i1 %106, label %32, label %35, !llvm.loop !443
+  br i1 %106, label %32, label %35, !llvm.loop !485
 
 107:                                              ; preds = %32
   %108 = atomicrmw add ptr %22, i64 1 monotonic, align 8
   %109 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  %110 = load i64, ptr %109, align 8, !tbaa !108
+  %110 = load i64, ptr %109, align 8, !tbaa !119
   %111 = srem i64 %108, %110
   %112 = getelementptr inbounds nuw i8, ptr %22, i64 16
   %113 = getelementptr inbounds %struct.tfc_pool_event, ptr %112, i64 %111
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #31
   %114 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #31
-  %115 = load i64, ptr %3, align 8, !tbaa !148
+  %115 = load i64, ptr %3, align 8, !tbaa !159
   %116 = mul nsw i64 %115, 1000000000
   %117 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %118 = load i64, ptr %117, align 8, !tbaa !150
+  %118 = load i64, ptr %117, align 8, !tbaa !161
   %119 = add nsw i64 %116, %118
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #31
   %120 = zext i32 %1 to i64
-  store i64 %23, ptr %113, align 8, !tbaa !108
+  store i64 %23, ptr %113, align 8, !tbaa !119
   %121 = getelementptr inbounds nuw i8, ptr %113, i64 8
-  store i64 %119, ptr %121, align 8, !tbaa !108
+  store i64 %119, ptr %121, align 8, !tbaa !119
   %122 = getelementptr inbounds nuw i8, ptr %113, i64 16
-  store i64 %120, ptr %122, align 8, !tbaa !108
+  store i64 %120, ptr %122, align 8, !tbaa !119
   br label %123
 
 123:                                              ; preds = %20, %107, %32
@@ -8220,7 +9361,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #44 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %4 = load i32, ptr %3, align 8, !tbaa !104
+  %4 = load i32, ptr %3, align 8, !tbaa !115
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %11, label %6
 
@@ -8232,52 +9373,52 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
   br label %21
 
 11:                                               ; preds = %21, %2
-  %12 = load ptr, ptr %1, align 8, !tbaa !82
+  %12 = load ptr, ptr %1, align 8, !tbaa !93
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %14 = load ptr, ptr %13, align 8, !tbaa !349
+  %14 = load ptr, ptr %13, align 8, !tbaa !362
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %16 = load ptr, ptr %15, align 8, !tbaa !102
+  %16 = load ptr, ptr %15, align 8, !tbaa !113
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %18 = load ptr, ptr %17, align 8, !tbaa !111
+  %18 = load ptr, ptr %17, align 8, !tbaa !122
   %19 = tail call i32 %12(ptr noundef %14, ptr noundef %16, ptr noundef %18) #31
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %65, label %34
 
 21:                                               ; preds = %6, %21
   %22 = phi i64 [ 0, %6 ], [ %32, %21 ]
-  %23 = load ptr, ptr %7, align 8, !tbaa !105
-  %24 = load ptr, ptr %8, align 8, !tbaa !106
+  %23 = load ptr, ptr %7, align 8, !tbaa !116
+  %24 = load ptr, ptr %8, align 8, !tbaa !117
   %25 = getelementptr inbounds nuw i32, ptr %24, i64 %22
   %26 = load i32, ptr %25, align 4, !tbaa !5
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds ptr, ptr %23, i64 %27
-  %29 = load ptr, ptr %28, align 8, !tbaa !49
-  %30 = load ptr, ptr %9, align 8, !tbaa !349
+  %29 = load ptr, ptr %28, align 8, !tbaa !30
+  %30 = load ptr, ptr %9, align 8, !tbaa !362
   %31 = getelementptr inbounds nuw ptr, ptr %30, i64 %22
-  store ptr %29, ptr %31, align 8, !tbaa !49
+  store ptr %29, ptr %31, align 8, !tbaa !30
   %32 = add nuw nsw i64 %22, 1
   %33 = icmp eq i64 %32, %10
-  br i1 %33, label %11, label %21, !llvm.loop !444
+  br i1 %33, label %11, label %21, !llvm.loop !486
 
 34:                                               ; preds = %11
-  %35 = load ptr, ptr %17, align 8, !tbaa !111
+  %35 = load ptr, ptr %17, align 8, !tbaa !122
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 24
-  %37 = load ptr, ptr %36, align 8, !tbaa !138
+  %37 = load ptr, ptr %36, align 8, !tbaa !149
   %38 = load atomic i32, ptr %37 acquire, align 8
   %39 = icmp eq i32 %38, 0
   br i1 %39, label %40, label %58
 
 40:                                               ; preds = %34
-  %41 = load ptr, ptr %17, align 8, !tbaa !111
+  %41 = load ptr, ptr %17, align 8, !tbaa !122
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 24
-  %43 = load ptr, ptr %42, align 8, !tbaa !138
+  %43 = load ptr, ptr %42, align 8, !tbaa !149
   %44 = getelementptr inbounds nuw i8, ptr %43, i64 4
   br label %45
 
 45:                                               ; preds = %45, %40
   %46 = atomicrmw xchg ptr %44, i32 1 acquire, align 4
   %47 = icmp eq i32 %46, 0
-  br i1 %47, label %48, label %45, !llvm.loop !211
+  br i1 %47, label %48, label %45, !llvm.loop !224
 
 48:                                               ; preds = %45
   %49 = load atomic i32, ptr %43 monotonic, align 8
@@ -8286,7 +9427,7 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
 
 51:                                               ; preds = %48
   %52 = getelementptr inbounds nuw i8, ptr %43, i64 16
-  %53 = load i64, ptr %52, align 8, !tbaa !212
+  %53 = load i64, ptr %52, align 8, !tbaa !225
   %54 = icmp sgt i64 %53, 0
   br i1 %54, label %55, label %57
 
@@ -8302,12 +9443,12 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
 
 58:                                               ; preds = %57, %34
   %59 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %60 = load i32, ptr %59, align 4, !tbaa !152
-  %61 = load ptr, ptr %17, align 8, !tbaa !111
+  %60 = load i32, ptr %59, align 4, !tbaa !163
+  %61 = load ptr, ptr %17, align 8, !tbaa !122
   %62 = getelementptr inbounds nuw i8, ptr %61, i64 24
-  %63 = load ptr, ptr %62, align 8, !tbaa !138
+  %63 = load ptr, ptr %62, align 8, !tbaa !149
   %64 = getelementptr inbounds nuw i8, ptr %63, i64 8
-  store i32 %60, ptr %64, align 8, !tbaa !224
+  store i32 %60, ptr %64, align 8, !tbaa !237
   br label %65
 
 65:                                               ; preds = %11, %58
@@ -8317,16 +9458,16 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
 ; Function Attrs: nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc noundef range(i32 1, 14) i32 @fail_at(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i32 noundef returned range(i32 1, 14) %2) unnamed_addr #52 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %5 = load ptr, ptr %4, align 8, !tbaa !111
+  %5 = load ptr, ptr %4, align 8, !tbaa !122
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %7 = load ptr, ptr %6, align 8, !tbaa !138
+  %7 = load ptr, ptr %6, align 8, !tbaa !149
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 4
   br label %9
 
 9:                                                ; preds = %9, %3
   %10 = atomicrmw xchg ptr %8, i32 1 acquire, align 4
   %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %9, !llvm.loop !211
+  br i1 %11, label %12, label %9, !llvm.loop !224
 
 12:                                               ; preds = %9
   %13 = load atomic i32, ptr %7 monotonic, align 8
@@ -8335,7 +9476,7 @@ define internal fastcc noundef range(i32 1, 14) i32 @fail_at(ptr noundef readonl
 
 15:                                               ; preds = %12
   %16 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %17 = load i64, ptr %16, align 8, !tbaa !212
+  %17 = load i64, ptr %16, align 8, !tbaa !225
   %18 = icmp sgt i64 %17, 0
   br i1 %18, label %19, label %21
 
@@ -8348,12 +9489,12 @@ define internal fastcc noundef range(i32 1, 14) i32 @fail_at(ptr noundef readonl
 21:                                               ; preds = %15, %19
   store atomic i32 0, ptr %8 release, align 4
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %23 = load i32, ptr %22, align 4, !tbaa !152
-  %24 = load ptr, ptr %4, align 8, !tbaa !111
+  %23 = load i32, ptr %22, align 4, !tbaa !163
+  %24 = load ptr, ptr %4, align 8, !tbaa !122
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %26 = load ptr, ptr %25, align 8, !tbaa !138
+  %26 = load ptr, ptr %25, align 8, !tbaa !149
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  store i32 %23, ptr %27, align 8, !tbaa !224
+  store i32 %23, ptr %27, align 8, !tbaa !237
   ret i32 %2
 }
 
@@ -8361,14 +9502,14 @@ define internal fastcc noundef range(i32 1, 14) i32 @fail_at(ptr noundef readonl
 define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
   %2 = alloca i64, align 8
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %4 = load ptr, ptr %3, align 8, !tbaa !111
+  %4 = load ptr, ptr %3, align 8, !tbaa !122
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !193
+  %6 = load ptr, ptr %5, align 8, !tbaa !206
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %8 = load ptr, ptr %7, align 8, !tbaa !219
-  %9 = load ptr, ptr %0, align 8, !tbaa !100
+  %8 = load ptr, ptr %7, align 8, !tbaa !232
+  %9 = load ptr, ptr %0, align 8, !tbaa !111
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %11 = load i64, ptr %10, align 8, !tbaa !99
+  %11 = load i64, ptr %10, align 8, !tbaa !110
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #31
   %12 = icmp sgt i64 %11, 0
   br i1 %12, label %13, label %280
@@ -8387,9 +9528,9 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
   %22 = phi i64 [ 0, %13 ], [ %278, %277 ]
   %23 = getelementptr inbounds %struct.tfc_instruction, ptr %9, i64 %22
   %24 = add nsw i64 %22, 1
-  store i64 %24, ptr %2, align 8, !tbaa !108
+  store i64 %24, ptr %2, align 8, !tbaa !119
   %25 = getelementptr inbounds nuw i8, ptr %23, i64 24
-  %26 = load i32, ptr %25, align 8, !tbaa !103
+  %26 = load i32, ptr %25, align 8, !tbaa !114
   switch i32 %26, label %270 [
     i32 11, label %27
     i32 1, label %151
@@ -8405,26 +9546,26 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
   br i1 %16, label %116, label %28
 
 28:                                               ; preds = %27
-  %29 = load ptr, ptr %3, align 8, !tbaa !111
+  %29 = load ptr, ptr %3, align 8, !tbaa !122
   %30 = getelementptr inbounds nuw i8, ptr %29, i64 32
-  %31 = load ptr, ptr %30, align 8, !tbaa !219
-  %32 = load ptr, ptr %19, align 8, !tbaa !218
+  %31 = load ptr, ptr %30, align 8, !tbaa !232
+  %32 = load ptr, ptr %19, align 8, !tbaa !231
   %33 = icmp eq ptr %32, null
   br i1 %33, label %45, label %34
 
 34:                                               ; preds = %28
-  %35 = load i64, ptr %20, align 8, !tbaa !225
+  %35 = load i64, ptr %20, align 8, !tbaa !238
   %36 = icmp slt i64 %22, %35
   br i1 %36, label %37, label %45
 
 37:                                               ; preds = %34
-  %38 = load ptr, ptr %18, align 8, !tbaa !205
+  %38 = load ptr, ptr %18, align 8, !tbaa !218
   %39 = tail call i32 %32(ptr noundef %38) #31
   %40 = icmp eq i32 %39, 0
   br i1 %40, label %41, label %43
 
 41:                                               ; preds = %37
-  %42 = load ptr, ptr %3, align 8, !tbaa !111
+  %42 = load ptr, ptr %3, align 8, !tbaa !122
   br label %45
 
 43:                                               ; preds = %37
@@ -8434,17 +9575,17 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
 45:                                               ; preds = %41, %34, %28
   %46 = phi ptr [ %42, %41 ], [ %29, %34 ], [ %29, %28 ]
   %47 = getelementptr inbounds nuw i8, ptr %46, i64 48
-  %48 = load ptr, ptr %47, align 8, !tbaa !146
-  %49 = load ptr, ptr %17, align 8, !tbaa !221
+  %48 = load ptr, ptr %47, align 8, !tbaa !157
+  %49 = load ptr, ptr %17, align 8, !tbaa !234
   %50 = icmp eq ptr %49, null
   %51 = icmp ne ptr %48, null
   %52 = select i1 %50, i1 true, i1 %51
   br i1 %52, label %57, label %53
 
 53:                                               ; preds = %45
-  %54 = load ptr, ptr %18, align 8, !tbaa !205
+  %54 = load ptr, ptr %18, align 8, !tbaa !218
   %55 = getelementptr inbounds nuw i8, ptr %23, i64 20
-  %56 = load i32, ptr %55, align 4, !tbaa !152
+  %56 = load i32, ptr %55, align 4, !tbaa !163
   tail call void %49(ptr noundef %54, i32 noundef %56, i32 noundef 0) #31
   br label %62
 
@@ -8453,14 +9594,14 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
 
 58:                                               ; preds = %57
   %59 = getelementptr inbounds nuw i8, ptr %31, i64 24
-  %60 = load ptr, ptr %59, align 8, !tbaa !71
+  %60 = load ptr, ptr %59, align 8, !tbaa !82
   %61 = tail call i32 %60(ptr noundef %31, ptr noundef nonnull %0, ptr noundef nonnull %23) #31
   br label %82
 
 62:                                               ; preds = %57, %53
-  %63 = load ptr, ptr %31, align 8, !tbaa !67
+  %63 = load ptr, ptr %31, align 8, !tbaa !78
   %64 = tail call i32 %63(ptr noundef nonnull %31, ptr noundef nonnull %0, ptr noundef nonnull %23) #31
-  %65 = load ptr, ptr %17, align 8, !tbaa !221
+  %65 = load ptr, ptr %17, align 8, !tbaa !234
   %66 = icmp eq ptr %65, null
   %67 = select i1 %66, i1 true, i1 %51
   br i1 %67, label %82, label %68
@@ -8471,18 +9612,18 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
 
 70:                                               ; preds = %68
   %71 = getelementptr inbounds nuw i8, ptr %31, i64 40
-  %72 = load ptr, ptr %71, align 8, !tbaa !70
-  %73 = load ptr, ptr %3, align 8, !tbaa !111
+  %72 = load ptr, ptr %71, align 8, !tbaa !81
+  %73 = load ptr, ptr %3, align 8, !tbaa !122
   %74 = tail call i32 %72(ptr noundef nonnull %31, ptr noundef %73, ptr noundef null, ptr noundef null, i64 noundef 0) #31
-  %75 = load ptr, ptr %17, align 8, !tbaa !221
+  %75 = load ptr, ptr %17, align 8, !tbaa !234
   br label %76
 
 76:                                               ; preds = %70, %68
   %77 = phi ptr [ %65, %68 ], [ %75, %70 ]
   %78 = phi i32 [ %64, %68 ], [ %74, %70 ]
-  %79 = load ptr, ptr %18, align 8, !tbaa !205
+  %79 = load ptr, ptr %18, align 8, !tbaa !218
   %80 = getelementptr inbounds nuw i8, ptr %23, i64 20
-  %81 = load i32, ptr %80, align 4, !tbaa !152
+  %81 = load i32, ptr %80, align 4, !tbaa !163
   tail call void %77(ptr noundef %79, i32 noundef %81, i32 noundef 1) #31
   br label %82
 
@@ -8492,24 +9633,24 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
   br i1 %84, label %277, label %85
 
 85:                                               ; preds = %82
-  %86 = load ptr, ptr %3, align 8, !tbaa !111
+  %86 = load ptr, ptr %3, align 8, !tbaa !122
   %87 = getelementptr inbounds nuw i8, ptr %86, i64 24
-  %88 = load ptr, ptr %87, align 8, !tbaa !138
+  %88 = load ptr, ptr %87, align 8, !tbaa !149
   %89 = load atomic i32, ptr %88 acquire, align 8
   %90 = icmp eq i32 %89, 0
   br i1 %90, label %91, label %280
 
 91:                                               ; preds = %85
-  %92 = load ptr, ptr %3, align 8, !tbaa !111
+  %92 = load ptr, ptr %3, align 8, !tbaa !122
   %93 = getelementptr inbounds nuw i8, ptr %92, i64 24
-  %94 = load ptr, ptr %93, align 8, !tbaa !138
+  %94 = load ptr, ptr %93, align 8, !tbaa !149
   %95 = getelementptr inbounds nuw i8, ptr %94, i64 4
   br label %96
 
 96:                                               ; preds = %96, %91
   %97 = atomicrmw xchg ptr %95, i32 1 acquire, align 4
   %98 = icmp eq i32 %97, 0
-  br i1 %98, label %99, label %96, !llvm.loop !211
+  br i1 %98, label %99, label %96, !llvm.loop !224
 
 99:                                               ; preds = %96
   %100 = load atomic i32, ptr %94 monotonic, align 8
@@ -8518,13 +9659,13 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
 
 102:                                              ; preds = %99
   %103 = getelementptr inbounds nuw i8, ptr %94, i64 16
-  %104 = load i64, ptr %103, align 8, !tbaa !212
+  %104 = load i64, ptr %103, align 8, !tbaa !225
   %105 = icmp sgt i64 %104, 0
   br i1 %105, label %106, label %109
 
 106:                                              ; preds = %102, %99
   %107 = getelementptr inbounds nuw i8, ptr %94, i64 12
-  store i32 2147483647, ptr %107, align 4, !tbaa !214
+  store i32 2147483647, ptr %107, align 4, !tbaa !227
   %108 = getelementptr inbounds nuw i8, ptr %94, i64 16
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %108, i8 0, i64 32, i1 false)
   store atomic i32 %83, ptr %94 monotonic, align 8
@@ -8533,39 +9674,39 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
 109:                                              ; preds = %106, %102
   store atomic i32 0, ptr %95 release, align 4
   %110 = getelementptr inbounds nuw i8, ptr %23, i64 20
-  %111 = load i32, ptr %110, align 4, !tbaa !152
-  %112 = load ptr, ptr %3, align 8, !tbaa !111
+  %111 = load i32, ptr %110, align 4, !tbaa !163
+  %112 = load ptr, ptr %3, align 8, !tbaa !122
   %113 = getelementptr inbounds nuw i8, ptr %112, i64 24
-  %114 = load ptr, ptr %113, align 8, !tbaa !138
+  %114 = load ptr, ptr %113, align 8, !tbaa !149
   %115 = getelementptr inbounds nuw i8, ptr %114, i64 8
-  store i32 %111, ptr %115, align 8, !tbaa !224
+  store i32 %111, ptr %115, align 8, !tbaa !237
   br label %280
 
 116:                                              ; preds = %27
-  %117 = load ptr, ptr %8, align 8, !tbaa !67
+  %117 = load ptr, ptr %8, align 8, !tbaa !78
   %118 = tail call i32 %117(ptr noundef nonnull %8, ptr noundef nonnull %0, ptr noundef nonnull %23) #31
   %119 = icmp eq i32 %118, 0
   br i1 %119, label %277, label %120
 
 120:                                              ; preds = %116
-  %121 = load ptr, ptr %3, align 8, !tbaa !111
+  %121 = load ptr, ptr %3, align 8, !tbaa !122
   %122 = getelementptr inbounds nuw i8, ptr %121, i64 24
-  %123 = load ptr, ptr %122, align 8, !tbaa !138
+  %123 = load ptr, ptr %122, align 8, !tbaa !149
   %124 = load atomic i32, ptr %123 acquire, align 8
   %125 = icmp eq i32 %124, 0
   br i1 %125, label %126, label %280
 
 126:                                              ; preds = %120
-  %127 = load ptr, ptr %3, align 8, !tbaa !111
+  %127 = load ptr, ptr %3, align 8, !tbaa !122
   %128 = getelementptr inbounds nuw i8, ptr %127, i64 24
-  %129 = load ptr, ptr %128, align 8, !tbaa !138
+  %129 = load ptr, ptr %128, align 8, !tbaa !149
   %130 = getelementptr inbounds nuw i8, ptr %129, i64 4
   br label %131
 
 131:                                              ; preds = %131, %126
   %132 = atomicrmw xchg ptr %130, i32 1 acquire, align 4
   %133 = icmp eq i32 %132, 0
-  br i1 %133, label %134, label %131, !llvm.loop !211
+  br i1 %133, label %134, label %131, !llvm.loop !224
 
 134:                                              ; preds = %131
   %135 = load atomic i32, ptr %129 monotonic, align 8
@@ -8574,13 +9715,13 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
 
 137:                                              ; preds = %134
   %138 = getelementptr inbounds nuw i8, ptr %129, i64 16
-  %139 = load i64, ptr %138, align 8, !tbaa !212
+  %139 = load i64, ptr %138, align 8, !tbaa !225
   %140 = icmp sgt i64 %139, 0
   br i1 %140, label %141, label %144
 
 141:                                              ; preds = %137, %134
   %142 = getelementptr inbounds nuw i8, ptr %129, i64 12
-  store i32 2147483647, ptr %142, align 4, !tbaa !214
+  store i32 2147483647, ptr %142, align 4, !tbaa !227
   %143 = getelementptr inbounds nuw i8, ptr %129, i64 16
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %143, i8 0, i64 32, i1 false)
   store atomic i32 %118, ptr %129 monotonic, align 8
@@ -8589,48 +9730,48 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
 144:                                              ; preds = %141, %137
   store atomic i32 0, ptr %130 release, align 4
   %145 = getelementptr inbounds nuw i8, ptr %23, i64 20
-  %146 = load i32, ptr %145, align 4, !tbaa !152
-  %147 = load ptr, ptr %3, align 8, !tbaa !111
+  %146 = load i32, ptr %145, align 4, !tbaa !163
+  %147 = load ptr, ptr %3, align 8, !tbaa !122
   %148 = getelementptr inbounds nuw i8, ptr %147, i64 24
-  %149 = load ptr, ptr %148, align 8, !tbaa !138
+  %149 = load ptr, ptr %148, align 8, !tbaa !149
   %150 = getelementptr inbounds nuw i8, ptr %149, i64 8
-  store i32 %146, ptr %150, align 8, !tbaa !224
+  store i32 %146, ptr %150, align 8, !tbaa !237
   br label %280
 
 151:                                              ; preds = %21
   %152 = getelementptr inbounds nuw i8, ptr %23, i64 28
-  %153 = load i32, ptr %152, align 4, !tbaa !226
+  %153 = load i32, ptr %152, align 4, !tbaa !239
   %154 = sext i32 %153 to i64
-  store i64 %154, ptr %2, align 8, !tbaa !108
+  store i64 %154, ptr %2, align 8, !tbaa !119
   br label %277
 
 155:                                              ; preds = %21
   br i1 %16, label %175, label %156
 
 156:                                              ; preds = %155
-  %157 = load ptr, ptr %17, align 8, !tbaa !221
+  %157 = load ptr, ptr %17, align 8, !tbaa !234
   %158 = icmp eq ptr %157, null
   br i1 %158, label %163, label %159
 
 159:                                              ; preds = %156
-  %160 = load ptr, ptr %18, align 8, !tbaa !205
+  %160 = load ptr, ptr %18, align 8, !tbaa !218
   %161 = getelementptr inbounds nuw i8, ptr %23, i64 20
-  %162 = load i32, ptr %161, align 4, !tbaa !152
+  %162 = load i32, ptr %161, align 4, !tbaa !163
   tail call void %157(ptr noundef %160, i32 noundef %162, i32 noundef 2) #31
   br label %163
 
 163:                                              ; preds = %159, %156
-  %164 = load ptr, ptr %19, align 8, !tbaa !218
+  %164 = load ptr, ptr %19, align 8, !tbaa !231
   %165 = icmp eq ptr %164, null
   br i1 %165, label %175, label %166
 
 166:                                              ; preds = %163
-  %167 = load i64, ptr %20, align 8, !tbaa !225
+  %167 = load i64, ptr %20, align 8, !tbaa !238
   %168 = icmp slt i64 %22, %167
   br i1 %168, label %169, label %175
 
 169:                                              ; preds = %166
-  %170 = load ptr, ptr %18, align 8, !tbaa !205
+  %170 = load ptr, ptr %18, align 8, !tbaa !218
   %171 = tail call i32 %164(ptr noundef %170) #31
   %172 = icmp eq i32 %171, 0
   br i1 %172, label %175, label %173
@@ -8642,38 +9783,38 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
 175:                                              ; preds = %155, %163, %166, %169, %173
   %176 = phi i32 [ 0, %155 ], [ 1, %173 ], [ 0, %169 ], [ 0, %166 ], [ 0, %163 ]
   %177 = getelementptr inbounds nuw i8, ptr %23, i64 28
-  %178 = load i32, ptr %177, align 4, !tbaa !226
+  %178 = load i32, ptr %177, align 4, !tbaa !239
   %179 = sext i32 %178 to i64
-  store i64 %179, ptr %2, align 8, !tbaa !108
+  store i64 %179, ptr %2, align 8, !tbaa !119
   br label %272
 
 180:                                              ; preds = %21
   br i1 %16, label %200, label %181
 
 181:                                              ; preds = %180
-  %182 = load ptr, ptr %17, align 8, !tbaa !221
+  %182 = load ptr, ptr %17, align 8, !tbaa !234
   %183 = icmp eq ptr %182, null
   br i1 %183, label %188, label %184
 
 184:                                              ; preds = %181
-  %185 = load ptr, ptr %18, align 8, !tbaa !205
+  %185 = load ptr, ptr %18, align 8, !tbaa !218
   %186 = getelementptr inbounds nuw i8, ptr %23, i64 20
-  %187 = load i32, ptr %186, align 4, !tbaa !152
+  %187 = load i32, ptr %186, align 4, !tbaa !163
   tail call void %182(ptr noundef %185, i32 noundef %187, i32 noundef 2) #31
   br label %188
 
 188:                                              ; preds = %184, %181
-  %189 = load ptr, ptr %19, align 8, !tbaa !218
+  %189 = load ptr, ptr %19, align 8, !tbaa !231
   %190 = icmp eq ptr %189, null
   br i1 %190, label %200, label %191
 
 191:                                              ; preds = %188
-  %192 = load i64, ptr %20, align 8, !tbaa !225
+  %192 = load i64, ptr %20, align 8, !tbaa !238
   %193 = icmp slt i64 %22, %192
   br i1 %193, label %194, label %200
 
 194:                                              ; preds = %191
-  %195 = load ptr, ptr %18, align 8, !tbaa !205
+  %195 = load ptr, ptr %18, align 8, !tbaa !218
   %196 = tail call i32 %189(ptr noundef %195) #31
   %197 = icmp eq i32 %196, 0
   br i1 %197, label %200, label %198
@@ -8692,31 +9833,31 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
 
 204:                                              ; preds = %21
   %205 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  %206 = load ptr, ptr %205, align 8, !tbaa !106
+  %206 = load ptr, ptr %205, align 8, !tbaa !117
   %207 = getelementptr inbounds nuw i8, ptr %23, i64 16
-  %208 = load i32, ptr %207, align 8, !tbaa !104
-  %209 = load ptr, ptr %15, align 8, !tbaa !105
+  %208 = load i32, ptr %207, align 8, !tbaa !115
+  %209 = load ptr, ptr %15, align 8, !tbaa !116
   %210 = load i32, ptr %206, align 4, !tbaa !5
   %211 = sext i32 %210 to i64
   %212 = getelementptr inbounds ptr, ptr %209, i64 %211
-  %213 = load ptr, ptr %212, align 8, !tbaa !49
+  %213 = load ptr, ptr %212, align 8, !tbaa !30
   %214 = getelementptr inbounds nuw i8, ptr %206, i64 4
   %215 = load i32, ptr %214, align 4, !tbaa !5
   %216 = sext i32 %215 to i64
   %217 = getelementptr inbounds ptr, ptr %209, i64 %216
-  %218 = load ptr, ptr %217, align 8, !tbaa !49
-  store ptr %218, ptr %212, align 8, !tbaa !49
-  %219 = load ptr, ptr %15, align 8, !tbaa !105
+  %218 = load ptr, ptr %217, align 8, !tbaa !30
+  store ptr %218, ptr %212, align 8, !tbaa !30
+  %219 = load ptr, ptr %15, align 8, !tbaa !116
   %220 = getelementptr inbounds ptr, ptr %219, i64 %216
-  store ptr %213, ptr %220, align 8, !tbaa !49
-  %221 = load ptr, ptr %14, align 8, !tbaa !227
+  store ptr %213, ptr %220, align 8, !tbaa !30
+  %221 = load ptr, ptr %14, align 8, !tbaa !240
   %222 = getelementptr inbounds nuw i8, ptr %206, i64 8
   %223 = load i32, ptr %222, align 4, !tbaa !5
   %224 = sext i32 %223 to i64
   %225 = getelementptr inbounds i8, ptr %221, i64 %224
-  %226 = load i8, ptr %225, align 1, !tbaa !143
+  %226 = load i8, ptr %225, align 1, !tbaa !154
   %227 = xor i8 %226, 1
-  store i8 %227, ptr %225, align 1, !tbaa !143
+  store i8 %227, ptr %225, align 1, !tbaa !154
   %228 = ptrtoint ptr %218 to i64
   %229 = ptrtoint ptr %213 to i64
   %230 = sub i64 %228, %229
@@ -8734,43 +9875,43 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
 
 239:                                              ; preds = %239, %232
   %240 = phi i64 [ 4, %232 ], [ %252, %239 ]
-  %241 = load ptr, ptr %15, align 8, !tbaa !105
+  %241 = load ptr, ptr %15, align 8, !tbaa !116
   %242 = getelementptr inbounds nuw i32, ptr %206, i64 %240
   %243 = load i32, ptr %242, align 4, !tbaa !5
   %244 = sext i32 %243 to i64
   %245 = getelementptr inbounds ptr, ptr %241, i64 %244
-  %246 = load ptr, ptr %245, align 8, !tbaa !49
+  %246 = load ptr, ptr %245, align 8, !tbaa !30
   %247 = ptrtoint ptr %246 to i64
   %248 = icmp samesign ult i64 %240, %237
   %249 = select i1 %248, i64 %230, i64 %236
   %250 = add i64 %249, %247
   %251 = inttoptr i64 %250 to ptr
-  store ptr %251, ptr %245, align 8, !tbaa !49
+  store ptr %251, ptr %245, align 8, !tbaa !30
   %252 = add nuw nsw i64 %240, 1
   %253 = icmp eq i64 %252, %238
-  br i1 %253, label %277, label %239, !llvm.loop !228
+  br i1 %253, label %277, label %239, !llvm.loop !241
 
 254:                                              ; preds = %21
-  %255 = load ptr, ptr %14, align 8, !tbaa !227
+  %255 = load ptr, ptr %14, align 8, !tbaa !240
   %256 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  %257 = load ptr, ptr %256, align 8, !tbaa !106
+  %257 = load ptr, ptr %256, align 8, !tbaa !117
   %258 = getelementptr inbounds nuw i8, ptr %257, i64 8
   %259 = load i32, ptr %258, align 4, !tbaa !5
   %260 = sext i32 %259 to i64
   %261 = getelementptr inbounds i8, ptr %255, i64 %260
-  %262 = load i8, ptr %261, align 1, !tbaa !143
+  %262 = load i8, ptr %261, align 1, !tbaa !154
   %263 = icmp eq i8 %262, 0
   br i1 %263, label %264, label %268
 
 264:                                              ; preds = %254
   %265 = getelementptr inbounds nuw i8, ptr %23, i64 28
-  %266 = load i32, ptr %265, align 4, !tbaa !226
+  %266 = load i32, ptr %265, align 4, !tbaa !239
   %267 = sext i32 %266 to i64
   br label %268
 
 268:                                              ; preds = %254, %264
   %269 = phi i64 [ %267, %264 ], [ %24, %254 ]
-  store i64 %269, ptr %2, align 8, !tbaa !108
+  store i64 %269, ptr %2, align 8, !tbaa !119
   br label %277
 
 270:                                              ; preds = %21
@@ -8783,13 +9924,13 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
   br i1 %274, label %275, label %280
 
 275:                                              ; preds = %272
-  %276 = load i64, ptr %2, align 8, !tbaa !108
+  %276 = load i64, ptr %2, align 8, !tbaa !119
   br label %277
 
 277:                                              ; preds = %239, %275, %82, %151, %116, %268, %204
   %278 = phi i64 [ %276, %275 ], [ %24, %204 ], [ %24, %82 ], [ %154, %151 ], [ %24, %116 ], [ %269, %268 ], [ %24, %239 ]
   %279 = icmp slt i64 %278, %11
-  br i1 %279, label %21, label %280, !llvm.loop !445
+  br i1 %279, label %21, label %280, !llvm.loop !487
 
 280:                                              ; preds = %272, %277, %1, %270, %109, %198, %144, %43, %85, %120
   %281 = phi i32 [ 1, %198 ], [ %83, %109 ], [ 13, %270 ], [ %118, %120 ], [ %83, %85 ], [ 1, %43 ], [ %118, %144 ], [ 0, %1 ], [ %273, %272 ], [ 0, %277 ]
@@ -8801,11 +9942,11 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
 define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull writeonly captures(none) %2) unnamed_addr #36 {
   %4 = alloca i8, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
-  store i8 0, ptr %4, align 4, !tbaa !143
+  store i8 0, ptr %4, align 4, !tbaa !154
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %6 = load i32, ptr %5, align 8, !tbaa !103
+  %6 = load i32, ptr %5, align 8, !tbaa !114
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %8 = load ptr, ptr %7, align 8, !tbaa !106
+  %8 = load ptr, ptr %7, align 8, !tbaa !117
   switch i32 %6, label %93 [
     i32 3, label %9
     i32 4, label %29
@@ -8814,45 +9955,45 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 9:                                                ; preds = %3
   %10 = load i32, ptr %8, align 4, !tbaa !5
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %12 = load ptr, ptr %11, align 8, !tbaa !111
+  %12 = load ptr, ptr %11, align 8, !tbaa !122
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 32
-  %14 = load ptr, ptr %13, align 8, !tbaa !219
+  %14 = load ptr, ptr %13, align 8, !tbaa !232
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 40
-  %16 = load ptr, ptr %15, align 8, !tbaa !70
+  %16 = load ptr, ptr %15, align 8, !tbaa !81
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %18 = load ptr, ptr %17, align 8, !tbaa !105
+  %18 = load ptr, ptr %17, align 8, !tbaa !116
   %19 = sext i32 %10 to i64
   %20 = getelementptr inbounds ptr, ptr %18, i64 %19
-  %21 = load ptr, ptr %20, align 8, !tbaa !49
+  %21 = load ptr, ptr %20, align 8, !tbaa !30
   %22 = call i32 %16(ptr noundef %14, ptr noundef %12, ptr noundef nonnull %4, ptr noundef %21, i64 noundef 1) #31
-  %23 = load i8, ptr %4, align 4, !tbaa !143
+  %23 = load i8, ptr %4, align 4, !tbaa !154
   %24 = icmp eq i8 %23, 0
   br i1 %24, label %25, label %125
 
 25:                                               ; preds = %9
   %26 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %27 = load i32, ptr %26, align 4, !tbaa !226
+  %27 = load i32, ptr %26, align 4, !tbaa !239
   %28 = sext i32 %27 to i64
-  store i64 %28, ptr %2, align 8, !tbaa !108
+  store i64 %28, ptr %2, align 8, !tbaa !119
   br label %125
 
 29:                                               ; preds = %3
   %30 = load i32, ptr %8, align 4, !tbaa !5
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %32 = load ptr, ptr %31, align 8, !tbaa !352
+  %32 = load ptr, ptr %31, align 8, !tbaa !365
   %33 = sext i32 %30 to i64
   %34 = getelementptr inbounds i32, ptr %32, i64 %33
   store i32 0, ptr %34, align 4, !tbaa !5
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %36 = load ptr, ptr %35, align 8, !tbaa !111
+  %36 = load ptr, ptr %35, align 8, !tbaa !122
   %37 = getelementptr inbounds nuw i8, ptr %36, i64 32
-  %38 = load ptr, ptr %37, align 8, !tbaa !219
+  %38 = load ptr, ptr %37, align 8, !tbaa !232
   %39 = getelementptr inbounds nuw i8, ptr %38, i64 48
-  %40 = load ptr, ptr %39, align 8, !tbaa !73
+  %40 = load ptr, ptr %39, align 8, !tbaa !84
   %41 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %42 = load ptr, ptr %41, align 8, !tbaa !105
+  %42 = load ptr, ptr %41, align 8, !tbaa !116
   %43 = getelementptr inbounds ptr, ptr %42, i64 %33
-  %44 = load ptr, ptr %43, align 8, !tbaa !49
+  %44 = load ptr, ptr %43, align 8, !tbaa !30
   %45 = tail call i32 %40(ptr noundef %38, ptr noundef %0, ptr noundef %44, i32 noundef 0) #31
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %47, label %128
@@ -8871,33 +10012,33 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 
 55:                                               ; preds = %51
   %56 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %57 = load ptr, ptr %56, align 8, !tbaa !351
+  %57 = load ptr, ptr %56, align 8, !tbaa !364
   %58 = zext nneg i32 %53 to i64
   %59 = getelementptr inbounds nuw i64, ptr %57, i64 %58
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %61 = load ptr, ptr %60, align 8, !tbaa !102
+  %61 = load ptr, ptr %60, align 8, !tbaa !113
   %62 = tail call fastcc i64 @evaluate(ptr noundef %59, ptr noundef %61)
   %63 = trunc i64 %62 to i32
-  %64 = load ptr, ptr %31, align 8, !tbaa !352
+  %64 = load ptr, ptr %31, align 8, !tbaa !365
   %65 = zext nneg i32 %49 to i64
   %66 = getelementptr inbounds nuw i32, ptr %64, i64 %65
   store i32 %63, ptr %66, align 4, !tbaa !5
   br label %81
 
 67:                                               ; preds = %51
-  %68 = load ptr, ptr %31, align 8, !tbaa !352
+  %68 = load ptr, ptr %31, align 8, !tbaa !365
   %69 = zext nneg i32 %49 to i64
   %70 = getelementptr inbounds nuw i32, ptr %68, i64 %69
-  %71 = load ptr, ptr %35, align 8, !tbaa !111
+  %71 = load ptr, ptr %35, align 8, !tbaa !122
   %72 = getelementptr inbounds nuw i8, ptr %71, i64 32
-  %73 = load ptr, ptr %72, align 8, !tbaa !219
+  %73 = load ptr, ptr %72, align 8, !tbaa !232
   %74 = getelementptr inbounds nuw i8, ptr %73, i64 40
-  %75 = load ptr, ptr %74, align 8, !tbaa !70
-  %76 = load ptr, ptr %41, align 8, !tbaa !105
+  %75 = load ptr, ptr %74, align 8, !tbaa !81
+  %76 = load ptr, ptr %41, align 8, !tbaa !116
   %77 = getelementptr inbounds nuw ptr, ptr %76, i64 %69
-  %78 = load ptr, ptr %77, align 8, !tbaa !49
+  %78 = load ptr, ptr %77, align 8, !tbaa !30
   %79 = tail call i32 %75(ptr noundef %73, ptr noundef %71, ptr noundef %70, ptr noundef %78, i64 noundef 4) #31
-  %80 = load ptr, ptr %31, align 8, !tbaa !352
+  %80 = load ptr, ptr %31, align 8, !tbaa !365
   br label %81
 
 81:                                               ; preds = %67, %55
@@ -8912,14 +10053,14 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 
 89:                                               ; preds = %81
   %90 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %91 = load i32, ptr %90, align 4, !tbaa !226
+  %91 = load i32, ptr %90, align 4, !tbaa !239
   %92 = sext i32 %91 to i64
-  store i64 %92, ptr %2, align 8, !tbaa !108
+  store i64 %92, ptr %2, align 8, !tbaa !119
   br label %125
 
 93:                                               ; preds = %3
   %94 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %95 = load ptr, ptr %94, align 8, !tbaa !352
+  %95 = load ptr, ptr %94, align 8, !tbaa !365
   %96 = load i32, ptr %8, align 4, !tbaa !5
   %97 = sext i32 %96 to i64
   %98 = getelementptr inbounds i32, ptr %95, i64 %97
@@ -8939,23 +10080,23 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 
 109:                                              ; preds = %104, %93
   %110 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %111 = load i32, ptr %110, align 4, !tbaa !226
+  %111 = load i32, ptr %110, align 4, !tbaa !239
   %112 = sext i32 %111 to i64
-  store i64 %112, ptr %2, align 8, !tbaa !108
+  store i64 %112, ptr %2, align 8, !tbaa !119
   br label %113
 
 113:                                              ; preds = %104, %109
   store i32 %100, ptr %98, align 4, !tbaa !5
   %114 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %115 = load ptr, ptr %114, align 8, !tbaa !111
+  %115 = load ptr, ptr %114, align 8, !tbaa !122
   %116 = getelementptr inbounds nuw i8, ptr %115, i64 32
-  %117 = load ptr, ptr %116, align 8, !tbaa !219
+  %117 = load ptr, ptr %116, align 8, !tbaa !232
   %118 = getelementptr inbounds nuw i8, ptr %117, i64 48
-  %119 = load ptr, ptr %118, align 8, !tbaa !73
+  %119 = load ptr, ptr %118, align 8, !tbaa !84
   %120 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %121 = load ptr, ptr %120, align 8, !tbaa !105
+  %121 = load ptr, ptr %120, align 8, !tbaa !116
   %122 = getelementptr inbounds ptr, ptr %121, i64 %97
-  %123 = load ptr, ptr %122, align 8, !tbaa !49
+  %123 = load ptr, ptr %122, align 8, !tbaa !30
   %124 = tail call i32 %119(ptr noundef %117, ptr noundef nonnull %0, ptr noundef %123, i32 noundef %100) #31
   br label %125
 
@@ -8967,24 +10108,24 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 128:                                              ; preds = %29, %125
   %129 = phi i32 [ %126, %125 ], [ %45, %29 ]
   %130 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %131 = load ptr, ptr %130, align 8, !tbaa !111
+  %131 = load ptr, ptr %130, align 8, !tbaa !122
   %132 = getelementptr inbounds nuw i8, ptr %131, i64 24
-  %133 = load ptr, ptr %132, align 8, !tbaa !138
+  %133 = load ptr, ptr %132, align 8, !tbaa !149
   %134 = load atomic i32, ptr %133 acquire, align 8
   %135 = icmp eq i32 %134, 0
   br i1 %135, label %136, label %161
 
 136:                                              ; preds = %128
-  %137 = load ptr, ptr %130, align 8, !tbaa !111
+  %137 = load ptr, ptr %130, align 8, !tbaa !122
   %138 = getelementptr inbounds nuw i8, ptr %137, i64 24
-  %139 = load ptr, ptr %138, align 8, !tbaa !138
+  %139 = load ptr, ptr %138, align 8, !tbaa !149
   %140 = getelementptr inbounds nuw i8, ptr %139, i64 4
   br label %141
 
 141:                                              ; preds = %141, %136
   %142 = atomicrmw xchg ptr %140, i32 1 acquire, align 4
   %143 = icmp eq i32 %142, 0
-  br i1 %143, label %144, label %141, !llvm.loop !211
+  br i1 %143, label %144, label %141, !llvm.loop !224
 
 144:                                              ; preds = %141
   %145 = load atomic i32, ptr %139 monotonic, align 8
@@ -8993,13 +10134,13 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 
 147:                                              ; preds = %144
   %148 = getelementptr inbounds nuw i8, ptr %139, i64 16
-  %149 = load i64, ptr %148, align 8, !tbaa !212
+  %149 = load i64, ptr %148, align 8, !tbaa !225
   %150 = icmp sgt i64 %149, 0
   br i1 %150, label %151, label %154
 
 151:                                              ; preds = %147, %144
   %152 = getelementptr inbounds nuw i8, ptr %139, i64 12
-  store i32 2147483647, ptr %152, align 4, !tbaa !214
+  store i32 2147483647, ptr %152, align 4, !tbaa !227
   %153 = getelementptr inbounds nuw i8, ptr %139, i64 16
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %153, i8 0, i64 32, i1 false)
   store atomic i32 %129, ptr %139 monotonic, align 8
@@ -9008,12 +10149,12 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 154:                                              ; preds = %151, %147
   store atomic i32 0, ptr %140 release, align 4
   %155 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %156 = load i32, ptr %155, align 4, !tbaa !152
-  %157 = load ptr, ptr %130, align 8, !tbaa !111
+  %156 = load i32, ptr %155, align 4, !tbaa !163
+  %157 = load ptr, ptr %130, align 8, !tbaa !122
   %158 = getelementptr inbounds nuw i8, ptr %157, i64 24
-  %159 = load ptr, ptr %158, align 8, !tbaa !138
+  %159 = load ptr, ptr %158, align 8, !tbaa !149
   %160 = getelementptr inbounds nuw i8, ptr %159, i64 8
-  store i32 %156, ptr %160, align 8, !tbaa !224
+  store i32 %156, ptr %160, align 8, !tbaa !237
   br label %161
 
 161:                                              ; preds = %47, %154, %128, %125
@@ -9024,7 +10165,7 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 
 ; Function Attrs: cold nofree noinline norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @put(ptr noundef nonnull captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #53 {
-  %3 = load i8, ptr %1, align 1, !tbaa !143
+  %3 = load i8, ptr %1, align 1, !tbaa !154
   %4 = icmp eq i8 %3, 0
   br i1 %4, label %18, label %5
 
@@ -9035,19 +10176,19 @@ define internal fastcc void @put(ptr noundef nonnull captures(none) %0, ptr noun
 7:                                                ; preds = %5, %13
   %8 = phi i8 [ %3, %5 ], [ %16, %13 ]
   %9 = phi ptr [ %1, %5 ], [ %14, %13 ]
-  %10 = load ptr, ptr %0, align 8, !tbaa !260
-  %11 = load ptr, ptr %6, align 8, !tbaa !262
+  %10 = load ptr, ptr %0, align 8, !tbaa !273
+  %11 = load ptr, ptr %6, align 8, !tbaa !275
   %12 = icmp ult ptr %10, %11
   br i1 %12, label %13, label %18
 
 13:                                               ; preds = %7
   %14 = getelementptr inbounds nuw i8, ptr %9, i64 1
   %15 = getelementptr inbounds nuw i8, ptr %10, i64 1
-  store ptr %15, ptr %0, align 8, !tbaa !260
-  store i8 %8, ptr %10, align 1, !tbaa !143
-  %16 = load i8, ptr %14, align 1, !tbaa !143
+  store ptr %15, ptr %0, align 8, !tbaa !273
+  store i8 %8, ptr %10, align 1, !tbaa !154
+  %16 = load i8, ptr %14, align 1, !tbaa !154
   %17 = icmp eq i8 %16, 0
-  br i1 %17, label %18, label %7, !llvm.loop !446
+  br i1 %17, label %18, label %7, !llvm.loop !488
 
 18:                                               ; preds = %7, %13, %2
   ret void
@@ -9071,9 +10212,9 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   %13 = or disjoint i8 %12, 48
   %14 = add nuw nsw i64 %6, 1
   %15 = getelementptr inbounds nuw i8, ptr %3, i64 %6
-  store i8 %13, ptr %15, align 1, !tbaa !143
+  store i8 %13, ptr %15, align 1, !tbaa !154
   %16 = icmp ult i64 %7, 10
-  br i1 %16, label %17, label %5, !llvm.loop !447
+  br i1 %16, label %17, label %5, !llvm.loop !489
 
 17:                                               ; preds = %5
   %18 = icmp slt i64 %1, 0
@@ -9083,7 +10224,7 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   %20 = add nuw i64 %6, 2
   %21 = and i64 %14, 4294967295
   %22 = getelementptr inbounds nuw i8, ptr %3, i64 %21
-  store i8 45, ptr %22, align 1, !tbaa !143
+  store i8 45, ptr %22, align 1, !tbaa !154
   br label %23
 
 23:                                               ; preds = %19, %17
@@ -9095,20 +10236,20 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
 
 28:                                               ; preds = %23, %33
   %29 = phi i64 [ %27, %23 ], [ %34, %33 ]
-  %30 = load ptr, ptr %0, align 8, !tbaa !260
-  %31 = load ptr, ptr %25, align 8, !tbaa !262
+  %30 = load ptr, ptr %0, align 8, !tbaa !273
+  %31 = load ptr, ptr %25, align 8, !tbaa !275
   %32 = icmp ult ptr %30, %31
   br i1 %32, label %33, label %39
 
 33:                                               ; preds = %28
   %34 = add nsw i64 %29, -1
   %35 = getelementptr inbounds i8, ptr %3, i64 %34
-  %36 = load i8, ptr %35, align 1, !tbaa !143
+  %36 = load i8, ptr %35, align 1, !tbaa !154
   %37 = getelementptr inbounds nuw i8, ptr %30, i64 1
-  store ptr %37, ptr %0, align 8, !tbaa !260
-  store i8 %36, ptr %30, align 1, !tbaa !143
+  store ptr %37, ptr %0, align 8, !tbaa !273
+  store i8 %36, ptr %30, align 1, !tbaa !154
   %38 = icmp eq i64 %34, 0
-  br i1 %38, label %39, label %28, !llvm.loop !448
+  br i1 %38, label %39, label %28, !llvm.loop !490
 
 39:                                               ; preds = %33, %28
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #31
@@ -9122,7 +10263,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call fastcc void @put(ptr noundef %0, ptr noundef nonnull @.str.58) #33
+  tail call fastcc void @put(ptr noundef %0, ptr noundef nonnull @.str.66) #33
   br label %78
 
 6:                                                ; preds = %2
@@ -9130,7 +10271,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %6
-  tail call fastcc void @put(ptr noundef %0, ptr noundef nonnull @.str.59) #33
+  tail call fastcc void @put(ptr noundef %0, ptr noundef nonnull @.str.67) #33
   %9 = fneg double %1
   br label %10
 
@@ -9140,7 +10281,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %10
-  tail call fastcc void @put(ptr noundef %0, ptr noundef nonnull @.str.60) #33
+  tail call fastcc void @put(ptr noundef %0, ptr noundef nonnull @.str.68) #33
   br label %78
 
 14:                                               ; preds = %10
@@ -9169,7 +10310,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %29 = fdiv double %28, 1.000000e+01
   %30 = add nuw nsw i32 %27, 1
   %31 = fcmp ult double %29, 1.000000e+01
-  br i1 %31, label %22, label %26, !llvm.loop !449
+  br i1 %31, label %22, label %26, !llvm.loop !491
 
 32:                                               ; preds = %22, %32
   %33 = phi i32 [ %36, %32 ], [ %24, %22 ]
@@ -9177,7 +10318,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %35 = fmul double %34, 1.000000e+01
   %36 = add nsw i32 %33, -1
   %37 = fcmp olt double %35, 1.000000e+00
-  br i1 %37, label %32, label %38, !llvm.loop !450
+  br i1 %37, label %32, label %38, !llvm.loop !492
 
 38:                                               ; preds = %32, %22, %16, %14
   %39 = phi double [ %11, %14 ], [ %11, %16 ], [ %23, %22 ], [ %35, %32 ]
@@ -9204,7 +10345,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %53 = sext i32 %71 to i64
   %54 = getelementptr inbounds nuw i8, ptr %3, i64 %53
   %55 = getelementptr inbounds nuw i8, ptr %54, i64 1
-  store i8 0, ptr %55, align 1, !tbaa !143
+  store i8 0, ptr %55, align 1, !tbaa !154
   call fastcc void @put(ptr noundef %0, ptr noundef nonnull %3) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #31
   br label %74
@@ -9220,7 +10361,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %64 = trunc nsw i64 %63 to i8
   %65 = add nsw i8 %64, 48
   %66 = getelementptr inbounds nuw i8, ptr %3, i64 %57
-  store i8 %65, ptr %66, align 1, !tbaa !143
+  store i8 %65, ptr %66, align 1, !tbaa !154
   %67 = icmp eq i32 %58, 0
   %68 = icmp eq i64 %63, 0
   %69 = trunc nuw nsw i64 %57 to i32
@@ -9228,14 +10369,14 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %71 = select i1 %67, i32 %70, i32 %58
   %72 = add nsw i64 %57, -1
   %73 = icmp samesign ugt i64 %57, 1
-  br i1 %73, label %56, label %52, !llvm.loop !451
+  br i1 %73, label %56, label %52, !llvm.loop !493
 
 74:                                               ; preds = %52, %38
   %75 = icmp eq i32 %40, 0
   br i1 %75, label %78, label %76
 
 76:                                               ; preds = %74
-  tail call fastcc void @put(ptr noundef %0, ptr noundef nonnull @.str.61) #33
+  tail call fastcc void @put(ptr noundef %0, ptr noundef nonnull @.str.69) #33
   %77 = sext i32 %40 to i64
   tail call fastcc void @put_integer(ptr noundef %0, i64 noundef %77) #33
   br label %78
@@ -9259,38 +10400,38 @@ define internal fastcc range(i32 0, 15) i32 @bring(ptr noundef writeonly capture
 
 11:                                               ; preds = %4
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  store i64 0, ptr %6, align 8, !tbaa !108
-  %12 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !277
+  store i64 0, ptr %6, align 8, !tbaa !119
+  %12 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !290
   %13 = icmp eq ptr %12, null
   br i1 %13, label %27, label %14
 
 14:                                               ; preds = %11
-  %15 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
+  %15 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 96
-  %17 = load ptr, ptr %16, align 8, !tbaa !21
-  %18 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !22
+  %17 = load ptr, ptr %16, align 8, !tbaa !17
+  %18 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
   %19 = tail call i32 %17(ptr noundef %18) #31
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %27
 
 21:                                               ; preds = %14
-  %22 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !14
+  %22 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 160
-  %24 = load ptr, ptr %23, align 8, !tbaa !57
+  %24 = load ptr, ptr %23, align 8, !tbaa !68
   %25 = call i32 %24(ptr noundef nonnull %6, i64 noundef %2) #31
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %28, label %27
 
 27:                                               ; preds = %21, %11, %14
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
-  store ptr null, ptr %0, align 8, !tbaa !241
+  store ptr null, ptr %0, align 8, !tbaa !254
   br label %32
 
 28:                                               ; preds = %21
-  %29 = load i64, ptr %6, align 8, !tbaa !108
+  %29 = load i64, ptr %6, align 8, !tbaa !119
   %30 = inttoptr i64 %29 to ptr
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
-  store ptr %30, ptr %0, align 8, !tbaa !241
+  store ptr %30, ptr %0, align 8, !tbaa !254
   %31 = icmp eq i64 %29, 0
   br i1 %31, label %32, label %36
 
@@ -9300,20 +10441,20 @@ define internal fastcc range(i32 0, 15) i32 @bring(ptr noundef writeonly capture
   %33 = getelementptr inbounds nuw i8, ptr %7, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %33, i8 0, i64 24, i1 false)
   %34 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %2, ptr %34, align 8, !tbaa !108
-  %35 = call fastcc i32 @report(ptr noundef %3, i32 noundef 8, ptr noundef nonnull @.str.65, ptr dead_on_return noundef %7) #33
+  store i64 %2, ptr %34, align 8, !tbaa !119
+  %35 = call fastcc i32 @report(ptr noundef %3, i32 noundef 8, ptr noundef nonnull @.str.73, ptr dead_on_return noundef %7) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
   br label %50
 
 36:                                               ; preds = %28
-  %37 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1800), align 8, !tbaa !277
+  %37 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !290
   %38 = icmp eq ptr %37, null
   br i1 %38, label %39, label %41
 
 39:                                               ; preds = %36
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %5, i8 0, i64 56, i1 false)
-  %40 = call fastcc i32 @report(ptr noundef %3, i32 noundef 9, ptr noundef nonnull @.str.66, ptr dead_on_return noundef %5) #33
+  %40 = call fastcc i32 @report(ptr noundef %3, i32 noundef 9, ptr noundef nonnull @.str.74, ptr dead_on_return noundef %5) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   br label %50
 
@@ -9342,7 +10483,7 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %7 = load i32, ptr %6, align 8, !tbaa !371
+  %7 = load i32, ptr %6, align 8, !tbaa !384
   %8 = icmp eq i32 %7, 0
   %9 = icmp ne ptr %1, null
   %10 = or i1 %9, %8
@@ -9354,8 +10495,8 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
 
 13:                                               ; preds = %11
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %15 = load i32, ptr %14, align 4, !tbaa !393
-  %16 = load ptr, ptr %0, align 8, !tbaa !254
+  %15 = load i32, ptr %14, align 4, !tbaa !406
+  %16 = load ptr, ptr %0, align 8, !tbaa !267
   %17 = sext i32 %15 to i64
   %18 = getelementptr inbounds i8, ptr %16, i64 %17
   %19 = zext nneg i32 %7 to i64
@@ -9366,48 +10507,48 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %21, i8 0, i64 48, i1 false)
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %23 = load i32, ptr %22, align 4, !tbaa !393
-  %24 = load ptr, ptr %0, align 8, !tbaa !254
+  %23 = load i32, ptr %22, align 4, !tbaa !406
+  %24 = load ptr, ptr %0, align 8, !tbaa !267
   %25 = sext i32 %23 to i64
   %26 = getelementptr inbounds i8, ptr %24, i64 %25
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 32
-  %28 = load i32, ptr %27, align 8, !tbaa !400
+  %28 = load i32, ptr %27, align 8, !tbaa !413
   %29 = sext i32 %28 to i64
   %30 = getelementptr inbounds i8, ptr %24, i64 %29
-  store ptr %30, ptr %4, align 8, !tbaa !241
-  %31 = call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.70, ptr dead_on_return noundef %4) #33
+  store ptr %30, ptr %4, align 8, !tbaa !254
+  %31 = call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.78, ptr dead_on_return noundef %4) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
   br label %70
 
 32:                                               ; preds = %42
   %33 = add nuw nsw i64 %36, 1
   %34 = icmp eq i64 %33, %19
-  br i1 %34, label %70, label %35, !llvm.loop !452
+  br i1 %34, label %70, label %35, !llvm.loop !494
 
 35:                                               ; preds = %13, %32
   %36 = phi i64 [ 0, %13 ], [ %33, %32 ]
   %37 = getelementptr inbounds nuw %struct.tfc_bound, ptr %18, i64 %36
   %38 = getelementptr inbounds nuw i64, ptr %1, i64 %36
-  %39 = load i64, ptr %38, align 8, !tbaa !108
-  %40 = load i64, ptr %37, align 8, !tbaa !453
+  %39 = load i64, ptr %38, align 8, !tbaa !119
+  %40 = load i64, ptr %37, align 8, !tbaa !495
   %41 = icmp slt i64 %39, %40
   br i1 %41, label %46, label %42
 
 42:                                               ; preds = %35
   %43 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %44 = load i64, ptr %43, align 8, !tbaa !454
+  %44 = load i64, ptr %43, align 8, !tbaa !496
   %45 = icmp sgt i64 %39, %44
   br i1 %45, label %46, label %32
 
 46:                                               ; preds = %42, %35
   %47 = getelementptr inbounds nuw i8, ptr %37, i64 36
-  %48 = load i32, ptr %47, align 4, !tbaa !394
+  %48 = load i32, ptr %47, align 4, !tbaa !407
   %49 = icmp sgt i32 %48, -1
   br i1 %49, label %50, label %55
 
 50:                                               ; preds = %46
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %52 = load ptr, ptr %51, align 8, !tbaa !252
+  %52 = load ptr, ptr %51, align 8, !tbaa !265
   %53 = zext nneg i32 %48 to i64
   %54 = getelementptr inbounds nuw %struct.tfc_given, ptr %52, i64 %53
   br label %55
@@ -9415,26 +10556,26 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
 55:                                               ; preds = %46, %50
   %56 = phi ptr [ %54, %50 ], [ null, %46 ]
   %57 = getelementptr inbounds nuw i8, ptr %37, i64 32
-  %58 = load i32, ptr %57, align 8, !tbaa !400
+  %58 = load i32, ptr %57, align 8, !tbaa !413
   %59 = sext i32 %58 to i64
   %60 = getelementptr inbounds i8, ptr %16, i64 %59
   %61 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %62 = load i64, ptr %61, align 8, !tbaa !454
+  %62 = load i64, ptr %61, align 8, !tbaa !496
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
-  store ptr %60, ptr %5, align 8, !tbaa !241
+  store ptr %60, ptr %5, align 8, !tbaa !254
   %63 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr null, ptr %63, align 8, !tbaa !241
+  store ptr null, ptr %63, align 8, !tbaa !254
   %64 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i64 %39, ptr %64, align 8, !tbaa !108
+  store i64 %39, ptr %64, align 8, !tbaa !119
   %65 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  store i64 %40, ptr %65, align 8, !tbaa !108
+  store i64 %40, ptr %65, align 8, !tbaa !119
   %66 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %62, ptr %66, align 8, !tbaa !108
+  store i64 %62, ptr %66, align 8, !tbaa !119
   %67 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store double 0.000000e+00, ptr %67, align 8, !tbaa !144
+  store double 0.000000e+00, ptr %67, align 8, !tbaa !155
   %68 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store ptr %56, ptr %68, align 8, !tbaa !242
-  %69 = call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.71, ptr dead_on_return noundef %5) #33
+  store ptr %56, ptr %68, align 8, !tbaa !255
+  %69 = call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.79, ptr dead_on_return noundef %5) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   br label %70
 
@@ -9451,7 +10592,7 @@ define internal fastcc range(i32 0, 4) i32 @check_pointers(ptr noundef readonly 
   br i1 %10, label %61, label %11
 
 11:                                               ; preds = %7
-  %12 = load ptr, ptr %0, align 8, !tbaa !254
+  %12 = load ptr, ptr %0, align 8, !tbaa !267
   %13 = icmp eq ptr %4, null
   %14 = getelementptr inbounds nuw i8, ptr %3, i64 40
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 112
@@ -9463,19 +10604,19 @@ define internal fastcc range(i32 0, 4) i32 @check_pointers(ptr noundef readonly 
   br i1 %13, label %25, label %19
 
 19:                                               ; preds = %16
-  %20 = load i64, ptr %14, align 8, !tbaa !258
+  %20 = load i64, ptr %14, align 8, !tbaa !271
   %21 = mul i64 %20, %17
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 %21
-  %23 = load ptr, ptr %22, align 8, !tbaa !49
+  %23 = load ptr, ptr %22, align 8, !tbaa !30
   %24 = icmp eq ptr %23, null
   br i1 %24, label %25, label %43
 
 25:                                               ; preds = %16, %19
-  %26 = load i32, ptr %15, align 8, !tbaa !253
+  %26 = load i32, ptr %15, align 8, !tbaa !266
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds i8, ptr %12, i64 %27
   %29 = getelementptr inbounds nuw i8, ptr %18, i64 32
-  %30 = load i32, ptr %29, align 8, !tbaa !255
+  %30 = load i32, ptr %29, align 8, !tbaa !268
   %31 = sext i32 %30 to i64
   %32 = getelementptr inbounds i64, ptr %28, i64 %31
   %33 = tail call fastcc i64 @evaluate(ptr noundef %32, ptr noundef %5)
@@ -9484,23 +10625,23 @@ define internal fastcc range(i32 0, 4) i32 @check_pointers(ptr noundef readonly 
 
 35:                                               ; preds = %25
   %36 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %37 = load i32, ptr %36, align 8, !tbaa !259
+  %37 = load i32, ptr %36, align 8, !tbaa !272
   %38 = sext i32 %37 to i64
   %39 = getelementptr inbounds i8, ptr %12, i64 %38
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
-  store ptr %39, ptr %8, align 8, !tbaa !241
+  store ptr %39, ptr %8, align 8, !tbaa !254
   %40 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %41 = getelementptr inbounds nuw i8, ptr %8, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %40, i8 0, i64 40, i1 false)
-  store ptr %18, ptr %41, align 8, !tbaa !242
-  %42 = call fastcc i32 @report(ptr noundef %6, i32 noundef 3, ptr noundef nonnull @.str.72, ptr dead_on_return noundef %8) #33
+  store ptr %18, ptr %41, align 8, !tbaa !255
+  %42 = call fastcc i32 @report(ptr noundef %6, i32 noundef 3, ptr noundef nonnull @.str.80, ptr dead_on_return noundef %8) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
   br label %61
 
 43:                                               ; preds = %19
   %44 = ptrtoint ptr %23 to i64
   %45 = getelementptr inbounds nuw i8, ptr %18, i64 28
-  %46 = load i32, ptr %45, align 4, !tbaa !455
+  %46 = load i32, ptr %45, align 4, !tbaa !497
   %47 = sext i32 %46 to i64
   %48 = urem i64 %44, %47
   %49 = icmp eq i64 %48, 0
@@ -9508,23 +10649,23 @@ define internal fastcc range(i32 0, 4) i32 @check_pointers(ptr noundef readonly 
 
 50:                                               ; preds = %43
   %51 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %52 = load i32, ptr %51, align 8, !tbaa !259
+  %52 = load i32, ptr %51, align 8, !tbaa !272
   %53 = sext i32 %52 to i64
   %54 = getelementptr inbounds i8, ptr %12, i64 %53
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #31
-  store ptr %54, ptr %9, align 8, !tbaa !241
+  store ptr %54, ptr %9, align 8, !tbaa !254
   %55 = getelementptr inbounds nuw i8, ptr %9, i64 8
   %56 = getelementptr inbounds nuw i8, ptr %9, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %55, i8 0, i64 40, i1 false)
-  store ptr %18, ptr %56, align 8, !tbaa !242
-  %57 = call fastcc i32 @report(ptr noundef %6, i32 noundef 3, ptr noundef nonnull @.str.73, ptr dead_on_return noundef %9) #33
+  store ptr %18, ptr %56, align 8, !tbaa !255
+  %57 = call fastcc i32 @report(ptr noundef %6, i32 noundef 3, ptr noundef nonnull @.str.81, ptr dead_on_return noundef %9) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #31
   br label %61
 
 58:                                               ; preds = %25, %43
   %59 = add nuw nsw i64 %17, 1
   %60 = icmp eq i64 %59, %2
-  br i1 %60, label %61, label %16, !llvm.loop !456
+  br i1 %60, label %61, label %16, !llvm.loop !498
 
 61:                                               ; preds = %58, %7, %35, %50
   %62 = phi i32 [ 3, %50 ], [ 3, %35 ], [ 0, %7 ], [ 0, %58 ]
@@ -9539,49 +10680,49 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = alloca %struct.tfc_fault, align 8
-  %7 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !457
+  %7 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !499
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %9 = load i64, ptr %8, align 8, !tbaa !212
+  %9 = load i64, ptr %8, align 8, !tbaa !225
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %11 = load i64, ptr %10, align 8, !tbaa !215
+  %11 = load i64, ptr %10, align 8, !tbaa !228
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %13 = load i64, ptr %12, align 8, !tbaa !216
+  %13 = load i64, ptr %12, align 8, !tbaa !229
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %15 = load double, ptr %14, align 8, !tbaa !217
+  %15 = load double, ptr %14, align 8, !tbaa !230
   %16 = icmp eq i32 %7, 1
   br i1 %16, label %28, label %17
 
 17:                                               ; preds = %3
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 172
-  %19 = load i32, ptr %18, align 4, !tbaa !458
+  %19 = load i32, ptr %18, align 4, !tbaa !500
   %20 = sext i32 %19 to i64
   %21 = icmp sgt i32 %19, 0
   br i1 %21, label %22, label %63
 
 22:                                               ; preds = %17
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %24 = load ptr, ptr %23, align 8, !tbaa !459
+  %24 = load ptr, ptr %23, align 8, !tbaa !501
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %26 = load i32, ptr %25, align 8, !tbaa !224
+  %26 = load i32, ptr %25, align 8, !tbaa !237
   %27 = getelementptr inbounds nuw i8, ptr %1, i64 12
   br label %36
 
 28:                                               ; preds = %3
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
-  store ptr @.str.76, ptr %4, align 8, !tbaa !241
+  store ptr @.str.84, ptr %4, align 8, !tbaa !254
   %29 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr @.str.76, ptr %29, align 8, !tbaa !241
+  store ptr @.str.84, ptr %29, align 8, !tbaa !254
   %30 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store i64 %9, ptr %30, align 8, !tbaa !108
+  store i64 %9, ptr %30, align 8, !tbaa !119
   %31 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i64 %11, ptr %31, align 8, !tbaa !108
+  store i64 %11, ptr %31, align 8, !tbaa !119
   %32 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  store i64 %13, ptr %32, align 8, !tbaa !108
+  store i64 %13, ptr %32, align 8, !tbaa !119
   %33 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  store double %15, ptr %33, align 8, !tbaa !144
+  store double %15, ptr %33, align 8, !tbaa !155
   %34 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  store ptr null, ptr %34, align 8, !tbaa !242
-  %35 = call fastcc i32 @report(ptr noundef %2, i32 noundef 1, ptr noundef nonnull @.str.77, ptr dead_on_return noundef %4) #33
+  store ptr null, ptr %34, align 8, !tbaa !255
+  %35 = call fastcc i32 @report(ptr noundef %2, i32 noundef 1, ptr noundef nonnull @.str.85, ptr dead_on_return noundef %4) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
   br label %71
 
@@ -9589,37 +10730,37 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
   %37 = phi i64 [ 0, %22 ], [ %61, %60 ]
   %38 = getelementptr inbounds nuw %struct.tfc_message, ptr %24, i64 %37
   %39 = getelementptr inbounds nuw i8, ptr %38, i64 24
-  %40 = load i32, ptr %39, align 8, !tbaa !460
+  %40 = load i32, ptr %39, align 8, !tbaa !502
   %41 = icmp eq i32 %40, %26
   br i1 %41, label %42, label %60
 
 42:                                               ; preds = %36
   %43 = getelementptr inbounds nuw i8, ptr %38, i64 28
-  %44 = load i32, ptr %43, align 4, !tbaa !462
-  %45 = load i32, ptr %27, align 4, !tbaa !214
+  %44 = load i32, ptr %43, align 4, !tbaa !504
+  %45 = load i32, ptr %27, align 4, !tbaa !227
   %46 = icmp eq i32 %44, %45
   br i1 %46, label %47, label %60
 
 47:                                               ; preds = %42
   %48 = getelementptr inbounds nuw i8, ptr %38, i64 32
-  %49 = load i32, ptr %48, align 8, !tbaa !463
-  %50 = load ptr, ptr %0, align 8, !tbaa !254
+  %49 = load i32, ptr %48, align 8, !tbaa !505
+  %50 = load ptr, ptr %0, align 8, !tbaa !267
   %51 = sext i32 %49 to i64
   %52 = getelementptr inbounds i8, ptr %50, i64 %51
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
-  store ptr @.str.76, ptr %5, align 8, !tbaa !241
+  store ptr @.str.84, ptr %5, align 8, !tbaa !254
   %53 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr @.str.76, ptr %53, align 8, !tbaa !241
+  store ptr @.str.84, ptr %53, align 8, !tbaa !254
   %54 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i64 %9, ptr %54, align 8, !tbaa !108
+  store i64 %9, ptr %54, align 8, !tbaa !119
   %55 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  store i64 %11, ptr %55, align 8, !tbaa !108
+  store i64 %11, ptr %55, align 8, !tbaa !119
   %56 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %13, ptr %56, align 8, !tbaa !108
+  store i64 %13, ptr %56, align 8, !tbaa !119
   %57 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store double %15, ptr %57, align 8, !tbaa !144
+  store double %15, ptr %57, align 8, !tbaa !155
   %58 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store ptr %38, ptr %58, align 8, !tbaa !242
+  store ptr %38, ptr %58, align 8, !tbaa !255
   %59 = call fastcc i32 @report(ptr noundef %2, i32 noundef %7, ptr noundef %52, ptr dead_on_return noundef %5) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   br label %71
@@ -9627,24 +10768,24 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
 60:                                               ; preds = %42, %36
   %61 = add nuw nsw i64 %37, 1
   %62 = icmp eq i64 %61, %20
-  br i1 %62, label %63, label %36, !llvm.loop !464
+  br i1 %62, label %63, label %36, !llvm.loop !506
 
 63:                                               ; preds = %60, %17
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  store ptr @.str.76, ptr %6, align 8, !tbaa !241
+  store ptr @.str.84, ptr %6, align 8, !tbaa !254
   %64 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr @.str.76, ptr %64, align 8, !tbaa !241
+  store ptr @.str.84, ptr %64, align 8, !tbaa !254
   %65 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %9, ptr %65, align 8, !tbaa !108
+  store i64 %9, ptr %65, align 8, !tbaa !119
   %66 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i64 %11, ptr %66, align 8, !tbaa !108
+  store i64 %11, ptr %66, align 8, !tbaa !119
   %67 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store i64 %13, ptr %67, align 8, !tbaa !108
+  store i64 %13, ptr %67, align 8, !tbaa !119
   %68 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  store double %15, ptr %68, align 8, !tbaa !144
+  store double %15, ptr %68, align 8, !tbaa !155
   %69 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  store ptr null, ptr %69, align 8, !tbaa !242
-  %70 = call fastcc i32 @report(ptr noundef %2, i32 noundef %7, ptr noundef nonnull @.str.78, ptr dead_on_return noundef %6) #33
+  store ptr null, ptr %69, align 8, !tbaa !255
+  %70 = call fastcc i32 @report(ptr noundef %2, i32 noundef %7, ptr noundef nonnull @.str.86, ptr dead_on_return noundef %6) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   br label %71
 
@@ -9659,37 +10800,37 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
   %8 = alloca %struct.tfc_fault, align 8
   %9 = alloca %struct.tfc_fault, align 8
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %11 = load i32, ptr %10, align 8, !tbaa !259
-  %12 = load ptr, ptr %0, align 8, !tbaa !254
+  %11 = load i32, ptr %10, align 8, !tbaa !272
+  %12 = load ptr, ptr %0, align 8, !tbaa !267
   %13 = sext i32 %11 to i64
   %14 = getelementptr inbounds i8, ptr %12, i64 %13
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %16 = load i32, ptr %15, align 8, !tbaa !465
+  %16 = load i32, ptr %15, align 8, !tbaa !507
   %17 = icmp ugt i32 %16, 1
   br i1 %17, label %22, label %18
 
 18:                                               ; preds = %5
   %19 = getelementptr inbounds nuw i8, ptr %2, i64 36
-  %20 = load i32, ptr %19, align 4, !tbaa !466
+  %20 = load i32, ptr %19, align 4, !tbaa !508
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %26, label %22
 
 22:                                               ; preds = %18, %5
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  store ptr %14, ptr %6, align 8, !tbaa !241
+  store ptr %14, ptr %6, align 8, !tbaa !254
   %23 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %24 = getelementptr inbounds nuw i8, ptr %6, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %23, i8 0, i64 40, i1 false)
-  store ptr %1, ptr %24, align 8, !tbaa !242
-  %25 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.86, ptr dead_on_return noundef %6) #33
+  store ptr %1, ptr %24, align 8, !tbaa !255
+  %25 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.94, ptr dead_on_return noundef %6) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   br label %71
 
 26:                                               ; preds = %18
   %27 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %28 = load i32, ptr %27, align 8, !tbaa !381
+  %28 = load i32, ptr %27, align 8, !tbaa !394
   %29 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %30 = load i32, ptr %29, align 4, !tbaa !467
+  %30 = load i32, ptr %29, align 4, !tbaa !509
   %31 = icmp eq i32 %28, %30
   br i1 %31, label %41, label %32
 
@@ -9697,45 +10838,45 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
   %33 = zext i32 %30 to i64
   %34 = zext i32 %28 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
-  store ptr %14, ptr %7, align 8, !tbaa !241
+  store ptr %14, ptr %7, align 8, !tbaa !254
   %35 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %36 = getelementptr inbounds nuw i8, ptr %7, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %35, i8 0, i64 16, i1 false)
-  store i64 %34, ptr %36, align 8, !tbaa !108
+  store i64 %34, ptr %36, align 8, !tbaa !119
   %37 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %33, ptr %37, align 8, !tbaa !108
+  store i64 %33, ptr %37, align 8, !tbaa !119
   %38 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store double 0.000000e+00, ptr %38, align 8, !tbaa !144
+  store double 0.000000e+00, ptr %38, align 8, !tbaa !155
   %39 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store ptr %1, ptr %39, align 8, !tbaa !242
-  %40 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.87, ptr dead_on_return noundef %7) #33
+  store ptr %1, ptr %39, align 8, !tbaa !255
+  %40 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.95, ptr dead_on_return noundef %7) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
   br label %71
 
 41:                                               ; preds = %26
   %42 = getelementptr inbounds nuw i8, ptr %2, i64 28
-  %43 = load i32, ptr %42, align 4, !tbaa !468
+  %43 = load i32, ptr %42, align 4, !tbaa !510
   %44 = zext i32 %43 to i64
   %45 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %46 = load i32, ptr %45, align 8, !tbaa !469
+  %46 = load i32, ptr %45, align 8, !tbaa !511
   %47 = zext i32 %46 to i64
   %48 = icmp eq i32 %43, %46
   br i1 %48, label %56, label %49
 
 49:                                               ; preds = %41
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
-  store ptr %14, ptr %8, align 8, !tbaa !241
+  store ptr %14, ptr %8, align 8, !tbaa !254
   %50 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %51 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %50, i8 0, i64 16, i1 false)
-  store i64 %44, ptr %51, align 8, !tbaa !108
+  store i64 %44, ptr %51, align 8, !tbaa !119
   %52 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %47, ptr %52, align 8, !tbaa !108
+  store i64 %47, ptr %52, align 8, !tbaa !119
   %53 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store double 0.000000e+00, ptr %53, align 8, !tbaa !144
+  store double 0.000000e+00, ptr %53, align 8, !tbaa !155
   %54 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store ptr %1, ptr %54, align 8, !tbaa !242
-  %55 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.88, ptr dead_on_return noundef %8) #33
+  store ptr %1, ptr %54, align 8, !tbaa !255
+  %55 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.96, ptr dead_on_return noundef %8) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
   br label %71
 
@@ -9747,24 +10888,24 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
 
 60:                                               ; preds = %56
   %61 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %62 = load ptr, ptr %61, align 8, !tbaa !379
+  %62 = load ptr, ptr %61, align 8, !tbaa !392
   %63 = icmp eq ptr %62, null
   br i1 %63, label %64, label %71
 
 64:                                               ; preds = %60
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #31
-  store ptr %14, ptr %9, align 8, !tbaa !241
+  store ptr %14, ptr %9, align 8, !tbaa !254
   %65 = getelementptr inbounds nuw i8, ptr %9, i64 8
   %66 = getelementptr inbounds nuw i8, ptr %9, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %65, i8 0, i64 16, i1 false)
-  store i64 %44, ptr %66, align 8, !tbaa !108
+  store i64 %44, ptr %66, align 8, !tbaa !119
   %67 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %47, ptr %67, align 8, !tbaa !108
+  store i64 %47, ptr %67, align 8, !tbaa !119
   %68 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store double 0.000000e+00, ptr %68, align 8, !tbaa !144
+  store double 0.000000e+00, ptr %68, align 8, !tbaa !155
   %69 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  store ptr %1, ptr %69, align 8, !tbaa !242
-  %70 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.89, ptr dead_on_return noundef %9) #33
+  store ptr %1, ptr %69, align 8, !tbaa !255
+  %70 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.97, ptr dead_on_return noundef %9) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #31
   br label %71
 
@@ -9782,7 +10923,7 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
 
 10:                                               ; preds = %6
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %12 = load i32, ptr %11, align 4, !tbaa !467
+  %12 = load i32, ptr %11, align 4, !tbaa !509
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 36
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 8
@@ -9791,11 +10932,11 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   br i1 %17, label %52, label %18
 
 18:                                               ; preds = %10
-  %19 = load i32, ptr %13, align 8, !tbaa !253
-  %20 = load ptr, ptr %0, align 8, !tbaa !254
+  %19 = load i32, ptr %13, align 8, !tbaa !266
+  %20 = load ptr, ptr %0, align 8, !tbaa !267
   %21 = sext i32 %19 to i64
   %22 = getelementptr inbounds i8, ptr %20, i64 %21
-  %23 = load i32, ptr %14, align 4, !tbaa !382
+  %23 = load i32, ptr %14, align 4, !tbaa !395
   %24 = sext i32 %23 to i64
   %25 = getelementptr inbounds i8, ptr %20, i64 %24
   br label %29
@@ -9812,69 +10953,69 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   %33 = sext i32 %32 to i64
   %34 = getelementptr inbounds i64, ptr %22, i64 %33
   %35 = tail call fastcc i64 @evaluate(ptr noundef %34, ptr noundef nonnull %4)
-  %36 = load ptr, ptr %15, align 8, !tbaa !379
+  %36 = load ptr, ptr %15, align 8, !tbaa !392
   %37 = getelementptr inbounds nuw i64, ptr %36, i64 %30
-  %38 = load i64, ptr %37, align 8, !tbaa !108
+  %38 = load i64, ptr %37, align 8, !tbaa !119
   %39 = icmp eq i64 %38, %35
   br i1 %39, label %26, label %40
 
 40:                                               ; preds = %29
   %41 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %42 = load i32, ptr %41, align 8, !tbaa !259
+  %42 = load i32, ptr %41, align 8, !tbaa !272
   %43 = sext i32 %42 to i64
   %44 = getelementptr inbounds i8, ptr %20, i64 %43
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
-  store ptr %44, ptr %7, align 8, !tbaa !241
+  store ptr %44, ptr %7, align 8, !tbaa !254
   %45 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr @.str.76, ptr %45, align 8, !tbaa !241
+  store ptr @.str.84, ptr %45, align 8, !tbaa !254
   %46 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i64 %38, ptr %46, align 8, !tbaa !108
+  store i64 %38, ptr %46, align 8, !tbaa !119
   %47 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %30, ptr %47, align 8, !tbaa !108
+  store i64 %30, ptr %47, align 8, !tbaa !119
   %48 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %35, ptr %48, align 8, !tbaa !108
+  store i64 %35, ptr %48, align 8, !tbaa !119
   %49 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store double 0.000000e+00, ptr %49, align 8, !tbaa !144
+  store double 0.000000e+00, ptr %49, align 8, !tbaa !155
   %50 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store ptr %1, ptr %50, align 8, !tbaa !242
-  %51 = call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.91, ptr dead_on_return noundef %7) #33
+  store ptr %1, ptr %50, align 8, !tbaa !255
+  %51 = call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.99, ptr dead_on_return noundef %7) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
   br label %77
 
 52:                                               ; preds = %26, %10, %6
   %53 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %54 = load i32, ptr %53, align 8, !tbaa !253
-  %55 = load ptr, ptr %0, align 8, !tbaa !254
+  %54 = load i32, ptr %53, align 8, !tbaa !266
+  %55 = load ptr, ptr %0, align 8, !tbaa !267
   %56 = sext i32 %54 to i64
   %57 = getelementptr inbounds i8, ptr %55, i64 %56
   %58 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %59 = load i32, ptr %58, align 8, !tbaa !255
+  %59 = load i32, ptr %58, align 8, !tbaa !268
   %60 = sext i32 %59 to i64
   %61 = getelementptr inbounds i64, ptr %57, i64 %60
   %62 = tail call fastcc i64 @evaluate(ptr noundef %61, ptr noundef nonnull %4)
   %63 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %64 = load i64, ptr %63, align 8, !tbaa !470
+  %64 = load i64, ptr %63, align 8, !tbaa !512
   %65 = icmp ult i64 %64, %62
   br i1 %65, label %66, label %77
 
 66:                                               ; preds = %52
   %67 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %68 = load i32, ptr %67, align 8, !tbaa !259
+  %68 = load i32, ptr %67, align 8, !tbaa !272
   %69 = sext i32 %68 to i64
   %70 = getelementptr inbounds i8, ptr %55, i64 %69
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
-  store ptr %70, ptr %8, align 8, !tbaa !241
+  store ptr %70, ptr %8, align 8, !tbaa !254
   %71 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %72 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %71, i8 0, i64 16, i1 false)
-  store i64 %64, ptr %72, align 8, !tbaa !108
+  store i64 %64, ptr %72, align 8, !tbaa !119
   %73 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %62, ptr %73, align 8, !tbaa !108
+  store i64 %62, ptr %73, align 8, !tbaa !119
   %74 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store double 0.000000e+00, ptr %74, align 8, !tbaa !144
+  store double 0.000000e+00, ptr %74, align 8, !tbaa !155
   %75 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store ptr %1, ptr %75, align 8, !tbaa !242
-  %76 = call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.92, ptr dead_on_return noundef %8) #33
+  store ptr %1, ptr %75, align 8, !tbaa !255
+  %76 = call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.100, ptr dead_on_return noundef %8) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
   br label %77
 
@@ -9912,6 +11053,9 @@ declare i32 @llvm.umax.i32(i32, i32) #28
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.umin.i64(i64, i64) #28
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare <2 x i64> @llvm.smin.v2i64(<2 x i64>, <2 x i64>) #28
 
 attributes #0 = { nounwind }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
@@ -9960,468 +11104,510 @@ attributes #35 = { nounwind allocsize(0) }
 !6 = !{!"int", !7, i64 0}
 !7 = !{!"omnipotent char", !8, i64 0}
 !8 = !{!"Simple C/C++ TBAA"}
-!9 = !{!10, !12, i64 16}
-!10 = !{!"tfc_recording", !11, i64 0, !13, i64 8, !12, i64 16, !13, i64 24}
-!11 = !{!"p1 long", !12, i64 0}
+!9 = !{!10, !13, i64 136}
+!10 = !{!"tfc_gpu", !11, i64 0, !13, i64 136, !6, i64 144, !6, i64 148, !12, i64 152, !12, i64 160, !12, i64 168, !12, i64 176, !12, i64 184, !7, i64 192, !7, i64 196, !7, i64 200, !7, i64 204, !6, i64 208, !14, i64 216, !15, i64 224, !15, i64 232, !7, i64 240, !15, i64 752, !15, i64 760, !7, i64 768, !7, i64 1280, !15, i64 1408, !7, i64 1416, !16, i64 1424, !12, i64 1432, !12, i64 1440, !15, i64 1448, !7, i64 1456}
+!11 = !{!"tfc_device", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128}
 !12 = !{!"any pointer", !7, i64 0}
-!13 = !{!"long", !7, i64 0}
-!14 = !{!15, !17, i64 136}
-!15 = !{!"tfc_gpu", !16, i64 0, !17, i64 136, !6, i64 144, !6, i64 148, !12, i64 152, !12, i64 160, !12, i64 168, !12, i64 176, !12, i64 184, !7, i64 192, !7, i64 196, !7, i64 200, !7, i64 204, !6, i64 208, !18, i64 216, !13, i64 224, !13, i64 232, !7, i64 240, !13, i64 752, !13, i64 760, !7, i64 768, !7, i64 1280, !13, i64 1408, !7, i64 1416}
-!16 = !{!"tfc_device", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128}
-!17 = !{!"p1 _ZTS16tfc_driver_table", !12, i64 0}
-!18 = !{!"p1 omnipotent char", !12, i64 0}
-!19 = !{!20, !12, i64 360}
-!20 = !{!"tfc_driver_table", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !12, i64 136, !12, i64 144, !12, i64 152, !12, i64 160, !12, i64 168, !12, i64 176, !12, i64 184, !12, i64 192, !12, i64 200, !12, i64 208, !12, i64 216, !12, i64 224, !12, i64 232, !12, i64 240, !12, i64 248, !12, i64 256, !12, i64 264, !12, i64 272, !12, i64 280, !12, i64 288, !12, i64 296, !12, i64 304, !12, i64 312, !12, i64 320, !12, i64 328, !12, i64 336, !12, i64 344, !12, i64 352, !12, i64 360, !12, i64 368}
-!21 = !{!20, !12, i64 96}
-!22 = !{!15, !12, i64 152}
-!23 = distinct !{!23, !24}
-!24 = !{!"llvm.loop.mustprogress"}
-!25 = distinct !{!25, !24}
-!26 = !{!15, !13, i64 224}
-!27 = !{!20, !12, i64 256}
-!28 = !{!15, !12, i64 160}
-!29 = !{!15, !13, i64 232}
-!30 = !{!15, !6, i64 208}
-!31 = !{!15, !18, i64 216}
-!32 = !{!20, !12, i64 192}
-!33 = !{!15, !13, i64 1408}
-!34 = !{!35, !12, i64 8}
-!35 = !{!"tfc_stage", !12, i64 0, !12, i64 8, !13, i64 16, !12, i64 24}
-!36 = !{!20, !12, i64 304}
-!37 = !{!35, !12, i64 0}
-!38 = !{!20, !12, i64 288}
-!39 = !{!20, !12, i64 200}
-!40 = !{!20, !12, i64 208}
-!41 = !{!20, !12, i64 224}
-!42 = !{!35, !12, i64 24}
-!43 = !{!44, !13, i64 16}
-!44 = !{!"tfc_timer", !45, i64 0, !46, i64 8, !13, i64 16, !13, i64 24, !13, i64 32, !47, i64 40}
-!45 = !{!"any p2 pointer", !12, i64 0}
-!46 = !{!"p1 int", !12, i64 0}
-!47 = !{!"p1 _ZTS11tfc_monitor", !12, i64 0}
-!48 = !{!44, !45, i64 0}
-!49 = !{!12, !12, i64 0}
-!50 = !{!20, !12, i64 280}
-!51 = distinct !{!51, !24}
-!52 = !{!20, !12, i64 104}
-!53 = !{!20, !12, i64 112}
-!54 = !{!20, !12, i64 120}
-!55 = !{!20, !12, i64 136}
-!56 = !{!20, !12, i64 128}
-!57 = !{!20, !12, i64 160}
-!58 = !{!20, !12, i64 168}
-!59 = !{!20, !12, i64 176}
-!60 = !{!20, !12, i64 184}
-!61 = !{!20, !12, i64 152}
-!62 = !{!20, !12, i64 40}
-!63 = !{!15, !6, i64 144}
-!64 = !{!20, !12, i64 80}
-!65 = !{!20, !12, i64 240}
-!66 = !{!20, !12, i64 272}
-!67 = !{!16, !12, i64 0}
-!68 = !{!16, !12, i64 8}
-!69 = !{!16, !12, i64 16}
-!70 = !{!16, !12, i64 40}
-!71 = !{!16, !12, i64 24}
-!72 = !{!16, !12, i64 32}
-!73 = !{!16, !12, i64 48}
-!74 = !{!16, !12, i64 56}
-!75 = !{!16, !12, i64 64}
-!76 = !{!16, !12, i64 72}
-!77 = !{!16, !12, i64 80}
-!78 = !{!16, !12, i64 88}
-!79 = !{!16, !12, i64 96}
-!80 = !{!16, !12, i64 104}
-!81 = !{!16, !12, i64 112}
-!82 = !{!83, !12, i64 0}
-!83 = !{!"tfc_instruction", !12, i64 0, !46, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28}
-!84 = !{!85, !13, i64 8}
-!85 = !{!"tfc_launches", !86, i64 0, !13, i64 8}
-!86 = !{!"p1 _ZTS10tfc_launch", !12, i64 0}
-!87 = distinct !{!87, !24}
-!88 = !{!85, !86, i64 0}
-!89 = !{!90, !94, i64 96}
-!90 = !{!"tfc_region", !91, i64 0, !13, i64 8, !45, i64 16, !11, i64 24, !45, i64 32, !92, i64 40, !13, i64 48, !11, i64 56, !18, i64 64, !93, i64 72, !13, i64 80, !46, i64 88, !94, i64 96}
-!91 = !{!"p1 _ZTS15tfc_instruction", !12, i64 0}
-!92 = !{!"p1 _ZTS7tfc_ctx", !12, i64 0}
-!93 = !{!"p1 _ZTS9tfc_block", !12, i64 0}
-!94 = !{!"p1 _ZTS13tfc_recording", !12, i64 0}
-!95 = !{!10, !13, i64 24}
-!96 = !{!15, !6, i64 148}
-!97 = !{!20, !12, i64 336}
-!98 = !{!10, !11, i64 0}
-!99 = !{!90, !13, i64 8}
-!100 = !{!90, !91, i64 0}
-!101 = !{!10, !13, i64 8}
-!102 = !{!90, !11, i64 24}
-!103 = !{!83, !6, i64 24}
-!104 = !{!83, !6, i64 16}
-!105 = !{!90, !45, i64 16}
-!106 = !{!83, !46, i64 8}
-!107 = distinct !{!107, !24}
-!108 = !{!13, !13, i64 0}
-!109 = distinct !{!109, !24}
-!110 = distinct !{!110, !24}
-!111 = !{!90, !92, i64 40}
-!112 = !{!113, !118, i64 40}
-!113 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !114, i64 8, !115, i64 16, !116, i64 24, !117, i64 32, !118, i64 40, !119, i64 48}
-!114 = !{!"p1 _ZTS8tfc_pool", !12, i64 0}
-!115 = !{!"p1 _ZTS8tfc_host", !12, i64 0}
-!116 = !{!"p1 _ZTS11tfc_failure", !12, i64 0}
-!117 = !{!"p1 _ZTS10tfc_device", !12, i64 0}
-!118 = !{!"p1 _ZTS10tfc_checks", !12, i64 0}
-!119 = !{!"p1 _ZTS9tfc_timer", !12, i64 0}
-!120 = !{!121, !13, i64 24}
-!121 = !{!"tfc_checks", !122, i64 0, !46, i64 8, !122, i64 16, !13, i64 24, !13, i64 32}
-!122 = !{!"p1 _ZTS9tfc_check", !12, i64 0}
-!123 = !{!121, !13, i64 32}
-!124 = !{!20, !12, i64 344}
-!125 = !{!15, !13, i64 752}
-!126 = distinct !{!126, !24}
-!127 = !{!86, !86, i64 0}
-!128 = !{!20, !12, i64 320}
-!129 = !{!15, !12, i64 176}
-!130 = !{!20, !12, i64 328}
-!131 = !{!20, !12, i64 352}
-!132 = !{!15, !13, i64 760}
-!133 = !{!121, !122, i64 16}
-!134 = !{!121, !122, i64 0}
-!135 = !{!136, !6, i64 4}
-!136 = !{!"tfc_check", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !13, i64 16, !13, i64 24, !13, i64 32, !137, i64 40}
-!137 = !{!"double", !7, i64 0}
-!138 = !{!113, !116, i64 24}
-!139 = !{!121, !46, i64 8}
-!140 = !{!136, !6, i64 8}
-!141 = !{!136, !13, i64 32}
-!142 = !{!136, !137, i64 40}
-!143 = !{!7, !7, i64 0}
-!144 = !{!137, !137, i64 0}
-!145 = distinct !{!145, !24}
-!146 = !{!113, !119, i64 48}
-!147 = !{!44, !13, i64 24}
-!148 = !{!149, !13, i64 0}
-!149 = !{!"timespec", !13, i64 0, !13, i64 8}
-!150 = !{!149, !13, i64 8}
-!151 = !{!44, !13, i64 32}
-!152 = !{!83, !6, i64 20}
-!153 = !{!44, !46, i64 8}
-!154 = !{!155, !155, i64 0}
-!155 = !{!"float", !7, i64 0}
-!156 = !{!20, !12, i64 312}
-!157 = !{!44, !47, i64 40}
-!158 = !{!159, !13, i64 40}
-!159 = !{!"tfc_monitor", !7, i64 0, !6, i64 4, !160, i64 8, !13, i64 16, !13, i64 24, !161, i64 32, !13, i64 40, !13, i64 48}
-!160 = !{!"p1 _ZTS9tfc_event", !12, i64 0}
-!161 = !{!"p1 _ZTS8tfc_runs", !12, i64 0}
-!162 = !{!159, !161, i64 32}
-!163 = !{!164, !13, i64 0}
-!164 = !{!"tfc_runs", !13, i64 0, !13, i64 8, !13, i64 16, !13, i64 24}
-!165 = !{!164, !13, i64 16}
-!166 = !{!164, !13, i64 24}
-!167 = !{!164, !13, i64 8}
-!168 = !{!159, !13, i64 48}
-!169 = !{!159, !13, i64 24}
-!170 = !{!159, !13, i64 16}
-!171 = !{!159, !160, i64 8}
-!172 = distinct !{!172, !24}
-!173 = !{!20, !12, i64 232}
-!174 = !{!20, !12, i64 216}
-!175 = distinct !{!175, !24}
-!176 = !{!15, !12, i64 168}
-!177 = !{!20, !12, i64 248}
-!178 = distinct !{!178, !24}
-!179 = !{!15, !12, i64 184}
-!180 = !{!20, !12, i64 88}
-!181 = !{!182, !18, i64 0}
-!182 = !{!"", !18, i64 0, !13, i64 8}
-!183 = !{!182, !13, i64 8}
-!184 = distinct !{!184, !24}
-!185 = !{!20, !12, i64 0}
-!186 = !{!187, !114, i64 16}
-!187 = !{!"tfc_worker", !7, i64 0, !13, i64 8, !114, i64 16, !13, i64 24}
-!188 = distinct !{!188, !24}
-!189 = distinct !{!189, !24}
-!190 = distinct !{!190, !24}
-!191 = !{!187, !13, i64 24}
-!192 = distinct !{!192, !24}
-!193 = !{!113, !115, i64 16}
-!194 = !{!195, !12, i64 16}
-!195 = !{!"tfc_host", !6, i64 0, !6, i64 4, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48}
-!196 = !{!195, !6, i64 4}
-!197 = !{!113, !114, i64 8}
-!198 = !{!199, !12, i64 0}
-!199 = !{!"tfc_loop", !12, i64 0, !12, i64 8, !13, i64 16, !13, i64 24, !13, i64 32}
-!200 = !{!199, !12, i64 8}
-!201 = !{!199, !13, i64 16}
-!202 = !{!199, !13, i64 32}
-!203 = distinct !{!203, !24}
-!204 = !{!199, !13, i64 24}
-!205 = !{!195, !12, i64 8}
-!206 = !{i64 0, i64 8, !49, i64 8, i64 8, !49, i64 16, i64 8, !108, i64 24, i64 8, !108, i64 32, i64 8, !108}
-!207 = distinct !{!207, !24}
-!208 = distinct !{!208, !24}
-!209 = !{!187, !13, i64 8}
-!210 = distinct !{!210, !24}
-!211 = distinct !{!211, !24}
-!212 = !{!213, !13, i64 16}
-!213 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !13, i64 16, !13, i64 24, !13, i64 32, !137, i64 40}
-!214 = !{!213, !6, i64 12}
-!215 = !{!213, !13, i64 24}
-!216 = !{!213, !13, i64 32}
-!217 = !{!213, !137, i64 40}
-!218 = !{!195, !12, i64 40}
-!219 = !{!113, !117, i64 32}
-!220 = !{!"branch_weights", !"expected", i32 2000, i32 1}
-!221 = !{!195, !12, i64 32}
-!222 = !{!90, !13, i64 80}
-!223 = distinct !{!223, !24}
-!224 = !{!213, !6, i64 8}
-!225 = !{!90, !13, i64 48}
-!226 = !{!83, !6, i64 28}
-!227 = !{!90, !18, i64 64}
-!228 = distinct !{!228, !24}
-!229 = distinct !{!229, !24}
-!230 = !{!231, !6, i64 152}
-!231 = !{!"tfc_entry", !18, i64 0, !91, i64 8, !18, i64 16, !232, i64 24, !233, i64 32, !12, i64 40, !13, i64 48, !13, i64 56, !13, i64 64, !13, i64 72, !13, i64 80, !13, i64 88, !13, i64 96, !6, i64 104, !6, i64 108, !6, i64 112, !6, i64 116, !6, i64 120, !6, i64 124, !6, i64 128, !6, i64 132, !6, i64 136, !6, i64 140, !6, i64 144, !6, i64 148, !6, i64 152, !6, i64 156, !6, i64 160, !6, i64 164, !6, i64 168, !6, i64 172, !6, i64 176, !6, i64 180}
-!232 = !{!"p1 _ZTS9tfc_given", !12, i64 0}
-!233 = !{!"p1 _ZTS11tfc_message", !12, i64 0}
-!234 = !{!231, !6, i64 148}
-!235 = !{!236, !13, i64 8}
-!236 = !{!"tfc_block_of", !18, i64 0, !13, i64 8, !13, i64 16, !237, i64 24}
-!237 = !{!"p1 _ZTS7tfc_loc", !12, i64 0}
-!238 = !{!236, !13, i64 16}
-!239 = !{!236, !18, i64 0}
-!240 = !{!236, !237, i64 24}
-!241 = !{!18, !18, i64 0}
-!242 = !{!237, !237, i64 0}
-!243 = distinct !{!243, !24}
-!244 = !{!245, !18, i64 0}
-!245 = !{!"tfc_memory", !18, i64 0, !18, i64 8, !18, i64 16, !12, i64 24, !12, i64 32, !13, i64 40}
-!246 = !{!231, !13, i64 80}
-!247 = !{!231, !13, i64 96}
-!248 = !{!245, !18, i64 16}
-!249 = !{!231, !13, i64 56}
-!250 = !{!245, !18, i64 8}
-!251 = !{!231, !13, i64 88}
-!252 = !{!231, !232, i64 24}
-!253 = !{!231, !6, i64 112}
-!254 = !{!231, !18, i64 0}
-!255 = !{!256, !6, i64 32}
-!256 = !{!"tfc_given", !257, i64 0, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
-!257 = !{!"tfc_loc", !18, i64 0, !18, i64 8, !6, i64 16, !6, i64 20}
-!258 = !{!245, !13, i64 40}
-!259 = !{!256, !6, i64 24}
-!260 = !{!261, !18, i64 0}
-!261 = !{!"text", !18, i64 0, !18, i64 8}
-!262 = !{!261, !18, i64 8}
-!263 = distinct !{!263, !24}
-!264 = distinct !{!264, !24}
-!265 = !{!266, !18, i64 0}
-!266 = !{!"tfc_fault", !18, i64 0, !18, i64 8, !13, i64 16, !13, i64 24, !13, i64 32, !137, i64 40, !237, i64 48}
-!267 = !{!266, !18, i64 8}
-!268 = !{!266, !13, i64 16}
-!269 = !{!266, !13, i64 24}
-!270 = !{!266, !13, i64 32}
-!271 = !{!266, !137, i64 40}
-!272 = !{!273, !6, i64 0}
-!273 = !{!"tfc_error", !6, i64 0, !7, i64 4, !237, i64 240, !13, i64 248}
-!274 = !{!266, !237, i64 48}
-!275 = !{!273, !237, i64 240}
-!276 = !{!273, !13, i64 248}
-!277 = !{!278, !279, i64 1800}
-!278 = !{!"", !20, i64 0, !15, i64 376, !279, i64 1800, !45, i64 1808, !18, i64 1816, !18, i64 1824, !121, i64 1832, !7, i64 1872}
-!279 = !{!"p1 _ZTS13tfc_gpu_model", !12, i64 0}
-!280 = !{!17, !17, i64 0}
-!281 = !{!278, !18, i64 592}
-!282 = !{!283, !13, i64 40}
-!283 = !{!"tfc_gpu_model", !284, i64 0, !86, i64 8, !285, i64 16, !18, i64 24, !18, i64 32, !13, i64 40, !13, i64 48, !13, i64 56, !13, i64 64, !13, i64 72}
-!284 = !{!"p1 _ZTS9tfc_image", !12, i64 0}
-!285 = !{!"p1 _ZTS10tfc_symbol", !12, i64 0}
-!286 = !{!278, !45, i64 1808}
-!287 = !{!283, !13, i64 48}
-!288 = !{!283, !284, i64 0}
-!289 = !{!290, !12, i64 0}
-!290 = !{!"tfc_image", !12, i64 0, !12, i64 8}
-!291 = !{!290, !12, i64 8}
-!292 = distinct !{!292, !24}
-!293 = !{!283, !86, i64 8}
-!294 = !{!283, !285, i64 16}
-!295 = !{!296, !13, i64 8}
-!296 = !{!"tfc_symbol", !18, i64 0, !13, i64 8}
-!297 = !{!296, !18, i64 0}
-!298 = !{!299, !6, i64 44}
-!299 = !{!"tfc_launch", !12, i64 0, !11, i64 8, !46, i64 16, !300, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !6, i64 48, !6, i64 52}
-!300 = !{!"p1 _ZTS7tfc_map", !12, i64 0}
-!301 = !{!299, !12, i64 0}
-!302 = distinct !{!302, !24}
-!303 = !{!283, !13, i64 72}
-!304 = !{!283, !18, i64 24}
-!305 = !{!283, !13, i64 56}
-!306 = !{!283, !18, i64 32}
-!307 = !{!283, !13, i64 64}
-!308 = !{!278, !12, i64 16}
-!309 = !{!278, !18, i64 1824}
-!310 = !{!278, !18, i64 1816}
-!311 = !{!278, !122, i64 1832}
-!312 = !{!278, !122, i64 1848}
-!313 = distinct !{!313, !24}
-!314 = !{!278, !6, i64 584}
-!315 = !{!245, !12, i64 24}
-!316 = !{!245, !12, i64 32}
-!317 = !{!231, !12, i64 40}
-!318 = !{!231, !6, i64 124}
-!319 = !{!231, !6, i64 160}
-!320 = !{!321, !6, i64 0}
-!321 = !{!"tfc_flag", !6, i64 0, !6, i64 4}
-!322 = distinct !{!322, !24}
-!323 = !{!321, !6, i64 4}
-!324 = distinct !{!324, !24}
-!325 = !{!231, !6, i64 140}
-!326 = !{!231, !6, i64 176}
-!327 = !{!231, !6, i64 108}
-!328 = !{!231, !13, i64 64}
-!329 = !{!330, !6, i64 0}
-!330 = !{!"tfc_place", !6, i64 0, !6, i64 4, !7, i64 8}
-!331 = !{!330, !6, i64 4}
-!332 = distinct !{!332, !24}
-!333 = distinct !{!333, !24}
-!334 = !{!231, !6, i64 132}
-!335 = !{!231, !6, i64 168}
-!336 = !{!337, !13, i64 8}
-!337 = !{!"tfc_aside", !13, i64 0, !13, i64 8, !13, i64 16}
-!338 = !{!337, !13, i64 0}
-!339 = !{!337, !13, i64 16}
-!340 = distinct !{!340, !24}
-!341 = !{!278, !46, i64 1840}
-!342 = !{!231, !6, i64 136}
-!343 = !{!231, !91, i64 8}
-!344 = distinct !{!344, !24}
-!345 = !{!299, !6, i64 48}
-!346 = distinct !{!346, !24}
-!347 = !{!278, !13, i64 1856}
-!348 = !{!278, !13, i64 1864}
-!349 = !{!90, !45, i64 32}
-!350 = !{!231, !13, i64 48}
-!351 = !{!90, !11, i64 56}
-!352 = !{!90, !46, i64 88}
-!353 = !{!231, !6, i64 120}
-!354 = !{!231, !6, i64 156}
-!355 = !{!356, !13, i64 8}
-!356 = !{!"tfc_result", !6, i64 0, !6, i64 4, !13, i64 8}
-!357 = !{!356, !6, i64 4}
-!358 = !{!356, !6, i64 0}
-!359 = distinct !{!359, !24}
-!360 = !{!231, !6, i64 128}
-!361 = !{!231, !6, i64 164}
-!362 = distinct !{!362, !24}
-!363 = !{!364, !6, i64 0}
-!364 = !{!"tfc_call", !6, i64 0, !6, i64 4, !365, i64 8, !366, i64 16, !366, i64 24, !6, i64 32, !6, i64 36, !12, i64 40, !12, i64 48, !12, i64 56, !13, i64 64, !13, i64 72, !13, i64 80, !12, i64 88, !115, i64 96}
-!365 = !{!"p1 _ZTS9tfc_error", !12, i64 0}
-!366 = !{!"p1 _ZTS10tfc_tensor", !12, i64 0}
-!367 = !{!364, !365, i64 8}
-!368 = !{!364, !6, i64 4}
-!369 = !{!370, !370, i64 0}
-!370 = !{!"p1 _ZTS9tfc_entry", !12, i64 0}
-!371 = !{!231, !6, i64 144}
-!372 = !{!364, !12, i64 40}
-!373 = !{!364, !12, i64 48}
-!374 = !{!364, !12, i64 56}
-!375 = !{!366, !366, i64 0}
-!376 = !{!364, !115, i64 96}
-!377 = !{!364, !6, i64 36}
-!378 = !{!364, !366, i64 24}
-!379 = !{!380, !11, i64 8}
-!380 = !{!"tfc_tensor", !12, i64 0, !11, i64 8, !13, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !7, i64 40}
-!381 = !{!380, !6, i64 24}
-!382 = !{!256, !6, i64 36}
-!383 = distinct !{!383, !24}
-!384 = !{!364, !12, i64 88}
-!385 = !{!364, !6, i64 32}
-!386 = !{!364, !366, i64 16}
-!387 = !{!231, !6, i64 104}
-!388 = !{!364, !13, i64 64}
-!389 = !{!364, !13, i64 72}
-!390 = !{!364, !13, i64 80}
-!391 = distinct !{!391, !24}
-!392 = distinct !{!392, !24}
-!393 = !{!231, !6, i64 116}
-!394 = !{!395, !6, i64 36}
-!395 = !{!"tfc_bound", !13, i64 0, !13, i64 8, !13, i64 16, !13, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
-!396 = !{!395, !6, i64 40}
-!397 = !{!395, !13, i64 24}
-!398 = !{!395, !13, i64 16}
-!399 = distinct !{!399, !24}
-!400 = !{!395, !6, i64 32}
-!401 = distinct !{!401, !24}
-!402 = distinct !{!402, !24}
-!403 = distinct !{!403, !24}
-!404 = !{!405, !13, i64 0}
-!405 = !{!"tfc_initial", !13, i64 0, !13, i64 8, !13, i64 16, !13, i64 24}
-!406 = !{!405, !13, i64 8}
-!407 = !{!405, !13, i64 16}
-!408 = !{!405, !13, i64 24}
-!409 = distinct !{!409, !24}
-!410 = !{!195, !6, i64 0}
-!411 = !{!195, !12, i64 48}
-!412 = !{!35, !13, i64 16}
-!413 = !{!299, !11, i64 8}
-!414 = !{!299, !6, i64 32}
-!415 = !{!299, !6, i64 36}
-!416 = distinct !{!416, !24, !417, !418}
-!417 = !{!"llvm.loop.isvectorized", i32 1}
-!418 = !{!"llvm.loop.unroll.runtime.disable"}
-!419 = distinct !{!419, !24, !418, !417}
-!420 = !{!299, !46, i64 16}
-!421 = distinct !{!421, !24, !417, !418}
-!422 = distinct !{!422, !24, !417}
-!423 = !{!299, !300, i64 24}
-!424 = !{!425, !6, i64 0}
-!425 = !{!"tfc_map", !6, i64 0, !6, i64 4, !6, i64 8, !7, i64 12, !13, i64 32, !7, i64 40, !7, i64 80}
-!426 = !{!20, !12, i64 368}
-!427 = !{!425, !6, i64 8}
-!428 = !{!11, !11, i64 0}
-!429 = distinct !{!429, !24}
-!430 = distinct !{!430, !24}
-!431 = !{!425, !6, i64 4}
-!432 = !{!425, !13, i64 32}
-!433 = distinct !{!433, !24}
-!434 = !{!20, !12, i64 144}
-!435 = !{!299, !6, i64 40}
-!436 = !{!437, !13, i64 0}
-!437 = !{!"", !13, i64 0, !13, i64 8}
-!438 = distinct !{!438, !24}
-!439 = !{!437, !13, i64 8}
-!440 = distinct !{!440, !24}
-!441 = !{!20, !12, i64 264}
-!442 = distinct !{!442, !24}
-!443 = distinct !{!443, !24}
-!444 = distinct !{!444, !24}
-!445 = distinct !{!445, !24}
-!446 = distinct !{!446, !24}
-!447 = distinct !{!447, !24}
-!448 = distinct !{!448, !24}
-!449 = distinct !{!449, !24}
-!450 = distinct !{!450, !24}
-!451 = distinct !{!451, !24}
-!452 = distinct !{!452, !24}
-!453 = !{!395, !13, i64 0}
-!454 = !{!395, !13, i64 8}
-!455 = !{!256, !6, i64 28}
-!456 = distinct !{!456, !24}
-!457 = !{!213, !7, i64 0}
-!458 = !{!231, !6, i64 172}
-!459 = !{!231, !233, i64 32}
-!460 = !{!461, !6, i64 24}
-!461 = !{!"tfc_message", !257, i64 0, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36}
-!462 = !{!461, !6, i64 28}
-!463 = !{!461, !6, i64 32}
-!464 = distinct !{!464, !24}
-!465 = !{!380, !6, i64 32}
-!466 = !{!380, !6, i64 36}
-!467 = !{!256, !6, i64 44}
-!468 = !{!380, !6, i64 28}
-!469 = !{!256, !6, i64 40}
-!470 = !{!380, !13, i64 16}
+!13 = !{!"p1 _ZTS16tfc_driver_table", !12, i64 0}
+!14 = !{!"p1 omnipotent char", !12, i64 0}
+!15 = !{!"long", !7, i64 0}
+!16 = !{!"p1 _ZTS17tfc_library_table", !12, i64 0}
+!17 = !{!18, !12, i64 96}
+!18 = !{!"tfc_driver_table", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !12, i64 136, !12, i64 144, !12, i64 152, !12, i64 160, !12, i64 168, !12, i64 176, !12, i64 184, !12, i64 192, !12, i64 200, !12, i64 208, !12, i64 216, !12, i64 224, !12, i64 232, !12, i64 240, !12, i64 248, !12, i64 256, !12, i64 264, !12, i64 272, !12, i64 280, !12, i64 288, !12, i64 296, !12, i64 304, !12, i64 312, !12, i64 320, !12, i64 328, !12, i64 336, !12, i64 344, !12, i64 352, !12, i64 360, !12, i64 368}
+!19 = !{!10, !12, i64 152}
+!20 = !{!21, !12, i64 0}
+!21 = !{!"tfc_library_table", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96}
+!22 = !{!10, !12, i64 1440}
+!23 = !{!10, !15, i64 1448}
+!24 = !{!10, !16, i64 1424}
+!25 = !{!26, !12, i64 288}
+!26 = !{!"tfc_product", !7, i64 0, !27, i64 32, !27, i64 72, !27, i64 112, !6, i64 152, !6, i64 156, !7, i64 160, !12, i64 288, !7, i64 296, !7, i64 320, !15, i64 384}
+!27 = !{!"tfc_matrix", !28, i64 0, !28, i64 8, !28, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36}
+!28 = !{!"p1 long", !12, i64 0}
+!29 = !{!21, !12, i64 24}
+!30 = !{!12, !12, i64 0}
+!31 = !{!21, !12, i64 48}
+!32 = !{!33, !12, i64 16}
+!33 = !{!"tfc_recording", !28, i64 0, !15, i64 8, !12, i64 16, !15, i64 24}
+!34 = !{!18, !12, i64 360}
+!35 = distinct !{!35, !36}
+!36 = !{!"llvm.loop.mustprogress"}
+!37 = distinct !{!37, !36}
+!38 = !{!10, !15, i64 224}
+!39 = !{!18, !12, i64 256}
+!40 = !{!10, !12, i64 160}
+!41 = !{!10, !15, i64 232}
+!42 = !{!10, !6, i64 208}
+!43 = !{!10, !14, i64 216}
+!44 = !{!18, !12, i64 192}
+!45 = !{!10, !15, i64 1408}
+!46 = !{!47, !12, i64 8}
+!47 = !{!"tfc_stage", !12, i64 0, !12, i64 8, !15, i64 16, !12, i64 24}
+!48 = !{!18, !12, i64 304}
+!49 = !{!47, !12, i64 0}
+!50 = !{!18, !12, i64 288}
+!51 = !{!18, !12, i64 200}
+!52 = !{!18, !12, i64 208}
+!53 = !{!18, !12, i64 224}
+!54 = !{!47, !12, i64 24}
+!55 = !{!56, !15, i64 16}
+!56 = !{!"tfc_timer", !57, i64 0, !58, i64 8, !15, i64 16, !15, i64 24, !15, i64 32, !59, i64 40}
+!57 = !{!"any p2 pointer", !12, i64 0}
+!58 = !{!"p1 int", !12, i64 0}
+!59 = !{!"p1 _ZTS11tfc_monitor", !12, i64 0}
+!60 = !{!56, !57, i64 0}
+!61 = !{!18, !12, i64 280}
+!62 = distinct !{!62, !36}
+!63 = !{!18, !12, i64 104}
+!64 = !{!18, !12, i64 112}
+!65 = !{!18, !12, i64 120}
+!66 = !{!18, !12, i64 136}
+!67 = !{!18, !12, i64 128}
+!68 = !{!18, !12, i64 160}
+!69 = !{!18, !12, i64 168}
+!70 = !{!18, !12, i64 176}
+!71 = !{!18, !12, i64 184}
+!72 = !{!18, !12, i64 152}
+!73 = !{!18, !12, i64 40}
+!74 = !{!10, !6, i64 144}
+!75 = !{!18, !12, i64 80}
+!76 = !{!18, !12, i64 240}
+!77 = !{!18, !12, i64 272}
+!78 = !{!11, !12, i64 0}
+!79 = !{!11, !12, i64 8}
+!80 = !{!11, !12, i64 16}
+!81 = !{!11, !12, i64 40}
+!82 = !{!11, !12, i64 24}
+!83 = !{!11, !12, i64 32}
+!84 = !{!11, !12, i64 48}
+!85 = !{!11, !12, i64 56}
+!86 = !{!11, !12, i64 64}
+!87 = !{!11, !12, i64 72}
+!88 = !{!11, !12, i64 80}
+!89 = !{!11, !12, i64 88}
+!90 = !{!11, !12, i64 96}
+!91 = !{!11, !12, i64 104}
+!92 = !{!11, !12, i64 112}
+!93 = !{!94, !12, i64 0}
+!94 = !{!"tfc_instruction", !12, i64 0, !58, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28}
+!95 = !{!96, !15, i64 8}
+!96 = !{!"tfc_launches", !97, i64 0, !15, i64 8}
+!97 = !{!"p1 _ZTS10tfc_launch", !12, i64 0}
+!98 = distinct !{!98, !36}
+!99 = !{!96, !97, i64 0}
+!100 = !{!101, !105, i64 96}
+!101 = !{!"tfc_region", !102, i64 0, !15, i64 8, !57, i64 16, !28, i64 24, !57, i64 32, !103, i64 40, !15, i64 48, !28, i64 56, !14, i64 64, !104, i64 72, !15, i64 80, !58, i64 88, !105, i64 96}
+!102 = !{!"p1 _ZTS15tfc_instruction", !12, i64 0}
+!103 = !{!"p1 _ZTS7tfc_ctx", !12, i64 0}
+!104 = !{!"p1 _ZTS9tfc_block", !12, i64 0}
+!105 = !{!"p1 _ZTS13tfc_recording", !12, i64 0}
+!106 = !{!33, !15, i64 24}
+!107 = !{!10, !6, i64 148}
+!108 = !{!18, !12, i64 336}
+!109 = !{!33, !28, i64 0}
+!110 = !{!101, !15, i64 8}
+!111 = !{!101, !102, i64 0}
+!112 = !{!33, !15, i64 8}
+!113 = !{!101, !28, i64 24}
+!114 = !{!94, !6, i64 24}
+!115 = !{!94, !6, i64 16}
+!116 = !{!101, !57, i64 16}
+!117 = !{!94, !58, i64 8}
+!118 = distinct !{!118, !36}
+!119 = !{!15, !15, i64 0}
+!120 = distinct !{!120, !36}
+!121 = distinct !{!121, !36}
+!122 = !{!101, !103, i64 40}
+!123 = !{!124, !129, i64 40}
+!124 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !125, i64 8, !126, i64 16, !127, i64 24, !128, i64 32, !129, i64 40, !130, i64 48}
+!125 = !{!"p1 _ZTS8tfc_pool", !12, i64 0}
+!126 = !{!"p1 _ZTS8tfc_host", !12, i64 0}
+!127 = !{!"p1 _ZTS11tfc_failure", !12, i64 0}
+!128 = !{!"p1 _ZTS10tfc_device", !12, i64 0}
+!129 = !{!"p1 _ZTS10tfc_checks", !12, i64 0}
+!130 = !{!"p1 _ZTS9tfc_timer", !12, i64 0}
+!131 = !{!132, !15, i64 24}
+!132 = !{!"tfc_checks", !133, i64 0, !58, i64 8, !133, i64 16, !15, i64 24, !15, i64 32}
+!133 = !{!"p1 _ZTS9tfc_check", !12, i64 0}
+!134 = !{!132, !15, i64 32}
+!135 = !{!18, !12, i64 344}
+!136 = !{!10, !15, i64 752}
+!137 = distinct !{!137, !36}
+!138 = !{!97, !97, i64 0}
+!139 = !{!18, !12, i64 320}
+!140 = !{!10, !12, i64 176}
+!141 = !{!18, !12, i64 328}
+!142 = !{!18, !12, i64 352}
+!143 = !{!10, !15, i64 760}
+!144 = !{!132, !133, i64 16}
+!145 = !{!132, !133, i64 0}
+!146 = !{!147, !6, i64 4}
+!147 = !{!"tfc_check", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !15, i64 16, !15, i64 24, !15, i64 32, !148, i64 40}
+!148 = !{!"double", !7, i64 0}
+!149 = !{!124, !127, i64 24}
+!150 = !{!132, !58, i64 8}
+!151 = !{!147, !6, i64 8}
+!152 = !{!147, !15, i64 32}
+!153 = !{!147, !148, i64 40}
+!154 = !{!7, !7, i64 0}
+!155 = !{!148, !148, i64 0}
+!156 = distinct !{!156, !36}
+!157 = !{!124, !130, i64 48}
+!158 = !{!56, !15, i64 24}
+!159 = !{!160, !15, i64 0}
+!160 = !{!"timespec", !15, i64 0, !15, i64 8}
+!161 = !{!160, !15, i64 8}
+!162 = !{!56, !15, i64 32}
+!163 = !{!94, !6, i64 20}
+!164 = !{!56, !58, i64 8}
+!165 = !{!166, !166, i64 0}
+!166 = !{!"float", !7, i64 0}
+!167 = !{!18, !12, i64 312}
+!168 = !{!56, !59, i64 40}
+!169 = !{!170, !15, i64 40}
+!170 = !{!"tfc_monitor", !7, i64 0, !6, i64 4, !171, i64 8, !15, i64 16, !15, i64 24, !172, i64 32, !15, i64 40, !15, i64 48}
+!171 = !{!"p1 _ZTS9tfc_event", !12, i64 0}
+!172 = !{!"p1 _ZTS8tfc_runs", !12, i64 0}
+!173 = !{!170, !172, i64 32}
+!174 = !{!175, !15, i64 0}
+!175 = !{!"tfc_runs", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24}
+!176 = !{!175, !15, i64 16}
+!177 = !{!175, !15, i64 24}
+!178 = !{!175, !15, i64 8}
+!179 = !{!170, !15, i64 48}
+!180 = !{!170, !15, i64 24}
+!181 = !{!170, !15, i64 16}
+!182 = !{!170, !171, i64 8}
+!183 = distinct !{!183, !36}
+!184 = !{!18, !12, i64 232}
+!185 = !{!18, !12, i64 216}
+!186 = distinct !{!186, !36}
+!187 = !{!10, !12, i64 168}
+!188 = !{!18, !12, i64 248}
+!189 = distinct !{!189, !36}
+!190 = !{!10, !12, i64 184}
+!191 = !{!21, !12, i64 8}
+!192 = !{!10, !12, i64 1432}
+!193 = !{!18, !12, i64 88}
+!194 = !{!195, !14, i64 0}
+!195 = !{!"", !14, i64 0, !15, i64 8}
+!196 = !{!195, !15, i64 8}
+!197 = distinct !{!197, !36}
+!198 = !{!18, !12, i64 0}
+!199 = !{!200, !125, i64 16}
+!200 = !{!"tfc_worker", !7, i64 0, !15, i64 8, !125, i64 16, !15, i64 24}
+!201 = distinct !{!201, !36}
+!202 = distinct !{!202, !36}
+!203 = distinct !{!203, !36}
+!204 = !{!200, !15, i64 24}
+!205 = distinct !{!205, !36}
+!206 = !{!124, !126, i64 16}
+!207 = !{!208, !12, i64 16}
+!208 = !{!"tfc_host", !6, i64 0, !6, i64 4, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48}
+!209 = !{!208, !6, i64 4}
+!210 = !{!124, !125, i64 8}
+!211 = !{!212, !12, i64 0}
+!212 = !{!"tfc_loop", !12, i64 0, !12, i64 8, !15, i64 16, !15, i64 24, !15, i64 32}
+!213 = !{!212, !12, i64 8}
+!214 = !{!212, !15, i64 16}
+!215 = !{!212, !15, i64 32}
+!216 = distinct !{!216, !36}
+!217 = !{!212, !15, i64 24}
+!218 = !{!208, !12, i64 8}
+!219 = !{i64 0, i64 8, !30, i64 8, i64 8, !30, i64 16, i64 8, !119, i64 24, i64 8, !119, i64 32, i64 8, !119}
+!220 = distinct !{!220, !36}
+!221 = distinct !{!221, !36}
+!222 = !{!200, !15, i64 8}
+!223 = distinct !{!223, !36}
+!224 = distinct !{!224, !36}
+!225 = !{!226, !15, i64 16}
+!226 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !15, i64 16, !15, i64 24, !15, i64 32, !148, i64 40}
+!227 = !{!226, !6, i64 12}
+!228 = !{!226, !15, i64 24}
+!229 = !{!226, !15, i64 32}
+!230 = !{!226, !148, i64 40}
+!231 = !{!208, !12, i64 40}
+!232 = !{!124, !128, i64 32}
+!233 = !{!"branch_weights", !"expected", i32 2000, i32 1}
+!234 = !{!208, !12, i64 32}
+!235 = !{!101, !15, i64 80}
+!236 = distinct !{!236, !36}
+!237 = !{!226, !6, i64 8}
+!238 = !{!101, !15, i64 48}
+!239 = !{!94, !6, i64 28}
+!240 = !{!101, !14, i64 64}
+!241 = distinct !{!241, !36}
+!242 = distinct !{!242, !36}
+!243 = !{!244, !6, i64 152}
+!244 = !{!"tfc_entry", !14, i64 0, !102, i64 8, !14, i64 16, !245, i64 24, !246, i64 32, !12, i64 40, !15, i64 48, !15, i64 56, !15, i64 64, !15, i64 72, !15, i64 80, !15, i64 88, !15, i64 96, !6, i64 104, !6, i64 108, !6, i64 112, !6, i64 116, !6, i64 120, !6, i64 124, !6, i64 128, !6, i64 132, !6, i64 136, !6, i64 140, !6, i64 144, !6, i64 148, !6, i64 152, !6, i64 156, !6, i64 160, !6, i64 164, !6, i64 168, !6, i64 172, !6, i64 176, !6, i64 180}
+!245 = !{!"p1 _ZTS9tfc_given", !12, i64 0}
+!246 = !{!"p1 _ZTS11tfc_message", !12, i64 0}
+!247 = !{!244, !6, i64 148}
+!248 = !{!249, !15, i64 8}
+!249 = !{!"tfc_block_of", !14, i64 0, !15, i64 8, !15, i64 16, !250, i64 24}
+!250 = !{!"p1 _ZTS7tfc_loc", !12, i64 0}
+!251 = !{!249, !15, i64 16}
+!252 = !{!249, !14, i64 0}
+!253 = !{!249, !250, i64 24}
+!254 = !{!14, !14, i64 0}
+!255 = !{!250, !250, i64 0}
+!256 = distinct !{!256, !36}
+!257 = !{!258, !14, i64 0}
+!258 = !{!"tfc_memory", !14, i64 0, !14, i64 8, !14, i64 16, !12, i64 24, !12, i64 32, !15, i64 40}
+!259 = !{!244, !15, i64 80}
+!260 = !{!244, !15, i64 96}
+!261 = !{!258, !14, i64 16}
+!262 = !{!244, !15, i64 56}
+!263 = !{!258, !14, i64 8}
+!264 = !{!244, !15, i64 88}
+!265 = !{!244, !245, i64 24}
+!266 = !{!244, !6, i64 112}
+!267 = !{!244, !14, i64 0}
+!268 = !{!269, !6, i64 32}
+!269 = !{!"tfc_given", !270, i64 0, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
+!270 = !{!"tfc_loc", !14, i64 0, !14, i64 8, !6, i64 16, !6, i64 20}
+!271 = !{!258, !15, i64 40}
+!272 = !{!269, !6, i64 24}
+!273 = !{!274, !14, i64 0}
+!274 = !{!"text", !14, i64 0, !14, i64 8}
+!275 = !{!274, !14, i64 8}
+!276 = distinct !{!276, !36}
+!277 = distinct !{!277, !36}
+!278 = !{!279, !14, i64 0}
+!279 = !{!"tfc_fault", !14, i64 0, !14, i64 8, !15, i64 16, !15, i64 24, !15, i64 32, !148, i64 40, !250, i64 48}
+!280 = !{!279, !14, i64 8}
+!281 = !{!279, !15, i64 16}
+!282 = !{!279, !15, i64 24}
+!283 = !{!279, !15, i64 32}
+!284 = !{!279, !148, i64 40}
+!285 = !{!286, !6, i64 0}
+!286 = !{!"tfc_error", !6, i64 0, !7, i64 4, !250, i64 240, !15, i64 248}
+!287 = !{!279, !250, i64 48}
+!288 = !{!286, !250, i64 240}
+!289 = !{!286, !15, i64 248}
+!290 = !{!291, !292, i64 1840}
+!291 = !{!"", !18, i64 0, !10, i64 376, !292, i64 1840, !57, i64 1848, !14, i64 1856, !14, i64 1864, !132, i64 1872, !7, i64 1912}
+!292 = !{!"p1 _ZTS13tfc_gpu_model", !12, i64 0}
+!293 = !{!13, !13, i64 0}
+!294 = !{!291, !14, i64 592}
+!295 = !{!296, !15, i64 40}
+!296 = !{!"tfc_gpu_model", !297, i64 0, !97, i64 8, !298, i64 16, !14, i64 24, !14, i64 32, !15, i64 40, !15, i64 48, !15, i64 56, !15, i64 64, !15, i64 72}
+!297 = !{!"p1 _ZTS9tfc_image", !12, i64 0}
+!298 = !{!"p1 _ZTS10tfc_symbol", !12, i64 0}
+!299 = !{!291, !57, i64 1848}
+!300 = !{!296, !15, i64 48}
+!301 = !{!296, !297, i64 0}
+!302 = !{!303, !12, i64 0}
+!303 = !{!"tfc_image", !12, i64 0, !12, i64 8}
+!304 = !{!303, !12, i64 8}
+!305 = distinct !{!305, !36}
+!306 = !{!296, !97, i64 8}
+!307 = !{!296, !298, i64 16}
+!308 = !{!309, !15, i64 8}
+!309 = !{!"tfc_symbol", !14, i64 0, !15, i64 8}
+!310 = !{!309, !14, i64 0}
+!311 = !{!312, !6, i64 44}
+!312 = !{!"tfc_launch", !12, i64 0, !28, i64 8, !58, i64 16, !313, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !6, i64 48, !6, i64 52}
+!313 = !{!"p1 _ZTS7tfc_map", !12, i64 0}
+!314 = !{!312, !12, i64 0}
+!315 = distinct !{!315, !36}
+!316 = !{!296, !15, i64 72}
+!317 = !{!296, !14, i64 24}
+!318 = !{!296, !15, i64 56}
+!319 = !{!296, !14, i64 32}
+!320 = !{!296, !15, i64 64}
+!321 = !{!291, !12, i64 16}
+!322 = !{!291, !14, i64 1864}
+!323 = !{!291, !14, i64 1856}
+!324 = !{!291, !133, i64 1872}
+!325 = !{!291, !133, i64 1888}
+!326 = distinct !{!326, !36}
+!327 = !{!291, !6, i64 584}
+!328 = !{!258, !12, i64 24}
+!329 = !{!258, !12, i64 32}
+!330 = !{!244, !12, i64 40}
+!331 = !{!244, !6, i64 124}
+!332 = !{!244, !6, i64 160}
+!333 = !{!334, !6, i64 0}
+!334 = !{!"tfc_flag", !6, i64 0, !6, i64 4}
+!335 = distinct !{!335, !36}
+!336 = !{!334, !6, i64 4}
+!337 = distinct !{!337, !36}
+!338 = !{!244, !6, i64 140}
+!339 = !{!244, !6, i64 176}
+!340 = !{!244, !6, i64 108}
+!341 = !{!244, !15, i64 64}
+!342 = !{!343, !6, i64 0}
+!343 = !{!"tfc_place", !6, i64 0, !6, i64 4, !7, i64 8}
+!344 = !{!343, !6, i64 4}
+!345 = distinct !{!345, !36}
+!346 = distinct !{!346, !36}
+!347 = !{!244, !6, i64 132}
+!348 = !{!244, !6, i64 168}
+!349 = !{!350, !15, i64 8}
+!350 = !{!"tfc_aside", !15, i64 0, !15, i64 8, !15, i64 16}
+!351 = !{!350, !15, i64 0}
+!352 = !{!350, !15, i64 16}
+!353 = distinct !{!353, !36}
+!354 = !{!291, !58, i64 1880}
+!355 = !{!244, !6, i64 136}
+!356 = !{!244, !102, i64 8}
+!357 = distinct !{!357, !36}
+!358 = !{!312, !6, i64 48}
+!359 = distinct !{!359, !36}
+!360 = !{!291, !15, i64 1896}
+!361 = !{!291, !15, i64 1904}
+!362 = !{!101, !57, i64 32}
+!363 = !{!244, !15, i64 48}
+!364 = !{!101, !28, i64 56}
+!365 = !{!101, !58, i64 88}
+!366 = !{!244, !6, i64 120}
+!367 = !{!244, !6, i64 156}
+!368 = !{!369, !15, i64 8}
+!369 = !{!"tfc_result", !6, i64 0, !6, i64 4, !15, i64 8}
+!370 = !{!369, !6, i64 4}
+!371 = !{!369, !6, i64 0}
+!372 = distinct !{!372, !36}
+!373 = !{!244, !6, i64 128}
+!374 = !{!244, !6, i64 164}
+!375 = distinct !{!375, !36}
+!376 = !{!377, !6, i64 0}
+!377 = !{!"tfc_call", !6, i64 0, !6, i64 4, !378, i64 8, !379, i64 16, !379, i64 24, !6, i64 32, !6, i64 36, !12, i64 40, !12, i64 48, !12, i64 56, !15, i64 64, !15, i64 72, !15, i64 80, !12, i64 88, !126, i64 96}
+!378 = !{!"p1 _ZTS9tfc_error", !12, i64 0}
+!379 = !{!"p1 _ZTS10tfc_tensor", !12, i64 0}
+!380 = !{!377, !378, i64 8}
+!381 = !{!377, !6, i64 4}
+!382 = !{!383, !383, i64 0}
+!383 = !{!"p1 _ZTS9tfc_entry", !12, i64 0}
+!384 = !{!244, !6, i64 144}
+!385 = !{!377, !12, i64 40}
+!386 = !{!377, !12, i64 48}
+!387 = !{!377, !12, i64 56}
+!388 = !{!379, !379, i64 0}
+!389 = !{!377, !126, i64 96}
+!390 = !{!377, !6, i64 36}
+!391 = !{!377, !379, i64 24}
+!392 = !{!393, !28, i64 8}
+!393 = !{!"tfc_tensor", !12, i64 0, !28, i64 8, !15, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !7, i64 40}
+!394 = !{!393, !6, i64 24}
+!395 = !{!269, !6, i64 36}
+!396 = distinct !{!396, !36}
+!397 = !{!377, !12, i64 88}
+!398 = !{!377, !6, i64 32}
+!399 = !{!377, !379, i64 16}
+!400 = !{!244, !6, i64 104}
+!401 = !{!377, !15, i64 64}
+!402 = !{!377, !15, i64 72}
+!403 = !{!377, !15, i64 80}
+!404 = distinct !{!404, !36}
+!405 = distinct !{!405, !36}
+!406 = !{!244, !6, i64 116}
+!407 = !{!408, !6, i64 36}
+!408 = !{!"tfc_bound", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
+!409 = !{!408, !6, i64 40}
+!410 = !{!408, !15, i64 24}
+!411 = !{!408, !15, i64 16}
+!412 = distinct !{!412, !36}
+!413 = !{!408, !6, i64 32}
+!414 = distinct !{!414, !36}
+!415 = distinct !{!415, !36}
+!416 = distinct !{!416, !36}
+!417 = !{!418, !15, i64 0}
+!418 = !{!"tfc_initial", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24}
+!419 = !{!418, !15, i64 8}
+!420 = !{!418, !15, i64 16}
+!421 = !{!418, !15, i64 24}
+!422 = distinct !{!422, !36}
+!423 = !{!208, !6, i64 0}
+!424 = !{!208, !12, i64 48}
+!425 = !{!47, !15, i64 16}
+!426 = !{!312, !28, i64 8}
+!427 = !{!312, !6, i64 40}
+!428 = !{!28, !28, i64 0}
+!429 = !{!430, !15, i64 0}
+!430 = !{!"now", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24, !7, i64 32, !7, i64 56, !7, i64 80, !7, i64 104}
+!431 = !{!430, !15, i64 8}
+!432 = !{!430, !15, i64 16}
+!433 = !{!430, !15, i64 24}
+!434 = !{!27, !6, i64 24}
+!435 = !{!27, !28, i64 0}
+!436 = !{!27, !28, i64 8}
+!437 = !{!27, !28, i64 16}
+!438 = !{!27, !6, i64 32}
+!439 = !{!26, !6, i64 156}
+!440 = !{!26, !6, i64 108}
+!441 = !{!26, !6, i64 68}
+!442 = !{!21, !12, i64 16}
+!443 = !{!26, !6, i64 152}
+!444 = !{!21, !12, i64 32}
+!445 = !{!26, !6, i64 100}
+!446 = !{!26, !6, i64 60}
+!447 = !{!26, !6, i64 140}
+!448 = !{!21, !12, i64 64}
+!449 = !{!21, !12, i64 72}
+!450 = !{!21, !12, i64 96}
+!451 = !{!26, !15, i64 384}
+!452 = !{!312, !6, i64 32}
+!453 = !{!312, !6, i64 36}
+!454 = distinct !{!454, !36, !455, !456}
+!455 = !{!"llvm.loop.isvectorized", i32 1}
+!456 = !{!"llvm.loop.unroll.runtime.disable"}
+!457 = distinct !{!457, !36, !456, !455}
+!458 = !{!312, !58, i64 16}
+!459 = distinct !{!459, !36, !455, !456}
+!460 = distinct !{!460, !36, !455}
+!461 = !{!312, !313, i64 24}
+!462 = !{!463, !6, i64 0}
+!463 = !{!"tfc_map", !6, i64 0, !6, i64 4, !6, i64 8, !7, i64 12, !15, i64 32, !7, i64 40, !7, i64 80}
+!464 = !{!18, !12, i64 368}
+!465 = !{!463, !6, i64 8}
+!466 = distinct !{!466, !36}
+!467 = distinct !{!467, !36}
+!468 = !{!463, !6, i64 4}
+!469 = !{!463, !15, i64 32}
+!470 = distinct !{!470, !36}
+!471 = !{!18, !12, i64 144}
+!472 = !{!21, !12, i64 40}
+!473 = !{!21, !12, i64 56}
+!474 = !{!21, !12, i64 80}
+!475 = !{!21, !12, i64 88}
+!476 = !{!477, !15, i64 64}
+!477 = !{!"tfc_heuristic", !7, i64 0, !15, i64 64, !6, i64 72, !166, i64 76, !7, i64 80}
+!478 = !{!479, !15, i64 0}
+!479 = !{!"", !15, i64 0, !15, i64 8}
+!480 = distinct !{!480, !36}
+!481 = !{!479, !15, i64 8}
+!482 = distinct !{!482, !36}
+!483 = !{!18, !12, i64 264}
+!484 = distinct !{!484, !36}
+!485 = distinct !{!485, !36}
+!486 = distinct !{!486, !36}
+!487 = distinct !{!487, !36}
+!488 = distinct !{!488, !36}
+!489 = distinct !{!489, !36}
+!490 = distinct !{!490, !36}
+!491 = distinct !{!491, !36}
+!492 = distinct !{!492, !36}
+!493 = distinct !{!493, !36}
+!494 = distinct !{!494, !36}
+!495 = !{!408, !15, i64 0}
+!496 = !{!408, !15, i64 8}
+!497 = !{!269, !6, i64 28}
+!498 = distinct !{!498, !36}
+!499 = !{!226, !7, i64 0}
+!500 = !{!244, !6, i64 172}
+!501 = !{!244, !246, i64 32}
+!502 = !{!503, !6, i64 24}
+!503 = !{!"tfc_message", !270, i64 0, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36}
+!504 = !{!503, !6, i64 28}
+!505 = !{!503, !6, i64 32}
+!506 = distinct !{!506, !36}
+!507 = !{!393, !6, i64 32}
+!508 = !{!393, !6, i64 36}
+!509 = !{!269, !6, i64 44}
+!510 = !{!393, !6, i64 28}
+!511 = !{!269, !6, i64 40}
+!512 = !{!393, !15, i64 16}
 attributes #36 = { nounwind minsize optsize }
 attributes #37 = { inlinehint nounwind minsize optsize }
 attributes #38 = { nounwind optsize }

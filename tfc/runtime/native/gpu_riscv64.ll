@@ -9,7 +9,9 @@ target triple = "riscv64-unknown-linux-gnu"
 %struct.timespec = type { i64, i64 }
 %struct.tfc_runs = type { i64, i64, i64, i64 }
 %struct.tfc_event = type { i64, i64, i64 }
+%struct.now = type { i64, i64, i64, i64, [3 x i64], [3 x i64], [3 x i64], [3 x ptr] }
 %struct.tfc_map = type { i32, i32, i32, [5 x i32], i64, [5 x ptr], [5 x ptr] }
+%struct.tfc_heuristic = type { [8 x i64], i64, i32, float, [4 x i32] }
 %struct.anon = type { i64, i64 }
 
 @.str = private unnamed_addr constant [19 x i8] c"cuGraphExecDestroy\00", align 1
@@ -22,6 +24,7 @@ target triple = "riscv64-unknown-linux-gnu"
 @.str.7 = private unnamed_addr constant [25 x i8] c"cuDevicePrimaryCtxRetain\00", align 1
 @.str.8 = private unnamed_addr constant [16 x i8] c"cuCtxSetCurrent\00", align 1
 @tfc_gpu_functions = local_unnamed_addr constant [839 x i8] c"cuInit cuDriverGetVersion cuGetErrorName cuGetErrorString cuDeviceGetCount cuDeviceGet cuDeviceGetName cuDeviceGetAttribute cuDeviceTotalMem_v2 cuDeviceGetPCIBusId cuDevicePrimaryCtxRetain cuDevicePrimaryCtxRelease_v2 cuCtxSetCurrent cuModuleLoadDataEx cuModuleUnload cuModuleGetFunction cuFuncGetAttribute cuFuncSetAttribute cuLaunchKernel cuMemGetInfo_v2 cuMemAlloc_v2 cuMemFree_v2 cuMemHostAlloc cuMemFreeHost cuMemcpyHtoDAsync_v2 cuMemcpyDtoHAsync_v2 cuMemcpyDtoDAsync_v2 cuMemcpyPeerAsync cuMemsetD8Async cuMemsetD32Async cuStreamCreate cuStreamDestroy_v2 cuStreamSynchronize cuStreamWaitEvent cuEventCreate cuEventDestroy_v2 cuEventRecord cuEventQuery cuEventSynchronize cuEventElapsedTime cuStreamBeginCapture_v2 cuStreamEndCapture cuGraphInstantiateWithFlags cuGraphLaunch cuGraphDestroy cuGraphExecDestroy cuTensorMapEncodeTiled \00", align 1
+@tfc_library_functions = local_unnamed_addr constant [348 x i8] c"cublasLtCreate cublasLtDestroy cublasLtMatmulDescCreate cublasLtMatmulDescDestroy cublasLtMatmulDescSetAttribute cublasLtMatrixLayoutCreate cublasLtMatrixLayoutDestroy cublasLtMatrixLayoutSetAttribute cublasLtMatmulPreferenceCreate cublasLtMatmulPreferenceDestroy cublasLtMatmulPreferenceSetAttribute cublasLtMatmulAlgoGetHeuristic cublasLtMatmul \00", align 1
 @.str.9 = private unnamed_addr constant [14 x i8] c"cuEventRecord\00", align 1
 @.str.10 = private unnamed_addr constant [19 x i8] c"cuEventSynchronize\00", align 1
 @.str.11 = private unnamed_addr constant [14 x i8] c"cuEventCreate\00", align 1
@@ -29,19 +32,144 @@ target triple = "riscv64-unknown-linux-gnu"
 @.str.13 = private unnamed_addr constant [15 x i8] c"cuMemHostAlloc\00", align 1
 @.str.14 = private unnamed_addr constant [15 x i8] c"cuStreamCreate\00", align 1
 @.str.15 = private unnamed_addr constant [15 x i8] c"cuLaunchKernel\00", align 1
+@.str.16 = private unnamed_addr constant [15 x i8] c"cublasLtMatmul\00", align 1
+@multiply_now.one = internal constant float 1.000000e+00, align 4
+@multiply_now.zero = internal constant float 0.000000e+00, align 4
+@multiply_now.one_f64 = internal constant double 1.000000e+00, align 8
+@multiply_now.zero_f64 = internal constant double 0.000000e+00, align 8
+@.str.17 = private unnamed_addr constant [25 x i8] c"cublasLtMatmulDescCreate\00", align 1
+@.str.18 = private unnamed_addr constant [31 x i8] c"cublasLtMatmulDescSetAttribute\00", align 1
+@.str.19 = private unnamed_addr constant [31 x i8] c"cublasLtMatmulPreferenceCreate\00", align 1
+@.str.20 = private unnamed_addr constant [27 x i8] c"cublasLtMatrixLayoutCreate\00", align 1
+@.str.21 = private unnamed_addr constant [33 x i8] c"cublasLtMatrixLayoutSetAttribute\00", align 1
+@.str.22 = private unnamed_addr constant [37 x i8] c"cublasLtMatmulPreferenceSetAttribute\00", align 1
+@.str.23 = private unnamed_addr constant [31 x i8] c"cublasLtMatmulAlgoGetHeuristic\00", align 1
 @encode.steps = internal constant [5 x i32] [i32 1, i32 1, i32 1, i32 1, i32 1], align 4
-@.str.16 = private unnamed_addr constant [23 x i8] c"cuTensorMapEncodeTiled\00", align 1
-@.str.17 = private unnamed_addr constant [14 x i8] c"cuGraphLaunch\00", align 1
-@.str.18 = private unnamed_addr constant [19 x i8] c"cuEventElapsedTime\00", align 1
-@.str.19 = private unnamed_addr constant [17 x i8] c"cuMemsetD32Async\00", align 1
-@.str.20 = private unnamed_addr constant [18 x i8] c"cuMemcpyPeerAsync\00", align 1
-@.str.21 = private unnamed_addr constant [18 x i8] c"cuStreamWaitEvent\00", align 1
-@.str.22 = private unnamed_addr constant [13 x i8] c"cuEventQuery\00", align 1
+@.str.24 = private unnamed_addr constant [23 x i8] c"cuTensorMapEncodeTiled\00", align 1
+@.str.25 = private unnamed_addr constant [14 x i8] c"cuGraphLaunch\00", align 1
+@.str.26 = private unnamed_addr constant [19 x i8] c"cuEventElapsedTime\00", align 1
+@.str.27 = private unnamed_addr constant [17 x i8] c"cuMemsetD32Async\00", align 1
+@.str.28 = private unnamed_addr constant [18 x i8] c"cuMemcpyPeerAsync\00", align 1
+@.str.29 = private unnamed_addr constant [18 x i8] c"cuStreamWaitEvent\00", align 1
+@.str.30 = private unnamed_addr constant [13 x i8] c"cuEventQuery\00", align 1
+
+; Function Attrs: nounwind uwtable
+define signext i32 @tfc_gpu_use_library(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #13 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %6 = load ptr, ptr %5, align 8, !tbaa !13
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 96
+  %8 = load ptr, ptr %7, align 8, !tbaa !21
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %10 = load ptr, ptr %9, align 8, !tbaa !23
+  %11 = tail call signext i32 %8(ptr noundef %10) #12
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %25
+
+13:                                               ; preds = %4
+  %14 = load ptr, ptr %1, align 8, !tbaa !24
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 1432
+  %16 = tail call signext i32 %14(ptr noundef nonnull %15) #12
+  %17 = icmp eq i32 %16, 0
+  %18 = add nsw i32 %16, 10000
+  %19 = icmp eq i32 %18, 0
+  %20 = select i1 %17, i1 true, i1 %19
+  br i1 %20, label %21, label %25
+
+21:                                               ; preds = %13
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 1440
+  store ptr %2, ptr %22, align 8, !tbaa !26
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1448
+  store i64 %3, ptr %23, align 8, !tbaa !27
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 1424
+  store ptr %1, ptr %24, align 8, !tbaa !28
+  br label %25
+
+25:                                               ; preds = %13, %4, %21
+  %26 = phi i32 [ 0, %21 ], [ %18, %13 ], [ %11, %4 ]
+  ret i32 %26
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
+
+; Function Attrs: nounwind uwtable
+define void @tfc_gpu_unmake(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1) local_unnamed_addr #13 {
+  %3 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %4 = load ptr, ptr %3, align 8, !tbaa !29
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %49, label %6
+
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %8 = load ptr, ptr %7, align 8, !tbaa !13
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 96
+  %10 = load ptr, ptr %9, align 8, !tbaa !21
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %12 = load ptr, ptr %11, align 8, !tbaa !23
+  %13 = tail call signext i32 %10(ptr noundef %12) #12
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %15, label %49
+
+15:                                               ; preds = %6
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 1424
+  %17 = load ptr, ptr %16, align 8, !tbaa !28
+  %18 = getelementptr inbounds nuw i8, ptr %17, i64 24
+  %19 = load ptr, ptr %18, align 8, !tbaa !33
+  %20 = load ptr, ptr %3, align 8, !tbaa !29
+  %21 = tail call signext i32 %19(ptr noundef %20) #12
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %23 = load ptr, ptr %22, align 8, !tbaa !34
+  %24 = icmp eq ptr %23, null
+  br i1 %24, label %30, label %25
+
+25:                                               ; preds = %15
+  %26 = load ptr, ptr %16, align 8, !tbaa !28
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 48
+  %28 = load ptr, ptr %27, align 8, !tbaa !35
+  %29 = tail call signext i32 %28(ptr noundef nonnull %23) #12
+  br label %30
+
+30:                                               ; preds = %15, %25
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %32 = load ptr, ptr %31, align 8, !tbaa !34
+  %33 = icmp eq ptr %32, null
+  br i1 %33, label %39, label %34
+
+34:                                               ; preds = %30
+  %35 = load ptr, ptr %16, align 8, !tbaa !28
+  %36 = getelementptr inbounds nuw i8, ptr %35, i64 48
+  %37 = load ptr, ptr %36, align 8, !tbaa !35
+  %38 = tail call signext i32 %37(ptr noundef nonnull %32) #12
+  br label %39
+
+39:                                               ; preds = %34, %30
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %41 = load ptr, ptr %40, align 8, !tbaa !34
+  %42 = icmp eq ptr %41, null
+  br i1 %42, label %48, label %43
+
+43:                                               ; preds = %39
+  %44 = load ptr, ptr %16, align 8, !tbaa !28
+  %45 = getelementptr inbounds nuw i8, ptr %44, i64 48
+  %46 = load ptr, ptr %45, align 8, !tbaa !35
+  %47 = tail call signext i32 %46(ptr noundef nonnull %41) #12
+  br label %48
+
+48:                                               ; preds = %43, %39
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, i8 0, i64 32, i1 false)
+  br label %49
+
+49:                                               ; preds = %2, %6, %48
+  ret void
+}
 
 ; Function Attrs: nounwind uwtable
 define void @tfc_gpu_forget(ptr noundef %0, ptr noundef captures(none) initializes((24, 32)) %1) local_unnamed_addr #13 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %4 = load ptr, ptr %3, align 8, !tbaa !13
+  %4 = load ptr, ptr %3, align 8, !tbaa !36
   %5 = icmp eq ptr %4, null
   br i1 %5, label %17, label %6
 
@@ -52,10 +180,10 @@ define void @tfc_gpu_forget(ptr noundef %0, ptr noundef captures(none) initializ
 
 9:                                                ; preds = %6
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %11 = load ptr, ptr %10, align 8, !tbaa !18
+  %11 = load ptr, ptr %10, align 8, !tbaa !13
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 360
-  %13 = load ptr, ptr %12, align 8, !tbaa !23
-  %14 = load ptr, ptr %3, align 8, !tbaa !13
+  %13 = load ptr, ptr %12, align 8, !tbaa !38
+  %14 = load ptr, ptr %3, align 8, !tbaa !36
   %15 = tail call signext i32 %13(ptr noundef %14) #12
   %16 = tail call fastcc signext i32 @noted(ptr noundef %0, i32 noundef signext %15, ptr noundef nonnull @.str)
   br label %17
@@ -74,11 +202,11 @@ define signext range(i32 0, 15) i32 @tfc_gpu_wait(ptr noundef %0) local_unnamed_
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %7 = load ptr, ptr %6, align 8, !tbaa !18
+  %7 = load ptr, ptr %6, align 8, !tbaa !13
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 96
-  %9 = load ptr, ptr %8, align 8, !tbaa !25
+  %9 = load ptr, ptr %8, align 8, !tbaa !21
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %11 = load ptr, ptr %10, align 8, !tbaa !26
+  %11 = load ptr, ptr %10, align 8, !tbaa !23
   %12 = tail call signext i32 %9(ptr noundef %11) #12
   %13 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %12, ptr noundef nonnull @.str.8)
   %14 = icmp eq i32 %13, 0
@@ -91,7 +219,7 @@ define signext range(i32 0, 15) i32 @tfc_gpu_wait(ptr noundef %0) local_unnamed_
 17:                                               ; preds = %23
   %18 = add nuw nsw i32 %24, 1
   %19 = icmp eq i32 %18, 100
-  br i1 %19, label %20, label %23, !llvm.loop !27
+  br i1 %19, label %20, label %23, !llvm.loop !39
 
 20:                                               ; preds = %17
   %21 = atomicrmw xchg ptr %16, i32 2 acquire, align 4
@@ -108,11 +236,11 @@ define signext range(i32 0, 15) i32 @tfc_gpu_wait(ptr noundef %0) local_unnamed_
   %28 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %16, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #12
   %29 = atomicrmw xchg ptr %16, i32 2 acquire, align 4
   %30 = icmp eq i32 %29, 0
-  br i1 %30, label %31, label %27, !llvm.loop !29
+  br i1 %30, label %31, label %27, !llvm.loop !41
 
 31:                                               ; preds = %23, %27, %20
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %33 = load i64, ptr %32, align 8, !tbaa !30
+  %33 = load i64, ptr %32, align 8, !tbaa !42
   %34 = atomicrmw xchg ptr %16, i32 0 release, align 4
   %35 = icmp eq i32 %34, 2
   br i1 %35, label %36, label %38
@@ -122,11 +250,11 @@ define signext range(i32 0, 15) i32 @tfc_gpu_wait(ptr noundef %0) local_unnamed_
   br label %38
 
 38:                                               ; preds = %31, %36
-  %39 = load ptr, ptr %6, align 8, !tbaa !18
+  %39 = load ptr, ptr %6, align 8, !tbaa !13
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 256
-  %41 = load ptr, ptr %40, align 8, !tbaa !31
+  %41 = load ptr, ptr %40, align 8, !tbaa !43
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %43 = load ptr, ptr %42, align 8, !tbaa !32
+  %43 = load ptr, ptr %42, align 8, !tbaa !44
   %44 = tail call signext i32 %41(ptr noundef %43) #12
   %45 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %44, ptr noundef nonnull @.str.1)
   %46 = icmp eq i32 %45, 0
@@ -135,7 +263,7 @@ define signext range(i32 0, 15) i32 @tfc_gpu_wait(ptr noundef %0) local_unnamed_
 47:                                               ; preds = %53
   %48 = add nuw nsw i32 %54, 1
   %49 = icmp eq i32 %48, 100
-  br i1 %49, label %50, label %53, !llvm.loop !27
+  br i1 %49, label %50, label %53, !llvm.loop !39
 
 50:                                               ; preds = %47
   %51 = atomicrmw xchg ptr %16, i32 2 acquire, align 4
@@ -152,16 +280,16 @@ define signext range(i32 0, 15) i32 @tfc_gpu_wait(ptr noundef %0) local_unnamed_
   %58 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %16, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #12
   %59 = atomicrmw xchg ptr %16, i32 2 acquire, align 4
   %60 = icmp eq i32 %59, 0
-  br i1 %60, label %61, label %57, !llvm.loop !29
+  br i1 %60, label %61, label %57, !llvm.loop !41
 
 61:                                               ; preds = %53, %57, %50
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %63 = load i64, ptr %62, align 8, !tbaa !33
+  %63 = load i64, ptr %62, align 8, !tbaa !45
   %64 = icmp ugt i64 %33, %63
   br i1 %64, label %65, label %66
 
 65:                                               ; preds = %61
-  store i64 %33, ptr %62, align 8, !tbaa !33
+  store i64 %33, ptr %62, align 8, !tbaa !45
   br label %66
 
 66:                                               ; preds = %65, %61
@@ -190,7 +318,7 @@ define internal fastcc signext range(i32 0, 15) i32 @noted(ptr noundef %0, i32 n
 7:                                                ; preds = %13
   %8 = add nuw nsw i32 %14, 1
   %9 = icmp eq i32 %8, 100
-  br i1 %9, label %10, label %13, !llvm.loop !27
+  br i1 %9, label %10, label %13, !llvm.loop !39
 
 10:                                               ; preds = %7
   %11 = atomicrmw xchg ptr %6, i32 2 acquire, align 4
@@ -207,7 +335,7 @@ define internal fastcc signext range(i32 0, 15) i32 @noted(ptr noundef %0, i32 n
   %18 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %6, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #12
   %19 = atomicrmw xchg ptr %6, i32 2 acquire, align 4
   %20 = icmp eq i32 %19, 0
-  br i1 %20, label %21, label %17, !llvm.loop !29
+  br i1 %20, label %21, label %17, !llvm.loop !41
 
 21:                                               ; preds = %13, %17, %10
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 204
@@ -217,9 +345,9 @@ define internal fastcc signext range(i32 0, 15) i32 @noted(ptr noundef %0, i32 n
 
 25:                                               ; preds = %21
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  store i32 %1, ptr %26, align 8, !tbaa !34
+  store i32 %1, ptr %26, align 8, !tbaa !46
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  store ptr %2, ptr %27, align 8, !tbaa !35
+  store ptr %2, ptr %27, align 8, !tbaa !47
   switch i32 %1, label %29 [
     i32 710, label %28
     i32 702, label %28
@@ -262,12 +390,6 @@ define internal fastcc signext range(i32 0, 15) i32 @noted(ptr noundef %0, i32 n
   ret i32 %41
 }
 
-; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.start.p0(ptr captures(none)) #1
-
-; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.lifetime.end.p0(ptr captures(none)) #1
-
 ; Function Attrs: inlinehint nounwind uwtable
 define internal fastcc void @lock(ptr noundef %0) unnamed_addr #14 {
   br label %8
@@ -275,7 +397,7 @@ define internal fastcc void @lock(ptr noundef %0) unnamed_addr #14 {
 2:                                                ; preds = %8
   %3 = add nuw nsw i32 %9, 1
   %4 = icmp eq i32 %3, 100
-  br i1 %4, label %5, label %8, !llvm.loop !27
+  br i1 %4, label %5, label %8, !llvm.loop !39
 
 5:                                                ; preds = %2
   %6 = atomicrmw xchg ptr %0, i32 2 acquire, align 4
@@ -292,7 +414,7 @@ define internal fastcc void @lock(ptr noundef %0) unnamed_addr #14 {
   %13 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef %0, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #12
   %14 = atomicrmw xchg ptr %0, i32 2 acquire, align 4
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %16, label %12, !llvm.loop !29
+  br i1 %15, label %16, label %12, !llvm.loop !41
 
 16:                                               ; preds = %8, %12, %5
   ret void
@@ -321,11 +443,11 @@ define signext range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %
 
 8:                                                ; preds = %4
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %10 = load ptr, ptr %9, align 8, !tbaa !18
+  %10 = load ptr, ptr %9, align 8, !tbaa !13
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
-  %12 = load ptr, ptr %11, align 8, !tbaa !25
+  %12 = load ptr, ptr %11, align 8, !tbaa !21
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %14 = load ptr, ptr %13, align 8, !tbaa !26
+  %14 = load ptr, ptr %13, align 8, !tbaa !23
   %15 = tail call signext i32 %12(ptr noundef %14) #12
   %16 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %15, ptr noundef nonnull @.str.8)
   %17 = icmp eq i32 %16, 0
@@ -341,12 +463,12 @@ define signext range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %
   br i1 %22, label %23, label %32
 
 23:                                               ; preds = %20
-  %24 = load ptr, ptr %9, align 8, !tbaa !18
+  %24 = load ptr, ptr %9, align 8, !tbaa !13
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 192
-  %26 = load ptr, ptr %25, align 8, !tbaa !36
+  %26 = load ptr, ptr %25, align 8, !tbaa !48
   %27 = ptrtoint ptr %1 to i64
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %29 = load ptr, ptr %28, align 8, !tbaa !32
+  %29 = load ptr, ptr %28, align 8, !tbaa !44
   %30 = tail call signext i32 %26(i64 noundef %27, ptr noundef %2, i64 noundef %3, ptr noundef %29) #12
   %31 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %30, ptr noundef nonnull @.str.2)
   br label %94
@@ -358,7 +480,7 @@ define signext range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %
 34:                                               ; preds = %40
   %35 = add nuw nsw i32 %41, 1
   %36 = icmp eq i32 %35, 100
-  br i1 %36, label %37, label %40, !llvm.loop !27
+  br i1 %36, label %37, label %40, !llvm.loop !39
 
 37:                                               ; preds = %34
   %38 = atomicrmw xchg ptr %33, i32 2 acquire, align 4
@@ -375,25 +497,25 @@ define signext range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %
   %45 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %33, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #12
   %46 = atomicrmw xchg ptr %33, i32 2 acquire, align 4
   %47 = icmp eq i32 %46, 0
-  br i1 %47, label %48, label %44, !llvm.loop !29
+  br i1 %47, label %48, label %44, !llvm.loop !41
 
 48:                                               ; preds = %40, %44, %37
   %49 = getelementptr inbounds nuw i8, ptr %0, i64 1280
   %50 = getelementptr inbounds nuw i8, ptr %0, i64 1408
-  %51 = load i64, ptr %50, align 8, !tbaa !37
+  %51 = load i64, ptr %50, align 8, !tbaa !49
   %52 = add i64 %51, 1
-  store i64 %52, ptr %50, align 8, !tbaa !37
+  store i64 %52, ptr %50, align 8, !tbaa !49
   %53 = and i64 %51, 3
   %54 = getelementptr inbounds nuw %struct.tfc_stage, ptr %49, i64 %53
   %55 = getelementptr inbounds nuw i8, ptr %54, i64 8
-  %56 = load ptr, ptr %55, align 8, !tbaa !38
+  %56 = load ptr, ptr %55, align 8, !tbaa !50
   %57 = icmp eq ptr %56, null
   br i1 %57, label %65, label %58
 
 58:                                               ; preds = %48
-  %59 = load ptr, ptr %9, align 8, !tbaa !18
+  %59 = load ptr, ptr %9, align 8, !tbaa !13
   %60 = getelementptr inbounds nuw i8, ptr %59, i64 304
-  %61 = load ptr, ptr %60, align 8, !tbaa !40
+  %61 = load ptr, ptr %60, align 8, !tbaa !52
   %62 = tail call signext i32 %61(ptr noundef nonnull %56) #12
   %63 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %62, ptr noundef nonnull @.str.10)
   %64 = icmp eq i32 %63, 0
@@ -405,26 +527,26 @@ define signext range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %
   br i1 %67, label %68, label %88
 
 68:                                               ; preds = %65
-  %69 = load ptr, ptr %54, align 8, !tbaa !41
+  %69 = load ptr, ptr %54, align 8, !tbaa !53
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(1) %69, ptr noundef nonnull readonly align 1 dereferenceable(1) %2, i64 range(i64 65537, 67108865) %3, i1 false)
-  %70 = load ptr, ptr %9, align 8, !tbaa !18
+  %70 = load ptr, ptr %9, align 8, !tbaa !13
   %71 = getelementptr inbounds nuw i8, ptr %70, i64 192
-  %72 = load ptr, ptr %71, align 8, !tbaa !36
+  %72 = load ptr, ptr %71, align 8, !tbaa !48
   %73 = ptrtoint ptr %1 to i64
-  %74 = load ptr, ptr %54, align 8, !tbaa !41
+  %74 = load ptr, ptr %54, align 8, !tbaa !53
   %75 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %76 = load ptr, ptr %75, align 8, !tbaa !32
+  %76 = load ptr, ptr %75, align 8, !tbaa !44
   %77 = tail call signext i32 %72(i64 noundef %73, ptr noundef %74, i64 noundef range(i64 65537, 67108865) %3, ptr noundef %76) #12
   %78 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %77, ptr noundef nonnull @.str.2)
   %79 = icmp eq i32 %78, 0
   br i1 %79, label %80, label %88
 
 80:                                               ; preds = %68
-  %81 = load ptr, ptr %9, align 8, !tbaa !18
+  %81 = load ptr, ptr %9, align 8, !tbaa !13
   %82 = getelementptr inbounds nuw i8, ptr %81, i64 288
-  %83 = load ptr, ptr %82, align 8, !tbaa !42
-  %84 = load ptr, ptr %55, align 8, !tbaa !38
-  %85 = load ptr, ptr %75, align 8, !tbaa !32
+  %83 = load ptr, ptr %82, align 8, !tbaa !54
+  %84 = load ptr, ptr %55, align 8, !tbaa !50
+  %85 = load ptr, ptr %75, align 8, !tbaa !44
   %86 = tail call signext i32 %83(ptr noundef %84, ptr noundef %85) #12
   %87 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %86, ptr noundef nonnull @.str.9)
   br label %88
@@ -453,11 +575,11 @@ define signext range(i32 0, 15) i32 @tfc_gpu_read(ptr noundef %0, ptr noundef %1
 
 8:                                                ; preds = %4
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %10 = load ptr, ptr %9, align 8, !tbaa !18
+  %10 = load ptr, ptr %9, align 8, !tbaa !13
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
-  %12 = load ptr, ptr %11, align 8, !tbaa !25
+  %12 = load ptr, ptr %11, align 8, !tbaa !21
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %14 = load ptr, ptr %13, align 8, !tbaa !26
+  %14 = load ptr, ptr %13, align 8, !tbaa !23
   %15 = tail call signext i32 %12(ptr noundef %14) #12
   %16 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %15, ptr noundef nonnull @.str.8)
   %17 = icmp eq i32 %16, 0
@@ -468,12 +590,12 @@ define signext range(i32 0, 15) i32 @tfc_gpu_read(ptr noundef %0, ptr noundef %1
   br i1 %19, label %30, label %20
 
 20:                                               ; preds = %18
-  %21 = load ptr, ptr %9, align 8, !tbaa !18
+  %21 = load ptr, ptr %9, align 8, !tbaa !13
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 200
-  %23 = load ptr, ptr %22, align 8, !tbaa !43
+  %23 = load ptr, ptr %22, align 8, !tbaa !55
   %24 = ptrtoint ptr %2 to i64
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %26 = load ptr, ptr %25, align 8, !tbaa !32
+  %26 = load ptr, ptr %25, align 8, !tbaa !44
   %27 = tail call signext i32 %23(ptr noundef %1, i64 noundef %24, i64 noundef %3, ptr noundef %26) #12
   %28 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %27, ptr noundef nonnull @.str.3)
   %29 = icmp eq i32 %28, 0
@@ -497,11 +619,11 @@ define signext range(i32 0, 15) i32 @tfc_gpu_move(ptr noundef %0, ptr noundef %1
 
 8:                                                ; preds = %4
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %10 = load ptr, ptr %9, align 8, !tbaa !18
+  %10 = load ptr, ptr %9, align 8, !tbaa !13
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
-  %12 = load ptr, ptr %11, align 8, !tbaa !25
+  %12 = load ptr, ptr %11, align 8, !tbaa !21
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %14 = load ptr, ptr %13, align 8, !tbaa !26
+  %14 = load ptr, ptr %13, align 8, !tbaa !23
   %15 = tail call signext i32 %12(ptr noundef %14) #12
   %16 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %15, ptr noundef nonnull @.str.8)
   %17 = icmp eq i32 %16, 0
@@ -512,13 +634,13 @@ define signext range(i32 0, 15) i32 @tfc_gpu_move(ptr noundef %0, ptr noundef %1
   br i1 %19, label %30, label %20
 
 20:                                               ; preds = %18
-  %21 = load ptr, ptr %9, align 8, !tbaa !18
+  %21 = load ptr, ptr %9, align 8, !tbaa !13
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 208
-  %23 = load ptr, ptr %22, align 8, !tbaa !44
+  %23 = load ptr, ptr %22, align 8, !tbaa !56
   %24 = ptrtoint ptr %1 to i64
   %25 = ptrtoint ptr %2 to i64
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %27 = load ptr, ptr %26, align 8, !tbaa !32
+  %27 = load ptr, ptr %26, align 8, !tbaa !44
   %28 = tail call signext i32 %23(i64 noundef %24, i64 noundef %25, i64 noundef %3, ptr noundef %27) #12
   %29 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %28, ptr noundef nonnull @.str.4)
   br label %30
@@ -537,11 +659,11 @@ define signext range(i32 0, 15) i32 @tfc_gpu_fill(ptr noundef %0, ptr noundef %1
 
 8:                                                ; preds = %4
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %10 = load ptr, ptr %9, align 8, !tbaa !18
+  %10 = load ptr, ptr %9, align 8, !tbaa !13
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
-  %12 = load ptr, ptr %11, align 8, !tbaa !25
+  %12 = load ptr, ptr %11, align 8, !tbaa !21
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %14 = load ptr, ptr %13, align 8, !tbaa !26
+  %14 = load ptr, ptr %13, align 8, !tbaa !23
   %15 = tail call signext i32 %12(ptr noundef %14) #12
   %16 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %15, ptr noundef nonnull @.str.8)
   %17 = icmp eq i32 %16, 0
@@ -552,13 +674,13 @@ define signext range(i32 0, 15) i32 @tfc_gpu_fill(ptr noundef %0, ptr noundef %1
   br i1 %19, label %30, label %20
 
 20:                                               ; preds = %18
-  %21 = load ptr, ptr %9, align 8, !tbaa !18
+  %21 = load ptr, ptr %9, align 8, !tbaa !13
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 224
-  %23 = load ptr, ptr %22, align 8, !tbaa !45
+  %23 = load ptr, ptr %22, align 8, !tbaa !57
   %24 = ptrtoint ptr %1 to i64
   %25 = trunc i64 %2 to i8
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %27 = load ptr, ptr %26, align 8, !tbaa !32
+  %27 = load ptr, ptr %26, align 8, !tbaa !44
   %28 = tail call signext i32 %23(i64 noundef %24, i8 noundef zeroext %25, i64 noundef %3, ptr noundef %27) #12
   %29 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %28, ptr noundef nonnull @.str.5)
   br label %30
@@ -576,7 +698,7 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
 4:                                                ; preds = %10
   %5 = add nuw nsw i32 %11, 1
   %6 = icmp eq i32 %5, 100
-  br i1 %6, label %7, label %10, !llvm.loop !27
+  br i1 %6, label %7, label %10, !llvm.loop !39
 
 7:                                                ; preds = %4
   %8 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
@@ -593,11 +715,11 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   %15 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #12
   %16 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
   %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %14, !llvm.loop !29
+  br i1 %17, label %18, label %14, !llvm.loop !41
 
 18:                                               ; preds = %10, %14, %7
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 792
-  %20 = load ptr, ptr %19, align 8, !tbaa !46
+  %20 = load ptr, ptr %19, align 8, !tbaa !58
   %21 = icmp eq ptr %20, %1
   br i1 %21, label %25, label %26
 
@@ -609,157 +731,157 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
   ret void
 
 25:                                               ; preds = %18
-  store ptr null, ptr %19, align 8, !tbaa !46
+  store ptr null, ptr %19, align 8, !tbaa !58
   br label %26
 
 26:                                               ; preds = %18, %25
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 824
-  %28 = load ptr, ptr %27, align 8, !tbaa !46
+  %28 = load ptr, ptr %27, align 8, !tbaa !58
   %29 = icmp eq ptr %28, %1
   br i1 %29, label %30, label %31
 
 30:                                               ; preds = %26
-  store ptr null, ptr %27, align 8, !tbaa !46
+  store ptr null, ptr %27, align 8, !tbaa !58
   br label %31
 
 31:                                               ; preds = %30, %26
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 856
-  %33 = load ptr, ptr %32, align 8, !tbaa !46
+  %33 = load ptr, ptr %32, align 8, !tbaa !58
   %34 = icmp eq ptr %33, %1
   br i1 %34, label %35, label %36
 
 35:                                               ; preds = %31
-  store ptr null, ptr %32, align 8, !tbaa !46
+  store ptr null, ptr %32, align 8, !tbaa !58
   br label %36
 
 36:                                               ; preds = %35, %31
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 888
-  %38 = load ptr, ptr %37, align 8, !tbaa !46
+  %38 = load ptr, ptr %37, align 8, !tbaa !58
   %39 = icmp eq ptr %38, %1
   br i1 %39, label %40, label %41
 
 40:                                               ; preds = %36
-  store ptr null, ptr %37, align 8, !tbaa !46
+  store ptr null, ptr %37, align 8, !tbaa !58
   br label %41
 
 41:                                               ; preds = %40, %36
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 920
-  %43 = load ptr, ptr %42, align 8, !tbaa !46
+  %43 = load ptr, ptr %42, align 8, !tbaa !58
   %44 = icmp eq ptr %43, %1
   br i1 %44, label %45, label %46
 
 45:                                               ; preds = %41
-  store ptr null, ptr %42, align 8, !tbaa !46
+  store ptr null, ptr %42, align 8, !tbaa !58
   br label %46
 
 46:                                               ; preds = %45, %41
   %47 = getelementptr inbounds nuw i8, ptr %0, i64 952
-  %48 = load ptr, ptr %47, align 8, !tbaa !46
+  %48 = load ptr, ptr %47, align 8, !tbaa !58
   %49 = icmp eq ptr %48, %1
   br i1 %49, label %50, label %51
 
 50:                                               ; preds = %46
-  store ptr null, ptr %47, align 8, !tbaa !46
+  store ptr null, ptr %47, align 8, !tbaa !58
   br label %51
 
 51:                                               ; preds = %50, %46
   %52 = getelementptr inbounds nuw i8, ptr %0, i64 984
-  %53 = load ptr, ptr %52, align 8, !tbaa !46
+  %53 = load ptr, ptr %52, align 8, !tbaa !58
   %54 = icmp eq ptr %53, %1
   br i1 %54, label %55, label %56
 
 55:                                               ; preds = %51
-  store ptr null, ptr %52, align 8, !tbaa !46
+  store ptr null, ptr %52, align 8, !tbaa !58
   br label %56
 
 56:                                               ; preds = %55, %51
   %57 = getelementptr inbounds nuw i8, ptr %0, i64 1016
-  %58 = load ptr, ptr %57, align 8, !tbaa !46
+  %58 = load ptr, ptr %57, align 8, !tbaa !58
   %59 = icmp eq ptr %58, %1
   br i1 %59, label %60, label %61
 
 60:                                               ; preds = %56
-  store ptr null, ptr %57, align 8, !tbaa !46
+  store ptr null, ptr %57, align 8, !tbaa !58
   br label %61
 
 61:                                               ; preds = %60, %56
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 1048
-  %63 = load ptr, ptr %62, align 8, !tbaa !46
+  %63 = load ptr, ptr %62, align 8, !tbaa !58
   %64 = icmp eq ptr %63, %1
   br i1 %64, label %65, label %66
 
 65:                                               ; preds = %61
-  store ptr null, ptr %62, align 8, !tbaa !46
+  store ptr null, ptr %62, align 8, !tbaa !58
   br label %66
 
 66:                                               ; preds = %65, %61
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 1080
-  %68 = load ptr, ptr %67, align 8, !tbaa !46
+  %68 = load ptr, ptr %67, align 8, !tbaa !58
   %69 = icmp eq ptr %68, %1
   br i1 %69, label %70, label %71
 
 70:                                               ; preds = %66
-  store ptr null, ptr %67, align 8, !tbaa !46
+  store ptr null, ptr %67, align 8, !tbaa !58
   br label %71
 
 71:                                               ; preds = %70, %66
   %72 = getelementptr inbounds nuw i8, ptr %0, i64 1112
-  %73 = load ptr, ptr %72, align 8, !tbaa !46
+  %73 = load ptr, ptr %72, align 8, !tbaa !58
   %74 = icmp eq ptr %73, %1
   br i1 %74, label %75, label %76
 
 75:                                               ; preds = %71
-  store ptr null, ptr %72, align 8, !tbaa !46
+  store ptr null, ptr %72, align 8, !tbaa !58
   br label %76
 
 76:                                               ; preds = %75, %71
   %77 = getelementptr inbounds nuw i8, ptr %0, i64 1144
-  %78 = load ptr, ptr %77, align 8, !tbaa !46
+  %78 = load ptr, ptr %77, align 8, !tbaa !58
   %79 = icmp eq ptr %78, %1
   br i1 %79, label %80, label %81
 
 80:                                               ; preds = %76
-  store ptr null, ptr %77, align 8, !tbaa !46
+  store ptr null, ptr %77, align 8, !tbaa !58
   br label %81
 
 81:                                               ; preds = %80, %76
   %82 = getelementptr inbounds nuw i8, ptr %0, i64 1176
-  %83 = load ptr, ptr %82, align 8, !tbaa !46
+  %83 = load ptr, ptr %82, align 8, !tbaa !58
   %84 = icmp eq ptr %83, %1
   br i1 %84, label %85, label %86
 
 85:                                               ; preds = %81
-  store ptr null, ptr %82, align 8, !tbaa !46
+  store ptr null, ptr %82, align 8, !tbaa !58
   br label %86
 
 86:                                               ; preds = %85, %81
   %87 = getelementptr inbounds nuw i8, ptr %0, i64 1208
-  %88 = load ptr, ptr %87, align 8, !tbaa !46
+  %88 = load ptr, ptr %87, align 8, !tbaa !58
   %89 = icmp eq ptr %88, %1
   br i1 %89, label %90, label %91
 
 90:                                               ; preds = %86
-  store ptr null, ptr %87, align 8, !tbaa !46
+  store ptr null, ptr %87, align 8, !tbaa !58
   br label %91
 
 91:                                               ; preds = %90, %86
   %92 = getelementptr inbounds nuw i8, ptr %0, i64 1240
-  %93 = load ptr, ptr %92, align 8, !tbaa !46
+  %93 = load ptr, ptr %92, align 8, !tbaa !58
   %94 = icmp eq ptr %93, %1
   br i1 %94, label %95, label %96
 
 95:                                               ; preds = %91
-  store ptr null, ptr %92, align 8, !tbaa !46
+  store ptr null, ptr %92, align 8, !tbaa !58
   br label %96
 
 96:                                               ; preds = %95, %91
   %97 = getelementptr inbounds nuw i8, ptr %0, i64 1272
-  %98 = load ptr, ptr %97, align 8, !tbaa !46
+  %98 = load ptr, ptr %97, align 8, !tbaa !58
   %99 = icmp eq ptr %98, %1
   br i1 %99, label %100, label %101
 
 100:                                              ; preds = %96
-  store ptr null, ptr %97, align 8, !tbaa !46
+  store ptr null, ptr %97, align 8, !tbaa !58
   br label %101
 
 101:                                              ; preds = %100, %96
@@ -771,36 +893,36 @@ define void @tfc_gpu_drop(ptr noundef %0, ptr noundef readnone captures(address)
 ; Function Attrs: nounwind uwtable
 define void @tfc_gpu_untime(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) local_unnamed_addr #13 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %4 = load ptr, ptr %3, align 8, !tbaa !18
+  %4 = load ptr, ptr %3, align 8, !tbaa !13
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 96
-  %6 = load ptr, ptr %5, align 8, !tbaa !25
+  %6 = load ptr, ptr %5, align 8, !tbaa !21
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %8 = load ptr, ptr %7, align 8, !tbaa !26
+  %8 = load ptr, ptr %7, align 8, !tbaa !23
   %9 = tail call signext i32 %6(ptr noundef %8) #12
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %33
 
 11:                                               ; preds = %2
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %13 = load i64, ptr %12, align 8, !tbaa !47
+  %13 = load i64, ptr %12, align 8, !tbaa !59
   %14 = icmp slt i64 %13, 0
   br i1 %14, label %33, label %15
 
 15:                                               ; preds = %11, %28
   %16 = phi i64 [ %29, %28 ], [ %13, %11 ]
   %17 = phi i64 [ %30, %28 ], [ 0, %11 ]
-  %18 = load ptr, ptr %1, align 8, !tbaa !52
+  %18 = load ptr, ptr %1, align 8, !tbaa !64
   %19 = getelementptr inbounds nuw ptr, ptr %18, i64 %17
-  %20 = load ptr, ptr %19, align 8, !tbaa !53
+  %20 = load ptr, ptr %19, align 8, !tbaa !34
   %21 = icmp eq ptr %20, null
   br i1 %21, label %28, label %22
 
 22:                                               ; preds = %15
-  %23 = load ptr, ptr %3, align 8, !tbaa !18
+  %23 = load ptr, ptr %3, align 8, !tbaa !13
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 280
-  %25 = load ptr, ptr %24, align 8, !tbaa !54
+  %25 = load ptr, ptr %24, align 8, !tbaa !65
   %26 = tail call signext i32 %25(ptr noundef nonnull %20) #12
-  %27 = load i64, ptr %12, align 8, !tbaa !47
+  %27 = load i64, ptr %12, align 8, !tbaa !59
   br label %28
 
 28:                                               ; preds = %15, %22
@@ -808,7 +930,7 @@ define void @tfc_gpu_untime(ptr noundef readonly captures(none) %0, ptr noundef 
   %30 = add nuw nsw i64 %17, 1
   %31 = shl nsw i64 %29, 1
   %32 = icmp slt i64 %17, %31
-  br i1 %32, label %15, label %33, !llvm.loop !55
+  br i1 %32, label %15, label %33, !llvm.loop !66
 
 33:                                               ; preds = %28, %11, %2
   ret void
@@ -821,24 +943,24 @@ define signext i32 @tfc_gpu_load(ptr noundef readonly captures(none) %0, ptr nou
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
   store i64 25769803781, ptr %6, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #12
-  store ptr %2, ptr %7, align 8, !tbaa !53
+  store ptr %2, ptr %7, align 8, !tbaa !34
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %9 = inttoptr i64 %3 to ptr
-  store ptr %9, ptr %8, align 8, !tbaa !53
+  store ptr %9, ptr %8, align 8, !tbaa !34
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %11 = load ptr, ptr %10, align 8, !tbaa !18
+  %11 = load ptr, ptr %10, align 8, !tbaa !13
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 96
-  %13 = load ptr, ptr %12, align 8, !tbaa !25
+  %13 = load ptr, ptr %12, align 8, !tbaa !21
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %15 = load ptr, ptr %14, align 8, !tbaa !26
+  %15 = load ptr, ptr %14, align 8, !tbaa !23
   %16 = tail call signext i32 %13(ptr noundef %15) #12
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %23
 
 18:                                               ; preds = %5
-  %19 = load ptr, ptr %10, align 8, !tbaa !18
+  %19 = load ptr, ptr %10, align 8, !tbaa !13
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 104
-  %21 = load ptr, ptr %20, align 8, !tbaa !56
+  %21 = load ptr, ptr %20, align 8, !tbaa !67
   %22 = call signext i32 %21(ptr noundef %4, ptr noundef %1, i32 noundef signext 2, ptr noundef nonnull %6, ptr noundef nonnull %7) #12
   br label %23
 
@@ -855,25 +977,25 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr no
 ; Function Attrs: nounwind uwtable
 define signext i32 @tfc_gpu_unload(ptr noundef readonly captures(none) %0, ptr noundef %1) local_unnamed_addr #13 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %4 = load ptr, ptr %3, align 8, !tbaa !18
+  %4 = load ptr, ptr %3, align 8, !tbaa !13
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 96
-  %6 = load ptr, ptr %5, align 8, !tbaa !25
+  %6 = load ptr, ptr %5, align 8, !tbaa !21
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %8 = load ptr, ptr %7, align 8, !tbaa !26
+  %8 = load ptr, ptr %7, align 8, !tbaa !23
   %9 = tail call signext i32 %6(ptr noundef %8) #12
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %22
 
 11:                                               ; preds = %2
-  %12 = load ptr, ptr %3, align 8, !tbaa !18
+  %12 = load ptr, ptr %3, align 8, !tbaa !13
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 256
-  %14 = load ptr, ptr %13, align 8, !tbaa !31
+  %14 = load ptr, ptr %13, align 8, !tbaa !43
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %16 = load ptr, ptr %15, align 8, !tbaa !32
+  %16 = load ptr, ptr %15, align 8, !tbaa !44
   %17 = tail call signext i32 %14(ptr noundef %16) #12
-  %18 = load ptr, ptr %3, align 8, !tbaa !18
+  %18 = load ptr, ptr %3, align 8, !tbaa !13
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 112
-  %20 = load ptr, ptr %19, align 8, !tbaa !57
+  %20 = load ptr, ptr %19, align 8, !tbaa !68
   %21 = tail call signext i32 %20(ptr noundef %1) #12
   br label %22
 
@@ -885,19 +1007,19 @@ define signext i32 @tfc_gpu_unload(ptr noundef readonly captures(none) %0, ptr n
 ; Function Attrs: nounwind uwtable
 define signext i32 @tfc_gpu_function(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #13 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %6 = load ptr, ptr %5, align 8, !tbaa !18
+  %6 = load ptr, ptr %5, align 8, !tbaa !13
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 96
-  %8 = load ptr, ptr %7, align 8, !tbaa !25
+  %8 = load ptr, ptr %7, align 8, !tbaa !21
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %10 = load ptr, ptr %9, align 8, !tbaa !26
+  %10 = load ptr, ptr %9, align 8, !tbaa !23
   %11 = tail call signext i32 %8(ptr noundef %10) #12
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %18
 
 13:                                               ; preds = %4
-  %14 = load ptr, ptr %5, align 8, !tbaa !18
+  %14 = load ptr, ptr %5, align 8, !tbaa !13
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 120
-  %16 = load ptr, ptr %15, align 8, !tbaa !58
+  %16 = load ptr, ptr %15, align 8, !tbaa !69
   %17 = tail call signext i32 %16(ptr noundef %3, ptr noundef %1, ptr noundef %2) #12
   br label %18
 
@@ -909,19 +1031,19 @@ define signext i32 @tfc_gpu_function(ptr noundef readonly captures(none) %0, ptr
 ; Function Attrs: nounwind uwtable
 define signext i32 @tfc_gpu_allow(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #13 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %5 = load ptr, ptr %4, align 8, !tbaa !18
+  %5 = load ptr, ptr %4, align 8, !tbaa !13
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 96
-  %7 = load ptr, ptr %6, align 8, !tbaa !25
+  %7 = load ptr, ptr %6, align 8, !tbaa !21
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %9 = load ptr, ptr %8, align 8, !tbaa !26
+  %9 = load ptr, ptr %8, align 8, !tbaa !23
   %10 = tail call signext i32 %7(ptr noundef %9) #12
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %17
 
 12:                                               ; preds = %3
-  %13 = load ptr, ptr %4, align 8, !tbaa !18
+  %13 = load ptr, ptr %4, align 8, !tbaa !13
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 136
-  %15 = load ptr, ptr %14, align 8, !tbaa !59
+  %15 = load ptr, ptr %14, align 8, !tbaa !70
   %16 = tail call signext i32 %15(ptr noundef %1, i32 noundef signext 8, i32 noundef signext %2) #12
   br label %17
 
@@ -933,19 +1055,19 @@ define signext i32 @tfc_gpu_allow(ptr noundef readonly captures(none) %0, ptr no
 ; Function Attrs: nounwind uwtable
 define signext i32 @tfc_gpu_attribute(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef signext %2, ptr noundef %3) local_unnamed_addr #13 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %6 = load ptr, ptr %5, align 8, !tbaa !18
+  %6 = load ptr, ptr %5, align 8, !tbaa !13
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 96
-  %8 = load ptr, ptr %7, align 8, !tbaa !25
+  %8 = load ptr, ptr %7, align 8, !tbaa !21
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %10 = load ptr, ptr %9, align 8, !tbaa !26
+  %10 = load ptr, ptr %9, align 8, !tbaa !23
   %11 = tail call signext i32 %8(ptr noundef %10) #12
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %18
 
 13:                                               ; preds = %4
-  %14 = load ptr, ptr %5, align 8, !tbaa !18
+  %14 = load ptr, ptr %5, align 8, !tbaa !13
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 128
-  %16 = load ptr, ptr %15, align 8, !tbaa !60
+  %16 = load ptr, ptr %15, align 8, !tbaa !71
   %17 = tail call signext i32 %16(ptr noundef %3, i32 noundef signext %2, ptr noundef %1) #12
   br label %18
 
@@ -957,19 +1079,19 @@ define signext i32 @tfc_gpu_attribute(ptr noundef readonly captures(none) %0, pt
 ; Function Attrs: nounwind uwtable
 define signext i32 @tfc_gpu_alloc(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr #13 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %5 = load ptr, ptr %4, align 8, !tbaa !18
+  %5 = load ptr, ptr %4, align 8, !tbaa !13
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 96
-  %7 = load ptr, ptr %6, align 8, !tbaa !25
+  %7 = load ptr, ptr %6, align 8, !tbaa !21
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %9 = load ptr, ptr %8, align 8, !tbaa !26
+  %9 = load ptr, ptr %8, align 8, !tbaa !23
   %10 = tail call signext i32 %7(ptr noundef %9) #12
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %17
 
 12:                                               ; preds = %3
-  %13 = load ptr, ptr %4, align 8, !tbaa !18
+  %13 = load ptr, ptr %4, align 8, !tbaa !13
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 160
-  %15 = load ptr, ptr %14, align 8, !tbaa !61
+  %15 = load ptr, ptr %14, align 8, !tbaa !72
   %16 = tail call signext i32 %15(ptr noundef %2, i64 noundef %1) #12
   br label %17
 
@@ -981,19 +1103,19 @@ define signext i32 @tfc_gpu_alloc(ptr noundef readonly captures(none) %0, i64 no
 ; Function Attrs: nounwind uwtable
 define signext i32 @tfc_gpu_free(ptr noundef readonly captures(none) %0, i64 noundef %1) local_unnamed_addr #13 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %4 = load ptr, ptr %3, align 8, !tbaa !18
+  %4 = load ptr, ptr %3, align 8, !tbaa !13
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 96
-  %6 = load ptr, ptr %5, align 8, !tbaa !25
+  %6 = load ptr, ptr %5, align 8, !tbaa !21
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %8 = load ptr, ptr %7, align 8, !tbaa !26
+  %8 = load ptr, ptr %7, align 8, !tbaa !23
   %9 = tail call signext i32 %6(ptr noundef %8) #12
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %16
 
 11:                                               ; preds = %2
-  %12 = load ptr, ptr %3, align 8, !tbaa !18
+  %12 = load ptr, ptr %3, align 8, !tbaa !13
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 168
-  %14 = load ptr, ptr %13, align 8, !tbaa !62
+  %14 = load ptr, ptr %13, align 8, !tbaa !73
   %15 = tail call signext i32 %14(i64 noundef %1) #12
   br label %16
 
@@ -1005,19 +1127,19 @@ define signext i32 @tfc_gpu_free(ptr noundef readonly captures(none) %0, i64 nou
 ; Function Attrs: nounwind uwtable
 define signext i32 @tfc_gpu_pin(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr #13 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %5 = load ptr, ptr %4, align 8, !tbaa !18
+  %5 = load ptr, ptr %4, align 8, !tbaa !13
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 96
-  %7 = load ptr, ptr %6, align 8, !tbaa !25
+  %7 = load ptr, ptr %6, align 8, !tbaa !21
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %9 = load ptr, ptr %8, align 8, !tbaa !26
+  %9 = load ptr, ptr %8, align 8, !tbaa !23
   %10 = tail call signext i32 %7(ptr noundef %9) #12
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %17
 
 12:                                               ; preds = %3
-  %13 = load ptr, ptr %4, align 8, !tbaa !18
+  %13 = load ptr, ptr %4, align 8, !tbaa !13
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 176
-  %15 = load ptr, ptr %14, align 8, !tbaa !63
+  %15 = load ptr, ptr %14, align 8, !tbaa !74
   %16 = tail call signext i32 %15(ptr noundef %2, i64 noundef %1, i32 noundef signext 0) #12
   br label %17
 
@@ -1029,19 +1151,19 @@ define signext i32 @tfc_gpu_pin(ptr noundef readonly captures(none) %0, i64 noun
 ; Function Attrs: nounwind uwtable
 define signext i32 @tfc_gpu_unpin(ptr noundef readonly captures(none) %0, ptr noundef %1) local_unnamed_addr #13 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %4 = load ptr, ptr %3, align 8, !tbaa !18
+  %4 = load ptr, ptr %3, align 8, !tbaa !13
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 96
-  %6 = load ptr, ptr %5, align 8, !tbaa !25
+  %6 = load ptr, ptr %5, align 8, !tbaa !21
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %8 = load ptr, ptr %7, align 8, !tbaa !26
+  %8 = load ptr, ptr %7, align 8, !tbaa !23
   %9 = tail call signext i32 %6(ptr noundef %8) #12
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %16
 
 11:                                               ; preds = %2
-  %12 = load ptr, ptr %3, align 8, !tbaa !18
+  %12 = load ptr, ptr %3, align 8, !tbaa !13
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 184
-  %14 = load ptr, ptr %13, align 8, !tbaa !64
+  %14 = load ptr, ptr %13, align 8, !tbaa !75
   %15 = tail call signext i32 %14(ptr noundef %1) #12
   br label %16
 
@@ -1053,19 +1175,19 @@ define signext i32 @tfc_gpu_unpin(ptr noundef readonly captures(none) %0, ptr no
 ; Function Attrs: nounwind uwtable
 define signext i32 @tfc_gpu_memory(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #13 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %5 = load ptr, ptr %4, align 8, !tbaa !18
+  %5 = load ptr, ptr %4, align 8, !tbaa !13
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 96
-  %7 = load ptr, ptr %6, align 8, !tbaa !25
+  %7 = load ptr, ptr %6, align 8, !tbaa !21
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %9 = load ptr, ptr %8, align 8, !tbaa !26
+  %9 = load ptr, ptr %8, align 8, !tbaa !23
   %10 = tail call signext i32 %7(ptr noundef %9) #12
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %17
 
 12:                                               ; preds = %3
-  %13 = load ptr, ptr %4, align 8, !tbaa !18
+  %13 = load ptr, ptr %4, align 8, !tbaa !13
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 152
-  %15 = load ptr, ptr %14, align 8, !tbaa !65
+  %15 = load ptr, ptr %14, align 8, !tbaa !76
   %16 = tail call signext i32 %15(ptr noundef %1, ptr noundef %2) #12
   br label %17
 
@@ -1080,22 +1202,22 @@ define signext i32 @tfc_gpu_start(ptr noundef initializes((216, 224)) %0) local_
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #12
   store i32 0, ptr %2, align 4, !tbaa !9
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  store ptr @.str.6, ptr %3, align 8, !tbaa !35
+  store ptr @.str.6, ptr %3, align 8, !tbaa !47
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %5 = load ptr, ptr %4, align 8, !tbaa !18
+  %5 = load ptr, ptr %4, align 8, !tbaa !13
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !66
+  %7 = load ptr, ptr %6, align 8, !tbaa !77
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %9 = load i32, ptr %8, align 8, !tbaa !67
+  %9 = load i32, ptr %8, align 8, !tbaa !78
   %10 = call signext i32 %7(ptr noundef nonnull %2, i32 noundef signext %9) #12
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %72
 
 12:                                               ; preds = %1
-  store ptr @.str.7, ptr %3, align 8, !tbaa !35
-  %13 = load ptr, ptr %4, align 8, !tbaa !18
+  store ptr @.str.7, ptr %3, align 8, !tbaa !47
+  %13 = load ptr, ptr %4, align 8, !tbaa !13
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 80
-  %15 = load ptr, ptr %14, align 8, !tbaa !68
+  %15 = load ptr, ptr %14, align 8, !tbaa !79
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %17 = load i32, ptr %2, align 4, !tbaa !9
   %18 = call signext i32 %15(ptr noundef nonnull %16, i32 noundef signext %17) #12
@@ -1103,11 +1225,11 @@ define signext i32 @tfc_gpu_start(ptr noundef initializes((216, 224)) %0) local_
   br i1 %19, label %20, label %72
 
 20:                                               ; preds = %12
-  store ptr @.str.8, ptr %3, align 8, !tbaa !35
-  %21 = load ptr, ptr %4, align 8, !tbaa !18
+  store ptr @.str.8, ptr %3, align 8, !tbaa !47
+  %21 = load ptr, ptr %4, align 8, !tbaa !13
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 96
-  %23 = load ptr, ptr %22, align 8, !tbaa !25
-  %24 = load ptr, ptr %16, align 8, !tbaa !26
+  %23 = load ptr, ptr %22, align 8, !tbaa !21
+  %24 = load ptr, ptr %16, align 8, !tbaa !23
   %25 = call signext i32 %23(ptr noundef %24) #12
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %27, label %72
@@ -1115,75 +1237,75 @@ define signext i32 @tfc_gpu_start(ptr noundef initializes((216, 224)) %0) local_
 27:                                               ; preds = %20
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %30 = load ptr, ptr %4, align 8, !tbaa !18
+  %30 = load ptr, ptr %4, align 8, !tbaa !13
   %31 = getelementptr inbounds nuw i8, ptr %30, i64 240
-  %32 = load ptr, ptr %31, align 8, !tbaa !69
+  %32 = load ptr, ptr %31, align 8, !tbaa !80
   %33 = call signext i32 %32(ptr noundef nonnull %28, i32 noundef signext 1) #12
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %35, label %48
 
 35:                                               ; preds = %27
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %37 = load ptr, ptr %4, align 8, !tbaa !18
+  %37 = load ptr, ptr %4, align 8, !tbaa !13
   %38 = getelementptr inbounds nuw i8, ptr %37, i64 240
-  %39 = load ptr, ptr %38, align 8, !tbaa !69
+  %39 = load ptr, ptr %38, align 8, !tbaa !80
   %40 = call signext i32 %39(ptr noundef nonnull %36, i32 noundef signext 1) #12
   %41 = icmp eq i32 %40, 0
   br i1 %41, label %42, label %48
 
 42:                                               ; preds = %35
-  %43 = load ptr, ptr %4, align 8, !tbaa !18
+  %43 = load ptr, ptr %4, align 8, !tbaa !13
   %44 = getelementptr inbounds nuw i8, ptr %43, i64 240
-  %45 = load ptr, ptr %44, align 8, !tbaa !69
+  %45 = load ptr, ptr %44, align 8, !tbaa !80
   %46 = call signext i32 %45(ptr noundef nonnull %29, i32 noundef signext 1) #12
   %47 = icmp eq i32 %46, 0
   br i1 %47, label %50, label %48
 
 48:                                               ; preds = %27, %35, %42
   %49 = phi i32 [ %33, %27 ], [ %40, %35 ], [ %46, %42 ]
-  store ptr @.str.14, ptr %3, align 8, !tbaa !35
+  store ptr @.str.14, ptr %3, align 8, !tbaa !47
   br label %72
 
 50:                                               ; preds = %42
-  store ptr @.str.11, ptr %3, align 8, !tbaa !35
-  %51 = load ptr, ptr %4, align 8, !tbaa !18
+  store ptr @.str.11, ptr %3, align 8, !tbaa !47
+  %51 = load ptr, ptr %4, align 8, !tbaa !13
   %52 = getelementptr inbounds nuw i8, ptr %51, i64 272
-  %53 = load ptr, ptr %52, align 8, !tbaa !70
+  %53 = load ptr, ptr %52, align 8, !tbaa !81
   %54 = getelementptr inbounds nuw i8, ptr %0, i64 184
   %55 = call signext i32 %53(ptr noundef nonnull %54, i32 noundef signext 2) #12
   %56 = icmp eq i32 %55, 0
   br i1 %56, label %57, label %72
 
 57:                                               ; preds = %50
-  store ptr @launch, ptr %0, align 8, !tbaa !71
+  store ptr @launch, ptr %0, align 8, !tbaa !82
   %58 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store ptr @replay, ptr %58, align 8, !tbaa !72
+  store ptr @replay, ptr %58, align 8, !tbaa !83
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store ptr @replayable, ptr %59, align 8, !tbaa !73
+  store ptr @replayable, ptr %59, align 8, !tbaa !84
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store ptr @settle, ptr %60, align 8, !tbaa !74
+  store ptr @settle, ptr %60, align 8, !tbaa !85
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr @time_, ptr %61, align 8, !tbaa !75
+  store ptr @time_, ptr %61, align 8, !tbaa !86
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store ptr @note_times, ptr %62, align 8, !tbaa !76
+  store ptr @note_times, ptr %62, align 8, !tbaa !87
   %63 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store ptr @set, ptr %63, align 8, !tbaa !77
+  store ptr @set, ptr %63, align 8, !tbaa !88
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr @move_, ptr %64, align 8, !tbaa !78
+  store ptr @move_, ptr %64, align 8, !tbaa !89
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store ptr @write_, ptr %65, align 8, !tbaa !79
+  store ptr @write_, ptr %65, align 8, !tbaa !90
   %66 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr @read_, ptr %66, align 8, !tbaa !80
+  store ptr @read_, ptr %66, align 8, !tbaa !91
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store ptr @receive_, ptr %67, align 8, !tbaa !81
+  store ptr @receive_, ptr %67, align 8, !tbaa !92
   %68 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr @send_, ptr %68, align 8, !tbaa !82
+  store ptr @send_, ptr %68, align 8, !tbaa !93
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store ptr @arrived, ptr %69, align 8, !tbaa !83
+  store ptr @arrived, ptr %69, align 8, !tbaa !94
   %70 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  store ptr @arrival, ptr %70, align 8, !tbaa !84
+  store ptr @arrival, ptr %70, align 8, !tbaa !95
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  store ptr @release, ptr %71, align 8, !tbaa !85
+  store ptr @release, ptr %71, align 8, !tbaa !96
   br label %72
 
 72:                                               ; preds = %48, %50, %20, %12, %1, %57
@@ -1194,7 +1316,7 @@ define signext i32 @tfc_gpu_start(ptr noundef initializes((216, 224)) %0) local_
 
 ; Function Attrs: nounwind uwtable
 define internal signext range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) #15 {
-  %4 = load ptr, ptr %2, align 8, !tbaa !86
+  %4 = load ptr, ptr %2, align 8, !tbaa !97
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %6 = load atomic i32, ptr %5 monotonic, align 4
   %7 = icmp eq i32 %6, 0
@@ -1202,11 +1324,11 @@ define internal signext range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef
 
 8:                                                ; preds = %3
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %10 = load ptr, ptr %9, align 8, !tbaa !18
+  %10 = load ptr, ptr %9, align 8, !tbaa !13
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
-  %12 = load ptr, ptr %11, align 8, !tbaa !25
+  %12 = load ptr, ptr %11, align 8, !tbaa !21
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %14 = load ptr, ptr %13, align 8, !tbaa !26
+  %14 = load ptr, ptr %13, align 8, !tbaa !23
   %15 = tail call signext i32 %12(ptr noundef %14) #12
   %16 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %15, ptr noundef nonnull @.str.8)
   %17 = icmp eq i32 %16, 0
@@ -1214,19 +1336,19 @@ define internal signext range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef
 
 18:                                               ; preds = %8
   %19 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %20 = load i64, ptr %19, align 8, !tbaa !88
+  %20 = load i64, ptr %19, align 8, !tbaa !99
   %21 = icmp eq i64 %20, 0
   br i1 %21, label %32, label %26
 
 22:                                               ; preds = %26
   %23 = add nuw i64 %27, 1
-  %24 = load i64, ptr %19, align 8, !tbaa !88
+  %24 = load i64, ptr %19, align 8, !tbaa !99
   %25 = icmp ult i64 %23, %24
-  br i1 %25, label %26, label %32, !llvm.loop !91
+  br i1 %25, label %26, label %32, !llvm.loop !102
 
 26:                                               ; preds = %18, %22
   %27 = phi i64 [ %23, %22 ], [ 0, %18 ]
-  %28 = load ptr, ptr %4, align 8, !tbaa !92
+  %28 = load ptr, ptr %4, align 8, !tbaa !103
   %29 = getelementptr inbounds nuw %struct.tfc_launch, ptr %28, i64 %27
   %30 = tail call fastcc signext i32 @launch_one(ptr noundef nonnull %0, ptr noundef %1, ptr noundef nonnull %2, ptr noundef %29)
   %31 = icmp eq i32 %30, 0
@@ -1240,23 +1362,23 @@ define internal signext range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef
 ; Function Attrs: nounwind uwtable
 define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2) #15 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %5 = load ptr, ptr %4, align 8, !tbaa !93
+  %5 = load ptr, ptr %4, align 8, !tbaa !104
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %7 = load i64, ptr %6, align 8, !tbaa !99
+  %7 = load i64, ptr %6, align 8, !tbaa !110
   %8 = icmp slt i64 %7, 0
   br i1 %8, label %190, label %9
 
 9:                                                ; preds = %3
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %11 = load i32, ptr %10, align 4, !tbaa !100
+  %11 = load i32, ptr %10, align 4, !tbaa !111
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %190
 
 13:                                               ; preds = %9
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %15 = load ptr, ptr %14, align 8, !tbaa !18
+  %15 = load ptr, ptr %14, align 8, !tbaa !13
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 336
-  %17 = load ptr, ptr %16, align 8, !tbaa !101
+  %17 = load ptr, ptr %16, align 8, !tbaa !112
   %18 = icmp eq ptr %17, null
   br i1 %18, label %190, label %19
 
@@ -1268,24 +1390,24 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
 
 23:                                               ; preds = %19
   %24 = getelementptr inbounds nuw i8, ptr %15, i64 96
-  %25 = load ptr, ptr %24, align 8, !tbaa !25
+  %25 = load ptr, ptr %24, align 8, !tbaa !21
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %27 = load ptr, ptr %26, align 8, !tbaa !26
+  %27 = load ptr, ptr %26, align 8, !tbaa !23
   %28 = tail call signext i32 %25(ptr noundef %27) #12
   %29 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %28, ptr noundef nonnull @.str.8)
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %31, label %190
 
 31:                                               ; preds = %23
-  %32 = load ptr, ptr %4, align 8, !tbaa !93
-  %33 = load ptr, ptr %32, align 8, !tbaa !102
+  %32 = load ptr, ptr %4, align 8, !tbaa !104
+  %33 = load ptr, ptr %32, align 8, !tbaa !113
   %34 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %35 = load i64, ptr %34, align 8, !tbaa !103
+  %35 = load i64, ptr %34, align 8, !tbaa !114
   %36 = icmp sgt i64 %35, 0
   br i1 %36, label %37, label %40
 
 37:                                               ; preds = %31
-  %38 = load ptr, ptr %1, align 8, !tbaa !104
+  %38 = load ptr, ptr %1, align 8, !tbaa !115
   %39 = getelementptr inbounds nuw i8, ptr %1, i64 16
   br label %49
 
@@ -1293,13 +1415,13 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
   %41 = phi i32 [ 1, %31 ], [ %72, %70 ]
   %42 = phi ptr [ %33, %31 ], [ %73, %70 ]
   %43 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %44 = load i64, ptr %43, align 8, !tbaa !105
+  %44 = load i64, ptr %43, align 8, !tbaa !116
   %45 = icmp sgt i64 %44, 0
   br i1 %45, label %46, label %105
 
 46:                                               ; preds = %40
   %47 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %48 = load ptr, ptr %47, align 8, !tbaa !106
+  %48 = load ptr, ptr %47, align 8, !tbaa !117
   br label %92
 
 49:                                               ; preds = %70, %37
@@ -1309,7 +1431,7 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
   %53 = phi i64 [ 0, %37 ], [ %74, %70 ]
   %54 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %38, i64 %53
   %55 = getelementptr inbounds nuw i8, ptr %54, i64 24
-  %56 = load i32, ptr %55, align 8, !tbaa !107
+  %56 = load i32, ptr %55, align 8, !tbaa !118
   switch i32 %56, label %70 [
     i32 11, label %58
     i32 4, label %62
@@ -1321,20 +1443,20 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
 
 58:                                               ; preds = %49
   %59 = getelementptr inbounds nuw i8, ptr %54, i64 16
-  %60 = load i32, ptr %59, align 8, !tbaa !108
+  %60 = load i32, ptr %59, align 8, !tbaa !119
   %61 = icmp eq i32 %60, 0
   br i1 %61, label %70, label %62
 
 62:                                               ; preds = %58, %57, %49
   %63 = phi i32 [ %60, %58 ], [ 1, %49 ], [ 2, %57 ]
-  %64 = load ptr, ptr %39, align 8, !tbaa !109
+  %64 = load ptr, ptr %39, align 8, !tbaa !120
   %65 = getelementptr inbounds nuw i8, ptr %54, i64 8
-  %66 = load ptr, ptr %65, align 8, !tbaa !110
+  %66 = load ptr, ptr %65, align 8, !tbaa !121
   %67 = zext i32 %63 to i64
   br label %76
 
 68:                                               ; preds = %76
-  %69 = load i64, ptr %34, align 8, !tbaa !103
+  %69 = load i64, ptr %34, align 8, !tbaa !114
   br label %70
 
 70:                                               ; preds = %68, %58, %49
@@ -1343,7 +1465,7 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
   %73 = phi ptr [ %51, %58 ], [ %90, %68 ], [ %51, %49 ]
   %74 = add nuw nsw i64 %53, 1
   %75 = icmp slt i64 %74, %71
-  br i1 %75, label %49, label %40, !llvm.loop !111
+  br i1 %75, label %49, label %40, !llvm.loop !122
 
 76:                                               ; preds = %76, %62
   %77 = phi i64 [ 0, %62 ], [ %89, %76 ]
@@ -1353,38 +1475,38 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
   %81 = load i32, ptr %80, align 4, !tbaa !9
   %82 = sext i32 %81 to i64
   %83 = getelementptr inbounds ptr, ptr %64, i64 %82
-  %84 = load ptr, ptr %83, align 8, !tbaa !53
+  %84 = load ptr, ptr %83, align 8, !tbaa !34
   %85 = ptrtoint ptr %84 to i64
-  %86 = load i64, ptr %78, align 8, !tbaa !112
+  %86 = load i64, ptr %78, align 8, !tbaa !123
   %87 = icmp eq i64 %86, %85
   %88 = select i1 %87, i32 %79, i32 0
-  store i64 %85, ptr %78, align 8, !tbaa !112
+  store i64 %85, ptr %78, align 8, !tbaa !123
   %89 = add nuw nsw i64 %77, 1
   %90 = getelementptr inbounds nuw i8, ptr %78, i64 8
   %91 = icmp eq i64 %89, %67
-  br i1 %91, label %68, label %76, !llvm.loop !113
+  br i1 %91, label %68, label %76, !llvm.loop !124
 
 92:                                               ; preds = %92, %46
   %93 = phi i64 [ 0, %46 ], [ %101, %92 ]
   %94 = phi ptr [ %42, %46 ], [ %102, %92 ]
   %95 = phi i32 [ %41, %46 ], [ %100, %92 ]
-  %96 = load i64, ptr %94, align 8, !tbaa !112
+  %96 = load i64, ptr %94, align 8, !tbaa !123
   %97 = getelementptr inbounds nuw i64, ptr %48, i64 %93
-  %98 = load i64, ptr %97, align 8, !tbaa !112
+  %98 = load i64, ptr %97, align 8, !tbaa !123
   %99 = icmp eq i64 %96, %98
   %100 = select i1 %99, i32 %95, i32 0
-  store i64 %98, ptr %94, align 8, !tbaa !112
+  store i64 %98, ptr %94, align 8, !tbaa !123
   %101 = add nuw nsw i64 %93, 1
   %102 = getelementptr inbounds nuw i8, ptr %94, i64 8
-  %103 = load i64, ptr %43, align 8, !tbaa !105
+  %103 = load i64, ptr %43, align 8, !tbaa !116
   %104 = icmp slt i64 %101, %103
-  br i1 %104, label %92, label %105, !llvm.loop !114
+  br i1 %104, label %92, label %105, !llvm.loop !125
 
 105:                                              ; preds = %92, %40
   %106 = phi i32 [ %41, %40 ], [ %100, %92 ]
   %107 = icmp eq i32 %106, 0
   %108 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %109 = load ptr, ptr %108, align 8, !tbaa !13
+  %109 = load ptr, ptr %108, align 8, !tbaa !36
   %110 = icmp eq ptr %109, null
   br i1 %107, label %111, label %115
 
@@ -1393,7 +1515,7 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
 
 112:                                              ; preds = %111
   tail call void @tfc_gpu_forget(ptr noundef nonnull %0, ptr noundef nonnull %5)
-  %113 = load ptr, ptr %108, align 8, !tbaa !13
+  %113 = load ptr, ptr %108, align 8, !tbaa !36
   %114 = icmp eq ptr %113, null
   br i1 %114, label %175, label %119
 
@@ -1401,7 +1523,7 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
   br i1 %110, label %116, label %119
 
 116:                                              ; preds = %115
-  store i64 0, ptr %6, align 8, !tbaa !99
+  store i64 0, ptr %6, align 8, !tbaa !110
   %117 = tail call fastcc i64 @all_launches(ptr noundef %1)
   %118 = icmp sgt i64 %117, 4096
   br i1 %118, label %190, label %176
@@ -1409,22 +1531,22 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
 119:                                              ; preds = %115, %112
   %120 = phi ptr [ %109, %115 ], [ %113, %112 ]
   %121 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %122 = load ptr, ptr %121, align 8, !tbaa !115
+  %122 = load ptr, ptr %121, align 8, !tbaa !126
   %123 = getelementptr inbounds nuw i8, ptr %122, i64 40
-  %124 = load ptr, ptr %123, align 8, !tbaa !116
+  %124 = load ptr, ptr %123, align 8, !tbaa !127
   %125 = getelementptr inbounds nuw i8, ptr %124, i64 24
-  %126 = load i64, ptr %125, align 8, !tbaa !124
+  %126 = load i64, ptr %125, align 8, !tbaa !135
   %127 = icmp sgt i64 %126, 0
   %128 = zext i1 %127 to i64
   %129 = getelementptr inbounds nuw i8, ptr %124, i64 32
-  store i64 %128, ptr %129, align 8, !tbaa !127
-  %130 = load ptr, ptr %14, align 8, !tbaa !18
+  store i64 %128, ptr %129, align 8, !tbaa !138
+  %130 = load ptr, ptr %14, align 8, !tbaa !13
   %131 = getelementptr inbounds nuw i8, ptr %130, i64 344
-  %132 = load ptr, ptr %131, align 8, !tbaa !128
+  %132 = load ptr, ptr %131, align 8, !tbaa !139
   %133 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %134 = load ptr, ptr %133, align 8, !tbaa !32
+  %134 = load ptr, ptr %133, align 8, !tbaa !44
   %135 = tail call signext i32 %132(ptr noundef nonnull %120, ptr noundef %134) #12
-  %136 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %135, ptr noundef nonnull @.str.17)
+  %136 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %135, ptr noundef nonnull @.str.25)
   %137 = icmp eq i32 %136, 0
   br i1 %137, label %138, label %190
 
@@ -1433,15 +1555,15 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
   %139 = getelementptr inbounds nuw i8, ptr %0, i64 200
   tail call fastcc void @lock(ptr noundef nonnull %139)
   %140 = getelementptr inbounds nuw i8, ptr %0, i64 752
-  %141 = load i64, ptr %140, align 8, !tbaa !129
+  %141 = load i64, ptr %140, align 8, !tbaa !140
   %142 = add i64 %141, 1
-  store i64 %142, ptr %140, align 8, !tbaa !129
-  %143 = load i64, ptr %34, align 8, !tbaa !103
+  store i64 %142, ptr %140, align 8, !tbaa !140
+  %143 = load i64, ptr %34, align 8, !tbaa !114
   %144 = icmp sgt i64 %143, 0
   br i1 %144, label %145, label %149
 
 145:                                              ; preds = %138
-  %146 = load ptr, ptr %1, align 8, !tbaa !104
+  %146 = load ptr, ptr %1, align 8, !tbaa !115
   %147 = getelementptr inbounds nuw i8, ptr %0, i64 240
   %148 = getelementptr inbounds nuw i8, ptr %0, i64 224
   br label %150
@@ -1453,44 +1575,44 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
 150:                                              ; preds = %145, %162
   %151 = phi i64 [ 0, %145 ], [ %163, %162 ]
   %152 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %146, i64 %151
-  %153 = load ptr, ptr %152, align 8, !tbaa !86
+  %153 = load ptr, ptr %152, align 8, !tbaa !97
   %154 = icmp eq ptr %153, null
   br i1 %154, label %162, label %155
 
 155:                                              ; preds = %150
   %156 = getelementptr inbounds nuw i8, ptr %153, i64 8
-  %157 = load i64, ptr %156, align 8, !tbaa !88
+  %157 = load i64, ptr %156, align 8, !tbaa !99
   %158 = icmp eq i64 %157, 0
   br i1 %158, label %162, label %159
 
 159:                                              ; preds = %155
-  %160 = load i64, ptr %148, align 8, !tbaa !30
+  %160 = load i64, ptr %148, align 8, !tbaa !42
   br label %165
 
 161:                                              ; preds = %165
-  store i64 %170, ptr %148, align 8, !tbaa !30
+  store i64 %170, ptr %148, align 8, !tbaa !42
   br label %162
 
 162:                                              ; preds = %161, %155, %150
   %163 = add nuw nsw i64 %151, 1
   %164 = icmp eq i64 %163, %143
-  br i1 %164, label %149, label %150, !llvm.loop !130
+  br i1 %164, label %149, label %150, !llvm.loop !141
 
 165:                                              ; preds = %159, %165
   %166 = phi i64 [ %170, %165 ], [ %160, %159 ]
   %167 = phi i64 [ %173, %165 ], [ 0, %159 ]
-  %168 = load ptr, ptr %153, align 8, !tbaa !92
+  %168 = load ptr, ptr %153, align 8, !tbaa !103
   %169 = getelementptr inbounds nuw %struct.tfc_launch, ptr %168, i64 %167
   %170 = add i64 %166, 1
   %171 = and i64 %166, 63
   %172 = getelementptr inbounds nuw ptr, ptr %147, i64 %171
-  store ptr %169, ptr %172, align 8, !tbaa !131
+  store ptr %169, ptr %172, align 8, !tbaa !142
   %173 = add i64 %167, 1
   %174 = icmp eq i64 %173, %157
   br i1 %174, label %161, label %165
 
 175:                                              ; preds = %111, %112
-  store i64 0, ptr %6, align 8, !tbaa !99
+  store i64 0, ptr %6, align 8, !tbaa !110
   br label %190
 
 176:                                              ; preds = %116
@@ -1500,22 +1622,22 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
   br i1 %179, label %180, label %190
 
 180:                                              ; preds = %176
-  %181 = load ptr, ptr %14, align 8, !tbaa !18
+  %181 = load ptr, ptr %14, align 8, !tbaa !13
   %182 = getelementptr inbounds nuw i8, ptr %181, i64 320
-  %183 = load ptr, ptr %182, align 8, !tbaa !132
+  %183 = load ptr, ptr %182, align 8, !tbaa !143
   %184 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %185 = load ptr, ptr %184, align 8, !tbaa !133
+  %185 = load ptr, ptr %184, align 8, !tbaa !144
   %186 = tail call signext i32 %183(ptr noundef %185, i32 noundef signext 1) #12
   %187 = icmp eq i32 %186, 0
   br i1 %187, label %189, label %188
 
 188:                                              ; preds = %180
-  store i64 -1, ptr %6, align 8, !tbaa !99
+  store i64 -1, ptr %6, align 8, !tbaa !110
   store atomic i32 0, ptr %177 seq_cst, align 4
   br label %190
 
 189:                                              ; preds = %180
-  store i64 1, ptr %6, align 8, !tbaa !99
+  store i64 1, ptr %6, align 8, !tbaa !110
   br label %190
 
 190:                                              ; preds = %175, %19, %149, %119, %176, %116, %189, %188, %3, %9, %13, %23
@@ -1528,23 +1650,23 @@ define internal signext range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr no
   %4 = alloca ptr, align 8
   %5 = alloca ptr, align 8
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %7 = load ptr, ptr %6, align 8, !tbaa !93
+  %7 = load ptr, ptr %6, align 8, !tbaa !104
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %9 = load i64, ptr %8, align 8, !tbaa !99
+  %9 = load i64, ptr %8, align 8, !tbaa !110
   %10 = icmp eq i64 %9, 1
   br i1 %10, label %11, label %80
 
 11:                                               ; preds = %3
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #12
-  store ptr null, ptr %4, align 8, !tbaa !53
+  store ptr null, ptr %4, align 8, !tbaa !34
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #12
-  store ptr null, ptr %5, align 8, !tbaa !53
+  store ptr null, ptr %5, align 8, !tbaa !34
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %13 = load ptr, ptr %12, align 8, !tbaa !18
+  %13 = load ptr, ptr %12, align 8, !tbaa !13
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 328
-  %15 = load ptr, ptr %14, align 8, !tbaa !134
+  %15 = load ptr, ptr %14, align 8, !tbaa !145
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %17 = load ptr, ptr %16, align 8, !tbaa !133
+  %17 = load ptr, ptr %16, align 8, !tbaa !144
   %18 = call signext i32 %15(ptr noundef %17, ptr noundef nonnull %4) #12
   %19 = icmp eq i32 %2, 0
   %20 = or i32 %18, %2
@@ -1552,23 +1674,23 @@ define internal signext range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr no
   br i1 %21, label %22, label %28
 
 22:                                               ; preds = %11
-  %23 = load ptr, ptr %12, align 8, !tbaa !18
+  %23 = load ptr, ptr %12, align 8, !tbaa !13
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 336
-  %25 = load ptr, ptr %24, align 8, !tbaa !101
-  %26 = load ptr, ptr %4, align 8, !tbaa !53
+  %25 = load ptr, ptr %24, align 8, !tbaa !112
+  %26 = load ptr, ptr %4, align 8, !tbaa !34
   %27 = call signext i32 %25(ptr noundef nonnull %5, ptr noundef %26, i64 noundef 0) #12
   br label %28
 
 28:                                               ; preds = %22, %11
   %29 = phi i32 [ %18, %11 ], [ %27, %22 ]
-  %30 = load ptr, ptr %4, align 8, !tbaa !53
+  %30 = load ptr, ptr %4, align 8, !tbaa !34
   %31 = icmp eq ptr %30, null
   br i1 %31, label %37, label %32
 
 32:                                               ; preds = %28
-  %33 = load ptr, ptr %12, align 8, !tbaa !18
+  %33 = load ptr, ptr %12, align 8, !tbaa !13
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 352
-  %35 = load ptr, ptr %34, align 8, !tbaa !135
+  %35 = load ptr, ptr %34, align 8, !tbaa !146
   %36 = call signext i32 %35(ptr noundef nonnull %30) #12
   br label %37
 
@@ -1578,16 +1700,16 @@ define internal signext range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr no
   br i1 %19, label %40, label %39
 
 39:                                               ; preds = %37
-  store i64 0, ptr %8, align 8, !tbaa !99
+  store i64 0, ptr %8, align 8, !tbaa !110
   br label %78
 
 40:                                               ; preds = %37
-  %41 = load ptr, ptr %5, align 8, !tbaa !53
+  %41 = load ptr, ptr %5, align 8, !tbaa !34
   %42 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store ptr %41, ptr %42, align 8, !tbaa !13
+  store ptr %41, ptr %42, align 8, !tbaa !36
   %43 = icmp eq i32 %29, 0
   %44 = select i1 %43, i64 2, i64 -1
-  store i64 %44, ptr %8, align 8, !tbaa !99
+  store i64 %44, ptr %8, align 8, !tbaa !110
   br i1 %43, label %45, label %78
 
 45:                                               ; preds = %40
@@ -1597,7 +1719,7 @@ define internal signext range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr no
 47:                                               ; preds = %53
   %48 = add nuw nsw i32 %54, 1
   %49 = icmp eq i32 %48, 100
-  br i1 %49, label %50, label %53, !llvm.loop !27
+  br i1 %49, label %50, label %53, !llvm.loop !39
 
 50:                                               ; preds = %47
   %51 = atomicrmw xchg ptr %46, i32 2 acquire, align 4
@@ -1614,13 +1736,13 @@ define internal signext range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr no
   %58 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %46, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #12
   %59 = atomicrmw xchg ptr %46, i32 2 acquire, align 4
   %60 = icmp eq i32 %59, 0
-  br i1 %60, label %61, label %57, !llvm.loop !29
+  br i1 %60, label %61, label %57, !llvm.loop !41
 
 61:                                               ; preds = %53, %57, %50
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 760
-  %63 = load i64, ptr %62, align 8, !tbaa !136
+  %63 = load i64, ptr %62, align 8, !tbaa !147
   %64 = add i64 %63, 1
-  store i64 %64, ptr %62, align 8, !tbaa !136
+  store i64 %64, ptr %62, align 8, !tbaa !147
   %65 = atomicrmw xchg ptr %46, i32 0 release, align 4
   %66 = icmp eq i32 %65, 2
   br i1 %66, label %67, label %69
@@ -1630,14 +1752,14 @@ define internal signext range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr no
   br label %69
 
 69:                                               ; preds = %61, %67
-  %70 = load ptr, ptr %12, align 8, !tbaa !18
+  %70 = load ptr, ptr %12, align 8, !tbaa !13
   %71 = getelementptr inbounds nuw i8, ptr %70, i64 344
-  %72 = load ptr, ptr %71, align 8, !tbaa !128
-  %73 = load ptr, ptr %5, align 8, !tbaa !53
+  %72 = load ptr, ptr %71, align 8, !tbaa !139
+  %73 = load ptr, ptr %5, align 8, !tbaa !34
   %74 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %75 = load ptr, ptr %74, align 8, !tbaa !32
+  %75 = load ptr, ptr %74, align 8, !tbaa !44
   %76 = call signext i32 %72(ptr noundef %73, ptr noundef %75) #12
-  %77 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %76, ptr noundef nonnull @.str.17)
+  %77 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %76, ptr noundef nonnull @.str.25)
   br label %78
 
 78:                                               ; preds = %69, %40, %39
@@ -1654,14 +1776,14 @@ define internal signext range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr no
 ; Function Attrs: nounwind uwtable
 define internal signext i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, ptr noundef %3, i64 noundef %4) #13 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !116
+  %7 = load ptr, ptr %6, align 8, !tbaa !127
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %9 = load ptr, ptr %8, align 8, !tbaa !137
+  %9 = load ptr, ptr %8, align 8, !tbaa !148
   %10 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %11 = load i64, ptr %10, align 8, !tbaa !124
+  %11 = load i64, ptr %10, align 8, !tbaa !135
   %12 = getelementptr inbounds %struct.tfc_check, ptr %9, i64 %11
   %13 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %14 = load i64, ptr %13, align 8, !tbaa !127
+  %14 = load i64, ptr %13, align 8, !tbaa !138
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %16 = load atomic i32, ptr %15 monotonic, align 4
   %17 = icmp eq i32 %16, 0
@@ -1669,11 +1791,11 @@ define internal signext i32 @settle(ptr noundef %0, ptr noundef readonly capture
 
 18:                                               ; preds = %5
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %20 = load ptr, ptr %19, align 8, !tbaa !18
+  %20 = load ptr, ptr %19, align 8, !tbaa !13
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 96
-  %22 = load ptr, ptr %21, align 8, !tbaa !25
+  %22 = load ptr, ptr %21, align 8, !tbaa !21
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %24 = load ptr, ptr %23, align 8, !tbaa !26
+  %24 = load ptr, ptr %23, align 8, !tbaa !23
   %25 = tail call signext i32 %22(ptr noundef %24) #12
   %26 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %25, ptr noundef nonnull @.str.8)
   %27 = icmp eq i32 %26, 0
@@ -1684,16 +1806,16 @@ define internal signext i32 @settle(ptr noundef %0, ptr noundef readonly capture
   br i1 %29, label %44, label %30
 
 30:                                               ; preds = %28
-  %31 = load ptr, ptr %19, align 8, !tbaa !18
+  %31 = load ptr, ptr %19, align 8, !tbaa !13
   %32 = getelementptr inbounds nuw i8, ptr %31, i64 200
-  %33 = load ptr, ptr %32, align 8, !tbaa !43
-  %34 = load ptr, ptr %8, align 8, !tbaa !137
-  %35 = load ptr, ptr %7, align 8, !tbaa !138
+  %33 = load ptr, ptr %32, align 8, !tbaa !55
+  %34 = load ptr, ptr %8, align 8, !tbaa !148
+  %35 = load ptr, ptr %7, align 8, !tbaa !149
   %36 = ptrtoint ptr %35 to i64
-  %37 = load i64, ptr %10, align 8, !tbaa !124
+  %37 = load i64, ptr %10, align 8, !tbaa !135
   %38 = mul nsw i64 %37, 48
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %40 = load ptr, ptr %39, align 8, !tbaa !32
+  %40 = load ptr, ptr %39, align 8, !tbaa !44
   %41 = tail call signext i32 %33(ptr noundef %34, i64 noundef %36, i64 noundef %38, ptr noundef %40) #12
   %42 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %41, ptr noundef nonnull @.str.3)
   %43 = icmp eq i32 %42, 0
@@ -1704,12 +1826,12 @@ define internal signext i32 @settle(ptr noundef %0, ptr noundef readonly capture
   br i1 %45, label %56, label %46
 
 46:                                               ; preds = %44
-  %47 = load ptr, ptr %19, align 8, !tbaa !18
+  %47 = load ptr, ptr %19, align 8, !tbaa !13
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 200
-  %49 = load ptr, ptr %48, align 8, !tbaa !43
+  %49 = load ptr, ptr %48, align 8, !tbaa !55
   %50 = ptrtoint ptr %3 to i64
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %52 = load ptr, ptr %51, align 8, !tbaa !32
+  %52 = load ptr, ptr %51, align 8, !tbaa !44
   %53 = tail call signext i32 %49(ptr noundef %12, i64 noundef %50, i64 noundef %4, ptr noundef %52) #12
   %54 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %53, ptr noundef nonnull @.str.3)
   %55 = icmp eq i32 %54, 0
@@ -1731,70 +1853,70 @@ define internal signext i32 @settle(ptr noundef %0, ptr noundef readonly capture
   br i1 %29, label %121, label %64
 
 64:                                               ; preds = %56, %63
-  %65 = load ptr, ptr %6, align 8, !tbaa !116
+  %65 = load ptr, ptr %6, align 8, !tbaa !127
   %66 = getelementptr inbounds nuw i8, ptr %65, i64 32
-  store i64 0, ptr %66, align 8, !tbaa !127
+  store i64 0, ptr %66, align 8, !tbaa !138
   %67 = getelementptr inbounds nuw i8, ptr %65, i64 24
-  %68 = load i64, ptr %67, align 8, !tbaa !124
+  %68 = load i64, ptr %67, align 8, !tbaa !135
   %69 = icmp sgt i64 %68, 0
   br i1 %69, label %70, label %121
 
 70:                                               ; preds = %64
   %71 = getelementptr inbounds nuw i8, ptr %65, i64 16
-  %72 = load ptr, ptr %71, align 8, !tbaa !137
+  %72 = load ptr, ptr %71, align 8, !tbaa !148
   br label %73
 
 73:                                               ; preds = %118, %70
   %74 = phi i64 [ 0, %70 ], [ %119, %118 ]
   %75 = getelementptr inbounds nuw %struct.tfc_check, ptr %72, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %75, i64 4
-  %77 = load i32, ptr %76, align 4, !tbaa !139
+  %77 = load i32, ptr %76, align 4, !tbaa !150
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %118, label %79
 
 79:                                               ; preds = %73
   %80 = getelementptr inbounds nuw i8, ptr %75, i64 4
   %81 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %82 = load ptr, ptr %81, align 8, !tbaa !142
+  %82 = load ptr, ptr %81, align 8, !tbaa !153
   %83 = getelementptr inbounds nuw i8, ptr %65, i64 8
-  %84 = load ptr, ptr %83, align 8, !tbaa !143
+  %84 = load ptr, ptr %83, align 8, !tbaa !154
   %85 = getelementptr inbounds nuw i32, ptr %84, i64 %74
   %86 = load i32, ptr %85, align 4, !tbaa !9
   %87 = getelementptr inbounds nuw i8, ptr %75, i64 8
-  %88 = load i32, ptr %87, align 8, !tbaa !144
+  %88 = load i32, ptr %87, align 8, !tbaa !155
   %89 = getelementptr inbounds nuw i8, ptr %75, i64 16
-  %90 = load i64, ptr %89, align 8, !tbaa !145
+  %90 = load i64, ptr %89, align 8, !tbaa !156
   %91 = getelementptr inbounds nuw i8, ptr %75, i64 24
-  %92 = load i64, ptr %91, align 8, !tbaa !146
+  %92 = load i64, ptr %91, align 8, !tbaa !157
   %93 = getelementptr inbounds nuw i8, ptr %75, i64 32
-  %94 = load i64, ptr %93, align 8, !tbaa !147
+  %94 = load i64, ptr %93, align 8, !tbaa !158
   %95 = getelementptr inbounds nuw i8, ptr %75, i64 40
-  %96 = load double, ptr %95, align 8, !tbaa !148
-  store i32 %77, ptr %82, align 8, !tbaa !149
+  %96 = load double, ptr %95, align 8, !tbaa !159
+  store i32 %77, ptr %82, align 8, !tbaa !160
   %97 = getelementptr inbounds nuw i8, ptr %82, i64 4
-  store i32 0, ptr %97, align 4, !tbaa !149
+  store i32 0, ptr %97, align 4, !tbaa !160
   %98 = getelementptr inbounds nuw i8, ptr %82, i64 8
   store i32 %86, ptr %98, align 8, !tbaa !9
   %99 = getelementptr inbounds nuw i8, ptr %82, i64 12
   store i32 %88, ptr %99, align 4, !tbaa !9
   %100 = getelementptr inbounds nuw i8, ptr %82, i64 16
-  store i64 %90, ptr %100, align 8, !tbaa !112
+  store i64 %90, ptr %100, align 8, !tbaa !123
   %101 = getelementptr inbounds nuw i8, ptr %82, i64 24
-  store i64 %92, ptr %101, align 8, !tbaa !112
+  store i64 %92, ptr %101, align 8, !tbaa !123
   %102 = getelementptr inbounds nuw i8, ptr %82, i64 32
-  store i64 %94, ptr %102, align 8, !tbaa !112
+  store i64 %94, ptr %102, align 8, !tbaa !123
   %103 = getelementptr inbounds nuw i8, ptr %82, i64 40
-  store double %96, ptr %103, align 8, !tbaa !150
-  %104 = load i32, ptr %80, align 4, !tbaa !139
-  %105 = load ptr, ptr %19, align 8, !tbaa !18
+  store double %96, ptr %103, align 8, !tbaa !161
+  %104 = load i32, ptr %80, align 4, !tbaa !150
+  %105 = load ptr, ptr %19, align 8, !tbaa !13
   %106 = getelementptr inbounds nuw i8, ptr %105, i64 224
-  %107 = load ptr, ptr %106, align 8, !tbaa !45
-  %108 = load ptr, ptr %65, align 8, !tbaa !138
+  %107 = load ptr, ptr %106, align 8, !tbaa !57
+  %108 = load ptr, ptr %65, align 8, !tbaa !149
   %109 = ptrtoint ptr %108 to i64
-  %110 = load i64, ptr %67, align 8, !tbaa !124
+  %110 = load i64, ptr %67, align 8, !tbaa !135
   %111 = mul nsw i64 %110, 48
   %112 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %113 = load ptr, ptr %112, align 8, !tbaa !32
+  %113 = load ptr, ptr %112, align 8, !tbaa !44
   %114 = tail call signext i32 %107(i64 noundef %109, i8 noundef zeroext 0, i64 noundef %111, ptr noundef %113) #12
   %115 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %114, ptr noundef nonnull @.str.5)
   %116 = icmp eq i32 %115, 0
@@ -1804,7 +1926,7 @@ define internal signext i32 @settle(ptr noundef %0, ptr noundef readonly capture
 118:                                              ; preds = %73
   %119 = add nuw nsw i64 %74, 1
   %120 = icmp eq i64 %119, %68
-  br i1 %120, label %121, label %73, !llvm.loop !151
+  br i1 %120, label %121, label %73, !llvm.loop !162
 
 121:                                              ; preds = %118, %56, %5, %79, %64, %60, %63, %30, %46, %18
   %122 = phi i32 [ %26, %18 ], [ %54, %46 ], [ %42, %30 ], [ %57, %56 ], [ %61, %60 ], [ 0, %63 ], [ 14, %5 ], [ %117, %79 ], [ 0, %64 ], [ 0, %118 ]
@@ -1815,9 +1937,9 @@ define internal signext i32 @settle(ptr noundef %0, ptr noundef readonly capture
 define internal signext i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #13 {
   %4 = alloca %struct.timespec, align 8
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %6 = load ptr, ptr %5, align 8, !tbaa !115
+  %6 = load ptr, ptr %5, align 8, !tbaa !126
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  %8 = load ptr, ptr %7, align 8, !tbaa !152
+  %8 = load ptr, ptr %7, align 8, !tbaa !163
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %10 = load atomic i32, ptr %9 monotonic, align 4
   %11 = icmp eq i32 %10, 0
@@ -1825,11 +1947,11 @@ define internal signext i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 12:                                               ; preds = %3
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %14 = load ptr, ptr %13, align 8, !tbaa !18
+  %14 = load ptr, ptr %13, align 8, !tbaa !13
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 96
-  %16 = load ptr, ptr %15, align 8, !tbaa !25
+  %16 = load ptr, ptr %15, align 8, !tbaa !21
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %18 = load ptr, ptr %17, align 8, !tbaa !26
+  %18 = load ptr, ptr %17, align 8, !tbaa !23
   %19 = tail call signext i32 %16(ptr noundef %18) #12
   %20 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %19, ptr noundef nonnull @.str.8)
   %21 = icmp eq i32 %20, 0
@@ -1837,21 +1959,21 @@ define internal signext i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 22:                                               ; preds = %12
   %23 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %24 = load i64, ptr %23, align 8, !tbaa !153
+  %24 = load i64, ptr %23, align 8, !tbaa !164
   %25 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %26 = load i64, ptr %25, align 8, !tbaa !47
+  %26 = load i64, ptr %25, align 8, !tbaa !59
   %27 = icmp eq i64 %24, %26
   br i1 %27, label %28, label %35
 
 28:                                               ; preds = %22
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %30 = load ptr, ptr %29, align 8, !tbaa !76
+  %30 = load ptr, ptr %29, align 8, !tbaa !87
   %31 = tail call signext i32 %30(ptr noundef nonnull %0, ptr noundef nonnull %8) #12
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %33, label %140
 
 33:                                               ; preds = %28
-  %34 = load i64, ptr %23, align 8, !tbaa !153
+  %34 = load i64, ptr %23, align 8, !tbaa !164
   br label %35
 
 35:                                               ; preds = %22, %33
@@ -1860,42 +1982,42 @@ define internal signext i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %
   br i1 %37, label %38, label %79
 
 38:                                               ; preds = %35
-  %39 = load ptr, ptr %8, align 8, !tbaa !52
-  %40 = load ptr, ptr %39, align 8, !tbaa !53
+  %39 = load ptr, ptr %8, align 8, !tbaa !64
+  %40 = load ptr, ptr %39, align 8, !tbaa !34
   %41 = icmp eq ptr %40, null
   br i1 %41, label %42, label %51
 
 42:                                               ; preds = %38
-  %43 = load ptr, ptr %13, align 8, !tbaa !18
+  %43 = load ptr, ptr %13, align 8, !tbaa !13
   %44 = getelementptr inbounds nuw i8, ptr %43, i64 272
-  %45 = load ptr, ptr %44, align 8, !tbaa !70
+  %45 = load ptr, ptr %44, align 8, !tbaa !81
   %46 = tail call signext i32 %45(ptr noundef nonnull %39, i32 noundef signext 0) #12
   %47 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %46, ptr noundef nonnull @.str.11)
   %48 = icmp eq i32 %47, 0
   br i1 %48, label %49, label %140
 
 49:                                               ; preds = %42
-  %50 = load ptr, ptr %39, align 8, !tbaa !53
+  %50 = load ptr, ptr %39, align 8, !tbaa !34
   br label %51
 
 51:                                               ; preds = %49, %38
   %52 = phi ptr [ %50, %49 ], [ %40, %38 ]
-  %53 = load ptr, ptr %13, align 8, !tbaa !18
+  %53 = load ptr, ptr %13, align 8, !tbaa !13
   %54 = getelementptr inbounds nuw i8, ptr %53, i64 288
-  %55 = load ptr, ptr %54, align 8, !tbaa !42
+  %55 = load ptr, ptr %54, align 8, !tbaa !54
   %56 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %57 = load ptr, ptr %56, align 8, !tbaa !32
+  %57 = load ptr, ptr %56, align 8, !tbaa !44
   %58 = tail call signext i32 %55(ptr noundef %52, ptr noundef %57) #12
   %59 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %58, ptr noundef nonnull @.str.9)
   %60 = icmp eq i32 %59, 0
   br i1 %60, label %61, label %140
 
 61:                                               ; preds = %51
-  %62 = load ptr, ptr %13, align 8, !tbaa !18
+  %62 = load ptr, ptr %13, align 8, !tbaa !13
   %63 = getelementptr inbounds nuw i8, ptr %62, i64 304
-  %64 = load ptr, ptr %63, align 8, !tbaa !40
-  %65 = load ptr, ptr %8, align 8, !tbaa !52
-  %66 = load ptr, ptr %65, align 8, !tbaa !53
+  %64 = load ptr, ptr %63, align 8, !tbaa !52
+  %65 = load ptr, ptr %8, align 8, !tbaa !64
+  %66 = load ptr, ptr %65, align 8, !tbaa !34
   %67 = tail call signext i32 %64(ptr noundef %66) #12
   %68 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %67, ptr noundef nonnull @.str.10)
   %69 = icmp eq i32 %68, 0
@@ -1904,83 +2026,83 @@ define internal signext i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %
 70:                                               ; preds = %61
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #12
   %71 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %4) #12
-  %72 = load i64, ptr %4, align 8, !tbaa !154
+  %72 = load i64, ptr %4, align 8, !tbaa !165
   %73 = mul nsw i64 %72, 1000000000
   %74 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %75 = load i64, ptr %74, align 8, !tbaa !156
+  %75 = load i64, ptr %74, align 8, !tbaa !167
   %76 = add nsw i64 %73, %75
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #12
   %77 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %76, ptr %77, align 8, !tbaa !157
-  %78 = load i64, ptr %23, align 8, !tbaa !153
+  store i64 %76, ptr %77, align 8, !tbaa !168
+  %78 = load i64, ptr %23, align 8, !tbaa !164
   br label %79
 
 79:                                               ; preds = %35, %70
   %80 = phi i64 [ %36, %35 ], [ %78, %70 ]
-  %81 = load ptr, ptr %8, align 8, !tbaa !52
+  %81 = load ptr, ptr %8, align 8, !tbaa !64
   %82 = shl i64 %80, 4
   %83 = getelementptr i8, ptr %81, i64 %82
   %84 = getelementptr i8, ptr %83, i64 8
-  %85 = load ptr, ptr %84, align 8, !tbaa !53
+  %85 = load ptr, ptr %84, align 8, !tbaa !34
   %86 = icmp eq ptr %85, null
   br i1 %86, label %87, label %96
 
 87:                                               ; preds = %79
-  %88 = load ptr, ptr %13, align 8, !tbaa !18
+  %88 = load ptr, ptr %13, align 8, !tbaa !13
   %89 = getelementptr inbounds nuw i8, ptr %88, i64 272
-  %90 = load ptr, ptr %89, align 8, !tbaa !70
+  %90 = load ptr, ptr %89, align 8, !tbaa !81
   %91 = call signext i32 %90(ptr noundef nonnull %84, i32 noundef signext 0) #12
   %92 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %91, ptr noundef nonnull @.str.11)
   %93 = icmp eq i32 %92, 0
   br i1 %93, label %94, label %140
 
 94:                                               ; preds = %87
-  %95 = load ptr, ptr %84, align 8, !tbaa !53
+  %95 = load ptr, ptr %84, align 8, !tbaa !34
   br label %96
 
 96:                                               ; preds = %79, %94
   %97 = phi ptr [ %95, %94 ], [ %85, %79 ]
-  %98 = load ptr, ptr %13, align 8, !tbaa !18
+  %98 = load ptr, ptr %13, align 8, !tbaa !13
   %99 = getelementptr inbounds nuw i8, ptr %98, i64 288
-  %100 = load ptr, ptr %99, align 8, !tbaa !42
+  %100 = load ptr, ptr %99, align 8, !tbaa !54
   %101 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %102 = load ptr, ptr %101, align 8, !tbaa !32
+  %102 = load ptr, ptr %101, align 8, !tbaa !44
   %103 = call signext i32 %100(ptr noundef %97, ptr noundef %102) #12
   %104 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %103, ptr noundef nonnull @.str.9)
   %105 = icmp eq i32 %104, 0
   br i1 %105, label %106, label %140
 
 106:                                              ; preds = %96
-  %107 = load ptr, ptr %0, align 8, !tbaa !71
+  %107 = load ptr, ptr %0, align 8, !tbaa !82
   %108 = call signext i32 %107(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2) #12
   %109 = icmp eq i32 %108, 0
   br i1 %109, label %110, label %140
 
 110:                                              ; preds = %106
   %111 = getelementptr i8, ptr %83, i64 16
-  %112 = load ptr, ptr %111, align 8, !tbaa !53
+  %112 = load ptr, ptr %111, align 8, !tbaa !34
   %113 = icmp eq ptr %112, null
   br i1 %113, label %114, label %123
 
 114:                                              ; preds = %110
-  %115 = load ptr, ptr %13, align 8, !tbaa !18
+  %115 = load ptr, ptr %13, align 8, !tbaa !13
   %116 = getelementptr inbounds nuw i8, ptr %115, i64 272
-  %117 = load ptr, ptr %116, align 8, !tbaa !70
+  %117 = load ptr, ptr %116, align 8, !tbaa !81
   %118 = call signext i32 %117(ptr noundef nonnull %111, i32 noundef signext 0) #12
   %119 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %118, ptr noundef nonnull @.str.11)
   %120 = icmp eq i32 %119, 0
   br i1 %120, label %121, label %140
 
 121:                                              ; preds = %114
-  %122 = load ptr, ptr %111, align 8, !tbaa !53
+  %122 = load ptr, ptr %111, align 8, !tbaa !34
   br label %123
 
 123:                                              ; preds = %110, %121
   %124 = phi ptr [ %122, %121 ], [ %112, %110 ]
-  %125 = load ptr, ptr %13, align 8, !tbaa !18
+  %125 = load ptr, ptr %13, align 8, !tbaa !13
   %126 = getelementptr inbounds nuw i8, ptr %125, i64 288
-  %127 = load ptr, ptr %126, align 8, !tbaa !42
-  %128 = load ptr, ptr %101, align 8, !tbaa !32
+  %127 = load ptr, ptr %126, align 8, !tbaa !54
+  %128 = load ptr, ptr %101, align 8, !tbaa !44
   %129 = call signext i32 %127(ptr noundef %124, ptr noundef %128) #12
   %130 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %129, ptr noundef nonnull @.str.9)
   %131 = icmp eq i32 %130, 0
@@ -1988,12 +2110,12 @@ define internal signext i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 132:                                              ; preds = %123
   %133 = getelementptr inbounds nuw i8, ptr %2, i64 20
-  %134 = load i32, ptr %133, align 4, !tbaa !158
+  %134 = load i32, ptr %133, align 4, !tbaa !169
   %135 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %136 = load ptr, ptr %135, align 8, !tbaa !159
-  %137 = load i64, ptr %23, align 8, !tbaa !153
+  %136 = load ptr, ptr %135, align 8, !tbaa !170
+  %137 = load i64, ptr %23, align 8, !tbaa !164
   %138 = add nsw i64 %137, 1
-  store i64 %138, ptr %23, align 8, !tbaa !153
+  store i64 %138, ptr %23, align 8, !tbaa !164
   %139 = getelementptr inbounds i32, ptr %136, i64 %137
   store i32 %134, ptr %139, align 4, !tbaa !9
   br label %140
@@ -2010,8 +2132,8 @@ define internal signext range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr nou
   %5 = alloca %struct.timespec, align 8
   %6 = alloca float, align 4
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %8 = load i64, ptr %7, align 8, !tbaa !153
-  store i64 0, ptr %7, align 8, !tbaa !153
+  %8 = load i64, ptr %7, align 8, !tbaa !164
+  store i64 0, ptr %7, align 8, !tbaa !164
   %9 = icmp eq i64 %8, 0
   br i1 %9, label %147, label %10
 
@@ -2023,11 +2145,11 @@ define internal signext range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr nou
 
 14:                                               ; preds = %10
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %16 = load ptr, ptr %15, align 8, !tbaa !18
+  %16 = load ptr, ptr %15, align 8, !tbaa !13
   %17 = getelementptr inbounds nuw i8, ptr %16, i64 96
-  %18 = load ptr, ptr %17, align 8, !tbaa !25
+  %18 = load ptr, ptr %17, align 8, !tbaa !21
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %20 = load ptr, ptr %19, align 8, !tbaa !26
+  %20 = load ptr, ptr %19, align 8, !tbaa !23
   %21 = tail call signext i32 %18(ptr noundef %20) #12
   %22 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %21, ptr noundef nonnull @.str.8)
   %23 = icmp eq i32 %22, 0
@@ -2039,18 +2161,18 @@ define internal signext range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr nou
   br i1 %26, label %27, label %44
 
 27:                                               ; preds = %24
-  %28 = load ptr, ptr %1, align 8, !tbaa !52
-  %29 = load ptr, ptr %28, align 8, !tbaa !53
+  %28 = load ptr, ptr %1, align 8, !tbaa !64
+  %29 = load ptr, ptr %28, align 8, !tbaa !34
   %30 = shl nsw i64 %8, 4
   %31 = getelementptr inbounds i8, ptr %28, i64 %30
-  %32 = load ptr, ptr %31, align 8, !tbaa !53
+  %32 = load ptr, ptr %31, align 8, !tbaa !34
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
-  store float 0.000000e+00, ptr %6, align 4, !tbaa !160
-  %33 = load ptr, ptr %15, align 8, !tbaa !18
+  store float 0.000000e+00, ptr %6, align 4, !tbaa !171
+  %33 = load ptr, ptr %15, align 8, !tbaa !13
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 312
-  %35 = load ptr, ptr %34, align 8, !tbaa !162
+  %35 = load ptr, ptr %34, align 8, !tbaa !173
   %36 = call signext i32 %35(ptr noundef nonnull %6, ptr noundef %29, ptr noundef %32) #12
-  %37 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %36, ptr noundef nonnull @.str.18)
+  %37 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %36, ptr noundef nonnull @.str.26)
   %38 = icmp eq i32 %37, 0
   %39 = load float, ptr %6, align 4
   %40 = fpext float %39 to double
@@ -2064,18 +2186,18 @@ define internal signext range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr nou
   %45 = phi i64 [ %43, %27 ], [ 0, %24 ]
   %46 = phi i32 [ %37, %27 ], [ %25, %24 ]
   %47 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %48 = load i64, ptr %47, align 8, !tbaa !157
+  %48 = load i64, ptr %47, align 8, !tbaa !168
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #12
   %49 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %5) #12
-  %50 = load i64, ptr %5, align 8, !tbaa !154
+  %50 = load i64, ptr %5, align 8, !tbaa !165
   %51 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %52 = load i64, ptr %51, align 8, !tbaa !156
+  %52 = load i64, ptr %51, align 8, !tbaa !167
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #12
   %53 = mul i64 %50, -1000000000
   %54 = add i64 %48, %45
   %55 = sub i64 %54, %52
   %56 = add i64 %55, %53
-  %57 = load i64, ptr %47, align 8, !tbaa !157
+  %57 = load i64, ptr %47, align 8, !tbaa !168
   %58 = call i64 @llvm.smax.i64(i64 %56, i64 0)
   %59 = sub nsw i64 %57, %58
   %60 = icmp eq i32 %46, 0
@@ -2090,19 +2212,19 @@ define internal signext range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr nou
 
 66:                                               ; preds = %63, %144
   %67 = phi i64 [ 0, %63 ], [ %145, %144 ]
-  %68 = load ptr, ptr %1, align 8, !tbaa !52
-  %69 = load ptr, ptr %68, align 8, !tbaa !53
+  %68 = load ptr, ptr %1, align 8, !tbaa !64
+  %69 = load ptr, ptr %68, align 8, !tbaa !34
   %70 = shl nuw nsw i64 %67, 1
   %71 = or disjoint i64 %70, 1
   %72 = getelementptr inbounds nuw ptr, ptr %68, i64 %71
-  %73 = load ptr, ptr %72, align 8, !tbaa !53
+  %73 = load ptr, ptr %72, align 8, !tbaa !34
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #12
-  store float 0.000000e+00, ptr %4, align 4, !tbaa !160
-  %74 = load ptr, ptr %15, align 8, !tbaa !18
+  store float 0.000000e+00, ptr %4, align 4, !tbaa !171
+  %74 = load ptr, ptr %15, align 8, !tbaa !13
   %75 = getelementptr inbounds nuw i8, ptr %74, i64 312
-  %76 = load ptr, ptr %75, align 8, !tbaa !162
+  %76 = load ptr, ptr %75, align 8, !tbaa !173
   %77 = call signext i32 %76(ptr noundef nonnull %4, ptr noundef %69, ptr noundef %73) #12
-  %78 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %77, ptr noundef nonnull @.str.18)
+  %78 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %77, ptr noundef nonnull @.str.26)
   %79 = icmp eq i32 %78, 0
   br i1 %79, label %81, label %80
 
@@ -2111,21 +2233,21 @@ define internal signext range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr nou
   br label %147
 
 81:                                               ; preds = %66
-  %82 = load float, ptr %4, align 4, !tbaa !160
+  %82 = load float, ptr %4, align 4, !tbaa !171
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #12
-  %83 = load ptr, ptr %1, align 8, !tbaa !52
+  %83 = load ptr, ptr %1, align 8, !tbaa !64
   %84 = getelementptr inbounds nuw ptr, ptr %83, i64 %71
-  %85 = load ptr, ptr %84, align 8, !tbaa !53
+  %85 = load ptr, ptr %84, align 8, !tbaa !34
   %86 = getelementptr inbounds nuw ptr, ptr %83, i64 %70
   %87 = getelementptr inbounds nuw i8, ptr %86, i64 16
-  %88 = load ptr, ptr %87, align 8, !tbaa !53
+  %88 = load ptr, ptr %87, align 8, !tbaa !34
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #12
-  store float 0.000000e+00, ptr %3, align 4, !tbaa !160
-  %89 = load ptr, ptr %15, align 8, !tbaa !18
+  store float 0.000000e+00, ptr %3, align 4, !tbaa !171
+  %89 = load ptr, ptr %15, align 8, !tbaa !13
   %90 = getelementptr inbounds nuw i8, ptr %89, i64 312
-  %91 = load ptr, ptr %90, align 8, !tbaa !162
+  %91 = load ptr, ptr %90, align 8, !tbaa !173
   %92 = call signext i32 %91(ptr noundef nonnull %3, ptr noundef %85, ptr noundef %88) #12
-  %93 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %92, ptr noundef nonnull @.str.18)
+  %93 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %92, ptr noundef nonnull @.str.26)
   %94 = icmp eq i32 %93, 0
   br i1 %94, label %96, label %95
 
@@ -2137,75 +2259,75 @@ define internal signext range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr nou
   %97 = fpext float %82 to double
   %98 = fmul double %97, 1.000000e+06
   %99 = fptosi double %98 to i64
-  %100 = load float, ptr %3, align 4, !tbaa !160
+  %100 = load float, ptr %3, align 4, !tbaa !171
   %101 = fpext float %100 to double
   %102 = fmul double %101, 1.000000e+06
   %103 = fptosi double %102 to i64
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #12
-  %104 = load ptr, ptr %64, align 8, !tbaa !163
-  %105 = load ptr, ptr %65, align 8, !tbaa !159
+  %104 = load ptr, ptr %64, align 8, !tbaa !174
+  %105 = load ptr, ptr %65, align 8, !tbaa !170
   %106 = getelementptr inbounds nuw i32, ptr %105, i64 %67
   %107 = load i32, ptr %106, align 4, !tbaa !9
   %108 = add nsw i64 %59, %99
   %109 = add nsw i64 %108, %103
   %110 = zext i32 %107 to i64
   %111 = getelementptr inbounds nuw i8, ptr %104, i64 40
-  %112 = load i64, ptr %111, align 8, !tbaa !164
+  %112 = load i64, ptr %111, align 8, !tbaa !175
   %113 = icmp sgt i64 %112, %110
   br i1 %113, label %114, label %144
 
 114:                                              ; preds = %96
   %115 = getelementptr inbounds nuw i8, ptr %104, i64 32
-  %116 = load ptr, ptr %115, align 8, !tbaa !168
+  %116 = load ptr, ptr %115, align 8, !tbaa !179
   %117 = getelementptr inbounds nuw %struct.tfc_runs, ptr %116, i64 %110
-  %118 = load i64, ptr %117, align 8, !tbaa !169
+  %118 = load i64, ptr %117, align 8, !tbaa !180
   %119 = icmp eq i64 %118, 0
   br i1 %119, label %120, label %122
 
 120:                                              ; preds = %114
   %121 = getelementptr inbounds nuw i8, ptr %117, i64 16
-  store i64 %108, ptr %121, align 8, !tbaa !171
+  store i64 %108, ptr %121, align 8, !tbaa !182
   br label %122
 
 122:                                              ; preds = %120, %114
   %123 = getelementptr inbounds nuw i8, ptr %117, i64 24
-  store i64 %109, ptr %123, align 8, !tbaa !172
+  store i64 %109, ptr %123, align 8, !tbaa !183
   %124 = getelementptr inbounds nuw i8, ptr %117, i64 8
-  %125 = load i64, ptr %124, align 8, !tbaa !173
+  %125 = load i64, ptr %124, align 8, !tbaa !184
   %126 = add nsw i64 %125, %103
-  store i64 %126, ptr %124, align 8, !tbaa !173
+  store i64 %126, ptr %124, align 8, !tbaa !184
   %127 = add nsw i64 %118, 1
-  store i64 %127, ptr %117, align 8, !tbaa !169
+  store i64 %127, ptr %117, align 8, !tbaa !180
   %128 = getelementptr inbounds nuw i8, ptr %104, i64 48
-  %129 = load i64, ptr %128, align 8, !tbaa !174
+  %129 = load i64, ptr %128, align 8, !tbaa !185
   %130 = icmp slt i64 %118, %129
   br i1 %130, label %131, label %144
 
 131:                                              ; preds = %122
   %132 = getelementptr inbounds nuw i8, ptr %104, i64 24
-  %133 = load i64, ptr %132, align 8, !tbaa !175
+  %133 = load i64, ptr %132, align 8, !tbaa !186
   %134 = add nsw i64 %133, 1
-  store i64 %134, ptr %132, align 8, !tbaa !175
+  store i64 %134, ptr %132, align 8, !tbaa !186
   %135 = getelementptr inbounds nuw i8, ptr %104, i64 16
-  %136 = load i64, ptr %135, align 8, !tbaa !176
+  %136 = load i64, ptr %135, align 8, !tbaa !187
   %137 = icmp slt i64 %133, %136
   br i1 %137, label %138, label %144
 
 138:                                              ; preds = %131
   %139 = getelementptr inbounds nuw i8, ptr %104, i64 8
-  %140 = load ptr, ptr %139, align 8, !tbaa !177
+  %140 = load ptr, ptr %139, align 8, !tbaa !188
   %141 = getelementptr inbounds %struct.tfc_event, ptr %140, i64 %133
-  store i64 %108, ptr %141, align 8, !tbaa !112
+  store i64 %108, ptr %141, align 8, !tbaa !123
   %142 = getelementptr inbounds nuw i8, ptr %141, i64 8
-  store i64 %109, ptr %142, align 8, !tbaa !112
+  store i64 %109, ptr %142, align 8, !tbaa !123
   %143 = getelementptr inbounds nuw i8, ptr %141, i64 16
-  store i64 %110, ptr %143, align 8, !tbaa !112
+  store i64 %110, ptr %143, align 8, !tbaa !123
   br label %144
 
 144:                                              ; preds = %138, %131, %122, %96
   %145 = add nuw nsw i64 %67, 1
   %146 = icmp slt i64 %145, %8
-  br i1 %146, label %66, label %147, !llvm.loop !178
+  br i1 %146, label %66, label %147, !llvm.loop !189
 
 147:                                              ; preds = %144, %95, %80, %44, %10, %2, %14
   %148 = phi i32 [ 0, %2 ], [ %22, %14 ], [ 14, %10 ], [ %46, %44 ], [ %78, %80 ], [ %93, %95 ], [ 0, %144 ]
@@ -2219,13 +2341,13 @@ define internal signext range(i32 0, 15) i32 @set(ptr noundef %0, ptr noundef re
 
 6:                                                ; preds = %4
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %8 = load ptr, ptr %7, align 8, !tbaa !93
+  %8 = load ptr, ptr %7, align 8, !tbaa !104
   %9 = icmp eq ptr %8, null
   br i1 %9, label %14, label %10
 
 10:                                               ; preds = %6
   %11 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %12 = load i64, ptr %11, align 8, !tbaa !99
+  %12 = load i64, ptr %11, align 8, !tbaa !110
   %13 = icmp eq i64 %12, 1
   br i1 %13, label %15, label %14
 
@@ -2235,7 +2357,7 @@ define internal signext range(i32 0, 15) i32 @set(ptr noundef %0, ptr noundef re
 15:                                               ; preds = %10, %14
   %16 = phi i64 [ 160, %14 ], [ 176, %10 ]
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 %16
-  %18 = load ptr, ptr %17, align 8, !tbaa !53
+  %18 = load ptr, ptr %17, align 8, !tbaa !34
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %20 = load atomic i32, ptr %19 monotonic, align 4
   %21 = icmp eq i32 %20, 0
@@ -2243,23 +2365,23 @@ define internal signext range(i32 0, 15) i32 @set(ptr noundef %0, ptr noundef re
 
 22:                                               ; preds = %15
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %24 = load ptr, ptr %23, align 8, !tbaa !18
+  %24 = load ptr, ptr %23, align 8, !tbaa !13
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 96
-  %26 = load ptr, ptr %25, align 8, !tbaa !25
+  %26 = load ptr, ptr %25, align 8, !tbaa !21
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %28 = load ptr, ptr %27, align 8, !tbaa !26
+  %28 = load ptr, ptr %27, align 8, !tbaa !23
   %29 = tail call signext i32 %26(ptr noundef %28) #12
   %30 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %29, ptr noundef nonnull @.str.8)
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %32, label %39
 
 32:                                               ; preds = %22
-  %33 = load ptr, ptr %23, align 8, !tbaa !18
+  %33 = load ptr, ptr %23, align 8, !tbaa !13
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 232
-  %35 = load ptr, ptr %34, align 8, !tbaa !179
+  %35 = load ptr, ptr %34, align 8, !tbaa !190
   %36 = ptrtoint ptr %2 to i64
   %37 = tail call signext i32 %35(i64 noundef %36, i32 noundef signext %3, i64 noundef 1, ptr noundef %18) #12
-  %38 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %37, ptr noundef nonnull @.str.19)
+  %38 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %37, ptr noundef nonnull @.str.27)
   br label %39
 
 39:                                               ; preds = %15, %22, %32
@@ -2276,11 +2398,11 @@ define internal signext range(i32 0, 15) i32 @move_(ptr noundef %0, ptr noundef 
 
 8:                                                ; preds = %4
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %10 = load ptr, ptr %9, align 8, !tbaa !18
+  %10 = load ptr, ptr %9, align 8, !tbaa !13
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
-  %12 = load ptr, ptr %11, align 8, !tbaa !25
+  %12 = load ptr, ptr %11, align 8, !tbaa !21
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %14 = load ptr, ptr %13, align 8, !tbaa !26
+  %14 = load ptr, ptr %13, align 8, !tbaa !23
   %15 = tail call signext i32 %12(ptr noundef %14) #12
   %16 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %15, ptr noundef nonnull @.str.8)
   %17 = icmp eq i32 %16, 0
@@ -2291,13 +2413,13 @@ define internal signext range(i32 0, 15) i32 @move_(ptr noundef %0, ptr noundef 
   br i1 %19, label %30, label %20
 
 20:                                               ; preds = %18
-  %21 = load ptr, ptr %9, align 8, !tbaa !18
+  %21 = load ptr, ptr %9, align 8, !tbaa !13
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 208
-  %23 = load ptr, ptr %22, align 8, !tbaa !44
+  %23 = load ptr, ptr %22, align 8, !tbaa !56
   %24 = ptrtoint ptr %1 to i64
   %25 = ptrtoint ptr %2 to i64
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %27 = load ptr, ptr %26, align 8, !tbaa !32
+  %27 = load ptr, ptr %26, align 8, !tbaa !44
   %28 = tail call signext i32 %23(i64 noundef %24, i64 noundef %25, i64 noundef %3, ptr noundef %27) #12
   %29 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %28, ptr noundef nonnull @.str.4)
   br label %30
@@ -2322,11 +2444,11 @@ define internal signext range(i32 0, 15) i32 @read_(ptr noundef %0, ptr noundef 
 
 8:                                                ; preds = %4
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %10 = load ptr, ptr %9, align 8, !tbaa !18
+  %10 = load ptr, ptr %9, align 8, !tbaa !13
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
-  %12 = load ptr, ptr %11, align 8, !tbaa !25
+  %12 = load ptr, ptr %11, align 8, !tbaa !21
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %14 = load ptr, ptr %13, align 8, !tbaa !26
+  %14 = load ptr, ptr %13, align 8, !tbaa !23
   %15 = tail call signext i32 %12(ptr noundef %14) #12
   %16 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %15, ptr noundef nonnull @.str.8)
   %17 = icmp eq i32 %16, 0
@@ -2337,12 +2459,12 @@ define internal signext range(i32 0, 15) i32 @read_(ptr noundef %0, ptr noundef 
   br i1 %19, label %30, label %20
 
 20:                                               ; preds = %18
-  %21 = load ptr, ptr %9, align 8, !tbaa !18
+  %21 = load ptr, ptr %9, align 8, !tbaa !13
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 200
-  %23 = load ptr, ptr %22, align 8, !tbaa !43
+  %23 = load ptr, ptr %22, align 8, !tbaa !55
   %24 = ptrtoint ptr %2 to i64
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %26 = load ptr, ptr %25, align 8, !tbaa !32
+  %26 = load ptr, ptr %25, align 8, !tbaa !44
   %27 = tail call signext i32 %23(ptr noundef %1, i64 noundef %24, i64 noundef %3, ptr noundef %26) #12
   %28 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %27, ptr noundef nonnull @.str.3)
   %29 = icmp eq i32 %28, 0
@@ -2360,9 +2482,9 @@ define internal signext range(i32 0, 15) i32 @read_(ptr noundef %0, ptr noundef 
 ; Function Attrs: nounwind uwtable
 define internal signext range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) #13 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %7 = load ptr, ptr %6, align 8, !tbaa !32
+  %7 = load ptr, ptr %6, align 8, !tbaa !44
   %8 = getelementptr inbounds nuw i8, ptr %2, i64 160
-  %9 = load ptr, ptr %8, align 8, !tbaa !32
+  %9 = load ptr, ptr %8, align 8, !tbaa !44
   %10 = tail call fastcc signext i32 @wait_for(ptr noundef %0, ptr noundef %7, ptr noundef %2, ptr noundef %9)
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %43
@@ -2375,34 +2497,34 @@ define internal signext range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr nound
 
 16:                                               ; preds = %12
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %18 = load ptr, ptr %17, align 8, !tbaa !18
+  %18 = load ptr, ptr %17, align 8, !tbaa !13
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 96
-  %20 = load ptr, ptr %19, align 8, !tbaa !25
+  %20 = load ptr, ptr %19, align 8, !tbaa !21
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %22 = load ptr, ptr %21, align 8, !tbaa !26
+  %22 = load ptr, ptr %21, align 8, !tbaa !23
   %23 = tail call signext i32 %20(ptr noundef %22) #12
   %24 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %23, ptr noundef nonnull @.str.8)
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %26, label %43
 
 26:                                               ; preds = %16
-  %27 = load ptr, ptr %17, align 8, !tbaa !18
+  %27 = load ptr, ptr %17, align 8, !tbaa !13
   %28 = getelementptr inbounds nuw i8, ptr %27, i64 216
-  %29 = load ptr, ptr %28, align 8, !tbaa !180
+  %29 = load ptr, ptr %28, align 8, !tbaa !191
   %30 = ptrtoint ptr %1 to i64
-  %31 = load ptr, ptr %21, align 8, !tbaa !26
+  %31 = load ptr, ptr %21, align 8, !tbaa !23
   %32 = ptrtoint ptr %3 to i64
   %33 = getelementptr inbounds nuw i8, ptr %2, i64 152
-  %34 = load ptr, ptr %33, align 8, !tbaa !26
-  %35 = load ptr, ptr %6, align 8, !tbaa !32
+  %34 = load ptr, ptr %33, align 8, !tbaa !23
+  %35 = load ptr, ptr %6, align 8, !tbaa !44
   %36 = tail call signext i32 %29(i64 noundef %30, ptr noundef %31, i64 noundef %32, ptr noundef %34, i64 noundef %4, ptr noundef %35) #12
-  %37 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %36, ptr noundef nonnull @.str.20)
+  %37 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %36, ptr noundef nonnull @.str.28)
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %43
 
 39:                                               ; preds = %26
-  %40 = load ptr, ptr %8, align 8, !tbaa !32
-  %41 = load ptr, ptr %6, align 8, !tbaa !32
+  %40 = load ptr, ptr %8, align 8, !tbaa !44
+  %41 = load ptr, ptr %6, align 8, !tbaa !44
   %42 = tail call fastcc signext i32 @wait_for(ptr noundef nonnull %2, ptr noundef %40, ptr noundef nonnull %0, ptr noundef %41)
   br label %43
 
@@ -2420,11 +2542,11 @@ define internal signext range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef 
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %11 = load ptr, ptr %10, align 8, !tbaa !18
+  %11 = load ptr, ptr %10, align 8, !tbaa !13
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 96
-  %13 = load ptr, ptr %12, align 8, !tbaa !25
+  %13 = load ptr, ptr %12, align 8, !tbaa !21
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %15 = load ptr, ptr %14, align 8, !tbaa !26
+  %15 = load ptr, ptr %14, align 8, !tbaa !23
   %16 = tail call signext i32 %13(ptr noundef %15) #12
   %17 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %16, ptr noundef nonnull @.str.8)
   %18 = icmp eq i32 %17, 0
@@ -2437,7 +2559,7 @@ define internal signext range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef 
 21:                                               ; preds = %27
   %22 = add nuw nsw i32 %28, 1
   %23 = icmp eq i32 %22, 100
-  br i1 %23, label %24, label %27, !llvm.loop !27
+  br i1 %23, label %24, label %27, !llvm.loop !39
 
 24:                                               ; preds = %21
   %25 = atomicrmw xchg ptr %20, i32 2 acquire, align 4
@@ -2454,7 +2576,7 @@ define internal signext range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef 
   %32 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %20, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #12
   %33 = atomicrmw xchg ptr %20, i32 2 acquire, align 4
   %34 = icmp eq i32 %33, 0
-  br i1 %34, label %35, label %31, !llvm.loop !29
+  br i1 %34, label %35, label %31, !llvm.loop !41
 
 35:                                               ; preds = %27, %31, %24
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 768
@@ -2468,15 +2590,15 @@ define internal signext range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef 
   %40 = phi i64 [ 0, %35 ], [ %45, %39 ]
   %41 = getelementptr inbounds nuw %struct.tfc_stage, ptr %36, i64 %40
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 24
-  %43 = load ptr, ptr %42, align 8, !tbaa !46
+  %43 = load ptr, ptr %42, align 8, !tbaa !58
   %44 = icmp ne ptr %43, null
   %45 = add nuw nsw i64 %40, 1
   %46 = icmp samesign ult i64 %40, 15
   %47 = select i1 %46, i1 %44, i1 false
-  br i1 %47, label %39, label %37, !llvm.loop !181
+  br i1 %47, label %39, label %37, !llvm.loop !192
 
 48:                                               ; preds = %37
-  store ptr %1, ptr %38, align 8, !tbaa !46
+  store ptr %1, ptr %38, align 8, !tbaa !58
   br label %49
 
 49:                                               ; preds = %48, %37
@@ -2489,7 +2611,7 @@ define internal signext range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef 
   br label %54
 
 54:                                               ; preds = %49, %52
-  store ptr null, ptr %4, align 8, !tbaa !53
+  store ptr null, ptr %4, align 8, !tbaa !34
   br i1 %44, label %110, label %55
 
 55:                                               ; preds = %54
@@ -2499,32 +2621,32 @@ define internal signext range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef 
 
 58:                                               ; preds = %55
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %60 = load ptr, ptr %59, align 8, !tbaa !182
+  %60 = load ptr, ptr %59, align 8, !tbaa !193
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %62 = load ptr, ptr %61, align 8, !tbaa !32
+  %62 = load ptr, ptr %61, align 8, !tbaa !44
   %63 = tail call fastcc signext i32 @wait_for(ptr noundef nonnull %0, ptr noundef %60, ptr noundef nonnull %0, ptr noundef %62)
   %64 = icmp eq i32 %63, 0
   br i1 %64, label %65, label %85
 
 65:                                               ; preds = %58
-  %66 = load ptr, ptr %10, align 8, !tbaa !18
+  %66 = load ptr, ptr %10, align 8, !tbaa !13
   %67 = getelementptr inbounds nuw i8, ptr %66, i64 200
-  %68 = load ptr, ptr %67, align 8, !tbaa !43
-  %69 = load ptr, ptr %41, align 8, !tbaa !41
+  %68 = load ptr, ptr %67, align 8, !tbaa !55
+  %69 = load ptr, ptr %41, align 8, !tbaa !53
   %70 = ptrtoint ptr %2 to i64
-  %71 = load ptr, ptr %59, align 8, !tbaa !182
+  %71 = load ptr, ptr %59, align 8, !tbaa !193
   %72 = tail call signext i32 %68(ptr noundef %69, i64 noundef %70, i64 noundef %3, ptr noundef %71) #12
   %73 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %72, ptr noundef nonnull @.str.3)
   %74 = icmp eq i32 %73, 0
   br i1 %74, label %75, label %85
 
 75:                                               ; preds = %65
-  %76 = load ptr, ptr %10, align 8, !tbaa !18
+  %76 = load ptr, ptr %10, align 8, !tbaa !13
   %77 = getelementptr inbounds nuw i8, ptr %76, i64 288
-  %78 = load ptr, ptr %77, align 8, !tbaa !42
+  %78 = load ptr, ptr %77, align 8, !tbaa !54
   %79 = getelementptr inbounds nuw i8, ptr %41, i64 8
-  %80 = load ptr, ptr %79, align 8, !tbaa !38
-  %81 = load ptr, ptr %59, align 8, !tbaa !182
+  %80 = load ptr, ptr %79, align 8, !tbaa !50
+  %81 = load ptr, ptr %59, align 8, !tbaa !193
   %82 = tail call signext i32 %78(ptr noundef %80, ptr noundef %81) #12
   %83 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %82, ptr noundef nonnull @.str.9)
   %84 = icmp eq i32 %83, 0
@@ -2537,7 +2659,7 @@ define internal signext range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef 
 87:                                               ; preds = %93
   %88 = add nuw nsw i32 %94, 1
   %89 = icmp eq i32 %88, 100
-  br i1 %89, label %90, label %93, !llvm.loop !27
+  br i1 %89, label %90, label %93, !llvm.loop !39
 
 90:                                               ; preds = %87
   %91 = atomicrmw xchg ptr %20, i32 2 acquire, align 4
@@ -2554,10 +2676,10 @@ define internal signext range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef 
   %98 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %20, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #12
   %99 = atomicrmw xchg ptr %20, i32 2 acquire, align 4
   %100 = icmp eq i32 %99, 0
-  br i1 %100, label %101, label %97, !llvm.loop !29
+  br i1 %100, label %101, label %97, !llvm.loop !41
 
 101:                                              ; preds = %93, %97, %90
-  store ptr null, ptr %38, align 8, !tbaa !46
+  store ptr null, ptr %38, align 8, !tbaa !58
   %102 = atomicrmw xchg ptr %20, i32 0 release, align 4
   %103 = icmp eq i32 %102, 2
   br i1 %103, label %104, label %106
@@ -2572,7 +2694,7 @@ define internal signext range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef 
   br label %110
 
 109:                                              ; preds = %75
-  store ptr %41, ptr %4, align 8, !tbaa !53
+  store ptr %41, ptr %4, align 8, !tbaa !34
   br label %110
 
 110:                                              ; preds = %5, %54, %109, %106, %9
@@ -2589,11 +2711,11 @@ define internal signext range(i32 -14, 2) i32 @arrived(ptr noundef %0, ptr nound
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %9 = load ptr, ptr %8, align 8, !tbaa !18
+  %9 = load ptr, ptr %8, align 8, !tbaa !13
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 96
-  %11 = load ptr, ptr %10, align 8, !tbaa !25
+  %11 = load ptr, ptr %10, align 8, !tbaa !21
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %13 = load ptr, ptr %12, align 8, !tbaa !26
+  %13 = load ptr, ptr %12, align 8, !tbaa !23
   %14 = tail call signext i32 %11(ptr noundef %13) #12
   %15 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %14, ptr noundef nonnull @.str.8)
   %16 = icmp eq i32 %15, 0
@@ -2606,18 +2728,18 @@ define internal signext range(i32 -14, 2) i32 @arrived(ptr noundef %0, ptr nound
 
 20:                                               ; preds = %7
   %21 = icmp eq i32 %2, 0
-  %22 = load ptr, ptr %8, align 8, !tbaa !18
+  %22 = load ptr, ptr %8, align 8, !tbaa !13
   %23 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %24 = load ptr, ptr %23, align 8, !tbaa !38
+  %24 = load ptr, ptr %23, align 8, !tbaa !50
   %25 = select i1 %21, i64 296, i64 304
   %26 = getelementptr inbounds nuw i8, ptr %22, i64 %25
-  %27 = load ptr, ptr %26, align 8, !tbaa !53
+  %27 = load ptr, ptr %26, align 8, !tbaa !34
   %28 = tail call signext i32 %27(ptr noundef %24) #12
   %29 = icmp eq i32 %28, 600
   br i1 %29, label %36, label %30
 
 30:                                               ; preds = %20
-  %31 = select i1 %21, ptr @.str.22, ptr @.str.10
+  %31 = select i1 %21, ptr @.str.30, ptr @.str.10
   %32 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %28, ptr noundef nonnull %31)
   %33 = icmp eq i32 %32, 0
   %34 = sub nsw i32 0, %32
@@ -2631,7 +2753,7 @@ define internal signext range(i32 -14, 2) i32 @arrived(ptr noundef %0, ptr nound
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: read) uwtable
 define internal ptr @arrival(ptr readnone captures(none) %0, ptr noundef readonly captures(none) %1) #16 {
-  %3 = load ptr, ptr %1, align 8, !tbaa !41
+  %3 = load ptr, ptr %1, align 8, !tbaa !53
   ret ptr %3
 }
 
@@ -2643,7 +2765,7 @@ define internal void @release(ptr noundef %0, ptr noundef writeonly captures(non
 4:                                                ; preds = %10
   %5 = add nuw nsw i32 %11, 1
   %6 = icmp eq i32 %5, 100
-  br i1 %6, label %7, label %10, !llvm.loop !27
+  br i1 %6, label %7, label %10, !llvm.loop !39
 
 7:                                                ; preds = %4
   %8 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
@@ -2660,11 +2782,11 @@ define internal void @release(ptr noundef %0, ptr noundef writeonly captures(non
   %15 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %3, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #12
   %16 = atomicrmw xchg ptr %3, i32 2 acquire, align 4
   %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %14, !llvm.loop !29
+  br i1 %17, label %18, label %14, !llvm.loop !41
 
 18:                                               ; preds = %10, %14, %7
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  store ptr null, ptr %19, align 8, !tbaa !46
+  store ptr null, ptr %19, align 8, !tbaa !58
   %20 = atomicrmw xchg ptr %3, i32 0 release, align 4
   %21 = icmp eq i32 %20, 2
   br i1 %21, label %22, label %24
@@ -2680,33 +2802,33 @@ define internal void @release(ptr noundef %0, ptr noundef writeonly captures(non
 ; Function Attrs: nounwind uwtable
 define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #13 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %3 = load ptr, ptr %2, align 8, !tbaa !32
+  %3 = load ptr, ptr %2, align 8, !tbaa !44
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %5 = load ptr, ptr %4, align 8, !tbaa !182
+  %5 = load ptr, ptr %4, align 8, !tbaa !193
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %7 = load ptr, ptr %6, align 8, !tbaa !133
+  %7 = load ptr, ptr %6, align 8, !tbaa !144
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %9 = load ptr, ptr %8, align 8, !tbaa !26
+  %9 = load ptr, ptr %8, align 8, !tbaa !23
   %10 = icmp eq ptr %9, null
-  br i1 %10, label %151, label %11
+  br i1 %10, label %161, label %11
 
 11:                                               ; preds = %1
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %13 = load ptr, ptr %12, align 8, !tbaa !18
+  %13 = load ptr, ptr %12, align 8, !tbaa !13
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 96
-  %15 = load ptr, ptr %14, align 8, !tbaa !25
+  %15 = load ptr, ptr %14, align 8, !tbaa !21
   %16 = tail call signext i32 %15(ptr noundef nonnull %9) #12
   %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %151
+  br i1 %17, label %18, label %161
 
 18:                                               ; preds = %11
   %19 = icmp eq ptr %3, null
   br i1 %19, label %25, label %20
 
 20:                                               ; preds = %18
-  %21 = load ptr, ptr %12, align 8, !tbaa !18
+  %21 = load ptr, ptr %12, align 8, !tbaa !13
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 248
-  %23 = load ptr, ptr %22, align 8, !tbaa !183
+  %23 = load ptr, ptr %22, align 8, !tbaa !194
   %24 = tail call signext i32 %23(ptr noundef nonnull %3) #12
   br label %25
 
@@ -2715,9 +2837,9 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #13 
   br i1 %26, label %32, label %27
 
 27:                                               ; preds = %25
-  %28 = load ptr, ptr %12, align 8, !tbaa !18
+  %28 = load ptr, ptr %12, align 8, !tbaa !13
   %29 = getelementptr inbounds nuw i8, ptr %28, i64 248
-  %30 = load ptr, ptr %29, align 8, !tbaa !183
+  %30 = load ptr, ptr %29, align 8, !tbaa !194
   %31 = tail call signext i32 %30(ptr noundef nonnull %5) #12
   br label %32
 
@@ -2726,9 +2848,9 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #13 
   br i1 %33, label %39, label %34
 
 34:                                               ; preds = %32
-  %35 = load ptr, ptr %12, align 8, !tbaa !18
+  %35 = load ptr, ptr %12, align 8, !tbaa !13
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 248
-  %37 = load ptr, ptr %36, align 8, !tbaa !183
+  %37 = load ptr, ptr %36, align 8, !tbaa !194
   %38 = tail call signext i32 %37(ptr noundef nonnull %7) #12
   br label %39
 
@@ -2739,7 +2861,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #13 
 41:                                               ; preds = %65
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 1280
   %43 = getelementptr inbounds nuw i8, ptr %0, i64 1288
-  %44 = load ptr, ptr %43, align 8, !tbaa !38
+  %44 = load ptr, ptr %43, align 8, !tbaa !50
   %45 = icmp eq ptr %44, null
   br i1 %45, label %73, label %68
 
@@ -2747,155 +2869,169 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #13 
   %47 = phi i64 [ 0, %39 ], [ %66, %65 ]
   %48 = getelementptr inbounds nuw %struct.tfc_stage, ptr %40, i64 %47
   %49 = getelementptr inbounds nuw i8, ptr %48, i64 8
-  %50 = load ptr, ptr %49, align 8, !tbaa !38
+  %50 = load ptr, ptr %49, align 8, !tbaa !50
   %51 = icmp eq ptr %50, null
   br i1 %51, label %57, label %52
 
 52:                                               ; preds = %46
-  %53 = load ptr, ptr %12, align 8, !tbaa !18
+  %53 = load ptr, ptr %12, align 8, !tbaa !13
   %54 = getelementptr inbounds nuw i8, ptr %53, i64 280
-  %55 = load ptr, ptr %54, align 8, !tbaa !54
+  %55 = load ptr, ptr %54, align 8, !tbaa !65
   %56 = tail call signext i32 %55(ptr noundef nonnull %50) #12
   br label %57
 
 57:                                               ; preds = %52, %46
-  %58 = load ptr, ptr %48, align 8, !tbaa !41
+  %58 = load ptr, ptr %48, align 8, !tbaa !53
   %59 = icmp eq ptr %58, null
   br i1 %59, label %65, label %60
 
 60:                                               ; preds = %57
-  %61 = load ptr, ptr %12, align 8, !tbaa !18
+  %61 = load ptr, ptr %12, align 8, !tbaa !13
   %62 = getelementptr inbounds nuw i8, ptr %61, i64 184
-  %63 = load ptr, ptr %62, align 8, !tbaa !64
+  %63 = load ptr, ptr %62, align 8, !tbaa !75
   %64 = tail call signext i32 %63(ptr noundef nonnull %58) #12
   br label %65
 
 65:                                               ; preds = %57, %60
   %66 = add nuw nsw i64 %47, 1
   %67 = icmp eq i64 %66, 16
-  br i1 %67, label %41, label %46, !llvm.loop !184
+  br i1 %67, label %41, label %46, !llvm.loop !195
 
 68:                                               ; preds = %41
-  %69 = load ptr, ptr %12, align 8, !tbaa !18
+  %69 = load ptr, ptr %12, align 8, !tbaa !13
   %70 = getelementptr inbounds nuw i8, ptr %69, i64 280
-  %71 = load ptr, ptr %70, align 8, !tbaa !54
+  %71 = load ptr, ptr %70, align 8, !tbaa !65
   %72 = tail call signext i32 %71(ptr noundef nonnull %44) #12
   br label %73
 
 73:                                               ; preds = %68, %41
-  %74 = load ptr, ptr %42, align 8, !tbaa !41
+  %74 = load ptr, ptr %42, align 8, !tbaa !53
   %75 = icmp eq ptr %74, null
   br i1 %75, label %81, label %76
 
 76:                                               ; preds = %73
-  %77 = load ptr, ptr %12, align 8, !tbaa !18
+  %77 = load ptr, ptr %12, align 8, !tbaa !13
   %78 = getelementptr inbounds nuw i8, ptr %77, i64 184
-  %79 = load ptr, ptr %78, align 8, !tbaa !64
+  %79 = load ptr, ptr %78, align 8, !tbaa !75
   %80 = tail call signext i32 %79(ptr noundef nonnull %74) #12
   br label %81
 
 81:                                               ; preds = %73, %76
   %82 = getelementptr inbounds nuw i8, ptr %0, i64 1312
   %83 = getelementptr inbounds nuw i8, ptr %0, i64 1320
-  %84 = load ptr, ptr %83, align 8, !tbaa !38
+  %84 = load ptr, ptr %83, align 8, !tbaa !50
   %85 = icmp eq ptr %84, null
   br i1 %85, label %91, label %86
 
 86:                                               ; preds = %81
-  %87 = load ptr, ptr %12, align 8, !tbaa !18
+  %87 = load ptr, ptr %12, align 8, !tbaa !13
   %88 = getelementptr inbounds nuw i8, ptr %87, i64 280
-  %89 = load ptr, ptr %88, align 8, !tbaa !54
+  %89 = load ptr, ptr %88, align 8, !tbaa !65
   %90 = tail call signext i32 %89(ptr noundef nonnull %84) #12
   br label %91
 
 91:                                               ; preds = %86, %81
-  %92 = load ptr, ptr %82, align 8, !tbaa !41
+  %92 = load ptr, ptr %82, align 8, !tbaa !53
   %93 = icmp eq ptr %92, null
   br i1 %93, label %99, label %94
 
 94:                                               ; preds = %91
-  %95 = load ptr, ptr %12, align 8, !tbaa !18
+  %95 = load ptr, ptr %12, align 8, !tbaa !13
   %96 = getelementptr inbounds nuw i8, ptr %95, i64 184
-  %97 = load ptr, ptr %96, align 8, !tbaa !64
+  %97 = load ptr, ptr %96, align 8, !tbaa !75
   %98 = tail call signext i32 %97(ptr noundef nonnull %92) #12
   br label %99
 
 99:                                               ; preds = %94, %91
   %100 = getelementptr inbounds nuw i8, ptr %0, i64 1344
   %101 = getelementptr inbounds nuw i8, ptr %0, i64 1352
-  %102 = load ptr, ptr %101, align 8, !tbaa !38
+  %102 = load ptr, ptr %101, align 8, !tbaa !50
   %103 = icmp eq ptr %102, null
   br i1 %103, label %109, label %104
 
 104:                                              ; preds = %99
-  %105 = load ptr, ptr %12, align 8, !tbaa !18
+  %105 = load ptr, ptr %12, align 8, !tbaa !13
   %106 = getelementptr inbounds nuw i8, ptr %105, i64 280
-  %107 = load ptr, ptr %106, align 8, !tbaa !54
+  %107 = load ptr, ptr %106, align 8, !tbaa !65
   %108 = tail call signext i32 %107(ptr noundef nonnull %102) #12
   br label %109
 
 109:                                              ; preds = %104, %99
-  %110 = load ptr, ptr %100, align 8, !tbaa !41
+  %110 = load ptr, ptr %100, align 8, !tbaa !53
   %111 = icmp eq ptr %110, null
   br i1 %111, label %117, label %112
 
 112:                                              ; preds = %109
-  %113 = load ptr, ptr %12, align 8, !tbaa !18
+  %113 = load ptr, ptr %12, align 8, !tbaa !13
   %114 = getelementptr inbounds nuw i8, ptr %113, i64 184
-  %115 = load ptr, ptr %114, align 8, !tbaa !64
+  %115 = load ptr, ptr %114, align 8, !tbaa !75
   %116 = tail call signext i32 %115(ptr noundef nonnull %110) #12
   br label %117
 
 117:                                              ; preds = %112, %109
   %118 = getelementptr inbounds nuw i8, ptr %0, i64 1376
   %119 = getelementptr inbounds nuw i8, ptr %0, i64 1384
-  %120 = load ptr, ptr %119, align 8, !tbaa !38
+  %120 = load ptr, ptr %119, align 8, !tbaa !50
   %121 = icmp eq ptr %120, null
   br i1 %121, label %127, label %122
 
 122:                                              ; preds = %117
-  %123 = load ptr, ptr %12, align 8, !tbaa !18
+  %123 = load ptr, ptr %12, align 8, !tbaa !13
   %124 = getelementptr inbounds nuw i8, ptr %123, i64 280
-  %125 = load ptr, ptr %124, align 8, !tbaa !54
+  %125 = load ptr, ptr %124, align 8, !tbaa !65
   %126 = tail call signext i32 %125(ptr noundef nonnull %120) #12
   br label %127
 
 127:                                              ; preds = %122, %117
-  %128 = load ptr, ptr %118, align 8, !tbaa !41
+  %128 = load ptr, ptr %118, align 8, !tbaa !53
   %129 = icmp eq ptr %128, null
   br i1 %129, label %135, label %130
 
 130:                                              ; preds = %127
-  %131 = load ptr, ptr %12, align 8, !tbaa !18
+  %131 = load ptr, ptr %12, align 8, !tbaa !13
   %132 = getelementptr inbounds nuw i8, ptr %131, i64 184
-  %133 = load ptr, ptr %132, align 8, !tbaa !64
+  %133 = load ptr, ptr %132, align 8, !tbaa !75
   %134 = tail call signext i32 %133(ptr noundef nonnull %128) #12
   br label %135
 
 135:                                              ; preds = %130, %127
   %136 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %137 = load ptr, ptr %136, align 8, !tbaa !185
+  %137 = load ptr, ptr %136, align 8, !tbaa !196
   %138 = icmp eq ptr %137, null
   br i1 %138, label %144, label %139
 
 139:                                              ; preds = %135
-  %140 = load ptr, ptr %12, align 8, !tbaa !18
+  %140 = load ptr, ptr %12, align 8, !tbaa !13
   %141 = getelementptr inbounds nuw i8, ptr %140, i64 280
-  %142 = load ptr, ptr %141, align 8, !tbaa !54
+  %142 = load ptr, ptr %141, align 8, !tbaa !65
   %143 = tail call signext i32 %142(ptr noundef nonnull %137) #12
   br label %144
 
 144:                                              ; preds = %139, %135
-  %145 = load ptr, ptr %12, align 8, !tbaa !18
-  %146 = getelementptr inbounds nuw i8, ptr %145, i64 88
-  %147 = load ptr, ptr %146, align 8, !tbaa !186
-  %148 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %149 = load i32, ptr %148, align 8, !tbaa !67
-  %150 = tail call signext i32 %147(i32 noundef signext %149) #12
-  store ptr null, ptr %8, align 8, !tbaa !26
-  br label %151
+  %145 = getelementptr inbounds nuw i8, ptr %0, i64 1424
+  %146 = load ptr, ptr %145, align 8, !tbaa !28
+  %147 = icmp eq ptr %146, null
+  br i1 %147, label %154, label %148
 
-151:                                              ; preds = %1, %11, %144
+148:                                              ; preds = %144
+  %149 = getelementptr inbounds nuw i8, ptr %146, i64 8
+  %150 = load ptr, ptr %149, align 8, !tbaa !197
+  %151 = getelementptr inbounds nuw i8, ptr %0, i64 1432
+  %152 = load ptr, ptr %151, align 8, !tbaa !198
+  %153 = tail call signext i32 %150(ptr noundef %152) #12
+  br label %154
+
+154:                                              ; preds = %148, %144
+  %155 = load ptr, ptr %12, align 8, !tbaa !13
+  %156 = getelementptr inbounds nuw i8, ptr %155, i64 88
+  %157 = load ptr, ptr %156, align 8, !tbaa !199
+  %158 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %159 = load i32, ptr %158, align 8, !tbaa !78
+  %160 = tail call signext i32 %157(i32 noundef signext %159) #12
+  store ptr null, ptr %8, align 8, !tbaa !23
+  br label %161
+
+161:                                              ; preds = %1, %11, %154
   ret void
 }
 
@@ -2905,15 +3041,15 @@ declare i64 @syscall(i64 noundef, ...) local_unnamed_addr #5
 ; Function Attrs: nounwind uwtable
 define internal fastcc signext range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr noundef %1, i64 noundef %2) unnamed_addr #13 {
   %4 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %5 = load ptr, ptr %4, align 8, !tbaa !38
+  %5 = load ptr, ptr %4, align 8, !tbaa !50
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %15
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %9 = load ptr, ptr %8, align 8, !tbaa !18
+  %9 = load ptr, ptr %8, align 8, !tbaa !13
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 272
-  %11 = load ptr, ptr %10, align 8, !tbaa !70
+  %11 = load ptr, ptr %10, align 8, !tbaa !81
   %12 = tail call signext i32 %11(ptr noundef nonnull %4, i32 noundef signext 2) #12
   %13 = tail call fastcc signext i32 @noted(ptr noundef %0, i32 noundef signext %12, ptr noundef nonnull @.str.11)
   %14 = icmp eq i32 %13, 0
@@ -2921,40 +3057,40 @@ define internal fastcc signext range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr
 
 15:                                               ; preds = %7, %3
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %17 = load i64, ptr %16, align 8, !tbaa !187
+  %17 = load i64, ptr %16, align 8, !tbaa !200
   %18 = icmp ult i64 %17, %2
   br i1 %18, label %19, label %40
 
 19:                                               ; preds = %15
-  %20 = load ptr, ptr %1, align 8, !tbaa !41
+  %20 = load ptr, ptr %1, align 8, !tbaa !53
   %21 = icmp eq ptr %20, null
   br i1 %21, label %30, label %22
 
 22:                                               ; preds = %19
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %24 = load ptr, ptr %23, align 8, !tbaa !18
+  %24 = load ptr, ptr %23, align 8, !tbaa !13
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 184
-  %26 = load ptr, ptr %25, align 8, !tbaa !64
+  %26 = load ptr, ptr %25, align 8, !tbaa !75
   %27 = tail call signext i32 %26(ptr noundef nonnull %20) #12
   %28 = tail call fastcc signext i32 @noted(ptr noundef %0, i32 noundef signext %27, ptr noundef nonnull @.str.12)
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %30, label %40
 
 30:                                               ; preds = %22, %19
-  store ptr null, ptr %1, align 8, !tbaa !41
-  store i64 0, ptr %16, align 8, !tbaa !187
+  store ptr null, ptr %1, align 8, !tbaa !53
+  store i64 0, ptr %16, align 8, !tbaa !200
   %31 = tail call i64 @llvm.umax.i64(i64 %2, i64 65536)
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %33 = load ptr, ptr %32, align 8, !tbaa !18
+  %33 = load ptr, ptr %32, align 8, !tbaa !13
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 176
-  %35 = load ptr, ptr %34, align 8, !tbaa !63
+  %35 = load ptr, ptr %34, align 8, !tbaa !74
   %36 = tail call signext i32 %35(ptr noundef nonnull %1, i64 noundef %31, i32 noundef signext 0) #12
   %37 = tail call fastcc signext i32 @noted(ptr noundef %0, i32 noundef signext %36, ptr noundef nonnull @.str.13)
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %30
-  store i64 %31, ptr %16, align 8, !tbaa !187
+  store i64 %31, ptr %16, align 8, !tbaa !200
   br label %40
 
 40:                                               ; preds = %22, %7, %39, %30, %15
@@ -2966,375 +3102,1134 @@ define internal fastcc signext range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr
 define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef %3) unnamed_addr #15 {
   %5 = alloca [5 x i64], align 8
   %6 = alloca [5 x i64], align 8
-  %7 = alloca [4 x [128 x i8]], align 64
-  %8 = alloca ptr, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !188
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %12 = load ptr, ptr %11, align 8, !tbaa !106
-  %13 = tail call fastcc i64 @evaluate(ptr noundef %10, ptr noundef %12)
-  %14 = icmp slt i64 %13, 1
-  br i1 %14, label %259, label %15
+  %7 = alloca i32, align 4
+  %8 = alloca i32, align 4
+  %9 = alloca ptr, align 8
+  %10 = alloca %struct.now, align 8
+  %11 = alloca [4 x [128 x i8]], align 64
+  %12 = alloca ptr, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %14 = load ptr, ptr %13, align 8, !tbaa !201
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %16 = load ptr, ptr %15, align 8, !tbaa !117
+  %17 = tail call fastcc i64 @evaluate(ptr noundef %14, ptr noundef %16)
+  %18 = icmp slt i64 %17, 1
+  br i1 %18, label %808, label %19
 
-15:                                               ; preds = %4
-  %16 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %17 = load i32, ptr %16, align 8, !tbaa !108
-  %18 = add i32 %17, 1
-  %19 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %20 = load i32, ptr %19, align 8, !tbaa !191
-  %21 = add i32 %18, %20
-  %22 = getelementptr inbounds nuw i8, ptr %3, i64 36
-  %23 = load i32, ptr %22, align 4, !tbaa !192
-  %24 = add i32 %21, %23
-  %25 = zext i32 %24 to i64
-  %26 = tail call ptr @llvm.stacksave.p0()
-  %27 = alloca ptr, i64 %25, align 8
-  call void @llvm.lifetime.start.p0(ptr nonnull %7) #12
-  %28 = load i32, ptr %16, align 8, !tbaa !108
-  %29 = icmp eq i32 %28, 0
-  br i1 %29, label %36, label %30
+19:                                               ; preds = %4
+  %20 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  %21 = load i32, ptr %20, align 8, !tbaa !204
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %565
 
-30:                                               ; preds = %15
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %32 = load ptr, ptr %31, align 8, !tbaa !109
-  %33 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %34 = load ptr, ptr %33, align 8, !tbaa !110
-  %35 = zext i32 %28 to i64
-  br label %40
+23:                                               ; preds = %19
+  %24 = load ptr, ptr %3, align 8, !tbaa !205
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %26 = load ptr, ptr %25, align 8, !tbaa !104
+  %27 = icmp eq ptr %26, null
+  br i1 %27, label %34, label %28
 
-36:                                               ; preds = %40, %15
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #12
-  store ptr null, ptr %8, align 8, !tbaa !53
-  %37 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %38 = load i32, ptr %37, align 8, !tbaa !193
-  %39 = icmp sgt i32 %38, -1
-  br i1 %39, label %49, label %61
+28:                                               ; preds = %23
+  %29 = getelementptr inbounds nuw i8, ptr %26, i64 24
+  %30 = load i64, ptr %29, align 8, !tbaa !110
+  %31 = freeze i64 %30
+  %32 = icmp eq i64 %31, 1
+  %33 = select i1 %32, i64 176, i64 160
+  br label %34
 
-40:                                               ; preds = %30, %40
-  %41 = phi i64 [ 0, %30 ], [ %46, %40 ]
-  %42 = getelementptr inbounds nuw i32, ptr %34, i64 %41
-  %43 = load i32, ptr %42, align 4, !tbaa !9
-  %44 = sext i32 %43 to i64
-  %45 = getelementptr inbounds ptr, ptr %32, i64 %44
-  %46 = add nuw nsw i64 %41, 1
-  %47 = getelementptr inbounds nuw ptr, ptr %27, i64 %41
-  store ptr %45, ptr %47, align 8, !tbaa !53
-  %48 = icmp eq i64 %46, %35
-  br i1 %48, label %36, label %40, !llvm.loop !194
+34:                                               ; preds = %28, %23
+  %35 = phi i64 [ %33, %28 ], [ 160, %23 ]
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 %35
+  %37 = load ptr, ptr %36, align 8, !tbaa !34
+  call void @llvm.lifetime.start.p0(ptr nonnull %10) #12
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 1424
+  %39 = load ptr, ptr %38, align 8, !tbaa !28
+  %40 = icmp eq ptr %39, null
+  br i1 %40, label %41, label %73
 
-49:                                               ; preds = %36
-  %50 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %51 = load ptr, ptr %50, align 8, !tbaa !115
-  %52 = getelementptr inbounds nuw i8, ptr %51, i64 40
-  %53 = load ptr, ptr %52, align 8, !tbaa !116
-  %54 = load ptr, ptr %53, align 8, !tbaa !138
-  %55 = zext nneg i32 %38 to i64
-  %56 = getelementptr inbounds nuw %struct.tfc_check, ptr %54, i64 %55
-  store ptr %56, ptr %8, align 8, !tbaa !53
-  %57 = getelementptr inbounds nuw i8, ptr %53, i64 32
-  store i64 1, ptr %57, align 8, !tbaa !127
-  %58 = add i32 %28, 1
-  %59 = zext i32 %28 to i64
-  %60 = getelementptr inbounds nuw ptr, ptr %27, i64 %59
-  store ptr %8, ptr %60, align 8, !tbaa !53
-  br label %61
+41:                                               ; preds = %34
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  br label %49
 
-61:                                               ; preds = %49, %36
-  %62 = phi i32 [ %58, %49 ], [ %28, %36 ]
-  %63 = load i32, ptr %19, align 8, !tbaa !191
-  %64 = icmp eq i32 %63, 0
-  br i1 %64, label %70, label %65
+43:                                               ; preds = %49
+  %44 = add nuw nsw i32 %50, 1
+  %45 = icmp eq i32 %44, 100
+  br i1 %45, label %46, label %49, !llvm.loop !39
 
-65:                                               ; preds = %61
-  %66 = load ptr, ptr %11, align 8, !tbaa !106
-  %67 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %68 = load ptr, ptr %67, align 8, !tbaa !195
-  %69 = zext i32 %63 to i64
-  br label %79
+46:                                               ; preds = %43
+  %47 = atomicrmw xchg ptr %42, i32 2 acquire, align 4
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %57, label %53
 
-70:                                               ; preds = %79, %61
-  %71 = phi i32 [ %62, %61 ], [ %86, %79 ]
-  %72 = load i32, ptr %22, align 4, !tbaa !192
-  %73 = icmp eq i32 %72, 0
-  br i1 %73, label %190, label %74
+49:                                               ; preds = %43, %41
+  %50 = phi i32 [ 0, %41 ], [ %44, %43 ]
+  %51 = cmpxchg ptr %42, i32 0, i32 1 acquire monotonic, align 4
+  %52 = extractvalue { i32, i1 } %51, 1
+  br i1 %52, label %57, label %43
 
-74:                                               ; preds = %70
-  %75 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %76 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %77 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %78 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  br label %91
+53:                                               ; preds = %46, %53
+  %54 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %42, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #12
+  %55 = atomicrmw xchg ptr %42, i32 2 acquire, align 4
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %57, label %53, !llvm.loop !41
 
-79:                                               ; preds = %65, %79
-  %80 = phi i64 [ 0, %65 ], [ %89, %79 ]
-  %81 = phi i32 [ %62, %65 ], [ %86, %79 ]
-  %82 = getelementptr inbounds nuw i32, ptr %68, i64 %80
-  %83 = load i32, ptr %82, align 4, !tbaa !9
-  %84 = sext i32 %83 to i64
-  %85 = getelementptr inbounds i64, ptr %66, i64 %84
-  %86 = add i32 %81, 1
-  %87 = zext i32 %81 to i64
-  %88 = getelementptr inbounds nuw ptr, ptr %27, i64 %87
-  store ptr %85, ptr %88, align 8, !tbaa !53
-  %89 = add nuw nsw i64 %80, 1
-  %90 = icmp eq i64 %89, %69
-  br i1 %90, label %70, label %79, !llvm.loop !196
+57:                                               ; preds = %49, %53, %46
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %59 = load atomic i32, ptr %58 seq_cst, align 4
+  %60 = icmp eq i32 %59, 0
+  br i1 %60, label %61, label %64
 
-91:                                               ; preds = %74, %178
-  %92 = phi i64 [ 0, %74 ], [ %182, %178 ]
-  %93 = phi i32 [ %71, %74 ], [ %179, %178 ]
-  %94 = load ptr, ptr %75, align 8, !tbaa !197
-  %95 = getelementptr inbounds nuw %struct.tfc_map, ptr %94, i64 %92
-  %96 = getelementptr inbounds nuw [128 x i8], ptr %7, i64 %92
-  call void @llvm.lifetime.start.p0(ptr nonnull %5) #12
-  call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
-  %97 = load ptr, ptr %76, align 8, !tbaa !109
-  %98 = load ptr, ptr %77, align 8, !tbaa !110
-  %99 = load i32, ptr %95, align 8, !tbaa !198
-  %100 = zext i32 %99 to i64
-  %101 = getelementptr inbounds nuw i32, ptr %98, i64 %100
-  %102 = load i32, ptr %101, align 4, !tbaa !9
-  %103 = sext i32 %102 to i64
-  %104 = getelementptr inbounds ptr, ptr %97, i64 %103
-  %105 = load ptr, ptr %104, align 8, !tbaa !53
-  %106 = load ptr, ptr %78, align 8, !tbaa !18
-  %107 = getelementptr inbounds nuw i8, ptr %106, i64 368
-  %108 = load ptr, ptr %107, align 8, !tbaa !200
-  %109 = icmp eq ptr %108, null
-  br i1 %109, label %118, label %110
+61:                                               ; preds = %57
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  store i32 801, ptr %62, align 8, !tbaa !46
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  store ptr @.str.16, ptr %63, align 8, !tbaa !47
+  br label %64
 
-110:                                              ; preds = %91
-  %111 = getelementptr inbounds nuw i8, ptr %95, i64 8
-  %112 = load i32, ptr %111, align 8, !tbaa !201
-  %113 = icmp eq i32 %112, 0
-  br i1 %113, label %168, label %114
+64:                                               ; preds = %61, %57
+  %65 = atomicrmw xchg ptr %42, i32 0 release, align 4
+  %66 = icmp eq i32 %65, 2
+  br i1 %66, label %67, label %69
 
-114:                                              ; preds = %110
-  %115 = getelementptr inbounds nuw i8, ptr %95, i64 40
-  %116 = load ptr, ptr %11, align 8, !tbaa !106
-  %117 = zext i32 %112 to i64
-  br label %152
+67:                                               ; preds = %64
+  %68 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %42, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #12
+  br label %69
 
-118:                                              ; preds = %91
-  %119 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  br label %126
+69:                                               ; preds = %67, %64
+  %70 = load atomic i32, ptr %58 seq_cst, align 4
+  %71 = icmp eq i32 %70, 0
+  %72 = select i1 %71, i32 13, i32 14
+  br label %563
 
-120:                                              ; preds = %126
-  %121 = add nuw nsw i32 %127, 1
-  %122 = icmp eq i32 %121, 100
-  br i1 %122, label %123, label %126, !llvm.loop !27
+73:                                               ; preds = %34
+  %74 = getelementptr inbounds nuw i8, ptr %24, i64 72
+  %75 = getelementptr inbounds nuw i8, ptr %24, i64 32
+  %76 = getelementptr inbounds nuw i8, ptr %24, i64 112
+  %77 = load ptr, ptr %24, align 8, !tbaa !206
+  %78 = tail call fastcc i64 @evaluate(ptr noundef %77, ptr noundef %16)
+  store i64 %78, ptr %10, align 8, !tbaa !207
+  %79 = getelementptr inbounds nuw i8, ptr %24, i64 8
+  %80 = load ptr, ptr %79, align 8, !tbaa !206
+  %81 = tail call fastcc i64 @evaluate(ptr noundef %80, ptr noundef %16)
+  %82 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  store i64 %81, ptr %82, align 8, !tbaa !209
+  %83 = getelementptr inbounds nuw i8, ptr %24, i64 16
+  %84 = load ptr, ptr %83, align 8, !tbaa !206
+  %85 = tail call fastcc i64 @evaluate(ptr noundef %84, ptr noundef %16)
+  %86 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  store i64 %85, ptr %86, align 8, !tbaa !210
+  %87 = getelementptr inbounds nuw i8, ptr %24, i64 24
+  %88 = load ptr, ptr %87, align 8, !tbaa !206
+  %89 = tail call fastcc i64 @evaluate(ptr noundef %88, ptr noundef %16)
+  %90 = getelementptr inbounds nuw i8, ptr %10, i64 24
+  store i64 %89, ptr %90, align 8, !tbaa !211
+  %91 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %92 = load ptr, ptr %91, align 8, !tbaa !120
+  %93 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %94 = load ptr, ptr %93, align 8, !tbaa !121
+  %95 = getelementptr inbounds nuw i8, ptr %10, i64 32
+  %96 = getelementptr inbounds nuw i8, ptr %10, i64 56
+  %97 = getelementptr inbounds nuw i8, ptr %10, i64 104
+  %98 = getelementptr inbounds nuw i8, ptr %10, i64 80
+  %99 = getelementptr inbounds nuw i8, ptr %24, i64 96
+  %100 = load i32, ptr %99, align 8, !tbaa !212
+  %101 = zext i32 %100 to i64
+  %102 = getelementptr inbounds nuw i32, ptr %94, i64 %101
+  %103 = load i32, ptr %102, align 4, !tbaa !9
+  %104 = sext i32 %103 to i64
+  %105 = getelementptr inbounds ptr, ptr %92, i64 %104
+  %106 = load ptr, ptr %105, align 8, !tbaa !34
+  %107 = load ptr, ptr %74, align 8, !tbaa !213
+  %108 = tail call fastcc i64 @evaluate(ptr noundef %107, ptr noundef %16)
+  store i64 %108, ptr %95, align 8, !tbaa !123
+  %109 = getelementptr inbounds nuw i8, ptr %24, i64 80
+  %110 = load ptr, ptr %109, align 8, !tbaa !214
+  %111 = tail call fastcc i64 @evaluate(ptr noundef %110, ptr noundef %16)
+  store i64 %111, ptr %96, align 8, !tbaa !123
+  %112 = getelementptr inbounds nuw i8, ptr %24, i64 88
+  %113 = load ptr, ptr %112, align 8, !tbaa !215
+  %114 = tail call fastcc i64 @evaluate(ptr noundef %113, ptr noundef %16)
+  %115 = getelementptr inbounds nuw i8, ptr %24, i64 104
+  %116 = load i32, ptr %115, align 8, !tbaa !216
+  %117 = zext i32 %116 to i64
+  %118 = mul nsw i64 %114, %117
+  %119 = getelementptr inbounds i8, ptr %106, i64 %118
+  store ptr %119, ptr %97, align 8, !tbaa !217
+  %120 = ptrtoint ptr %119 to i64
+  %121 = sub i64 0, %120
+  %122 = and i64 %120, %121
+  %123 = icmp eq i64 %122, 0
+  %124 = tail call i64 @llvm.smin.i64(i64 %122, i64 256)
+  %125 = select i1 %123, i64 256, i64 %124
+  store i64 %125, ptr %98, align 8, !tbaa !123
+  %126 = getelementptr inbounds nuw i8, ptr %24, i64 56
+  %127 = load i32, ptr %126, align 8, !tbaa !212
+  %128 = zext i32 %127 to i64
+  %129 = getelementptr inbounds nuw i32, ptr %94, i64 %128
+  %130 = load i32, ptr %129, align 4, !tbaa !9
+  %131 = sext i32 %130 to i64
+  %132 = getelementptr inbounds ptr, ptr %92, i64 %131
+  %133 = load ptr, ptr %132, align 8, !tbaa !34
+  %134 = load ptr, ptr %75, align 8, !tbaa !213
+  %135 = tail call fastcc i64 @evaluate(ptr noundef %134, ptr noundef %16)
+  %136 = getelementptr inbounds nuw i8, ptr %10, i64 40
+  store i64 %135, ptr %136, align 8, !tbaa !123
+  %137 = getelementptr inbounds nuw i8, ptr %24, i64 40
+  %138 = load ptr, ptr %137, align 8, !tbaa !214
+  %139 = tail call fastcc i64 @evaluate(ptr noundef %138, ptr noundef %16)
+  %140 = getelementptr inbounds nuw i8, ptr %10, i64 64
+  store i64 %139, ptr %140, align 8, !tbaa !123
+  %141 = getelementptr inbounds nuw i8, ptr %24, i64 48
+  %142 = load ptr, ptr %141, align 8, !tbaa !215
+  %143 = tail call fastcc i64 @evaluate(ptr noundef %142, ptr noundef %16)
+  %144 = getelementptr inbounds nuw i8, ptr %24, i64 64
+  %145 = load i32, ptr %144, align 8, !tbaa !216
+  %146 = zext i32 %145 to i64
+  %147 = mul nsw i64 %143, %146
+  %148 = getelementptr inbounds i8, ptr %133, i64 %147
+  %149 = getelementptr inbounds nuw i8, ptr %10, i64 112
+  store ptr %148, ptr %149, align 8, !tbaa !217
+  %150 = ptrtoint ptr %148 to i64
+  %151 = sub i64 0, %150
+  %152 = and i64 %150, %151
+  %153 = icmp eq i64 %152, 0
+  %154 = tail call i64 @llvm.smin.i64(i64 %152, i64 256)
+  %155 = select i1 %153, i64 256, i64 %154
+  %156 = getelementptr inbounds nuw i8, ptr %10, i64 88
+  store i64 %155, ptr %156, align 8, !tbaa !123
+  %157 = getelementptr inbounds nuw i8, ptr %24, i64 136
+  %158 = load i32, ptr %157, align 8, !tbaa !212
+  %159 = zext i32 %158 to i64
+  %160 = getelementptr inbounds nuw i32, ptr %94, i64 %159
+  %161 = load i32, ptr %160, align 4, !tbaa !9
+  %162 = sext i32 %161 to i64
+  %163 = getelementptr inbounds ptr, ptr %92, i64 %162
+  %164 = load ptr, ptr %163, align 8, !tbaa !34
+  %165 = load ptr, ptr %76, align 8, !tbaa !213
+  %166 = tail call fastcc i64 @evaluate(ptr noundef %165, ptr noundef %16)
+  %167 = getelementptr inbounds nuw i8, ptr %10, i64 48
+  store i64 %166, ptr %167, align 8, !tbaa !123
+  %168 = getelementptr inbounds nuw i8, ptr %24, i64 120
+  %169 = load ptr, ptr %168, align 8, !tbaa !214
+  %170 = tail call fastcc i64 @evaluate(ptr noundef %169, ptr noundef %16)
+  %171 = getelementptr inbounds nuw i8, ptr %10, i64 72
+  store i64 %170, ptr %171, align 8, !tbaa !123
+  %172 = getelementptr inbounds nuw i8, ptr %24, i64 128
+  %173 = load ptr, ptr %172, align 8, !tbaa !215
+  %174 = tail call fastcc i64 @evaluate(ptr noundef %173, ptr noundef %16)
+  %175 = getelementptr inbounds nuw i8, ptr %24, i64 144
+  %176 = load i32, ptr %175, align 8, !tbaa !216
+  %177 = zext i32 %176 to i64
+  %178 = mul nsw i64 %174, %177
+  %179 = getelementptr inbounds i8, ptr %164, i64 %178
+  %180 = getelementptr inbounds nuw i8, ptr %10, i64 120
+  store ptr %179, ptr %180, align 8, !tbaa !217
+  %181 = ptrtoint ptr %179 to i64
+  %182 = sub i64 0, %181
+  %183 = and i64 %181, %182
+  %184 = icmp eq i64 %183, 0
+  %185 = tail call i64 @llvm.smin.i64(i64 %183, i64 256)
+  %186 = select i1 %184, i64 256, i64 %185
+  %187 = getelementptr inbounds nuw i8, ptr %10, i64 96
+  store i64 %186, ptr %187, align 8, !tbaa !123
+  %188 = icmp ne i64 %78, 0
+  %189 = icmp ne i64 %81, 0
+  %190 = select i1 %188, i1 %189, i1 false
+  %191 = icmp ne i64 %89, 0
+  %192 = select i1 %190, i1 %191, i1 false
+  br i1 %192, label %193, label %563
 
-123:                                              ; preds = %120
-  %124 = atomicrmw xchg ptr %119, i32 2 acquire, align 4
-  %125 = icmp eq i32 %124, 0
-  br i1 %125, label %134, label %130
+193:                                              ; preds = %73
+  %194 = icmp eq i64 %85, 0
+  br i1 %194, label %195, label %205
 
-126:                                              ; preds = %120, %118
-  %127 = phi i32 [ 0, %118 ], [ %121, %120 ]
-  %128 = cmpxchg ptr %119, i32 0, i32 1 acquire monotonic, align 4
-  %129 = extractvalue { i32, i1 } %128, 1
-  br i1 %129, label %134, label %120
+195:                                              ; preds = %193
+  %196 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %197 = load ptr, ptr %196, align 8, !tbaa !13
+  %198 = getelementptr inbounds nuw i8, ptr %197, i64 224
+  %199 = load ptr, ptr %198, align 8, !tbaa !57
+  %200 = mul i64 %81, %78
+  %201 = mul i64 %200, %89
+  %202 = mul nsw i64 %201, %177
+  %203 = tail call signext i32 %199(i64 noundef %181, i8 noundef zeroext 0, i64 noundef %202, ptr noundef %37) #12
+  %204 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %203, ptr noundef nonnull @.str.5)
+  br label %563
 
-130:                                              ; preds = %123, %130
-  %131 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %119, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #12
-  %132 = atomicrmw xchg ptr %119, i32 2 acquire, align 4
-  %133 = icmp eq i32 %132, 0
-  br i1 %133, label %134, label %130, !llvm.loop !29
+205:                                              ; preds = %193
+  %206 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  br label %213
 
-134:                                              ; preds = %126, %130, %123
-  %135 = getelementptr inbounds nuw i8, ptr %0, i64 204
-  %136 = load atomic i32, ptr %135 seq_cst, align 4
-  %137 = icmp eq i32 %136, 0
-  br i1 %137, label %138, label %141
+207:                                              ; preds = %213
+  %208 = add nuw nsw i32 %214, 1
+  %209 = icmp eq i32 %208, 100
+  br i1 %209, label %210, label %213, !llvm.loop !39
 
-138:                                              ; preds = %134
-  %139 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  store i32 801, ptr %139, align 8, !tbaa !34
-  %140 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  store ptr @.str.16, ptr %140, align 8, !tbaa !35
-  br label %141
+210:                                              ; preds = %207
+  %211 = atomicrmw xchg ptr %206, i32 2 acquire, align 4
+  %212 = icmp eq i32 %211, 0
+  br i1 %212, label %221, label %217
 
-141:                                              ; preds = %138, %134
-  %142 = atomicrmw xchg ptr %119, i32 0 release, align 4
-  %143 = icmp eq i32 %142, 2
-  br i1 %143, label %144, label %186
+213:                                              ; preds = %207, %205
+  %214 = phi i32 [ 0, %205 ], [ %208, %207 ]
+  %215 = cmpxchg ptr %206, i32 0, i32 1 acquire monotonic, align 4
+  %216 = extractvalue { i32, i1 } %215, 1
+  br i1 %216, label %221, label %207
 
-144:                                              ; preds = %141
-  %145 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %119, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #12
-  br label %186
+217:                                              ; preds = %210, %217
+  %218 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %206, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #12
+  %219 = atomicrmw xchg ptr %206, i32 2 acquire, align 4
+  %220 = icmp eq i32 %219, 0
+  br i1 %220, label %221, label %217, !llvm.loop !41
 
-146:                                              ; preds = %152
-  %147 = icmp eq i32 %112, 1
-  br i1 %147, label %168, label %148
+221:                                              ; preds = %213, %217, %210
+  %222 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %223 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %224 = load i64, ptr %223, align 8, !tbaa !42
+  %225 = add i64 %224, 1
+  store i64 %225, ptr %223, align 8, !tbaa !42
+  %226 = and i64 %224, 63
+  %227 = getelementptr inbounds nuw ptr, ptr %222, i64 %226
+  store ptr %3, ptr %227, align 8, !tbaa !142
+  %228 = atomicrmw xchg ptr %206, i32 0 release, align 4
+  %229 = icmp eq i32 %228, 2
+  br i1 %229, label %230, label %232
 
-148:                                              ; preds = %146
-  %149 = getelementptr inbounds nuw i8, ptr %95, i64 80
-  %150 = add i32 %112, -1
-  %151 = zext i32 %150 to i64
-  br label %160
+230:                                              ; preds = %221
+  %231 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %206, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #12
+  br label %232
 
-152:                                              ; preds = %152, %114
-  %153 = phi i64 [ 0, %114 ], [ %158, %152 ]
-  %154 = getelementptr inbounds nuw ptr, ptr %115, i64 %153
-  %155 = load ptr, ptr %154, align 8, !tbaa !202
-  %156 = call fastcc i64 @evaluate(ptr noundef %155, ptr noundef %116)
-  %157 = getelementptr inbounds nuw i64, ptr %5, i64 %153
-  store i64 %156, ptr %157, align 8, !tbaa !112
-  %158 = add nuw nsw i64 %153, 1
-  %159 = icmp eq i64 %158, %117
-  br i1 %159, label %146, label %152, !llvm.loop !203
+232:                                              ; preds = %230, %221
+  %233 = getelementptr inbounds nuw i8, ptr %0, i64 1456
+  br label %240
 
-160:                                              ; preds = %160, %148
-  %161 = phi i64 [ 0, %148 ], [ %166, %160 ]
-  %162 = getelementptr inbounds nuw ptr, ptr %149, i64 %161
-  %163 = load ptr, ptr %162, align 8, !tbaa !202
-  %164 = call fastcc i64 @evaluate(ptr noundef %163, ptr noundef %116)
-  %165 = getelementptr inbounds nuw i64, ptr %6, i64 %161
-  store i64 %164, ptr %165, align 8, !tbaa !112
-  %166 = add nuw nsw i64 %161, 1
-  %167 = icmp eq i64 %166, %151
-  br i1 %167, label %168, label %160, !llvm.loop !204
+234:                                              ; preds = %240
+  %235 = add nuw nsw i32 %241, 1
+  %236 = icmp eq i32 %235, 100
+  br i1 %236, label %237, label %240, !llvm.loop !39
 
-168:                                              ; preds = %160, %110, %146
-  %169 = getelementptr inbounds nuw i8, ptr %95, i64 4
-  %170 = load i32, ptr %169, align 4, !tbaa !205
-  %171 = getelementptr inbounds nuw i8, ptr %95, i64 32
-  %172 = load i64, ptr %171, align 8, !tbaa !206
-  %173 = getelementptr inbounds i8, ptr %105, i64 %172
-  %174 = getelementptr inbounds nuw i8, ptr %95, i64 12
-  %175 = call signext i32 %108(ptr noundef nonnull %96, i32 noundef signext %170, i32 noundef signext %112, ptr noundef %173, ptr noundef nonnull %5, ptr noundef nonnull %6, ptr noundef nonnull %174, ptr noundef nonnull @encode.steps, i32 noundef signext 0, i32 noundef signext 3, i32 noundef signext 2, i32 noundef signext 0) #12
-  %176 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %175, ptr noundef nonnull @.str.16)
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #12
-  %177 = icmp eq i32 %176, 0
-  br i1 %177, label %178, label %257
+237:                                              ; preds = %234
+  %238 = atomicrmw xchg ptr %233, i32 2 acquire, align 4
+  %239 = icmp eq i32 %238, 0
+  br i1 %239, label %248, label %244
 
-178:                                              ; preds = %168
-  %179 = add i32 %93, 1
-  %180 = zext i32 %93 to i64
-  %181 = getelementptr inbounds nuw ptr, ptr %27, i64 %180
-  store ptr %96, ptr %181, align 8, !tbaa !53
-  %182 = add nuw nsw i64 %92, 1
-  %183 = load i32, ptr %22, align 4, !tbaa !192
-  %184 = zext i32 %183 to i64
-  %185 = icmp samesign ult i64 %182, %184
-  br i1 %185, label %91, label %190, !llvm.loop !207
+240:                                              ; preds = %234, %232
+  %241 = phi i32 [ 0, %232 ], [ %235, %234 ]
+  %242 = cmpxchg ptr %233, i32 0, i32 1 acquire monotonic, align 4
+  %243 = extractvalue { i32, i1 } %242, 1
+  br i1 %243, label %248, label %234
 
-186:                                              ; preds = %141, %144
-  %187 = load atomic i32, ptr %135 seq_cst, align 4
-  %188 = icmp eq i32 %187, 0
-  %189 = select i1 %188, i32 13, i32 14
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #12
-  br label %257
-
-190:                                              ; preds = %178, %70
-  %191 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  br label %198
-
-192:                                              ; preds = %198
-  %193 = add nuw nsw i32 %199, 1
-  %194 = icmp eq i32 %193, 100
-  br i1 %194, label %195, label %198, !llvm.loop !27
-
-195:                                              ; preds = %192
-  %196 = atomicrmw xchg ptr %191, i32 2 acquire, align 4
-  %197 = icmp eq i32 %196, 0
-  br i1 %197, label %206, label %202
-
-198:                                              ; preds = %192, %190
-  %199 = phi i32 [ 0, %190 ], [ %193, %192 ]
-  %200 = cmpxchg ptr %191, i32 0, i32 1 acquire monotonic, align 4
-  %201 = extractvalue { i32, i1 } %200, 1
-  br i1 %201, label %206, label %192
-
-202:                                              ; preds = %195, %202
-  %203 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %191, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #12
-  %204 = atomicrmw xchg ptr %191, i32 2 acquire, align 4
-  %205 = icmp eq i32 %204, 0
-  br i1 %205, label %206, label %202, !llvm.loop !29
-
-206:                                              ; preds = %198, %202, %195
-  %207 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %208 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %209 = load i64, ptr %208, align 8, !tbaa !30
-  %210 = add i64 %209, 1
-  store i64 %210, ptr %208, align 8, !tbaa !30
-  %211 = and i64 %209, 63
-  %212 = getelementptr inbounds nuw ptr, ptr %207, i64 %211
-  store ptr %3, ptr %212, align 8, !tbaa !131
-  %213 = atomicrmw xchg ptr %191, i32 0 release, align 4
-  %214 = icmp eq i32 %213, 2
-  br i1 %214, label %215, label %217
-
-215:                                              ; preds = %206
-  %216 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %191, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #12
-  br label %217
-
-217:                                              ; preds = %206, %215
-  %218 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %219 = load ptr, ptr %218, align 8, !tbaa !93
-  %220 = icmp eq ptr %219, null
-  br i1 %220, label %227, label %221
-
-221:                                              ; preds = %217
-  %222 = getelementptr inbounds nuw i8, ptr %219, i64 24
-  %223 = load i64, ptr %222, align 8, !tbaa !99
-  %224 = freeze i64 %223
-  %225 = icmp eq i64 %224, 1
-  %226 = select i1 %225, i64 176, i64 160
-  br label %227
-
-227:                                              ; preds = %217, %221
-  %228 = phi i64 [ %226, %221 ], [ 160, %217 ]
-  %229 = getelementptr inbounds nuw i8, ptr %0, i64 %228
-  %230 = load ptr, ptr %229, align 8, !tbaa !53
-  %231 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %232 = load ptr, ptr %231, align 8, !tbaa !18
-  %233 = getelementptr inbounds nuw i8, ptr %232, i64 144
-  %234 = load ptr, ptr %233, align 8, !tbaa !208
-  %235 = load ptr, ptr %3, align 8, !tbaa !209
-  %236 = trunc i64 %13 to i32
-  %237 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %238 = load i32, ptr %237, align 8, !tbaa !210
-  %239 = getelementptr inbounds nuw i8, ptr %3, i64 44
-  %240 = load i32, ptr %239, align 4, !tbaa !211
-  %241 = call signext i32 %234(ptr noundef %235, i32 noundef signext %236, i32 noundef signext 1, i32 noundef signext 1, i32 noundef signext %238, i32 noundef signext 1, i32 noundef signext 1, i32 noundef signext %240, ptr noundef %230, ptr noundef nonnull %27, ptr noundef null) #12
-  %242 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %241, ptr noundef nonnull @.str.15)
-  %243 = icmp eq i32 %242, 0
-  br i1 %243, label %244, label %257
-
-244:                                              ; preds = %227
-  %245 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %246 = load i32, ptr %245, align 4, !tbaa !100
+244:                                              ; preds = %237, %244
+  %245 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %233, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #12
+  %246 = atomicrmw xchg ptr %233, i32 2 acquire, align 4
   %247 = icmp eq i32 %246, 0
-  br i1 %247, label %257, label %248
+  br i1 %247, label %248, label %244, !llvm.loop !41
 
-248:                                              ; preds = %244
-  %249 = load ptr, ptr %218, align 8, !tbaa !93
-  %250 = icmp eq ptr %249, null
-  br i1 %250, label %255, label %251
+248:                                              ; preds = %240, %244, %237
+  %249 = getelementptr inbounds nuw i8, ptr %24, i64 156
+  %250 = load i32, ptr %249, align 4, !tbaa !218
+  %251 = load i64, ptr %10, align 8, !tbaa !207
+  %252 = load i64, ptr %82, align 8, !tbaa !209
+  %253 = load i64, ptr %86, align 8, !tbaa !210
+  %254 = load i64, ptr %90, align 8, !tbaa !211
+  %255 = load i64, ptr %95, align 8
+  %256 = load i64, ptr %136, align 8
+  %257 = load i64, ptr %167, align 8
+  %258 = load i64, ptr %96, align 8
+  %259 = load i64, ptr %140, align 8
+  %260 = load i64, ptr %171, align 8
+  %261 = load i64, ptr %98, align 8
+  %262 = load i64, ptr %156, align 8
+  %263 = load i64, ptr %187, align 8
+  %264 = getelementptr inbounds nuw i8, ptr %24, i64 288
+  %265 = load ptr, ptr %264, align 8, !tbaa !29
+  %266 = icmp eq ptr %265, null
+  %267 = zext i1 %266 to i64
+  %268 = getelementptr inbounds nuw i8, ptr %24, i64 160
+  %269 = load i64, ptr %268, align 8, !tbaa !123
+  %270 = xor i64 %269, %251
+  %271 = or i64 %270, %267
+  %272 = getelementptr inbounds nuw i8, ptr %24, i64 168
+  %273 = load i64, ptr %272, align 8, !tbaa !123
+  %274 = xor i64 %273, %252
+  %275 = or i64 %271, %274
+  %276 = getelementptr inbounds nuw i8, ptr %24, i64 176
+  %277 = load i64, ptr %276, align 8, !tbaa !123
+  %278 = xor i64 %277, %253
+  %279 = or i64 %275, %278
+  %280 = getelementptr inbounds nuw i8, ptr %24, i64 184
+  %281 = load i64, ptr %280, align 8, !tbaa !123
+  %282 = xor i64 %281, %254
+  %283 = or i64 %279, %282
+  %284 = getelementptr inbounds nuw i8, ptr %24, i64 192
+  %285 = load i64, ptr %284, align 8, !tbaa !123
+  %286 = xor i64 %285, %255
+  %287 = or i64 %283, %286
+  %288 = getelementptr inbounds nuw i8, ptr %24, i64 200
+  %289 = load i64, ptr %288, align 8, !tbaa !123
+  %290 = xor i64 %289, %256
+  %291 = or i64 %287, %290
+  %292 = getelementptr inbounds nuw i8, ptr %24, i64 208
+  %293 = load i64, ptr %292, align 8, !tbaa !123
+  %294 = xor i64 %293, %257
+  %295 = or i64 %291, %294
+  %296 = getelementptr inbounds nuw i8, ptr %24, i64 216
+  %297 = load i64, ptr %296, align 8, !tbaa !123
+  %298 = xor i64 %297, %258
+  %299 = or i64 %295, %298
+  %300 = getelementptr inbounds nuw i8, ptr %24, i64 224
+  %301 = load i64, ptr %300, align 8, !tbaa !123
+  %302 = xor i64 %301, %259
+  %303 = or i64 %299, %302
+  %304 = getelementptr inbounds nuw i8, ptr %24, i64 232
+  %305 = load i64, ptr %304, align 8, !tbaa !123
+  %306 = xor i64 %305, %260
+  %307 = or i64 %303, %306
+  %308 = getelementptr inbounds nuw i8, ptr %24, i64 240
+  %309 = load i64, ptr %308, align 8, !tbaa !123
+  %310 = xor i64 %309, %261
+  %311 = or i64 %307, %310
+  %312 = getelementptr inbounds nuw i8, ptr %24, i64 248
+  %313 = load i64, ptr %312, align 8, !tbaa !123
+  %314 = xor i64 %313, %262
+  %315 = or i64 %311, %314
+  %316 = getelementptr inbounds nuw i8, ptr %24, i64 256
+  %317 = load i64, ptr %316, align 8, !tbaa !123
+  %318 = xor i64 %317, %263
+  %319 = or i64 %315, %318
+  %320 = getelementptr inbounds nuw i8, ptr %24, i64 264
+  %321 = load i64, ptr %320, align 8, !tbaa !123
+  %322 = or i64 %319, %321
+  %323 = getelementptr inbounds nuw i8, ptr %24, i64 272
+  %324 = load i64, ptr %323, align 8, !tbaa !123
+  %325 = or i64 %322, %324
+  %326 = getelementptr inbounds nuw i8, ptr %24, i64 280
+  %327 = load i64, ptr %326, align 8, !tbaa !123
+  %328 = or i64 %325, %327
+  %329 = icmp eq i64 %328, 0
+  br i1 %329, label %513, label %330
 
-251:                                              ; preds = %248
-  %252 = getelementptr inbounds nuw i8, ptr %249, i64 24
-  %253 = load i64, ptr %252, align 8, !tbaa !99
-  %254 = icmp eq i64 %253, 1
-  br i1 %254, label %257, label %255
+330:                                              ; preds = %248
+  br i1 %266, label %373, label %331
 
-255:                                              ; preds = %248, %251
-  %256 = call signext i32 @tfc_gpu_wait(ptr noundef nonnull %0)
-  br label %257
+331:                                              ; preds = %330
+  %332 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %333 = load ptr, ptr %332, align 8, !tbaa !13
+  %334 = getelementptr inbounds nuw i8, ptr %333, i64 96
+  %335 = load ptr, ptr %334, align 8, !tbaa !21
+  %336 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %337 = load ptr, ptr %336, align 8, !tbaa !23
+  %338 = tail call signext i32 %335(ptr noundef %337) #12
+  %339 = icmp eq i32 %338, 0
+  br i1 %339, label %340, label %373
 
-257:                                              ; preds = %168, %186, %227, %244, %251, %255
-  %258 = phi i32 [ %189, %186 ], [ %242, %227 ], [ %256, %255 ], [ 0, %251 ], [ 0, %244 ], [ %176, %168 ]
+340:                                              ; preds = %331
+  %341 = load ptr, ptr %38, align 8, !tbaa !28
+  %342 = getelementptr inbounds nuw i8, ptr %341, i64 24
+  %343 = load ptr, ptr %342, align 8, !tbaa !33
+  %344 = load ptr, ptr %264, align 8, !tbaa !29
+  %345 = tail call signext i32 %343(ptr noundef %344) #12
+  %346 = getelementptr inbounds nuw i8, ptr %24, i64 296
+  %347 = load ptr, ptr %346, align 8, !tbaa !34
+  %348 = icmp eq ptr %347, null
+  br i1 %348, label %354, label %349
+
+349:                                              ; preds = %340
+  %350 = load ptr, ptr %38, align 8, !tbaa !28
+  %351 = getelementptr inbounds nuw i8, ptr %350, i64 48
+  %352 = load ptr, ptr %351, align 8, !tbaa !35
+  %353 = tail call signext i32 %352(ptr noundef nonnull %347) #12
+  br label %354
+
+354:                                              ; preds = %349, %340
+  %355 = getelementptr inbounds nuw i8, ptr %24, i64 304
+  %356 = load ptr, ptr %355, align 8, !tbaa !34
+  %357 = icmp eq ptr %356, null
+  br i1 %357, label %363, label %358
+
+358:                                              ; preds = %354
+  %359 = load ptr, ptr %38, align 8, !tbaa !28
+  %360 = getelementptr inbounds nuw i8, ptr %359, i64 48
+  %361 = load ptr, ptr %360, align 8, !tbaa !35
+  %362 = tail call signext i32 %361(ptr noundef nonnull %356) #12
+  br label %363
+
+363:                                              ; preds = %358, %354
+  %364 = getelementptr inbounds nuw i8, ptr %24, i64 312
+  %365 = load ptr, ptr %364, align 8, !tbaa !34
+  %366 = icmp eq ptr %365, null
+  br i1 %366, label %372, label %367
+
+367:                                              ; preds = %363
+  %368 = load ptr, ptr %38, align 8, !tbaa !28
+  %369 = getelementptr inbounds nuw i8, ptr %368, i64 48
+  %370 = load ptr, ptr %369, align 8, !tbaa !35
+  %371 = tail call signext i32 %370(ptr noundef nonnull %365) #12
+  br label %372
+
+372:                                              ; preds = %367, %363
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %264, i8 0, i64 32, i1 false)
+  br label %373
+
+373:                                              ; preds = %372, %331, %330
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #12
+  %374 = getelementptr inbounds nuw i8, ptr %24, i64 108
+  %375 = load i32, ptr %374, align 4, !tbaa !219
+  %376 = icmp ne i32 %375, 0
+  %377 = zext i1 %376 to i32
+  store i32 %377, ptr %7, align 4, !tbaa !9
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #12
+  %378 = getelementptr inbounds nuw i8, ptr %24, i64 68
+  %379 = load i32, ptr %378, align 4, !tbaa !220
+  %380 = icmp eq i32 %379, 0
+  %381 = zext i1 %380 to i32
+  store i32 %381, ptr %8, align 4, !tbaa !9
+  %382 = load ptr, ptr %38, align 8, !tbaa !28
+  %383 = getelementptr inbounds nuw i8, ptr %382, i64 16
+  %384 = load ptr, ptr %383, align 8, !tbaa !221
+  %385 = getelementptr inbounds nuw i8, ptr %24, i64 152
+  %386 = load i32, ptr %385, align 8, !tbaa !222
+  %387 = load i32, ptr %249, align 4, !tbaa !218
+  %388 = tail call signext i32 %384(ptr noundef nonnull %264, i32 noundef signext %386, i32 noundef signext %387) #12
+  %389 = icmp eq i32 %388, 0
+  br i1 %389, label %394, label %390
+
+390:                                              ; preds = %373
+  %391 = add nsw i32 %388, 10000
+  %392 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %391, ptr noundef nonnull @.str.17)
+  %393 = icmp eq i32 %392, 0
+  br i1 %393, label %394, label %465
+
+394:                                              ; preds = %390, %373
+  %395 = load ptr, ptr %38, align 8, !tbaa !28
+  %396 = getelementptr inbounds nuw i8, ptr %395, i64 32
+  %397 = load ptr, ptr %396, align 8, !tbaa !223
+  %398 = load ptr, ptr %264, align 8, !tbaa !29
+  %399 = call signext i32 %397(ptr noundef %398, i32 noundef signext 3, ptr noundef nonnull %7, i64 noundef 4) #12
+  %400 = icmp eq i32 %399, 0
+  br i1 %400, label %405, label %401
+
+401:                                              ; preds = %394
+  %402 = add nsw i32 %399, 10000
+  %403 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %402, ptr noundef nonnull @.str.18)
+  %404 = icmp eq i32 %403, 0
+  br i1 %404, label %405, label %465
+
+405:                                              ; preds = %401, %394
+  %406 = load ptr, ptr %38, align 8, !tbaa !28
+  %407 = getelementptr inbounds nuw i8, ptr %406, i64 32
+  %408 = load ptr, ptr %407, align 8, !tbaa !223
+  %409 = load ptr, ptr %264, align 8, !tbaa !29
+  %410 = call signext i32 %408(ptr noundef %409, i32 noundef signext 4, ptr noundef nonnull %8, i64 noundef 4) #12
+  %411 = icmp eq i32 %410, 0
+  br i1 %411, label %416, label %412
+
+412:                                              ; preds = %405
+  %413 = add nsw i32 %410, 10000
+  %414 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %413, ptr noundef nonnull @.str.18)
+  %415 = icmp eq i32 %414, 0
+  br i1 %415, label %416, label %465
+
+416:                                              ; preds = %412, %405
+  %417 = getelementptr inbounds nuw i8, ptr %24, i64 100
+  %418 = load i32, ptr %417, align 4, !tbaa !224
+  %419 = load i32, ptr %7, align 4, !tbaa !9
+  %420 = icmp eq i32 %419, 0
+  %421 = select i1 %420, i64 %252, i64 %253
+  %422 = select i1 %420, i64 %253, i64 %252
+  %423 = call fastcc signext i32 @make_layout(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, i32 noundef signext 0, i32 noundef signext %418, i64 noundef %421, i64 noundef %422)
+  %424 = icmp eq i32 %423, 0
+  br i1 %424, label %425, label %465
+
+425:                                              ; preds = %416
+  %426 = getelementptr inbounds nuw i8, ptr %24, i64 60
+  %427 = load i32, ptr %426, align 4, !tbaa !225
+  %428 = load i32, ptr %8, align 4, !tbaa !9
+  %429 = icmp eq i32 %428, 0
+  %430 = load i64, ptr %86, align 8
+  %431 = load i64, ptr %10, align 8
+  %432 = select i1 %429, i64 %430, i64 %431
+  %433 = select i1 %429, i64 %431, i64 %430
+  %434 = call fastcc signext i32 @make_layout(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, i32 noundef signext 1, i32 noundef signext %427, i64 noundef %432, i64 noundef %433)
+  %435 = icmp eq i32 %434, 0
+  br i1 %435, label %436, label %465
+
+436:                                              ; preds = %425
+  %437 = getelementptr inbounds nuw i8, ptr %24, i64 140
+  %438 = load i32, ptr %437, align 4, !tbaa !226
+  %439 = load i64, ptr %82, align 8, !tbaa !209
+  %440 = load i64, ptr %10, align 8, !tbaa !207
+  %441 = call fastcc signext i32 @make_layout(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, i32 noundef signext 2, i32 noundef signext %438, i64 noundef %439, i64 noundef %440)
+  %442 = icmp eq i32 %441, 0
+  br i1 %442, label %443, label %465
+
+443:                                              ; preds = %436
+  call void @llvm.lifetime.start.p0(ptr nonnull %9) #12
+  store ptr null, ptr %9, align 8, !tbaa !34
+  %444 = load ptr, ptr %38, align 8, !tbaa !28
+  %445 = getelementptr inbounds nuw i8, ptr %444, i64 64
+  %446 = load ptr, ptr %445, align 8, !tbaa !227
+  %447 = call signext i32 %446(ptr noundef nonnull %9) #12
+  %448 = icmp eq i32 %447, 0
+  br i1 %448, label %454, label %449
+
+449:                                              ; preds = %443
+  %450 = add nsw i32 %447, 10000
+  %451 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %450, ptr noundef nonnull @.str.19)
+  %452 = icmp eq i32 %451, 0
+  br i1 %452, label %454, label %453
+
+453:                                              ; preds = %449
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #12
+  br label %465
+
+454:                                              ; preds = %449, %443
+  %455 = load ptr, ptr %9, align 8, !tbaa !34
+  %456 = call fastcc signext i32 @find_algorithm(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, ptr noundef %455)
+  %457 = load ptr, ptr %38, align 8, !tbaa !28
+  %458 = getelementptr inbounds nuw i8, ptr %457, i64 72
+  %459 = load ptr, ptr %458, align 8, !tbaa !228
+  %460 = load ptr, ptr %9, align 8, !tbaa !34
+  %461 = call signext i32 %459(ptr noundef %460) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %9) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #12
-  call void @llvm.stackrestore.p0(ptr %26)
-  br label %259
+  store i64 %251, ptr %268, align 8
+  store i64 %252, ptr %272, align 8
+  store i64 %253, ptr %276, align 8
+  store i64 %254, ptr %280, align 8
+  store i64 %255, ptr %284, align 8
+  store i64 %256, ptr %288, align 8
+  store i64 %257, ptr %292, align 8
+  store i64 %258, ptr %296, align 8
+  store i64 %259, ptr %300, align 8
+  store i64 %260, ptr %304, align 8
+  store i64 %261, ptr %308, align 8
+  store i64 %262, ptr %312, align 8
+  store i64 %263, ptr %316, align 8
+  %462 = icmp eq i32 %456, 0
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %320, i8 0, i64 24, i1 false)
+  br i1 %462, label %463, label %467
 
-259:                                              ; preds = %4, %257
-  %260 = phi i32 [ %258, %257 ], [ 0, %4 ]
-  ret i32 %260
+463:                                              ; preds = %454
+  %464 = load ptr, ptr %264, align 8, !tbaa !29
+  br label %513
+
+465:                                              ; preds = %453, %436, %425, %416, %412, %401, %390
+  %466 = phi i32 [ %451, %453 ], [ %423, %416 ], [ %434, %425 ], [ %441, %436 ], [ %403, %401 ], [ %414, %412 ], [ %392, %390 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #12
+  store i64 %251, ptr %268, align 8
+  store i64 %252, ptr %272, align 8
+  store i64 %253, ptr %276, align 8
+  store i64 %254, ptr %280, align 8
+  store i64 %255, ptr %284, align 8
+  store i64 %256, ptr %288, align 8
+  store i64 %257, ptr %292, align 8
+  store i64 %258, ptr %296, align 8
+  store i64 %259, ptr %300, align 8
+  store i64 %260, ptr %304, align 8
+  store i64 %261, ptr %308, align 8
+  store i64 %262, ptr %312, align 8
+  store i64 %263, ptr %316, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %320, i8 0, i64 24, i1 false)
+  br label %467
+
+467:                                              ; preds = %465, %454
+  %468 = phi i32 [ %456, %454 ], [ %466, %465 ]
+  %469 = load ptr, ptr %264, align 8, !tbaa !29
+  %470 = icmp eq ptr %469, null
+  br i1 %470, label %542, label %471
+
+471:                                              ; preds = %467
+  %472 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %473 = load ptr, ptr %472, align 8, !tbaa !13
+  %474 = getelementptr inbounds nuw i8, ptr %473, i64 96
+  %475 = load ptr, ptr %474, align 8, !tbaa !21
+  %476 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %477 = load ptr, ptr %476, align 8, !tbaa !23
+  %478 = call signext i32 %475(ptr noundef %477) #12
+  %479 = icmp eq i32 %478, 0
+  br i1 %479, label %480, label %542
+
+480:                                              ; preds = %471
+  %481 = load ptr, ptr %38, align 8, !tbaa !28
+  %482 = getelementptr inbounds nuw i8, ptr %481, i64 24
+  %483 = load ptr, ptr %482, align 8, !tbaa !33
+  %484 = load ptr, ptr %264, align 8, !tbaa !29
+  %485 = call signext i32 %483(ptr noundef %484) #12
+  %486 = getelementptr inbounds nuw i8, ptr %24, i64 296
+  %487 = load ptr, ptr %486, align 8, !tbaa !34
+  %488 = icmp eq ptr %487, null
+  br i1 %488, label %494, label %489
+
+489:                                              ; preds = %480
+  %490 = load ptr, ptr %38, align 8, !tbaa !28
+  %491 = getelementptr inbounds nuw i8, ptr %490, i64 48
+  %492 = load ptr, ptr %491, align 8, !tbaa !35
+  %493 = call signext i32 %492(ptr noundef nonnull %487) #12
+  br label %494
+
+494:                                              ; preds = %489, %480
+  %495 = getelementptr inbounds nuw i8, ptr %24, i64 304
+  %496 = load ptr, ptr %495, align 8, !tbaa !34
+  %497 = icmp eq ptr %496, null
+  br i1 %497, label %503, label %498
+
+498:                                              ; preds = %494
+  %499 = load ptr, ptr %38, align 8, !tbaa !28
+  %500 = getelementptr inbounds nuw i8, ptr %499, i64 48
+  %501 = load ptr, ptr %500, align 8, !tbaa !35
+  %502 = call signext i32 %501(ptr noundef nonnull %496) #12
+  br label %503
+
+503:                                              ; preds = %498, %494
+  %504 = getelementptr inbounds nuw i8, ptr %24, i64 312
+  %505 = load ptr, ptr %504, align 8, !tbaa !34
+  %506 = icmp eq ptr %505, null
+  br i1 %506, label %512, label %507
+
+507:                                              ; preds = %503
+  %508 = load ptr, ptr %38, align 8, !tbaa !28
+  %509 = getelementptr inbounds nuw i8, ptr %508, i64 48
+  %510 = load ptr, ptr %509, align 8, !tbaa !35
+  %511 = call signext i32 %510(ptr noundef nonnull %505) #12
+  br label %512
+
+512:                                              ; preds = %507, %503
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %264, i8 0, i64 32, i1 false)
+  br label %542
+
+513:                                              ; preds = %463, %248
+  %514 = phi ptr [ %464, %463 ], [ %265, %248 ]
+  %515 = getelementptr inbounds nuw i8, ptr %24, i64 296
+  %516 = icmp eq i32 %250, 1
+  %517 = load ptr, ptr %38, align 8, !tbaa !28
+  %518 = getelementptr inbounds nuw i8, ptr %517, i64 96
+  %519 = load ptr, ptr %518, align 8, !tbaa !229
+  %520 = getelementptr inbounds nuw i8, ptr %0, i64 1432
+  %521 = load ptr, ptr %520, align 8, !tbaa !198
+  %522 = select i1 %516, ptr @multiply_now.one_f64, ptr @multiply_now.one
+  %523 = load ptr, ptr %97, align 8, !tbaa !217
+  %524 = load ptr, ptr %515, align 8, !tbaa !34
+  %525 = load ptr, ptr %149, align 8, !tbaa !217
+  %526 = getelementptr inbounds nuw i8, ptr %24, i64 304
+  %527 = load ptr, ptr %526, align 8, !tbaa !34
+  %528 = select i1 %516, ptr @multiply_now.zero_f64, ptr @multiply_now.zero
+  %529 = load ptr, ptr %180, align 8, !tbaa !217
+  %530 = getelementptr inbounds nuw i8, ptr %24, i64 312
+  %531 = load ptr, ptr %530, align 8, !tbaa !34
+  %532 = getelementptr inbounds nuw i8, ptr %24, i64 320
+  %533 = getelementptr inbounds nuw i8, ptr %0, i64 1440
+  %534 = load ptr, ptr %533, align 8, !tbaa !26
+  %535 = getelementptr inbounds nuw i8, ptr %24, i64 384
+  %536 = load i64, ptr %535, align 8, !tbaa !230
+  %537 = call signext i32 %519(ptr noundef %521, ptr noundef %514, ptr noundef nonnull %522, ptr noundef %523, ptr noundef %524, ptr noundef %525, ptr noundef %527, ptr noundef nonnull %528, ptr noundef %529, ptr noundef %531, ptr noundef %529, ptr noundef %531, ptr noundef nonnull %532, ptr noundef %534, i64 noundef %536, ptr noundef %37) #12
+  %538 = icmp eq i32 %537, 0
+  br i1 %538, label %542, label %539
+
+539:                                              ; preds = %513
+  %540 = add nsw i32 %537, 10000
+  %541 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %540, ptr noundef nonnull @.str.16)
+  br label %542
+
+542:                                              ; preds = %539, %513, %512, %471, %467
+  %543 = phi i32 [ %468, %512 ], [ %468, %467 ], [ %468, %471 ], [ %541, %539 ], [ 0, %513 ]
+  %544 = atomicrmw xchg ptr %233, i32 0 release, align 4
+  %545 = icmp eq i32 %544, 2
+  br i1 %545, label %546, label %548
+
+546:                                              ; preds = %542
+  %547 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %233, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #12
+  br label %548
+
+548:                                              ; preds = %546, %542
+  %549 = icmp eq i32 %543, 0
+  br i1 %549, label %550, label %563
+
+550:                                              ; preds = %548
+  %551 = getelementptr inbounds nuw i8, ptr %0, i64 148
+  %552 = load i32, ptr %551, align 4, !tbaa !111
+  %553 = icmp eq i32 %552, 0
+  br i1 %553, label %563, label %554
+
+554:                                              ; preds = %550
+  %555 = load ptr, ptr %25, align 8, !tbaa !104
+  %556 = icmp eq ptr %555, null
+  br i1 %556, label %561, label %557
+
+557:                                              ; preds = %554
+  %558 = getelementptr inbounds nuw i8, ptr %555, i64 24
+  %559 = load i64, ptr %558, align 8, !tbaa !110
+  %560 = icmp eq i64 %559, 1
+  br i1 %560, label %563, label %561
+
+561:                                              ; preds = %557, %554
+  %562 = call signext i32 @tfc_gpu_wait(ptr noundef nonnull %0)
+  br label %563
+
+563:                                              ; preds = %69, %73, %195, %548, %550, %557, %561
+  %564 = phi i32 [ 0, %73 ], [ %204, %195 ], [ 0, %550 ], [ %543, %548 ], [ %562, %561 ], [ 0, %557 ], [ %72, %69 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %10) #12
+  br label %808
+
+565:                                              ; preds = %19
+  %566 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %567 = load i32, ptr %566, align 8, !tbaa !119
+  %568 = add i32 %567, 1
+  %569 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  %570 = load i32, ptr %569, align 8, !tbaa !231
+  %571 = add i32 %568, %570
+  %572 = getelementptr inbounds nuw i8, ptr %3, i64 36
+  %573 = load i32, ptr %572, align 4, !tbaa !232
+  %574 = add i32 %571, %573
+  %575 = zext i32 %574 to i64
+  %576 = tail call ptr @llvm.stacksave.p0()
+  %577 = alloca ptr, i64 %575, align 8
+  call void @llvm.lifetime.start.p0(ptr nonnull %11) #12
+  %578 = load i32, ptr %566, align 8, !tbaa !119
+  %579 = icmp eq i32 %578, 0
+  br i1 %579, label %586, label %580
+
+580:                                              ; preds = %565
+  %581 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %582 = load ptr, ptr %581, align 8, !tbaa !120
+  %583 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %584 = load ptr, ptr %583, align 8, !tbaa !121
+  %585 = zext i32 %578 to i64
+  br label %590
+
+586:                                              ; preds = %590, %565
+  call void @llvm.lifetime.start.p0(ptr nonnull %12) #12
+  store ptr null, ptr %12, align 8, !tbaa !34
+  %587 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  %588 = load i32, ptr %587, align 8, !tbaa !233
+  %589 = icmp sgt i32 %588, -1
+  br i1 %589, label %599, label %611
+
+590:                                              ; preds = %580, %590
+  %591 = phi i64 [ 0, %580 ], [ %596, %590 ]
+  %592 = getelementptr inbounds nuw i32, ptr %584, i64 %591
+  %593 = load i32, ptr %592, align 4, !tbaa !9
+  %594 = sext i32 %593 to i64
+  %595 = getelementptr inbounds ptr, ptr %582, i64 %594
+  %596 = add nuw nsw i64 %591, 1
+  %597 = getelementptr inbounds nuw ptr, ptr %577, i64 %591
+  store ptr %595, ptr %597, align 8, !tbaa !34
+  %598 = icmp eq i64 %596, %585
+  br i1 %598, label %586, label %590, !llvm.loop !234
+
+599:                                              ; preds = %586
+  %600 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %601 = load ptr, ptr %600, align 8, !tbaa !126
+  %602 = getelementptr inbounds nuw i8, ptr %601, i64 40
+  %603 = load ptr, ptr %602, align 8, !tbaa !127
+  %604 = load ptr, ptr %603, align 8, !tbaa !149
+  %605 = zext nneg i32 %588 to i64
+  %606 = getelementptr inbounds nuw %struct.tfc_check, ptr %604, i64 %605
+  store ptr %606, ptr %12, align 8, !tbaa !34
+  %607 = getelementptr inbounds nuw i8, ptr %603, i64 32
+  store i64 1, ptr %607, align 8, !tbaa !138
+  %608 = add i32 %578, 1
+  %609 = zext i32 %578 to i64
+  %610 = getelementptr inbounds nuw ptr, ptr %577, i64 %609
+  store ptr %12, ptr %610, align 8, !tbaa !34
+  br label %611
+
+611:                                              ; preds = %599, %586
+  %612 = phi i32 [ %608, %599 ], [ %578, %586 ]
+  %613 = load i32, ptr %569, align 8, !tbaa !231
+  %614 = icmp eq i32 %613, 0
+  br i1 %614, label %620, label %615
+
+615:                                              ; preds = %611
+  %616 = load ptr, ptr %15, align 8, !tbaa !117
+  %617 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %618 = load ptr, ptr %617, align 8, !tbaa !235
+  %619 = zext i32 %613 to i64
+  br label %629
+
+620:                                              ; preds = %629, %611
+  %621 = phi i32 [ %612, %611 ], [ %636, %629 ]
+  %622 = load i32, ptr %572, align 4, !tbaa !232
+  %623 = icmp eq i32 %622, 0
+  br i1 %623, label %740, label %624
+
+624:                                              ; preds = %620
+  %625 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %626 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %627 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %628 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  br label %641
+
+629:                                              ; preds = %615, %629
+  %630 = phi i64 [ 0, %615 ], [ %639, %629 ]
+  %631 = phi i32 [ %612, %615 ], [ %636, %629 ]
+  %632 = getelementptr inbounds nuw i32, ptr %618, i64 %630
+  %633 = load i32, ptr %632, align 4, !tbaa !9
+  %634 = sext i32 %633 to i64
+  %635 = getelementptr inbounds i64, ptr %616, i64 %634
+  %636 = add i32 %631, 1
+  %637 = zext i32 %631 to i64
+  %638 = getelementptr inbounds nuw ptr, ptr %577, i64 %637
+  store ptr %635, ptr %638, align 8, !tbaa !34
+  %639 = add nuw nsw i64 %630, 1
+  %640 = icmp eq i64 %639, %619
+  br i1 %640, label %620, label %629, !llvm.loop !236
+
+641:                                              ; preds = %624, %728
+  %642 = phi i64 [ 0, %624 ], [ %732, %728 ]
+  %643 = phi i32 [ %621, %624 ], [ %729, %728 ]
+  %644 = load ptr, ptr %625, align 8, !tbaa !237
+  %645 = getelementptr inbounds nuw %struct.tfc_map, ptr %644, i64 %642
+  %646 = getelementptr inbounds nuw [128 x i8], ptr %11, i64 %642
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #12
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
+  %647 = load ptr, ptr %626, align 8, !tbaa !120
+  %648 = load ptr, ptr %627, align 8, !tbaa !121
+  %649 = load i32, ptr %645, align 8, !tbaa !238
+  %650 = zext i32 %649 to i64
+  %651 = getelementptr inbounds nuw i32, ptr %648, i64 %650
+  %652 = load i32, ptr %651, align 4, !tbaa !9
+  %653 = sext i32 %652 to i64
+  %654 = getelementptr inbounds ptr, ptr %647, i64 %653
+  %655 = load ptr, ptr %654, align 8, !tbaa !34
+  %656 = load ptr, ptr %628, align 8, !tbaa !13
+  %657 = getelementptr inbounds nuw i8, ptr %656, i64 368
+  %658 = load ptr, ptr %657, align 8, !tbaa !240
+  %659 = icmp eq ptr %658, null
+  br i1 %659, label %668, label %660
+
+660:                                              ; preds = %641
+  %661 = getelementptr inbounds nuw i8, ptr %645, i64 8
+  %662 = load i32, ptr %661, align 8, !tbaa !241
+  %663 = icmp eq i32 %662, 0
+  br i1 %663, label %718, label %664
+
+664:                                              ; preds = %660
+  %665 = getelementptr inbounds nuw i8, ptr %645, i64 40
+  %666 = load ptr, ptr %15, align 8, !tbaa !117
+  %667 = zext i32 %662 to i64
+  br label %702
+
+668:                                              ; preds = %641
+  %669 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  br label %676
+
+670:                                              ; preds = %676
+  %671 = add nuw nsw i32 %677, 1
+  %672 = icmp eq i32 %671, 100
+  br i1 %672, label %673, label %676, !llvm.loop !39
+
+673:                                              ; preds = %670
+  %674 = atomicrmw xchg ptr %669, i32 2 acquire, align 4
+  %675 = icmp eq i32 %674, 0
+  br i1 %675, label %684, label %680
+
+676:                                              ; preds = %670, %668
+  %677 = phi i32 [ 0, %668 ], [ %671, %670 ]
+  %678 = cmpxchg ptr %669, i32 0, i32 1 acquire monotonic, align 4
+  %679 = extractvalue { i32, i1 } %678, 1
+  br i1 %679, label %684, label %670
+
+680:                                              ; preds = %673, %680
+  %681 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %669, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #12
+  %682 = atomicrmw xchg ptr %669, i32 2 acquire, align 4
+  %683 = icmp eq i32 %682, 0
+  br i1 %683, label %684, label %680, !llvm.loop !41
+
+684:                                              ; preds = %676, %680, %673
+  %685 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %686 = load atomic i32, ptr %685 seq_cst, align 4
+  %687 = icmp eq i32 %686, 0
+  br i1 %687, label %688, label %691
+
+688:                                              ; preds = %684
+  %689 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  store i32 801, ptr %689, align 8, !tbaa !46
+  %690 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  store ptr @.str.24, ptr %690, align 8, !tbaa !47
+  br label %691
+
+691:                                              ; preds = %688, %684
+  %692 = atomicrmw xchg ptr %669, i32 0 release, align 4
+  %693 = icmp eq i32 %692, 2
+  br i1 %693, label %694, label %736
+
+694:                                              ; preds = %691
+  %695 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %669, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #12
+  br label %736
+
+696:                                              ; preds = %702
+  %697 = icmp eq i32 %662, 1
+  br i1 %697, label %718, label %698
+
+698:                                              ; preds = %696
+  %699 = getelementptr inbounds nuw i8, ptr %645, i64 80
+  %700 = add i32 %662, -1
+  %701 = zext i32 %700 to i64
+  br label %710
+
+702:                                              ; preds = %702, %664
+  %703 = phi i64 [ 0, %664 ], [ %708, %702 ]
+  %704 = getelementptr inbounds nuw ptr, ptr %665, i64 %703
+  %705 = load ptr, ptr %704, align 8, !tbaa !206
+  %706 = call fastcc i64 @evaluate(ptr noundef %705, ptr noundef %666)
+  %707 = getelementptr inbounds nuw i64, ptr %5, i64 %703
+  store i64 %706, ptr %707, align 8, !tbaa !123
+  %708 = add nuw nsw i64 %703, 1
+  %709 = icmp eq i64 %708, %667
+  br i1 %709, label %696, label %702, !llvm.loop !242
+
+710:                                              ; preds = %710, %698
+  %711 = phi i64 [ 0, %698 ], [ %716, %710 ]
+  %712 = getelementptr inbounds nuw ptr, ptr %699, i64 %711
+  %713 = load ptr, ptr %712, align 8, !tbaa !206
+  %714 = call fastcc i64 @evaluate(ptr noundef %713, ptr noundef %666)
+  %715 = getelementptr inbounds nuw i64, ptr %6, i64 %711
+  store i64 %714, ptr %715, align 8, !tbaa !123
+  %716 = add nuw nsw i64 %711, 1
+  %717 = icmp eq i64 %716, %701
+  br i1 %717, label %718, label %710, !llvm.loop !243
+
+718:                                              ; preds = %710, %660, %696
+  %719 = getelementptr inbounds nuw i8, ptr %645, i64 4
+  %720 = load i32, ptr %719, align 4, !tbaa !244
+  %721 = getelementptr inbounds nuw i8, ptr %645, i64 32
+  %722 = load i64, ptr %721, align 8, !tbaa !245
+  %723 = getelementptr inbounds i8, ptr %655, i64 %722
+  %724 = getelementptr inbounds nuw i8, ptr %645, i64 12
+  %725 = call signext i32 %658(ptr noundef nonnull %646, i32 noundef signext %720, i32 noundef signext %662, ptr noundef %723, ptr noundef nonnull %5, ptr noundef nonnull %6, ptr noundef nonnull %724, ptr noundef nonnull @encode.steps, i32 noundef signext 0, i32 noundef signext 3, i32 noundef signext 2, i32 noundef signext 0) #12
+  %726 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %725, ptr noundef nonnull @.str.24)
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #12
+  %727 = icmp eq i32 %726, 0
+  br i1 %727, label %728, label %806
+
+728:                                              ; preds = %718
+  %729 = add i32 %643, 1
+  %730 = zext i32 %643 to i64
+  %731 = getelementptr inbounds nuw ptr, ptr %577, i64 %730
+  store ptr %646, ptr %731, align 8, !tbaa !34
+  %732 = add nuw nsw i64 %642, 1
+  %733 = load i32, ptr %572, align 4, !tbaa !232
+  %734 = zext i32 %733 to i64
+  %735 = icmp samesign ult i64 %732, %734
+  br i1 %735, label %641, label %740, !llvm.loop !246
+
+736:                                              ; preds = %691, %694
+  %737 = load atomic i32, ptr %685 seq_cst, align 4
+  %738 = icmp eq i32 %737, 0
+  %739 = select i1 %738, i32 13, i32 14
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #12
+  br label %806
+
+740:                                              ; preds = %728, %620
+  %741 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  br label %748
+
+742:                                              ; preds = %748
+  %743 = add nuw nsw i32 %749, 1
+  %744 = icmp eq i32 %743, 100
+  br i1 %744, label %745, label %748, !llvm.loop !39
+
+745:                                              ; preds = %742
+  %746 = atomicrmw xchg ptr %741, i32 2 acquire, align 4
+  %747 = icmp eq i32 %746, 0
+  br i1 %747, label %756, label %752
+
+748:                                              ; preds = %742, %740
+  %749 = phi i32 [ 0, %740 ], [ %743, %742 ]
+  %750 = cmpxchg ptr %741, i32 0, i32 1 acquire monotonic, align 4
+  %751 = extractvalue { i32, i1 } %750, 1
+  br i1 %751, label %756, label %742
+
+752:                                              ; preds = %745, %752
+  %753 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %741, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #12
+  %754 = atomicrmw xchg ptr %741, i32 2 acquire, align 4
+  %755 = icmp eq i32 %754, 0
+  br i1 %755, label %756, label %752, !llvm.loop !41
+
+756:                                              ; preds = %748, %752, %745
+  %757 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %758 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %759 = load i64, ptr %758, align 8, !tbaa !42
+  %760 = add i64 %759, 1
+  store i64 %760, ptr %758, align 8, !tbaa !42
+  %761 = and i64 %759, 63
+  %762 = getelementptr inbounds nuw ptr, ptr %757, i64 %761
+  store ptr %3, ptr %762, align 8, !tbaa !142
+  %763 = atomicrmw xchg ptr %741, i32 0 release, align 4
+  %764 = icmp eq i32 %763, 2
+  br i1 %764, label %765, label %767
+
+765:                                              ; preds = %756
+  %766 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %741, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #12
+  br label %767
+
+767:                                              ; preds = %756, %765
+  %768 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %769 = load ptr, ptr %768, align 8, !tbaa !104
+  %770 = icmp eq ptr %769, null
+  br i1 %770, label %777, label %771
+
+771:                                              ; preds = %767
+  %772 = getelementptr inbounds nuw i8, ptr %769, i64 24
+  %773 = load i64, ptr %772, align 8, !tbaa !110
+  %774 = freeze i64 %773
+  %775 = icmp eq i64 %774, 1
+  %776 = select i1 %775, i64 176, i64 160
+  br label %777
+
+777:                                              ; preds = %767, %771
+  %778 = phi i64 [ %776, %771 ], [ 160, %767 ]
+  %779 = getelementptr inbounds nuw i8, ptr %0, i64 %778
+  %780 = load ptr, ptr %779, align 8, !tbaa !34
+  %781 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %782 = load ptr, ptr %781, align 8, !tbaa !13
+  %783 = getelementptr inbounds nuw i8, ptr %782, i64 144
+  %784 = load ptr, ptr %783, align 8, !tbaa !247
+  %785 = load ptr, ptr %3, align 8, !tbaa !205
+  %786 = trunc i64 %17 to i32
+  %787 = load i32, ptr %20, align 8, !tbaa !204
+  %788 = getelementptr inbounds nuw i8, ptr %3, i64 44
+  %789 = load i32, ptr %788, align 4, !tbaa !248
+  %790 = call signext i32 %784(ptr noundef %785, i32 noundef signext %786, i32 noundef signext 1, i32 noundef signext 1, i32 noundef signext %787, i32 noundef signext 1, i32 noundef signext 1, i32 noundef signext %789, ptr noundef %780, ptr noundef nonnull %577, ptr noundef null) #12
+  %791 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %790, ptr noundef nonnull @.str.15)
+  %792 = icmp eq i32 %791, 0
+  br i1 %792, label %793, label %806
+
+793:                                              ; preds = %777
+  %794 = getelementptr inbounds nuw i8, ptr %0, i64 148
+  %795 = load i32, ptr %794, align 4, !tbaa !111
+  %796 = icmp eq i32 %795, 0
+  br i1 %796, label %806, label %797
+
+797:                                              ; preds = %793
+  %798 = load ptr, ptr %768, align 8, !tbaa !104
+  %799 = icmp eq ptr %798, null
+  br i1 %799, label %804, label %800
+
+800:                                              ; preds = %797
+  %801 = getelementptr inbounds nuw i8, ptr %798, i64 24
+  %802 = load i64, ptr %801, align 8, !tbaa !110
+  %803 = icmp eq i64 %802, 1
+  br i1 %803, label %806, label %804
+
+804:                                              ; preds = %797, %800
+  %805 = call signext i32 @tfc_gpu_wait(ptr noundef nonnull %0)
+  br label %806
+
+806:                                              ; preds = %718, %736, %777, %793, %800, %804
+  %807 = phi i32 [ %739, %736 ], [ %791, %777 ], [ %805, %804 ], [ 0, %800 ], [ 0, %793 ], [ %726, %718 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %12) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %11) #12
+  call void @llvm.stackrestore.p0(ptr %576)
+  br label %808
+
+808:                                              ; preds = %4, %806, %563
+  %809 = phi i32 [ %564, %563 ], [ %807, %806 ], [ 0, %4 ]
+  ret i32 %809
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read) uwtable
@@ -3347,7 +4242,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %5 = phi i32 [ 0, %2 ], [ %75, %74 ]
   %6 = phi ptr [ %0, %2 ], [ %77, %74 ]
   %7 = phi i32 [ 0, %2 ], [ %76, %74 ]
-  %8 = load i64, ptr %6, align 8, !tbaa !112
+  %8 = load i64, ptr %6, align 8, !tbaa !123
   switch i64 %8, label %23 [
     i64 0, label %78
     i64 1, label %9
@@ -3356,22 +4251,22 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %11 = load i64, ptr %10, align 8, !tbaa !112
+  %11 = load i64, ptr %10, align 8, !tbaa !123
   %12 = add nsw i32 %7, 1
   %13 = sext i32 %7 to i64
   %14 = getelementptr inbounds i64, ptr %3, i64 %13
-  store i64 %11, ptr %14, align 8, !tbaa !112
+  store i64 %11, ptr %14, align 8, !tbaa !123
   br label %74
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %17 = load i64, ptr %16, align 8, !tbaa !112
+  %17 = load i64, ptr %16, align 8, !tbaa !123
   %18 = getelementptr inbounds i64, ptr %1, i64 %17
-  %19 = load i64, ptr %18, align 8, !tbaa !112
+  %19 = load i64, ptr %18, align 8, !tbaa !123
   %20 = add nsw i32 %7, 1
   %21 = sext i32 %7 to i64
   %22 = getelementptr inbounds i64, ptr %3, i64 %21
-  store i64 %19, ptr %22, align 8, !tbaa !112
+  store i64 %19, ptr %22, align 8, !tbaa !123
   br label %74
 
 23:                                               ; preds = %4
@@ -3379,10 +4274,10 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %25 = sext i32 %7 to i64
   %26 = getelementptr i64, ptr %3, i64 %25
   %27 = getelementptr i8, ptr %26, i64 -16
-  %28 = load i64, ptr %27, align 8, !tbaa !112
+  %28 = load i64, ptr %27, align 8, !tbaa !123
   %29 = sext i32 %24 to i64
   %30 = getelementptr inbounds i64, ptr %3, i64 %29
-  %31 = load i64, ptr %30, align 8, !tbaa !112
+  %31 = load i64, ptr %30, align 8, !tbaa !123
   switch i64 %8, label %48 [
     i64 3, label %32
     i64 4, label %38
@@ -3450,14 +4345,14 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 71:                                               ; preds = %48, %50, %32, %38, %44, %46, %65, %68
   %72 = phi i32 [ %5, %46 ], [ %5, %65 ], [ %5, %68 ], [ %37, %32 ], [ %43, %38 ], [ %5, %44 ], [ 1, %50 ], [ 1, %48 ]
   %73 = phi i64 [ %47, %46 ], [ %67, %65 ], [ %70, %68 ], [ %35, %32 ], [ %41, %38 ], [ %45, %44 ], [ 0, %50 ], [ 0, %48 ]
-  store i64 %73, ptr %27, align 8, !tbaa !112
+  store i64 %73, ptr %27, align 8, !tbaa !123
   br label %74
 
 74:                                               ; preds = %9, %71, %15
   %75 = phi i32 [ %72, %71 ], [ %5, %9 ], [ %5, %15 ]
   %76 = phi i32 [ %24, %71 ], [ %12, %9 ], [ %20, %15 ]
   %77 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !212
+  br label %4, !llvm.loop !249
 
 78:                                               ; preds = %4
   %79 = icmp eq i32 %5, 0
@@ -3479,6 +4374,257 @@ declare { i64, i1 } @llvm.sadd.with.overflow.i64(i64, i64) #8
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64) #8
 
+; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
+declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #9
+
+; Function Attrs: nounwind uwtable
+define internal fastcc signext range(i32 0, 15) i32 @make_layout(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %2, i32 noundef signext range(i32 0, 3) %3, i32 noundef signext %4, i64 noundef %5, i64 noundef %6) unnamed_addr #13 {
+  %8 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #12
+  %9 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %10 = load i64, ptr %9, align 8, !tbaa !211
+  %11 = trunc i64 %10 to i32
+  store i32 %11, ptr %8, align 4, !tbaa !9
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 1424
+  %13 = load ptr, ptr %12, align 8, !tbaa !28
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 40
+  %15 = load ptr, ptr %14, align 8, !tbaa !250
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %17 = zext nneg i32 %3 to i64
+  %18 = getelementptr inbounds nuw ptr, ptr %16, i64 %17
+  %19 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %20 = getelementptr inbounds nuw i64, ptr %19, i64 %17
+  %21 = load i64, ptr %20, align 8, !tbaa !123
+  %22 = tail call signext i32 %15(ptr noundef nonnull %18, i32 noundef signext %4, i64 noundef %5, i64 noundef %6, i64 noundef %21) #12
+  %23 = icmp eq i32 %22, 0
+  br i1 %23, label %28, label %24
+
+24:                                               ; preds = %7
+  %25 = add nsw i32 %22, 10000
+  %26 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %25, ptr noundef nonnull @.str.20)
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %28, label %51
+
+28:                                               ; preds = %7, %24
+  %29 = load ptr, ptr %12, align 8, !tbaa !28
+  %30 = getelementptr inbounds nuw i8, ptr %29, i64 56
+  %31 = load ptr, ptr %30, align 8, !tbaa !251
+  %32 = load ptr, ptr %18, align 8, !tbaa !34
+  %33 = call signext i32 %31(ptr noundef %32, i32 noundef signext 5, ptr noundef nonnull %8, i64 noundef 4) #12
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %39, label %35
+
+35:                                               ; preds = %28
+  %36 = add nsw i32 %33, 10000
+  %37 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %36, ptr noundef nonnull @.str.21)
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %39, label %51
+
+39:                                               ; preds = %28, %35
+  %40 = load ptr, ptr %12, align 8, !tbaa !28
+  %41 = getelementptr inbounds nuw i8, ptr %40, i64 56
+  %42 = load ptr, ptr %41, align 8, !tbaa !251
+  %43 = load ptr, ptr %18, align 8, !tbaa !34
+  %44 = getelementptr inbounds nuw i8, ptr %2, i64 56
+  %45 = getelementptr inbounds nuw i64, ptr %44, i64 %17
+  %46 = call signext i32 %42(ptr noundef %43, i32 noundef signext 6, ptr noundef nonnull %45, i64 noundef 8) #12
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %51, label %48
+
+48:                                               ; preds = %39
+  %49 = add nsw i32 %46, 10000
+  %50 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %49, ptr noundef nonnull @.str.21)
+  br label %51
+
+51:                                               ; preds = %48, %39, %35, %24
+  %52 = phi i32 [ %26, %24 ], [ %37, %35 ], [ %50, %48 ], [ 0, %39 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #12
+  ret i32 %52
+}
+
+; Function Attrs: nounwind uwtable
+define internal fastcc signext range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr noundef captures(none) %1, ptr noundef nonnull readonly captures(none) %2, ptr noundef %3) unnamed_addr #13 {
+  %5 = alloca i64, align 8
+  %6 = alloca i32, align 4
+  %7 = alloca %struct.tfc_heuristic, align 8
+  %8 = alloca i32, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %5) #12
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 1448
+  %10 = load i64, ptr %9, align 8, !tbaa !27
+  store i64 %10, ptr %5, align 8, !tbaa !123
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 1424
+  %12 = load ptr, ptr %11, align 8, !tbaa !28
+  %13 = getelementptr inbounds nuw i8, ptr %12, i64 80
+  %14 = load ptr, ptr %13, align 8, !tbaa !252
+  %15 = call signext i32 %14(ptr noundef %3, i32 noundef signext 1, ptr noundef nonnull %5, i64 noundef 8) #12
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %21, label %17
+
+17:                                               ; preds = %4
+  %18 = add nsw i32 %15, 10000
+  %19 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %18, ptr noundef nonnull @.str.22)
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %21, label %114
+
+21:                                               ; preds = %4, %17
+  %22 = getelementptr inbounds nuw i8, ptr %2, i64 80
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
+  %23 = load i64, ptr %22, align 8, !tbaa !123
+  %24 = trunc i64 %23 to i32
+  store i32 %24, ptr %6, align 4, !tbaa !9
+  %25 = load ptr, ptr %11, align 8, !tbaa !28
+  %26 = getelementptr inbounds nuw i8, ptr %25, i64 80
+  %27 = load ptr, ptr %26, align 8, !tbaa !252
+  %28 = call signext i32 %27(ptr noundef %3, i32 noundef signext 5, ptr noundef nonnull %6, i64 noundef 4) #12
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %30, label %31
+
+30:                                               ; preds = %21
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #12
+  br label %35
+
+31:                                               ; preds = %21
+  %32 = add nsw i32 %28, 10000
+  %33 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %32, ptr noundef nonnull @.str.22)
+  %34 = icmp eq i32 %33, 0
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #12
+  br i1 %34, label %35, label %114
+
+35:                                               ; preds = %30, %31
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
+  %36 = getelementptr inbounds nuw i8, ptr %2, i64 88
+  %37 = load i64, ptr %36, align 8, !tbaa !123
+  %38 = trunc i64 %37 to i32
+  store i32 %38, ptr %6, align 4, !tbaa !9
+  %39 = load ptr, ptr %11, align 8, !tbaa !28
+  %40 = getelementptr inbounds nuw i8, ptr %39, i64 80
+  %41 = load ptr, ptr %40, align 8, !tbaa !252
+  %42 = call signext i32 %41(ptr noundef %3, i32 noundef signext 6, ptr noundef nonnull %6, i64 noundef 4) #12
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %48, label %44
+
+44:                                               ; preds = %35
+  %45 = add nsw i32 %42, 10000
+  %46 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %45, ptr noundef nonnull @.str.22)
+  %47 = icmp eq i32 %46, 0
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #12
+  br i1 %47, label %49, label %114
+
+48:                                               ; preds = %35
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #12
+  br label %49
+
+49:                                               ; preds = %48, %44
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
+  %50 = getelementptr inbounds nuw i8, ptr %2, i64 96
+  %51 = load i64, ptr %50, align 8, !tbaa !123
+  %52 = trunc i64 %51 to i32
+  store i32 %52, ptr %6, align 4, !tbaa !9
+  %53 = load ptr, ptr %11, align 8, !tbaa !28
+  %54 = getelementptr inbounds nuw i8, ptr %53, i64 80
+  %55 = load ptr, ptr %54, align 8, !tbaa !252
+  %56 = call signext i32 %55(ptr noundef %3, i32 noundef signext 7, ptr noundef nonnull %6, i64 noundef 4) #12
+  %57 = icmp eq i32 %56, 0
+  br i1 %57, label %62, label %58
+
+58:                                               ; preds = %49
+  %59 = add nsw i32 %56, 10000
+  %60 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %59, ptr noundef nonnull @.str.22)
+  %61 = icmp eq i32 %60, 0
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #12
+  br i1 %61, label %63, label %114
+
+62:                                               ; preds = %49
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #12
+  br label %63
+
+63:                                               ; preds = %62, %58
+  call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
+  %64 = load i64, ptr %50, align 8, !tbaa !123
+  %65 = trunc i64 %64 to i32
+  store i32 %65, ptr %6, align 4, !tbaa !9
+  %66 = load ptr, ptr %11, align 8, !tbaa !28
+  %67 = getelementptr inbounds nuw i8, ptr %66, i64 80
+  %68 = load ptr, ptr %67, align 8, !tbaa !252
+  %69 = call signext i32 %68(ptr noundef %3, i32 noundef signext 8, ptr noundef nonnull %6, i64 noundef 4) #12
+  %70 = icmp eq i32 %69, 0
+  br i1 %70, label %75, label %71
+
+71:                                               ; preds = %63
+  %72 = add nsw i32 %69, 10000
+  %73 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %72, ptr noundef nonnull @.str.22)
+  %74 = icmp eq i32 %73, 0
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #12
+  br i1 %74, label %76, label %114
+
+75:                                               ; preds = %63
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #12
+  br label %76
+
+76:                                               ; preds = %75, %71
+  call void @llvm.lifetime.start.p0(ptr nonnull %7) #12
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %7, i8 0, i64 96, i1 false)
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #12
+  store i32 0, ptr %8, align 4, !tbaa !9
+  %77 = getelementptr inbounds nuw i8, ptr %1, i64 296
+  %78 = load ptr, ptr %11, align 8, !tbaa !28
+  %79 = getelementptr inbounds nuw i8, ptr %78, i64 88
+  %80 = load ptr, ptr %79, align 8, !tbaa !253
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 1432
+  %82 = load ptr, ptr %81, align 8, !tbaa !198
+  %83 = getelementptr inbounds nuw i8, ptr %1, i64 288
+  %84 = load ptr, ptr %83, align 8, !tbaa !29
+  %85 = load ptr, ptr %77, align 8, !tbaa !34
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 304
+  %87 = load ptr, ptr %86, align 8, !tbaa !34
+  %88 = getelementptr inbounds nuw i8, ptr %1, i64 312
+  %89 = load ptr, ptr %88, align 8, !tbaa !34
+  %90 = call signext i32 %80(ptr noundef %82, ptr noundef %84, ptr noundef %85, ptr noundef %87, ptr noundef %89, ptr noundef %89, ptr noundef %3, i32 noundef signext 1, ptr noundef nonnull %7, ptr noundef nonnull %8) #12
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %96, label %92
+
+92:                                               ; preds = %76
+  %93 = add nsw i32 %90, 10000
+  %94 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %93, ptr noundef nonnull @.str.23)
+  %95 = icmp eq i32 %94, 0
+  br i1 %95, label %96, label %112
+
+96:                                               ; preds = %76, %92
+  %97 = load i32, ptr %8, align 4, !tbaa !9
+  %98 = icmp eq i32 %97, 0
+  %99 = getelementptr inbounds nuw i8, ptr %7, i64 72
+  %100 = load i32, ptr %99, align 8
+  %101 = icmp ne i32 %100, 0
+  %102 = select i1 %98, i1 true, i1 %101
+  br i1 %102, label %103, label %107
+
+103:                                              ; preds = %96
+  %104 = add nsw i32 %100, 10000
+  %105 = select i1 %101, i32 %104, i32 10015
+  %106 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %105, ptr noundef nonnull @.str.23)
+  br label %112
+
+107:                                              ; preds = %96
+  %108 = getelementptr inbounds nuw i8, ptr %1, i64 320
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %108, ptr noundef nonnull align 8 dereferenceable(64) %7, i64 64, i1 false)
+  %109 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  %110 = load i64, ptr %109, align 8, !tbaa !254
+  %111 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  store i64 %110, ptr %111, align 8, !tbaa !230
+  br label %112
+
+112:                                              ; preds = %92, %107, %103
+  %113 = phi i32 [ %106, %103 ], [ 0, %107 ], [ %94, %92 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %8) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %7) #12
+  br label %114
+
+114:                                              ; preds = %31, %44, %58, %71, %17, %112
+  %115 = phi i32 [ %113, %112 ], [ %19, %17 ], [ %33, %31 ], [ %46, %44 ], [ %60, %58 ], [ %73, %71 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #12
+  ret i32 %115
+}
+
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0) unnamed_addr #18 {
   %2 = alloca [17 x %struct.anon], align 8
@@ -3489,12 +4635,12 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
   %4 = getelementptr inbounds nuw i8, ptr %2, i64 8
   store i64 1, ptr %4, align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load i64, ptr %5, align 8, !tbaa !103
+  %6 = load i64, ptr %5, align 8, !tbaa !114
   %7 = icmp slt i64 %6, 1
   br i1 %7, label %71, label %8
 
 8:                                                ; preds = %1
-  %9 = load ptr, ptr %0, align 8, !tbaa !104
+  %9 = load ptr, ptr %0, align 8, !tbaa !115
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 24
   br label %12
@@ -3509,25 +4655,25 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
 17:                                               ; preds = %17, %12
   %18 = phi i64 [ %22, %17 ], [ %16, %12 ]
   %19 = getelementptr inbounds %struct.anon, ptr %2, i64 %18
-  %20 = load i64, ptr %19, align 8, !tbaa !213
+  %20 = load i64, ptr %19, align 8, !tbaa !256
   %21 = icmp slt i64 %15, %20
   %22 = add nsw i64 %18, -1
-  br i1 %21, label %23, label %17, !llvm.loop !215
+  br i1 %21, label %23, label %17, !llvm.loop !258
 
 23:                                               ; preds = %17
   %24 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %9, i64 %15
   %25 = trunc nsw i64 %18 to i32
   %26 = getelementptr inbounds nuw i8, ptr %19, i64 8
-  %27 = load i64, ptr %26, align 8, !tbaa !216
+  %27 = load i64, ptr %26, align 8, !tbaa !259
   %28 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %29 = load i32, ptr %28, align 8, !tbaa !107
+  %29 = load i32, ptr %28, align 8, !tbaa !118
   %30 = icmp eq i32 %29, 11
   br i1 %30, label %31, label %36
 
 31:                                               ; preds = %23
-  %32 = load ptr, ptr %24, align 8, !tbaa !86
+  %32 = load ptr, ptr %24, align 8, !tbaa !97
   %33 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %34 = load i64, ptr %33, align 8, !tbaa !88
+  %34 = load i64, ptr %33, align 8, !tbaa !99
   %35 = mul nsw i64 %34, %27
   br label %63
 
@@ -3538,14 +4684,14 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
   br i1 %39, label %40, label %63
 
 40:                                               ; preds = %36
-  %41 = load ptr, ptr %10, align 8, !tbaa !217
+  %41 = load ptr, ptr %10, align 8, !tbaa !260
   %42 = getelementptr inbounds nuw i8, ptr %24, i64 8
-  %43 = load ptr, ptr %42, align 8, !tbaa !110
+  %43 = load ptr, ptr %42, align 8, !tbaa !121
   %44 = getelementptr inbounds nuw i8, ptr %43, i64 8
   %45 = load i32, ptr %44, align 4, !tbaa !9
   %46 = sext i32 %45 to i64
   %47 = getelementptr inbounds i64, ptr %41, i64 %46
-  %48 = load ptr, ptr %11, align 8, !tbaa !106
+  %48 = load ptr, ptr %11, align 8, !tbaa !117
   %49 = tail call fastcc i64 @evaluate(ptr noundef %47, ptr noundef %48)
   %50 = icmp eq i64 %18, 16
   %51 = icmp sgt i64 %49, 4096
@@ -3554,16 +4700,16 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
 
 53:                                               ; preds = %40
   %54 = getelementptr inbounds nuw i8, ptr %24, i64 28
-  %55 = load i32, ptr %54, align 4, !tbaa !218
+  %55 = load i32, ptr %54, align 4, !tbaa !261
   %56 = sext i32 %55 to i64
   %57 = add nsw i32 %25, 1
   %58 = sext i32 %57 to i64
   %59 = getelementptr inbounds %struct.anon, ptr %2, i64 %58
-  store i64 %56, ptr %59, align 8, !tbaa !213
+  store i64 %56, ptr %59, align 8, !tbaa !256
   %60 = tail call i64 @llvm.smax.i64(i64 %49, i64 0)
   %61 = mul nsw i64 %60, %27
   %62 = getelementptr inbounds nuw i8, ptr %59, i64 8
-  store i64 %61, ptr %62, align 8, !tbaa !216
+  store i64 %61, ptr %62, align 8, !tbaa !259
   br label %63
 
 63:                                               ; preds = %36, %53, %31
@@ -3574,16 +4720,13 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
   %68 = icmp sge i64 %67, %6
   %69 = icmp sgt i64 %66, 4096
   %70 = select i1 %68, i1 true, i1 %69
-  br i1 %70, label %71, label %12, !llvm.loop !219
+  br i1 %70, label %71, label %12, !llvm.loop !262
 
 71:                                               ; preds = %63, %40, %1
   %72 = phi i64 [ 0, %1 ], [ 4097, %40 ], [ %66, %63 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #12
   ret i64 %72
 }
-
-; Function Attrs: mustprogress nocallback nofree nounwind willreturn memory(argmem: write)
-declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #10
 
 ; Function Attrs: nounwind
 declare signext i32 @clock_gettime(i32 noundef signext, ptr noundef) local_unnamed_addr #5
@@ -3597,11 +4740,11 @@ define internal fastcc signext range(i32 0, 15) i32 @wait_for(ptr noundef %0, pt
 
 8:                                                ; preds = %4
   %9 = getelementptr inbounds nuw i8, ptr %2, i64 136
-  %10 = load ptr, ptr %9, align 8, !tbaa !18
+  %10 = load ptr, ptr %9, align 8, !tbaa !13
   %11 = getelementptr inbounds nuw i8, ptr %10, i64 96
-  %12 = load ptr, ptr %11, align 8, !tbaa !25
+  %12 = load ptr, ptr %11, align 8, !tbaa !21
   %13 = getelementptr inbounds nuw i8, ptr %2, i64 152
-  %14 = load ptr, ptr %13, align 8, !tbaa !26
+  %14 = load ptr, ptr %13, align 8, !tbaa !23
   %15 = tail call signext i32 %12(ptr noundef %14) #12
   %16 = tail call fastcc signext i32 @noted(ptr noundef nonnull %2, i32 noundef signext %15, ptr noundef nonnull @.str.8)
   %17 = icmp eq i32 %16, 0
@@ -3614,7 +4757,7 @@ define internal fastcc signext range(i32 0, 15) i32 @wait_for(ptr noundef %0, pt
 20:                                               ; preds = %26
   %21 = add nuw nsw i32 %27, 1
   %22 = icmp eq i32 %21, 100
-  br i1 %22, label %23, label %26, !llvm.loop !27
+  br i1 %22, label %23, label %26, !llvm.loop !39
 
 23:                                               ; preds = %20
   %24 = atomicrmw xchg ptr %19, i32 2 acquire, align 4
@@ -3631,34 +4774,34 @@ define internal fastcc signext range(i32 0, 15) i32 @wait_for(ptr noundef %0, pt
   %31 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %19, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #12
   %32 = atomicrmw xchg ptr %19, i32 2 acquire, align 4
   %33 = icmp eq i32 %32, 0
-  br i1 %33, label %34, label %30, !llvm.loop !29
+  br i1 %33, label %34, label %30, !llvm.loop !41
 
 34:                                               ; preds = %26, %30, %23
-  %35 = load ptr, ptr %9, align 8, !tbaa !18
+  %35 = load ptr, ptr %9, align 8, !tbaa !13
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 288
-  %37 = load ptr, ptr %36, align 8, !tbaa !42
+  %37 = load ptr, ptr %36, align 8, !tbaa !54
   %38 = getelementptr inbounds nuw i8, ptr %2, i64 184
-  %39 = load ptr, ptr %38, align 8, !tbaa !185
+  %39 = load ptr, ptr %38, align 8, !tbaa !196
   %40 = tail call signext i32 %37(ptr noundef %39, ptr noundef %3) #12
   %41 = icmp eq i32 %40, 0
   br i1 %41, label %42, label %57
 
 42:                                               ; preds = %34
   %43 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %44 = load ptr, ptr %43, align 8, !tbaa !18
+  %44 = load ptr, ptr %43, align 8, !tbaa !13
   %45 = getelementptr inbounds nuw i8, ptr %44, i64 96
-  %46 = load ptr, ptr %45, align 8, !tbaa !25
+  %46 = load ptr, ptr %45, align 8, !tbaa !21
   %47 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %48 = load ptr, ptr %47, align 8, !tbaa !26
+  %48 = load ptr, ptr %47, align 8, !tbaa !23
   %49 = tail call signext i32 %46(ptr noundef %48) #12
   %50 = icmp eq i32 %49, 0
   br i1 %50, label %51, label %57
 
 51:                                               ; preds = %42
-  %52 = load ptr, ptr %43, align 8, !tbaa !18
+  %52 = load ptr, ptr %43, align 8, !tbaa !13
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 264
-  %54 = load ptr, ptr %53, align 8, !tbaa !220
-  %55 = load ptr, ptr %38, align 8, !tbaa !185
+  %54 = load ptr, ptr %53, align 8, !tbaa !263
+  %55 = load ptr, ptr %38, align 8, !tbaa !196
   %56 = tail call signext i32 %54(ptr noundef %1, ptr noundef %55, i32 noundef signext 0) #12
   br label %57
 
@@ -3673,7 +4816,7 @@ define internal fastcc signext range(i32 0, 15) i32 @wait_for(ptr noundef %0, pt
   br label %63
 
 63:                                               ; preds = %57, %61
-  %64 = tail call fastcc signext i32 @noted(ptr noundef %0, i32 noundef signext %58, ptr noundef nonnull @.str.21)
+  %64 = tail call fastcc signext i32 @noted(ptr noundef %0, i32 noundef signext %58, ptr noundef nonnull @.str.29)
   br label %65
 
 65:                                               ; preds = %4, %8, %63
@@ -3699,8 +4842,8 @@ attributes #5 = { nounwind }
 attributes #6 = { nofree norecurse nosync nounwind memory(argmem: read) }
 attributes #7 = { mustprogress nocallback nofree nosync nounwind willreturn }
 attributes #8 = { mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #9 = { nofree norecurse nosync nounwind memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
-attributes #10 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #9 = { mustprogress nocallback nofree nounwind willreturn memory(argmem: write) }
+attributes #10 = { nofree norecurse nosync nounwind memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) }
 attributes #11 = { nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none) }
 attributes #12 = { nounwind }
 
@@ -3719,214 +4862,257 @@ attributes #12 = { nounwind }
 !10 = !{!"int", !11, i64 0}
 !11 = !{!"omnipotent char", !12, i64 0}
 !12 = !{!"Simple C/C++ TBAA"}
-!13 = !{!14, !16, i64 16}
-!14 = !{!"tfc_recording", !15, i64 0, !17, i64 8, !16, i64 16, !17, i64 24}
-!15 = !{!"p1 long", !16, i64 0}
+!13 = !{!14, !17, i64 136}
+!14 = !{!"tfc_gpu", !15, i64 0, !17, i64 136, !10, i64 144, !10, i64 148, !16, i64 152, !16, i64 160, !16, i64 168, !16, i64 176, !16, i64 184, !11, i64 192, !11, i64 196, !11, i64 200, !11, i64 204, !10, i64 208, !18, i64 216, !19, i64 224, !19, i64 232, !11, i64 240, !19, i64 752, !19, i64 760, !11, i64 768, !11, i64 1280, !19, i64 1408, !11, i64 1416, !20, i64 1424, !16, i64 1432, !16, i64 1440, !19, i64 1448, !11, i64 1456}
+!15 = !{!"tfc_device", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24, !16, i64 32, !16, i64 40, !16, i64 48, !16, i64 56, !16, i64 64, !16, i64 72, !16, i64 80, !16, i64 88, !16, i64 96, !16, i64 104, !16, i64 112, !16, i64 120, !16, i64 128}
 !16 = !{!"any pointer", !11, i64 0}
-!17 = !{!"long", !11, i64 0}
-!18 = !{!19, !21, i64 136}
-!19 = !{!"tfc_gpu", !20, i64 0, !21, i64 136, !10, i64 144, !10, i64 148, !16, i64 152, !16, i64 160, !16, i64 168, !16, i64 176, !16, i64 184, !11, i64 192, !11, i64 196, !11, i64 200, !11, i64 204, !10, i64 208, !22, i64 216, !17, i64 224, !17, i64 232, !11, i64 240, !17, i64 752, !17, i64 760, !11, i64 768, !11, i64 1280, !17, i64 1408, !11, i64 1416}
-!20 = !{!"tfc_device", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24, !16, i64 32, !16, i64 40, !16, i64 48, !16, i64 56, !16, i64 64, !16, i64 72, !16, i64 80, !16, i64 88, !16, i64 96, !16, i64 104, !16, i64 112, !16, i64 120, !16, i64 128}
-!21 = !{!"p1 _ZTS16tfc_driver_table", !16, i64 0}
-!22 = !{!"p1 omnipotent char", !16, i64 0}
-!23 = !{!24, !16, i64 360}
-!24 = !{!"tfc_driver_table", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24, !16, i64 32, !16, i64 40, !16, i64 48, !16, i64 56, !16, i64 64, !16, i64 72, !16, i64 80, !16, i64 88, !16, i64 96, !16, i64 104, !16, i64 112, !16, i64 120, !16, i64 128, !16, i64 136, !16, i64 144, !16, i64 152, !16, i64 160, !16, i64 168, !16, i64 176, !16, i64 184, !16, i64 192, !16, i64 200, !16, i64 208, !16, i64 216, !16, i64 224, !16, i64 232, !16, i64 240, !16, i64 248, !16, i64 256, !16, i64 264, !16, i64 272, !16, i64 280, !16, i64 288, !16, i64 296, !16, i64 304, !16, i64 312, !16, i64 320, !16, i64 328, !16, i64 336, !16, i64 344, !16, i64 352, !16, i64 360, !16, i64 368}
-!25 = !{!24, !16, i64 96}
-!26 = !{!19, !16, i64 152}
-!27 = distinct !{!27, !28}
-!28 = !{!"llvm.loop.mustprogress"}
-!29 = distinct !{!29, !28}
-!30 = !{!19, !17, i64 224}
-!31 = !{!24, !16, i64 256}
-!32 = !{!19, !16, i64 160}
-!33 = !{!19, !17, i64 232}
-!34 = !{!19, !10, i64 208}
-!35 = !{!19, !22, i64 216}
-!36 = !{!24, !16, i64 192}
-!37 = !{!19, !17, i64 1408}
-!38 = !{!39, !16, i64 8}
-!39 = !{!"tfc_stage", !16, i64 0, !16, i64 8, !17, i64 16, !16, i64 24}
-!40 = !{!24, !16, i64 304}
-!41 = !{!39, !16, i64 0}
-!42 = !{!24, !16, i64 288}
-!43 = !{!24, !16, i64 200}
-!44 = !{!24, !16, i64 208}
-!45 = !{!24, !16, i64 224}
-!46 = !{!39, !16, i64 24}
-!47 = !{!48, !17, i64 16}
-!48 = !{!"tfc_timer", !49, i64 0, !50, i64 8, !17, i64 16, !17, i64 24, !17, i64 32, !51, i64 40}
-!49 = !{!"any p2 pointer", !16, i64 0}
-!50 = !{!"p1 int", !16, i64 0}
-!51 = !{!"p1 _ZTS11tfc_monitor", !16, i64 0}
-!52 = !{!48, !49, i64 0}
-!53 = !{!16, !16, i64 0}
-!54 = !{!24, !16, i64 280}
-!55 = distinct !{!55, !28}
-!56 = !{!24, !16, i64 104}
-!57 = !{!24, !16, i64 112}
-!58 = !{!24, !16, i64 120}
-!59 = !{!24, !16, i64 136}
-!60 = !{!24, !16, i64 128}
-!61 = !{!24, !16, i64 160}
-!62 = !{!24, !16, i64 168}
-!63 = !{!24, !16, i64 176}
-!64 = !{!24, !16, i64 184}
-!65 = !{!24, !16, i64 152}
-!66 = !{!24, !16, i64 40}
-!67 = !{!19, !10, i64 144}
-!68 = !{!24, !16, i64 80}
-!69 = !{!24, !16, i64 240}
-!70 = !{!24, !16, i64 272}
-!71 = !{!20, !16, i64 0}
-!72 = !{!20, !16, i64 8}
-!73 = !{!20, !16, i64 16}
-!74 = !{!20, !16, i64 40}
-!75 = !{!20, !16, i64 24}
-!76 = !{!20, !16, i64 32}
-!77 = !{!20, !16, i64 48}
-!78 = !{!20, !16, i64 56}
-!79 = !{!20, !16, i64 64}
-!80 = !{!20, !16, i64 72}
-!81 = !{!20, !16, i64 80}
-!82 = !{!20, !16, i64 88}
-!83 = !{!20, !16, i64 96}
-!84 = !{!20, !16, i64 104}
-!85 = !{!20, !16, i64 112}
-!86 = !{!87, !16, i64 0}
-!87 = !{!"tfc_instruction", !16, i64 0, !50, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28}
-!88 = !{!89, !17, i64 8}
-!89 = !{!"tfc_launches", !90, i64 0, !17, i64 8}
-!90 = !{!"p1 _ZTS10tfc_launch", !16, i64 0}
-!91 = distinct !{!91, !28}
-!92 = !{!89, !90, i64 0}
-!93 = !{!94, !98, i64 96}
-!94 = !{!"tfc_region", !95, i64 0, !17, i64 8, !49, i64 16, !15, i64 24, !49, i64 32, !96, i64 40, !17, i64 48, !15, i64 56, !22, i64 64, !97, i64 72, !17, i64 80, !50, i64 88, !98, i64 96}
-!95 = !{!"p1 _ZTS15tfc_instruction", !16, i64 0}
-!96 = !{!"p1 _ZTS7tfc_ctx", !16, i64 0}
-!97 = !{!"p1 _ZTS9tfc_block", !16, i64 0}
-!98 = !{!"p1 _ZTS13tfc_recording", !16, i64 0}
-!99 = !{!14, !17, i64 24}
-!100 = !{!19, !10, i64 148}
-!101 = !{!24, !16, i64 336}
-!102 = !{!14, !15, i64 0}
-!103 = !{!94, !17, i64 8}
-!104 = !{!94, !95, i64 0}
-!105 = !{!14, !17, i64 8}
-!106 = !{!94, !15, i64 24}
-!107 = !{!87, !10, i64 24}
-!108 = !{!87, !10, i64 16}
-!109 = !{!94, !49, i64 16}
-!110 = !{!87, !50, i64 8}
-!111 = distinct !{!111, !28}
-!112 = !{!17, !17, i64 0}
-!113 = distinct !{!113, !28}
-!114 = distinct !{!114, !28}
-!115 = !{!94, !96, i64 40}
-!116 = !{!117, !122, i64 40}
-!117 = !{!"tfc_ctx", !10, i64 0, !10, i64 4, !118, i64 8, !119, i64 16, !120, i64 24, !121, i64 32, !122, i64 40, !123, i64 48}
-!118 = !{!"p1 _ZTS8tfc_pool", !16, i64 0}
-!119 = !{!"p1 _ZTS8tfc_host", !16, i64 0}
-!120 = !{!"p1 _ZTS11tfc_failure", !16, i64 0}
-!121 = !{!"p1 _ZTS10tfc_device", !16, i64 0}
-!122 = !{!"p1 _ZTS10tfc_checks", !16, i64 0}
-!123 = !{!"p1 _ZTS9tfc_timer", !16, i64 0}
-!124 = !{!125, !17, i64 24}
-!125 = !{!"tfc_checks", !126, i64 0, !50, i64 8, !126, i64 16, !17, i64 24, !17, i64 32}
-!126 = !{!"p1 _ZTS9tfc_check", !16, i64 0}
-!127 = !{!125, !17, i64 32}
-!128 = !{!24, !16, i64 344}
-!129 = !{!19, !17, i64 752}
-!130 = distinct !{!130, !28}
-!131 = !{!90, !90, i64 0}
-!132 = !{!24, !16, i64 320}
-!133 = !{!19, !16, i64 176}
-!134 = !{!24, !16, i64 328}
-!135 = !{!24, !16, i64 352}
-!136 = !{!19, !17, i64 760}
-!137 = !{!125, !126, i64 16}
-!138 = !{!125, !126, i64 0}
-!139 = !{!140, !10, i64 4}
-!140 = !{!"tfc_check", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !17, i64 16, !17, i64 24, !17, i64 32, !141, i64 40}
-!141 = !{!"double", !11, i64 0}
-!142 = !{!117, !120, i64 24}
-!143 = !{!125, !50, i64 8}
-!144 = !{!140, !10, i64 8}
-!145 = !{!140, !17, i64 16}
-!146 = !{!140, !17, i64 24}
-!147 = !{!140, !17, i64 32}
-!148 = !{!140, !141, i64 40}
-!149 = !{!11, !11, i64 0}
-!150 = !{!141, !141, i64 0}
-!151 = distinct !{!151, !28}
-!152 = !{!117, !123, i64 48}
-!153 = !{!48, !17, i64 24}
-!154 = !{!155, !17, i64 0}
-!155 = !{!"timespec", !17, i64 0, !17, i64 8}
-!156 = !{!155, !17, i64 8}
-!157 = !{!48, !17, i64 32}
-!158 = !{!87, !10, i64 20}
-!159 = !{!48, !50, i64 8}
-!160 = !{!161, !161, i64 0}
-!161 = !{!"float", !11, i64 0}
-!162 = !{!24, !16, i64 312}
-!163 = !{!48, !51, i64 40}
-!164 = !{!165, !17, i64 40}
-!165 = !{!"tfc_monitor", !11, i64 0, !10, i64 4, !166, i64 8, !17, i64 16, !17, i64 24, !167, i64 32, !17, i64 40, !17, i64 48}
-!166 = !{!"p1 _ZTS9tfc_event", !16, i64 0}
-!167 = !{!"p1 _ZTS8tfc_runs", !16, i64 0}
-!168 = !{!165, !167, i64 32}
-!169 = !{!170, !17, i64 0}
-!170 = !{!"tfc_runs", !17, i64 0, !17, i64 8, !17, i64 16, !17, i64 24}
-!171 = !{!170, !17, i64 16}
-!172 = !{!170, !17, i64 24}
-!173 = !{!170, !17, i64 8}
-!174 = !{!165, !17, i64 48}
-!175 = !{!165, !17, i64 24}
-!176 = !{!165, !17, i64 16}
-!177 = !{!165, !166, i64 8}
-!178 = distinct !{!178, !28}
-!179 = !{!24, !16, i64 232}
-!180 = !{!24, !16, i64 216}
-!181 = distinct !{!181, !28}
-!182 = !{!19, !16, i64 168}
-!183 = !{!24, !16, i64 248}
-!184 = distinct !{!184, !28}
-!185 = !{!19, !16, i64 184}
-!186 = !{!24, !16, i64 88}
-!187 = !{!39, !17, i64 16}
-!188 = !{!189, !15, i64 8}
-!189 = !{!"tfc_launch", !16, i64 0, !15, i64 8, !50, i64 16, !190, i64 24, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44, !10, i64 48, !10, i64 52}
-!190 = !{!"p1 _ZTS7tfc_map", !16, i64 0}
-!191 = !{!189, !10, i64 32}
-!192 = !{!189, !10, i64 36}
-!193 = !{!189, !10, i64 48}
-!194 = distinct !{!194, !28}
-!195 = !{!189, !50, i64 16}
-!196 = distinct !{!196, !28}
-!197 = !{!189, !190, i64 24}
-!198 = !{!199, !10, i64 0}
-!199 = !{!"tfc_map", !10, i64 0, !10, i64 4, !10, i64 8, !11, i64 12, !17, i64 32, !11, i64 40, !11, i64 80}
-!200 = !{!24, !16, i64 368}
-!201 = !{!199, !10, i64 8}
-!202 = !{!15, !15, i64 0}
-!203 = distinct !{!203, !28}
-!204 = distinct !{!204, !28}
-!205 = !{!199, !10, i64 4}
-!206 = !{!199, !17, i64 32}
-!207 = distinct !{!207, !28}
-!208 = !{!24, !16, i64 144}
-!209 = !{!189, !16, i64 0}
-!210 = !{!189, !10, i64 40}
-!211 = !{!189, !10, i64 44}
-!212 = distinct !{!212, !28}
-!213 = !{!214, !17, i64 0}
-!214 = !{!"", !17, i64 0, !17, i64 8}
-!215 = distinct !{!215, !28}
-!216 = !{!214, !17, i64 8}
-!217 = !{!94, !15, i64 56}
-!218 = !{!87, !10, i64 28}
-!219 = distinct !{!219, !28}
-!220 = !{!24, !16, i64 264}
+!17 = !{!"p1 _ZTS16tfc_driver_table", !16, i64 0}
+!18 = !{!"p1 omnipotent char", !16, i64 0}
+!19 = !{!"long", !11, i64 0}
+!20 = !{!"p1 _ZTS17tfc_library_table", !16, i64 0}
+!21 = !{!22, !16, i64 96}
+!22 = !{!"tfc_driver_table", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24, !16, i64 32, !16, i64 40, !16, i64 48, !16, i64 56, !16, i64 64, !16, i64 72, !16, i64 80, !16, i64 88, !16, i64 96, !16, i64 104, !16, i64 112, !16, i64 120, !16, i64 128, !16, i64 136, !16, i64 144, !16, i64 152, !16, i64 160, !16, i64 168, !16, i64 176, !16, i64 184, !16, i64 192, !16, i64 200, !16, i64 208, !16, i64 216, !16, i64 224, !16, i64 232, !16, i64 240, !16, i64 248, !16, i64 256, !16, i64 264, !16, i64 272, !16, i64 280, !16, i64 288, !16, i64 296, !16, i64 304, !16, i64 312, !16, i64 320, !16, i64 328, !16, i64 336, !16, i64 344, !16, i64 352, !16, i64 360, !16, i64 368}
+!23 = !{!14, !16, i64 152}
+!24 = !{!25, !16, i64 0}
+!25 = !{!"tfc_library_table", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24, !16, i64 32, !16, i64 40, !16, i64 48, !16, i64 56, !16, i64 64, !16, i64 72, !16, i64 80, !16, i64 88, !16, i64 96}
+!26 = !{!14, !16, i64 1440}
+!27 = !{!14, !19, i64 1448}
+!28 = !{!14, !20, i64 1424}
+!29 = !{!30, !16, i64 288}
+!30 = !{!"tfc_product", !11, i64 0, !31, i64 32, !31, i64 72, !31, i64 112, !10, i64 152, !10, i64 156, !11, i64 160, !16, i64 288, !11, i64 296, !11, i64 320, !19, i64 384}
+!31 = !{!"tfc_matrix", !32, i64 0, !32, i64 8, !32, i64 16, !10, i64 24, !10, i64 28, !10, i64 32, !10, i64 36}
+!32 = !{!"p1 long", !16, i64 0}
+!33 = !{!25, !16, i64 24}
+!34 = !{!16, !16, i64 0}
+!35 = !{!25, !16, i64 48}
+!36 = !{!37, !16, i64 16}
+!37 = !{!"tfc_recording", !32, i64 0, !19, i64 8, !16, i64 16, !19, i64 24}
+!38 = !{!22, !16, i64 360}
+!39 = distinct !{!39, !40}
+!40 = !{!"llvm.loop.mustprogress"}
+!41 = distinct !{!41, !40}
+!42 = !{!14, !19, i64 224}
+!43 = !{!22, !16, i64 256}
+!44 = !{!14, !16, i64 160}
+!45 = !{!14, !19, i64 232}
+!46 = !{!14, !10, i64 208}
+!47 = !{!14, !18, i64 216}
+!48 = !{!22, !16, i64 192}
+!49 = !{!14, !19, i64 1408}
+!50 = !{!51, !16, i64 8}
+!51 = !{!"tfc_stage", !16, i64 0, !16, i64 8, !19, i64 16, !16, i64 24}
+!52 = !{!22, !16, i64 304}
+!53 = !{!51, !16, i64 0}
+!54 = !{!22, !16, i64 288}
+!55 = !{!22, !16, i64 200}
+!56 = !{!22, !16, i64 208}
+!57 = !{!22, !16, i64 224}
+!58 = !{!51, !16, i64 24}
+!59 = !{!60, !19, i64 16}
+!60 = !{!"tfc_timer", !61, i64 0, !62, i64 8, !19, i64 16, !19, i64 24, !19, i64 32, !63, i64 40}
+!61 = !{!"any p2 pointer", !16, i64 0}
+!62 = !{!"p1 int", !16, i64 0}
+!63 = !{!"p1 _ZTS11tfc_monitor", !16, i64 0}
+!64 = !{!60, !61, i64 0}
+!65 = !{!22, !16, i64 280}
+!66 = distinct !{!66, !40}
+!67 = !{!22, !16, i64 104}
+!68 = !{!22, !16, i64 112}
+!69 = !{!22, !16, i64 120}
+!70 = !{!22, !16, i64 136}
+!71 = !{!22, !16, i64 128}
+!72 = !{!22, !16, i64 160}
+!73 = !{!22, !16, i64 168}
+!74 = !{!22, !16, i64 176}
+!75 = !{!22, !16, i64 184}
+!76 = !{!22, !16, i64 152}
+!77 = !{!22, !16, i64 40}
+!78 = !{!14, !10, i64 144}
+!79 = !{!22, !16, i64 80}
+!80 = !{!22, !16, i64 240}
+!81 = !{!22, !16, i64 272}
+!82 = !{!15, !16, i64 0}
+!83 = !{!15, !16, i64 8}
+!84 = !{!15, !16, i64 16}
+!85 = !{!15, !16, i64 40}
+!86 = !{!15, !16, i64 24}
+!87 = !{!15, !16, i64 32}
+!88 = !{!15, !16, i64 48}
+!89 = !{!15, !16, i64 56}
+!90 = !{!15, !16, i64 64}
+!91 = !{!15, !16, i64 72}
+!92 = !{!15, !16, i64 80}
+!93 = !{!15, !16, i64 88}
+!94 = !{!15, !16, i64 96}
+!95 = !{!15, !16, i64 104}
+!96 = !{!15, !16, i64 112}
+!97 = !{!98, !16, i64 0}
+!98 = !{!"tfc_instruction", !16, i64 0, !62, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28}
+!99 = !{!100, !19, i64 8}
+!100 = !{!"tfc_launches", !101, i64 0, !19, i64 8}
+!101 = !{!"p1 _ZTS10tfc_launch", !16, i64 0}
+!102 = distinct !{!102, !40}
+!103 = !{!100, !101, i64 0}
+!104 = !{!105, !109, i64 96}
+!105 = !{!"tfc_region", !106, i64 0, !19, i64 8, !61, i64 16, !32, i64 24, !61, i64 32, !107, i64 40, !19, i64 48, !32, i64 56, !18, i64 64, !108, i64 72, !19, i64 80, !62, i64 88, !109, i64 96}
+!106 = !{!"p1 _ZTS15tfc_instruction", !16, i64 0}
+!107 = !{!"p1 _ZTS7tfc_ctx", !16, i64 0}
+!108 = !{!"p1 _ZTS9tfc_block", !16, i64 0}
+!109 = !{!"p1 _ZTS13tfc_recording", !16, i64 0}
+!110 = !{!37, !19, i64 24}
+!111 = !{!14, !10, i64 148}
+!112 = !{!22, !16, i64 336}
+!113 = !{!37, !32, i64 0}
+!114 = !{!105, !19, i64 8}
+!115 = !{!105, !106, i64 0}
+!116 = !{!37, !19, i64 8}
+!117 = !{!105, !32, i64 24}
+!118 = !{!98, !10, i64 24}
+!119 = !{!98, !10, i64 16}
+!120 = !{!105, !61, i64 16}
+!121 = !{!98, !62, i64 8}
+!122 = distinct !{!122, !40}
+!123 = !{!19, !19, i64 0}
+!124 = distinct !{!124, !40}
+!125 = distinct !{!125, !40}
+!126 = !{!105, !107, i64 40}
+!127 = !{!128, !133, i64 40}
+!128 = !{!"tfc_ctx", !10, i64 0, !10, i64 4, !129, i64 8, !130, i64 16, !131, i64 24, !132, i64 32, !133, i64 40, !134, i64 48}
+!129 = !{!"p1 _ZTS8tfc_pool", !16, i64 0}
+!130 = !{!"p1 _ZTS8tfc_host", !16, i64 0}
+!131 = !{!"p1 _ZTS11tfc_failure", !16, i64 0}
+!132 = !{!"p1 _ZTS10tfc_device", !16, i64 0}
+!133 = !{!"p1 _ZTS10tfc_checks", !16, i64 0}
+!134 = !{!"p1 _ZTS9tfc_timer", !16, i64 0}
+!135 = !{!136, !19, i64 24}
+!136 = !{!"tfc_checks", !137, i64 0, !62, i64 8, !137, i64 16, !19, i64 24, !19, i64 32}
+!137 = !{!"p1 _ZTS9tfc_check", !16, i64 0}
+!138 = !{!136, !19, i64 32}
+!139 = !{!22, !16, i64 344}
+!140 = !{!14, !19, i64 752}
+!141 = distinct !{!141, !40}
+!142 = !{!101, !101, i64 0}
+!143 = !{!22, !16, i64 320}
+!144 = !{!14, !16, i64 176}
+!145 = !{!22, !16, i64 328}
+!146 = !{!22, !16, i64 352}
+!147 = !{!14, !19, i64 760}
+!148 = !{!136, !137, i64 16}
+!149 = !{!136, !137, i64 0}
+!150 = !{!151, !10, i64 4}
+!151 = !{!"tfc_check", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !19, i64 16, !19, i64 24, !19, i64 32, !152, i64 40}
+!152 = !{!"double", !11, i64 0}
+!153 = !{!128, !131, i64 24}
+!154 = !{!136, !62, i64 8}
+!155 = !{!151, !10, i64 8}
+!156 = !{!151, !19, i64 16}
+!157 = !{!151, !19, i64 24}
+!158 = !{!151, !19, i64 32}
+!159 = !{!151, !152, i64 40}
+!160 = !{!11, !11, i64 0}
+!161 = !{!152, !152, i64 0}
+!162 = distinct !{!162, !40}
+!163 = !{!128, !134, i64 48}
+!164 = !{!60, !19, i64 24}
+!165 = !{!166, !19, i64 0}
+!166 = !{!"timespec", !19, i64 0, !19, i64 8}
+!167 = !{!166, !19, i64 8}
+!168 = !{!60, !19, i64 32}
+!169 = !{!98, !10, i64 20}
+!170 = !{!60, !62, i64 8}
+!171 = !{!172, !172, i64 0}
+!172 = !{!"float", !11, i64 0}
+!173 = !{!22, !16, i64 312}
+!174 = !{!60, !63, i64 40}
+!175 = !{!176, !19, i64 40}
+!176 = !{!"tfc_monitor", !11, i64 0, !10, i64 4, !177, i64 8, !19, i64 16, !19, i64 24, !178, i64 32, !19, i64 40, !19, i64 48}
+!177 = !{!"p1 _ZTS9tfc_event", !16, i64 0}
+!178 = !{!"p1 _ZTS8tfc_runs", !16, i64 0}
+!179 = !{!176, !178, i64 32}
+!180 = !{!181, !19, i64 0}
+!181 = !{!"tfc_runs", !19, i64 0, !19, i64 8, !19, i64 16, !19, i64 24}
+!182 = !{!181, !19, i64 16}
+!183 = !{!181, !19, i64 24}
+!184 = !{!181, !19, i64 8}
+!185 = !{!176, !19, i64 48}
+!186 = !{!176, !19, i64 24}
+!187 = !{!176, !19, i64 16}
+!188 = !{!176, !177, i64 8}
+!189 = distinct !{!189, !40}
+!190 = !{!22, !16, i64 232}
+!191 = !{!22, !16, i64 216}
+!192 = distinct !{!192, !40}
+!193 = !{!14, !16, i64 168}
+!194 = !{!22, !16, i64 248}
+!195 = distinct !{!195, !40}
+!196 = !{!14, !16, i64 184}
+!197 = !{!25, !16, i64 8}
+!198 = !{!14, !16, i64 1432}
+!199 = !{!22, !16, i64 88}
+!200 = !{!51, !19, i64 16}
+!201 = !{!202, !32, i64 8}
+!202 = !{!"tfc_launch", !16, i64 0, !32, i64 8, !62, i64 16, !203, i64 24, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44, !10, i64 48, !10, i64 52}
+!203 = !{!"p1 _ZTS7tfc_map", !16, i64 0}
+!204 = !{!202, !10, i64 40}
+!205 = !{!202, !16, i64 0}
+!206 = !{!32, !32, i64 0}
+!207 = !{!208, !19, i64 0}
+!208 = !{!"now", !19, i64 0, !19, i64 8, !19, i64 16, !19, i64 24, !11, i64 32, !11, i64 56, !11, i64 80, !11, i64 104}
+!209 = !{!208, !19, i64 8}
+!210 = !{!208, !19, i64 16}
+!211 = !{!208, !19, i64 24}
+!212 = !{!31, !10, i64 24}
+!213 = !{!31, !32, i64 0}
+!214 = !{!31, !32, i64 8}
+!215 = !{!31, !32, i64 16}
+!216 = !{!31, !10, i64 32}
+!217 = !{!18, !18, i64 0}
+!218 = !{!30, !10, i64 156}
+!219 = !{!30, !10, i64 108}
+!220 = !{!30, !10, i64 68}
+!221 = !{!25, !16, i64 16}
+!222 = !{!30, !10, i64 152}
+!223 = !{!25, !16, i64 32}
+!224 = !{!30, !10, i64 100}
+!225 = !{!30, !10, i64 60}
+!226 = !{!30, !10, i64 140}
+!227 = !{!25, !16, i64 64}
+!228 = !{!25, !16, i64 72}
+!229 = !{!25, !16, i64 96}
+!230 = !{!30, !19, i64 384}
+!231 = !{!202, !10, i64 32}
+!232 = !{!202, !10, i64 36}
+!233 = !{!202, !10, i64 48}
+!234 = distinct !{!234, !40}
+!235 = !{!202, !62, i64 16}
+!236 = distinct !{!236, !40}
+!237 = !{!202, !203, i64 24}
+!238 = !{!239, !10, i64 0}
+!239 = !{!"tfc_map", !10, i64 0, !10, i64 4, !10, i64 8, !11, i64 12, !19, i64 32, !11, i64 40, !11, i64 80}
+!240 = !{!22, !16, i64 368}
+!241 = !{!239, !10, i64 8}
+!242 = distinct !{!242, !40}
+!243 = distinct !{!243, !40}
+!244 = !{!239, !10, i64 4}
+!245 = !{!239, !19, i64 32}
+!246 = distinct !{!246, !40}
+!247 = !{!22, !16, i64 144}
+!248 = !{!202, !10, i64 44}
+!249 = distinct !{!249, !40}
+!250 = !{!25, !16, i64 40}
+!251 = !{!25, !16, i64 56}
+!252 = !{!25, !16, i64 80}
+!253 = !{!25, !16, i64 88}
+!254 = !{!255, !19, i64 64}
+!255 = !{!"tfc_heuristic", !11, i64 0, !19, i64 64, !10, i64 72, !172, i64 76, !11, i64 80}
+!256 = !{!257, !19, i64 0}
+!257 = !{!"", !19, i64 0, !19, i64 8}
+!258 = distinct !{!258, !40}
+!259 = !{!257, !19, i64 8}
+!260 = !{!105, !32, i64 56}
+!261 = !{!98, !10, i64 28}
+!262 = distinct !{!262, !40}
+!263 = !{!22, !16, i64 264}
 attributes #13 = { nounwind minsize optsize }
 attributes #14 = { inlinehint nounwind minsize optsize }
 attributes #15 = { nounwind optsize }

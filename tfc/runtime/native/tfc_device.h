@@ -17,9 +17,28 @@ typedef struct tfc_map {
     const int64_t *sizes[TFC_MAP_RANK], *pitches[TFC_MAP_RANK];
 } tfc_map;
 
-/* One launch of a function of the device: codegen/program_launch.py. */
+/* One side of a library's product, or its result: codegen/program_product.py. Formulas are in elements. */
+typedef struct tfc_matrix {
+    const int64_t *pitch, *stride, *offset;
+    uint32_t operand, type, bytes, along_k; /* type: cudaDataType; of an element so many bytes */
+} tfc_matrix;
+
+enum { TFC_PRODUCT_SIZES = 16 };
+
+/* A product that a library computes, and what the library has made for the sizes that it had last. */
+typedef struct tfc_product {
+    const int64_t *formulas[4]; /* m, n, k, batch */
+    tfc_matrix left, right, result;
+    uint32_t compute, scale; /* cublasComputeType_t, cudaDataType */
+    int64_t sizes[TFC_PRODUCT_SIZES];
+    void *operation, *layouts[3];
+    uint64_t algorithm[8];
+    size_t workspace;
+} tfc_product;
+
+/* One launch of a function of the device: codegen/program_launch.py. One of no threads is a library's product. */
 typedef struct tfc_launch {
-    void *function;
+    void *function; /* or a tfc_product */
     const int64_t *blocks; /* a formula over dims: sizes.c */
     const int32_t *sizes;  /* places in dims */
     const tfc_map *maps;

@@ -69,6 +69,41 @@ typedef struct tfc_driver_table {
  * what is missing or fails: the library, or a function. */
 const char *tfc_driver_open(tfc_driver_table *table, const char *path);
 
+/* What is called of cuBLASLt, by the documentation of its C interface; all give a cublasStatus_t. */
+typedef struct tfc_heuristic {
+    uint64_t algorithm[8];
+    size_t workspace;
+    int status;
+    float waves;
+    int reserved[4];
+} tfc_heuristic;
+
+#define TFC_LIBRARY_FUNCTIONS(X) \
+    X(cublasLtCreate, (void **library)) \
+    X(cublasLtDestroy, (void *library)) \
+    X(cublasLtMatmulDescCreate, (void **operation, int compute, int scale)) \
+    X(cublasLtMatmulDescDestroy, (void *operation)) \
+    X(cublasLtMatmulDescSetAttribute, (void *operation, int attribute, const void *value, size_t bytes)) \
+    X(cublasLtMatrixLayoutCreate, (void **layout, int type, uint64_t rows, uint64_t columns, int64_t pitch)) \
+    X(cublasLtMatrixLayoutDestroy, (void *layout)) \
+    X(cublasLtMatrixLayoutSetAttribute, (void *layout, int attribute, const void *value, size_t bytes)) \
+    X(cublasLtMatmulPreferenceCreate, (void **preference)) \
+    X(cublasLtMatmulPreferenceDestroy, (void *preference)) \
+    X(cublasLtMatmulPreferenceSetAttribute, (void *preference, int attribute, const void *value, size_t bytes)) \
+    X(cublasLtMatmulAlgoGetHeuristic, (void *library, void *operation, void *a, void *b, void *c, void *d, void *preference, \
+                                       int wanted, tfc_heuristic *found, int *n)) \
+    X(cublasLtMatmul, (void *library, void *operation, const void *alpha, const void *a, void *a_layout, const void *b, \
+                       void *b_layout, const void *beta, const void *c, void *c_layout, void *d, void *d_layout, \
+                       const void *algorithm, void *workspace, size_t bytes, void *stream))
+
+typedef struct tfc_library_table {
+#define TFC_MEMBER(name, parameters) int (*name) parameters;
+    TFC_LIBRARY_FUNCTIONS(TFC_MEMBER)
+#undef TFC_MEMBER
+} tfc_library_table;
+
+enum { TFC_LIBRARY_RESULT = 10000 }; /* what a library gave is noted as a CUresult so much larger */
+
 enum { TFC_LAUNCHES_KEPT = 64, TFC_STAGES = 16, TFC_ENTRIES = 4 };
 
 /* Pinned memory of the host that a copy goes through. */
@@ -100,6 +135,10 @@ typedef struct tfc_gpu {
     tfc_stage entries[TFC_ENTRIES]; /* what comes in, in turn */
     uint64_t n_entries;
     _Atomic uint32_t entering; /* the lock of these */
+    const tfc_library_table *library; /* NULL: no program has asked for one */
+    void *library_handle, *library_workspace;
+    size_t library_bytes;
+    _Atomic uint32_t multiplying; /* the lock of what it makes for products */
 } tfc_gpu;
 
 /* Begin to use device `ordinal`; 0 or the CUresult of what failed, whose name is in `failed`. */
@@ -136,6 +175,10 @@ int32_t tfc_gpu_wait(tfc_gpu *gpu);
 
 /* Let go of what `owner` sent and nobody has received. */
 void tfc_gpu_drop(tfc_gpu *gpu, const void *owner);
+
+/* Use a library for products, with so much workspace on the device; then let go of what it made for one of them. */
+int tfc_gpu_use_library(tfc_gpu *gpu, const tfc_library_table *library, void *workspace, size_t bytes);
+void tfc_gpu_unmake(tfc_gpu *gpu, tfc_product *product);
 
 /* Let go of what a recording, or a timer, holds. */
 void tfc_gpu_forget(tfc_gpu *gpu, tfc_recording *recording);

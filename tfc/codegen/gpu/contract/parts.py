@@ -45,11 +45,11 @@ def launches_of(
     work.scratch.append(sums)
     part = replace(made, var=Var("part", made.dtype))
     position = PART * index(points) + (MATRIX * index(m) + ROW) * index(n) + COLUMN
-    return [launch(part, [Store(sums, position, part.var)]), _added(made, tile, sums, after)]
+    return [launch(part, [Store(sums, position, part.var)]), finished(made, tile.parts, sums, after)]
 
 
-def _added(made: Contraction, tile: Tile, sums: Tensor, after: Sequence[Statement]) -> Launch:
-    """A thread for each sum: its parts added up in order, and what follows."""
+def finished(made: Contraction, parts: int, sums: Tensor, after: Sequence[Statement]) -> Launch:
+    """A thread for each sum: its parts added up in order, and what follows. What is whole is taken as it is."""
     m, n = made.left.rows.size, made.right.rows.size
     points = index(made.batch.size * m * n)
     at, number = Axis("point"), Axis("number")
@@ -57,9 +57,12 @@ def _added(made: Contraction, tile: Tile, sums: Tensor, after: Sequence[Statemen
     matrix, row = split(above, index(m))
     carry = Carry(Var("total", made.dtype), "sum", Load(sums, (number * points + at,)))
     whole = Var("sum", made.dtype)
-    body: list[Statement] = [
-        For(number, index(0), index(tile.parts), (), carries=(carry,)),
+    adding: list[Statement] = [
+        For(number, index(0), index(parts), (), carries=(carry,)),
         Fold(whole, carry.var, "sum"),
+    ]
+    body: list[Statement] = [
+        *(adding if parts > 1 else [Let(whole, Load(sums, (at,)))]),
         *_places(made, (matrix, row, column)),
         Let(made.var, cast(whole, made.var.dtype)),
         *after,

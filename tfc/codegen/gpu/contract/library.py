@@ -1,0 +1,119 @@
+"""Contractions by cuBLASLt, NVIDIA's library for matrix products, where a user asks for it (`--libraries=cublaslt`).
+
+It takes factors that lie in memory as matrices, or evenly spaced ones. Where the sums are all that is wanted, it writes
+them where they belong; otherwise a launch of ours follows, which does with them what would follow in a block. In which
+order products are added up is the library's own business.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tfc.codegen.affine import Affine, Indices, is_nonnegative
+from tfc.codegen.contract.groups import Group
+from tfc.codegen.expr import Axis, Load
+from tfc.codegen.gpu.contract.match import Contraction, Factor
+from tfc.codegen.gpu.contract.parts import finished
+from tfc.codegen.gpu.launching import Work
+from tfc.codegen.loops import Launch, LibraryMatrix, LibraryProduct
+from tfc.codegen.tensor import Tensor
+from tfc.codegen.traverse import loads
+from tfc.ir.dims import Size
+from tfc.ir.types import bf16, f16, f32, f64
+
+CUBLASLT = "cublaslt"
+_TYPES = (f32, f64, bf16, f16)
+
+
+@dataclass(frozen=True)
+class ByLibrary:
+    """A contraction, and both factors as the library takes them."""
+
+    made: Contraction
+    left: LibraryMatrix
+    right: LibraryMatrix
+
+
+def library_of(made: Contraction, work: Work) -> ByLibrary | str:
+    """How the library can do a contraction; or why it does not, which is nothing where nobody asked for it."""
+    gpu = work.target.gpu
+    if gpu is None or CUBLASLT not in gpu.libraries or (gpu.is_simulated and not gpu.is_apart):
+        return ""
+    types = {side.value.dtype for side in (made.left, made.right)}
+    dtype = types.pop()
+    if types or dtype not in _TYPES or made.dtype != (f64 if dtype == f64 else f32):
+        return "cublaslt multiplies f32, f64, bf16 or f16 by the same"
+    indices = Indices(work.nest.extents)
+    left, right = (_matrix(made, side, indices) for side in (made.left, made.right))
+    if left is None or right is None:
+        return "a factor is no matrix in memory, as cublaslt takes them"
+    return ByLibrary(made, left, right)
+
+
+def library_launches(found: ByLibrary, work: Work) -> list[Launch]:
+    """The library's launch, and one behind it for what follows the sums, unless they are written where they belong."""
+    made = found.made
+    m, n, k, batch = made.left.rows.size, made.right.rows.size, made.k.size, made.batch.size
+    target = _written(made, work)
+    sums = target
+    if sums is None:
+        sums = Tensor(made.dtype, (batch * m * n,), name=f"sums{len(work.scratch)}")
+        work.scratch.append(sums)
+    result = LibraryMatrix(sums, n, m * n)
+    assert work.target.gpu is not None
+    rounds = work.target.gpu.tf32 and found.left.tensor.dtype == f32
+    product = LibraryProduct(m, n, k, batch, found.left, found.right, result, "tf32" if rounds else made.dtype.name)
+    times = f"{batch} times " if batch != 1 else ""
+    launch = Launch(1, 0, (), note=f"{times}{m} x {k} by {k} x {n} by cublaslt", library=product)
+    return [launch] if target is not None else [launch, finished(made, 1, sums, work.row_end())]
+
+
+def _written(made: Contraction, work: Work) -> Tensor | None:
+    """Where the sums go, if they are stored as they are, all of them side by side, and nothing else is."""
+    if len(work.nest.puts) != 1 or work.nest.tests:
+        return None
+    (put,) = work.nest.puts
+    read = {load.tensor for load in loads([made.left.value, made.right.value])}
+    if put.value is not made.var or put.target in read or put.target.dtype not in _TYPES:
+        return None
+    form = Indices(work.nest.extents).of(put.position)
+    m, n = made.left.rows.size, made.right.rows.size
+    wanted: dict[Axis, Size] = {}
+    for group, step in ((made.right.rows, 1), (made.left.rows, n), (made.batch, m * n)):
+        inside: Size = step
+        for axis, size in zip(reversed(group.axes), reversed(group.sizes), strict=True):
+            if size != 1:
+                wanted[axis] = inside
+            inside = inside * size
+    return put.target if dict(form.terms) == wanted and form.constant == 0 else None
+
+
+def _matrix(made: Contraction, side: Factor, indices: Indices) -> LibraryMatrix | None:
+    """A factor as a matrix, or a matrix for each number of the batch; None where it does not lie like one."""
+    if not isinstance(side.value, Load):
+        return None
+    form = indices.of(side.value.children[0])
+    groups = [_long_axes(group) for group in (side.rows, made.k, made.batch)]
+    if any(len(axes) > 1 for axes in groups) or not set(form.terms) <= {axis for axes in groups for axis in axes}:
+        return None
+    row, step, matrix = (_stride(form, axes) for axes in groups)
+    across, along = (row, step) if side.along_k else (step, row)
+    length, lines = (made.k.size, side.rows.size) if side.along_k else (side.rows.size, made.k.size)
+    if length == 1:
+        along = 1
+    if lines == 1:
+        across = length
+    # Lines must not overlap, as the library has them behind one another.
+    least = ((across, length), (matrix, 0), (form.constant, 0))
+    if along != 1 or any(not is_nonnegative(each - low) for each, low in least):
+        return None
+    return LibraryMatrix(side.value.tensor, across, matrix, form.constant, side.along_k)
+
+
+def _long_axes(group: Group) -> list[Axis]:
+    return [axis for axis, size in zip(group.axes, group.sizes, strict=True) if size != 1]
+
+
+def _stride(form: Affine, axes: Sequence[Axis]) -> Size:
+    return form.coefficient(axes[0]) if axes else 0
