@@ -204,8 +204,8 @@ int main(void) {
     tfc_failure failure = {0};
     tfc_ctx ctx = {.failure = &failure};
     static const int32_t places[] = {0, 1, 2, 3};
-    tfc_instruction instruction = {.kernel = kernel, .operands = places, .n_operands = 4};
-    tfc_region region = {.instructions = &instruction, .n_instructions = 1, .buffers = buffers, .operands = operands, .ctx = &ctx, .is_straight = 1};
+    tfc_instruction instruction = {.kernel = kernel, .n_operands = 4};
+    tfc_region region = {.instructions = &instruction, .n_instructions = 1, .buffers = buffers, .operands = operands, .numbers = places, .ctx = &ctx, .is_straight = 1};
     tfc_operand ins[FEEDS], outs[RESULTS];
     for (int i = 0; i < FEEDS; i++) ins[i] = (tfc_operand){.descr = &descr, .dims = sizes, .bytes = sizeof(float) * N, .rank = 1, .buffer = i};
     outs[0] = (tfc_operand){.descr = &descr, .dims = sizes, .bytes = sizeof(float) * N, .rank = 1, .buffer = 3};

@@ -113,7 +113,7 @@ static int32_t k_add(void *const *b, const int64_t *dims, const tfc_ctx *ctx) {
 }
 
 enum { LESS, ADD, N_REGIONS };
-static const int32_t first_two[] = {0, 1}, third[] = {2}, operands[] = {0, 1, 2};
+static const int32_t first_two[] = {0, 1}, third[] = {2}, places[] = {0, 1, 2};
 
 typedef struct runner {
     tfc_instruction instructions[N_REGIONS];
@@ -145,8 +145,8 @@ static void set_up(runner *r) {
         r->constants[k] = &r->numbers[k];
     }
     for (int k = 0; k < N_REGIONS; k++) {
-        r->instructions[k] = (tfc_instruction){k == LESS ? k_less : k_add, operands, 3, 0, TFC_KERNEL, 0};
-        r->regions[k] = (tfc_region){.instructions = &r->instructions[k], .n_instructions = 1, .buffers = r->buffers[k], .dims = r->dims, .operands = r->scratch, .ctx = &r->ctx, .is_straight = 1};
+        r->instructions[k] = (tfc_instruction){k == LESS ? k_less : k_add, 0, 3, 0, TFC_KERNEL, 0};
+        r->regions[k] = (tfc_region){.instructions = &r->instructions[k], .n_instructions = 1, .buffers = r->buffers[k], .dims = r->dims, .operands = r->scratch, .numbers = places, .ctx = &r->ctx, .is_straight = 1};
         r->uses[k] = (tfc_region_use){&r->regions[k], r->buffers[k], first_two, third, NULL, 0, 0};
     }
 }

@@ -71,9 +71,9 @@ static void check_walk(tfc_pool *pool) {
     int64_t dims[1] = {512};
     void *buffers[1] = {seen}, *scratch[1];
     tfc_instruction table[3] = {
-        {kernel, &zero, 1, 5, TFC_KERNEL, 0}, {failing_kernel, &zero, 1, 6, TFC_KERNEL, 0}, {kernel, &zero, 1, 7, TFC_KERNEL, 0}};
+        {kernel, 0, 1, 5, TFC_KERNEL, 0}, {failing_kernel, 0, 1, 6, TFC_KERNEL, 0}, {kernel, 0, 1, 7, TFC_KERNEL, 0}};
     tfc_region region = {.instructions = table, .n_instructions = 3, .buffers = buffers, .dims = dims, .operands = scratch,
-                         .ctx = &ctx, .cancel_before = 3, .is_straight = 1};
+                         .numbers = &zero, .ctx = &ctx, .cancel_before = 3, .is_straight = 1};
     require(tfc_walk(&region) == 3, "the walk stops at the failure");
     require(failure.instruction == 6 && failure.element == 3 && failure.b == -3, "the lowest element is reported");
     require(monitor.count == 2 && events[1].instruction == 6 && events[1].end_ns >= events[0].begin_ns, "trace");
@@ -128,17 +128,19 @@ static void check_loop(int32_t trips, const tfc_host *host, tfc_block *blocks) {
     int64_t dims[1] = {-1};
     void *buffers[BUFFERS] = {[TURN] = &turn, [TRIPS] = &trips, [A] = &a, [B] = &b, [VIEW] = &a}, *scratch[2];
     uint8_t turned[1] = {0};
-    const int32_t counted[] = {TURN, TRIPS}, grow_at[] = {GROWN, 0, 0, TURN, TAIL, GROWN, 10}, put_at[] = {TURN, GROWN};
-    const int32_t step_at[] = {VIEW, B}, swapped[] = {A, B, 0, 1, VIEW}, copied[] = {A, B};
-    const int32_t size_at[] = {0, TURN, 4, 21, 24, TAIL, GROWN, 10}, make_at[] = {MADE, 1, 3}, filled[] = {MADE};
+    enum { COUNTED = 0, GROW_AT = 2, PUT_AT = 9, STEP_AT = 11, SWAPPED = 13, COPIED = 18, SIZE_AT = 20, MAKE_AT = 28, FILLED = 31 };
+    const int32_t numbers[] = {
+        [COUNTED] = TURN, TRIPS, [GROW_AT] = GROWN, 0, 0, TURN, TAIL, GROWN, 10, [PUT_AT] = TURN, GROWN, [STEP_AT] = VIEW, B,
+        [SWAPPED] = A, B, 0, 1, VIEW, [COPIED] = A, B, [SIZE_AT] = 0, TURN, 4, 21, 24, TAIL, GROWN, 10, [MAKE_AT] = MADE, 1, 3,
+        [FILLED] = MADE};
     const tfc_instruction table[] = {
-        {NULL, counted, 2, 0, TFC_START, 6}, {NULL, grow_at, 7, 1, TFC_GROW, 0},     {put_turn, put_at, 2, 2, TFC_KERNEL, 0},
-        {add_one, step_at, 2, 3, TFC_KERNEL, 0}, {NULL, swapped, 5, 4, TFC_SWAP, 0},     {NULL, counted, 2, 5, TFC_NEXT, 1},
-        {NULL, swapped, 3, 6, TFC_HOME, 9},  {copy_int, copied, 2, 7, TFC_KERNEL, 0},    {NULL, swapped, 5, 8, TFC_SWAP, 0},
-        {NULL, size_at, 8, 9, TFC_SIZE, 0},  {NULL, make_at, 3, 10, TFC_MAKE, 0},    {fill_ints, filled, 1, 11, TFC_KERNEL, 0},
+        {NULL, COUNTED, 2, 0, TFC_START, 6}, {NULL, GROW_AT, 7, 1, TFC_GROW, 0},     {put_turn, PUT_AT, 2, 2, TFC_KERNEL, 0},
+        {add_one, STEP_AT, 2, 3, TFC_KERNEL, 0}, {NULL, SWAPPED, 5, 4, TFC_SWAP, 0},     {NULL, COUNTED, 2, 5, TFC_NEXT, 1},
+        {NULL, SWAPPED, 3, 6, TFC_HOME, 9},  {copy_int, COPIED, 2, 7, TFC_KERNEL, 0},    {NULL, SWAPPED, 5, 8, TFC_SWAP, 0},
+        {NULL, SIZE_AT, 8, 9, TFC_SIZE, 0},  {NULL, MAKE_AT, 3, 10, TFC_MAKE, 0},    {fill_ints, FILLED, 1, 11, TFC_KERNEL, 0},
     };
     tfc_region region = {.instructions = table, .n_instructions = 12, .buffers = buffers, .dims = dims, .operands = scratch,
-                         .ctx = &ctx, .cancel_before = 12, .sizes = formulas, .turned = turned, .blocks = blocks};
+                         .numbers = numbers, .ctx = &ctx, .cancel_before = 12, .sizes = formulas, .turned = turned, .blocks = blocks};
     int32_t status = tfc_walk(&region);
     if (trips > 777) {
         require(status == 11 && failure.instruction == 2 && failure.a == 777, "a failure in a loop is reported");

@@ -12,6 +12,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Sequence
+from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -24,6 +25,33 @@ _FLAGS = (
     "-shared", "--build-id=none", "--hash-style=gnu", "-Bsymbolic", "-O1", "--no-undefined",
     "-z", "noexecstack", "-z", "relro", "-z", "now", "-z", "noseparate-code",
 )  # fmt: skip
+_LAYOUT = """\
+SECTIONS {
+    . = SIZEOF_HEADERS;
+    .gnu.hash : { *(.gnu.hash) }
+    .dynsym : { *(.dynsym) }
+    .dynstr : { *(.dynstr) }
+    .rela.dyn : { *(.rela.dyn .rela.text .rela.text.* .rela.rodata .rela.rodata.* .rela.data .rela.data.* .rela.got) }
+    .rela.plt : { *(.rela.plt) }
+    .plt : { *(.plt) }
+    .text : { *(.text .text.*) }
+    .rodata : { *(.rodata .rodata.*) }
+    .eh_frame : { *(.eh_frame) }
+    . += CONSTANT(MAXPAGESIZE);
+    . = DATA_SEGMENT_ALIGN(64, 64);
+    .data.rel.ro : { *(.data.rel.ro .data.rel.ro.*) }
+    .dynamic : { *(.dynamic) }
+    .got : { *(.got.plt) *(.got) }
+    .relro_padding (NOLOAD) : { . = ALIGN(CONSTANT(MAXPAGESIZE)); }
+    . = DATA_SEGMENT_RELRO_END(0, .);
+    .data : { *(.data .data.*) }
+    .bss : { *(.bss .bss.* COMMON) }
+    . = DATA_SEGMENT_END(.);
+}
+"""
+"""Where GNU's linker puts sections on x86-64. As in its own layout, what is written while it is loaded and never again
+has pages of its own, which are made read-only; but the rest of the last page takes no bytes of the file, in which that
+one leaves up to 4 KB."""
 _LIBRARIES = ("libc.so.6", "libm.so.6")
 _EMULATIONS = {"x86_64": "elf_x86_64", "aarch64": "aarch64linux", "riscv64": "elf64lriscv"}
 
@@ -43,6 +71,13 @@ class Linker:
 
     command: tuple[str, ...]
     any_target: bool
+
+
+@cache
+def _is_gnu(linker: Linker) -> bool:
+    """Whether it reads `_LAYOUT` as it is meant; `ld` may be any linker."""
+    done = subprocess.run([*linker.command, "--version"], capture_output=True, text=True, check=False)
+    return done.stdout.startswith("GNU ld")
 
 
 def find_linker(target: Target) -> Linker:
@@ -81,6 +116,7 @@ def link_shared(
             files.append(f"{number}.o")
         symbols = "".join(f"    {symbol};\n" for symbol in exports)
         (folder / "exports").write_text(f"{{\n  global:\n{symbols}  local: *;\n}};\n")
+        (folder / "layout").write_text(_LAYOUT)
         libraries = _stand_ins(linker, target, folder)
         flags = (
             *_FLAGS,
@@ -89,6 +125,7 @@ def link_shared(
             f"{name}.so",
             "--version-script",
             "exports",
+            *(["-T", "layout"] if target.arch == "x86_64" and _is_gnu(linker) else []),
         )
         _run(linker, target, [*flags, "-o", "out.so", *files, "--no-as-needed", *libraries], folder)
         return (folder / "out.so").read_bytes()

@@ -72,7 +72,7 @@ class InstructionRecord(ctypes.Structure):
 
     _fields_ = (
         ("kernel", ctypes.c_void_p),
-        ("operands", ctypes.c_void_p),
+        ("operands", ctypes.c_int32),
         ("n_operands", ctypes.c_uint32),
         ("id", ctypes.c_uint32),
         ("op", ctypes.c_uint32),
@@ -95,6 +95,7 @@ class Region(ctypes.Structure):
         ("buffers", ctypes.c_void_p),
         ("dims", ctypes.c_void_p),
         ("operands", ctypes.c_void_p),
+        ("numbers", ctypes.c_void_p),
         ("ctx", ctypes.c_void_p),
         ("cancel_before", ctypes.c_int64),
         ("sizes", ctypes.c_void_p),

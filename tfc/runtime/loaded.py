@@ -25,12 +25,13 @@ if TYPE_CHECKING:
 _RECORD = np.dtype(
     [
         ("kernel", np.uint64),
-        ("operands", np.uint64),
+        ("operands", np.int32),
         ("n_operands", np.uint32),
         ("id", np.uint32),
         ("op", np.uint32),
         ("to", np.int32),
-    ]
+    ],
+    align=True,
 )
 """tfc_instruction as a NumPy record: a table of 36,000 is filled column by column."""
 
@@ -114,12 +115,12 @@ class LoadedProgram:
         self.records = np.zeros(len(native), _RECORD)
         rows = [use.operands if use.control is None else self.steering.operands(use.control) for _, use in native]
         counts = np.array([len(row) for row in rows], np.int64)
-        self._operands = np.fromiter((b for row in rows for b in row), np.int32, int(counts.sum()))
+        self.numbers = np.fromiter((b for row in rows for b in row), np.int32, int(counts.sum()))
         if not native:
             return
         starts = np.concatenate(([0], np.cumsum(counts)[:-1]))
         self.records["kernel"] = self._addresses([use.kernel for _, use in native])
-        self.records["operands"] = address_of(self._operands) + 4 * starts
+        self.records["operands"] = starts
         self.records["n_operands"] = counts
         self.records["id"] = [i for i, _ in native]
         if any(use.control is not None for _, use in native):

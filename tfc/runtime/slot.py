@@ -108,6 +108,7 @@ class Slot:
             region.buffers = address_of(self._addresses)
             region.dims = address_of(self.dims)
             region.operands = ctypes.addressof(self._operands)
+            region.numbers = address_of(self.loaded.numbers)
             region.ctx = ctypes.addressof(self._context)
             region.cancel_before = max(0, cancel_before - stretch.first)
             region.sizes = address_of(self.loaded.sizes)

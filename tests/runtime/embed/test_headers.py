@@ -81,6 +81,14 @@ def test_the_compiler_checks_sizes(folder: Path, suffix: str, standard: str, def
     assert refused in done.stderr and bool(done.returncode) == bool(refused), done.stderr
 
 
+def test_a_model_without_state_has_a_clean_header(tmp_path: Path) -> None:
+    (tmp_path / "model.h").write_text(header(embedding("input x: f32[3]\nentry f(x) -> y = x + 1\n").model))
+    (tmp_path / "tfc.h").write_text(header_text())
+    (tmp_path / "main.c").write_text('#include "model.h"\nint main(void) { return MODEL_STATE_BYTES; }\n')
+    for standard in ("c99", "c11"):
+        run(*compiler(), f"-std={standard}", *STRICT, "-fsyntax-only", tmp_path / "main.c")
+
+
 SPANS = """
 #include "model.h"
 #include "tfc.hpp"

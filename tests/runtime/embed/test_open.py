@@ -300,7 +300,7 @@ def test_c_takes_what_python_takes(program: Path, tmp_path: Path) -> None:
     codes_seen = Counter[int]()
     for (_, code), count in seen.items():
         codes_seen[code] += count
-    assert codes_seen[0] > 30 and codes_seen[DATA_LOSS] > 300 and set(codes_seen) <= {0, 3, 5, 9, 12, 15}, seen
+    assert codes_seen[0] > 30 and codes_seen[DATA_LOSS] > 200 and set(codes_seen) <= {0, 3, 5, 9, 12, 15}, seen
 
 
 @pytest.mark.slow

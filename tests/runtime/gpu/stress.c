@@ -46,10 +46,10 @@ static void *work(void *number) {
     must(tfc_gpu_alloc(other, sizeof given, &far));
     tfc_launch launch = {.function = function, .blocks = one_block, .threads = 32, .check = -1};
     tfc_launches kernel = {&launch, 1};
-    const int32_t there[] = {0, 1}, back[] = {1, 0};
+    const int32_t numbers[] = {0, 1, 0}; /* there, and from the second on back */
     tfc_instruction instructions[] = {
-        {.kernel = (tfc_kernel)(uintptr_t)&kernel, .operands = there, .n_operands = 2, .op = TFC_LAUNCH},
-        {.kernel = (tfc_kernel)(uintptr_t)&kernel, .operands = back, .n_operands = 2, .op = TFC_LAUNCH},
+        {.kernel = (tfc_kernel)(uintptr_t)&kernel, .operands = 0, .n_operands = 2, .op = TFC_LAUNCH},
+        {.kernel = (tfc_kernel)(uintptr_t)&kernel, .operands = 1, .n_operands = 2, .op = TFC_LAUNCH},
     };
     tfc_failure failure = {0};
     void *seen = NULL;
@@ -59,20 +59,20 @@ static void *work(void *number) {
     uint64_t key[8] = {0};
     tfc_recording recording = {.key = key};
     void *buffers[] = {(void *)x, (void *)y};
-    tfc_region region = {.instructions = instructions, .n_instructions = 2, .buffers = buffers, .ctx = &ctx, .recording = &recording};
+    tfc_region region = {.instructions = instructions, .n_instructions = 2, .buffers = buffers, .numbers = numbers, .ctx = &ctx, .recording = &recording};
     for (int turn = 0; turn < TURNS; turn++) {
         for (int k = 0; k < N; k++) given[k] = turn + k;
         must(tfc_gpu_write(gpu, (void *)x, given, sizeof given));
         int32_t left = 1;
         must(device->replay(device, &region, &left));
         for (int k = 0; left && k < 2; k++) must(device->launch(device, &region, &instructions[k]));
-        int32_t again = left ? device->replayable(device, &region) : 0;
+        int32_t again = left ? device->replayable(device, &region, 0) : 0;
         for (int k = 0; again < 0 && k < 2; k++) must(device->launch(device, &region, &instructions[k]));
         if (again > 0) must(again);
         must(other->device.receive(&other->device, (void *)far, device, (void *)x, sizeof given));
         void *copy = NULL;
         must(device->send(device, number, (void *)x, sizeof given, &copy));
-        must(device->set(device, (void *)y, -1)); /* x stays as it is until it has arrived */
+        must(device->set(device, NULL, (void *)y, -1)); /* x stays as it is until it has arrived */
         must(tfc_gpu_read(other, found, (void *)far, sizeof found));
         for (int k = 0; k < N; k++) check(found[k] == turn + k + 2);
         int value = 0;

@@ -110,10 +110,15 @@ def emit_linked(
     try:
         for text in others:
             module.link_in(_parse(text, context))
+        is_direct = triple.startswith("x86_64") and "linux" in triple
+        if is_direct:
+            module.link_in(_parse(_DIRECT, context))
         for function in module.functions:
             if not function.is_declaration and function.linkage == llvm.Linkage.external:
                 # A kernel takes the memory that holds its buffers' addresses for constant, which holds for one call.
                 function.add_function_attribute("noinline")
+            elif is_direct and function.is_declaration and not function.name.startswith("llvm."):
+                function.add_function_attribute("nonlazybind")
         for each in (*module.functions, *module.global_variables):
             if not each.is_declaration and each.name not in exports and each.linkage == llvm.Linkage.external:
                 each.linkage = llvm.Linkage.internal
@@ -126,6 +131,8 @@ def emit_linked(
         module.close()
 
 
+_DIRECT = '!llvm.module.flags = !{!0}\n!0 = !{i32 7, !"RtLibUseGOT", i32 1}\n'
+"""With `nonlazybind` on what is declared: calls of libc read its address themselves, and need no table of jumps."""
 _DEFINED = re.compile(r"^define (?!.*unnamed_addr).*@([\w.$]+)\(.*?\)(?= (?:#\d+ |!dbg !\d+ )*\{$)", re.MULTILINE)
 
 

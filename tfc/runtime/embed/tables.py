@@ -24,15 +24,13 @@ from tfc.runtime.thread_pool import SPIN
 ABI = 0x101
 """TFC_ABI of tfc.h: the major above the lowest byte, which is the minor."""
 
-_INSTRUCTION = "{ ptr, ptr, i32, i32, i32, i32 }"
+_INSTRUCTION = "{ ptr, i32, i32, i32, i32, i32 }"
 _LOC = "{ ptr, ptr, i32, i32 }"
-_GIVEN = f"{{ {_LOC}, i32, i32, i32, i32, i32, i32 }}"
-_MESSAGE = f"{{ {_LOC}, i32, i32, i32, i32 }}"
 _INITIAL = "{ i64, i64, i64, i64 }"
 _DIM = "{ i64, i64, i64, ptr }"
 _DESC = "{ ptr, ptr, i32, i32, i32, i32, i64, i64, [2 x i64] }"
 _SIG = "{ ptr, ptr, ptr, ptr, i32, i32, i32, i32, i64, [2 x i64], ptr }"
-_ENTRY = f"{{ {', '.join(['ptr'] * 6 + ['i64'] * 7 + ['i32'] * 20)} }}"
+_ENTRY = f"{{ {', '.join(['ptr'] * 5 + ['i64'] * 7 + ['i32'] * 22)} }}"
 
 _INDEXED = (AT["input"], AT["output"], AT["view"])
 
@@ -119,6 +117,7 @@ class _Writer:
         self.model = model
         self.lines: list[str] = []
         self.strings: dict[str, str] = {}
+        self.locs: dict[str, int] = {}
         self.arrays: dict[str, str] = {}
         self.tables = bytearray()
         self.placed: dict[tuple[bytes, int], int] = {}
@@ -144,6 +143,8 @@ class _Writer:
         self._module(weights)
         if model.on_gpu:
             self.launches.finish(model, weights)
+        locs = ", ".join(f"{_LOC} {each}" for each in self.locs)
+        self.lines.append(f"@tfc.locs = internal constant [{len(self.locs)} x {_LOC}] [{locs}], align 8")
         self.put_bytes("@tfc.tables", "internal", bytes(self.tables), 8)
         kernels = sorted({row[0] for entry in self._all() for row in entry.rows if row[0] and not model.on_gpu})
         declared = [f"declare i32 @{kernel}(ptr, ptr, ptr) unnamed_addr" for kernel in kernels]
@@ -158,20 +159,18 @@ class _Writer:
         table = self.put_table(f"{sum(len(row[1]) for row in entry.rows)}i", *(b for row in entry.rows for b in row[1]))
         formulas = self.put_table(f"{len(entry.formulas)}q", *entry.formulas)
         launches = self.launches.add(entry, formulas) if entry.launches else {}
-        rows, at = [], table
+        rows, at = [], table // 4
         for kernel, operands, number, opcode, target in entry.rows:
-            where = f"ptr getelementptr (i8, ptr @tfc.tables, i64 {at})" if operands else "ptr null"
             code = launches.get(number) or (f"@{kernel}" if kernel else "null")
-            rows.append(f"{{ ptr {code}, {where}, i32 {len(operands)}, i32 {number}, i32 {opcode}, i32 {target} }}")
-            at += 4 * len(operands)
-        given = [self._given(entry, tensor) for tensor in (*entry.inputs, *entry.outputs)]
+            rows.append(f"{{ ptr {code}, i32 {at}, i32 {len(operands)}, i32 {number}, i32 {opcode}, i32 {target} }}")
+            at += len(operands)
+        given = self._tables("7i", (self._given(entry, tensor) for tensor in (*entry.inputs, *entry.outputs)))
         messages = self._messages(entry)
         pointers = [
             "ptr @tfc.tables",
             self.put_array(_INSTRUCTION, rows),
             "ptr @tfc.constants",
-            self.put_array(_GIVEN, given),
-            self.put_array(_MESSAGE, messages),
+            "ptr @tfc.locs",
             "ptr @tfc_check_overlaps" if self.model.checks else "ptr null",
         ]
         sizes = [
@@ -182,6 +181,7 @@ class _Writer:
             self._text(entry.name), self._places(entry), formulas,
             self._bounds(entry), self._tables("iiq", entry.results), self._flags(entry.needed),
             self._flags(entry.assigned), self._tables("qqq", entry.asides),
+            given, self._tables("4i", messages),
             len(rows), len(entry.places), len(entry.program.dims), len(entry.inputs), len(entry.outputs),
             len(entry.results), len(entry.needed), len(entry.assigned), len(entry.asides), len(messages),
             entry.turned, int(entry.is_straight),
@@ -192,7 +192,8 @@ class _Writer:
     def _places(self, entry: EmbeddedEntry) -> int:
         """tfc_place: what lies in another buffer says in which, and where its offset is computed."""
         rows = [
-            struct.pack("<iiii", at, b, index, offset) if at in _INDEXED else struct.pack("<iiq", at, b, offset)
+            struct.pack("<I", at | b << 3)
+            + (struct.pack("<ii", index, offset) if at in _INDEXED else struct.pack("<q", offset))
             for at, b, index, offset in entry.places
         ]
         return self._put(b"".join(rows))
@@ -204,31 +205,29 @@ class _Writer:
             rows.append((*entry.ranges[dim.name], dim.scale, dim.shift, self._text(dim.name), feed, dim.axis, 0))
         return self._tables("qqqqiiii", rows)
 
-    def _given(self, entry: EmbeddedEntry, tensor: Tensor) -> str:
+    def _given(self, entry: EmbeddedEntry, tensor: Tensor) -> tuple[int, ...]:
         sizes = self.put_table(f"{len(tensor.sizes)}i", *tensor.sizes)
-        numbers = (
-            self._text(tensor.name), max(1, tensor.dtype.size), tensor.formula, sizes, DTYPE_NUMBERS[tensor.dtype],
-            len(tensor.shape),
-        )  # fmt: skip
-        return f"{{ {_LOC} {self._where(entry, tensor.node)}, {', '.join(f'i32 {each}' for each in numbers)} }}"
+        where, name = self._where(entry, tensor.node), self._text(tensor.name)
+        kind = DTYPE_NUMBERS[tensor.dtype], len(tensor.shape)
+        return where, name, max(1, tensor.dtype.size), tensor.formula, sizes, *kind
 
     def _flags(self, names: Iterable[str]) -> int:
         return self._tables("ii", [(self.model.state.places[name].flag, self._text(name)) for name in names])
 
-    def _messages(self, entry: EmbeddedEntry) -> list[str]:
-        found = []
+    def _messages(self, entry: EmbeddedEntry) -> list[tuple[int, ...]]:
+        found: list[tuple[int, ...]] = []
         for number, use in enumerate(entry.program.instructions):
             for reason, failure in enumerate(use.failures):
-                where, text = self._where(entry, failure.node), self._text(failure.message)
-                found.append(f"{{ {_LOC} {where}, i32 {number}, i32 {reason}, i32 {text}, i32 0 }}")
+                found.append((self._where(entry, failure.node), number, reason, self._text(failure.message)))
         return found
 
-    def _where(self, entry: EmbeddedEntry, node: str) -> str:
+    def _where(self, entry: EmbeddedEntry, node: str) -> int:
+        """Where a place in the model's source stands among all that its entries name."""
         info = entry.program.nodes.get(node)
         loc = list(info.loc.stack())[-1] if info and info.loc else None
         file = self.put_string(loc.file) if loc else "ptr null"
         line, column = (loc.line, loc.column) if loc else (0, 0)
-        return f"{{ {file}, {self.put_string(node)}, i32 {line}, i32 {column} }}"
+        return self.locs.setdefault(f"{{ {file}, {self.put_string(node)}, i32 {line}, i32 {column} }}", len(self.locs))
 
     # ---- functions ------------------------------------------------------------------------------------------------
 

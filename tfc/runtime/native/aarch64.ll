@@ -14,7 +14,7 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.tfc_event = type { i64, i64, i64 }
 %struct.tfc_worker = type { i64, i64, ptr, i64, [32 x i8] }
 %struct.tfc_loop = type { ptr, ptr, i64, i64, i64 }
-%struct.tfc_instruction = type { ptr, ptr, i32, i32, i32, i32 }
+%struct.tfc_instruction = type { ptr, i32, i32, i32, i32, i32 }
 %struct.tfc_operand = type { ptr, ptr, ptr, i64, i32, i32, i32, i32, ptr, ptr, i64 }
 %struct.tfc_cell = type { ptr, i64 }
 %struct.tfc_shift = type { i64, i64, i64 }
@@ -26,7 +26,7 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.tfc_pool_event = type { i64, i64, i64 }
 %struct.tfc_block = type { ptr, i64 }
 
-@slow_way = internal global i8 0, align 1
+@slow_way = internal constant i8 0, align 1
 @__const.drive_begun.driver = private unnamed_addr constant %struct.tfc_driver { i32 -1, i32 0, i32 0 }, align 4
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
@@ -3754,7 +3754,7 @@ define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0
 
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %3 = load ptr, ptr %2, align 8, !tbaa !272
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %5 = load ptr, ptr %4, align 8, !tbaa !33
@@ -3765,11 +3765,11 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 9:                                                ; preds = %1
   %10 = tail call fastcc i32 @walk_on_device(ptr noundef nonnull %0)
-  br label %697
+  br label %745
 
 11:                                               ; preds = %1
   %12 = icmp eq ptr %5, null
-  br i1 %12, label %388, label %13
+  br i1 %12, label %410, label %13
 
 13:                                               ; preds = %11
   %14 = getelementptr inbounds nuw i8, ptr %5, i64 32
@@ -3781,1008 +3781,1056 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   %18 = getelementptr inbounds nuw i8, ptr %5, i64 40
   %19 = load ptr, ptr %18, align 8, !tbaa !88
   %20 = icmp eq ptr %19, null
-  br i1 %20, label %388, label %21
+  br i1 %20, label %410, label %21
 
 21:                                               ; preds = %17, %13
   %22 = load ptr, ptr %0, align 8, !tbaa !279
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %24 = load i64, ptr %23, align 8, !tbaa !280
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %27 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %28 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %32
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %28 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %29 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %33
 
-32:                                               ; preds = %384, %21
-  %33 = phi i64 [ 0, %21 ], [ %385, %384 ]
-  %34 = icmp slt i64 %33, %24
-  br i1 %34, label %35, label %697
+33:                                               ; preds = %406, %21
+  %34 = phi i64 [ 0, %21 ], [ %407, %406 ]
+  %35 = icmp slt i64 %34, %24
+  br i1 %35, label %36, label %745
 
-35:                                               ; preds = %32
-  %36 = getelementptr inbounds %struct.tfc_instruction, ptr %22, i64 %33
-  %37 = add nsw i64 %33, 1
-  %38 = getelementptr inbounds nuw i8, ptr %36, i64 24
-  %39 = load i32, ptr %38, align 8, !tbaa !281
-  switch i32 %39, label %375 [
-    i32 0, label %40
-    i32 1, label %139
-    i32 3, label %143
-    i32 4, label %157
-    i32 2, label %178
-    i32 5, label %224
-    i32 6, label %289
-    i32 7, label %339
-    i32 8, label %353
-    i32 9, label %373
+36:                                               ; preds = %33
+  %37 = getelementptr inbounds %struct.tfc_instruction, ptr %22, i64 %34
+  %38 = add nsw i64 %34, 1
+  %39 = getelementptr inbounds nuw i8, ptr %37, i64 20
+  %40 = load i32, ptr %39, align 4, !tbaa !281
+  switch i32 %40, label %397 [
+    i32 0, label %41
+    i32 1, label %143
+    i32 3, label %147
+    i32 4, label %164
+    i32 2, label %188
+    i32 5, label %234
+    i32 6, label %302
+    i32 7, label %355
+    i32 8, label %372
+    i32 9, label %395
   ]
 
-40:                                               ; preds = %35
-  %41 = load ptr, ptr %28, align 8, !tbaa !88
-  %42 = icmp eq ptr %41, null
-  br i1 %42, label %67, label %43
+41:                                               ; preds = %36
+  %42 = load ptr, ptr %29, align 8, !tbaa !88
+  %43 = icmp eq ptr %42, null
+  br i1 %43, label %68, label %44
 
-43:                                               ; preds = %40
-  %44 = load i64, ptr %29, align 8, !tbaa !283
-  %45 = icmp slt i64 %33, %44
-  br i1 %45, label %46, label %67
+44:                                               ; preds = %41
+  %45 = load i64, ptr %30, align 8, !tbaa !283
+  %46 = icmp slt i64 %34, %45
+  br i1 %46, label %47, label %68
 
-46:                                               ; preds = %43
-  %47 = load ptr, ptr %27, align 8, !tbaa !90
-  %48 = tail call i32 %41(ptr noundef %47) #25
-  %49 = icmp eq i32 %48, 0
-  br i1 %49, label %67, label %50
+47:                                               ; preds = %44
+  %48 = load ptr, ptr %28, align 8, !tbaa !90
+  %49 = tail call i32 %42(ptr noundef %48) #25
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %68, label %51
 
-50:                                               ; preds = %46
-  %51 = load ptr, ptr %2, align 8, !tbaa !272
-  %52 = getelementptr inbounds nuw i8, ptr %51, i64 24
-  %53 = load ptr, ptr %52, align 8, !tbaa !263
-  %54 = getelementptr inbounds nuw i8, ptr %53, i64 4
-  br label %55
+51:                                               ; preds = %47
+  %52 = load ptr, ptr %2, align 8, !tbaa !272
+  %53 = getelementptr inbounds nuw i8, ptr %52, i64 24
+  %54 = load ptr, ptr %53, align 8, !tbaa !263
+  %55 = getelementptr inbounds nuw i8, ptr %54, i64 4
+  br label %56
 
-55:                                               ; preds = %55, %50
-  %56 = atomicrmw xchg ptr %54, i32 1 acquire, align 4
-  %57 = icmp eq i32 %56, 0
-  br i1 %57, label %58, label %55, !llvm.loop !264
+56:                                               ; preds = %56, %51
+  %57 = atomicrmw xchg ptr %55, i32 1 acquire, align 4
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %59, label %56, !llvm.loop !264
 
-58:                                               ; preds = %55
-  %59 = load atomic i32, ptr %53 monotonic, align 8
-  %60 = icmp eq i32 %59, 0
-  br i1 %60, label %65, label %61
+59:                                               ; preds = %56
+  %60 = load atomic i32, ptr %54 monotonic, align 8
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %66, label %62
 
-61:                                               ; preds = %58
-  %62 = getelementptr inbounds nuw i8, ptr %53, i64 16
-  %63 = load i64, ptr %62, align 8, !tbaa !265
-  %64 = icmp sgt i64 %63, 0
-  br i1 %64, label %65, label %377
+62:                                               ; preds = %59
+  %63 = getelementptr inbounds nuw i8, ptr %54, i64 16
+  %64 = load i64, ptr %63, align 8, !tbaa !265
+  %65 = icmp sgt i64 %64, 0
+  br i1 %65, label %66, label %399
 
-65:                                               ; preds = %61, %58
-  %66 = getelementptr inbounds nuw i8, ptr %53, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %66, i8 0, i64 36, i1 false)
-  store atomic i32 1, ptr %53 monotonic, align 8
-  br label %377
+66:                                               ; preds = %62, %59
+  %67 = getelementptr inbounds nuw i8, ptr %54, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %67, i8 0, i64 36, i1 false)
+  store atomic i32 1, ptr %54 monotonic, align 8
+  br label %399
 
-67:                                               ; preds = %46, %43, %40
-  %68 = load ptr, ptr %14, align 8, !tbaa !278
-  %69 = icmp eq ptr %68, null
-  br i1 %69, label %74, label %70
+68:                                               ; preds = %47, %44, %41
+  %69 = load ptr, ptr %14, align 8, !tbaa !278
+  %70 = icmp eq ptr %69, null
+  br i1 %70, label %75, label %71
 
-70:                                               ; preds = %67
-  %71 = load ptr, ptr %27, align 8, !tbaa !90
-  %72 = getelementptr inbounds nuw i8, ptr %36, i64 20
-  %73 = load i32, ptr %72, align 4, !tbaa !284
-  tail call void %68(ptr noundef %71, i32 noundef %73, i32 noundef 0) #25
-  br label %74
+71:                                               ; preds = %68
+  %72 = load ptr, ptr %28, align 8, !tbaa !90
+  %73 = getelementptr inbounds nuw i8, ptr %37, i64 16
+  %74 = load i32, ptr %73, align 8, !tbaa !284
+  tail call void %69(ptr noundef %72, i32 noundef %74, i32 noundef 0) #25
+  br label %75
 
-74:                                               ; preds = %70, %67
-  %75 = getelementptr inbounds nuw i8, ptr %36, i64 16
-  %76 = load i32, ptr %75, align 8, !tbaa !285
-  %77 = icmp eq i32 %76, 0
-  br i1 %77, label %81, label %78
+75:                                               ; preds = %71, %68
+  %76 = load ptr, ptr %26, align 8, !tbaa !285
+  %77 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  %78 = load i32, ptr %77, align 8, !tbaa !286
+  %79 = sext i32 %78 to i64
+  %80 = getelementptr inbounds i32, ptr %76, i64 %79
+  %81 = getelementptr inbounds nuw i8, ptr %37, i64 12
+  %82 = load i32, ptr %81, align 4, !tbaa !287
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %86, label %84
 
-78:                                               ; preds = %74
-  %79 = getelementptr inbounds nuw i8, ptr %36, i64 8
-  %80 = zext i32 %76 to i64
-  br label %88
+84:                                               ; preds = %75
+  %85 = zext i32 %82 to i64
+  br label %93
 
-81:                                               ; preds = %88, %74
-  %82 = load ptr, ptr %36, align 8, !tbaa !286
-  %83 = load ptr, ptr %30, align 8, !tbaa !287
-  %84 = load ptr, ptr %31, align 8, !tbaa !288
-  %85 = load ptr, ptr %2, align 8, !tbaa !272
-  %86 = tail call i32 %82(ptr noundef %83, ptr noundef %84, ptr noundef %85) #25
-  %87 = icmp eq i32 %86, 0
-  br i1 %87, label %132, label %101
+86:                                               ; preds = %93, %75
+  %87 = load ptr, ptr %37, align 8, !tbaa !288
+  %88 = load ptr, ptr %31, align 8, !tbaa !289
+  %89 = load ptr, ptr %32, align 8, !tbaa !290
+  %90 = load ptr, ptr %2, align 8, !tbaa !272
+  %91 = tail call i32 %87(ptr noundef %88, ptr noundef %89, ptr noundef %90) #25
+  %92 = icmp eq i32 %91, 0
+  br i1 %92, label %136, label %105
 
-88:                                               ; preds = %88, %78
-  %89 = phi i64 [ 0, %78 ], [ %99, %88 ]
-  %90 = load ptr, ptr %25, align 8, !tbaa !289
-  %91 = load ptr, ptr %79, align 8, !tbaa !290
-  %92 = getelementptr inbounds nuw i32, ptr %91, i64 %89
-  %93 = load i32, ptr %92, align 4, !tbaa !5
-  %94 = sext i32 %93 to i64
-  %95 = getelementptr inbounds ptr, ptr %90, i64 %94
-  %96 = load ptr, ptr %95, align 8, !tbaa !31
-  %97 = load ptr, ptr %30, align 8, !tbaa !287
-  %98 = getelementptr inbounds nuw ptr, ptr %97, i64 %89
-  store ptr %96, ptr %98, align 8, !tbaa !31
-  %99 = add nuw nsw i64 %89, 1
-  %100 = icmp eq i64 %99, %80
-  br i1 %100, label %81, label %88, !llvm.loop !291
+93:                                               ; preds = %93, %84
+  %94 = phi i64 [ 0, %84 ], [ %103, %93 ]
+  %95 = load ptr, ptr %25, align 8, !tbaa !291
+  %96 = getelementptr inbounds nuw i32, ptr %80, i64 %94
+  %97 = load i32, ptr %96, align 4, !tbaa !5
+  %98 = sext i32 %97 to i64
+  %99 = getelementptr inbounds ptr, ptr %95, i64 %98
+  %100 = load ptr, ptr %99, align 8, !tbaa !31
+  %101 = load ptr, ptr %31, align 8, !tbaa !289
+  %102 = getelementptr inbounds nuw ptr, ptr %101, i64 %94
+  store ptr %100, ptr %102, align 8, !tbaa !31
+  %103 = add nuw nsw i64 %94, 1
+  %104 = icmp eq i64 %103, %85
+  br i1 %104, label %86, label %93, !llvm.loop !292
 
-101:                                              ; preds = %81
-  %102 = load ptr, ptr %2, align 8, !tbaa !272
-  %103 = getelementptr inbounds nuw i8, ptr %102, i64 24
-  %104 = load ptr, ptr %103, align 8, !tbaa !263
-  %105 = load atomic i32, ptr %104 acquire, align 8
-  %106 = icmp eq i32 %105, 0
-  br i1 %106, label %107, label %125
+105:                                              ; preds = %86
+  %106 = load ptr, ptr %2, align 8, !tbaa !272
+  %107 = getelementptr inbounds nuw i8, ptr %106, i64 24
+  %108 = load ptr, ptr %107, align 8, !tbaa !263
+  %109 = load atomic i32, ptr %108 acquire, align 8
+  %110 = icmp eq i32 %109, 0
+  br i1 %110, label %111, label %129
 
-107:                                              ; preds = %101
-  %108 = load ptr, ptr %2, align 8, !tbaa !272
-  %109 = getelementptr inbounds nuw i8, ptr %108, i64 24
-  %110 = load ptr, ptr %109, align 8, !tbaa !263
-  %111 = getelementptr inbounds nuw i8, ptr %110, i64 4
-  br label %112
+111:                                              ; preds = %105
+  %112 = load ptr, ptr %2, align 8, !tbaa !272
+  %113 = getelementptr inbounds nuw i8, ptr %112, i64 24
+  %114 = load ptr, ptr %113, align 8, !tbaa !263
+  %115 = getelementptr inbounds nuw i8, ptr %114, i64 4
+  br label %116
 
-112:                                              ; preds = %112, %107
-  %113 = atomicrmw xchg ptr %111, i32 1 acquire, align 4
-  %114 = icmp eq i32 %113, 0
-  br i1 %114, label %115, label %112, !llvm.loop !264
+116:                                              ; preds = %116, %111
+  %117 = atomicrmw xchg ptr %115, i32 1 acquire, align 4
+  %118 = icmp eq i32 %117, 0
+  br i1 %118, label %119, label %116, !llvm.loop !264
 
-115:                                              ; preds = %112
-  %116 = load atomic i32, ptr %110 monotonic, align 8
-  %117 = icmp eq i32 %116, 0
-  br i1 %117, label %122, label %118
+119:                                              ; preds = %116
+  %120 = load atomic i32, ptr %114 monotonic, align 8
+  %121 = icmp eq i32 %120, 0
+  br i1 %121, label %126, label %122
 
-118:                                              ; preds = %115
-  %119 = getelementptr inbounds nuw i8, ptr %110, i64 16
-  %120 = load i64, ptr %119, align 8, !tbaa !265
-  %121 = icmp sgt i64 %120, 0
-  br i1 %121, label %122, label %124
+122:                                              ; preds = %119
+  %123 = getelementptr inbounds nuw i8, ptr %114, i64 16
+  %124 = load i64, ptr %123, align 8, !tbaa !265
+  %125 = icmp sgt i64 %124, 0
+  br i1 %125, label %126, label %128
 
-122:                                              ; preds = %118, %115
-  %123 = getelementptr inbounds nuw i8, ptr %110, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %123, i8 0, i64 36, i1 false)
-  store atomic i32 %86, ptr %110 monotonic, align 8
-  br label %124
+126:                                              ; preds = %122, %119
+  %127 = getelementptr inbounds nuw i8, ptr %114, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %127, i8 0, i64 36, i1 false)
+  store atomic i32 %91, ptr %114 monotonic, align 8
+  br label %128
 
-124:                                              ; preds = %122, %118
-  store atomic i32 0, ptr %111 release, align 4
-  br label %125
+128:                                              ; preds = %126, %122
+  store atomic i32 0, ptr %115 release, align 4
+  br label %129
 
-125:                                              ; preds = %124, %101
-  %126 = getelementptr inbounds nuw i8, ptr %36, i64 20
-  %127 = load i32, ptr %126, align 4, !tbaa !284
-  %128 = load ptr, ptr %2, align 8, !tbaa !272
-  %129 = getelementptr inbounds nuw i8, ptr %128, i64 24
-  %130 = load ptr, ptr %129, align 8, !tbaa !263
-  %131 = getelementptr inbounds nuw i8, ptr %130, i64 8
-  store i32 %127, ptr %131, align 8, !tbaa !292
-  br label %132
+129:                                              ; preds = %128, %105
+  %130 = getelementptr inbounds nuw i8, ptr %37, i64 16
+  %131 = load i32, ptr %130, align 8, !tbaa !284
+  %132 = load ptr, ptr %2, align 8, !tbaa !272
+  %133 = getelementptr inbounds nuw i8, ptr %132, i64 24
+  %134 = load ptr, ptr %133, align 8, !tbaa !263
+  %135 = getelementptr inbounds nuw i8, ptr %134, i64 8
+  store i32 %131, ptr %135, align 8, !tbaa !293
+  br label %136
 
-132:                                              ; preds = %125, %81
-  %133 = load ptr, ptr %14, align 8, !tbaa !278
-  %134 = icmp eq ptr %133, null
-  br i1 %134, label %384, label %135
+136:                                              ; preds = %129, %86
+  %137 = load ptr, ptr %14, align 8, !tbaa !278
+  %138 = icmp eq ptr %137, null
+  br i1 %138, label %406, label %139
 
-135:                                              ; preds = %132
-  %136 = load ptr, ptr %27, align 8, !tbaa !90
-  %137 = getelementptr inbounds nuw i8, ptr %36, i64 20
-  %138 = load i32, ptr %137, align 4, !tbaa !284
-  tail call void %133(ptr noundef %136, i32 noundef %138, i32 noundef 1) #25
-  br label %384
+139:                                              ; preds = %136
+  %140 = load ptr, ptr %28, align 8, !tbaa !90
+  %141 = getelementptr inbounds nuw i8, ptr %37, i64 16
+  %142 = load i32, ptr %141, align 8, !tbaa !284
+  tail call void %137(ptr noundef %140, i32 noundef %142, i32 noundef 1) #25
+  br label %406
 
-139:                                              ; preds = %35
-  %140 = getelementptr inbounds nuw i8, ptr %36, i64 28
-  %141 = load i32, ptr %140, align 4, !tbaa !293
-  %142 = sext i32 %141 to i64
-  br label %384
+143:                                              ; preds = %36
+  %144 = getelementptr inbounds nuw i8, ptr %37, i64 24
+  %145 = load i32, ptr %144, align 8, !tbaa !294
+  %146 = sext i32 %145 to i64
+  br label %406
 
-143:                                              ; preds = %35
-  %144 = load ptr, ptr %25, align 8, !tbaa !289
-  %145 = getelementptr inbounds nuw i8, ptr %36, i64 8
-  %146 = load ptr, ptr %145, align 8, !tbaa !290
-  %147 = load i32, ptr %146, align 4, !tbaa !5
-  %148 = sext i32 %147 to i64
-  %149 = getelementptr inbounds ptr, ptr %144, i64 %148
-  %150 = load ptr, ptr %149, align 8, !tbaa !31
-  %151 = load i8, ptr %150, align 1, !tbaa !98
-  %152 = icmp eq i8 %151, 0
-  br i1 %152, label %153, label %384
+147:                                              ; preds = %36
+  %148 = load ptr, ptr %25, align 8, !tbaa !291
+  %149 = load ptr, ptr %26, align 8, !tbaa !285
+  %150 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  %151 = load i32, ptr %150, align 8, !tbaa !286
+  %152 = sext i32 %151 to i64
+  %153 = getelementptr inbounds i32, ptr %149, i64 %152
+  %154 = load i32, ptr %153, align 4, !tbaa !5
+  %155 = sext i32 %154 to i64
+  %156 = getelementptr inbounds ptr, ptr %148, i64 %155
+  %157 = load ptr, ptr %156, align 8, !tbaa !31
+  %158 = load i8, ptr %157, align 1, !tbaa !98
+  %159 = icmp eq i8 %158, 0
+  br i1 %159, label %160, label %406
 
-153:                                              ; preds = %143
-  %154 = getelementptr inbounds nuw i8, ptr %36, i64 28
-  %155 = load i32, ptr %154, align 4, !tbaa !293
-  %156 = sext i32 %155 to i64
-  br label %384
+160:                                              ; preds = %147
+  %161 = getelementptr inbounds nuw i8, ptr %37, i64 24
+  %162 = load i32, ptr %161, align 8, !tbaa !294
+  %163 = sext i32 %162 to i64
+  br label %406
 
-157:                                              ; preds = %35
-  %158 = getelementptr inbounds nuw i8, ptr %36, i64 8
-  %159 = load ptr, ptr %158, align 8, !tbaa !290
-  %160 = load ptr, ptr %25, align 8, !tbaa !289
-  %161 = load i32, ptr %159, align 4, !tbaa !5
-  %162 = sext i32 %161 to i64
-  %163 = getelementptr inbounds ptr, ptr %160, i64 %162
-  %164 = load ptr, ptr %163, align 8, !tbaa !31
-  store i32 0, ptr %164, align 4, !tbaa !5
-  %165 = getelementptr inbounds nuw i8, ptr %159, i64 4
-  %166 = load i32, ptr %165, align 4, !tbaa !5
-  %167 = icmp sgt i32 %166, -1
-  br i1 %167, label %168, label %384
+164:                                              ; preds = %36
+  %165 = load ptr, ptr %26, align 8, !tbaa !285
+  %166 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  %167 = load i32, ptr %166, align 8, !tbaa !286
+  %168 = sext i32 %167 to i64
+  %169 = getelementptr inbounds i32, ptr %165, i64 %168
+  %170 = load ptr, ptr %25, align 8, !tbaa !291
+  %171 = load i32, ptr %169, align 4, !tbaa !5
+  %172 = sext i32 %171 to i64
+  %173 = getelementptr inbounds ptr, ptr %170, i64 %172
+  %174 = load ptr, ptr %173, align 8, !tbaa !31
+  store i32 0, ptr %174, align 4, !tbaa !5
+  %175 = getelementptr inbounds nuw i8, ptr %169, i64 4
+  %176 = load i32, ptr %175, align 4, !tbaa !5
+  %177 = icmp sgt i32 %176, -1
+  br i1 %177, label %178, label %406
 
-168:                                              ; preds = %157
-  %169 = zext nneg i32 %166 to i64
-  %170 = getelementptr inbounds nuw ptr, ptr %160, i64 %169
-  %171 = load ptr, ptr %170, align 8, !tbaa !31
-  %172 = load i32, ptr %171, align 4, !tbaa !5
-  %173 = icmp slt i32 %172, 1
-  br i1 %173, label %174, label %384
+178:                                              ; preds = %164
+  %179 = zext nneg i32 %176 to i64
+  %180 = getelementptr inbounds nuw ptr, ptr %170, i64 %179
+  %181 = load ptr, ptr %180, align 8, !tbaa !31
+  %182 = load i32, ptr %181, align 4, !tbaa !5
+  %183 = icmp slt i32 %182, 1
+  br i1 %183, label %184, label %406
 
-174:                                              ; preds = %168
-  %175 = getelementptr inbounds nuw i8, ptr %36, i64 28
-  %176 = load i32, ptr %175, align 4, !tbaa !293
-  %177 = sext i32 %176 to i64
-  br label %384
+184:                                              ; preds = %178
+  %185 = getelementptr inbounds nuw i8, ptr %37, i64 24
+  %186 = load i32, ptr %185, align 8, !tbaa !294
+  %187 = sext i32 %186 to i64
+  br label %406
 
-178:                                              ; preds = %35
-  %179 = load ptr, ptr %14, align 8, !tbaa !278
-  %180 = icmp eq ptr %179, null
-  br i1 %180, label %185, label %181
-
-181:                                              ; preds = %178
-  %182 = load ptr, ptr %27, align 8, !tbaa !90
-  %183 = getelementptr inbounds nuw i8, ptr %36, i64 20
-  %184 = load i32, ptr %183, align 4, !tbaa !284
-  tail call void %179(ptr noundef %182, i32 noundef %184, i32 noundef 2) #25
-  br label %185
-
-185:                                              ; preds = %181, %178
-  %186 = load ptr, ptr %28, align 8, !tbaa !88
-  %187 = icmp eq ptr %186, null
-  br i1 %187, label %219, label %188
-
-188:                                              ; preds = %185
-  %189 = load i64, ptr %29, align 8, !tbaa !283
-  %190 = icmp slt i64 %33, %189
-  br i1 %190, label %191, label %219
+188:                                              ; preds = %36
+  %189 = load ptr, ptr %14, align 8, !tbaa !278
+  %190 = icmp eq ptr %189, null
+  br i1 %190, label %195, label %191
 
 191:                                              ; preds = %188
-  %192 = load ptr, ptr %27, align 8, !tbaa !90
-  %193 = tail call i32 %186(ptr noundef %192) #25
-  %194 = icmp eq i32 %193, 0
-  br i1 %194, label %219, label %195
+  %192 = load ptr, ptr %28, align 8, !tbaa !90
+  %193 = getelementptr inbounds nuw i8, ptr %37, i64 16
+  %194 = load i32, ptr %193, align 8, !tbaa !284
+  tail call void %189(ptr noundef %192, i32 noundef %194, i32 noundef 2) #25
+  br label %195
 
-195:                                              ; preds = %191
-  %196 = load ptr, ptr %2, align 8, !tbaa !272
-  %197 = getelementptr inbounds nuw i8, ptr %196, i64 24
-  %198 = load ptr, ptr %197, align 8, !tbaa !263
-  %199 = getelementptr inbounds nuw i8, ptr %198, i64 4
-  br label %200
+195:                                              ; preds = %191, %188
+  %196 = load ptr, ptr %29, align 8, !tbaa !88
+  %197 = icmp eq ptr %196, null
+  br i1 %197, label %229, label %198
 
-200:                                              ; preds = %200, %195
-  %201 = atomicrmw xchg ptr %199, i32 1 acquire, align 4
-  %202 = icmp eq i32 %201, 0
-  br i1 %202, label %203, label %200, !llvm.loop !264
+198:                                              ; preds = %195
+  %199 = load i64, ptr %30, align 8, !tbaa !283
+  %200 = icmp slt i64 %34, %199
+  br i1 %200, label %201, label %229
 
-203:                                              ; preds = %200
-  %204 = load atomic i32, ptr %198 monotonic, align 8
-  %205 = icmp eq i32 %204, 0
-  br i1 %205, label %210, label %206
+201:                                              ; preds = %198
+  %202 = load ptr, ptr %28, align 8, !tbaa !90
+  %203 = tail call i32 %196(ptr noundef %202) #25
+  %204 = icmp eq i32 %203, 0
+  br i1 %204, label %229, label %205
 
-206:                                              ; preds = %203
-  %207 = getelementptr inbounds nuw i8, ptr %198, i64 16
-  %208 = load i64, ptr %207, align 8, !tbaa !265
-  %209 = icmp sgt i64 %208, 0
-  br i1 %209, label %210, label %212
+205:                                              ; preds = %201
+  %206 = load ptr, ptr %2, align 8, !tbaa !272
+  %207 = getelementptr inbounds nuw i8, ptr %206, i64 24
+  %208 = load ptr, ptr %207, align 8, !tbaa !263
+  %209 = getelementptr inbounds nuw i8, ptr %208, i64 4
+  br label %210
 
-210:                                              ; preds = %206, %203
-  %211 = getelementptr inbounds nuw i8, ptr %198, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %211, i8 0, i64 36, i1 false)
-  store atomic i32 1, ptr %198 monotonic, align 8
-  br label %212
+210:                                              ; preds = %210, %205
+  %211 = atomicrmw xchg ptr %209, i32 1 acquire, align 4
+  %212 = icmp eq i32 %211, 0
+  br i1 %212, label %213, label %210, !llvm.loop !264
 
-212:                                              ; preds = %210, %206
-  store atomic i32 0, ptr %199 release, align 4
-  %213 = getelementptr inbounds nuw i8, ptr %36, i64 20
-  %214 = load i32, ptr %213, align 4, !tbaa !284
-  %215 = load ptr, ptr %2, align 8, !tbaa !272
-  %216 = getelementptr inbounds nuw i8, ptr %215, i64 24
-  %217 = load ptr, ptr %216, align 8, !tbaa !263
-  %218 = getelementptr inbounds nuw i8, ptr %217, i64 8
-  store i32 %214, ptr %218, align 8, !tbaa !292
-  br label %219
+213:                                              ; preds = %210
+  %214 = load atomic i32, ptr %208 monotonic, align 8
+  %215 = icmp eq i32 %214, 0
+  br i1 %215, label %220, label %216
 
-219:                                              ; preds = %185, %188, %191, %212
-  %220 = phi i32 [ 0, %185 ], [ 1, %212 ], [ 0, %191 ], [ 0, %188 ]
-  %221 = getelementptr inbounds nuw i8, ptr %36, i64 28
-  %222 = load i32, ptr %221, align 4, !tbaa !293
-  %223 = sext i32 %222 to i64
-  br label %384
+216:                                              ; preds = %213
+  %217 = getelementptr inbounds nuw i8, ptr %208, i64 16
+  %218 = load i64, ptr %217, align 8, !tbaa !265
+  %219 = icmp sgt i64 %218, 0
+  br i1 %219, label %220, label %222
 
-224:                                              ; preds = %35
-  %225 = load ptr, ptr %14, align 8, !tbaa !278
-  %226 = icmp eq ptr %225, null
-  br i1 %226, label %231, label %227
+220:                                              ; preds = %216, %213
+  %221 = getelementptr inbounds nuw i8, ptr %208, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %221, i8 0, i64 36, i1 false)
+  store atomic i32 1, ptr %208 monotonic, align 8
+  br label %222
 
-227:                                              ; preds = %224
-  %228 = load ptr, ptr %27, align 8, !tbaa !90
-  %229 = getelementptr inbounds nuw i8, ptr %36, i64 20
-  %230 = load i32, ptr %229, align 4, !tbaa !284
-  tail call void %225(ptr noundef %228, i32 noundef %230, i32 noundef 2) #25
-  br label %231
+222:                                              ; preds = %220, %216
+  store atomic i32 0, ptr %209 release, align 4
+  %223 = getelementptr inbounds nuw i8, ptr %37, i64 16
+  %224 = load i32, ptr %223, align 8, !tbaa !284
+  %225 = load ptr, ptr %2, align 8, !tbaa !272
+  %226 = getelementptr inbounds nuw i8, ptr %225, i64 24
+  %227 = load ptr, ptr %226, align 8, !tbaa !263
+  %228 = getelementptr inbounds nuw i8, ptr %227, i64 8
+  store i32 %224, ptr %228, align 8, !tbaa !293
+  br label %229
 
-231:                                              ; preds = %227, %224
-  %232 = load ptr, ptr %28, align 8, !tbaa !88
-  %233 = icmp eq ptr %232, null
-  br i1 %233, label %265, label %234
+229:                                              ; preds = %195, %198, %201, %222
+  %230 = phi i32 [ 0, %195 ], [ 1, %222 ], [ 0, %201 ], [ 0, %198 ]
+  %231 = getelementptr inbounds nuw i8, ptr %37, i64 24
+  %232 = load i32, ptr %231, align 8, !tbaa !294
+  %233 = sext i32 %232 to i64
+  br label %406
 
-234:                                              ; preds = %231
-  %235 = load i64, ptr %29, align 8, !tbaa !283
-  %236 = icmp slt i64 %33, %235
-  br i1 %236, label %237, label %265
+234:                                              ; preds = %36
+  %235 = load ptr, ptr %14, align 8, !tbaa !278
+  %236 = icmp eq ptr %235, null
+  br i1 %236, label %241, label %237
 
 237:                                              ; preds = %234
-  %238 = load ptr, ptr %27, align 8, !tbaa !90
-  %239 = tail call i32 %232(ptr noundef %238) #25
-  %240 = icmp eq i32 %239, 0
-  br i1 %240, label %265, label %241
+  %238 = load ptr, ptr %28, align 8, !tbaa !90
+  %239 = getelementptr inbounds nuw i8, ptr %37, i64 16
+  %240 = load i32, ptr %239, align 8, !tbaa !284
+  tail call void %235(ptr noundef %238, i32 noundef %240, i32 noundef 2) #25
+  br label %241
 
-241:                                              ; preds = %237
-  %242 = load ptr, ptr %2, align 8, !tbaa !272
-  %243 = getelementptr inbounds nuw i8, ptr %242, i64 24
-  %244 = load ptr, ptr %243, align 8, !tbaa !263
-  %245 = getelementptr inbounds nuw i8, ptr %244, i64 4
-  br label %246
+241:                                              ; preds = %237, %234
+  %242 = load ptr, ptr %29, align 8, !tbaa !88
+  %243 = icmp eq ptr %242, null
+  br i1 %243, label %275, label %244
 
-246:                                              ; preds = %246, %241
-  %247 = atomicrmw xchg ptr %245, i32 1 acquire, align 4
-  %248 = icmp eq i32 %247, 0
-  br i1 %248, label %249, label %246, !llvm.loop !264
+244:                                              ; preds = %241
+  %245 = load i64, ptr %30, align 8, !tbaa !283
+  %246 = icmp slt i64 %34, %245
+  br i1 %246, label %247, label %275
 
-249:                                              ; preds = %246
-  %250 = load atomic i32, ptr %244 monotonic, align 8
-  %251 = icmp eq i32 %250, 0
-  br i1 %251, label %256, label %252
+247:                                              ; preds = %244
+  %248 = load ptr, ptr %28, align 8, !tbaa !90
+  %249 = tail call i32 %242(ptr noundef %248) #25
+  %250 = icmp eq i32 %249, 0
+  br i1 %250, label %275, label %251
 
-252:                                              ; preds = %249
-  %253 = getelementptr inbounds nuw i8, ptr %244, i64 16
-  %254 = load i64, ptr %253, align 8, !tbaa !265
-  %255 = icmp sgt i64 %254, 0
-  br i1 %255, label %256, label %258
+251:                                              ; preds = %247
+  %252 = load ptr, ptr %2, align 8, !tbaa !272
+  %253 = getelementptr inbounds nuw i8, ptr %252, i64 24
+  %254 = load ptr, ptr %253, align 8, !tbaa !263
+  %255 = getelementptr inbounds nuw i8, ptr %254, i64 4
+  br label %256
 
-256:                                              ; preds = %252, %249
-  %257 = getelementptr inbounds nuw i8, ptr %244, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %257, i8 0, i64 36, i1 false)
-  store atomic i32 1, ptr %244 monotonic, align 8
-  br label %258
+256:                                              ; preds = %256, %251
+  %257 = atomicrmw xchg ptr %255, i32 1 acquire, align 4
+  %258 = icmp eq i32 %257, 0
+  br i1 %258, label %259, label %256, !llvm.loop !264
 
-258:                                              ; preds = %256, %252
-  store atomic i32 0, ptr %245 release, align 4
-  %259 = getelementptr inbounds nuw i8, ptr %36, i64 20
-  %260 = load i32, ptr %259, align 4, !tbaa !284
-  %261 = load ptr, ptr %2, align 8, !tbaa !272
-  %262 = getelementptr inbounds nuw i8, ptr %261, i64 24
-  %263 = load ptr, ptr %262, align 8, !tbaa !263
-  %264 = getelementptr inbounds nuw i8, ptr %263, i64 8
-  store i32 %260, ptr %264, align 8, !tbaa !292
-  br label %265
+259:                                              ; preds = %256
+  %260 = load atomic i32, ptr %254 monotonic, align 8
+  %261 = icmp eq i32 %260, 0
+  br i1 %261, label %266, label %262
 
-265:                                              ; preds = %231, %234, %237, %258
-  %266 = phi i32 [ 0, %231 ], [ 1, %258 ], [ 0, %237 ], [ 0, %234 ]
-  %267 = getelementptr inbounds nuw i8, ptr %36, i64 8
-  %268 = load ptr, ptr %267, align 8, !tbaa !290
-  %269 = load ptr, ptr %25, align 8, !tbaa !289
-  %270 = load i32, ptr %268, align 4, !tbaa !5
-  %271 = sext i32 %270 to i64
-  %272 = getelementptr inbounds ptr, ptr %269, i64 %271
-  %273 = load ptr, ptr %272, align 8, !tbaa !31
-  %274 = load i32, ptr %273, align 4, !tbaa !5
-  %275 = add i32 %274, 1
-  store i32 %275, ptr %273, align 4, !tbaa !5
-  %276 = getelementptr inbounds nuw i8, ptr %268, i64 4
-  %277 = load i32, ptr %276, align 4, !tbaa !5
-  %278 = icmp slt i32 %277, 0
-  br i1 %278, label %285, label %279
+262:                                              ; preds = %259
+  %263 = getelementptr inbounds nuw i8, ptr %254, i64 16
+  %264 = load i64, ptr %263, align 8, !tbaa !265
+  %265 = icmp sgt i64 %264, 0
+  br i1 %265, label %266, label %268
 
-279:                                              ; preds = %265
-  %280 = zext nneg i32 %277 to i64
-  %281 = getelementptr inbounds nuw ptr, ptr %269, i64 %280
-  %282 = load ptr, ptr %281, align 8, !tbaa !31
-  %283 = load i32, ptr %282, align 4, !tbaa !5
-  %284 = icmp slt i32 %275, %283
-  br i1 %284, label %285, label %384
+266:                                              ; preds = %262, %259
+  %267 = getelementptr inbounds nuw i8, ptr %254, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %267, i8 0, i64 36, i1 false)
+  store atomic i32 1, ptr %254 monotonic, align 8
+  br label %268
 
-285:                                              ; preds = %279, %265
-  %286 = getelementptr inbounds nuw i8, ptr %36, i64 28
-  %287 = load i32, ptr %286, align 4, !tbaa !293
-  %288 = sext i32 %287 to i64
-  br label %384
+268:                                              ; preds = %266, %262
+  store atomic i32 0, ptr %255 release, align 4
+  %269 = getelementptr inbounds nuw i8, ptr %37, i64 16
+  %270 = load i32, ptr %269, align 8, !tbaa !284
+  %271 = load ptr, ptr %2, align 8, !tbaa !272
+  %272 = getelementptr inbounds nuw i8, ptr %271, i64 24
+  %273 = load ptr, ptr %272, align 8, !tbaa !263
+  %274 = getelementptr inbounds nuw i8, ptr %273, i64 8
+  store i32 %270, ptr %274, align 8, !tbaa !293
+  br label %275
 
-289:                                              ; preds = %35
-  %290 = getelementptr inbounds nuw i8, ptr %36, i64 8
-  %291 = load ptr, ptr %290, align 8, !tbaa !290
-  %292 = getelementptr inbounds nuw i8, ptr %36, i64 16
-  %293 = load i32, ptr %292, align 8, !tbaa !285
-  %294 = load ptr, ptr %25, align 8, !tbaa !289
-  %295 = load i32, ptr %291, align 4, !tbaa !5
-  %296 = sext i32 %295 to i64
-  %297 = getelementptr inbounds ptr, ptr %294, i64 %296
-  %298 = load ptr, ptr %297, align 8, !tbaa !31
-  %299 = getelementptr inbounds nuw i8, ptr %291, i64 4
-  %300 = load i32, ptr %299, align 4, !tbaa !5
+275:                                              ; preds = %241, %244, %247, %268
+  %276 = phi i32 [ 0, %241 ], [ 1, %268 ], [ 0, %247 ], [ 0, %244 ]
+  %277 = load ptr, ptr %26, align 8, !tbaa !285
+  %278 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  %279 = load i32, ptr %278, align 8, !tbaa !286
+  %280 = sext i32 %279 to i64
+  %281 = getelementptr inbounds i32, ptr %277, i64 %280
+  %282 = load ptr, ptr %25, align 8, !tbaa !291
+  %283 = load i32, ptr %281, align 4, !tbaa !5
+  %284 = sext i32 %283 to i64
+  %285 = getelementptr inbounds ptr, ptr %282, i64 %284
+  %286 = load ptr, ptr %285, align 8, !tbaa !31
+  %287 = load i32, ptr %286, align 4, !tbaa !5
+  %288 = add i32 %287, 1
+  store i32 %288, ptr %286, align 4, !tbaa !5
+  %289 = getelementptr inbounds nuw i8, ptr %281, i64 4
+  %290 = load i32, ptr %289, align 4, !tbaa !5
+  %291 = icmp slt i32 %290, 0
+  br i1 %291, label %298, label %292
+
+292:                                              ; preds = %275
+  %293 = zext nneg i32 %290 to i64
+  %294 = getelementptr inbounds nuw ptr, ptr %282, i64 %293
+  %295 = load ptr, ptr %294, align 8, !tbaa !31
+  %296 = load i32, ptr %295, align 4, !tbaa !5
+  %297 = icmp slt i32 %288, %296
+  br i1 %297, label %298, label %406
+
+298:                                              ; preds = %292, %275
+  %299 = getelementptr inbounds nuw i8, ptr %37, i64 24
+  %300 = load i32, ptr %299, align 8, !tbaa !294
   %301 = sext i32 %300 to i64
-  %302 = getelementptr inbounds ptr, ptr %294, i64 %301
-  %303 = load ptr, ptr %302, align 8, !tbaa !31
-  store ptr %303, ptr %297, align 8, !tbaa !31
-  %304 = load ptr, ptr %25, align 8, !tbaa !289
-  %305 = getelementptr inbounds ptr, ptr %304, i64 %301
-  store ptr %298, ptr %305, align 8, !tbaa !31
-  %306 = load ptr, ptr %26, align 8, !tbaa !294
-  %307 = getelementptr inbounds nuw i8, ptr %291, i64 8
-  %308 = load i32, ptr %307, align 4, !tbaa !5
-  %309 = sext i32 %308 to i64
-  %310 = getelementptr inbounds i8, ptr %306, i64 %309
-  %311 = load i8, ptr %310, align 1, !tbaa !98
-  %312 = xor i8 %311, 1
-  store i8 %312, ptr %310, align 1, !tbaa !98
-  %313 = ptrtoint ptr %303 to i64
-  %314 = ptrtoint ptr %298 to i64
-  %315 = sub i64 %313, %314
-  %316 = icmp ugt i32 %293, 4
-  br i1 %316, label %317, label %384
+  br label %406
 
-317:                                              ; preds = %289
-  %318 = getelementptr inbounds nuw i8, ptr %291, i64 12
-  %319 = load i32, ptr %318, align 4, !tbaa !5
-  %320 = add i32 %319, 4
-  %321 = sub i64 0, %315
-  %322 = zext i32 %320 to i64
-  %323 = zext i32 %293 to i64
-  br label %324
+302:                                              ; preds = %36
+  %303 = load ptr, ptr %26, align 8, !tbaa !285
+  %304 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  %305 = load i32, ptr %304, align 8, !tbaa !286
+  %306 = sext i32 %305 to i64
+  %307 = getelementptr inbounds i32, ptr %303, i64 %306
+  %308 = getelementptr inbounds nuw i8, ptr %37, i64 12
+  %309 = load i32, ptr %308, align 4, !tbaa !287
+  %310 = load ptr, ptr %25, align 8, !tbaa !291
+  %311 = load i32, ptr %307, align 4, !tbaa !5
+  %312 = sext i32 %311 to i64
+  %313 = getelementptr inbounds ptr, ptr %310, i64 %312
+  %314 = load ptr, ptr %313, align 8, !tbaa !31
+  %315 = getelementptr inbounds nuw i8, ptr %307, i64 4
+  %316 = load i32, ptr %315, align 4, !tbaa !5
+  %317 = sext i32 %316 to i64
+  %318 = getelementptr inbounds ptr, ptr %310, i64 %317
+  %319 = load ptr, ptr %318, align 8, !tbaa !31
+  store ptr %319, ptr %313, align 8, !tbaa !31
+  %320 = load ptr, ptr %25, align 8, !tbaa !291
+  %321 = getelementptr inbounds ptr, ptr %320, i64 %317
+  store ptr %314, ptr %321, align 8, !tbaa !31
+  %322 = load ptr, ptr %27, align 8, !tbaa !295
+  %323 = getelementptr inbounds nuw i8, ptr %307, i64 8
+  %324 = load i32, ptr %323, align 4, !tbaa !5
+  %325 = sext i32 %324 to i64
+  %326 = getelementptr inbounds i8, ptr %322, i64 %325
+  %327 = load i8, ptr %326, align 1, !tbaa !98
+  %328 = xor i8 %327, 1
+  store i8 %328, ptr %326, align 1, !tbaa !98
+  %329 = ptrtoint ptr %319 to i64
+  %330 = ptrtoint ptr %314 to i64
+  %331 = sub i64 %329, %330
+  %332 = icmp ugt i32 %309, 4
+  br i1 %332, label %333, label %406
 
-324:                                              ; preds = %324, %317
-  %325 = phi i64 [ 4, %317 ], [ %337, %324 ]
-  %326 = load ptr, ptr %25, align 8, !tbaa !289
-  %327 = getelementptr inbounds nuw i32, ptr %291, i64 %325
-  %328 = load i32, ptr %327, align 4, !tbaa !5
-  %329 = sext i32 %328 to i64
-  %330 = getelementptr inbounds ptr, ptr %326, i64 %329
-  %331 = load ptr, ptr %330, align 8, !tbaa !31
-  %332 = ptrtoint ptr %331 to i64
-  %333 = icmp samesign ult i64 %325, %322
-  %334 = select i1 %333, i64 %315, i64 %321
-  %335 = add i64 %334, %332
-  %336 = inttoptr i64 %335 to ptr
-  store ptr %336, ptr %330, align 8, !tbaa !31
-  %337 = add nuw nsw i64 %325, 1
-  %338 = icmp eq i64 %337, %323
-  br i1 %338, label %384, label %324, !llvm.loop !295
+333:                                              ; preds = %302
+  %334 = getelementptr inbounds nuw i8, ptr %307, i64 12
+  %335 = load i32, ptr %334, align 4, !tbaa !5
+  %336 = add i32 %335, 4
+  %337 = sub i64 0, %331
+  %338 = zext i32 %336 to i64
+  %339 = zext i32 %309 to i64
+  br label %340
 
-339:                                              ; preds = %35
-  %340 = load ptr, ptr %26, align 8, !tbaa !294
-  %341 = getelementptr inbounds nuw i8, ptr %36, i64 8
-  %342 = load ptr, ptr %341, align 8, !tbaa !290
-  %343 = getelementptr inbounds nuw i8, ptr %342, i64 8
+340:                                              ; preds = %340, %333
+  %341 = phi i64 [ 4, %333 ], [ %353, %340 ]
+  %342 = load ptr, ptr %25, align 8, !tbaa !291
+  %343 = getelementptr inbounds nuw i32, ptr %307, i64 %341
   %344 = load i32, ptr %343, align 4, !tbaa !5
   %345 = sext i32 %344 to i64
-  %346 = getelementptr inbounds i8, ptr %340, i64 %345
-  %347 = load i8, ptr %346, align 1, !tbaa !98
-  %348 = icmp eq i8 %347, 0
-  br i1 %348, label %349, label %384
+  %346 = getelementptr inbounds ptr, ptr %342, i64 %345
+  %347 = load ptr, ptr %346, align 8, !tbaa !31
+  %348 = ptrtoint ptr %347 to i64
+  %349 = icmp samesign ult i64 %341, %338
+  %350 = select i1 %349, i64 %331, i64 %337
+  %351 = add i64 %350, %348
+  %352 = inttoptr i64 %351 to ptr
+  store ptr %352, ptr %346, align 8, !tbaa !31
+  %353 = add nuw nsw i64 %341, 1
+  %354 = icmp eq i64 %353, %339
+  br i1 %354, label %406, label %340, !llvm.loop !296
 
-349:                                              ; preds = %339
-  %350 = getelementptr inbounds nuw i8, ptr %36, i64 28
-  %351 = load i32, ptr %350, align 4, !tbaa !293
-  %352 = sext i32 %351 to i64
-  br label %384
-
-353:                                              ; preds = %35
-  %354 = load ptr, ptr %25, align 8, !tbaa !289
-  %355 = getelementptr inbounds nuw i8, ptr %36, i64 8
-  %356 = load ptr, ptr %355, align 8, !tbaa !290
-  %357 = getelementptr inbounds nuw i8, ptr %356, i64 4
-  %358 = load i32, ptr %357, align 4, !tbaa !5
-  %359 = sext i32 %358 to i64
-  %360 = getelementptr inbounds ptr, ptr %354, i64 %359
-  %361 = load ptr, ptr %360, align 8, !tbaa !31
-  %362 = getelementptr inbounds nuw i8, ptr %356, i64 8
+355:                                              ; preds = %36
+  %356 = load ptr, ptr %27, align 8, !tbaa !295
+  %357 = load ptr, ptr %26, align 8, !tbaa !285
+  %358 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  %359 = load i32, ptr %358, align 8, !tbaa !286
+  %360 = sext i32 %359 to i64
+  %361 = getelementptr inbounds i32, ptr %357, i64 %360
+  %362 = getelementptr inbounds nuw i8, ptr %361, i64 8
   %363 = load i32, ptr %362, align 4, !tbaa !5
-  %364 = icmp eq i32 %363, 8
-  br i1 %364, label %365, label %367
+  %364 = sext i32 %363 to i64
+  %365 = getelementptr inbounds i8, ptr %356, i64 %364
+  %366 = load i8, ptr %365, align 1, !tbaa !98
+  %367 = icmp eq i8 %366, 0
+  br i1 %367, label %368, label %406
 
-365:                                              ; preds = %353
-  %366 = load i64, ptr %361, align 8, !tbaa !121
-  br label %370
+368:                                              ; preds = %355
+  %369 = getelementptr inbounds nuw i8, ptr %37, i64 24
+  %370 = load i32, ptr %369, align 8, !tbaa !294
+  %371 = sext i32 %370 to i64
+  br label %406
 
-367:                                              ; preds = %353
-  %368 = load i32, ptr %361, align 4, !tbaa !5
-  %369 = sext i32 %368 to i64
-  br label %370
+372:                                              ; preds = %36
+  %373 = load ptr, ptr %25, align 8, !tbaa !291
+  %374 = load ptr, ptr %26, align 8, !tbaa !285
+  %375 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  %376 = load i32, ptr %375, align 8, !tbaa !286
+  %377 = sext i32 %376 to i64
+  %378 = getelementptr inbounds i32, ptr %374, i64 %377
+  %379 = getelementptr inbounds nuw i8, ptr %378, i64 4
+  %380 = load i32, ptr %379, align 4, !tbaa !5
+  %381 = sext i32 %380 to i64
+  %382 = getelementptr inbounds ptr, ptr %373, i64 %381
+  %383 = load ptr, ptr %382, align 8, !tbaa !31
+  %384 = getelementptr inbounds nuw i8, ptr %378, i64 8
+  %385 = load i32, ptr %384, align 4, !tbaa !5
+  %386 = icmp eq i32 %385, 8
+  br i1 %386, label %387, label %389
 
-370:                                              ; preds = %365, %367
-  %371 = phi i64 [ %366, %365 ], [ %369, %367 ]
-  %372 = tail call fastcc range(i32 0, 4) i32 @take_size(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %36, i64 noundef %371)
-  br label %384
+387:                                              ; preds = %372
+  %388 = load i64, ptr %383, align 8, !tbaa !121
+  br label %392
 
-373:                                              ; preds = %35
-  %374 = tail call fastcc i32 @make(ptr noundef nonnull %0, ptr noundef nonnull %36)
-  br label %384
+389:                                              ; preds = %372
+  %390 = load i32, ptr %383, align 4, !tbaa !5
+  %391 = sext i32 %390 to i64
+  br label %392
 
-375:                                              ; preds = %35
-  %376 = tail call fastcc i32 @grow(ptr noundef nonnull %0, ptr noundef nonnull %36)
-  br label %384
+392:                                              ; preds = %387, %389
+  %393 = phi i64 [ %388, %387 ], [ %391, %389 ]
+  %394 = tail call fastcc range(i32 0, 4) i32 @take_size(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %37, i64 noundef %393)
+  br label %406
 
-377:                                              ; preds = %65, %61
-  store atomic i32 0, ptr %54 release, align 4
-  %378 = getelementptr inbounds nuw i8, ptr %36, i64 20
-  %379 = load i32, ptr %378, align 4, !tbaa !284
-  %380 = load ptr, ptr %2, align 8, !tbaa !272
-  %381 = getelementptr inbounds nuw i8, ptr %380, i64 24
-  %382 = load ptr, ptr %381, align 8, !tbaa !263
-  %383 = getelementptr inbounds nuw i8, ptr %382, i64 8
-  store i32 %379, ptr %383, align 8, !tbaa !292
-  br label %697
+395:                                              ; preds = %36
+  %396 = tail call fastcc i32 @make(ptr noundef nonnull %0, ptr noundef nonnull %37)
+  br label %406
 
-384:                                              ; preds = %324, %289, %285, %279, %174, %168, %157, %135, %132, %375, %373, %370, %349, %339, %219, %153, %143, %139
-  %385 = phi i64 [ %37, %375 ], [ %37, %373 ], [ %142, %139 ], [ %37, %339 ], [ %37, %289 ], [ %223, %219 ], [ %37, %157 ], [ %37, %279 ], [ %37, %143 ], [ %37, %370 ], [ %37, %135 ], [ %156, %153 ], [ %352, %349 ], [ %37, %168 ], [ %37, %132 ], [ %288, %285 ], [ %177, %174 ], [ %37, %324 ]
-  %386 = phi i32 [ %376, %375 ], [ %374, %373 ], [ 0, %139 ], [ 0, %339 ], [ 0, %289 ], [ %220, %219 ], [ 0, %157 ], [ %266, %279 ], [ 0, %143 ], [ %372, %370 ], [ %86, %135 ], [ 0, %153 ], [ 0, %349 ], [ 0, %168 ], [ %86, %132 ], [ %266, %285 ], [ 0, %174 ], [ 0, %324 ]
-  %387 = icmp eq i32 %386, 0
-  br i1 %387, label %32, label %697, !llvm.loop !296
+397:                                              ; preds = %36
+  %398 = tail call fastcc i32 @grow(ptr noundef nonnull %0, ptr noundef nonnull %37)
+  br label %406
 
-388:                                              ; preds = %17, %11
-  %389 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %390 = load i64, ptr %389, align 8, !tbaa !297
-  %391 = icmp eq i64 %390, 0
-  br i1 %391, label %465, label %392
+399:                                              ; preds = %66, %62
+  store atomic i32 0, ptr %55 release, align 4
+  %400 = getelementptr inbounds nuw i8, ptr %37, i64 16
+  %401 = load i32, ptr %400, align 8, !tbaa !284
+  %402 = load ptr, ptr %2, align 8, !tbaa !272
+  %403 = getelementptr inbounds nuw i8, ptr %402, i64 24
+  %404 = load ptr, ptr %403, align 8, !tbaa !263
+  %405 = getelementptr inbounds nuw i8, ptr %404, i64 8
+  store i32 %401, ptr %405, align 8, !tbaa !293
+  br label %745
 
-392:                                              ; preds = %388
-  %393 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %394 = load i64, ptr %393, align 8, !tbaa !280
-  %395 = icmp sgt i64 %394, 0
-  br i1 %395, label %396, label %697
+406:                                              ; preds = %340, %302, %298, %292, %184, %178, %164, %139, %136, %397, %395, %392, %368, %355, %229, %160, %147, %143
+  %407 = phi i64 [ %38, %397 ], [ %38, %395 ], [ %146, %143 ], [ %38, %355 ], [ %38, %302 ], [ %233, %229 ], [ %38, %164 ], [ %38, %292 ], [ %38, %147 ], [ %38, %392 ], [ %38, %139 ], [ %163, %160 ], [ %371, %368 ], [ %38, %178 ], [ %38, %136 ], [ %301, %298 ], [ %187, %184 ], [ %38, %340 ]
+  %408 = phi i32 [ %398, %397 ], [ %396, %395 ], [ 0, %143 ], [ 0, %355 ], [ 0, %302 ], [ %230, %229 ], [ 0, %164 ], [ %276, %292 ], [ 0, %147 ], [ %394, %392 ], [ %91, %139 ], [ 0, %160 ], [ 0, %368 ], [ 0, %178 ], [ %91, %136 ], [ %276, %298 ], [ 0, %184 ], [ 0, %340 ]
+  %409 = icmp eq i32 %408, 0
+  br i1 %409, label %33, label %745, !llvm.loop !297
 
-396:                                              ; preds = %392
-  %397 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %398 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %399 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %404
+410:                                              ; preds = %17, %11
+  %411 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %412 = load i64, ptr %411, align 8, !tbaa !298
+  %413 = icmp eq i64 %412, 0
+  br i1 %413, label %491, label %414
 
-400:                                              ; preds = %414
-  %401 = add nuw nsw i64 %405, 1
-  %402 = load i64, ptr %393, align 8, !tbaa !280
-  %403 = icmp slt i64 %401, %402
-  br i1 %403, label %404, label %697, !llvm.loop !298
+414:                                              ; preds = %410
+  %415 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %416 = load i64, ptr %415, align 8, !tbaa !280
+  %417 = icmp sgt i64 %416, 0
+  br i1 %417, label %418, label %745
 
-404:                                              ; preds = %400, %396
-  %405 = phi i64 [ 0, %396 ], [ %401, %400 ]
-  %406 = load ptr, ptr %0, align 8, !tbaa !279
-  %407 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %406, i64 %405
-  %408 = getelementptr inbounds nuw i8, ptr %407, i64 16
-  %409 = load i32, ptr %408, align 8, !tbaa !285
-  %410 = icmp eq i32 %409, 0
-  br i1 %410, label %414, label %411
+418:                                              ; preds = %414
+  %419 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %420 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %421 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %422 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %427
 
-411:                                              ; preds = %404
-  %412 = getelementptr inbounds nuw i8, ptr %407, i64 8
-  %413 = zext i32 %409 to i64
-  br label %421
+423:                                              ; preds = %441
+  %424 = add nuw nsw i64 %428, 1
+  %425 = load i64, ptr %415, align 8, !tbaa !280
+  %426 = icmp slt i64 %424, %425
+  br i1 %426, label %427, label %745, !llvm.loop !299
 
-414:                                              ; preds = %421, %404
-  %415 = load ptr, ptr %407, align 8, !tbaa !286
-  %416 = load ptr, ptr %398, align 8, !tbaa !287
-  %417 = load ptr, ptr %399, align 8, !tbaa !288
-  %418 = load ptr, ptr %2, align 8, !tbaa !272
-  %419 = tail call i32 %415(ptr noundef %416, ptr noundef %417, ptr noundef %418) #25
-  %420 = icmp eq i32 %419, 0
-  br i1 %420, label %400, label %434
+427:                                              ; preds = %423, %418
+  %428 = phi i64 [ 0, %418 ], [ %424, %423 ]
+  %429 = load ptr, ptr %0, align 8, !tbaa !279
+  %430 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %429, i64 %428
+  %431 = load ptr, ptr %419, align 8, !tbaa !285
+  %432 = getelementptr inbounds nuw i8, ptr %430, i64 8
+  %433 = load i32, ptr %432, align 8, !tbaa !286
+  %434 = sext i32 %433 to i64
+  %435 = getelementptr inbounds i32, ptr %431, i64 %434
+  %436 = getelementptr inbounds nuw i8, ptr %430, i64 12
+  %437 = load i32, ptr %436, align 4, !tbaa !287
+  %438 = icmp eq i32 %437, 0
+  br i1 %438, label %441, label %439
 
-421:                                              ; preds = %421, %411
-  %422 = phi i64 [ 0, %411 ], [ %432, %421 ]
-  %423 = load ptr, ptr %397, align 8, !tbaa !289
-  %424 = load ptr, ptr %412, align 8, !tbaa !290
-  %425 = getelementptr inbounds nuw i32, ptr %424, i64 %422
-  %426 = load i32, ptr %425, align 4, !tbaa !5
-  %427 = sext i32 %426 to i64
-  %428 = getelementptr inbounds ptr, ptr %423, i64 %427
-  %429 = load ptr, ptr %428, align 8, !tbaa !31
-  %430 = load ptr, ptr %398, align 8, !tbaa !287
-  %431 = getelementptr inbounds nuw ptr, ptr %430, i64 %422
-  store ptr %429, ptr %431, align 8, !tbaa !31
-  %432 = add nuw nsw i64 %422, 1
-  %433 = icmp eq i64 %432, %413
-  br i1 %433, label %414, label %421, !llvm.loop !291
+439:                                              ; preds = %427
+  %440 = zext i32 %437 to i64
+  br label %448
 
-434:                                              ; preds = %414
-  %435 = load ptr, ptr %2, align 8, !tbaa !272
-  %436 = getelementptr inbounds nuw i8, ptr %435, i64 24
-  %437 = load ptr, ptr %436, align 8, !tbaa !263
-  %438 = load atomic i32, ptr %437 acquire, align 8
-  %439 = icmp eq i32 %438, 0
-  br i1 %439, label %440, label %458
-
-440:                                              ; preds = %434
-  %441 = load ptr, ptr %2, align 8, !tbaa !272
-  %442 = getelementptr inbounds nuw i8, ptr %441, i64 24
-  %443 = load ptr, ptr %442, align 8, !tbaa !263
-  %444 = getelementptr inbounds nuw i8, ptr %443, i64 4
-  br label %445
-
-445:                                              ; preds = %445, %440
-  %446 = atomicrmw xchg ptr %444, i32 1 acquire, align 4
+441:                                              ; preds = %448, %427
+  %442 = load ptr, ptr %430, align 8, !tbaa !288
+  %443 = load ptr, ptr %421, align 8, !tbaa !289
+  %444 = load ptr, ptr %422, align 8, !tbaa !290
+  %445 = load ptr, ptr %2, align 8, !tbaa !272
+  %446 = tail call i32 %442(ptr noundef %443, ptr noundef %444, ptr noundef %445) #25
   %447 = icmp eq i32 %446, 0
-  br i1 %447, label %448, label %445, !llvm.loop !264
+  br i1 %447, label %423, label %460
 
-448:                                              ; preds = %445
-  %449 = load atomic i32, ptr %443 monotonic, align 8
-  %450 = icmp eq i32 %449, 0
-  br i1 %450, label %455, label %451
+448:                                              ; preds = %448, %439
+  %449 = phi i64 [ 0, %439 ], [ %458, %448 ]
+  %450 = load ptr, ptr %420, align 8, !tbaa !291
+  %451 = getelementptr inbounds nuw i32, ptr %435, i64 %449
+  %452 = load i32, ptr %451, align 4, !tbaa !5
+  %453 = sext i32 %452 to i64
+  %454 = getelementptr inbounds ptr, ptr %450, i64 %453
+  %455 = load ptr, ptr %454, align 8, !tbaa !31
+  %456 = load ptr, ptr %421, align 8, !tbaa !289
+  %457 = getelementptr inbounds nuw ptr, ptr %456, i64 %449
+  store ptr %455, ptr %457, align 8, !tbaa !31
+  %458 = add nuw nsw i64 %449, 1
+  %459 = icmp eq i64 %458, %440
+  br i1 %459, label %441, label %448, !llvm.loop !292
 
-451:                                              ; preds = %448
-  %452 = getelementptr inbounds nuw i8, ptr %443, i64 16
-  %453 = load i64, ptr %452, align 8, !tbaa !265
-  %454 = icmp sgt i64 %453, 0
-  br i1 %454, label %455, label %457
-
-455:                                              ; preds = %451, %448
-  %456 = getelementptr inbounds nuw i8, ptr %443, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %456, i8 0, i64 36, i1 false)
-  store atomic i32 %419, ptr %443 monotonic, align 8
-  br label %457
-
-457:                                              ; preds = %455, %451
-  store atomic i32 0, ptr %444 release, align 4
-  br label %458
-
-458:                                              ; preds = %457, %434
-  %459 = getelementptr inbounds nuw i8, ptr %407, i64 20
-  %460 = load i32, ptr %459, align 4, !tbaa !284
+460:                                              ; preds = %441
   %461 = load ptr, ptr %2, align 8, !tbaa !272
   %462 = getelementptr inbounds nuw i8, ptr %461, i64 24
   %463 = load ptr, ptr %462, align 8, !tbaa !263
-  %464 = getelementptr inbounds nuw i8, ptr %463, i64 8
-  store i32 %460, ptr %464, align 8, !tbaa !292
-  br label %697
+  %464 = load atomic i32, ptr %463 acquire, align 8
+  %465 = icmp eq i32 %464, 0
+  br i1 %465, label %466, label %484
 
-465:                                              ; preds = %388
-  %466 = load ptr, ptr %0, align 8, !tbaa !279
-  %467 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %468 = load i64, ptr %467, align 8, !tbaa !280
-  %469 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %470 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %471 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %472 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %473
+466:                                              ; preds = %460
+  %467 = load ptr, ptr %2, align 8, !tbaa !272
+  %468 = getelementptr inbounds nuw i8, ptr %467, i64 24
+  %469 = load ptr, ptr %468, align 8, !tbaa !263
+  %470 = getelementptr inbounds nuw i8, ptr %469, i64 4
+  br label %471
 
-473:                                              ; preds = %693, %465
-  %474 = phi i64 [ 0, %465 ], [ %694, %693 ]
-  %475 = icmp slt i64 %474, %468
-  br i1 %475, label %476, label %697
+471:                                              ; preds = %471, %466
+  %472 = atomicrmw xchg ptr %470, i32 1 acquire, align 4
+  %473 = icmp eq i32 %472, 0
+  br i1 %473, label %474, label %471, !llvm.loop !264
 
-476:                                              ; preds = %473
-  %477 = getelementptr inbounds %struct.tfc_instruction, ptr %466, i64 %474
-  %478 = add nsw i64 %474, 1
-  %479 = getelementptr inbounds nuw i8, ptr %477, i64 24
-  %480 = load i32, ptr %479, align 8, !tbaa !281
-  switch i32 %480, label %691 [
-    i32 0, label %481
-    i32 1, label %539
-    i32 3, label %543
-    i32 4, label %557
-    i32 2, label %578
-    i32 5, label %582
-    i32 6, label %605
-    i32 7, label %655
-    i32 8, label %669
-    i32 9, label %689
+474:                                              ; preds = %471
+  %475 = load atomic i32, ptr %469 monotonic, align 8
+  %476 = icmp eq i32 %475, 0
+  br i1 %476, label %481, label %477
+
+477:                                              ; preds = %474
+  %478 = getelementptr inbounds nuw i8, ptr %469, i64 16
+  %479 = load i64, ptr %478, align 8, !tbaa !265
+  %480 = icmp sgt i64 %479, 0
+  br i1 %480, label %481, label %483
+
+481:                                              ; preds = %477, %474
+  %482 = getelementptr inbounds nuw i8, ptr %469, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %482, i8 0, i64 36, i1 false)
+  store atomic i32 %446, ptr %469 monotonic, align 8
+  br label %483
+
+483:                                              ; preds = %481, %477
+  store atomic i32 0, ptr %470 release, align 4
+  br label %484
+
+484:                                              ; preds = %483, %460
+  %485 = getelementptr inbounds nuw i8, ptr %430, i64 16
+  %486 = load i32, ptr %485, align 8, !tbaa !284
+  %487 = load ptr, ptr %2, align 8, !tbaa !272
+  %488 = getelementptr inbounds nuw i8, ptr %487, i64 24
+  %489 = load ptr, ptr %488, align 8, !tbaa !263
+  %490 = getelementptr inbounds nuw i8, ptr %489, i64 8
+  store i32 %486, ptr %490, align 8, !tbaa !293
+  br label %745
+
+491:                                              ; preds = %410
+  %492 = load ptr, ptr %0, align 8, !tbaa !279
+  %493 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %494 = load i64, ptr %493, align 8, !tbaa !280
+  %495 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %496 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %497 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %498 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %499 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %500
+
+500:                                              ; preds = %741, %491
+  %501 = phi i64 [ 0, %491 ], [ %742, %741 ]
+  %502 = icmp slt i64 %501, %494
+  br i1 %502, label %503, label %745
+
+503:                                              ; preds = %500
+  %504 = getelementptr inbounds %struct.tfc_instruction, ptr %492, i64 %501
+  %505 = add nsw i64 %501, 1
+  %506 = getelementptr inbounds nuw i8, ptr %504, i64 20
+  %507 = load i32, ptr %506, align 4, !tbaa !281
+  switch i32 %507, label %739 [
+    i32 0, label %508
+    i32 1, label %569
+    i32 3, label %573
+    i32 4, label %590
+    i32 2, label %614
+    i32 5, label %618
+    i32 6, label %644
+    i32 7, label %697
+    i32 8, label %714
+    i32 9, label %737
   ]
 
-481:                                              ; preds = %476
-  %482 = getelementptr inbounds nuw i8, ptr %477, i64 16
-  %483 = load i32, ptr %482, align 8, !tbaa !285
-  %484 = icmp eq i32 %483, 0
-  br i1 %484, label %488, label %485
+508:                                              ; preds = %503
+  %509 = load ptr, ptr %496, align 8, !tbaa !285
+  %510 = getelementptr inbounds nuw i8, ptr %504, i64 8
+  %511 = load i32, ptr %510, align 8, !tbaa !286
+  %512 = sext i32 %511 to i64
+  %513 = getelementptr inbounds i32, ptr %509, i64 %512
+  %514 = getelementptr inbounds nuw i8, ptr %504, i64 12
+  %515 = load i32, ptr %514, align 4, !tbaa !287
+  %516 = icmp eq i32 %515, 0
+  br i1 %516, label %519, label %517
 
-485:                                              ; preds = %481
-  %486 = getelementptr inbounds nuw i8, ptr %477, i64 8
-  %487 = zext i32 %483 to i64
-  br label %495
+517:                                              ; preds = %508
+  %518 = zext i32 %515 to i64
+  br label %526
 
-488:                                              ; preds = %495, %481
-  %489 = load ptr, ptr %477, align 8, !tbaa !286
-  %490 = load ptr, ptr %471, align 8, !tbaa !287
-  %491 = load ptr, ptr %472, align 8, !tbaa !288
-  %492 = load ptr, ptr %2, align 8, !tbaa !272
-  %493 = tail call i32 %489(ptr noundef %490, ptr noundef %491, ptr noundef %492) #25
-  %494 = icmp eq i32 %493, 0
-  br i1 %494, label %693, label %508
+519:                                              ; preds = %526, %508
+  %520 = load ptr, ptr %504, align 8, !tbaa !288
+  %521 = load ptr, ptr %498, align 8, !tbaa !289
+  %522 = load ptr, ptr %499, align 8, !tbaa !290
+  %523 = load ptr, ptr %2, align 8, !tbaa !272
+  %524 = tail call i32 %520(ptr noundef %521, ptr noundef %522, ptr noundef %523) #25
+  %525 = icmp eq i32 %524, 0
+  br i1 %525, label %741, label %538
 
-495:                                              ; preds = %495, %485
-  %496 = phi i64 [ 0, %485 ], [ %506, %495 ]
-  %497 = load ptr, ptr %469, align 8, !tbaa !289
-  %498 = load ptr, ptr %486, align 8, !tbaa !290
-  %499 = getelementptr inbounds nuw i32, ptr %498, i64 %496
-  %500 = load i32, ptr %499, align 4, !tbaa !5
-  %501 = sext i32 %500 to i64
-  %502 = getelementptr inbounds ptr, ptr %497, i64 %501
-  %503 = load ptr, ptr %502, align 8, !tbaa !31
-  %504 = load ptr, ptr %471, align 8, !tbaa !287
-  %505 = getelementptr inbounds nuw ptr, ptr %504, i64 %496
-  store ptr %503, ptr %505, align 8, !tbaa !31
-  %506 = add nuw nsw i64 %496, 1
-  %507 = icmp eq i64 %506, %487
-  br i1 %507, label %488, label %495, !llvm.loop !291
+526:                                              ; preds = %526, %517
+  %527 = phi i64 [ 0, %517 ], [ %536, %526 ]
+  %528 = load ptr, ptr %495, align 8, !tbaa !291
+  %529 = getelementptr inbounds nuw i32, ptr %513, i64 %527
+  %530 = load i32, ptr %529, align 4, !tbaa !5
+  %531 = sext i32 %530 to i64
+  %532 = getelementptr inbounds ptr, ptr %528, i64 %531
+  %533 = load ptr, ptr %532, align 8, !tbaa !31
+  %534 = load ptr, ptr %498, align 8, !tbaa !289
+  %535 = getelementptr inbounds nuw ptr, ptr %534, i64 %527
+  store ptr %533, ptr %535, align 8, !tbaa !31
+  %536 = add nuw nsw i64 %527, 1
+  %537 = icmp eq i64 %536, %518
+  br i1 %537, label %519, label %526, !llvm.loop !292
 
-508:                                              ; preds = %488
-  %509 = load ptr, ptr %2, align 8, !tbaa !272
-  %510 = getelementptr inbounds nuw i8, ptr %509, i64 24
-  %511 = load ptr, ptr %510, align 8, !tbaa !263
-  %512 = load atomic i32, ptr %511 acquire, align 8
-  %513 = icmp eq i32 %512, 0
-  br i1 %513, label %514, label %532
+538:                                              ; preds = %519
+  %539 = load ptr, ptr %2, align 8, !tbaa !272
+  %540 = getelementptr inbounds nuw i8, ptr %539, i64 24
+  %541 = load ptr, ptr %540, align 8, !tbaa !263
+  %542 = load atomic i32, ptr %541 acquire, align 8
+  %543 = icmp eq i32 %542, 0
+  br i1 %543, label %544, label %562
 
-514:                                              ; preds = %508
-  %515 = load ptr, ptr %2, align 8, !tbaa !272
-  %516 = getelementptr inbounds nuw i8, ptr %515, i64 24
-  %517 = load ptr, ptr %516, align 8, !tbaa !263
-  %518 = getelementptr inbounds nuw i8, ptr %517, i64 4
-  br label %519
+544:                                              ; preds = %538
+  %545 = load ptr, ptr %2, align 8, !tbaa !272
+  %546 = getelementptr inbounds nuw i8, ptr %545, i64 24
+  %547 = load ptr, ptr %546, align 8, !tbaa !263
+  %548 = getelementptr inbounds nuw i8, ptr %547, i64 4
+  br label %549
 
-519:                                              ; preds = %519, %514
-  %520 = atomicrmw xchg ptr %518, i32 1 acquire, align 4
-  %521 = icmp eq i32 %520, 0
-  br i1 %521, label %522, label %519, !llvm.loop !264
+549:                                              ; preds = %549, %544
+  %550 = atomicrmw xchg ptr %548, i32 1 acquire, align 4
+  %551 = icmp eq i32 %550, 0
+  br i1 %551, label %552, label %549, !llvm.loop !264
 
-522:                                              ; preds = %519
-  %523 = load atomic i32, ptr %517 monotonic, align 8
-  %524 = icmp eq i32 %523, 0
-  br i1 %524, label %529, label %525
+552:                                              ; preds = %549
+  %553 = load atomic i32, ptr %547 monotonic, align 8
+  %554 = icmp eq i32 %553, 0
+  br i1 %554, label %559, label %555
 
-525:                                              ; preds = %522
-  %526 = getelementptr inbounds nuw i8, ptr %517, i64 16
-  %527 = load i64, ptr %526, align 8, !tbaa !265
-  %528 = icmp sgt i64 %527, 0
-  br i1 %528, label %529, label %531
+555:                                              ; preds = %552
+  %556 = getelementptr inbounds nuw i8, ptr %547, i64 16
+  %557 = load i64, ptr %556, align 8, !tbaa !265
+  %558 = icmp sgt i64 %557, 0
+  br i1 %558, label %559, label %561
 
-529:                                              ; preds = %525, %522
-  %530 = getelementptr inbounds nuw i8, ptr %517, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %530, i8 0, i64 36, i1 false)
-  store atomic i32 %493, ptr %517 monotonic, align 8
-  br label %531
+559:                                              ; preds = %555, %552
+  %560 = getelementptr inbounds nuw i8, ptr %547, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %560, i8 0, i64 36, i1 false)
+  store atomic i32 %524, ptr %547 monotonic, align 8
+  br label %561
 
-531:                                              ; preds = %529, %525
-  store atomic i32 0, ptr %518 release, align 4
-  br label %532
+561:                                              ; preds = %559, %555
+  store atomic i32 0, ptr %548 release, align 4
+  br label %562
 
-532:                                              ; preds = %508, %531
-  %533 = getelementptr inbounds nuw i8, ptr %477, i64 20
-  %534 = load i32, ptr %533, align 4, !tbaa !284
-  %535 = load ptr, ptr %2, align 8, !tbaa !272
-  %536 = getelementptr inbounds nuw i8, ptr %535, i64 24
-  %537 = load ptr, ptr %536, align 8, !tbaa !263
-  %538 = getelementptr inbounds nuw i8, ptr %537, i64 8
-  store i32 %534, ptr %538, align 8, !tbaa !292
-  br label %697
+562:                                              ; preds = %538, %561
+  %563 = getelementptr inbounds nuw i8, ptr %504, i64 16
+  %564 = load i32, ptr %563, align 8, !tbaa !284
+  %565 = load ptr, ptr %2, align 8, !tbaa !272
+  %566 = getelementptr inbounds nuw i8, ptr %565, i64 24
+  %567 = load ptr, ptr %566, align 8, !tbaa !263
+  %568 = getelementptr inbounds nuw i8, ptr %567, i64 8
+  store i32 %564, ptr %568, align 8, !tbaa !293
+  br label %745
 
-539:                                              ; preds = %476
-  %540 = getelementptr inbounds nuw i8, ptr %477, i64 28
-  %541 = load i32, ptr %540, align 4, !tbaa !293
-  %542 = sext i32 %541 to i64
-  br label %693
+569:                                              ; preds = %503
+  %570 = getelementptr inbounds nuw i8, ptr %504, i64 24
+  %571 = load i32, ptr %570, align 8, !tbaa !294
+  %572 = sext i32 %571 to i64
+  br label %741
 
-543:                                              ; preds = %476
-  %544 = load ptr, ptr %469, align 8, !tbaa !289
-  %545 = getelementptr inbounds nuw i8, ptr %477, i64 8
-  %546 = load ptr, ptr %545, align 8, !tbaa !290
-  %547 = load i32, ptr %546, align 4, !tbaa !5
-  %548 = sext i32 %547 to i64
-  %549 = getelementptr inbounds ptr, ptr %544, i64 %548
-  %550 = load ptr, ptr %549, align 8, !tbaa !31
-  %551 = load i8, ptr %550, align 1, !tbaa !98
-  %552 = icmp eq i8 %551, 0
-  br i1 %552, label %553, label %693
-
-553:                                              ; preds = %543
-  %554 = getelementptr inbounds nuw i8, ptr %477, i64 28
-  %555 = load i32, ptr %554, align 4, !tbaa !293
-  %556 = sext i32 %555 to i64
-  br label %693
-
-557:                                              ; preds = %476
-  %558 = getelementptr inbounds nuw i8, ptr %477, i64 8
-  %559 = load ptr, ptr %558, align 8, !tbaa !290
-  %560 = load ptr, ptr %469, align 8, !tbaa !289
-  %561 = load i32, ptr %559, align 4, !tbaa !5
-  %562 = sext i32 %561 to i64
-  %563 = getelementptr inbounds ptr, ptr %560, i64 %562
-  %564 = load ptr, ptr %563, align 8, !tbaa !31
-  store i32 0, ptr %564, align 4, !tbaa !5
-  %565 = getelementptr inbounds nuw i8, ptr %559, i64 4
-  %566 = load i32, ptr %565, align 4, !tbaa !5
-  %567 = icmp sgt i32 %566, -1
-  br i1 %567, label %568, label %693
-
-568:                                              ; preds = %557
-  %569 = zext nneg i32 %566 to i64
-  %570 = getelementptr inbounds nuw ptr, ptr %560, i64 %569
-  %571 = load ptr, ptr %570, align 8, !tbaa !31
-  %572 = load i32, ptr %571, align 4, !tbaa !5
-  %573 = icmp slt i32 %572, 1
-  br i1 %573, label %574, label %693
-
-574:                                              ; preds = %568
-  %575 = getelementptr inbounds nuw i8, ptr %477, i64 28
-  %576 = load i32, ptr %575, align 4, !tbaa !293
-  %577 = sext i32 %576 to i64
-  br label %693
-
-578:                                              ; preds = %476
-  %579 = getelementptr inbounds nuw i8, ptr %477, i64 28
-  %580 = load i32, ptr %579, align 4, !tbaa !293
+573:                                              ; preds = %503
+  %574 = load ptr, ptr %495, align 8, !tbaa !291
+  %575 = load ptr, ptr %496, align 8, !tbaa !285
+  %576 = getelementptr inbounds nuw i8, ptr %504, i64 8
+  %577 = load i32, ptr %576, align 8, !tbaa !286
+  %578 = sext i32 %577 to i64
+  %579 = getelementptr inbounds i32, ptr %575, i64 %578
+  %580 = load i32, ptr %579, align 4, !tbaa !5
   %581 = sext i32 %580 to i64
-  br label %693
+  %582 = getelementptr inbounds ptr, ptr %574, i64 %581
+  %583 = load ptr, ptr %582, align 8, !tbaa !31
+  %584 = load i8, ptr %583, align 1, !tbaa !98
+  %585 = icmp eq i8 %584, 0
+  br i1 %585, label %586, label %741
 
-582:                                              ; preds = %476
-  %583 = getelementptr inbounds nuw i8, ptr %477, i64 8
-  %584 = load ptr, ptr %583, align 8, !tbaa !290
-  %585 = load ptr, ptr %469, align 8, !tbaa !289
-  %586 = load i32, ptr %584, align 4, !tbaa !5
-  %587 = sext i32 %586 to i64
-  %588 = getelementptr inbounds ptr, ptr %585, i64 %587
-  %589 = load ptr, ptr %588, align 8, !tbaa !31
-  %590 = load i32, ptr %589, align 4, !tbaa !5
-  %591 = add i32 %590, 1
-  store i32 %591, ptr %589, align 4, !tbaa !5
-  %592 = getelementptr inbounds nuw i8, ptr %584, i64 4
-  %593 = load i32, ptr %592, align 4, !tbaa !5
-  %594 = icmp slt i32 %593, 0
-  br i1 %594, label %601, label %595
+586:                                              ; preds = %573
+  %587 = getelementptr inbounds nuw i8, ptr %504, i64 24
+  %588 = load i32, ptr %587, align 8, !tbaa !294
+  %589 = sext i32 %588 to i64
+  br label %741
 
-595:                                              ; preds = %582
-  %596 = zext nneg i32 %593 to i64
-  %597 = getelementptr inbounds nuw ptr, ptr %585, i64 %596
-  %598 = load ptr, ptr %597, align 8, !tbaa !31
-  %599 = load i32, ptr %598, align 4, !tbaa !5
-  %600 = icmp slt i32 %591, %599
-  br i1 %600, label %601, label %693
+590:                                              ; preds = %503
+  %591 = load ptr, ptr %496, align 8, !tbaa !285
+  %592 = getelementptr inbounds nuw i8, ptr %504, i64 8
+  %593 = load i32, ptr %592, align 8, !tbaa !286
+  %594 = sext i32 %593 to i64
+  %595 = getelementptr inbounds i32, ptr %591, i64 %594
+  %596 = load ptr, ptr %495, align 8, !tbaa !291
+  %597 = load i32, ptr %595, align 4, !tbaa !5
+  %598 = sext i32 %597 to i64
+  %599 = getelementptr inbounds ptr, ptr %596, i64 %598
+  %600 = load ptr, ptr %599, align 8, !tbaa !31
+  store i32 0, ptr %600, align 4, !tbaa !5
+  %601 = getelementptr inbounds nuw i8, ptr %595, i64 4
+  %602 = load i32, ptr %601, align 4, !tbaa !5
+  %603 = icmp sgt i32 %602, -1
+  br i1 %603, label %604, label %741
 
-601:                                              ; preds = %595, %582
-  %602 = getelementptr inbounds nuw i8, ptr %477, i64 28
-  %603 = load i32, ptr %602, align 4, !tbaa !293
-  %604 = sext i32 %603 to i64
-  br label %693
+604:                                              ; preds = %590
+  %605 = zext nneg i32 %602 to i64
+  %606 = getelementptr inbounds nuw ptr, ptr %596, i64 %605
+  %607 = load ptr, ptr %606, align 8, !tbaa !31
+  %608 = load i32, ptr %607, align 4, !tbaa !5
+  %609 = icmp slt i32 %608, 1
+  br i1 %609, label %610, label %741
 
-605:                                              ; preds = %476
-  %606 = getelementptr inbounds nuw i8, ptr %477, i64 8
-  %607 = load ptr, ptr %606, align 8, !tbaa !290
-  %608 = getelementptr inbounds nuw i8, ptr %477, i64 16
-  %609 = load i32, ptr %608, align 8, !tbaa !285
-  %610 = load ptr, ptr %469, align 8, !tbaa !289
-  %611 = load i32, ptr %607, align 4, !tbaa !5
-  %612 = sext i32 %611 to i64
-  %613 = getelementptr inbounds ptr, ptr %610, i64 %612
-  %614 = load ptr, ptr %613, align 8, !tbaa !31
-  %615 = getelementptr inbounds nuw i8, ptr %607, i64 4
-  %616 = load i32, ptr %615, align 4, !tbaa !5
+610:                                              ; preds = %604
+  %611 = getelementptr inbounds nuw i8, ptr %504, i64 24
+  %612 = load i32, ptr %611, align 8, !tbaa !294
+  %613 = sext i32 %612 to i64
+  br label %741
+
+614:                                              ; preds = %503
+  %615 = getelementptr inbounds nuw i8, ptr %504, i64 24
+  %616 = load i32, ptr %615, align 8, !tbaa !294
   %617 = sext i32 %616 to i64
-  %618 = getelementptr inbounds ptr, ptr %610, i64 %617
-  %619 = load ptr, ptr %618, align 8, !tbaa !31
-  store ptr %619, ptr %613, align 8, !tbaa !31
-  %620 = load ptr, ptr %469, align 8, !tbaa !289
-  %621 = getelementptr inbounds ptr, ptr %620, i64 %617
-  store ptr %614, ptr %621, align 8, !tbaa !31
-  %622 = load ptr, ptr %470, align 8, !tbaa !294
-  %623 = getelementptr inbounds nuw i8, ptr %607, i64 8
-  %624 = load i32, ptr %623, align 4, !tbaa !5
-  %625 = sext i32 %624 to i64
-  %626 = getelementptr inbounds i8, ptr %622, i64 %625
-  %627 = load i8, ptr %626, align 1, !tbaa !98
-  %628 = xor i8 %627, 1
-  store i8 %628, ptr %626, align 1, !tbaa !98
-  %629 = ptrtoint ptr %619 to i64
-  %630 = ptrtoint ptr %614 to i64
-  %631 = sub i64 %629, %630
-  %632 = icmp ugt i32 %609, 4
-  br i1 %632, label %633, label %693
+  br label %741
 
-633:                                              ; preds = %605
-  %634 = getelementptr inbounds nuw i8, ptr %607, i64 12
-  %635 = load i32, ptr %634, align 4, !tbaa !5
-  %636 = add i32 %635, 4
-  %637 = sub i64 0, %631
-  %638 = zext i32 %636 to i64
-  %639 = zext i32 %609 to i64
-  br label %640
+618:                                              ; preds = %503
+  %619 = load ptr, ptr %496, align 8, !tbaa !285
+  %620 = getelementptr inbounds nuw i8, ptr %504, i64 8
+  %621 = load i32, ptr %620, align 8, !tbaa !286
+  %622 = sext i32 %621 to i64
+  %623 = getelementptr inbounds i32, ptr %619, i64 %622
+  %624 = load ptr, ptr %495, align 8, !tbaa !291
+  %625 = load i32, ptr %623, align 4, !tbaa !5
+  %626 = sext i32 %625 to i64
+  %627 = getelementptr inbounds ptr, ptr %624, i64 %626
+  %628 = load ptr, ptr %627, align 8, !tbaa !31
+  %629 = load i32, ptr %628, align 4, !tbaa !5
+  %630 = add i32 %629, 1
+  store i32 %630, ptr %628, align 4, !tbaa !5
+  %631 = getelementptr inbounds nuw i8, ptr %623, i64 4
+  %632 = load i32, ptr %631, align 4, !tbaa !5
+  %633 = icmp slt i32 %632, 0
+  br i1 %633, label %640, label %634
 
-640:                                              ; preds = %640, %633
-  %641 = phi i64 [ 4, %633 ], [ %653, %640 ]
-  %642 = load ptr, ptr %469, align 8, !tbaa !289
-  %643 = getelementptr inbounds nuw i32, ptr %607, i64 %641
-  %644 = load i32, ptr %643, align 4, !tbaa !5
-  %645 = sext i32 %644 to i64
-  %646 = getelementptr inbounds ptr, ptr %642, i64 %645
-  %647 = load ptr, ptr %646, align 8, !tbaa !31
-  %648 = ptrtoint ptr %647 to i64
-  %649 = icmp samesign ult i64 %641, %638
-  %650 = select i1 %649, i64 %631, i64 %637
-  %651 = add i64 %650, %648
-  %652 = inttoptr i64 %651 to ptr
-  store ptr %652, ptr %646, align 8, !tbaa !31
-  %653 = add nuw nsw i64 %641, 1
-  %654 = icmp eq i64 %653, %639
-  br i1 %654, label %693, label %640, !llvm.loop !295
+634:                                              ; preds = %618
+  %635 = zext nneg i32 %632 to i64
+  %636 = getelementptr inbounds nuw ptr, ptr %624, i64 %635
+  %637 = load ptr, ptr %636, align 8, !tbaa !31
+  %638 = load i32, ptr %637, align 4, !tbaa !5
+  %639 = icmp slt i32 %630, %638
+  br i1 %639, label %640, label %741
 
-655:                                              ; preds = %476
-  %656 = load ptr, ptr %470, align 8, !tbaa !294
-  %657 = getelementptr inbounds nuw i8, ptr %477, i64 8
-  %658 = load ptr, ptr %657, align 8, !tbaa !290
-  %659 = getelementptr inbounds nuw i8, ptr %658, i64 8
-  %660 = load i32, ptr %659, align 4, !tbaa !5
-  %661 = sext i32 %660 to i64
-  %662 = getelementptr inbounds i8, ptr %656, i64 %661
-  %663 = load i8, ptr %662, align 1, !tbaa !98
-  %664 = icmp eq i8 %663, 0
-  br i1 %664, label %665, label %693
+640:                                              ; preds = %634, %618
+  %641 = getelementptr inbounds nuw i8, ptr %504, i64 24
+  %642 = load i32, ptr %641, align 8, !tbaa !294
+  %643 = sext i32 %642 to i64
+  br label %741
 
-665:                                              ; preds = %655
-  %666 = getelementptr inbounds nuw i8, ptr %477, i64 28
-  %667 = load i32, ptr %666, align 4, !tbaa !293
-  %668 = sext i32 %667 to i64
-  br label %693
+644:                                              ; preds = %503
+  %645 = load ptr, ptr %496, align 8, !tbaa !285
+  %646 = getelementptr inbounds nuw i8, ptr %504, i64 8
+  %647 = load i32, ptr %646, align 8, !tbaa !286
+  %648 = sext i32 %647 to i64
+  %649 = getelementptr inbounds i32, ptr %645, i64 %648
+  %650 = getelementptr inbounds nuw i8, ptr %504, i64 12
+  %651 = load i32, ptr %650, align 4, !tbaa !287
+  %652 = load ptr, ptr %495, align 8, !tbaa !291
+  %653 = load i32, ptr %649, align 4, !tbaa !5
+  %654 = sext i32 %653 to i64
+  %655 = getelementptr inbounds ptr, ptr %652, i64 %654
+  %656 = load ptr, ptr %655, align 8, !tbaa !31
+  %657 = getelementptr inbounds nuw i8, ptr %649, i64 4
+  %658 = load i32, ptr %657, align 4, !tbaa !5
+  %659 = sext i32 %658 to i64
+  %660 = getelementptr inbounds ptr, ptr %652, i64 %659
+  %661 = load ptr, ptr %660, align 8, !tbaa !31
+  store ptr %661, ptr %655, align 8, !tbaa !31
+  %662 = load ptr, ptr %495, align 8, !tbaa !291
+  %663 = getelementptr inbounds ptr, ptr %662, i64 %659
+  store ptr %656, ptr %663, align 8, !tbaa !31
+  %664 = load ptr, ptr %497, align 8, !tbaa !295
+  %665 = getelementptr inbounds nuw i8, ptr %649, i64 8
+  %666 = load i32, ptr %665, align 4, !tbaa !5
+  %667 = sext i32 %666 to i64
+  %668 = getelementptr inbounds i8, ptr %664, i64 %667
+  %669 = load i8, ptr %668, align 1, !tbaa !98
+  %670 = xor i8 %669, 1
+  store i8 %670, ptr %668, align 1, !tbaa !98
+  %671 = ptrtoint ptr %661 to i64
+  %672 = ptrtoint ptr %656 to i64
+  %673 = sub i64 %671, %672
+  %674 = icmp ugt i32 %651, 4
+  br i1 %674, label %675, label %741
 
-669:                                              ; preds = %476
-  %670 = load ptr, ptr %469, align 8, !tbaa !289
-  %671 = getelementptr inbounds nuw i8, ptr %477, i64 8
-  %672 = load ptr, ptr %671, align 8, !tbaa !290
-  %673 = getelementptr inbounds nuw i8, ptr %672, i64 4
-  %674 = load i32, ptr %673, align 4, !tbaa !5
-  %675 = sext i32 %674 to i64
-  %676 = getelementptr inbounds ptr, ptr %670, i64 %675
-  %677 = load ptr, ptr %676, align 8, !tbaa !31
-  %678 = getelementptr inbounds nuw i8, ptr %672, i64 8
-  %679 = load i32, ptr %678, align 4, !tbaa !5
-  %680 = icmp eq i32 %679, 8
-  br i1 %680, label %681, label %683
+675:                                              ; preds = %644
+  %676 = getelementptr inbounds nuw i8, ptr %649, i64 12
+  %677 = load i32, ptr %676, align 4, !tbaa !5
+  %678 = add i32 %677, 4
+  %679 = sub i64 0, %673
+  %680 = zext i32 %678 to i64
+  %681 = zext i32 %651 to i64
+  br label %682
 
-681:                                              ; preds = %669
-  %682 = load i64, ptr %677, align 8, !tbaa !121
-  br label %686
+682:                                              ; preds = %682, %675
+  %683 = phi i64 [ 4, %675 ], [ %695, %682 ]
+  %684 = load ptr, ptr %495, align 8, !tbaa !291
+  %685 = getelementptr inbounds nuw i32, ptr %649, i64 %683
+  %686 = load i32, ptr %685, align 4, !tbaa !5
+  %687 = sext i32 %686 to i64
+  %688 = getelementptr inbounds ptr, ptr %684, i64 %687
+  %689 = load ptr, ptr %688, align 8, !tbaa !31
+  %690 = ptrtoint ptr %689 to i64
+  %691 = icmp samesign ult i64 %683, %680
+  %692 = select i1 %691, i64 %673, i64 %679
+  %693 = add i64 %692, %690
+  %694 = inttoptr i64 %693 to ptr
+  store ptr %694, ptr %688, align 8, !tbaa !31
+  %695 = add nuw nsw i64 %683, 1
+  %696 = icmp eq i64 %695, %681
+  br i1 %696, label %741, label %682, !llvm.loop !296
 
-683:                                              ; preds = %669
-  %684 = load i32, ptr %677, align 4, !tbaa !5
-  %685 = sext i32 %684 to i64
-  br label %686
+697:                                              ; preds = %503
+  %698 = load ptr, ptr %497, align 8, !tbaa !295
+  %699 = load ptr, ptr %496, align 8, !tbaa !285
+  %700 = getelementptr inbounds nuw i8, ptr %504, i64 8
+  %701 = load i32, ptr %700, align 8, !tbaa !286
+  %702 = sext i32 %701 to i64
+  %703 = getelementptr inbounds i32, ptr %699, i64 %702
+  %704 = getelementptr inbounds nuw i8, ptr %703, i64 8
+  %705 = load i32, ptr %704, align 4, !tbaa !5
+  %706 = sext i32 %705 to i64
+  %707 = getelementptr inbounds i8, ptr %698, i64 %706
+  %708 = load i8, ptr %707, align 1, !tbaa !98
+  %709 = icmp eq i8 %708, 0
+  br i1 %709, label %710, label %741
 
-686:                                              ; preds = %681, %683
-  %687 = phi i64 [ %682, %681 ], [ %685, %683 ]
-  %688 = tail call fastcc range(i32 0, 4) i32 @take_size(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %477, i64 noundef %687)
-  br label %693
+710:                                              ; preds = %697
+  %711 = getelementptr inbounds nuw i8, ptr %504, i64 24
+  %712 = load i32, ptr %711, align 8, !tbaa !294
+  %713 = sext i32 %712 to i64
+  br label %741
 
-689:                                              ; preds = %476
-  %690 = tail call fastcc i32 @make(ptr noundef nonnull %0, ptr noundef nonnull %477)
-  br label %693
+714:                                              ; preds = %503
+  %715 = load ptr, ptr %495, align 8, !tbaa !291
+  %716 = load ptr, ptr %496, align 8, !tbaa !285
+  %717 = getelementptr inbounds nuw i8, ptr %504, i64 8
+  %718 = load i32, ptr %717, align 8, !tbaa !286
+  %719 = sext i32 %718 to i64
+  %720 = getelementptr inbounds i32, ptr %716, i64 %719
+  %721 = getelementptr inbounds nuw i8, ptr %720, i64 4
+  %722 = load i32, ptr %721, align 4, !tbaa !5
+  %723 = sext i32 %722 to i64
+  %724 = getelementptr inbounds ptr, ptr %715, i64 %723
+  %725 = load ptr, ptr %724, align 8, !tbaa !31
+  %726 = getelementptr inbounds nuw i8, ptr %720, i64 8
+  %727 = load i32, ptr %726, align 4, !tbaa !5
+  %728 = icmp eq i32 %727, 8
+  br i1 %728, label %729, label %731
 
-691:                                              ; preds = %476
-  %692 = tail call fastcc i32 @grow(ptr noundef nonnull %0, ptr noundef nonnull %477)
-  br label %693
+729:                                              ; preds = %714
+  %730 = load i64, ptr %725, align 8, !tbaa !121
+  br label %734
 
-693:                                              ; preds = %640, %605, %601, %595, %574, %568, %557, %488, %691, %689, %686, %665, %655, %578, %553, %543, %539
-  %694 = phi i64 [ %478, %691 ], [ %478, %689 ], [ %542, %539 ], [ %478, %655 ], [ %478, %605 ], [ %581, %578 ], [ %478, %557 ], [ %478, %595 ], [ %478, %543 ], [ %478, %686 ], [ %668, %665 ], [ %556, %553 ], [ %478, %488 ], [ %577, %574 ], [ %478, %568 ], [ %604, %601 ], [ %478, %640 ]
-  %695 = phi i32 [ %692, %691 ], [ %690, %689 ], [ 0, %539 ], [ 0, %655 ], [ 0, %605 ], [ 0, %578 ], [ 0, %557 ], [ 0, %595 ], [ 0, %543 ], [ %688, %686 ], [ 0, %665 ], [ 0, %553 ], [ 0, %488 ], [ 0, %574 ], [ 0, %568 ], [ 0, %601 ], [ 0, %640 ]
-  %696 = icmp eq i32 %695, 0
-  br i1 %696, label %473, label %697, !llvm.loop !296
+731:                                              ; preds = %714
+  %732 = load i32, ptr %725, align 4, !tbaa !5
+  %733 = sext i32 %732 to i64
+  br label %734
 
-697:                                              ; preds = %384, %32, %400, %693, %473, %532, %458, %392, %377, %9
-  %698 = phi i32 [ %10, %9 ], [ 0, %400 ], [ 1, %377 ], [ %493, %532 ], [ %695, %693 ], [ %419, %458 ], [ 0, %392 ], [ 0, %473 ], [ 0, %32 ], [ %386, %384 ]
-  ret i32 %698
+734:                                              ; preds = %729, %731
+  %735 = phi i64 [ %730, %729 ], [ %733, %731 ]
+  %736 = tail call fastcc range(i32 0, 4) i32 @take_size(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %504, i64 noundef %735)
+  br label %741
+
+737:                                              ; preds = %503
+  %738 = tail call fastcc i32 @make(ptr noundef nonnull %0, ptr noundef nonnull %504)
+  br label %741
+
+739:                                              ; preds = %503
+  %740 = tail call fastcc i32 @grow(ptr noundef nonnull %0, ptr noundef nonnull %504)
+  br label %741
+
+741:                                              ; preds = %682, %644, %640, %634, %610, %604, %590, %519, %739, %737, %734, %710, %697, %614, %586, %573, %569
+  %742 = phi i64 [ %505, %739 ], [ %505, %737 ], [ %572, %569 ], [ %505, %697 ], [ %505, %644 ], [ %617, %614 ], [ %505, %590 ], [ %505, %634 ], [ %505, %573 ], [ %505, %734 ], [ %713, %710 ], [ %589, %586 ], [ %505, %519 ], [ %613, %610 ], [ %505, %604 ], [ %643, %640 ], [ %505, %682 ]
+  %743 = phi i32 [ %740, %739 ], [ %738, %737 ], [ 0, %569 ], [ 0, %697 ], [ 0, %644 ], [ 0, %614 ], [ 0, %590 ], [ 0, %634 ], [ 0, %573 ], [ %736, %734 ], [ 0, %710 ], [ 0, %586 ], [ 0, %519 ], [ 0, %610 ], [ 0, %604 ], [ 0, %640 ], [ 0, %682 ]
+  %744 = icmp eq i32 %743, 0
+  br i1 %744, label %500, label %745, !llvm.loop !297
+
+745:                                              ; preds = %406, %33, %423, %741, %500, %562, %484, %414, %399, %9
+  %746 = phi i32 [ %10, %9 ], [ 0, %423 ], [ 1, %399 ], [ %524, %562 ], [ %743, %741 ], [ %446, %484 ], [ 0, %414 ], [ 0, %500 ], [ 0, %33 ], [ %408, %406 ]
+  ret i32 %746
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #30 {
   %2 = alloca i32, align 4
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %4 = load ptr, ptr %3, align 8, !tbaa !272
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %6 = load ptr, ptr %5, align 8, !tbaa !126
@@ -4796,8 +4844,8 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #30 {
   br i1 %11, label %108, label %12
 
 12:                                               ; preds = %1
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %14 = load ptr, ptr %13, align 8, !tbaa !299
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %14 = load ptr, ptr %13, align 8, !tbaa !300
   %15 = icmp eq ptr %14, null
   br i1 %15, label %38, label %16
 
@@ -4813,7 +4861,7 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #30 {
 
 22:                                               ; preds = %18, %16
   %23 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %24 = load ptr, ptr %23, align 8, !tbaa !300
+  %24 = load ptr, ptr %23, align 8, !tbaa !301
   %25 = call i32 %24(ptr noundef %6, ptr noundef nonnull %0, ptr noundef nonnull %2) #25
   %26 = load i32, ptr %2, align 4
   %27 = icmp ne i32 %26, 0
@@ -4824,7 +4872,7 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #30 {
 30:                                               ; preds = %22
   %31 = call fastcc i32 @walk_instructions(ptr noundef nonnull %0)
   %32 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %33 = load ptr, ptr %32, align 8, !tbaa !301
+  %33 = load ptr, ptr %32, align 8, !tbaa !302
   %34 = call i32 %33(ptr noundef nonnull %6, ptr noundef nonnull %0, i32 noundef %31) #25
   %35 = icmp eq i32 %31, 0
   br i1 %35, label %36, label %40
@@ -4841,7 +4889,7 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #30 {
   %41 = phi i32 [ %25, %22 ], [ %34, %36 ], [ %31, %30 ], [ %39, %38 ]
   %42 = load ptr, ptr %3, align 8, !tbaa !272
   %43 = getelementptr inbounds nuw i8, ptr %42, i64 48
-  %44 = load ptr, ptr %43, align 8, !tbaa !302
+  %44 = load ptr, ptr %43, align 8, !tbaa !303
   %45 = icmp ne ptr %44, null
   %46 = icmp ne i32 %41, 0
   %47 = select i1 %45, i1 %46, i1 false
@@ -4849,7 +4897,7 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #30 {
 
 48:                                               ; preds = %40
   %49 = getelementptr inbounds nuw i8, ptr %44, i64 24
-  store i64 0, ptr %49, align 8, !tbaa !303
+  store i64 0, ptr %49, align 8, !tbaa !304
   br label %75
 
 50:                                               ; preds = %40
@@ -4859,7 +4907,7 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #30 {
 
 53:                                               ; preds = %50
   %54 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %55 = load ptr, ptr %54, align 8, !tbaa !306
+  %55 = load ptr, ptr %54, align 8, !tbaa !307
   %56 = call i32 %55(ptr noundef %6, ptr noundef nonnull %44) #25
   %57 = load ptr, ptr %3, align 8, !tbaa !272
   br label %58
@@ -4872,9 +4920,9 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #30 {
 
 62:                                               ; preds = %58
   %63 = getelementptr inbounds nuw i8, ptr %59, i64 40
-  %64 = load ptr, ptr %63, align 8, !tbaa !307
+  %64 = load ptr, ptr %63, align 8, !tbaa !308
   %65 = getelementptr inbounds nuw i8, ptr %64, i64 32
-  %66 = load i64, ptr %65, align 8, !tbaa !308
+  %66 = load i64, ptr %65, align 8, !tbaa !309
   %67 = icmp eq i64 %66, 0
   br i1 %67, label %108, label %68
 
@@ -4932,13 +4980,13 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #30 {
 
 101:                                              ; preds = %98, %94
   store atomic i32 0, ptr %87 release, align 4
-  %102 = getelementptr inbounds nuw i8, ptr %78, i64 20
-  %103 = load i32, ptr %102, align 4, !tbaa !284
+  %102 = getelementptr inbounds nuw i8, ptr %78, i64 16
+  %103 = load i32, ptr %102, align 8, !tbaa !284
   %104 = load ptr, ptr %3, align 8, !tbaa !272
   %105 = getelementptr inbounds nuw i8, ptr %104, i64 24
   %106 = load ptr, ptr %105, align 8, !tbaa !263
   %107 = getelementptr inbounds nuw i8, ptr %106, i64 8
-  store i32 %103, ptr %107, align 8, !tbaa !292
+  store i32 %103, ptr %107, align 8, !tbaa !293
   br label %108
 
 108:                                              ; preds = %62, %101, %75, %68, %1
@@ -4951,17 +4999,17 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #30 {
 define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #4 {
   %5 = alloca [64 x ptr], align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !311
-  %8 = load ptr, ptr %7, align 8, !tbaa !313
+  %7 = load ptr, ptr %6, align 8, !tbaa !312
+  %8 = load ptr, ptr %7, align 8, !tbaa !314
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #25
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !316
+  %10 = load ptr, ptr %9, align 8, !tbaa !317
   %11 = icmp eq ptr %10, null
   br i1 %11, label %130, label %12
 
 12:                                               ; preds = %4
   %13 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  %14 = load i32, ptr %13, align 8, !tbaa !320
+  %14 = load i32, ptr %13, align 8, !tbaa !321
   %15 = sext i32 %14 to i64
   %16 = icmp sgt i64 %2, %15
   br i1 %16, label %130, label %17
@@ -4993,10 +5041,10 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 
 30:                                               ; preds = %28
   %31 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %32 = load i64, ptr %31, align 8, !tbaa !321
-  %33 = load ptr, ptr %8, align 8, !tbaa !323
+  %32 = load i64, ptr %31, align 8, !tbaa !322
+  %33 = load ptr, ptr %8, align 8, !tbaa !324
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 216
-  %35 = load i64, ptr %34, align 8, !tbaa !324
+  %35 = load i64, ptr %34, align 8, !tbaa !325
   %36 = getelementptr inbounds i8, ptr %3, i64 %35
   %37 = icmp slt i64 %32, 1
   br i1 %37, label %123, label %38
@@ -5014,12 +5062,12 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %46 = load ptr, ptr %45, align 8, !tbaa !31
   %47 = add nsw i64 %43, %2
   %48 = trunc i64 %47 to i32
-  %49 = load i32, ptr %13, align 8, !tbaa !320
+  %49 = load i32, ptr %13, align 8, !tbaa !321
   %50 = icmp sgt i32 %49, %48
   br i1 %50, label %51, label %58
 
 51:                                               ; preds = %41
-  %52 = load ptr, ptr %39, align 8, !tbaa !326
+  %52 = load ptr, ptr %39, align 8, !tbaa !327
   %53 = shl i64 %47, 32
   %54 = ashr exact i64 %53, 29
   %55 = getelementptr inbounds i8, ptr %52, i64 %54
@@ -5028,7 +5076,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %57, label %101, label %58
 
 58:                                               ; preds = %51, %41
-  %59 = load ptr, ptr %40, align 8, !tbaa !327
+  %59 = load ptr, ptr %40, align 8, !tbaa !328
   %60 = icmp eq ptr %46, %59
   br i1 %60, label %101, label %61
 
@@ -5037,7 +5085,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %62, label %63, label %89
 
 63:                                               ; preds = %61
-  %64 = load ptr, ptr %39, align 8, !tbaa !326
+  %64 = load ptr, ptr %39, align 8, !tbaa !327
   %65 = zext nneg i32 %49 to i64
   br label %66
 
@@ -5051,14 +5099,14 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 71:                                               ; preds = %66
   %72 = add nuw nsw i64 %67, 1
   %73 = icmp eq i64 %72, %65
-  br i1 %73, label %74, label %66, !llvm.loop !328
+  br i1 %73, label %74, label %66, !llvm.loop !329
 
 74:                                               ; preds = %71, %84
   %75 = phi i64 [ %85, %84 ], [ 0, %71 ]
-  %76 = load ptr, ptr %8, align 8, !tbaa !323
+  %76 = load ptr, ptr %8, align 8, !tbaa !324
   %77 = getelementptr inbounds nuw i8, ptr %76, i64 112
-  %78 = load ptr, ptr %77, align 8, !tbaa !329
-  %79 = load ptr, ptr %39, align 8, !tbaa !326
+  %78 = load ptr, ptr %77, align 8, !tbaa !330
+  %79 = load ptr, ptr %39, align 8, !tbaa !327
   %80 = getelementptr inbounds nuw ptr, ptr %79, i64 %75
   %81 = load ptr, ptr %80, align 8, !tbaa !31
   %82 = tail call i32 %78(ptr noundef %81, ptr noundef %46) #25
@@ -5068,17 +5116,17 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 84:                                               ; preds = %74
   %85 = add nuw nsw i64 %75, 1
   %86 = icmp eq i64 %85, %65
-  br i1 %86, label %87, label %74, !llvm.loop !330
+  br i1 %86, label %87, label %74, !llvm.loop !331
 
 87:                                               ; preds = %84
-  %88 = load ptr, ptr %40, align 8, !tbaa !327
+  %88 = load ptr, ptr %40, align 8, !tbaa !328
   br label %89
 
 89:                                               ; preds = %87, %61
   %90 = phi ptr [ %88, %87 ], [ %59, %61 ]
-  %91 = load ptr, ptr %8, align 8, !tbaa !323
+  %91 = load ptr, ptr %8, align 8, !tbaa !324
   %92 = getelementptr inbounds nuw i8, ptr %91, i64 112
-  %93 = load ptr, ptr %92, align 8, !tbaa !329
+  %93 = load ptr, ptr %92, align 8, !tbaa !330
   %94 = tail call i32 %93(ptr noundef %90, ptr noundef %46) #25
   %95 = icmp eq i32 %94, 0
   %96 = select i1 %95, i32 %49, i32 -1
@@ -5125,7 +5173,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %120 = phi i64 [ %44, %104 ], [ %117, %114 ]
   %121 = add nuw nsw i64 %43, 1
   %122 = icmp eq i64 %121, %32
-  br i1 %122, label %123, label %41, !llvm.loop !331
+  br i1 %122, label %123, label %41, !llvm.loop !332
 
 123:                                              ; preds = %118, %28, %30
   %124 = phi ptr [ null, %28 ], [ null, %30 ], [ %119, %118 ]
@@ -5139,11 +5187,11 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %129, label %130, label %137
 
 130:                                              ; preds = %107, %109, %12, %4, %123, %127
-  %131 = load ptr, ptr %8, align 8, !tbaa !323
+  %131 = load ptr, ptr %8, align 8, !tbaa !324
   %132 = getelementptr inbounds nuw i8, ptr %131, i64 16
-  %133 = load ptr, ptr %132, align 8, !tbaa !332
+  %133 = load ptr, ptr %132, align 8, !tbaa !333
   %134 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %135 = load ptr, ptr %134, align 8, !tbaa !333
+  %135 = load ptr, ptr %134, align 8, !tbaa !334
   %136 = tail call ptr %133(ptr noundef %135, ptr noundef %1, i64 noundef %2, ptr noundef %3) #25
   br label %137
 
@@ -5159,18 +5207,18 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %5 = alloca double, align 8
   %6 = alloca i32, align 4
   %7 = alloca [64 x ptr], align 8
-  %8 = load ptr, ptr %0, align 8, !tbaa !313
-  %9 = load ptr, ptr %8, align 8, !tbaa !323
+  %8 = load ptr, ptr %0, align 8, !tbaa !314
+  %9 = load ptr, ptr %8, align 8, !tbaa !324
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #25
   %10 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %11 = load ptr, ptr %10, align 8, !tbaa !334
+  %11 = load ptr, ptr %10, align 8, !tbaa !335
   %12 = load i32, ptr %11, align 4, !tbaa !5
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %729, label %14
 
 14:                                               ; preds = %3
   %15 = getelementptr inbounds nuw i8, ptr %8, i64 52
-  %16 = load i32, ptr %15, align 4, !tbaa !335
+  %16 = load i32, ptr %15, align 4, !tbaa !336
   %17 = icmp slt i32 %16, 1
   br i1 %17, label %21, label %18
 
@@ -5186,13 +5234,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 23:                                               ; preds = %21
   %24 = getelementptr inbounds nuw i8, ptr %9, i64 160
-  %25 = load ptr, ptr %24, align 8, !tbaa !336
+  %25 = load ptr, ptr %24, align 8, !tbaa !337
   %26 = icmp eq ptr %2, %25
   br i1 %26, label %146, label %27
 
 27:                                               ; preds = %23
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %29 = load i64, ptr %28, align 8, !tbaa !337
+  %29 = load i64, ptr %28, align 8, !tbaa !338
   switch i64 %29, label %70 [
     i64 0, label %30
     i64 2, label %31
@@ -5204,9 +5252,9 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 31:                                               ; preds = %27
   %32 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %33 = load ptr, ptr %32, align 8, !tbaa !338
+  %33 = load ptr, ptr %32, align 8, !tbaa !339
   %34 = getelementptr inbounds nuw i8, ptr %9, i64 192
-  %35 = load ptr, ptr %34, align 8, !tbaa !339
+  %35 = load ptr, ptr %34, align 8, !tbaa !340
   %36 = icmp eq ptr %33, %35
   br i1 %36, label %37, label %729
 
@@ -5222,7 +5270,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 42:                                               ; preds = %48, %37
   %43 = phi i64 [ 0, %37 ], [ %59, %48 ]
   %44 = getelementptr inbounds nuw i8, ptr %9, i64 72
-  %45 = load ptr, ptr %44, align 8, !tbaa !340
+  %45 = load ptr, ptr %44, align 8, !tbaa !341
   %46 = tail call i64 %45(ptr noundef nonnull %2) #25
   %47 = icmp eq i64 %43, %46
   br i1 %47, label %109, label %62
@@ -5230,8 +5278,8 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 48:                                               ; preds = %48, %38
   %49 = phi i64 [ 0, %38 ], [ %60, %48 ]
   %50 = phi i64 [ 0, %38 ], [ %59, %48 ]
-  %51 = load ptr, ptr %39, align 8, !tbaa !341
-  %52 = load ptr, ptr %40, align 8, !tbaa !342
+  %51 = load ptr, ptr %39, align 8, !tbaa !342
+  %52 = load ptr, ptr %40, align 8, !tbaa !343
   %53 = getelementptr inbounds nuw ptr, ptr %52, i64 %49
   %54 = load ptr, ptr %53, align 8, !tbaa !31
   %55 = tail call ptr %51(ptr noundef nonnull %2, ptr noundef %54) #25
@@ -5242,32 +5290,32 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %59 = add nuw nsw i64 %50, %58
   %60 = add nuw nsw i64 %49, 1
   %61 = icmp eq i64 %60, %41
-  br i1 %61, label %42, label %48, !llvm.loop !343
+  br i1 %61, label %42, label %48, !llvm.loop !344
 
 62:                                               ; preds = %42
   %63 = getelementptr inbounds nuw i8, ptr %9, i64 120
-  %64 = load ptr, ptr %63, align 8, !tbaa !344
+  %64 = load ptr, ptr %63, align 8, !tbaa !345
   %65 = tail call ptr %64() #25
   %66 = icmp eq ptr %65, null
   br i1 %66, label %729, label %67
 
 67:                                               ; preds = %62
   %68 = getelementptr inbounds nuw i8, ptr %9, i64 128
-  %69 = load ptr, ptr %68, align 8, !tbaa !345
+  %69 = load ptr, ptr %68, align 8, !tbaa !346
   tail call void %69() #25
   br label %729
 
 70:                                               ; preds = %27
   %71 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %72 = load ptr, ptr %71, align 8, !tbaa !338
+  %72 = load ptr, ptr %71, align 8, !tbaa !339
   %73 = getelementptr inbounds nuw i8, ptr %9, i64 184
-  %74 = load ptr, ptr %73, align 8, !tbaa !346
+  %74 = load ptr, ptr %73, align 8, !tbaa !347
   %75 = icmp eq ptr %72, %74
   br i1 %75, label %76, label %93
 
 76:                                               ; preds = %70
   %77 = getelementptr inbounds nuw i8, ptr %9, i64 104
-  %78 = load ptr, ptr %77, align 8, !tbaa !347
+  %78 = load ptr, ptr %77, align 8, !tbaa !348
   %79 = tail call i64 %78(ptr noundef nonnull %2) #25
   %80 = sext i32 %16 to i64
   %81 = icmp ne i64 %79, %80
@@ -5281,23 +5329,23 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 86:                                               ; preds = %86, %83
   %87 = phi i64 [ 0, %83 ], [ %91, %86 ]
-  %88 = load ptr, ptr %84, align 8, !tbaa !348
+  %88 = load ptr, ptr %84, align 8, !tbaa !349
   %89 = tail call ptr %88(ptr noundef nonnull %2, i64 noundef %87) #25
   %90 = getelementptr inbounds nuw ptr, ptr %7, i64 %87
   store ptr %89, ptr %90, align 8, !tbaa !31
   %91 = add nuw nsw i64 %87, 1
   %92 = icmp eq i64 %91, %85
-  br i1 %92, label %112, label %86, !llvm.loop !349
+  br i1 %92, label %112, label %86, !llvm.loop !350
 
 93:                                               ; preds = %70
   %94 = getelementptr inbounds nuw i8, ptr %9, i64 176
-  %95 = load ptr, ptr %94, align 8, !tbaa !350
+  %95 = load ptr, ptr %94, align 8, !tbaa !351
   %96 = icmp eq ptr %72, %95
   br i1 %96, label %97, label %729
 
 97:                                               ; preds = %93
   %98 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %99 = load i64, ptr %98, align 8, !tbaa !321
+  %99 = load i64, ptr %98, align 8, !tbaa !322
   %100 = sext i32 %16 to i64
   %101 = icmp ne i64 %99, %100
   %102 = or i1 %17, %101
@@ -5305,7 +5353,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 103:                                              ; preds = %97
   %104 = getelementptr inbounds nuw i8, ptr %9, i64 216
-  %105 = load i64, ptr %104, align 8, !tbaa !324
+  %105 = load i64, ptr %104, align 8, !tbaa !325
   %106 = getelementptr inbounds i8, ptr %2, i64 %105
   %107 = zext nneg i32 %16 to i64
   %108 = shl nuw nsw i64 %107, 3
@@ -5321,7 +5369,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 112:                                              ; preds = %86, %110, %103
   %113 = phi i64 [ %111, %110 ], [ %107, %103 ], [ %85, %86 ]
-  %114 = load ptr, ptr %24, align 8, !tbaa !336
+  %114 = load ptr, ptr %24, align 8, !tbaa !337
   %115 = icmp samesign ult i64 %113, 4
   br i1 %115, label %134, label %116
 
@@ -5345,7 +5393,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   store <2 x ptr> %129, ptr %123, align 8
   %130 = add nuw i64 %121, 4
   %131 = icmp eq i64 %130, %117
-  br i1 %131, label %132, label %120, !llvm.loop !351
+  br i1 %131, label %132, label %120, !llvm.loop !352
 
 132:                                              ; preds = %120
   %133 = icmp eq i64 %113, %117
@@ -5364,7 +5412,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   store ptr %141, ptr %138, align 8
   %142 = add nuw nsw i64 %137, 1
   %143 = icmp eq i64 %142, %113
-  br i1 %143, label %146, label %136, !llvm.loop !352
+  br i1 %143, label %146, label %136, !llvm.loop !353
 
 144:                                              ; preds = %76, %97
   %145 = phi i1 [ %81, %76 ], [ %101, %97 ]
@@ -5372,7 +5420,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 146:                                              ; preds = %136, %132, %23, %109, %21, %144
   %147 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %148 = load ptr, ptr %147, align 8, !tbaa !353
+  %148 = load ptr, ptr %147, align 8, !tbaa !354
   %149 = icmp eq ptr %148, null
   br i1 %149, label %729, label %150
 
@@ -5383,20 +5431,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 152:                                              ; preds = %274, %150
   %153 = phi ptr [ %148, %150 ], [ %276, %274 ]
   %154 = getelementptr inbounds nuw i8, ptr %153, i64 144
-  %155 = load i32, ptr %154, align 8, !tbaa !354
+  %155 = load i32, ptr %154, align 8, !tbaa !355
   %156 = getelementptr inbounds nuw i8, ptr %153, i64 148
-  %157 = load i32, ptr %156, align 4, !tbaa !361
+  %157 = load i32, ptr %156, align 4, !tbaa !362
   %158 = or i32 %157, %155
   %159 = icmp eq i32 %158, 0
   br i1 %159, label %160, label %274
 
 160:                                              ; preds = %152
-  %161 = load i32, ptr %151, align 8, !tbaa !320
+  %161 = load i32, ptr %151, align 8, !tbaa !321
   %162 = icmp slt i32 %161, 1
   br i1 %162, label %278, label %163
 
 163:                                              ; preds = %160
-  %164 = load ptr, ptr %8, align 8, !tbaa !323
+  %164 = load ptr, ptr %8, align 8, !tbaa !324
   %165 = getelementptr inbounds nuw i8, ptr %153, i64 24
   %166 = getelementptr inbounds nuw i8, ptr %164, i64 168
   %167 = getelementptr inbounds nuw i8, ptr %164, i64 200
@@ -5408,34 +5456,34 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 171:                                              ; preds = %269, %163
   %172 = phi i32 [ %161, %163 ], [ %270, %269 ]
   %173 = phi i64 [ 0, %163 ], [ %271, %269 ]
-  %174 = load ptr, ptr %165, align 8, !tbaa !362
+  %174 = load ptr, ptr %165, align 8, !tbaa !363
   %175 = getelementptr inbounds nuw %struct.tfc_operand, ptr %174, i64 %173
   %176 = getelementptr inbounds nuw ptr, ptr %1, i64 %173
   %177 = load ptr, ptr %176, align 8, !tbaa !31
   %178 = getelementptr inbounds nuw i8, ptr %177, i64 8
-  %179 = load ptr, ptr %178, align 8, !tbaa !338
-  %180 = load ptr, ptr %166, align 8, !tbaa !363
+  %179 = load ptr, ptr %178, align 8, !tbaa !339
+  %180 = load ptr, ptr %166, align 8, !tbaa !364
   %181 = icmp eq ptr %179, %180
   br i1 %181, label %182, label %220
 
 182:                                              ; preds = %171
   %183 = getelementptr inbounds nuw i8, ptr %177, i64 56
-  %184 = load ptr, ptr %183, align 8, !tbaa !364
-  %185 = load ptr, ptr %175, align 8, !tbaa !366
+  %184 = load ptr, ptr %183, align 8, !tbaa !365
+  %185 = load ptr, ptr %175, align 8, !tbaa !367
   %186 = icmp eq ptr %184, %185
   br i1 %186, label %187, label %274
 
 187:                                              ; preds = %182
   %188 = getelementptr inbounds nuw i8, ptr %177, i64 24
-  %189 = load i32, ptr %188, align 8, !tbaa !368
+  %189 = load i32, ptr %188, align 8, !tbaa !369
   %190 = getelementptr inbounds nuw i8, ptr %175, i64 32
-  %191 = load i32, ptr %190, align 8, !tbaa !369
+  %191 = load i32, ptr %190, align 8, !tbaa !370
   %192 = icmp eq i32 %189, %191
   br i1 %192, label %193, label %274
 
 193:                                              ; preds = %187
   %194 = getelementptr inbounds nuw i8, ptr %177, i64 64
-  %195 = load i32, ptr %194, align 8, !tbaa !370
+  %195 = load i32, ptr %194, align 8, !tbaa !371
   %196 = and i32 %195, 257
   %197 = icmp eq i32 %196, 257
   br i1 %197, label %198, label %274
@@ -5446,16 +5494,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 200:                                              ; preds = %198
   %201 = getelementptr inbounds nuw i8, ptr %177, i64 32
-  %202 = load ptr, ptr %201, align 8, !tbaa !371
+  %202 = load ptr, ptr %201, align 8, !tbaa !372
   %203 = getelementptr inbounds nuw i8, ptr %175, i64 16
-  %204 = load ptr, ptr %203, align 8, !tbaa !372
+  %204 = load ptr, ptr %203, align 8, !tbaa !373
   %205 = zext nneg i32 %189 to i64
   br label %209
 
 206:                                              ; preds = %209
   %207 = add nuw nsw i64 %210, 1
   %208 = icmp eq i64 %207, %205
-  br i1 %208, label %216, label %209, !llvm.loop !373
+  br i1 %208, label %216, label %209, !llvm.loop !374
 
 209:                                              ; preds = %206, %200
   %210 = phi i64 [ 0, %200 ], [ %207, %206 ]
@@ -5468,26 +5516,26 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 216:                                              ; preds = %206, %198
   %217 = getelementptr inbounds nuw i8, ptr %177, i64 16
-  %218 = load ptr, ptr %217, align 8, !tbaa !374
+  %218 = load ptr, ptr %217, align 8, !tbaa !375
   %219 = getelementptr inbounds nuw i8, ptr %175, i64 56
-  store ptr %218, ptr %219, align 8, !tbaa !375
+  store ptr %218, ptr %219, align 8, !tbaa !376
   br label %269
 
 220:                                              ; preds = %171
   %221 = getelementptr inbounds nuw i8, ptr %175, i64 8
-  %222 = load ptr, ptr %221, align 8, !tbaa !376
+  %222 = load ptr, ptr %221, align 8, !tbaa !377
   %223 = icmp eq ptr %179, %222
   br i1 %223, label %224, label %227
 
 224:                                              ; preds = %220
   %225 = getelementptr inbounds nuw i8, ptr %177, i64 16
   %226 = getelementptr inbounds nuw i8, ptr %175, i64 56
-  store ptr %225, ptr %226, align 8, !tbaa !375
+  store ptr %225, ptr %226, align 8, !tbaa !376
   br label %269
 
 227:                                              ; preds = %220
   %228 = getelementptr inbounds nuw i8, ptr %175, i64 40
-  %229 = load i32, ptr %228, align 8, !tbaa !377
+  %229 = load i32, ptr %228, align 8, !tbaa !378
   %230 = icmp eq i32 %229, 0
   br i1 %230, label %274, label %231
 
@@ -5496,15 +5544,15 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   store double 0.000000e+00, ptr %5, align 8
   %232 = getelementptr inbounds nuw i8, ptr %175, i64 64
   %233 = getelementptr inbounds nuw i8, ptr %175, i64 56
-  store ptr %232, ptr %233, align 8, !tbaa !375
-  %234 = load ptr, ptr %167, align 8, !tbaa !378
+  store ptr %232, ptr %233, align 8, !tbaa !376
+  %234 = load ptr, ptr %167, align 8, !tbaa !379
   %235 = icmp eq ptr %179, %234
   br i1 %235, label %236, label %243
 
 236:                                              ; preds = %231
-  %237 = load ptr, ptr %170, align 8, !tbaa !379
+  %237 = load ptr, ptr %170, align 8, !tbaa !380
   %238 = call double %237(ptr noundef nonnull %177) #25
-  %239 = load i32, ptr %228, align 8, !tbaa !377
+  %239 = load i32, ptr %228, align 8, !tbaa !378
   switch i32 %239, label %265 [
     i32 1, label %240
     i32 2, label %242
@@ -5522,19 +5570,19 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 243:                                              ; preds = %231
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #25
   store i32 0, ptr %6, align 4, !tbaa !5
-  %244 = load ptr, ptr %168, align 8, !tbaa !380
+  %244 = load ptr, ptr %168, align 8, !tbaa !381
   %245 = icmp eq ptr %179, %244
   br i1 %245, label %246, label %264
 
 246:                                              ; preds = %243
-  %247 = load ptr, ptr %169, align 8, !tbaa !381
+  %247 = load ptr, ptr %169, align 8, !tbaa !382
   %248 = call i64 %247(ptr noundef nonnull %177, ptr noundef nonnull %6) #25
   %249 = load i32, ptr %6, align 4, !tbaa !5
   %250 = icmp eq i32 %249, 0
   br i1 %250, label %251, label %264
 
 251:                                              ; preds = %246
-  %252 = load i32, ptr %228, align 8, !tbaa !377
+  %252 = load i32, ptr %228, align 8, !tbaa !378
   switch i32 %252, label %258 [
     i32 1, label %253
     i32 2, label %255
@@ -5579,9 +5627,9 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 266:                                              ; preds = %263, %242, %240
   %267 = load i64, ptr %5, align 8, !tbaa !98
-  store i64 %267, ptr %232, align 8, !tbaa !382
+  store i64 %267, ptr %232, align 8, !tbaa !383
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
-  %268 = load i32, ptr %151, align 8, !tbaa !320
+  %268 = load i32, ptr %151, align 8, !tbaa !321
   br label %269
 
 269:                                              ; preds = %266, %224, %216
@@ -5589,24 +5637,24 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %271 = add nuw nsw i64 %173, 1
   %272 = sext i32 %270 to i64
   %273 = icmp slt i64 %271, %272
-  br i1 %273, label %171, label %278, !llvm.loop !383
+  br i1 %273, label %171, label %278, !llvm.loop !384
 
 274:                                              ; preds = %227, %193, %187, %182, %209, %265, %152
   %275 = getelementptr inbounds nuw i8, ptr %153, i64 8
-  %276 = load ptr, ptr %275, align 8, !tbaa !353
+  %276 = load ptr, ptr %275, align 8, !tbaa !354
   %277 = icmp eq ptr %276, null
-  br i1 %277, label %729, label %152, !llvm.loop !384
+  br i1 %277, label %729, label %152, !llvm.loop !385
 
 278:                                              ; preds = %160, %269
   %279 = phi i32 [ %270, %269 ], [ %161, %160 ]
   %280 = getelementptr inbounds nuw i8, ptr %153, i64 144
-  %281 = load i32, ptr %15, align 4, !tbaa !335
+  %281 = load i32, ptr %15, align 4, !tbaa !336
   %282 = icmp sgt i32 %281, 0
   br i1 %282, label %283, label %395
 
 283:                                              ; preds = %278
   %284 = getelementptr inbounds nuw i8, ptr %153, i64 32
-  %285 = load ptr, ptr %284, align 8, !tbaa !385
+  %285 = load ptr, ptr %284, align 8, !tbaa !386
   %286 = getelementptr inbounds nuw i8, ptr %153, i64 24
   %287 = zext nneg i32 %281 to i64
   %288 = icmp sgt i32 %279, 0
@@ -5623,31 +5671,31 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 296:                                              ; preds = %290
   %297 = getelementptr inbounds nuw i8, ptr %294, i64 8
-  %298 = load ptr, ptr %297, align 8, !tbaa !338
-  %299 = load ptr, ptr %8, align 8, !tbaa !323
+  %298 = load ptr, ptr %297, align 8, !tbaa !339
+  %299 = load ptr, ptr %8, align 8, !tbaa !324
   %300 = getelementptr inbounds nuw i8, ptr %299, i64 168
-  %301 = load ptr, ptr %300, align 8, !tbaa !363
+  %301 = load ptr, ptr %300, align 8, !tbaa !364
   %302 = icmp eq ptr %298, %301
   br i1 %302, label %303, label %729
 
 303:                                              ; preds = %296
   %304 = getelementptr inbounds nuw i8, ptr %294, i64 56
-  %305 = load ptr, ptr %304, align 8, !tbaa !364
-  %306 = load ptr, ptr %292, align 8, !tbaa !366
+  %305 = load ptr, ptr %304, align 8, !tbaa !365
+  %306 = load ptr, ptr %292, align 8, !tbaa !367
   %307 = icmp eq ptr %305, %306
   br i1 %307, label %308, label %729
 
 308:                                              ; preds = %303
   %309 = getelementptr inbounds nuw i8, ptr %294, i64 24
-  %310 = load i32, ptr %309, align 8, !tbaa !368
+  %310 = load i32, ptr %309, align 8, !tbaa !369
   %311 = getelementptr inbounds nuw i8, ptr %292, i64 32
-  %312 = load i32, ptr %311, align 8, !tbaa !369
+  %312 = load i32, ptr %311, align 8, !tbaa !370
   %313 = icmp eq i32 %310, %312
   br i1 %313, label %314, label %729
 
 314:                                              ; preds = %308
   %315 = getelementptr inbounds nuw i8, ptr %294, i64 64
-  %316 = load i32, ptr %315, align 8, !tbaa !370
+  %316 = load i32, ptr %315, align 8, !tbaa !371
   %317 = and i32 %316, 1281
   %318 = icmp eq i32 %317, 1281
   br i1 %318, label %319, label %729
@@ -5658,16 +5706,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 321:                                              ; preds = %319
   %322 = getelementptr inbounds nuw i8, ptr %294, i64 32
-  %323 = load ptr, ptr %322, align 8, !tbaa !371
+  %323 = load ptr, ptr %322, align 8, !tbaa !372
   %324 = getelementptr inbounds nuw i8, ptr %292, i64 16
-  %325 = load ptr, ptr %324, align 8, !tbaa !372
+  %325 = load ptr, ptr %324, align 8, !tbaa !373
   %326 = zext nneg i32 %310 to i64
   br label %330
 
 327:                                              ; preds = %330
   %328 = add nuw nsw i64 %331, 1
   %329 = icmp eq i64 %328, %326
-  br i1 %329, label %337, label %330, !llvm.loop !373
+  br i1 %329, label %337, label %330, !llvm.loop !374
 
 330:                                              ; preds = %327, %321
   %331 = phi i64 [ 0, %321 ], [ %328, %327 ]
@@ -5680,20 +5728,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 337:                                              ; preds = %327, %319
   %338 = getelementptr inbounds nuw i8, ptr %294, i64 16
-  %339 = load ptr, ptr %338, align 8, !tbaa !374
+  %339 = load ptr, ptr %338, align 8, !tbaa !375
   %340 = getelementptr inbounds nuw i8, ptr %292, i64 56
-  store ptr %339, ptr %340, align 8, !tbaa !375
+  store ptr %339, ptr %340, align 8, !tbaa !376
   br i1 %288, label %341, label %366
 
 341:                                              ; preds = %337
   %342 = getelementptr inbounds nuw i8, ptr %292, i64 44
-  %343 = load i32, ptr %342, align 4, !tbaa !386
+  %343 = load i32, ptr %342, align 4, !tbaa !387
   %344 = icmp eq i32 %343, 0
   %345 = getelementptr inbounds nuw i8, ptr %292, i64 24
   br i1 %344, label %346, label %366
 
 346:                                              ; preds = %341
-  %347 = load ptr, ptr %286, align 8, !tbaa !362
+  %347 = load ptr, ptr %286, align 8, !tbaa !363
   %348 = ptrtoint ptr %339 to i64
   br label %349
 
@@ -5701,16 +5749,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %350 = phi i64 [ 0, %346 ], [ %364, %363 ]
   %351 = getelementptr inbounds nuw %struct.tfc_operand, ptr %347, i64 %350
   %352 = getelementptr inbounds nuw i8, ptr %351, i64 56
-  %353 = load ptr, ptr %352, align 8, !tbaa !375
+  %353 = load ptr, ptr %352, align 8, !tbaa !376
   %354 = ptrtoint ptr %353 to i64
   %355 = getelementptr inbounds nuw i8, ptr %351, i64 24
-  %356 = load i64, ptr %355, align 8, !tbaa !387
+  %356 = load i64, ptr %355, align 8, !tbaa !388
   %357 = add i64 %356, %354
   %358 = icmp ugt i64 %357, %348
   br i1 %358, label %359, label %363
 
 359:                                              ; preds = %349
-  %360 = load i64, ptr %345, align 8, !tbaa !387
+  %360 = load i64, ptr %345, align 8, !tbaa !388
   %361 = add i64 %360, %348
   %362 = icmp ugt i64 %361, %354
   br i1 %362, label %729, label %363
@@ -5718,7 +5766,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 363:                                              ; preds = %359, %349
   %364 = add nuw nsw i64 %350, 1
   %365 = icmp eq i64 %364, %289
-  br i1 %365, label %366, label %349, !llvm.loop !388
+  br i1 %365, label %366, label %349, !llvm.loop !389
 
 366:                                              ; preds = %363, %341, %337
   %367 = icmp eq i64 %291, 0
@@ -5739,16 +5787,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 376:                                              ; preds = %371
   %377 = getelementptr inbounds nuw %struct.tfc_operand, ptr %285, i64 %372
   %378 = getelementptr inbounds nuw i8, ptr %377, i64 56
-  %379 = load ptr, ptr %378, align 8, !tbaa !375
+  %379 = load ptr, ptr %378, align 8, !tbaa !376
   %380 = ptrtoint ptr %379 to i64
   %381 = getelementptr inbounds nuw i8, ptr %377, i64 24
-  %382 = load i64, ptr %381, align 8, !tbaa !387
+  %382 = load i64, ptr %381, align 8, !tbaa !388
   %383 = add i64 %382, %380
   %384 = icmp ugt i64 %383, %370
   br i1 %384, label %385, label %389
 
 385:                                              ; preds = %376
-  %386 = load i64, ptr %369, align 8, !tbaa !387
+  %386 = load i64, ptr %369, align 8, !tbaa !388
   %387 = add i64 %386, %370
   %388 = icmp ugt i64 %387, %380
   br i1 %388, label %729, label %389
@@ -5756,20 +5804,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 389:                                              ; preds = %385, %376, %371
   %390 = add nuw nsw i64 %372, 1
   %391 = icmp eq i64 %390, %291
-  br i1 %391, label %392, label %371, !llvm.loop !389
+  br i1 %391, label %392, label %371, !llvm.loop !390
 
 392:                                              ; preds = %389, %366, %290
   %393 = add nuw nsw i64 %291, 1
   %394 = icmp eq i64 %393, %287
-  br i1 %394, label %395, label %290, !llvm.loop !390
+  br i1 %394, label %395, label %290, !llvm.loop !391
 
 395:                                              ; preds = %392, %278
-  %396 = load ptr, ptr %153, align 8, !tbaa !391
-  %397 = load ptr, ptr %9, align 8, !tbaa !392
+  %396 = load ptr, ptr %153, align 8, !tbaa !392
+  %397 = load ptr, ptr %9, align 8, !tbaa !393
   call void %397(ptr noundef %396) #25
-  store i32 1, ptr %280, align 8, !tbaa !354
-  %398 = load ptr, ptr %8, align 8, !tbaa !323
-  %399 = load i32, ptr %15, align 4, !tbaa !335
+  store i32 1, ptr %280, align 8, !tbaa !355
+  %398 = load ptr, ptr %8, align 8, !tbaa !324
+  %399 = load i32, ptr %15, align 4, !tbaa !336
   %400 = icmp sgt i32 %399, 0
   br i1 %400, label %401, label %467
 
@@ -5792,14 +5840,14 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %412, label %415, label %413
 
 413:                                              ; preds = %408
-  %414 = load ptr, ptr %398, align 8, !tbaa !392
+  %414 = load ptr, ptr %398, align 8, !tbaa !393
   call void %414(ptr noundef nonnull %411) #25
   br label %415
 
 415:                                              ; preds = %413, %408
   %416 = add nuw nsw i64 %409, 1
   %417 = icmp eq i64 %416, %402
-  br i1 %417, label %403, label %408, !llvm.loop !393
+  br i1 %417, label %403, label %408, !llvm.loop !394
 
 418:                                              ; preds = %445
   %419 = getelementptr inbounds nuw i8, ptr %398, i64 8
@@ -5813,29 +5861,29 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %424, label %425, label %454
 
 425:                                              ; preds = %420
-  %426 = load ptr, ptr %404, align 8, !tbaa !385
+  %426 = load ptr, ptr %404, align 8, !tbaa !386
   %427 = getelementptr inbounds nuw %struct.tfc_operand, ptr %426, i64 %421
   %428 = getelementptr inbounds nuw i8, ptr %427, i64 48
-  %429 = load ptr, ptr %428, align 8, !tbaa !394
+  %429 = load ptr, ptr %428, align 8, !tbaa !395
   %430 = icmp eq ptr %429, null
   br i1 %430, label %434, label %431
 
 431:                                              ; preds = %425
-  %432 = load ptr, ptr %405, align 8, !tbaa !395
+  %432 = load ptr, ptr %405, align 8, !tbaa !396
   %433 = call ptr %432(ptr noundef nonnull %429) #25
   br label %445
 
 434:                                              ; preds = %425
-  %435 = load ptr, ptr %398, align 8, !tbaa !392
-  %436 = load ptr, ptr %427, align 8, !tbaa !366
+  %435 = load ptr, ptr %398, align 8, !tbaa !393
+  %436 = load ptr, ptr %427, align 8, !tbaa !367
   call void %435(ptr noundef %436) #25
-  %437 = load ptr, ptr %406, align 8, !tbaa !396
-  %438 = load ptr, ptr %407, align 8, !tbaa !363
-  %439 = load ptr, ptr %427, align 8, !tbaa !366
+  %437 = load ptr, ptr %406, align 8, !tbaa !397
+  %438 = load ptr, ptr %407, align 8, !tbaa !364
+  %439 = load ptr, ptr %427, align 8, !tbaa !367
   %440 = getelementptr inbounds nuw i8, ptr %427, i64 32
-  %441 = load i32, ptr %440, align 8, !tbaa !369
+  %441 = load i32, ptr %440, align 8, !tbaa !370
   %442 = getelementptr inbounds nuw i8, ptr %427, i64 16
-  %443 = load ptr, ptr %442, align 8, !tbaa !372
+  %443 = load ptr, ptr %442, align 8, !tbaa !373
   %444 = call ptr %437(ptr noundef %438, ptr noundef %439, i32 noundef %441, ptr noundef %443, ptr noundef null, ptr noundef null, i32 noundef 0, ptr noundef null) #25
   br label %445
 
@@ -5847,17 +5895,17 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 448:                                              ; preds = %445
   %449 = getelementptr inbounds nuw i8, ptr %446, i64 16
-  %450 = load ptr, ptr %449, align 8, !tbaa !374
-  %451 = load ptr, ptr %404, align 8, !tbaa !385
+  %450 = load ptr, ptr %449, align 8, !tbaa !375
+  %451 = load ptr, ptr %404, align 8, !tbaa !386
   %452 = getelementptr inbounds nuw %struct.tfc_operand, ptr %451, i64 %421
   %453 = getelementptr inbounds nuw i8, ptr %452, i64 56
-  store ptr %450, ptr %453, align 8, !tbaa !375
+  store ptr %450, ptr %453, align 8, !tbaa !376
   br label %454
 
 454:                                              ; preds = %448, %420
   %455 = add nuw nsw i64 %421, 1
   %456 = icmp eq i64 %455, %402
-  br i1 %456, label %467, label %420, !llvm.loop !397
+  br i1 %456, label %467, label %420, !llvm.loop !398
 
 457:                                              ; preds = %464, %418
   %458 = phi i64 [ 0, %418 ], [ %465, %464 ]
@@ -5867,21 +5915,21 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %461, label %464, label %462
 
 462:                                              ; preds = %457
-  %463 = load ptr, ptr %419, align 8, !tbaa !398
+  %463 = load ptr, ptr %419, align 8, !tbaa !399
   call void %463(ptr noundef nonnull %460) #25
   br label %464
 
 464:                                              ; preds = %462, %457
   %465 = add nuw nsw i64 %458, 1
   %466 = icmp eq i64 %465, %402
-  br i1 %466, label %631, label %457, !llvm.loop !399
+  br i1 %466, label %631, label %457, !llvm.loop !400
 
 467:                                              ; preds = %454, %395
   %468 = getelementptr inbounds nuw i8, ptr %153, i64 140
-  %469 = load i32, ptr %468, align 4, !tbaa !400
+  %469 = load i32, ptr %468, align 4, !tbaa !401
   %470 = icmp eq i32 %469, 0
   %471 = getelementptr inbounds nuw i8, ptr %153, i64 80
-  %472 = load ptr, ptr %471, align 8, !tbaa !401
+  %472 = load ptr, ptr %471, align 8, !tbaa !402
   %473 = icmp eq ptr %472, null
   br i1 %470, label %562, label %474
 
@@ -5890,13 +5938,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 475:                                              ; preds = %474
   %476 = getelementptr inbounds nuw i8, ptr %472, i64 4
-  %477 = load i32, ptr %476, align 4, !tbaa !402
+  %477 = load i32, ptr %476, align 4, !tbaa !403
   %478 = getelementptr inbounds nuw i8, ptr %472, i64 8
-  %479 = load i32, ptr %478, align 4, !tbaa !404
+  %479 = load i32, ptr %478, align 4, !tbaa !405
   %480 = or i32 %479, %477
   %481 = getelementptr inbounds nuw i8, ptr %153, i64 136
-  %482 = load i32, ptr %481, align 8, !tbaa !405
-  %483 = load i32, ptr %472, align 4, !tbaa !406
+  %482 = load i32, ptr %481, align 8, !tbaa !406
+  %483 = load i32, ptr %472, align 4, !tbaa !407
   %484 = icmp eq i32 %483, 0
   %485 = and i32 %482, 1
   %486 = select i1 %484, i32 0, i32 %485
@@ -5906,16 +5954,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 489:                                              ; preds = %475
   %490 = getelementptr inbounds nuw i8, ptr %153, i64 88
-  %491 = load ptr, ptr %490, align 8, !tbaa !407
+  %491 = load ptr, ptr %490, align 8, !tbaa !408
   %492 = load i64, ptr %491, align 8, !tbaa !121
   %493 = getelementptr inbounds nuw i8, ptr %153, i64 96
-  %494 = load i64, ptr %493, align 8, !tbaa !408
+  %494 = load i64, ptr %493, align 8, !tbaa !409
   %495 = icmp eq i64 %492, %494
   br i1 %495, label %496, label %608
 
 496:                                              ; preds = %489, %474
   %497 = getelementptr inbounds nuw i8, ptr %153, i64 152
-  %498 = load ptr, ptr %497, align 8, !tbaa !409
+  %498 = load ptr, ptr %497, align 8, !tbaa !410
   %499 = icmp eq ptr %498, null
   br i1 %499, label %560, label %500
 
@@ -5923,14 +5971,14 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #25
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %4, ptr noundef nonnull align 4 dereferenceable(12) @__const.drive_begun.driver, i64 12, i1 false)
   %501 = getelementptr inbounds nuw i8, ptr %498, i64 8
-  %502 = load ptr, ptr %501, align 8, !tbaa !410
+  %502 = load ptr, ptr %501, align 8, !tbaa !411
   %503 = getelementptr inbounds nuw i8, ptr %498, i64 16
-  %504 = load ptr, ptr %503, align 8, !tbaa !415
+  %504 = load ptr, ptr %503, align 8, !tbaa !416
   %505 = getelementptr inbounds nuw i8, ptr %498, i64 24
-  %506 = load i64, ptr %505, align 8, !tbaa !416
+  %506 = load i64, ptr %505, align 8, !tbaa !417
   call void @llvm.memmove.p0.p0.i64(ptr align 1 %502, ptr readonly align 1 %504, i64 %506, i1 false)
   %507 = getelementptr inbounds nuw i8, ptr %498, i64 40
-  %508 = load i64, ptr %507, align 8, !tbaa !417
+  %508 = load i64, ptr %507, align 8, !tbaa !418
   %509 = icmp sgt i64 %508, 0
   br i1 %509, label %510, label %513
 
@@ -5940,16 +5988,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br label %525
 
 513:                                              ; preds = %525, %500
-  %514 = load ptr, ptr %498, align 8, !tbaa !418
+  %514 = load ptr, ptr %498, align 8, !tbaa !419
   %515 = call i32 @tfc_drive(ptr noundef %514, ptr noundef nonnull %4)
   %516 = getelementptr inbounds nuw i8, ptr %498, i64 56
-  store i32 %515, ptr %516, align 8, !tbaa !419
+  store i32 %515, ptr %516, align 8, !tbaa !420
   %517 = icmp eq i32 %515, 0
   br i1 %517, label %518, label %538
 
 518:                                              ; preds = %513
   %519 = getelementptr inbounds nuw i8, ptr %153, i64 60
-  %520 = load i32, ptr %519, align 4, !tbaa !420
+  %520 = load i32, ptr %519, align 4, !tbaa !421
   %521 = icmp sgt i32 %520, 0
   br i1 %521, label %522, label %558
 
@@ -5960,19 +6008,19 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 525:                                              ; preds = %525, %510
   %526 = phi i64 [ 0, %510 ], [ %536, %525 ]
-  %527 = load ptr, ptr %511, align 8, !tbaa !362
-  %528 = load ptr, ptr %512, align 8, !tbaa !421
+  %527 = load ptr, ptr %511, align 8, !tbaa !363
+  %528 = load ptr, ptr %512, align 8, !tbaa !422
   %529 = getelementptr inbounds nuw %struct.tfc_cell, ptr %528, i64 %526
   %530 = getelementptr inbounds nuw i8, ptr %529, i64 8
-  %531 = load i64, ptr %530, align 8, !tbaa !422
+  %531 = load i64, ptr %530, align 8, !tbaa !423
   %532 = getelementptr inbounds %struct.tfc_operand, ptr %527, i64 %531
   %533 = getelementptr inbounds nuw i8, ptr %532, i64 56
-  %534 = load ptr, ptr %533, align 8, !tbaa !375
-  %535 = load ptr, ptr %529, align 8, !tbaa !424
+  %534 = load ptr, ptr %533, align 8, !tbaa !376
+  %535 = load ptr, ptr %529, align 8, !tbaa !425
   store ptr %534, ptr %535, align 8, !tbaa !31
   %536 = add nuw nsw i64 %526, 1
   %537 = icmp eq i64 %536, %508
-  br i1 %537, label %513, label %525, !llvm.loop !425
+  br i1 %537, label %513, label %525, !llvm.loop !426
 
 538:                                              ; preds = %513
   %539 = icmp sgt i32 %515, 0
@@ -5981,23 +6029,23 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 541:                                              ; preds = %541, %522
   %542 = phi i64 [ 0, %522 ], [ %554, %541 ]
-  %543 = load ptr, ptr %523, align 8, !tbaa !385
+  %543 = load ptr, ptr %523, align 8, !tbaa !386
   %544 = getelementptr inbounds nuw %struct.tfc_operand, ptr %543, i64 %542
   %545 = getelementptr inbounds nuw i8, ptr %544, i64 56
-  %546 = load ptr, ptr %545, align 8, !tbaa !375
-  %547 = load ptr, ptr %524, align 8, !tbaa !426
+  %546 = load ptr, ptr %545, align 8, !tbaa !376
+  %547 = load ptr, ptr %524, align 8, !tbaa !427
   %548 = getelementptr inbounds nuw ptr, ptr %547, i64 %542
-  %549 = load ptr, ptr %548, align 8, !tbaa !427
+  %549 = load ptr, ptr %548, align 8, !tbaa !428
   %550 = load ptr, ptr %549, align 8, !tbaa !73
   %551 = load ptr, ptr %550, align 8, !tbaa !129
   %552 = getelementptr inbounds nuw i8, ptr %544, i64 24
-  %553 = load i64, ptr %552, align 8, !tbaa !387
+  %553 = load i64, ptr %552, align 8, !tbaa !388
   call void @llvm.memmove.p0.p0.i64(ptr align 1 %546, ptr readonly align 1 %551, i64 %553, i1 false)
   %554 = add nuw nsw i64 %542, 1
-  %555 = load i32, ptr %519, align 4, !tbaa !420
+  %555 = load i32, ptr %519, align 4, !tbaa !421
   %556 = sext i32 %555 to i64
   %557 = icmp slt i64 %554, %556
-  br i1 %557, label %541, label %558, !llvm.loop !428
+  br i1 %557, label %541, label %558, !llvm.loop !429
 
 558:                                              ; preds = %541, %538, %518
   %559 = phi i32 [ %540, %538 ], [ 0, %518 ], [ 0, %541 ]
@@ -6013,61 +6061,61 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 563:                                              ; preds = %562
   %564 = getelementptr inbounds nuw i8, ptr %153, i64 104
-  %565 = load ptr, ptr %564, align 8, !tbaa !429
+  %565 = load ptr, ptr %564, align 8, !tbaa !430
   %566 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %567 = load ptr, ptr %566, align 8, !tbaa !395
+  %567 = load ptr, ptr %566, align 8, !tbaa !396
   %568 = call ptr %567(ptr noundef %565) #25
   %569 = icmp eq ptr %568, null
   br i1 %569, label %608, label %570
 
 570:                                              ; preds = %563
   %571 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %572 = load ptr, ptr %571, align 8, !tbaa !398
+  %572 = load ptr, ptr %571, align 8, !tbaa !399
   call void %572(ptr noundef nonnull %568) #25
-  %573 = load ptr, ptr %471, align 8, !tbaa !401
+  %573 = load ptr, ptr %471, align 8, !tbaa !402
   %574 = icmp eq ptr %573, null
   br i1 %574, label %582, label %575
 
 575:                                              ; preds = %570
   %576 = getelementptr inbounds nuw i8, ptr %153, i64 88
-  %577 = load ptr, ptr %576, align 8, !tbaa !407
+  %577 = load ptr, ptr %576, align 8, !tbaa !408
   %578 = load i64, ptr %577, align 8, !tbaa !121
   %579 = getelementptr inbounds nuw i8, ptr %153, i64 96
-  %580 = load i64, ptr %579, align 8, !tbaa !408
+  %580 = load i64, ptr %579, align 8, !tbaa !409
   %581 = icmp eq i64 %578, %580
   br i1 %581, label %582, label %589
 
 582:                                              ; preds = %575, %570, %562
   %583 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  %584 = load ptr, ptr %583, align 8, !tbaa !430
+  %584 = load ptr, ptr %583, align 8, !tbaa !431
   %585 = call ptr %584() #25
   %586 = call fastcc i32 @walk_bound(ptr noundef nonnull readonly %153)
   %587 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  %588 = load ptr, ptr %587, align 8, !tbaa !431
+  %588 = load ptr, ptr %587, align 8, !tbaa !432
   call void %588(ptr noundef %585) #25
   br label %589
 
 589:                                              ; preds = %582, %575
   %590 = phi i32 [ %586, %582 ], [ -2, %575 ]
   %591 = getelementptr inbounds nuw i8, ptr %153, i64 128
-  %592 = load ptr, ptr %591, align 8, !tbaa !432
+  %592 = load ptr, ptr %591, align 8, !tbaa !433
   store atomic i32 0, ptr %592 monotonic, align 4
-  %593 = load ptr, ptr %471, align 8, !tbaa !401
+  %593 = load ptr, ptr %471, align 8, !tbaa !402
   %594 = icmp eq ptr %593, null
   br i1 %594, label %605, label %595
 
 595:                                              ; preds = %589
   %596 = getelementptr inbounds nuw i8, ptr %153, i64 112
-  %597 = load ptr, ptr %596, align 8, !tbaa !433
+  %597 = load ptr, ptr %596, align 8, !tbaa !434
   %598 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %599 = load ptr, ptr %598, align 8, !tbaa !395
+  %599 = load ptr, ptr %598, align 8, !tbaa !396
   %600 = call ptr %599(ptr noundef %597) #25
   %601 = icmp eq ptr %600, null
   br i1 %601, label %608, label %602
 
 602:                                              ; preds = %595
   %603 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %604 = load ptr, ptr %603, align 8, !tbaa !398
+  %604 = load ptr, ptr %603, align 8, !tbaa !399
   call void %604(ptr noundef nonnull %600) #25
   br label %605
 
@@ -6079,7 +6127,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 608:                                              ; preds = %563, %595, %475, %489, %605
   %609 = phi i32 [ %606, %605 ], [ -1, %563 ], [ -1, %595 ], [ -2, %475 ], [ -2, %489 ]
   %610 = freeze i32 %609
-  %611 = load i32, ptr %15, align 4, !tbaa !335
+  %611 = load i32, ptr %15, align 4, !tbaa !336
   %612 = icmp sgt i32 %611, 0
   br i1 %612, label %613, label %623
 
@@ -6090,13 +6138,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 616:                                              ; preds = %616, %613
   %617 = phi i64 [ 0, %613 ], [ %621, %616 ]
-  %618 = load ptr, ptr %614, align 8, !tbaa !398
+  %618 = load ptr, ptr %614, align 8, !tbaa !399
   %619 = getelementptr inbounds nuw ptr, ptr %7, i64 %617
   %620 = load ptr, ptr %619, align 8, !tbaa !31
   call void %618(ptr noundef %620) #25
   %621 = add nuw nsw i64 %617, 1
   %622 = icmp eq i64 %621, %615
-  br i1 %622, label %623, label %616, !llvm.loop !434
+  br i1 %622, label %623, label %616, !llvm.loop !435
 
 623:                                              ; preds = %616, %608
   %624 = icmp sgt i32 %610, 0
@@ -6104,20 +6152,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 625:                                              ; preds = %623
   %626 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %627 = load ptr, ptr %626, align 8, !tbaa !395
+  %627 = load ptr, ptr %626, align 8, !tbaa !396
   %628 = getelementptr inbounds nuw i8, ptr %153, i64 120
-  %629 = load ptr, ptr %628, align 8, !tbaa !435
+  %629 = load ptr, ptr %628, align 8, !tbaa !436
   %630 = call ptr %627(ptr noundef %629) #25
   br label %720
 
 631:                                              ; preds = %464
-  store i32 0, ptr %280, align 8, !tbaa !354
+  store i32 0, ptr %280, align 8, !tbaa !355
   br label %720
 
 632:                                              ; preds = %605
-  store i32 0, ptr %280, align 8, !tbaa !354
+  store i32 0, ptr %280, align 8, !tbaa !355
   %633 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %634 = load i64, ptr %633, align 8, !tbaa !337
+  %634 = load i64, ptr %633, align 8, !tbaa !338
   switch i64 %634, label %684 [
     i64 0, label %635
     i64 2, label %637
@@ -6128,13 +6176,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br label %720
 
 637:                                              ; preds = %632
-  %638 = load ptr, ptr %0, align 8, !tbaa !313
-  %639 = load ptr, ptr %638, align 8, !tbaa !323
+  %638 = load ptr, ptr %0, align 8, !tbaa !314
+  %639 = load ptr, ptr %638, align 8, !tbaa !324
   %640 = getelementptr inbounds nuw i8, ptr %639, i64 48
-  %641 = load ptr, ptr %640, align 8, !tbaa !436
+  %641 = load ptr, ptr %640, align 8, !tbaa !437
   %642 = call ptr %641() #25
   %643 = getelementptr inbounds nuw i8, ptr %638, i64 52
-  %644 = load i32, ptr %643, align 4, !tbaa !335
+  %644 = load i32, ptr %643, align 4, !tbaa !336
   %645 = icmp sgt i32 %644, 0
   %646 = icmp ne ptr %642, null
   %647 = select i1 %645, i1 %646, i1 false
@@ -6159,18 +6207,18 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 659:                                              ; preds = %659, %656
   %660 = phi i64 [ 0, %656 ], [ %664, %659 ]
-  %661 = load ptr, ptr %657, align 8, !tbaa !398
+  %661 = load ptr, ptr %657, align 8, !tbaa !399
   %662 = getelementptr inbounds nuw ptr, ptr %7, i64 %660
   %663 = load ptr, ptr %662, align 8, !tbaa !31
   call void %661(ptr noundef %663) #25
   %664 = add nuw nsw i64 %660, 1
   %665 = icmp eq i64 %664, %658
-  br i1 %665, label %720, label %659, !llvm.loop !434
+  br i1 %665, label %720, label %659, !llvm.loop !435
 
 666:                                              ; preds = %679, %648
   %667 = phi i64 [ 0, %648 ], [ %680, %679 ]
-  %668 = load ptr, ptr %649, align 8, !tbaa !437
-  %669 = load ptr, ptr %650, align 8, !tbaa !342
+  %668 = load ptr, ptr %649, align 8, !tbaa !438
+  %669 = load ptr, ptr %650, align 8, !tbaa !343
   %670 = getelementptr inbounds nuw ptr, ptr %669, i64 %667
   %671 = load ptr, ptr %670, align 8, !tbaa !31
   %672 = getelementptr inbounds nuw ptr, ptr %7, i64 %667
@@ -6180,29 +6228,29 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %675, label %679, label %676
 
 676:                                              ; preds = %666
-  %677 = load ptr, ptr %651, align 8, !tbaa !398
+  %677 = load ptr, ptr %651, align 8, !tbaa !399
   call void %677(ptr noundef nonnull %642) #25
-  %678 = load i32, ptr %643, align 4, !tbaa !335
+  %678 = load i32, ptr %643, align 4, !tbaa !336
   br label %652
 
 679:                                              ; preds = %666
   %680 = add nuw nsw i64 %667, 1
-  %681 = load i32, ptr %643, align 4, !tbaa !335
+  %681 = load i32, ptr %643, align 4, !tbaa !336
   %682 = sext i32 %681 to i64
   %683 = icmp slt i64 %680, %682
-  br i1 %683, label %666, label %652, !llvm.loop !438
+  br i1 %683, label %666, label %652, !llvm.loop !439
 
 684:                                              ; preds = %632
-  %685 = load ptr, ptr %0, align 8, !tbaa !313
-  %686 = load ptr, ptr %685, align 8, !tbaa !323
+  %685 = load ptr, ptr %0, align 8, !tbaa !314
+  %686 = load ptr, ptr %685, align 8, !tbaa !324
   %687 = getelementptr inbounds nuw i8, ptr %686, i64 80
-  %688 = load ptr, ptr %687, align 8, !tbaa !439
+  %688 = load ptr, ptr %687, align 8, !tbaa !440
   %689 = getelementptr inbounds nuw i8, ptr %685, i64 52
-  %690 = load i32, ptr %689, align 4, !tbaa !335
+  %690 = load i32, ptr %689, align 4, !tbaa !336
   %691 = sext i32 %690 to i64
   %692 = call ptr %688(i64 noundef %691) #25
   %693 = icmp eq ptr %692, null
-  %694 = load i32, ptr %689, align 4, !tbaa !335
+  %694 = load i32, ptr %689, align 4, !tbaa !336
   %695 = icmp sgt i32 %694, 0
   br i1 %693, label %696, label %707
 
@@ -6216,13 +6264,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 700:                                              ; preds = %700, %697
   %701 = phi i64 [ 0, %697 ], [ %705, %700 ]
-  %702 = load ptr, ptr %698, align 8, !tbaa !398
+  %702 = load ptr, ptr %698, align 8, !tbaa !399
   %703 = getelementptr inbounds nuw ptr, ptr %7, i64 %701
   %704 = load ptr, ptr %703, align 8, !tbaa !31
   call void %702(ptr noundef %704) #25
   %705 = add nuw nsw i64 %701, 1
   %706 = icmp eq i64 %705, %699
-  br i1 %706, label %720, label %700, !llvm.loop !434
+  br i1 %706, label %720, label %700, !llvm.loop !435
 
 707:                                              ; preds = %684
   br i1 %695, label %708, label %720
@@ -6233,27 +6281,27 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 710:                                              ; preds = %710, %708
   %711 = phi i64 [ 0, %708 ], [ %716, %710 ]
-  %712 = load ptr, ptr %709, align 8, !tbaa !440
+  %712 = load ptr, ptr %709, align 8, !tbaa !441
   %713 = getelementptr inbounds nuw ptr, ptr %7, i64 %711
   %714 = load ptr, ptr %713, align 8, !tbaa !31
   %715 = call i32 %712(ptr noundef nonnull %692, i64 noundef %711, ptr noundef %714) #25
   %716 = add nuw nsw i64 %711, 1
-  %717 = load i32, ptr %689, align 4, !tbaa !335
+  %717 = load i32, ptr %689, align 4, !tbaa !336
   %718 = sext i32 %717 to i64
   %719 = icmp slt i64 %716, %718
-  br i1 %719, label %710, label %720, !llvm.loop !441
+  br i1 %719, label %710, label %720, !llvm.loop !442
 
 720:                                              ; preds = %659, %710, %700, %631, %625, %635, %652, %696, %707
   %721 = phi ptr [ null, %700 ], [ %692, %707 ], [ %692, %710 ], [ null, %696 ], [ %653, %652 ], [ null, %631 ], [ %636, %635 ], [ %630, %625 ], [ %653, %659 ]
   %722 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %723 = load ptr, ptr %722, align 8, !tbaa !398
+  %723 = load ptr, ptr %722, align 8, !tbaa !399
   call void %723(ptr noundef %396) #25
   br label %729
 
 724:                                              ; preds = %623
-  store i32 0, ptr %280, align 8, !tbaa !354
+  store i32 0, ptr %280, align 8, !tbaa !355
   %725 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %726 = load ptr, ptr %725, align 8, !tbaa !398
+  %726 = load ptr, ptr %725, align 8, !tbaa !399
   call void %726(ptr noundef %396) #25
   %727 = icmp eq i32 %610, -2
   %728 = select i1 %727, ptr @slow_way, ptr null
@@ -6269,34 +6317,34 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #4 {
   %4 = alloca [64 x ptr], align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !311
-  %7 = load ptr, ptr %6, align 8, !tbaa !313
-  %8 = load ptr, ptr %7, align 8, !tbaa !323
+  %6 = load ptr, ptr %5, align 8, !tbaa !312
+  %7 = load ptr, ptr %6, align 8, !tbaa !314
+  %8 = load ptr, ptr %7, align 8, !tbaa !324
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #25
   %9 = icmp eq i64 %2, 2
   br i1 %9, label %10, label %85
 
 10:                                               ; preds = %3
   %11 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %12 = load ptr, ptr %11, align 8, !tbaa !316
+  %12 = load ptr, ptr %11, align 8, !tbaa !317
   %13 = icmp eq ptr %12, null
   br i1 %13, label %85, label %14
 
 14:                                               ; preds = %10
   %15 = load ptr, ptr %1, align 8, !tbaa !31
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !338
+  %17 = load ptr, ptr %16, align 8, !tbaa !339
   %18 = getelementptr inbounds nuw i8, ptr %8, i64 192
-  %19 = load ptr, ptr %18, align 8, !tbaa !339
+  %19 = load ptr, ptr %18, align 8, !tbaa !340
   %20 = icmp eq ptr %17, %19
   br i1 %20, label %21, label %85
 
 21:                                               ; preds = %14
   %22 = getelementptr inbounds nuw i8, ptr %8, i64 72
-  %23 = load ptr, ptr %22, align 8, !tbaa !340
+  %23 = load ptr, ptr %22, align 8, !tbaa !341
   %24 = tail call i64 %23(ptr noundef nonnull %15) #25
   %25 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %26 = load i32, ptr %25, align 8, !tbaa !320
+  %26 = load i32, ptr %25, align 8, !tbaa !321
   %27 = sext i32 %26 to i64
   %28 = icmp eq i64 %24, %27
   br i1 %28, label %29, label %85
@@ -6312,15 +6360,15 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 34:                                               ; preds = %39
   %35 = add nuw nsw i64 %40, 1
-  %36 = load i32, ptr %25, align 8, !tbaa !320
+  %36 = load i32, ptr %25, align 8, !tbaa !321
   %37 = sext i32 %36 to i64
   %38 = icmp slt i64 %35, %37
-  br i1 %38, label %39, label %56, !llvm.loop !442
+  br i1 %38, label %39, label %56, !llvm.loop !443
 
 39:                                               ; preds = %34, %31
   %40 = phi i64 [ 0, %31 ], [ %35, %34 ]
-  %41 = load ptr, ptr %32, align 8, !tbaa !341
-  %42 = load ptr, ptr %33, align 8, !tbaa !326
+  %41 = load ptr, ptr %32, align 8, !tbaa !342
+  %42 = load ptr, ptr %33, align 8, !tbaa !327
   %43 = getelementptr inbounds nuw ptr, ptr %42, i64 %40
   %44 = load ptr, ptr %43, align 8, !tbaa !31
   %45 = tail call ptr %41(ptr noundef nonnull %15, ptr noundef %44) #25
@@ -6331,14 +6379,14 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 48:                                               ; preds = %39
   %49 = getelementptr inbounds nuw i8, ptr %8, i64 120
-  %50 = load ptr, ptr %49, align 8, !tbaa !344
+  %50 = load ptr, ptr %49, align 8, !tbaa !345
   %51 = tail call ptr %50() #25
   %52 = icmp eq ptr %51, null
   br i1 %52, label %85, label %53
 
 53:                                               ; preds = %48
   %54 = getelementptr inbounds nuw i8, ptr %8, i64 128
-  %55 = load ptr, ptr %54, align 8, !tbaa !345
+  %55 = load ptr, ptr %54, align 8, !tbaa !346
   tail call void %55() #25
   br label %85
 
@@ -6350,7 +6398,7 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
   %59 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %60 = load ptr, ptr %59, align 8, !tbaa !31
   %61 = call fastcc ptr @call_step(ptr noundef nonnull %6, ptr noundef %4, ptr noundef %60)
-  %62 = load i32, ptr %25, align 8, !tbaa !320
+  %62 = load i32, ptr %25, align 8, !tbaa !321
   %63 = icmp sgt i32 %62, 0
   br i1 %63, label %64, label %83
 
@@ -6361,25 +6409,25 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 67:                                               ; preds = %67, %64
   %68 = phi i64 [ 0, %64 ], [ %72, %67 ]
-  %69 = load ptr, ptr %65, align 8, !tbaa !398
+  %69 = load ptr, ptr %65, align 8, !tbaa !399
   %70 = getelementptr inbounds nuw ptr, ptr %4, i64 %68
   %71 = load ptr, ptr %70, align 8, !tbaa !31
   tail call void %69(ptr noundef %71) #25
   %72 = add nuw nsw i64 %68, 1
   %73 = icmp eq i64 %72, %66
-  br i1 %73, label %83, label %67, !llvm.loop !434
+  br i1 %73, label %83, label %67, !llvm.loop !435
 
 74:                                               ; preds = %56, %74
   %75 = phi i64 [ %79, %74 ], [ 0, %56 ]
-  %76 = load ptr, ptr %8, align 8, !tbaa !392
+  %76 = load ptr, ptr %8, align 8, !tbaa !393
   %77 = getelementptr inbounds nuw ptr, ptr %4, i64 %75
   %78 = load ptr, ptr %77, align 8, !tbaa !31
   tail call void %76(ptr noundef %78) #25
   %79 = add nuw nsw i64 %75, 1
-  %80 = load i32, ptr %25, align 8, !tbaa !320
+  %80 = load i32, ptr %25, align 8, !tbaa !321
   %81 = sext i32 %80 to i64
   %82 = icmp slt i64 %79, %81
-  br i1 %82, label %74, label %58, !llvm.loop !443
+  br i1 %82, label %74, label %58, !llvm.loop !444
 
 83:                                               ; preds = %67, %58
   %84 = icmp eq ptr %61, @slow_way
@@ -6387,9 +6435,9 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 85:                                               ; preds = %48, %53, %14, %21, %10, %3, %83
   %86 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %87 = load ptr, ptr %86, align 8, !tbaa !332
+  %87 = load ptr, ptr %86, align 8, !tbaa !333
   %88 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %89 = load ptr, ptr %88, align 8, !tbaa !333
+  %89 = load ptr, ptr %88, align 8, !tbaa !334
   %90 = tail call ptr %87(ptr noundef %89, ptr noundef %1, i64 noundef %2, ptr noundef null) #25
   br label %91
 
@@ -6402,25 +6450,25 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) local_unnamed_addr #4 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %5 = load i32, ptr %4, align 8, !tbaa !444
+  %5 = load i32, ptr %4, align 8, !tbaa !445
   %6 = icmp sgt i32 %5, 0
   br i1 %6, label %7, label %11
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !362
+  %9 = load ptr, ptr %8, align 8, !tbaa !363
   %10 = zext nneg i32 %5 to i64
   br label %19
 
 11:                                               ; preds = %19, %3
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %13 = load i32, ptr %12, align 4, !tbaa !420
+  %13 = load i32, ptr %12, align 4, !tbaa !421
   %14 = icmp sgt i32 %13, 0
   br i1 %14, label %15, label %27
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %17 = load ptr, ptr %16, align 8, !tbaa !385
+  %17 = load ptr, ptr %16, align 8, !tbaa !386
   %18 = zext nneg i32 %13 to i64
   br label %29
 
@@ -6430,10 +6478,10 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %22 = load ptr, ptr %21, align 8, !tbaa !31
   %23 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i64 %20
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 56
-  store ptr %22, ptr %24, align 8, !tbaa !375
+  store ptr %22, ptr %24, align 8, !tbaa !376
   %25 = add nuw nsw i64 %20, 1
   %26 = icmp eq i64 %25, %10
-  br i1 %26, label %11, label %19, !llvm.loop !445
+  br i1 %26, label %11, label %19, !llvm.loop !446
 
 27:                                               ; preds = %29, %11
   %28 = tail call fastcc i32 @walk_bound(ptr noundef nonnull %0)
@@ -6445,22 +6493,22 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %32 = load ptr, ptr %31, align 8, !tbaa !31
   %33 = getelementptr inbounds nuw %struct.tfc_operand, ptr %17, i64 %30
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 56
-  store ptr %32, ptr %34, align 8, !tbaa !375
+  store ptr %32, ptr %34, align 8, !tbaa !376
   %35 = add nuw nsw i64 %30, 1
   %36 = icmp eq i64 %35, %18
-  br i1 %36, label %27, label %29, !llvm.loop !446
+  br i1 %36, label %27, label %29, !llvm.loop !447
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) unnamed_addr #4 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %3 = load i32, ptr %2, align 8, !tbaa !444
+  %3 = load i32, ptr %2, align 8, !tbaa !445
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %5 = load i32, ptr %4, align 4, !tbaa !420
+  %5 = load i32, ptr %4, align 4, !tbaa !421
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !447
+  %7 = load ptr, ptr %6, align 8, !tbaa !448
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %9 = load ptr, ptr %8, align 8, !tbaa !289
+  %9 = load ptr, ptr %8, align 8, !tbaa !291
   %10 = icmp sgt i32 %3, 0
   br i1 %10, label %11, label %14
 
@@ -6480,22 +6528,22 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 
 19:                                               ; preds = %11, %19
   %20 = phi i64 [ 0, %11 ], [ %29, %19 ]
-  %21 = load ptr, ptr %12, align 8, !tbaa !362
+  %21 = load ptr, ptr %12, align 8, !tbaa !363
   %22 = getelementptr inbounds nuw %struct.tfc_operand, ptr %21, i64 %20
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 56
-  %24 = load ptr, ptr %23, align 8, !tbaa !375
+  %24 = load ptr, ptr %23, align 8, !tbaa !376
   %25 = getelementptr inbounds nuw i8, ptr %22, i64 36
-  %26 = load i32, ptr %25, align 4, !tbaa !448
+  %26 = load i32, ptr %25, align 4, !tbaa !449
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds ptr, ptr %9, i64 %27
   store ptr %24, ptr %28, align 8, !tbaa !31
   %29 = add nuw nsw i64 %20, 1
   %30 = icmp eq i64 %29, %13
-  br i1 %30, label %14, label %19, !llvm.loop !449
+  br i1 %30, label %14, label %19, !llvm.loop !450
 
 31:                                               ; preds = %51, %14
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %33 = load i64, ptr %32, align 8, !tbaa !450
+  %33 = load i64, ptr %32, align 8, !tbaa !451
   %34 = icmp sgt i64 %33, 0
   br i1 %34, label %35, label %54
 
@@ -6505,18 +6553,18 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 
 37:                                               ; preds = %16, %51
   %38 = phi i64 [ 0, %16 ], [ %52, %51 ]
-  %39 = load ptr, ptr %17, align 8, !tbaa !385
+  %39 = load ptr, ptr %17, align 8, !tbaa !386
   %40 = getelementptr inbounds nuw %struct.tfc_operand, ptr %39, i64 %38
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 44
-  %42 = load i32, ptr %41, align 4, !tbaa !386
+  %42 = load i32, ptr %41, align 4, !tbaa !387
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %51
 
 44:                                               ; preds = %37
   %45 = getelementptr inbounds nuw i8, ptr %40, i64 56
-  %46 = load ptr, ptr %45, align 8, !tbaa !375
+  %46 = load ptr, ptr %45, align 8, !tbaa !376
   %47 = getelementptr inbounds nuw i8, ptr %40, i64 36
-  %48 = load i32, ptr %47, align 4, !tbaa !448
+  %48 = load i32, ptr %47, align 4, !tbaa !449
   %49 = sext i32 %48 to i64
   %50 = getelementptr inbounds ptr, ptr %9, i64 %49
   store ptr %46, ptr %50, align 8, !tbaa !31
@@ -6525,11 +6573,11 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 51:                                               ; preds = %37, %44
   %52 = add nuw nsw i64 %38, 1
   %53 = icmp eq i64 %52, %18
-  br i1 %53, label %31, label %37, !llvm.loop !451
+  br i1 %53, label %31, label %37, !llvm.loop !452
 
 54:                                               ; preds = %60, %31
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %56 = load i64, ptr %55, align 8, !tbaa !452
+  %56 = load i64, ptr %55, align 8, !tbaa !453
   %57 = icmp sgt i64 %56, 0
   br i1 %57, label %58, label %75
 
@@ -6539,30 +6587,30 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 
 60:                                               ; preds = %35, %60
   %61 = phi i64 [ 0, %35 ], [ %73, %60 ]
-  %62 = load ptr, ptr %36, align 8, !tbaa !453
+  %62 = load ptr, ptr %36, align 8, !tbaa !454
   %63 = getelementptr inbounds nuw %struct.tfc_shift, ptr %62, i64 %61
   %64 = getelementptr inbounds nuw i8, ptr %63, i64 8
-  %65 = load i64, ptr %64, align 8, !tbaa !454
+  %65 = load i64, ptr %64, align 8, !tbaa !455
   %66 = getelementptr inbounds ptr, ptr %9, i64 %65
   %67 = load ptr, ptr %66, align 8, !tbaa !31
   %68 = getelementptr inbounds nuw i8, ptr %63, i64 16
-  %69 = load i64, ptr %68, align 8, !tbaa !456
+  %69 = load i64, ptr %68, align 8, !tbaa !457
   %70 = getelementptr inbounds i8, ptr %67, i64 %69
-  %71 = load i64, ptr %63, align 8, !tbaa !457
+  %71 = load i64, ptr %63, align 8, !tbaa !458
   %72 = getelementptr inbounds ptr, ptr %9, i64 %71
   store ptr %70, ptr %72, align 8, !tbaa !31
   %73 = add nuw nsw i64 %61, 1
   %74 = icmp eq i64 %73, %33
-  br i1 %74, label %54, label %60, !llvm.loop !458
+  br i1 %74, label %54, label %60, !llvm.loop !459
 
 75:                                               ; preds = %88, %54
-  %76 = load ptr, ptr %6, align 8, !tbaa !447
+  %76 = load ptr, ptr %6, align 8, !tbaa !448
   %77 = tail call i32 @tfc_walk(ptr noundef %76)
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %84, label %79
 
 79:                                               ; preds = %75
-  %80 = load i64, ptr %55, align 8, !tbaa !452
+  %80 = load i64, ptr %55, align 8, !tbaa !453
   %81 = icmp sgt i64 %80, 0
   br i1 %81, label %82, label %132
 
@@ -6580,60 +6628,60 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 
 88:                                               ; preds = %58, %88
   %89 = phi i64 [ 0, %58 ], [ %97, %88 ]
-  %90 = load ptr, ptr %59, align 8, !tbaa !459
+  %90 = load ptr, ptr %59, align 8, !tbaa !460
   %91 = getelementptr inbounds nuw %struct.tfc_saved, ptr %90, i64 %89
   %92 = getelementptr inbounds nuw i8, ptr %91, i64 8
-  %93 = load ptr, ptr %92, align 8, !tbaa !460
-  %94 = load ptr, ptr %91, align 8, !tbaa !462
+  %93 = load ptr, ptr %92, align 8, !tbaa !461
+  %94 = load ptr, ptr %91, align 8, !tbaa !463
   %95 = getelementptr inbounds nuw i8, ptr %91, i64 16
-  %96 = load i64, ptr %95, align 8, !tbaa !463
+  %96 = load i64, ptr %95, align 8, !tbaa !464
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %93, ptr readonly align 1 %94, i64 %96, i1 false)
   %97 = add nuw nsw i64 %89, 1
-  %98 = load i64, ptr %55, align 8, !tbaa !452
+  %98 = load i64, ptr %55, align 8, !tbaa !453
   %99 = icmp slt i64 %97, %98
-  br i1 %99, label %88, label %75, !llvm.loop !464
+  br i1 %99, label %88, label %75, !llvm.loop !465
 
 100:                                              ; preds = %82, %100
   %101 = phi i64 [ 0, %82 ], [ %109, %100 ]
-  %102 = load ptr, ptr %83, align 8, !tbaa !459
+  %102 = load ptr, ptr %83, align 8, !tbaa !460
   %103 = getelementptr inbounds nuw %struct.tfc_saved, ptr %102, i64 %101
-  %104 = load ptr, ptr %103, align 8, !tbaa !462
+  %104 = load ptr, ptr %103, align 8, !tbaa !463
   %105 = getelementptr inbounds nuw i8, ptr %103, i64 8
-  %106 = load ptr, ptr %105, align 8, !tbaa !460
+  %106 = load ptr, ptr %105, align 8, !tbaa !461
   %107 = getelementptr inbounds nuw i8, ptr %103, i64 16
-  %108 = load i64, ptr %107, align 8, !tbaa !463
+  %108 = load i64, ptr %107, align 8, !tbaa !464
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %104, ptr readonly align 1 %106, i64 %108, i1 false)
   %109 = add nuw nsw i64 %101, 1
-  %110 = load i64, ptr %55, align 8, !tbaa !452
+  %110 = load i64, ptr %55, align 8, !tbaa !453
   %111 = icmp slt i64 %109, %110
-  br i1 %111, label %100, label %132, !llvm.loop !465
+  br i1 %111, label %100, label %132, !llvm.loop !466
 
 112:                                              ; preds = %85, %129
   %113 = phi i64 [ 0, %85 ], [ %130, %129 ]
-  %114 = load ptr, ptr %86, align 8, !tbaa !385
+  %114 = load ptr, ptr %86, align 8, !tbaa !386
   %115 = getelementptr inbounds nuw %struct.tfc_operand, ptr %114, i64 %113
   %116 = getelementptr inbounds nuw i8, ptr %115, i64 44
-  %117 = load i32, ptr %116, align 4, !tbaa !386
+  %117 = load i32, ptr %116, align 4, !tbaa !387
   %118 = icmp eq i32 %117, 0
   br i1 %118, label %129, label %119
 
 119:                                              ; preds = %112
   %120 = getelementptr inbounds nuw i8, ptr %115, i64 56
-  %121 = load ptr, ptr %120, align 8, !tbaa !375
+  %121 = load ptr, ptr %120, align 8, !tbaa !376
   %122 = getelementptr inbounds nuw i8, ptr %115, i64 36
-  %123 = load i32, ptr %122, align 4, !tbaa !448
+  %123 = load i32, ptr %122, align 4, !tbaa !449
   %124 = sext i32 %123 to i64
   %125 = getelementptr inbounds ptr, ptr %9, i64 %124
   %126 = load ptr, ptr %125, align 8, !tbaa !31
   %127 = getelementptr inbounds nuw i8, ptr %115, i64 24
-  %128 = load i64, ptr %127, align 8, !tbaa !387
+  %128 = load i64, ptr %127, align 8, !tbaa !388
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %121, ptr readonly align 1 %126, i64 %128, i1 false)
   br label %129
 
 129:                                              ; preds = %119, %112
   %130 = add nuw nsw i64 %113, 1
   %131 = icmp eq i64 %130, %87
-  br i1 %131, label %132, label %112, !llvm.loop !466
+  br i1 %131, label %132, label %112, !llvm.loop !467
 
 132:                                              ; preds = %100, %129, %79, %84
   %133 = phi i32 [ 0, %84 ], [ %77, %79 ], [ 0, %129 ], [ %77, %100 ]
@@ -6643,9 +6691,9 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, i32 noundef range(i32 0, 2) %3, i64 noundef %4) unnamed_addr #31 {
   %6 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %7 = load i32, ptr %6, align 4, !tbaa !467
+  %7 = load i32, ptr %6, align 4, !tbaa !468
   %8 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %9 = load i32, ptr %8, align 8, !tbaa !468
+  %9 = load i32, ptr %8, align 8, !tbaa !469
   %10 = icmp eq i32 %3, 0
   br i1 %10, label %18, label %11
 
@@ -6653,7 +6701,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %13 = load i32, ptr %12, align 8, !tbaa !57
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %15 = load i32, ptr %14, align 4, !tbaa !469
+  %15 = load i32, ptr %14, align 4, !tbaa !470
   %16 = add nsw i32 %15, %13
   %17 = sext i32 %16 to i64
   br label %18
@@ -6665,12 +6713,12 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %22 = shl nsw i64 %21, 4
   %23 = add nsw i64 %22, 128
   %24 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %25 = load i32, ptr %24, align 8, !tbaa !470
+  %25 = load i32, ptr %24, align 8, !tbaa !471
   %26 = add nsw i32 %25, 1
   %27 = sext i32 %26 to i64
   %28 = add nsw i64 %19, %27
   %29 = getelementptr inbounds nuw i8, ptr %2, i64 20
-  %30 = load i32, ptr %29, align 4, !tbaa !471
+  %30 = load i32, ptr %29, align 4, !tbaa !472
   %31 = sext i32 %30 to i64
   %32 = add nsw i64 %28, %31
   %33 = shl nsw i64 %32, 3
@@ -6680,9 +6728,9 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   br i1 %36, label %88, label %37
 
 37:                                               ; preds = %18
-  store ptr %1, ptr %35, align 8, !tbaa !472
+  store ptr %1, ptr %35, align 8, !tbaa !473
   %38 = getelementptr inbounds nuw i8, ptr %35, i64 8
-  store ptr %2, ptr %38, align 8, !tbaa !473
+  store ptr %2, ptr %38, align 8, !tbaa !474
   %39 = getelementptr inbounds nuw i8, ptr %35, i64 16
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %39, i8 0, i64 32, i1 false)
   %40 = getelementptr inbounds nuw i8, ptr %35, i64 48
@@ -6693,24 +6741,24 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %42, i8 0, i64 56, i1 false)
   %43 = getelementptr i8, ptr %35, i64 128
   %44 = getelementptr inbounds nuw i8, ptr %35, i64 88
-  store ptr %43, ptr %44, align 8, !tbaa !474
-  %45 = load i32, ptr %6, align 4, !tbaa !467
+  store ptr %43, ptr %44, align 8, !tbaa !475
+  %45 = load i32, ptr %6, align 4, !tbaa !468
   %46 = sext i32 %45 to i64
   %47 = getelementptr %struct.held, ptr %43, i64 %46
   %48 = getelementptr inbounds nuw i8, ptr %35, i64 96
-  store ptr %47, ptr %48, align 8, !tbaa !475
-  %49 = load i32, ptr %8, align 8, !tbaa !468
+  store ptr %47, ptr %48, align 8, !tbaa !476
+  %49 = load i32, ptr %8, align 8, !tbaa !469
   %50 = sext i32 %49 to i64
   %51 = getelementptr %struct.held, ptr %47, i64 %50
   %52 = getelementptr inbounds nuw i8, ptr %35, i64 80
   store ptr %51, ptr %52, align 8, !tbaa !60
-  %53 = load i32, ptr %24, align 8, !tbaa !470
+  %53 = load i32, ptr %24, align 8, !tbaa !471
   %54 = sext i32 %53 to i64
   %55 = getelementptr ptr, ptr %51, i64 %54
   %56 = getelementptr i8, ptr %55, i64 8
   %57 = getelementptr inbounds nuw i8, ptr %35, i64 104
-  store ptr %56, ptr %57, align 8, !tbaa !476
-  %58 = load i32, ptr %29, align 4, !tbaa !471
+  store ptr %56, ptr %57, align 8, !tbaa !477
+  %58 = load i32, ptr %29, align 4, !tbaa !472
   %59 = icmp sgt i32 %58, 0
   br i1 %59, label %60, label %63
 
@@ -6735,7 +6783,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %72 = getelementptr inbounds nuw i8, ptr %35, i64 120
   store ptr %71, ptr %72, align 8, !tbaa !181
   %73 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %74 = load i32, ptr %73, align 4, !tbaa !469
+  %74 = load i32, ptr %73, align 4, !tbaa !470
   %75 = add nsw i32 %74, %69
   %76 = icmp sgt i32 %75, 0
   br i1 %76, label %77, label %80
@@ -6753,7 +6801,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
 
 83:                                               ; preds = %80
   %84 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %85 = load i32, ptr %84, align 8, !tbaa !477
+  %85 = load i32, ptr %84, align 8, !tbaa !478
   %86 = sext i32 %85 to i64
   %87 = getelementptr inbounds nuw i8, ptr %81, i64 8
   store i64 %86, ptr %87, align 8, !tbaa !65
@@ -6801,9 +6849,9 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 
 27:                                               ; preds = %13
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %29 = load ptr, ptr %28, align 8, !tbaa !478
+  %29 = load ptr, ptr %28, align 8, !tbaa !479
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %31 = load ptr, ptr %30, align 8, !tbaa !479
+  %31 = load ptr, ptr %30, align 8, !tbaa !480
   %32 = ptrtoint ptr %29 to i64
   %33 = ptrtoint ptr %31 to i64
   %34 = sub i64 %32, %33
@@ -6814,16 +6862,16 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #25
   store i64 %16, ptr %3, align 8, !tbaa !121
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %38 = load ptr, ptr %37, align 8, !tbaa !480
+  %38 = load ptr, ptr %37, align 8, !tbaa !481
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %40 = load ptr, ptr %39, align 8, !tbaa !481
+  %40 = load ptr, ptr %39, align 8, !tbaa !482
   %41 = call ptr %38(ptr noundef %40, ptr noundef nonnull %3) #25
-  store ptr %41, ptr %30, align 8, !tbaa !479
+  store ptr %41, ptr %30, align 8, !tbaa !480
   %42 = icmp eq ptr %41, null
   %43 = load i64, ptr %3, align 8
   %44 = getelementptr inbounds i8, ptr %41, i64 %43
   %45 = select i1 %42, ptr null, ptr %44
-  store ptr %45, ptr %28, align 8, !tbaa !478
+  store ptr %45, ptr %28, align 8, !tbaa !479
   br i1 %42, label %46, label %47
 
 46:                                               ; preds = %36
@@ -6838,7 +6886,7 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 48:                                               ; preds = %47, %27
   %49 = phi ptr [ %41, %47 ], [ %31, %27 ]
   %50 = getelementptr inbounds i8, ptr %49, i64 %16
-  store ptr %50, ptr %30, align 8, !tbaa !479
+  store ptr %50, ptr %30, align 8, !tbaa !480
   br label %51
 
 51:                                               ; preds = %46, %48, %25
@@ -6854,11 +6902,11 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8, !tbaa !61
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 4
-  %6 = load i32, ptr %5, align 4, !tbaa !482
+  %6 = load i32, ptr %5, align 4, !tbaa !483
   %7 = sext i32 %6 to i64
   %8 = shl nsw i64 %7, 3
   %9 = add nsw i64 %8, 56
-  %10 = load i32, ptr %4, align 8, !tbaa !483
+  %10 = load i32, ptr %4, align 8, !tbaa !484
   %11 = shl nsw i32 %10, 1
   %12 = sext i32 %11 to i64
   %13 = shl nsw i64 %12, 2
@@ -6869,15 +6917,15 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 
 17:                                               ; preds = %2
   %18 = getelementptr i8, ptr %15, i64 56
-  %19 = load i32, ptr %5, align 4, !tbaa !482
+  %19 = load i32, ptr %5, align 4, !tbaa !483
   %20 = sext i32 %19 to i64
   %21 = getelementptr inbounds ptr, ptr %18, i64 %20
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %23 = load i64, ptr %22, align 8, !tbaa !484
+  %23 = load i64, ptr %22, align 8, !tbaa !485
   %24 = add nsw i64 %23, 1
-  store i64 %24, ptr %22, align 8, !tbaa !484
+  store i64 %24, ptr %22, align 8, !tbaa !485
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %26 = load i64, ptr %25, align 8, !tbaa !485
+  %26 = load i64, ptr %25, align 8, !tbaa !486
   %27 = add i64 %23, -7046029254386353130
   %28 = xor i64 %26, %27
   %29 = mul i64 %28, -49064778989728563
@@ -6886,7 +6934,7 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %32 = mul i64 %31, -4265267296055464877
   %33 = lshr i64 %29, 29
   %34 = xor i64 %32, %33
-  %35 = load i32, ptr %4, align 8, !tbaa !483
+  %35 = load i32, ptr %4, align 8, !tbaa !484
   %36 = sext i32 %35 to i64
   %37 = getelementptr inbounds i32, ptr %21, i64 %36
   store i64 %24, ptr %15, align 8, !tbaa !121
@@ -6897,11 +6945,11 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %40 = getelementptr inbounds nuw i8, ptr %15, i64 24
   store ptr null, ptr %40, align 8, !tbaa !71
   %41 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  store ptr %18, ptr %41, align 8, !tbaa !427
+  store ptr %18, ptr %41, align 8, !tbaa !428
   %42 = getelementptr inbounds nuw i8, ptr %15, i64 40
-  store ptr %21, ptr %42, align 8, !tbaa !486
+  store ptr %21, ptr %42, align 8, !tbaa !487
   %43 = getelementptr inbounds nuw i8, ptr %15, i64 48
-  store ptr %37, ptr %43, align 8, !tbaa !486
+  store ptr %37, ptr %43, align 8, !tbaa !487
   %44 = icmp sgt i32 %19, 0
   br i1 %44, label %45, label %48
 
@@ -6917,15 +6965,15 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 
 50:                                               ; preds = %48
   %51 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %52 = load ptr, ptr %51, align 8, !tbaa !487
+  %52 = load ptr, ptr %51, align 8, !tbaa !488
   br label %63
 
 53:                                               ; preds = %63, %48
   %54 = getelementptr inbounds nuw i8, ptr %1, i64 80
   %55 = load ptr, ptr %54, align 8, !tbaa !60
-  %56 = load i64, ptr %22, align 8, !tbaa !484
+  %56 = load i64, ptr %22, align 8, !tbaa !485
   %57 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %58 = load i32, ptr %57, align 8, !tbaa !470
+  %58 = load i32, ptr %57, align 8, !tbaa !471
   %59 = add nsw i32 %58, 1
   %60 = sext i32 %59 to i64
   %61 = srem i64 %56, %60
@@ -6942,10 +6990,10 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %68 = getelementptr inbounds nuw i32, ptr %37, i64 %64
   store i32 0, ptr %68, align 4, !tbaa !5
   %69 = add nuw nsw i64 %64, 1
-  %70 = load i32, ptr %4, align 8, !tbaa !483
+  %70 = load i32, ptr %4, align 8, !tbaa !484
   %71 = sext i32 %70 to i64
   %72 = icmp slt i64 %69, %71
-  br i1 %72, label %63, label %53, !llvm.loop !488
+  br i1 %72, label %63, label %53, !llvm.loop !489
 
 73:                                               ; preds = %2, %53
   ret ptr %15
@@ -7002,11 +7050,11 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr dead_on_ret
   %37 = load i64, ptr %5, align 8, !tbaa !93
   %38 = srem i64 %36, %37
   %39 = getelementptr inbounds %struct.tfc_ready, ptr %34, i64 %38
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %33, ptr noundef nonnull align 8 dereferenceable(32) %39, i64 32, i1 false), !tbaa.struct !489
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %33, ptr noundef nonnull align 8 dereferenceable(32) %39, i64 32, i1 false), !tbaa.struct !490
   %40 = add nuw nsw i64 %32, 1
   %41 = load i64, ptr %3, align 8, !tbaa !76
   %42 = icmp slt i64 %40, %41
-  br i1 %42, label %31, label %26, !llvm.loop !490
+  br i1 %42, label %31, label %26, !llvm.loop !491
 
 43:                                               ; preds = %26
   %44 = load i64, ptr %5, align 8, !tbaa !93
@@ -7033,7 +7081,7 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr dead_on_ret
   %56 = add nsw i64 %52, %53
   %57 = srem i64 %56, %51
   %58 = getelementptr inbounds %struct.tfc_ready, ptr %54, i64 %57
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %58, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false), !tbaa.struct !489
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %58, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false), !tbaa.struct !490
   br label %59
 
 59:                                               ; preds = %13, %50
@@ -7060,8 +7108,8 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   br label %16
 
 16:                                               ; preds = %55, %5
-  %17 = load i64, ptr %11, align 8, !tbaa !491
-  %18 = load i64, ptr %12, align 8, !tbaa !484
+  %17 = load i64, ptr %11, align 8, !tbaa !492
+  %18 = load i64, ptr %12, align 8, !tbaa !485
   %19 = icmp sgt i64 %17, %18
   br i1 %19, label %58, label %20
 
@@ -7069,7 +7117,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %21 = load ptr, ptr %13, align 8, !tbaa !60
   %22 = load ptr, ptr %14, align 8, !tbaa !61
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 24
-  %24 = load i32, ptr %23, align 8, !tbaa !470
+  %24 = load i32, ptr %23, align 8, !tbaa !471
   %25 = add nsw i32 %24, 1
   %26 = sext i32 %25 to i64
   %27 = srem i64 %17, %26
@@ -7084,25 +7132,25 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %34 = getelementptr inbounds nuw i8, ptr %29, i64 32
   %35 = load ptr, ptr %34, align 8, !tbaa !94
   %36 = getelementptr inbounds nuw i8, ptr %22, i64 4
-  %37 = load i32, ptr %36, align 4, !tbaa !482
+  %37 = load i32, ptr %36, align 4, !tbaa !483
   %38 = sext i32 %37 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %35, i64 noundef %38)
   %39 = load ptr, ptr %14, align 8, !tbaa !61
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 4
-  %41 = load i32, ptr %40, align 4, !tbaa !482
+  %41 = load i32, ptr %40, align 4, !tbaa !483
   %42 = sext i32 %41 to i64
   %43 = shl nsw i64 %42, 3
   %44 = add nsw i64 %43, 56
-  %45 = load i32, ptr %39, align 8, !tbaa !483
+  %45 = load i32, ptr %39, align 8, !tbaa !484
   %46 = shl nsw i32 %45, 1
   %47 = sext i32 %46 to i64
   %48 = shl nsw i64 %47, 2
   %49 = add nsw i64 %44, %48
   tail call fastcc void @give(ptr noundef %0, ptr noundef nonnull %29, i64 noundef %49)
-  %50 = load i64, ptr %11, align 8, !tbaa !491
+  %50 = load i64, ptr %11, align 8, !tbaa !492
   %51 = add nsw i64 %50, 1
-  store i64 %51, ptr %11, align 8, !tbaa !491
-  %52 = load i32, ptr %15, align 4, !tbaa !492
+  store i64 %51, ptr %11, align 8, !tbaa !492
+  %52 = load i32, ptr %15, align 4, !tbaa !493
   %53 = icmp eq i32 %52, 0
   br i1 %53, label %55, label %54
 
@@ -7113,7 +7161,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
 55:                                               ; preds = %54, %33
   %56 = load i32, ptr %4, align 8, !tbaa !67
   %57 = icmp eq i32 %56, 0
-  br i1 %57, label %16, label %100, !llvm.loop !493
+  br i1 %57, label %16, label %100, !llvm.loop !494
 
 58:                                               ; preds = %16
   tail call fastcc void @leave_frame(ptr noundef %0, ptr noundef nonnull %7)
@@ -7126,9 +7174,9 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %65 = load ptr, ptr %64, align 8, !tbaa !181
   %66 = icmp eq ptr %65, null
   %67 = getelementptr inbounds nuw i8, ptr %63, i64 12
-  %68 = load i32, ptr %67, align 4, !tbaa !467
+  %68 = load i32, ptr %67, align 4, !tbaa !468
   %69 = getelementptr inbounds nuw i8, ptr %63, i64 16
-  %70 = load i32, ptr %69, align 8, !tbaa !468
+  %70 = load i32, ptr %69, align 8, !tbaa !469
   br i1 %66, label %79, label %71
 
 71:                                               ; preds = %58
@@ -7136,7 +7184,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %73 = getelementptr inbounds nuw i8, ptr %72, i64 56
   %74 = load i32, ptr %73, align 8, !tbaa !57
   %75 = getelementptr inbounds nuw i8, ptr %72, i64 60
-  %76 = load i32, ptr %75, align 4, !tbaa !469
+  %76 = load i32, ptr %75, align 4, !tbaa !470
   %77 = add nsw i32 %76, %74
   %78 = sext i32 %77 to i64
   br label %79
@@ -7148,12 +7196,12 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %83 = shl nsw i64 %82, 4
   %84 = add nsw i64 %83, 128
   %85 = getelementptr inbounds nuw i8, ptr %63, i64 24
-  %86 = load i32, ptr %85, align 8, !tbaa !470
+  %86 = load i32, ptr %85, align 8, !tbaa !471
   %87 = add nsw i32 %86, 1
   %88 = sext i32 %87 to i64
   %89 = add nsw i64 %80, %88
   %90 = getelementptr inbounds nuw i8, ptr %63, i64 20
-  %91 = load i32, ptr %90, align 4, !tbaa !471
+  %91 = load i32, ptr %90, align 4, !tbaa !472
   %92 = sext i32 %91 to i64
   %93 = add nsw i64 %89, %92
   %94 = shl nsw i64 %93, 3
@@ -7187,7 +7235,7 @@ define internal fastcc void @drop_all(ptr noundef captures(none) %0, ptr noundef
   store ptr null, ptr %8, align 8, !tbaa !73
   %10 = add nuw nsw i64 %7, 1
   %11 = icmp eq i64 %10, %2
-  br i1 %11, label %5, label %6, !llvm.loop !494
+  br i1 %11, label %5, label %6, !llvm.loop !495
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -7198,8 +7246,8 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  %7 = load i32, ptr %6, align 4, !tbaa !492
-  store i32 0, ptr %6, align 4, !tbaa !492
+  %7 = load i32, ptr %6, align 4, !tbaa !493
+  store i32 0, ptr %6, align 4, !tbaa !493
   %8 = icmp sgt i32 %7, 0
   br i1 %8, label %9, label %12
 
@@ -7210,7 +7258,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 12:                                               ; preds = %18, %5
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %14 = load i32, ptr %13, align 8, !tbaa !495
+  %14 = load i32, ptr %13, align 8, !tbaa !496
   %15 = icmp sgt i32 %14, 0
   br i1 %15, label %16, label %43
 
@@ -7220,35 +7268,35 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 18:                                               ; preds = %9, %18
   %19 = phi i64 [ 0, %9 ], [ %28, %18 ]
-  %20 = load ptr, ptr %10, align 8, !tbaa !475
+  %20 = load ptr, ptr %10, align 8, !tbaa !476
   %21 = getelementptr inbounds nuw %struct.held, ptr %20, i64 %19
-  %22 = load ptr, ptr %21, align 8, !tbaa !496
+  %22 = load ptr, ptr %21, align 8, !tbaa !497
   %23 = getelementptr inbounds nuw i8, ptr %21, i64 8
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %22, ptr noundef nonnull %23, i32 noundef 0)
-  %24 = load ptr, ptr %10, align 8, !tbaa !475
+  %24 = load ptr, ptr %10, align 8, !tbaa !476
   %25 = getelementptr inbounds nuw %struct.held, ptr %24, i64 %19
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %27 = load ptr, ptr %26, align 8, !tbaa !498
+  %27 = load ptr, ptr %26, align 8, !tbaa !499
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %27)
   %28 = add nuw nsw i64 %19, 1
   %29 = icmp eq i64 %28, %11
-  br i1 %29, label %12, label %18, !llvm.loop !499
+  br i1 %29, label %12, label %18, !llvm.loop !500
 
 30:                                               ; preds = %16, %30
   %31 = phi i64 [ 0, %16 ], [ %39, %30 ]
-  %32 = load ptr, ptr %17, align 8, !tbaa !474
+  %32 = load ptr, ptr %17, align 8, !tbaa !475
   %33 = getelementptr inbounds nuw %struct.held, ptr %32, i64 %31
-  %34 = load ptr, ptr %33, align 8, !tbaa !496
+  %34 = load ptr, ptr %33, align 8, !tbaa !497
   %35 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  %36 = load ptr, ptr %35, align 8, !tbaa !498
+  %36 = load ptr, ptr %35, align 8, !tbaa !499
   %37 = icmp eq ptr %36, null
   %38 = zext i1 %37 to i32
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %34, ptr noundef nonnull %35, i32 noundef %38)
   %39 = add nuw nsw i64 %31, 1
-  %40 = load i32, ptr %13, align 8, !tbaa !495
+  %40 = load i32, ptr %13, align 8, !tbaa !496
   %41 = sext i32 %40 to i64
   %42 = icmp slt i64 %39, %41
-  br i1 %42, label %30, label %43, !llvm.loop !500
+  br i1 %42, label %30, label %43, !llvm.loop !501
 
 43:                                               ; preds = %30, %12, %2
   ret void
@@ -7257,7 +7305,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noundef readonly captures(address) %1) unnamed_addr #31 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %4 = load i32, ptr %3, align 8, !tbaa !495
+  %4 = load i32, ptr %3, align 8, !tbaa !496
   %5 = icmp sgt i32 %4, 0
   br i1 %5, label %6, label %8
 
@@ -7275,7 +7323,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %14 = load ptr, ptr %13, align 8, !tbaa !61
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 20
-  %16 = load i32, ptr %15, align 4, !tbaa !471
+  %16 = load i32, ptr %15, align 4, !tbaa !472
   %17 = icmp sgt i32 %16, 0
   br i1 %17, label %18, label %33
 
@@ -7288,16 +7336,16 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 
 23:                                               ; preds = %6, %23
   %24 = phi i64 [ 0, %6 ], [ %29, %23 ]
-  %25 = load ptr, ptr %7, align 8, !tbaa !474
+  %25 = load ptr, ptr %7, align 8, !tbaa !475
   %26 = getelementptr inbounds nuw %struct.held, ptr %25, i64 %24
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  %28 = load ptr, ptr %27, align 8, !tbaa !498
+  %28 = load ptr, ptr %27, align 8, !tbaa !499
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %28)
   %29 = add nuw nsw i64 %24, 1
-  %30 = load i32, ptr %3, align 8, !tbaa !495
+  %30 = load i32, ptr %3, align 8, !tbaa !496
   %31 = sext i32 %30 to i64
   %32 = icmp slt i64 %29, %31
-  br i1 %32, label %23, label %8, !llvm.loop !501
+  br i1 %32, label %23, label %8, !llvm.loop !502
 
 33:                                               ; preds = %57, %12
   %34 = getelementptr inbounds nuw i8, ptr %1, i64 40
@@ -7308,10 +7356,10 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 37:                                               ; preds = %18, %57
   %38 = phi ptr [ %14, %18 ], [ %58, %57 ]
   %39 = phi i64 [ 0, %18 ], [ %59, %57 ]
-  %40 = load ptr, ptr %19, align 8, !tbaa !476
+  %40 = load ptr, ptr %19, align 8, !tbaa !477
   %41 = getelementptr inbounds nuw i64, ptr %40, i64 %39
   %42 = load i64, ptr %41, align 8, !tbaa !121
-  %43 = load i64, ptr %20, align 8, !tbaa !484
+  %43 = load i64, ptr %20, align 8, !tbaa !485
   %44 = icmp eq i64 %42, %43
   br i1 %44, label %45, label %57
 
@@ -7321,7 +7369,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %48 = load ptr, ptr %1, align 8, !tbaa !51
   %49 = load ptr, ptr %48, align 8, !tbaa !68
   %50 = getelementptr inbounds nuw i8, ptr %38, i64 40
-  %51 = load ptr, ptr %50, align 8, !tbaa !502
+  %51 = load ptr, ptr %50, align 8, !tbaa !503
   %52 = getelementptr inbounds nuw i32, ptr %51, i64 %39
   %53 = load i32, ptr %52, align 4, !tbaa !5
   %54 = sext i32 %53 to i64
@@ -7334,21 +7382,21 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %58 = phi ptr [ %38, %37 ], [ %56, %45 ]
   %59 = add nuw nsw i64 %39, 1
   %60 = getelementptr inbounds nuw i8, ptr %58, i64 20
-  %61 = load i32, ptr %60, align 4, !tbaa !471
+  %61 = load i32, ptr %60, align 4, !tbaa !472
   %62 = sext i32 %61 to i64
   %63 = icmp slt i64 %59, %62
-  br i1 %63, label %37, label %33, !llvm.loop !503
+  br i1 %63, label %37, label %33, !llvm.loop !504
 
 64:                                               ; preds = %64, %33
   %65 = phi ptr [ %36, %33 ], [ %68, %64 ]
   %66 = load ptr, ptr %65, align 8, !tbaa !71
   %67 = icmp eq ptr %66, %1
   %68 = getelementptr inbounds nuw i8, ptr %66, i64 32
-  br i1 %67, label %69, label %64, !llvm.loop !504
+  br i1 %67, label %69, label %64, !llvm.loop !505
 
 69:                                               ; preds = %64
   %70 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %71 = load ptr, ptr %70, align 8, !tbaa !505
+  %71 = load ptr, ptr %70, align 8, !tbaa !506
   store ptr %71, ptr %65, align 8, !tbaa !71
   br label %90
 
@@ -7370,7 +7418,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %84 = getelementptr inbounds nuw i8, ptr %83, i64 56
   %85 = load i32, ptr %84, align 8, !tbaa !57
   %86 = getelementptr inbounds nuw i8, ptr %83, i64 60
-  %87 = load i32, ptr %86, align 4, !tbaa !469
+  %87 = load i32, ptr %86, align 4, !tbaa !470
   %88 = add nsw i32 %87, %85
   %89 = sext i32 %88 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %82, i64 noundef %89)
@@ -7395,7 +7443,7 @@ define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1)
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %11 = load i32, ptr %10, align 4, !tbaa !506
+  %11 = load i32, ptr %10, align 4, !tbaa !507
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %46
 
@@ -7407,13 +7455,13 @@ define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1)
 
 17:                                               ; preds = %13
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %19 = load ptr, ptr %18, align 8, !tbaa !507
+  %19 = load ptr, ptr %18, align 8, !tbaa !508
   %20 = icmp eq ptr %19, null
   br i1 %20, label %40, label %21
 
 21:                                               ; preds = %17
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %23 = load ptr, ptr %22, align 8, !tbaa !508
+  %23 = load ptr, ptr %22, align 8, !tbaa !509
   %24 = add nuw nsw i64 %15, 63
   %25 = lshr i64 %24, 6
   %26 = tail call i64 @llvm.usub.sat.i64(i64 %25, i64 1)
@@ -7491,7 +7539,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %32 = phi i64 [ %30, %28 ], [ %39, %52 ]
   %33 = phi i32 [ %29, %28 ], [ %37, %52 ]
   %34 = icmp slt i64 %38, %32
-  br i1 %34, label %36, label %35, !llvm.loop !509
+  br i1 %34, label %36, label %35, !llvm.loop !510
 
 35:                                               ; preds = %31, %6
   ret void
@@ -7542,19 +7590,19 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %67 = phi i64 [ %65, %61 ], [ %149, %148 ]
   %68 = load ptr, ptr %1, align 8, !tbaa !51
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 8
-  %70 = load ptr, ptr %69, align 8, !tbaa !510
+  %70 = load ptr, ptr %69, align 8, !tbaa !511
   %71 = getelementptr inbounds %struct.tfc_edge, ptr %70, i64 %67
   %72 = load i64, ptr %71, align 4
   %73 = load ptr, ptr %68, align 8, !tbaa !68
   %74 = shl i64 %72, 32
   %75 = ashr exact i64 %74, 32
   %76 = getelementptr inbounds %struct.tfc_node, ptr %73, i64 %75
-  %77 = load ptr, ptr %20, align 8, !tbaa !511
+  %77 = load ptr, ptr %20, align 8, !tbaa !512
   %78 = getelementptr inbounds nuw i8, ptr %76, i64 12
-  %79 = load i32, ptr %78, align 4, !tbaa !512
+  %79 = load i32, ptr %78, align 4, !tbaa !513
   %80 = sext i32 %79 to i64
   %81 = getelementptr inbounds i32, ptr %77, i64 %80
-  %82 = load ptr, ptr %21, align 8, !tbaa !513
+  %82 = load ptr, ptr %21, align 8, !tbaa !514
   %83 = getelementptr inbounds i32, ptr %82, i64 %80
   %84 = icmp sgt i64 %72, -1
   %85 = and i1 %62, %84
@@ -7581,7 +7629,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   br i1 %99, label %100, label %131
 
 100:                                              ; preds = %97
-  %101 = load i64, ptr %2, align 8, !tbaa !514
+  %101 = load i64, ptr %2, align 8, !tbaa !515
   %102 = icmp eq i64 %101, 0
   %103 = select i1 %102, i64 32, i64 20
   %104 = getelementptr inbounds nuw i8, ptr %76, i64 %103
@@ -7677,7 +7725,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %150 = load i32, ptr %58, align 4, !tbaa !5
   %151 = sext i32 %150 to i64
   %152 = icmp slt i64 %149, %151
-  br i1 %152, label %66, label %28, !llvm.loop !515
+  br i1 %152, label %66, label %28, !llvm.loop !516
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -7726,13 +7774,13 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %37 = getelementptr inbounds nuw i8, ptr %32, i64 32
   %38 = load ptr, ptr %37, align 8, !tbaa !71
   %39 = icmp eq ptr %38, null
-  br i1 %39, label %40, label %31, !llvm.loop !516
+  br i1 %39, label %40, label %31, !llvm.loop !517
 
 40:                                               ; preds = %36, %17
   %41 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %42 = load i64, ptr %41, align 8, !tbaa !119
   %43 = getelementptr inbounds nuw i8, ptr %27, i64 56
-  %44 = load i64, ptr %43, align 8, !tbaa !517
+  %44 = load i64, ptr %43, align 8, !tbaa !518
   %45 = add i64 %44, -7046029254386353131
   %46 = xor i64 %45, %42
   %47 = mul i64 %46, -49064778989728563
@@ -7750,10 +7798,10 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   store ptr %1, ptr %56, align 8, !tbaa !142
   %57 = getelementptr inbounds nuw i8, ptr %53, i64 40
   store ptr %2, ptr %57, align 8, !tbaa !143
-  %58 = load ptr, ptr %28, align 8, !tbaa !518
+  %58 = load ptr, ptr %28, align 8, !tbaa !519
   %59 = getelementptr inbounds nuw i8, ptr %53, i64 32
-  store ptr %58, ptr %59, align 8, !tbaa !505
-  store ptr %53, ptr %28, align 8, !tbaa !518
+  store ptr %58, ptr %59, align 8, !tbaa !506
+  store ptr %53, ptr %28, align 8, !tbaa !519
   %60 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %61 = load i64, ptr %60, align 8, !tbaa !65
   %62 = add nsw i64 %61, 1
@@ -7766,11 +7814,11 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 
 65:                                               ; preds = %63
   %66 = getelementptr inbounds nuw i8, ptr %64, i64 88
-  %67 = load ptr, ptr %66, align 8, !tbaa !474
+  %67 = load ptr, ptr %66, align 8, !tbaa !475
   %68 = getelementptr inbounds nuw i8, ptr %64, i64 72
-  %69 = load i32, ptr %68, align 8, !tbaa !495
+  %69 = load i32, ptr %68, align 8, !tbaa !496
   %70 = add nsw i32 %69, 1
-  store i32 %70, ptr %68, align 8, !tbaa !495
+  store i32 %70, ptr %68, align 8, !tbaa !496
   %71 = sext i32 %69 to i64
   %72 = getelementptr inbounds %struct.held, ptr %67, i64 %71
   %73 = icmp eq i32 %5, 0
@@ -7806,7 +7854,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %20, label %90, label %92
 
 90:                                               ; preds = %88
-  %91 = load i64, ptr %85, align 8, !tbaa !484
+  %91 = load i64, ptr %85, align 8, !tbaa !485
   br label %92
 
 92:                                               ; preds = %90, %88
@@ -7823,7 +7871,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 98:                                               ; preds = %92
   %99 = load ptr, ptr %87, align 8, !tbaa !61
   %100 = getelementptr inbounds nuw i8, ptr %99, i64 24
-  %101 = load i32, ptr %100, align 8, !tbaa !470
+  %101 = load i32, ptr %100, align 8, !tbaa !471
   %102 = add nsw i32 %101, 1
   %103 = sext i32 %102 to i64
   %104 = srem i64 %89, %103
@@ -7831,11 +7879,11 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %106 = load ptr, ptr %105, align 8, !tbaa !62
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %64, ptr noundef %106, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef %5)
   %107 = add nuw nsw i64 %89, 1
-  br label %88, !llvm.loop !519
+  br label %88, !llvm.loop !520
 
 108:                                              ; preds = %6
   %109 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %110 = load ptr, ptr %109, align 8, !tbaa !476
+  %110 = load ptr, ptr %109, align 8, !tbaa !477
   %111 = getelementptr inbounds nuw i8, ptr %3, i64 4
   %112 = load i32, ptr %111, align 4, !tbaa !101
   %113 = sext i32 %112 to i64
@@ -7849,7 +7897,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %117, label %189, label %119
 
 119:                                              ; preds = %118
-  %120 = load i64, ptr %2, align 8, !tbaa !514
+  %120 = load i64, ptr %2, align 8, !tbaa !515
   store i64 %120, ptr %114, align 8, !tbaa !121
   br label %189
 
@@ -7874,32 +7922,32 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %129, label %130, label %189
 
 130:                                              ; preds = %128
-  %131 = load i64, ptr %2, align 8, !tbaa !514
+  %131 = load i64, ptr %2, align 8, !tbaa !515
   %132 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %133 = load i64, ptr %132, align 8, !tbaa !484
+  %133 = load i64, ptr %132, align 8, !tbaa !485
   %134 = icmp eq i64 %131, %133
   br i1 %134, label %135, label %168
 
 135:                                              ; preds = %130
   %136 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %137 = load i64, ptr %136, align 8, !tbaa !491
+  %137 = load i64, ptr %136, align 8, !tbaa !492
   %138 = add i64 %131, 1
   %139 = sub i64 %138, %137
   %140 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %141 = load ptr, ptr %140, align 8, !tbaa !61
   %142 = getelementptr inbounds nuw i8, ptr %141, i64 24
-  %143 = load i32, ptr %142, align 8, !tbaa !470
+  %143 = load i32, ptr %142, align 8, !tbaa !471
   %144 = sext i32 %143 to i64
   %145 = icmp slt i64 %139, %144
   br i1 %145, label %162, label %146
 
 146:                                              ; preds = %135
   %147 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %148 = load ptr, ptr %147, align 8, !tbaa !475
+  %148 = load ptr, ptr %147, align 8, !tbaa !476
   %149 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  %150 = load i32, ptr %149, align 4, !tbaa !492
+  %150 = load i32, ptr %149, align 4, !tbaa !493
   %151 = add nsw i32 %150, 1
-  store i32 %151, ptr %149, align 4, !tbaa !492
+  store i32 %151, ptr %149, align 4, !tbaa !493
   %152 = sext i32 %150 to i64
   %153 = getelementptr inbounds %struct.held, ptr %148, i64 %152
   %154 = load ptr, ptr %4, align 8, !tbaa !73
@@ -7927,7 +7975,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %165, label %166, label %185
 
 166:                                              ; preds = %162
-  %167 = load i64, ptr %2, align 8, !tbaa !514
+  %167 = load i64, ptr %2, align 8, !tbaa !515
   br label %168
 
 168:                                              ; preds = %166, %130
@@ -7938,7 +7986,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %173 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %174 = load ptr, ptr %173, align 8, !tbaa !61
   %175 = getelementptr inbounds nuw i8, ptr %174, i64 24
-  %176 = load i32, ptr %175, align 8, !tbaa !470
+  %176 = load i32, ptr %175, align 8, !tbaa !471
   %177 = add nsw i32 %176, 1
   %178 = sext i32 %177 to i64
   %179 = srem i64 %170, %178
@@ -7979,7 +8027,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 ; Function Attrs: nounwind uwtable
 define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return noundef nonnull readonly captures(none) %1, ptr noundef %2, i32 noundef range(i32 1, 3) %3) unnamed_addr #30 {
   %5 = alloca %struct.timespec, align 8
-  %6 = load ptr, ptr %1, align 8, !tbaa !520
+  %6 = load ptr, ptr %1, align 8, !tbaa !521
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %8 = load i32, ptr %7, align 4, !tbaa !133
   %9 = sext i32 %8 to i64
@@ -7994,7 +8042,7 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %17 = load ptr, ptr %0, align 8, !tbaa !43
   %18 = ptrtoint ptr %17 to i64
-  %19 = load ptr, ptr %1, align 8, !tbaa !520
+  %19 = load ptr, ptr %1, align 8, !tbaa !521
   %20 = ptrtoint ptr %19 to i64
   %21 = load <2 x ptr>, ptr %16, align 8, !tbaa !31
   %22 = extractelement <2 x ptr> %21, i64 0
@@ -8032,7 +8080,7 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %48 = phi i64 [ %45, %39 ], [ 0, %14 ]
   %49 = phi <2 x ptr> [ %46, %39 ], [ %21, %14 ]
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %51 = load i32, ptr %50, align 8, !tbaa !522
+  %51 = load i32, ptr %50, align 8, !tbaa !523
   store ptr null, ptr %12, align 8, !tbaa !110
   %52 = getelementptr inbounds nuw i8, ptr %12, i64 8
   store ptr %0, ptr %52, align 8, !tbaa !120
@@ -8059,9 +8107,9 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %63 = getelementptr inbounds nuw i8, ptr %12, i64 72
   store ptr null, ptr %63, align 8, !tbaa !110
   %64 = getelementptr inbounds nuw i8, ptr %12, i64 80
-  store ptr %2, ptr %64, align 8, !tbaa !427
+  store ptr %2, ptr %64, align 8, !tbaa !428
   %65 = getelementptr inbounds nuw i8, ptr %12, i64 88
-  store ptr %15, ptr %65, align 8, !tbaa !427
+  store ptr %15, ptr %65, align 8, !tbaa !428
   %66 = getelementptr inbounds nuw i8, ptr %12, i64 96
   store <2 x ptr> %49, ptr %66, align 8, !tbaa !31
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 184
@@ -8084,9 +8132,9 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
 
 10:                                               ; preds = %5
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %12 = load i64, ptr %11, align 8, !tbaa !523
+  %12 = load i64, ptr %11, align 8, !tbaa !524
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %14 = load i64, ptr %13, align 8, !tbaa !524
+  %14 = load i64, ptr %13, align 8, !tbaa !525
   %15 = icmp slt i64 %12, %14
   br i1 %15, label %16, label %44
 
@@ -8124,13 +8172,13 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
   store i32 %29, ptr %41, align 8, !tbaa !5
   %42 = getelementptr inbounds nuw i8, ptr %30, i64 28
   store i32 %23, ptr %42, align 4, !tbaa !5
-  %43 = load i64, ptr %11, align 8, !tbaa !523
+  %43 = load i64, ptr %11, align 8, !tbaa !524
   br label %44
 
 44:                                               ; preds = %16, %10
   %45 = phi i64 [ %43, %16 ], [ %12, %10 ]
   %46 = add nsw i64 %45, 1
-  store i64 %46, ptr %11, align 8, !tbaa !523
+  store i64 %46, ptr %11, align 8, !tbaa !524
   br label %47
 
 47:                                               ; preds = %5, %44
@@ -8249,7 +8297,7 @@ define internal fastcc void @deliver(ptr noundef %0, ptr noundef %1) unnamed_add
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc ptr @new_value(ptr noundef captures(none) %0, i64 noundef %1, i32 noundef %2) unnamed_addr #31 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %5 = load ptr, ptr %4, align 8, !tbaa !507
+  %5 = load ptr, ptr %4, align 8, !tbaa !508
   %6 = icmp ne ptr %5, null
   %7 = icmp sgt i64 %1, -1
   %8 = and i1 %7, %6
@@ -8309,13 +8357,13 @@ define internal fastcc noundef ptr @new_value_apart(ptr noundef captures(none) %
   %14 = shl i64 %13, %8
   %15 = shl nsw i64 %14, 6
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %17 = load ptr, ptr %16, align 8, !tbaa !508
+  %17 = load ptr, ptr %16, align 8, !tbaa !509
   %18 = icmp eq ptr %17, null
   br i1 %18, label %19, label %23
 
 19:                                               ; preds = %12
   %20 = tail call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef 1920)
-  store ptr %20, ptr %16, align 8, !tbaa !508
+  store ptr %20, ptr %16, align 8, !tbaa !509
   %21 = icmp eq ptr %20, null
   br i1 %21, label %51, label %22
 
@@ -8378,9 +8426,9 @@ define internal fastcc noundef ptr @new_value_apart(ptr noundef captures(none) %
 define internal fastcc ptr @take_data(ptr noundef captures(none) %0, i64 noundef %1) unnamed_addr #31 {
   %3 = alloca i64, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %5 = load ptr, ptr %4, align 8, !tbaa !525
+  %5 = load ptr, ptr %4, align 8, !tbaa !526
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %7 = load ptr, ptr %6, align 8, !tbaa !526
+  %7 = load ptr, ptr %6, align 8, !tbaa !527
   %8 = ptrtoint ptr %5 to i64
   %9 = ptrtoint ptr %7 to i64
   %10 = sub i64 %8, %9
@@ -8391,16 +8439,16 @@ define internal fastcc ptr @take_data(ptr noundef captures(none) %0, i64 noundef
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #25
   store i64 %1, ptr %3, align 8, !tbaa !121
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %14 = load ptr, ptr %13, align 8, !tbaa !507
+  %14 = load ptr, ptr %13, align 8, !tbaa !508
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %16 = load ptr, ptr %15, align 8, !tbaa !481
+  %16 = load ptr, ptr %15, align 8, !tbaa !482
   %17 = call ptr %14(ptr noundef %16, ptr noundef nonnull %3) #25
-  store ptr %17, ptr %6, align 8, !tbaa !526
+  store ptr %17, ptr %6, align 8, !tbaa !527
   %18 = icmp eq ptr %17, null
   %19 = load i64, ptr %3, align 8
   %20 = getelementptr inbounds i8, ptr %17, i64 %19
   %21 = select i1 %18, ptr null, ptr %20
-  store ptr %21, ptr %4, align 8, !tbaa !525
+  store ptr %21, ptr %4, align 8, !tbaa !526
   br i1 %18, label %23, label %22
 
 22:                                               ; preds = %12
@@ -8415,7 +8463,7 @@ define internal fastcc ptr @take_data(ptr noundef captures(none) %0, i64 noundef
 24:                                               ; preds = %22, %2
   %25 = phi ptr [ %17, %22 ], [ %7, %2 ]
   %26 = getelementptr inbounds i8, ptr %25, i64 %1
-  store ptr %26, ptr %6, align 8, !tbaa !526
+  store ptr %26, ptr %6, align 8, !tbaa !527
   br label %27
 
 27:                                               ; preds = %23, %24
@@ -8498,7 +8546,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %48 = phi i32 [ %100, %98 ], [ %36, %35 ]
   %49 = atomicrmw add ptr %41, i64 1 monotonic, align 64
   %50 = icmp slt i64 %49, %47
-  br i1 %50, label %51, label %98, !llvm.loop !527
+  br i1 %50, label %51, label %98, !llvm.loop !528
 
 51:                                               ; preds = %46
   %52 = load ptr, ptr %27, align 8, !tbaa !251
@@ -8561,7 +8609,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %104 = phi i32 [ %36, %35 ], [ %100, %98 ]
   %105 = add nuw i32 %37, 1
   %106 = icmp eq i32 %105, %6
-  br i1 %106, label %32, label %35, !llvm.loop !528
+  br i1 %106, label %32, label %35, !llvm.loop !529
 
 107:                                              ; preds = %32
   %108 = atomicrmw add ptr %22, i64 1 monotonic, align 8
@@ -8592,563 +8640,588 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
 
 ; Function Attrs: nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #38 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !290
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %6 = load ptr, ptr %5, align 8, !tbaa !529
-  %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
-  %8 = load i32, ptr %7, align 4, !tbaa !5
-  %9 = sext i32 %8 to i64
-  %10 = getelementptr inbounds %struct.tfc_block, ptr %6, i64 %9
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %12 = load ptr, ptr %11, align 8, !tbaa !530
-  %13 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %14 = load i32, ptr %13, align 4, !tbaa !5
-  %15 = sext i32 %14 to i64
-  %16 = getelementptr inbounds i64, ptr %12, i64 %15
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %18 = load ptr, ptr %17, align 8, !tbaa !288
-  %19 = tail call fastcc i64 @evaluate(ptr noundef %16, ptr noundef %18)
-  %20 = icmp slt i64 %19, 0
-  br i1 %20, label %37, label %21
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %4 = load ptr, ptr %3, align 8, !tbaa !285
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %6 = load i32, ptr %5, align 8, !tbaa !286
+  %7 = sext i32 %6 to i64
+  %8 = getelementptr inbounds i32, ptr %4, i64 %7
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %10 = load ptr, ptr %9, align 8, !tbaa !530
+  %11 = getelementptr inbounds nuw i8, ptr %8, i64 4
+  %12 = load i32, ptr %11, align 4, !tbaa !5
+  %13 = sext i32 %12 to i64
+  %14 = getelementptr inbounds %struct.tfc_block, ptr %10, i64 %13
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %16 = load ptr, ptr %15, align 8, !tbaa !531
+  %17 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %18 = load i32, ptr %17, align 4, !tbaa !5
+  %19 = sext i32 %18 to i64
+  %20 = getelementptr inbounds i64, ptr %16, i64 %19
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %22 = load ptr, ptr %21, align 8, !tbaa !290
+  %23 = tail call fastcc i64 @evaluate(ptr noundef %20, ptr noundef %22)
+  %24 = icmp slt i64 %23, 0
+  br i1 %24, label %41, label %25
 
-21:                                               ; preds = %2
-  %22 = load ptr, ptr %10, align 8, !tbaa !223
-  %23 = icmp eq ptr %22, null
-  br i1 %23, label %28, label %24
+25:                                               ; preds = %2
+  %26 = load ptr, ptr %14, align 8, !tbaa !223
+  %27 = icmp eq ptr %26, null
+  br i1 %27, label %32, label %28
 
-24:                                               ; preds = %21
-  %25 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %26 = load i64, ptr %25, align 8, !tbaa !531
-  %27 = icmp sgt i64 %19, %26
-  br i1 %27, label %28, label %65
+28:                                               ; preds = %25
+  %29 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %30 = load i64, ptr %29, align 8, !tbaa !532
+  %31 = icmp sgt i64 %23, %30
+  br i1 %31, label %32, label %69
 
-28:                                               ; preds = %24, %21
-  %29 = tail call i64 @llvm.umax.i64(i64 %19, i64 1024)
-  %30 = icmp samesign ugt i64 %19, 9223372036854775743
-  br i1 %30, label %37, label %31
+32:                                               ; preds = %28, %25
+  %33 = tail call i64 @llvm.umax.i64(i64 %23, i64 1024)
+  %34 = icmp samesign ugt i64 %23, 9223372036854775743
+  br i1 %34, label %41, label %35
 
-31:                                               ; preds = %28
-  tail call void @free(ptr noundef %22) #25
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %10, i8 0, i64 16, i1 false)
-  %32 = add nuw nsw i64 %29, 64
-  %33 = tail call ptr @malloc(i64 %32)
-  %34 = icmp eq ptr %33, null
-  br i1 %34, label %37, label %35
+35:                                               ; preds = %32
+  tail call void @free(ptr noundef %26) #25
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
+  %36 = add nuw nsw i64 %33, 64
+  %37 = tail call ptr @malloc(i64 %36)
+  %38 = icmp eq ptr %37, null
+  br i1 %38, label %41, label %39
 
-35:                                               ; preds = %31
-  store ptr %33, ptr %10, align 8, !tbaa !31
-  %36 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  store i64 %29, ptr %36, align 8, !tbaa !121
-  br label %65
+39:                                               ; preds = %35
+  store ptr %37, ptr %14, align 8, !tbaa !31
+  %40 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  store i64 %33, ptr %40, align 8, !tbaa !121
+  br label %69
 
-37:                                               ; preds = %31, %28, %2
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %39 = load ptr, ptr %38, align 8, !tbaa !272
-  %40 = getelementptr inbounds nuw i8, ptr %39, i64 24
-  %41 = load ptr, ptr %40, align 8, !tbaa !263
-  %42 = getelementptr inbounds nuw i8, ptr %41, i64 4
-  br label %43
+41:                                               ; preds = %35, %32, %2
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %43 = load ptr, ptr %42, align 8, !tbaa !272
+  %44 = getelementptr inbounds nuw i8, ptr %43, i64 24
+  %45 = load ptr, ptr %44, align 8, !tbaa !263
+  %46 = getelementptr inbounds nuw i8, ptr %45, i64 4
+  br label %47
 
-43:                                               ; preds = %43, %37
-  %44 = atomicrmw xchg ptr %42, i32 1 acquire, align 4
-  %45 = icmp eq i32 %44, 0
-  br i1 %45, label %46, label %43, !llvm.loop !264
+47:                                               ; preds = %47, %41
+  %48 = atomicrmw xchg ptr %46, i32 1 acquire, align 4
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %50, label %47, !llvm.loop !264
 
-46:                                               ; preds = %43
-  %47 = load atomic i32, ptr %41 monotonic, align 8
-  %48 = icmp eq i32 %47, 0
-  br i1 %48, label %53, label %49
+50:                                               ; preds = %47
+  %51 = load atomic i32, ptr %45 monotonic, align 8
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %57, label %53
 
-49:                                               ; preds = %46
-  %50 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  %51 = load i64, ptr %50, align 8, !tbaa !265
-  %52 = icmp sgt i64 %51, 0
-  br i1 %52, label %53, label %58
+53:                                               ; preds = %50
+  %54 = getelementptr inbounds nuw i8, ptr %45, i64 16
+  %55 = load i64, ptr %54, align 8, !tbaa !265
+  %56 = icmp sgt i64 %55, 0
+  br i1 %56, label %57, label %62
 
-53:                                               ; preds = %49, %46
-  %54 = getelementptr inbounds nuw i8, ptr %41, i64 12
-  store i32 0, ptr %54, align 4, !tbaa !268
-  %55 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  store i64 0, ptr %55, align 8, !tbaa !265
-  %56 = getelementptr inbounds nuw i8, ptr %41, i64 24
-  store i64 %19, ptr %56, align 8, !tbaa !269
-  %57 = getelementptr inbounds nuw i8, ptr %41, i64 32
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %57, i8 0, i64 16, i1 false)
-  store atomic i32 8, ptr %41 monotonic, align 8
-  br label %58
+57:                                               ; preds = %53, %50
+  %58 = getelementptr inbounds nuw i8, ptr %45, i64 12
+  store i32 0, ptr %58, align 4, !tbaa !268
+  %59 = getelementptr inbounds nuw i8, ptr %45, i64 16
+  store i64 0, ptr %59, align 8, !tbaa !265
+  %60 = getelementptr inbounds nuw i8, ptr %45, i64 24
+  store i64 %23, ptr %60, align 8, !tbaa !269
+  %61 = getelementptr inbounds nuw i8, ptr %45, i64 32
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %61, i8 0, i64 16, i1 false)
+  store atomic i32 8, ptr %45 monotonic, align 8
+  br label %62
 
-58:                                               ; preds = %49, %53
-  store atomic i32 0, ptr %42 release, align 4
-  %59 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %60 = load i32, ptr %59, align 4, !tbaa !284
-  %61 = load ptr, ptr %38, align 8, !tbaa !272
-  %62 = getelementptr inbounds nuw i8, ptr %61, i64 24
-  %63 = load ptr, ptr %62, align 8, !tbaa !263
-  %64 = getelementptr inbounds nuw i8, ptr %63, i64 8
-  store i32 %60, ptr %64, align 8, !tbaa !292
-  br label %106
+62:                                               ; preds = %53, %57
+  store atomic i32 0, ptr %46 release, align 4
+  %63 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %64 = load i32, ptr %63, align 8, !tbaa !284
+  %65 = load ptr, ptr %42, align 8, !tbaa !272
+  %66 = getelementptr inbounds nuw i8, ptr %65, i64 24
+  %67 = load ptr, ptr %66, align 8, !tbaa !263
+  %68 = getelementptr inbounds nuw i8, ptr %67, i64 8
+  store i32 %64, ptr %68, align 8, !tbaa !293
+  br label %114
 
-65:                                               ; preds = %35, %24
-  %66 = phi ptr [ %33, %35 ], [ %22, %24 ]
-  %67 = ptrtoint ptr %66 to i64
-  %68 = add i64 %67, 63
-  %69 = and i64 %68, -64
-  %70 = inttoptr i64 %69 to ptr
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %72 = load ptr, ptr %71, align 8, !tbaa !289
-  %73 = load i32, ptr %4, align 4, !tbaa !5
-  %74 = sext i32 %73 to i64
-  %75 = getelementptr inbounds ptr, ptr %72, i64 %74
-  store ptr %70, ptr %75, align 8, !tbaa !31
-  %76 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %77 = load i32, ptr %76, align 8, !tbaa !285
-  %78 = icmp ugt i32 %77, 5
-  br i1 %78, label %79, label %106
+69:                                               ; preds = %39, %28
+  %70 = phi ptr [ %37, %39 ], [ %26, %28 ]
+  %71 = ptrtoint ptr %70 to i64
+  %72 = add i64 %71, 63
+  %73 = and i64 %72, -64
+  %74 = inttoptr i64 %73 to ptr
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %76 = load ptr, ptr %75, align 8, !tbaa !291
+  %77 = load i32, ptr %8, align 4, !tbaa !5
+  %78 = sext i32 %77 to i64
+  %79 = getelementptr inbounds ptr, ptr %76, i64 %78
+  store ptr %74, ptr %79, align 8, !tbaa !31
+  %80 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  %81 = load i32, ptr %80, align 4, !tbaa !287
+  %82 = icmp ugt i32 %81, 5
+  br i1 %82, label %83, label %114
 
-79:                                               ; preds = %65, %79
-  %80 = phi i32 [ %103, %79 ], [ 3, %65 ]
-  %81 = load ptr, ptr %3, align 8, !tbaa !290
-  %82 = zext i32 %80 to i64
-  %83 = getelementptr inbounds nuw i32, ptr %81, i64 %82
-  %84 = load ptr, ptr %11, align 8, !tbaa !530
-  %85 = getelementptr inbounds nuw i8, ptr %83, i64 8
-  %86 = load i32, ptr %85, align 4, !tbaa !5
-  %87 = sext i32 %86 to i64
-  %88 = getelementptr inbounds i64, ptr %84, i64 %87
-  %89 = load ptr, ptr %17, align 8, !tbaa !288
-  %90 = tail call fastcc i64 @evaluate(ptr noundef %88, ptr noundef %89)
-  %91 = load ptr, ptr %71, align 8, !tbaa !289
-  %92 = getelementptr inbounds nuw i8, ptr %83, i64 4
-  %93 = load i32, ptr %92, align 4, !tbaa !5
-  %94 = sext i32 %93 to i64
-  %95 = getelementptr inbounds ptr, ptr %91, i64 %94
-  %96 = load ptr, ptr %95, align 8, !tbaa !31
-  %97 = ptrtoint ptr %96 to i64
-  %98 = add i64 %90, %97
-  %99 = inttoptr i64 %98 to ptr
-  %100 = load i32, ptr %83, align 4, !tbaa !5
-  %101 = sext i32 %100 to i64
-  %102 = getelementptr inbounds ptr, ptr %91, i64 %101
-  store ptr %99, ptr %102, align 8, !tbaa !31
-  %103 = add i32 %80, 3
-  %104 = add i32 %80, 5
-  %105 = icmp ult i32 %104, %77
-  br i1 %105, label %79, label %106, !llvm.loop !532
+83:                                               ; preds = %69
+  %84 = load i32, ptr %5, align 8, !tbaa !286
+  %85 = sext i32 %84 to i64
+  br label %86
 
-106:                                              ; preds = %79, %65, %58
-  %107 = phi i32 [ 8, %58 ], [ 0, %65 ], [ 0, %79 ]
-  ret i32 %107
+86:                                               ; preds = %86, %83
+  %87 = phi i32 [ 3, %83 ], [ %111, %86 ]
+  %88 = load ptr, ptr %3, align 8, !tbaa !285
+  %89 = getelementptr inbounds i32, ptr %88, i64 %85
+  %90 = zext i32 %87 to i64
+  %91 = getelementptr inbounds nuw i32, ptr %89, i64 %90
+  %92 = load ptr, ptr %15, align 8, !tbaa !531
+  %93 = getelementptr inbounds nuw i8, ptr %91, i64 8
+  %94 = load i32, ptr %93, align 4, !tbaa !5
+  %95 = sext i32 %94 to i64
+  %96 = getelementptr inbounds i64, ptr %92, i64 %95
+  %97 = load ptr, ptr %21, align 8, !tbaa !290
+  %98 = tail call fastcc i64 @evaluate(ptr noundef %96, ptr noundef %97)
+  %99 = load ptr, ptr %75, align 8, !tbaa !291
+  %100 = getelementptr inbounds nuw i8, ptr %91, i64 4
+  %101 = load i32, ptr %100, align 4, !tbaa !5
+  %102 = sext i32 %101 to i64
+  %103 = getelementptr inbounds ptr, ptr %99, i64 %102
+  %104 = load ptr, ptr %103, align 8, !tbaa !31
+  %105 = ptrtoint ptr %104 to i64
+  %106 = add i64 %98, %105
+  %107 = inttoptr i64 %106 to ptr
+  %108 = load i32, ptr %91, align 4, !tbaa !5
+  %109 = sext i32 %108 to i64
+  %110 = getelementptr inbounds ptr, ptr %99, i64 %109
+  store ptr %107, ptr %110, align 8, !tbaa !31
+  %111 = add i32 %87, 3
+  %112 = add i32 %87, 5
+  %113 = icmp ult i32 %112, %81
+  br i1 %113, label %86, label %114, !llvm.loop !533
+
+114:                                              ; preds = %86, %69, %62
+  %115 = phi i32 [ 8, %62 ], [ 0, %69 ], [ 0, %86 ]
+  ret i32 %115
 }
 
 ; Function Attrs: nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #38 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !290
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %6 = load ptr, ptr %5, align 8, !tbaa !529
-  %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
-  %8 = load i32, ptr %7, align 4, !tbaa !5
-  %9 = sext i32 %8 to i64
-  %10 = getelementptr inbounds %struct.tfc_block, ptr %6, i64 %9
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %12 = load ptr, ptr %11, align 8, !tbaa !289
-  %13 = getelementptr inbounds nuw i8, ptr %4, i64 12
-  %14 = load i32, ptr %13, align 4, !tbaa !5
-  %15 = sext i32 %14 to i64
-  %16 = getelementptr inbounds ptr, ptr %12, i64 %15
-  %17 = load ptr, ptr %16, align 8, !tbaa !31
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %4 = load ptr, ptr %3, align 8, !tbaa !285
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %6 = load i32, ptr %5, align 8, !tbaa !286
+  %7 = sext i32 %6 to i64
+  %8 = getelementptr inbounds i32, ptr %4, i64 %7
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %10 = load ptr, ptr %9, align 8, !tbaa !530
+  %11 = getelementptr inbounds nuw i8, ptr %8, i64 4
+  %12 = load i32, ptr %11, align 4, !tbaa !5
+  %13 = sext i32 %12 to i64
+  %14 = getelementptr inbounds %struct.tfc_block, ptr %10, i64 %13
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %16 = load ptr, ptr %15, align 8, !tbaa !291
+  %17 = getelementptr inbounds nuw i8, ptr %8, i64 12
   %18 = load i32, ptr %17, align 4, !tbaa !5
   %19 = sext i32 %18 to i64
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %21 = load ptr, ptr %20, align 8, !tbaa !530
-  %22 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %23 = load i32, ptr %22, align 4, !tbaa !5
-  %24 = sext i32 %23 to i64
-  %25 = getelementptr inbounds i64, ptr %21, i64 %24
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %27 = load ptr, ptr %26, align 8, !tbaa !288
-  %28 = tail call fastcc i64 @evaluate(ptr noundef %25, ptr noundef %27)
-  %29 = icmp slt i32 %18, 0
-  %30 = icmp slt i64 %28, 0
-  %31 = select i1 %29, i1 true, i1 %30
-  br i1 %31, label %37, label %32
+  %20 = getelementptr inbounds ptr, ptr %16, i64 %19
+  %21 = load ptr, ptr %20, align 8, !tbaa !31
+  %22 = load i32, ptr %21, align 4, !tbaa !5
+  %23 = sext i32 %22 to i64
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %25 = load ptr, ptr %24, align 8, !tbaa !531
+  %26 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %27 = load i32, ptr %26, align 4, !tbaa !5
+  %28 = sext i32 %27 to i64
+  %29 = getelementptr inbounds i64, ptr %25, i64 %28
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %31 = load ptr, ptr %30, align 8, !tbaa !290
+  %32 = tail call fastcc i64 @evaluate(ptr noundef %29, ptr noundef %31)
+  %33 = icmp slt i32 %22, 0
+  %34 = icmp slt i64 %32, 0
+  %35 = select i1 %33, i1 true, i1 %34
+  br i1 %35, label %41, label %36
 
-32:                                               ; preds = %2
-  %33 = add nuw nsw i64 %19, 1
-  %34 = tail call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %33, i64 %28)
-  %35 = extractvalue { i64, i1 } %34, 1
-  %36 = extractvalue { i64, i1 } %34, 0
-  br i1 %35, label %37, label %58
+36:                                               ; preds = %2
+  %37 = add nuw nsw i64 %23, 1
+  %38 = tail call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %37, i64 %32)
+  %39 = extractvalue { i64, i1 } %38, 1
+  %40 = extractvalue { i64, i1 } %38, 0
+  br i1 %39, label %41, label %62
 
-37:                                               ; preds = %32, %2
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %39 = load ptr, ptr %38, align 8, !tbaa !272
-  %40 = getelementptr inbounds nuw i8, ptr %39, i64 24
-  %41 = load ptr, ptr %40, align 8, !tbaa !263
-  %42 = getelementptr inbounds nuw i8, ptr %41, i64 4
-  br label %43
+41:                                               ; preds = %36, %2
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %43 = load ptr, ptr %42, align 8, !tbaa !272
+  %44 = getelementptr inbounds nuw i8, ptr %43, i64 24
+  %45 = load ptr, ptr %44, align 8, !tbaa !263
+  %46 = getelementptr inbounds nuw i8, ptr %45, i64 4
+  br label %47
 
-43:                                               ; preds = %43, %37
-  %44 = atomicrmw xchg ptr %42, i32 1 acquire, align 4
-  %45 = icmp eq i32 %44, 0
-  br i1 %45, label %46, label %43, !llvm.loop !264
+47:                                               ; preds = %47, %41
+  %48 = atomicrmw xchg ptr %46, i32 1 acquire, align 4
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %50, label %47, !llvm.loop !264
 
-46:                                               ; preds = %43
-  %47 = load atomic i32, ptr %41 monotonic, align 8
-  %48 = icmp eq i32 %47, 0
-  br i1 %48, label %53, label %49
+50:                                               ; preds = %47
+  %51 = load atomic i32, ptr %45 monotonic, align 8
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %57, label %53
 
-49:                                               ; preds = %46
-  %50 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  %51 = load i64, ptr %50, align 8, !tbaa !265
-  %52 = icmp sgt i64 %51, 0
-  br i1 %52, label %53, label %57
+53:                                               ; preds = %50
+  %54 = getelementptr inbounds nuw i8, ptr %45, i64 16
+  %55 = load i64, ptr %54, align 8, !tbaa !265
+  %56 = icmp sgt i64 %55, 0
+  br i1 %56, label %57, label %61
 
-53:                                               ; preds = %49, %46
-  %54 = getelementptr inbounds nuw i8, ptr %41, i64 12
-  store i32 0, ptr %54, align 4, !tbaa !268
-  %55 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  store <2 x i64> <i64 0, i64 -1>, ptr %55, align 8, !tbaa !121
-  %56 = getelementptr inbounds nuw i8, ptr %41, i64 32
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %56, i8 0, i64 16, i1 false)
-  store atomic i32 8, ptr %41 monotonic, align 8
-  br label %57
+57:                                               ; preds = %53, %50
+  %58 = getelementptr inbounds nuw i8, ptr %45, i64 12
+  store i32 0, ptr %58, align 4, !tbaa !268
+  %59 = getelementptr inbounds nuw i8, ptr %45, i64 16
+  store <2 x i64> <i64 0, i64 -1>, ptr %59, align 8, !tbaa !121
+  %60 = getelementptr inbounds nuw i8, ptr %45, i64 32
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %60, i8 0, i64 16, i1 false)
+  store atomic i32 8, ptr %45 monotonic, align 8
+  br label %61
 
-57:                                               ; preds = %49, %53
-  store atomic i32 0, ptr %42 release, align 4
-  br label %188
-
-58:                                               ; preds = %32
-  %59 = load ptr, ptr %10, align 8, !tbaa !223
-  %60 = icmp eq ptr %59, null
-  br i1 %60, label %65, label %61
-
-61:                                               ; preds = %58
-  %62 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %63 = load i64, ptr %62, align 8, !tbaa !531
-  %64 = icmp sgt i64 %36, %63
-  br i1 %64, label %65, label %148
-
-65:                                               ; preds = %61, %58
-  %66 = icmp slt i64 %36, 4611686018427387904
-  %67 = zext i1 %66 to i64
-  %68 = shl nsw i64 %36, %67
-  %69 = mul nuw nsw i64 %28, %19
-  %70 = tail call i64 @llvm.smax.i64(i64 %68, i64 1024)
-  %71 = icmp sgt i64 %68, 9223372036854775743
-  br i1 %71, label %97, label %72
-
-72:                                               ; preds = %65
-  %73 = icmp eq i64 %69, 0
-  br i1 %73, label %74, label %75
-
-74:                                               ; preds = %72
-  tail call void @free(ptr noundef %59) #25
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %10, i8 0, i64 16, i1 false)
-  br label %80
-
-75:                                               ; preds = %72
-  %76 = ptrtoint ptr %59 to i64
-  %77 = add i64 %76, 63
-  %78 = and i64 %77, -64
-  %79 = sub i64 %78, %76
-  br label %80
-
-80:                                               ; preds = %75, %74
-  %81 = phi ptr [ %59, %75 ], [ null, %74 ]
-  %82 = phi i64 [ %79, %75 ], [ 0, %74 ]
-  %83 = add nuw nsw i64 %70, 64
-  %84 = tail call ptr @realloc(ptr noundef %81, i64 noundef %83) #26
-  %85 = icmp eq ptr %84, null
-  br i1 %85, label %97, label %86
-
-86:                                               ; preds = %80
-  store ptr %84, ptr %10, align 8, !tbaa !31
-  %87 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  store i64 %70, ptr %87, align 8, !tbaa !121
-  %88 = ptrtoint ptr %84 to i64
-  %89 = add i64 %88, 63
-  %90 = and i64 %89, -64
-  %91 = sub i64 %90, %88
-  %92 = icmp eq i64 %91, %82
-  %93 = or i1 %73, %92
-  br i1 %93, label %148, label %94
-
-94:                                               ; preds = %86
-  %95 = inttoptr i64 %90 to ptr
-  %96 = getelementptr inbounds i8, ptr %84, i64 %82
-  tail call void @llvm.memmove.p0.p0.i64(ptr align 64 %95, ptr nonnull align 1 %96, i64 range(i64 0, -9223372036854775808) %69, i1 false)
-  br label %148
-
-97:                                               ; preds = %65, %80
-  %98 = tail call i64 @llvm.smax.i64(i64 %36, i64 1024)
-  %99 = icmp sgt i64 %36, 9223372036854775743
-  br i1 %99, label %126, label %100
-
-100:                                              ; preds = %97
-  %101 = icmp eq i64 %69, 0
-  %102 = load ptr, ptr %10, align 8, !tbaa !223
-  br i1 %101, label %103, label %104
-
-103:                                              ; preds = %100
-  tail call void @free(ptr noundef %102) #25
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %10, i8 0, i64 16, i1 false)
-  br label %109
-
-104:                                              ; preds = %100
-  %105 = ptrtoint ptr %102 to i64
-  %106 = add i64 %105, 63
-  %107 = and i64 %106, -64
-  %108 = sub i64 %107, %105
-  br label %109
-
-109:                                              ; preds = %104, %103
-  %110 = phi ptr [ %102, %104 ], [ null, %103 ]
-  %111 = phi i64 [ %108, %104 ], [ 0, %103 ]
-  %112 = add nuw nsw i64 %98, 64
-  %113 = tail call ptr @realloc(ptr noundef %110, i64 noundef %112) #26
-  %114 = icmp eq ptr %113, null
-  br i1 %114, label %126, label %115
-
-115:                                              ; preds = %109
-  store ptr %113, ptr %10, align 8, !tbaa !31
-  %116 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  store i64 %98, ptr %116, align 8, !tbaa !121
-  %117 = ptrtoint ptr %113 to i64
-  %118 = add i64 %117, 63
-  %119 = and i64 %118, -64
-  %120 = sub i64 %119, %117
-  %121 = icmp eq i64 %120, %111
-  %122 = select i1 %101, i1 true, i1 %121
-  br i1 %122, label %148, label %123
-
-123:                                              ; preds = %115
-  %124 = inttoptr i64 %119 to ptr
-  %125 = getelementptr inbounds i8, ptr %113, i64 %111
-  tail call void @llvm.memmove.p0.p0.i64(ptr align 64 %124, ptr nonnull align 1 %125, i64 range(i64 0, -9223372036854775808) %69, i1 false)
-  br label %148
-
-126:                                              ; preds = %97, %109
-  %127 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %128 = load ptr, ptr %127, align 8, !tbaa !272
-  %129 = getelementptr inbounds nuw i8, ptr %128, i64 24
-  %130 = load ptr, ptr %129, align 8, !tbaa !263
-  %131 = getelementptr inbounds nuw i8, ptr %130, i64 4
-  br label %132
-
-132:                                              ; preds = %132, %126
-  %133 = atomicrmw xchg ptr %131, i32 1 acquire, align 4
-  %134 = icmp eq i32 %133, 0
-  br i1 %134, label %135, label %132, !llvm.loop !264
-
-135:                                              ; preds = %132
-  %136 = load atomic i32, ptr %130 monotonic, align 8
-  %137 = icmp eq i32 %136, 0
-  br i1 %137, label %142, label %138
-
-138:                                              ; preds = %135
-  %139 = getelementptr inbounds nuw i8, ptr %130, i64 16
-  %140 = load i64, ptr %139, align 8, !tbaa !265
-  %141 = icmp sgt i64 %140, 0
-  br i1 %141, label %142, label %147
-
-142:                                              ; preds = %138, %135
-  %143 = getelementptr inbounds nuw i8, ptr %130, i64 12
-  store i32 0, ptr %143, align 4, !tbaa !268
-  %144 = getelementptr inbounds nuw i8, ptr %130, i64 16
-  store i64 0, ptr %144, align 8, !tbaa !265
-  %145 = getelementptr inbounds nuw i8, ptr %130, i64 24
-  store i64 %36, ptr %145, align 8, !tbaa !269
-  %146 = getelementptr inbounds nuw i8, ptr %130, i64 32
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %146, i8 0, i64 16, i1 false)
-  store atomic i32 8, ptr %130 monotonic, align 8
-  br label %147
-
-147:                                              ; preds = %142, %138
-  store atomic i32 0, ptr %131 release, align 4
-  br label %188
-
-148:                                              ; preds = %123, %115, %86, %94, %61
-  %149 = load ptr, ptr %10, align 8, !tbaa !223
-  %150 = ptrtoint ptr %149 to i64
-  %151 = add i64 %150, 63
-  %152 = and i64 %151, -64
-  %153 = inttoptr i64 %152 to ptr
-  %154 = load ptr, ptr %11, align 8, !tbaa !289
-  %155 = load i32, ptr %4, align 4, !tbaa !5
-  %156 = sext i32 %155 to i64
-  %157 = getelementptr inbounds ptr, ptr %154, i64 %156
-  store ptr %153, ptr %157, align 8, !tbaa !31
-  %158 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %159 = load i32, ptr %158, align 8, !tbaa !285
-  %160 = icmp ugt i32 %159, 6
-  br i1 %160, label %161, label %196
-
-161:                                              ; preds = %148, %161
-  %162 = phi i32 [ %185, %161 ], [ 4, %148 ]
-  %163 = load ptr, ptr %3, align 8, !tbaa !290
-  %164 = zext i32 %162 to i64
-  %165 = getelementptr inbounds nuw i32, ptr %163, i64 %164
-  %166 = load ptr, ptr %20, align 8, !tbaa !530
-  %167 = getelementptr inbounds nuw i8, ptr %165, i64 8
-  %168 = load i32, ptr %167, align 4, !tbaa !5
-  %169 = sext i32 %168 to i64
-  %170 = getelementptr inbounds i64, ptr %166, i64 %169
-  %171 = load ptr, ptr %26, align 8, !tbaa !288
-  %172 = tail call fastcc i64 @evaluate(ptr noundef %170, ptr noundef %171)
-  %173 = load ptr, ptr %11, align 8, !tbaa !289
-  %174 = getelementptr inbounds nuw i8, ptr %165, i64 4
-  %175 = load i32, ptr %174, align 4, !tbaa !5
-  %176 = sext i32 %175 to i64
-  %177 = getelementptr inbounds ptr, ptr %173, i64 %176
-  %178 = load ptr, ptr %177, align 8, !tbaa !31
-  %179 = ptrtoint ptr %178 to i64
-  %180 = add i64 %172, %179
-  %181 = inttoptr i64 %180 to ptr
-  %182 = load i32, ptr %165, align 4, !tbaa !5
-  %183 = sext i32 %182 to i64
-  %184 = getelementptr inbounds ptr, ptr %173, i64 %183
-  store ptr %181, ptr %184, align 8, !tbaa !31
-  %185 = add i32 %162, 3
-  %186 = add i32 %162, 5
-  %187 = icmp ult i32 %186, %159
-  br i1 %187, label %161, label %196, !llvm.loop !532
-
-188:                                              ; preds = %57, %147
-  %189 = phi ptr [ %127, %147 ], [ %38, %57 ]
-  %190 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %191 = load i32, ptr %190, align 4, !tbaa !284
-  %192 = load ptr, ptr %189, align 8, !tbaa !272
-  %193 = getelementptr inbounds nuw i8, ptr %192, i64 24
-  %194 = load ptr, ptr %193, align 8, !tbaa !263
-  %195 = getelementptr inbounds nuw i8, ptr %194, i64 8
-  store i32 %191, ptr %195, align 8, !tbaa !292
+61:                                               ; preds = %53, %57
+  store atomic i32 0, ptr %46 release, align 4
   br label %196
 
-196:                                              ; preds = %161, %188, %148
-  %197 = phi i32 [ 0, %148 ], [ 8, %188 ], [ 0, %161 ]
-  ret i32 %197
+62:                                               ; preds = %36
+  %63 = load ptr, ptr %14, align 8, !tbaa !223
+  %64 = icmp eq ptr %63, null
+  br i1 %64, label %69, label %65
+
+65:                                               ; preds = %62
+  %66 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %67 = load i64, ptr %66, align 8, !tbaa !532
+  %68 = icmp sgt i64 %40, %67
+  br i1 %68, label %69, label %152
+
+69:                                               ; preds = %65, %62
+  %70 = icmp slt i64 %40, 4611686018427387904
+  %71 = zext i1 %70 to i64
+  %72 = shl nsw i64 %40, %71
+  %73 = mul nuw nsw i64 %32, %23
+  %74 = tail call i64 @llvm.smax.i64(i64 %72, i64 1024)
+  %75 = icmp sgt i64 %72, 9223372036854775743
+  br i1 %75, label %101, label %76
+
+76:                                               ; preds = %69
+  %77 = icmp eq i64 %73, 0
+  br i1 %77, label %78, label %79
+
+78:                                               ; preds = %76
+  tail call void @free(ptr noundef %63) #25
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
+  br label %84
+
+79:                                               ; preds = %76
+  %80 = ptrtoint ptr %63 to i64
+  %81 = add i64 %80, 63
+  %82 = and i64 %81, -64
+  %83 = sub i64 %82, %80
+  br label %84
+
+84:                                               ; preds = %79, %78
+  %85 = phi ptr [ %63, %79 ], [ null, %78 ]
+  %86 = phi i64 [ %83, %79 ], [ 0, %78 ]
+  %87 = add nuw nsw i64 %74, 64
+  %88 = tail call ptr @realloc(ptr noundef %85, i64 noundef %87) #26
+  %89 = icmp eq ptr %88, null
+  br i1 %89, label %101, label %90
+
+90:                                               ; preds = %84
+  store ptr %88, ptr %14, align 8, !tbaa !31
+  %91 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  store i64 %74, ptr %91, align 8, !tbaa !121
+  %92 = ptrtoint ptr %88 to i64
+  %93 = add i64 %92, 63
+  %94 = and i64 %93, -64
+  %95 = sub i64 %94, %92
+  %96 = icmp eq i64 %95, %86
+  %97 = or i1 %77, %96
+  br i1 %97, label %152, label %98
+
+98:                                               ; preds = %90
+  %99 = inttoptr i64 %94 to ptr
+  %100 = getelementptr inbounds i8, ptr %88, i64 %86
+  tail call void @llvm.memmove.p0.p0.i64(ptr align 64 %99, ptr nonnull align 1 %100, i64 range(i64 0, -9223372036854775808) %73, i1 false)
+  br label %152
+
+101:                                              ; preds = %69, %84
+  %102 = tail call i64 @llvm.smax.i64(i64 %40, i64 1024)
+  %103 = icmp sgt i64 %40, 9223372036854775743
+  br i1 %103, label %130, label %104
+
+104:                                              ; preds = %101
+  %105 = icmp eq i64 %73, 0
+  %106 = load ptr, ptr %14, align 8, !tbaa !223
+  br i1 %105, label %107, label %108
+
+107:                                              ; preds = %104
+  tail call void @free(ptr noundef %106) #25
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
+  br label %113
+
+108:                                              ; preds = %104
+  %109 = ptrtoint ptr %106 to i64
+  %110 = add i64 %109, 63
+  %111 = and i64 %110, -64
+  %112 = sub i64 %111, %109
+  br label %113
+
+113:                                              ; preds = %108, %107
+  %114 = phi ptr [ %106, %108 ], [ null, %107 ]
+  %115 = phi i64 [ %112, %108 ], [ 0, %107 ]
+  %116 = add nuw nsw i64 %102, 64
+  %117 = tail call ptr @realloc(ptr noundef %114, i64 noundef %116) #26
+  %118 = icmp eq ptr %117, null
+  br i1 %118, label %130, label %119
+
+119:                                              ; preds = %113
+  store ptr %117, ptr %14, align 8, !tbaa !31
+  %120 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  store i64 %102, ptr %120, align 8, !tbaa !121
+  %121 = ptrtoint ptr %117 to i64
+  %122 = add i64 %121, 63
+  %123 = and i64 %122, -64
+  %124 = sub i64 %123, %121
+  %125 = icmp eq i64 %124, %115
+  %126 = select i1 %105, i1 true, i1 %125
+  br i1 %126, label %152, label %127
+
+127:                                              ; preds = %119
+  %128 = inttoptr i64 %123 to ptr
+  %129 = getelementptr inbounds i8, ptr %117, i64 %115
+  tail call void @llvm.memmove.p0.p0.i64(ptr align 64 %128, ptr nonnull align 1 %129, i64 range(i64 0, -9223372036854775808) %73, i1 false)
+  br label %152
+
+130:                                              ; preds = %101, %113
+  %131 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %132 = load ptr, ptr %131, align 8, !tbaa !272
+  %133 = getelementptr inbounds nuw i8, ptr %132, i64 24
+  %134 = load ptr, ptr %133, align 8, !tbaa !263
+  %135 = getelementptr inbounds nuw i8, ptr %134, i64 4
+  br label %136
+
+136:                                              ; preds = %136, %130
+  %137 = atomicrmw xchg ptr %135, i32 1 acquire, align 4
+  %138 = icmp eq i32 %137, 0
+  br i1 %138, label %139, label %136, !llvm.loop !264
+
+139:                                              ; preds = %136
+  %140 = load atomic i32, ptr %134 monotonic, align 8
+  %141 = icmp eq i32 %140, 0
+  br i1 %141, label %146, label %142
+
+142:                                              ; preds = %139
+  %143 = getelementptr inbounds nuw i8, ptr %134, i64 16
+  %144 = load i64, ptr %143, align 8, !tbaa !265
+  %145 = icmp sgt i64 %144, 0
+  br i1 %145, label %146, label %151
+
+146:                                              ; preds = %142, %139
+  %147 = getelementptr inbounds nuw i8, ptr %134, i64 12
+  store i32 0, ptr %147, align 4, !tbaa !268
+  %148 = getelementptr inbounds nuw i8, ptr %134, i64 16
+  store i64 0, ptr %148, align 8, !tbaa !265
+  %149 = getelementptr inbounds nuw i8, ptr %134, i64 24
+  store i64 %40, ptr %149, align 8, !tbaa !269
+  %150 = getelementptr inbounds nuw i8, ptr %134, i64 32
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %150, i8 0, i64 16, i1 false)
+  store atomic i32 8, ptr %134 monotonic, align 8
+  br label %151
+
+151:                                              ; preds = %146, %142
+  store atomic i32 0, ptr %135 release, align 4
+  br label %196
+
+152:                                              ; preds = %127, %119, %90, %98, %65
+  %153 = load ptr, ptr %14, align 8, !tbaa !223
+  %154 = ptrtoint ptr %153 to i64
+  %155 = add i64 %154, 63
+  %156 = and i64 %155, -64
+  %157 = inttoptr i64 %156 to ptr
+  %158 = load ptr, ptr %15, align 8, !tbaa !291
+  %159 = load i32, ptr %8, align 4, !tbaa !5
+  %160 = sext i32 %159 to i64
+  %161 = getelementptr inbounds ptr, ptr %158, i64 %160
+  store ptr %157, ptr %161, align 8, !tbaa !31
+  %162 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  %163 = load i32, ptr %162, align 4, !tbaa !287
+  %164 = icmp ugt i32 %163, 6
+  br i1 %164, label %165, label %204
+
+165:                                              ; preds = %152
+  %166 = load i32, ptr %5, align 8, !tbaa !286
+  %167 = sext i32 %166 to i64
+  br label %168
+
+168:                                              ; preds = %168, %165
+  %169 = phi i32 [ 4, %165 ], [ %193, %168 ]
+  %170 = load ptr, ptr %3, align 8, !tbaa !285
+  %171 = getelementptr inbounds i32, ptr %170, i64 %167
+  %172 = zext i32 %169 to i64
+  %173 = getelementptr inbounds nuw i32, ptr %171, i64 %172
+  %174 = load ptr, ptr %24, align 8, !tbaa !531
+  %175 = getelementptr inbounds nuw i8, ptr %173, i64 8
+  %176 = load i32, ptr %175, align 4, !tbaa !5
+  %177 = sext i32 %176 to i64
+  %178 = getelementptr inbounds i64, ptr %174, i64 %177
+  %179 = load ptr, ptr %30, align 8, !tbaa !290
+  %180 = tail call fastcc i64 @evaluate(ptr noundef %178, ptr noundef %179)
+  %181 = load ptr, ptr %15, align 8, !tbaa !291
+  %182 = getelementptr inbounds nuw i8, ptr %173, i64 4
+  %183 = load i32, ptr %182, align 4, !tbaa !5
+  %184 = sext i32 %183 to i64
+  %185 = getelementptr inbounds ptr, ptr %181, i64 %184
+  %186 = load ptr, ptr %185, align 8, !tbaa !31
+  %187 = ptrtoint ptr %186 to i64
+  %188 = add i64 %180, %187
+  %189 = inttoptr i64 %188 to ptr
+  %190 = load i32, ptr %173, align 4, !tbaa !5
+  %191 = sext i32 %190 to i64
+  %192 = getelementptr inbounds ptr, ptr %181, i64 %191
+  store ptr %189, ptr %192, align 8, !tbaa !31
+  %193 = add i32 %169, 3
+  %194 = add i32 %169, 5
+  %195 = icmp ult i32 %194, %163
+  br i1 %195, label %168, label %204, !llvm.loop !533
+
+196:                                              ; preds = %61, %151
+  %197 = phi ptr [ %131, %151 ], [ %42, %61 ]
+  %198 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %199 = load i32, ptr %198, align 8, !tbaa !284
+  %200 = load ptr, ptr %197, align 8, !tbaa !272
+  %201 = getelementptr inbounds nuw i8, ptr %200, i64 24
+  %202 = load ptr, ptr %201, align 8, !tbaa !263
+  %203 = getelementptr inbounds nuw i8, ptr %202, i64 8
+  store i32 %199, ptr %203, align 8, !tbaa !293
+  br label %204
+
+204:                                              ; preds = %168, %196, %152
+  %205 = phi i32 [ 0, %152 ], [ 8, %196 ], [ 0, %168 ]
+  ret i32 %205
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc range(i32 0, 4) i32 @take_size(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i64 noundef %2) unnamed_addr #36 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %5 = load ptr, ptr %4, align 8, !tbaa !290
-  %6 = tail call i64 @llvm.smax.i64(i64 %2, i64 0)
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %8 = load ptr, ptr %7, align 8, !tbaa !530
-  %9 = getelementptr inbounds nuw i8, ptr %5, i64 12
-  %10 = load i32, ptr %9, align 4, !tbaa !5
-  %11 = sext i32 %10 to i64
-  %12 = getelementptr inbounds i64, ptr %8, i64 %11
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %14 = load ptr, ptr %13, align 8, !tbaa !288
-  %15 = tail call fastcc i64 @evaluate(ptr noundef %12, ptr noundef %14)
-  %16 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %17 = load i32, ptr %16, align 4, !tbaa !5
-  %18 = sext i32 %17 to i64
-  %19 = getelementptr inbounds i64, ptr %8, i64 %18
-  %20 = tail call fastcc i64 @evaluate(ptr noundef %19, ptr noundef %14)
-  %21 = icmp slt i64 %6, %15
-  %22 = icmp sgt i64 %6, %20
-  %23 = select i1 %21, i1 true, i1 %22
-  br i1 %23, label %24, label %52
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %5 = load ptr, ptr %4, align 8, !tbaa !285
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %7 = load i32, ptr %6, align 8, !tbaa !286
+  %8 = sext i32 %7 to i64
+  %9 = getelementptr inbounds i32, ptr %5, i64 %8
+  %10 = tail call i64 @llvm.smax.i64(i64 %2, i64 0)
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %12 = load ptr, ptr %11, align 8, !tbaa !531
+  %13 = getelementptr inbounds nuw i8, ptr %9, i64 12
+  %14 = load i32, ptr %13, align 4, !tbaa !5
+  %15 = sext i32 %14 to i64
+  %16 = getelementptr inbounds i64, ptr %12, i64 %15
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %18 = load ptr, ptr %17, align 8, !tbaa !290
+  %19 = tail call fastcc i64 @evaluate(ptr noundef %16, ptr noundef %18)
+  %20 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %21 = load i32, ptr %20, align 4, !tbaa !5
+  %22 = sext i32 %21 to i64
+  %23 = getelementptr inbounds i64, ptr %12, i64 %22
+  %24 = tail call fastcc i64 @evaluate(ptr noundef %23, ptr noundef %18)
+  %25 = icmp slt i64 %10, %19
+  %26 = icmp sgt i64 %10, %24
+  %27 = select i1 %25, i1 true, i1 %26
+  br i1 %27, label %28, label %56
 
-24:                                               ; preds = %3
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %26 = load ptr, ptr %25, align 8, !tbaa !272
-  %27 = getelementptr inbounds nuw i8, ptr %26, i64 24
-  %28 = load ptr, ptr %27, align 8, !tbaa !263
-  %29 = getelementptr inbounds nuw i8, ptr %28, i64 4
-  br label %30
+28:                                               ; preds = %3
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %30 = load ptr, ptr %29, align 8, !tbaa !272
+  %31 = getelementptr inbounds nuw i8, ptr %30, i64 24
+  %32 = load ptr, ptr %31, align 8, !tbaa !263
+  %33 = getelementptr inbounds nuw i8, ptr %32, i64 4
+  br label %34
 
-30:                                               ; preds = %30, %24
-  %31 = atomicrmw xchg ptr %29, i32 1 acquire, align 4
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %33, label %30, !llvm.loop !264
+34:                                               ; preds = %34, %28
+  %35 = atomicrmw xchg ptr %33, i32 1 acquire, align 4
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %37, label %34, !llvm.loop !264
 
-33:                                               ; preds = %30
-  %34 = load atomic i32, ptr %28 monotonic, align 8
-  %35 = icmp eq i32 %34, 0
-  br i1 %35, label %40, label %36
+37:                                               ; preds = %34
+  %38 = load atomic i32, ptr %32 monotonic, align 8
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %44, label %40
 
-36:                                               ; preds = %33
-  %37 = getelementptr inbounds nuw i8, ptr %28, i64 16
-  %38 = load i64, ptr %37, align 8, !tbaa !265
-  %39 = icmp sgt i64 %38, 0
-  br i1 %39, label %40, label %45
+40:                                               ; preds = %37
+  %41 = getelementptr inbounds nuw i8, ptr %32, i64 16
+  %42 = load i64, ptr %41, align 8, !tbaa !265
+  %43 = icmp sgt i64 %42, 0
+  br i1 %43, label %44, label %49
 
-40:                                               ; preds = %36, %33
-  %41 = getelementptr inbounds nuw i8, ptr %28, i64 12
-  store i32 0, ptr %41, align 4, !tbaa !268
-  %42 = getelementptr inbounds nuw i8, ptr %28, i64 16
-  store i64 0, ptr %42, align 8, !tbaa !265
-  %43 = getelementptr inbounds nuw i8, ptr %28, i64 24
-  store i64 %6, ptr %43, align 8, !tbaa !269
-  %44 = getelementptr inbounds nuw i8, ptr %28, i64 32
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %44, i8 0, i64 16, i1 false)
-  store atomic i32 3, ptr %28 monotonic, align 8
-  br label %45
+44:                                               ; preds = %40, %37
+  %45 = getelementptr inbounds nuw i8, ptr %32, i64 12
+  store i32 0, ptr %45, align 4, !tbaa !268
+  %46 = getelementptr inbounds nuw i8, ptr %32, i64 16
+  store i64 0, ptr %46, align 8, !tbaa !265
+  %47 = getelementptr inbounds nuw i8, ptr %32, i64 24
+  store i64 %10, ptr %47, align 8, !tbaa !269
+  %48 = getelementptr inbounds nuw i8, ptr %32, i64 32
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %48, i8 0, i64 16, i1 false)
+  store atomic i32 3, ptr %32 monotonic, align 8
+  br label %49
 
-45:                                               ; preds = %36, %40
-  store atomic i32 0, ptr %29 release, align 4
-  %46 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %47 = load i32, ptr %46, align 4, !tbaa !284
-  %48 = load ptr, ptr %25, align 8, !tbaa !272
-  %49 = getelementptr inbounds nuw i8, ptr %48, i64 24
-  %50 = load ptr, ptr %49, align 8, !tbaa !263
-  %51 = getelementptr inbounds nuw i8, ptr %50, i64 8
-  store i32 %47, ptr %51, align 8, !tbaa !292
-  br label %88
+49:                                               ; preds = %40, %44
+  store atomic i32 0, ptr %33 release, align 4
+  %50 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %51 = load i32, ptr %50, align 8, !tbaa !284
+  %52 = load ptr, ptr %29, align 8, !tbaa !272
+  %53 = getelementptr inbounds nuw i8, ptr %52, i64 24
+  %54 = load ptr, ptr %53, align 8, !tbaa !263
+  %55 = getelementptr inbounds nuw i8, ptr %54, i64 8
+  store i32 %51, ptr %55, align 8, !tbaa !293
+  br label %93
 
-52:                                               ; preds = %3
-  %53 = load i32, ptr %5, align 4, !tbaa !5
-  %54 = sext i32 %53 to i64
-  %55 = getelementptr inbounds i64, ptr %14, i64 %54
-  store i64 %6, ptr %55, align 8, !tbaa !121
-  %56 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %57 = load i32, ptr %56, align 8, !tbaa !285
-  %58 = icmp ugt i32 %57, 7
-  br i1 %58, label %59, label %88
+56:                                               ; preds = %3
+  %57 = load i32, ptr %9, align 4, !tbaa !5
+  %58 = sext i32 %57 to i64
+  %59 = getelementptr inbounds i64, ptr %18, i64 %58
+  store i64 %10, ptr %59, align 8, !tbaa !121
+  %60 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  %61 = load i32, ptr %60, align 4, !tbaa !287
+  %62 = icmp ugt i32 %61, 7
+  br i1 %62, label %63, label %93
 
-59:                                               ; preds = %52
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  br label %61
+63:                                               ; preds = %56
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  br label %65
 
-61:                                               ; preds = %61, %59
-  %62 = phi i32 [ 5, %59 ], [ %85, %61 ]
-  %63 = load ptr, ptr %4, align 8, !tbaa !290
-  %64 = zext i32 %62 to i64
-  %65 = getelementptr inbounds nuw i32, ptr %63, i64 %64
-  %66 = load ptr, ptr %7, align 8, !tbaa !530
-  %67 = getelementptr inbounds nuw i8, ptr %65, i64 8
-  %68 = load i32, ptr %67, align 4, !tbaa !5
-  %69 = sext i32 %68 to i64
-  %70 = getelementptr inbounds i64, ptr %66, i64 %69
-  %71 = load ptr, ptr %13, align 8, !tbaa !288
-  %72 = tail call fastcc i64 @evaluate(ptr noundef %70, ptr noundef %71)
-  %73 = load ptr, ptr %60, align 8, !tbaa !289
-  %74 = getelementptr inbounds nuw i8, ptr %65, i64 4
-  %75 = load i32, ptr %74, align 4, !tbaa !5
-  %76 = sext i32 %75 to i64
-  %77 = getelementptr inbounds ptr, ptr %73, i64 %76
-  %78 = load ptr, ptr %77, align 8, !tbaa !31
-  %79 = ptrtoint ptr %78 to i64
-  %80 = add i64 %72, %79
-  %81 = inttoptr i64 %80 to ptr
-  %82 = load i32, ptr %65, align 4, !tbaa !5
-  %83 = sext i32 %82 to i64
-  %84 = getelementptr inbounds ptr, ptr %73, i64 %83
-  store ptr %81, ptr %84, align 8, !tbaa !31
-  %85 = add i32 %62, 3
-  %86 = add i32 %62, 5
-  %87 = icmp ult i32 %86, %57
-  br i1 %87, label %61, label %88, !llvm.loop !532
+65:                                               ; preds = %65, %63
+  %66 = phi i32 [ 5, %63 ], [ %90, %65 ]
+  %67 = load ptr, ptr %4, align 8, !tbaa !285
+  %68 = getelementptr inbounds i32, ptr %67, i64 %8
+  %69 = zext i32 %66 to i64
+  %70 = getelementptr inbounds nuw i32, ptr %68, i64 %69
+  %71 = load ptr, ptr %11, align 8, !tbaa !531
+  %72 = getelementptr inbounds nuw i8, ptr %70, i64 8
+  %73 = load i32, ptr %72, align 4, !tbaa !5
+  %74 = sext i32 %73 to i64
+  %75 = getelementptr inbounds i64, ptr %71, i64 %74
+  %76 = load ptr, ptr %17, align 8, !tbaa !290
+  %77 = tail call fastcc i64 @evaluate(ptr noundef %75, ptr noundef %76)
+  %78 = load ptr, ptr %64, align 8, !tbaa !291
+  %79 = getelementptr inbounds nuw i8, ptr %70, i64 4
+  %80 = load i32, ptr %79, align 4, !tbaa !5
+  %81 = sext i32 %80 to i64
+  %82 = getelementptr inbounds ptr, ptr %78, i64 %81
+  %83 = load ptr, ptr %82, align 8, !tbaa !31
+  %84 = ptrtoint ptr %83 to i64
+  %85 = add i64 %77, %84
+  %86 = inttoptr i64 %85 to ptr
+  %87 = load i32, ptr %70, align 4, !tbaa !5
+  %88 = sext i32 %87 to i64
+  %89 = getelementptr inbounds ptr, ptr %78, i64 %88
+  store ptr %86, ptr %89, align 8, !tbaa !31
+  %90 = add i32 %66, 3
+  %91 = add i32 %66, 5
+  %92 = icmp ult i32 %91, %61
+  br i1 %92, label %65, label %93, !llvm.loop !533
 
-88:                                               ; preds = %61, %52, %45
-  %89 = phi i32 [ 3, %45 ], [ 0, %52 ], [ 0, %61 ]
-  ret i32 %89
+93:                                               ; preds = %65, %56, %49
+  %94 = phi i32 [ 3, %49 ], [ 0, %56 ], [ 0, %65 ]
+  ret i32 %94
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read) uwtable
@@ -9271,7 +9344,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %75 = phi i32 [ %72, %71 ], [ %5, %9 ], [ %5, %15 ]
   %76 = phi i32 [ %24, %71 ], [ %12, %9 ], [ %20, %15 ]
   %77 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !533
+  br label %4, !llvm.loop !534
 
 78:                                               ; preds = %4
   %79 = icmp eq i32 %5, 0
@@ -9298,7 +9371,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
   %2 = alloca i64, align 8
   %3 = alloca i32, align 4
   %4 = alloca i64, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %6 = load ptr, ptr %5, align 8, !tbaa !272
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 16
   %8 = load ptr, ptr %7, align 8, !tbaa !33
@@ -9309,217 +9382,1246 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
   %13 = load i64, ptr %12, align 8, !tbaa !280
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #25
   %14 = icmp sgt i64 %13, 0
-  br i1 %14, label %15, label %677
+  br i1 %14, label %15, label %701
 
 15:                                               ; preds = %1
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %22 = icmp eq ptr %8, null
-  %23 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %24 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %25 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  br label %27
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %23 = icmp eq ptr %8, null
+  %24 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %25 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %26 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  br label %28
 
-27:                                               ; preds = %15, %666
-  %28 = phi i64 [ 0, %15 ], [ %667, %666 ]
-  %29 = getelementptr inbounds %struct.tfc_instruction, ptr %11, i64 %28
-  %30 = add nsw i64 %28, 1
-  store i64 %30, ptr %4, align 8, !tbaa !121
-  %31 = getelementptr inbounds nuw i8, ptr %29, i64 24
-  %32 = load i32, ptr %31, align 8, !tbaa !281
-  switch i32 %32, label %643 [
-    i32 11, label %33
-    i32 1, label %159
-    i32 2, label %163
-    i32 5, label %210
-    i32 3, label %248
-    i32 4, label %248
-    i32 6, label %250
-    i32 7, label %300
-    i32 8, label %316
-    i32 9, label %381
-    i32 10, label %477
+28:                                               ; preds = %15, %690
+  %29 = phi i64 [ 0, %15 ], [ %691, %690 ]
+  %30 = getelementptr inbounds %struct.tfc_instruction, ptr %11, i64 %29
+  %31 = add nsw i64 %29, 1
+  store i64 %31, ptr %4, align 8, !tbaa !121
+  %32 = getelementptr inbounds nuw i8, ptr %30, i64 20
+  %33 = load i32, ptr %32, align 4, !tbaa !281
+  switch i32 %33, label %667 [
+    i32 11, label %34
+    i32 1, label %160
+    i32 2, label %164
+    i32 5, label %211
+    i32 3, label %249
+    i32 4, label %249
+    i32 6, label %251
+    i32 7, label %304
+    i32 8, label %323
+    i32 9, label %391
+    i32 10, label %494
   ]
 
-33:                                               ; preds = %27
-  br i1 %22, label %130, label %34
+34:                                               ; preds = %28
+  br i1 %23, label %131, label %35
 
-34:                                               ; preds = %33
-  %35 = load ptr, ptr %5, align 8, !tbaa !272
-  %36 = getelementptr inbounds nuw i8, ptr %35, i64 32
-  %37 = load ptr, ptr %36, align 8, !tbaa !126
-  %38 = load ptr, ptr %25, align 8, !tbaa !88
-  %39 = icmp eq ptr %38, null
-  br i1 %39, label %65, label %40
+35:                                               ; preds = %34
+  %36 = load ptr, ptr %5, align 8, !tbaa !272
+  %37 = getelementptr inbounds nuw i8, ptr %36, i64 32
+  %38 = load ptr, ptr %37, align 8, !tbaa !126
+  %39 = load ptr, ptr %26, align 8, !tbaa !88
+  %40 = icmp eq ptr %39, null
+  br i1 %40, label %66, label %41
 
-40:                                               ; preds = %34
-  %41 = load i64, ptr %26, align 8, !tbaa !283
-  %42 = icmp slt i64 %28, %41
-  br i1 %42, label %43, label %65
+41:                                               ; preds = %35
+  %42 = load i64, ptr %27, align 8, !tbaa !283
+  %43 = icmp slt i64 %29, %42
+  br i1 %43, label %44, label %66
 
-43:                                               ; preds = %40
-  %44 = load ptr, ptr %24, align 8, !tbaa !90
-  %45 = call i32 %38(ptr noundef %44) #25
-  %46 = icmp eq i32 %45, 0
-  %47 = load ptr, ptr %5, align 8, !tbaa !272
-  br i1 %46, label %65, label %48
+44:                                               ; preds = %41
+  %45 = load ptr, ptr %25, align 8, !tbaa !90
+  %46 = call i32 %39(ptr noundef %45) #25
+  %47 = icmp eq i32 %46, 0
+  %48 = load ptr, ptr %5, align 8, !tbaa !272
+  br i1 %47, label %66, label %49
 
-48:                                               ; preds = %43
-  %49 = getelementptr inbounds nuw i8, ptr %47, i64 24
-  %50 = load ptr, ptr %49, align 8, !tbaa !263
-  %51 = getelementptr inbounds nuw i8, ptr %50, i64 4
-  br label %52
+49:                                               ; preds = %44
+  %50 = getelementptr inbounds nuw i8, ptr %48, i64 24
+  %51 = load ptr, ptr %50, align 8, !tbaa !263
+  %52 = getelementptr inbounds nuw i8, ptr %51, i64 4
+  br label %53
 
-52:                                               ; preds = %52, %48
-  %53 = atomicrmw xchg ptr %51, i32 1 acquire, align 4
-  %54 = icmp eq i32 %53, 0
-  br i1 %54, label %55, label %52, !llvm.loop !264
+53:                                               ; preds = %53, %49
+  %54 = atomicrmw xchg ptr %52, i32 1 acquire, align 4
+  %55 = icmp eq i32 %54, 0
+  br i1 %55, label %56, label %53, !llvm.loop !264
 
-55:                                               ; preds = %52
-  %56 = load atomic i32, ptr %50 monotonic, align 8
-  %57 = icmp eq i32 %56, 0
-  br i1 %57, label %62, label %58
+56:                                               ; preds = %53
+  %57 = load atomic i32, ptr %51 monotonic, align 8
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %63, label %59
 
-58:                                               ; preds = %55
-  %59 = getelementptr inbounds nuw i8, ptr %50, i64 16
-  %60 = load i64, ptr %59, align 8, !tbaa !265
-  %61 = icmp sgt i64 %60, 0
-  br i1 %61, label %62, label %64
+59:                                               ; preds = %56
+  %60 = getelementptr inbounds nuw i8, ptr %51, i64 16
+  %61 = load i64, ptr %60, align 8, !tbaa !265
+  %62 = icmp sgt i64 %61, 0
+  br i1 %62, label %63, label %65
 
-62:                                               ; preds = %58, %55
-  %63 = getelementptr inbounds nuw i8, ptr %50, i64 12
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %63, i8 0, i64 36, i1 false)
-  store atomic i32 1, ptr %50 monotonic, align 8
-  br label %64
+63:                                               ; preds = %59, %56
+  %64 = getelementptr inbounds nuw i8, ptr %51, i64 12
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %64, i8 0, i64 36, i1 false)
+  store atomic i32 1, ptr %51 monotonic, align 8
+  br label %65
 
-64:                                               ; preds = %62, %58
-  store atomic i32 0, ptr %51 release, align 4
-  br label %669
+65:                                               ; preds = %63, %59
+  store atomic i32 0, ptr %52 release, align 4
+  br label %693
 
-65:                                               ; preds = %43, %40, %34
-  %66 = phi ptr [ %47, %43 ], [ %35, %40 ], [ %35, %34 ]
-  %67 = getelementptr inbounds nuw i8, ptr %66, i64 48
-  %68 = load ptr, ptr %67, align 8, !tbaa !302
-  %69 = load ptr, ptr %23, align 8, !tbaa !278
-  %70 = icmp eq ptr %69, null
-  %71 = icmp ne ptr %68, null
-  %72 = select i1 %70, i1 true, i1 %71
-  br i1 %72, label %77, label %73
+66:                                               ; preds = %44, %41, %35
+  %67 = phi ptr [ %48, %44 ], [ %36, %41 ], [ %36, %35 ]
+  %68 = getelementptr inbounds nuw i8, ptr %67, i64 48
+  %69 = load ptr, ptr %68, align 8, !tbaa !303
+  %70 = load ptr, ptr %24, align 8, !tbaa !278
+  %71 = icmp eq ptr %70, null
+  %72 = icmp ne ptr %69, null
+  %73 = select i1 %71, i1 true, i1 %72
+  br i1 %73, label %78, label %74
 
-73:                                               ; preds = %65
-  %74 = load ptr, ptr %24, align 8, !tbaa !90
-  %75 = getelementptr inbounds nuw i8, ptr %29, i64 20
-  %76 = load i32, ptr %75, align 4, !tbaa !284
-  call void %69(ptr noundef %74, i32 noundef %76, i32 noundef 0) #25
-  br label %82
+74:                                               ; preds = %66
+  %75 = load ptr, ptr %25, align 8, !tbaa !90
+  %76 = getelementptr inbounds nuw i8, ptr %30, i64 16
+  %77 = load i32, ptr %76, align 8, !tbaa !284
+  call void %70(ptr noundef %75, i32 noundef %77, i32 noundef 0) #25
+  br label %83
 
-77:                                               ; preds = %65
-  br i1 %71, label %78, label %82
+78:                                               ; preds = %66
+  br i1 %72, label %79, label %83
 
-78:                                               ; preds = %77
-  %79 = getelementptr inbounds nuw i8, ptr %37, i64 24
-  %80 = load ptr, ptr %79, align 8, !tbaa !534
-  %81 = call i32 %80(ptr noundef %37, ptr noundef nonnull %0, ptr noundef nonnull %29) #25
-  br label %102
+79:                                               ; preds = %78
+  %80 = getelementptr inbounds nuw i8, ptr %38, i64 24
+  %81 = load ptr, ptr %80, align 8, !tbaa !535
+  %82 = call i32 %81(ptr noundef %38, ptr noundef nonnull %0, ptr noundef nonnull %30) #25
+  br label %103
 
-82:                                               ; preds = %77, %73
-  %83 = load ptr, ptr %37, align 8, !tbaa !535
-  %84 = call i32 %83(ptr noundef nonnull %37, ptr noundef nonnull %0, ptr noundef nonnull %29) #25
-  %85 = load ptr, ptr %23, align 8, !tbaa !278
-  %86 = icmp eq ptr %85, null
-  %87 = select i1 %86, i1 true, i1 %71
-  br i1 %87, label %102, label %88
+83:                                               ; preds = %78, %74
+  %84 = load ptr, ptr %38, align 8, !tbaa !536
+  %85 = call i32 %84(ptr noundef nonnull %38, ptr noundef nonnull %0, ptr noundef nonnull %30) #25
+  %86 = load ptr, ptr %24, align 8, !tbaa !278
+  %87 = icmp eq ptr %86, null
+  %88 = select i1 %87, i1 true, i1 %72
+  br i1 %88, label %103, label %89
 
-88:                                               ; preds = %82
-  %89 = icmp eq i32 %84, 0
-  br i1 %89, label %90, label %96
+89:                                               ; preds = %83
+  %90 = icmp eq i32 %85, 0
+  br i1 %90, label %91, label %97
 
-90:                                               ; preds = %88
-  %91 = getelementptr inbounds nuw i8, ptr %37, i64 40
-  %92 = load ptr, ptr %91, align 8, !tbaa !173
-  %93 = load ptr, ptr %5, align 8, !tbaa !272
-  %94 = call i32 %92(ptr noundef nonnull %37, ptr noundef %93, ptr noundef null, ptr noundef null, i64 noundef 0) #25
-  %95 = load ptr, ptr %23, align 8, !tbaa !278
-  br label %96
+91:                                               ; preds = %89
+  %92 = getelementptr inbounds nuw i8, ptr %38, i64 40
+  %93 = load ptr, ptr %92, align 8, !tbaa !173
+  %94 = load ptr, ptr %5, align 8, !tbaa !272
+  %95 = call i32 %93(ptr noundef nonnull %38, ptr noundef %94, ptr noundef null, ptr noundef null, i64 noundef 0) #25
+  %96 = load ptr, ptr %24, align 8, !tbaa !278
+  br label %97
 
-96:                                               ; preds = %90, %88
-  %97 = phi ptr [ %85, %88 ], [ %95, %90 ]
-  %98 = phi i32 [ %84, %88 ], [ %94, %90 ]
-  %99 = load ptr, ptr %24, align 8, !tbaa !90
-  %100 = getelementptr inbounds nuw i8, ptr %29, i64 20
-  %101 = load i32, ptr %100, align 4, !tbaa !284
-  call void %97(ptr noundef %99, i32 noundef %101, i32 noundef 1) #25
-  br label %102
+97:                                               ; preds = %91, %89
+  %98 = phi ptr [ %86, %89 ], [ %96, %91 ]
+  %99 = phi i32 [ %85, %89 ], [ %95, %91 ]
+  %100 = load ptr, ptr %25, align 8, !tbaa !90
+  %101 = getelementptr inbounds nuw i8, ptr %30, i64 16
+  %102 = load i32, ptr %101, align 8, !tbaa !284
+  call void %98(ptr noundef %100, i32 noundef %102, i32 noundef 1) #25
+  br label %103
 
-102:                                              ; preds = %96, %82, %78
-  %103 = phi i32 [ %84, %82 ], [ %98, %96 ], [ %81, %78 ]
-  %104 = icmp eq i32 %103, 0
-  br i1 %104, label %666, label %105
+103:                                              ; preds = %97, %83, %79
+  %104 = phi i32 [ %85, %83 ], [ %99, %97 ], [ %82, %79 ]
+  %105 = icmp eq i32 %104, 0
+  br i1 %105, label %690, label %106
 
-105:                                              ; preds = %102
-  %106 = load ptr, ptr %5, align 8, !tbaa !272
-  %107 = getelementptr inbounds nuw i8, ptr %106, i64 24
-  %108 = load ptr, ptr %107, align 8, !tbaa !263
-  %109 = load atomic i32, ptr %108 acquire, align 8
-  %110 = icmp eq i32 %109, 0
-  br i1 %110, label %111, label %677
+106:                                              ; preds = %103
+  %107 = load ptr, ptr %5, align 8, !tbaa !272
+  %108 = getelementptr inbounds nuw i8, ptr %107, i64 24
+  %109 = load ptr, ptr %108, align 8, !tbaa !263
+  %110 = load atomic i32, ptr %109 acquire, align 8
+  %111 = icmp eq i32 %110, 0
+  br i1 %111, label %112, label %701
 
-111:                                              ; preds = %105
-  %112 = load ptr, ptr %5, align 8, !tbaa !272
-  %113 = getelementptr inbounds nuw i8, ptr %112, i64 24
-  %114 = load ptr, ptr %113, align 8, !tbaa !263
-  %115 = getelementptr inbounds nuw i8, ptr %114, i64 4
-  br label %116
+112:                                              ; preds = %106
+  %113 = load ptr, ptr %5, align 8, !tbaa !272
+  %114 = getelementptr inbounds nuw i8, ptr %113, i64 24
+  %115 = load ptr, ptr %114, align 8, !tbaa !263
+  %116 = getelementptr inbounds nuw i8, ptr %115, i64 4
+  br label %117
 
-116:                                              ; preds = %116, %111
-  %117 = atomicrmw xchg ptr %115, i32 1 acquire, align 4
-  %118 = icmp eq i32 %117, 0
-  br i1 %118, label %119, label %116, !llvm.loop !264
+117:                                              ; preds = %117, %112
+  %118 = atomicrmw xchg ptr %116, i32 1 acquire, align 4
+  %119 = icmp eq i32 %118, 0
+  br i1 %119, label %120, label %117, !llvm.loop !264
 
-119:                                              ; preds = %116
-  %120 = load atomic i32, ptr %114 monotonic, align 8
-  %121 = icmp eq i32 %120, 0
-  br i1 %121, label %126, label %122
+120:                                              ; preds = %117
+  %121 = load atomic i32, ptr %115 monotonic, align 8
+  %122 = icmp eq i32 %121, 0
+  br i1 %122, label %127, label %123
 
-122:                                              ; preds = %119
-  %123 = getelementptr inbounds nuw i8, ptr %114, i64 16
-  %124 = load i64, ptr %123, align 8, !tbaa !265
-  %125 = icmp sgt i64 %124, 0
-  br i1 %125, label %126, label %129
+123:                                              ; preds = %120
+  %124 = getelementptr inbounds nuw i8, ptr %115, i64 16
+  %125 = load i64, ptr %124, align 8, !tbaa !265
+  %126 = icmp sgt i64 %125, 0
+  br i1 %126, label %127, label %130
 
-126:                                              ; preds = %122, %119
-  %127 = getelementptr inbounds nuw i8, ptr %114, i64 12
-  store i32 2147483647, ptr %127, align 4, !tbaa !268
-  %128 = getelementptr inbounds nuw i8, ptr %114, i64 16
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %128, i8 0, i64 32, i1 false)
-  store atomic i32 %103, ptr %114 monotonic, align 8
+127:                                              ; preds = %123, %120
+  %128 = getelementptr inbounds nuw i8, ptr %115, i64 12
+  store i32 2147483647, ptr %128, align 4, !tbaa !268
+  %129 = getelementptr inbounds nuw i8, ptr %115, i64 16
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %129, i8 0, i64 32, i1 false)
+  store atomic i32 %104, ptr %115 monotonic, align 8
+  br label %130
+
+130:                                              ; preds = %127, %123
+  store atomic i32 0, ptr %116 release, align 4
+  br label %693
+
+131:                                              ; preds = %34
+  %132 = load ptr, ptr %10, align 8, !tbaa !536
+  %133 = call i32 %132(ptr noundef nonnull %10, ptr noundef nonnull %0, ptr noundef nonnull %30) #25
+  %134 = icmp eq i32 %133, 0
+  br i1 %134, label %690, label %135
+
+135:                                              ; preds = %131
+  %136 = load ptr, ptr %5, align 8, !tbaa !272
+  %137 = getelementptr inbounds nuw i8, ptr %136, i64 24
+  %138 = load ptr, ptr %137, align 8, !tbaa !263
+  %139 = load atomic i32, ptr %138 acquire, align 8
+  %140 = icmp eq i32 %139, 0
+  br i1 %140, label %141, label %701
+
+141:                                              ; preds = %135
+  %142 = load ptr, ptr %5, align 8, !tbaa !272
+  %143 = getelementptr inbounds nuw i8, ptr %142, i64 24
+  %144 = load ptr, ptr %143, align 8, !tbaa !263
+  %145 = getelementptr inbounds nuw i8, ptr %144, i64 4
+  br label %146
+
+146:                                              ; preds = %146, %141
+  %147 = atomicrmw xchg ptr %145, i32 1 acquire, align 4
+  %148 = icmp eq i32 %147, 0
+  br i1 %148, label %149, label %146, !llvm.loop !264
+
+149:                                              ; preds = %146
+  %150 = load atomic i32, ptr %144 monotonic, align 8
+  %151 = icmp eq i32 %150, 0
+  br i1 %151, label %156, label %152
+
+152:                                              ; preds = %149
+  %153 = getelementptr inbounds nuw i8, ptr %144, i64 16
+  %154 = load i64, ptr %153, align 8, !tbaa !265
+  %155 = icmp sgt i64 %154, 0
+  br i1 %155, label %156, label %159
+
+156:                                              ; preds = %152, %149
+  %157 = getelementptr inbounds nuw i8, ptr %144, i64 12
+  store i32 2147483647, ptr %157, align 4, !tbaa !268
+  %158 = getelementptr inbounds nuw i8, ptr %144, i64 16
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %158, i8 0, i64 32, i1 false)
+  store atomic i32 %133, ptr %144 monotonic, align 8
+  br label %159
+
+159:                                              ; preds = %156, %152
+  store atomic i32 0, ptr %145 release, align 4
+  br label %693
+
+160:                                              ; preds = %28
+  %161 = getelementptr inbounds nuw i8, ptr %30, i64 24
+  %162 = load i32, ptr %161, align 8, !tbaa !294
+  %163 = sext i32 %162 to i64
+  store i64 %163, ptr %4, align 8, !tbaa !121
+  br label %690
+
+164:                                              ; preds = %28
+  br i1 %23, label %206, label %165
+
+165:                                              ; preds = %164
+  %166 = load ptr, ptr %24, align 8, !tbaa !278
+  %167 = icmp eq ptr %166, null
+  br i1 %167, label %172, label %168
+
+168:                                              ; preds = %165
+  %169 = load ptr, ptr %25, align 8, !tbaa !90
+  %170 = getelementptr inbounds nuw i8, ptr %30, i64 16
+  %171 = load i32, ptr %170, align 8, !tbaa !284
+  call void %166(ptr noundef %169, i32 noundef %171, i32 noundef 2) #25
+  br label %172
+
+172:                                              ; preds = %168, %165
+  %173 = load ptr, ptr %26, align 8, !tbaa !88
+  %174 = icmp eq ptr %173, null
+  br i1 %174, label %206, label %175
+
+175:                                              ; preds = %172
+  %176 = load i64, ptr %27, align 8, !tbaa !283
+  %177 = icmp slt i64 %29, %176
+  br i1 %177, label %178, label %206
+
+178:                                              ; preds = %175
+  %179 = load ptr, ptr %25, align 8, !tbaa !90
+  %180 = call i32 %173(ptr noundef %179) #25
+  %181 = icmp eq i32 %180, 0
+  br i1 %181, label %206, label %182
+
+182:                                              ; preds = %178
+  %183 = load ptr, ptr %5, align 8, !tbaa !272
+  %184 = getelementptr inbounds nuw i8, ptr %183, i64 24
+  %185 = load ptr, ptr %184, align 8, !tbaa !263
+  %186 = getelementptr inbounds nuw i8, ptr %185, i64 4
+  br label %187
+
+187:                                              ; preds = %187, %182
+  %188 = atomicrmw xchg ptr %186, i32 1 acquire, align 4
+  %189 = icmp eq i32 %188, 0
+  br i1 %189, label %190, label %187, !llvm.loop !264
+
+190:                                              ; preds = %187
+  %191 = load atomic i32, ptr %185 monotonic, align 8
+  %192 = icmp eq i32 %191, 0
+  br i1 %192, label %197, label %193
+
+193:                                              ; preds = %190
+  %194 = getelementptr inbounds nuw i8, ptr %185, i64 16
+  %195 = load i64, ptr %194, align 8, !tbaa !265
+  %196 = icmp sgt i64 %195, 0
+  br i1 %196, label %197, label %199
+
+197:                                              ; preds = %193, %190
+  %198 = getelementptr inbounds nuw i8, ptr %185, i64 12
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %198, i8 0, i64 36, i1 false)
+  store atomic i32 1, ptr %185 monotonic, align 8
+  br label %199
+
+199:                                              ; preds = %197, %193
+  store atomic i32 0, ptr %186 release, align 4
+  %200 = getelementptr inbounds nuw i8, ptr %30, i64 16
+  %201 = load i32, ptr %200, align 8, !tbaa !284
+  %202 = load ptr, ptr %5, align 8, !tbaa !272
+  %203 = getelementptr inbounds nuw i8, ptr %202, i64 24
+  %204 = load ptr, ptr %203, align 8, !tbaa !263
+  %205 = getelementptr inbounds nuw i8, ptr %204, i64 8
+  store i32 %201, ptr %205, align 8, !tbaa !293
+  br label %206
+
+206:                                              ; preds = %164, %172, %175, %178, %199
+  %207 = phi i32 [ 0, %164 ], [ 1, %199 ], [ 0, %178 ], [ 0, %175 ], [ 0, %172 ]
+  %208 = getelementptr inbounds nuw i8, ptr %30, i64 24
+  %209 = load i32, ptr %208, align 8, !tbaa !294
+  %210 = sext i32 %209 to i64
+  store i64 %210, ptr %4, align 8, !tbaa !121
+  br label %685
+
+211:                                              ; preds = %28
+  br i1 %23, label %247, label %212
+
+212:                                              ; preds = %211
+  %213 = load ptr, ptr %24, align 8, !tbaa !278
+  %214 = icmp eq ptr %213, null
+  br i1 %214, label %219, label %215
+
+215:                                              ; preds = %212
+  %216 = load ptr, ptr %25, align 8, !tbaa !90
+  %217 = getelementptr inbounds nuw i8, ptr %30, i64 16
+  %218 = load i32, ptr %217, align 8, !tbaa !284
+  call void %213(ptr noundef %216, i32 noundef %218, i32 noundef 2) #25
+  br label %219
+
+219:                                              ; preds = %215, %212
+  %220 = load ptr, ptr %26, align 8, !tbaa !88
+  %221 = icmp eq ptr %220, null
+  br i1 %221, label %247, label %222
+
+222:                                              ; preds = %219
+  %223 = load i64, ptr %27, align 8, !tbaa !283
+  %224 = icmp slt i64 %29, %223
+  br i1 %224, label %225, label %247
+
+225:                                              ; preds = %222
+  %226 = load ptr, ptr %25, align 8, !tbaa !90
+  %227 = call i32 %220(ptr noundef %226) #25
+  %228 = icmp eq i32 %227, 0
+  br i1 %228, label %247, label %229
+
+229:                                              ; preds = %225
+  %230 = load ptr, ptr %5, align 8, !tbaa !272
+  %231 = getelementptr inbounds nuw i8, ptr %230, i64 24
+  %232 = load ptr, ptr %231, align 8, !tbaa !263
+  %233 = getelementptr inbounds nuw i8, ptr %232, i64 4
+  br label %234
+
+234:                                              ; preds = %234, %229
+  %235 = atomicrmw xchg ptr %233, i32 1 acquire, align 4
+  %236 = icmp eq i32 %235, 0
+  br i1 %236, label %237, label %234, !llvm.loop !264
+
+237:                                              ; preds = %234
+  %238 = load atomic i32, ptr %232 monotonic, align 8
+  %239 = icmp eq i32 %238, 0
+  br i1 %239, label %244, label %240
+
+240:                                              ; preds = %237
+  %241 = getelementptr inbounds nuw i8, ptr %232, i64 16
+  %242 = load i64, ptr %241, align 8, !tbaa !265
+  %243 = icmp sgt i64 %242, 0
+  br i1 %243, label %244, label %246
+
+244:                                              ; preds = %240, %237
+  %245 = getelementptr inbounds nuw i8, ptr %232, i64 12
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %245, i8 0, i64 36, i1 false)
+  store atomic i32 1, ptr %232 monotonic, align 8
+  br label %246
+
+246:                                              ; preds = %240, %244
+  store atomic i32 0, ptr %233 release, align 4
+  br label %693
+
+247:                                              ; preds = %211, %225, %222, %219
+  %248 = call fastcc i32 @steer_on_device(ptr noundef nonnull %0, ptr noundef nonnull %30, ptr noundef %4)
+  br label %685
+
+249:                                              ; preds = %28, %28
+  %250 = call fastcc i32 @steer_on_device(ptr noundef nonnull %0, ptr noundef nonnull %30, ptr noundef %4)
+  br label %685
+
+251:                                              ; preds = %28
+  %252 = load ptr, ptr %16, align 8, !tbaa !285
+  %253 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  %254 = load i32, ptr %253, align 8, !tbaa !286
+  %255 = sext i32 %254 to i64
+  %256 = getelementptr inbounds i32, ptr %252, i64 %255
+  %257 = getelementptr inbounds nuw i8, ptr %30, i64 12
+  %258 = load i32, ptr %257, align 4, !tbaa !287
+  %259 = load ptr, ptr %21, align 8, !tbaa !291
+  %260 = load i32, ptr %256, align 4, !tbaa !5
+  %261 = sext i32 %260 to i64
+  %262 = getelementptr inbounds ptr, ptr %259, i64 %261
+  %263 = load ptr, ptr %262, align 8, !tbaa !31
+  %264 = getelementptr inbounds nuw i8, ptr %256, i64 4
+  %265 = load i32, ptr %264, align 4, !tbaa !5
+  %266 = sext i32 %265 to i64
+  %267 = getelementptr inbounds ptr, ptr %259, i64 %266
+  %268 = load ptr, ptr %267, align 8, !tbaa !31
+  store ptr %268, ptr %262, align 8, !tbaa !31
+  %269 = load ptr, ptr %21, align 8, !tbaa !291
+  %270 = getelementptr inbounds ptr, ptr %269, i64 %266
+  store ptr %263, ptr %270, align 8, !tbaa !31
+  %271 = load ptr, ptr %22, align 8, !tbaa !295
+  %272 = getelementptr inbounds nuw i8, ptr %256, i64 8
+  %273 = load i32, ptr %272, align 4, !tbaa !5
+  %274 = sext i32 %273 to i64
+  %275 = getelementptr inbounds i8, ptr %271, i64 %274
+  %276 = load i8, ptr %275, align 1, !tbaa !98
+  %277 = xor i8 %276, 1
+  store i8 %277, ptr %275, align 1, !tbaa !98
+  %278 = ptrtoint ptr %268 to i64
+  %279 = ptrtoint ptr %263 to i64
+  %280 = sub i64 %278, %279
+  %281 = icmp ugt i32 %258, 4
+  br i1 %281, label %282, label %690
+
+282:                                              ; preds = %251
+  %283 = getelementptr inbounds nuw i8, ptr %256, i64 12
+  %284 = load i32, ptr %283, align 4, !tbaa !5
+  %285 = add i32 %284, 4
+  %286 = sub i64 0, %280
+  %287 = zext i32 %285 to i64
+  %288 = zext i32 %258 to i64
+  br label %289
+
+289:                                              ; preds = %289, %282
+  %290 = phi i64 [ 4, %282 ], [ %302, %289 ]
+  %291 = load ptr, ptr %21, align 8, !tbaa !291
+  %292 = getelementptr inbounds nuw i32, ptr %256, i64 %290
+  %293 = load i32, ptr %292, align 4, !tbaa !5
+  %294 = sext i32 %293 to i64
+  %295 = getelementptr inbounds ptr, ptr %291, i64 %294
+  %296 = load ptr, ptr %295, align 8, !tbaa !31
+  %297 = ptrtoint ptr %296 to i64
+  %298 = icmp samesign ult i64 %290, %287
+  %299 = select i1 %298, i64 %280, i64 %286
+  %300 = add i64 %299, %297
+  %301 = inttoptr i64 %300 to ptr
+  store ptr %301, ptr %295, align 8, !tbaa !31
+  %302 = add nuw nsw i64 %290, 1
+  %303 = icmp eq i64 %302, %288
+  br i1 %303, label %690, label %289, !llvm.loop !296
+
+304:                                              ; preds = %28
+  %305 = load ptr, ptr %22, align 8, !tbaa !295
+  %306 = load ptr, ptr %16, align 8, !tbaa !285
+  %307 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  %308 = load i32, ptr %307, align 8, !tbaa !286
+  %309 = sext i32 %308 to i64
+  %310 = getelementptr inbounds i32, ptr %306, i64 %309
+  %311 = getelementptr inbounds nuw i8, ptr %310, i64 8
+  %312 = load i32, ptr %311, align 4, !tbaa !5
+  %313 = sext i32 %312 to i64
+  %314 = getelementptr inbounds i8, ptr %305, i64 %313
+  %315 = load i8, ptr %314, align 1, !tbaa !98
+  %316 = icmp eq i8 %315, 0
+  br i1 %316, label %317, label %321
+
+317:                                              ; preds = %304
+  %318 = getelementptr inbounds nuw i8, ptr %30, i64 24
+  %319 = load i32, ptr %318, align 8, !tbaa !294
+  %320 = sext i32 %319 to i64
+  br label %321
+
+321:                                              ; preds = %304, %317
+  %322 = phi i64 [ %320, %317 ], [ %31, %304 ]
+  store i64 %322, ptr %4, align 8, !tbaa !121
+  br label %690
+
+323:                                              ; preds = %28
+  %324 = load ptr, ptr %16, align 8, !tbaa !285
+  %325 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  %326 = load i32, ptr %325, align 8, !tbaa !286
+  %327 = sext i32 %326 to i64
+  %328 = getelementptr inbounds i32, ptr %324, i64 %327
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #25
+  store i64 0, ptr %2, align 8, !tbaa !121
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #25
+  store i32 0, ptr %3, align 4, !tbaa !5
+  %329 = getelementptr inbounds nuw i8, ptr %328, i64 8
+  %330 = load i32, ptr %329, align 4, !tbaa !5
+  %331 = icmp eq i32 %330, 8
+  %332 = getelementptr inbounds nuw i8, ptr %328, i64 4
+  %333 = load i32, ptr %332, align 4, !tbaa !5
+  %334 = load ptr, ptr %5, align 8, !tbaa !272
+  %335 = getelementptr inbounds nuw i8, ptr %334, i64 32
+  %336 = load ptr, ptr %335, align 8, !tbaa !126
+  %337 = getelementptr inbounds nuw i8, ptr %336, i64 40
+  %338 = load ptr, ptr %337, align 8, !tbaa !173
+  %339 = load ptr, ptr %21, align 8, !tbaa !291
+  %340 = sext i32 %333 to i64
+  %341 = getelementptr inbounds ptr, ptr %339, i64 %340
+  %342 = load ptr, ptr %341, align 8, !tbaa !31
+  br i1 %331, label %343, label %345
+
+343:                                              ; preds = %323
+  %344 = call i32 %338(ptr noundef nonnull %336, ptr noundef nonnull %334, ptr noundef nonnull %2, ptr noundef %342, i64 noundef 8) #25
+  br label %347
+
+345:                                              ; preds = %323
+  %346 = call i32 %338(ptr noundef nonnull %336, ptr noundef nonnull %334, ptr noundef nonnull %3, ptr noundef %342, i64 noundef 4) #25
+  br label %347
+
+347:                                              ; preds = %345, %343
+  %348 = phi i32 [ %344, %343 ], [ %346, %345 ]
+  %349 = icmp eq i32 %348, 0
+  br i1 %349, label %381, label %350
+
+350:                                              ; preds = %347
+  %351 = load ptr, ptr %5, align 8, !tbaa !272
+  %352 = getelementptr inbounds nuw i8, ptr %351, i64 24
+  %353 = load ptr, ptr %352, align 8, !tbaa !263
+  %354 = load atomic i32, ptr %353 acquire, align 8
+  %355 = icmp eq i32 %354, 0
+  br i1 %355, label %356, label %389
+
+356:                                              ; preds = %350
+  %357 = load ptr, ptr %5, align 8, !tbaa !272
+  %358 = getelementptr inbounds nuw i8, ptr %357, i64 24
+  %359 = load ptr, ptr %358, align 8, !tbaa !263
+  %360 = getelementptr inbounds nuw i8, ptr %359, i64 4
+  br label %361
+
+361:                                              ; preds = %361, %356
+  %362 = atomicrmw xchg ptr %360, i32 1 acquire, align 4
+  %363 = icmp eq i32 %362, 0
+  br i1 %363, label %364, label %361, !llvm.loop !264
+
+364:                                              ; preds = %361
+  %365 = load atomic i32, ptr %359 monotonic, align 8
+  %366 = icmp eq i32 %365, 0
+  br i1 %366, label %371, label %367
+
+367:                                              ; preds = %364
+  %368 = getelementptr inbounds nuw i8, ptr %359, i64 16
+  %369 = load i64, ptr %368, align 8, !tbaa !265
+  %370 = icmp sgt i64 %369, 0
+  br i1 %370, label %371, label %374
+
+371:                                              ; preds = %367, %364
+  %372 = getelementptr inbounds nuw i8, ptr %359, i64 12
+  store i32 2147483647, ptr %372, align 4, !tbaa !268
+  %373 = getelementptr inbounds nuw i8, ptr %359, i64 16
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %373, i8 0, i64 32, i1 false)
+  store atomic i32 %348, ptr %359 monotonic, align 8
+  br label %374
+
+374:                                              ; preds = %371, %367
+  store atomic i32 0, ptr %360 release, align 4
+  %375 = getelementptr inbounds nuw i8, ptr %30, i64 16
+  %376 = load i32, ptr %375, align 8, !tbaa !284
+  %377 = load ptr, ptr %5, align 8, !tbaa !272
+  %378 = getelementptr inbounds nuw i8, ptr %377, i64 24
+  %379 = load ptr, ptr %378, align 8, !tbaa !263
+  %380 = getelementptr inbounds nuw i8, ptr %379, i64 8
+  store i32 %376, ptr %380, align 8, !tbaa !293
+  br label %389
+
+381:                                              ; preds = %347
+  %382 = load i32, ptr %329, align 4, !tbaa !5
+  %383 = icmp eq i32 %382, 8
+  %384 = load i64, ptr %2, align 8
+  %385 = load i32, ptr %3, align 4
+  %386 = sext i32 %385 to i64
+  %387 = select i1 %383, i64 %384, i64 %386
+  %388 = call fastcc i32 @take_size(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %30, i64 noundef %387)
+  br label %389
+
+389:                                              ; preds = %350, %374, %381
+  %390 = phi i32 [ %388, %381 ], [ %348, %350 ], [ %348, %374 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #25
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #25
+  br label %685
+
+391:                                              ; preds = %28
+  %392 = load ptr, ptr %16, align 8, !tbaa !285
+  %393 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  %394 = load i32, ptr %393, align 8, !tbaa !286
+  %395 = sext i32 %394 to i64
+  %396 = getelementptr inbounds i32, ptr %392, i64 %395
+  %397 = load ptr, ptr %17, align 8, !tbaa !530
+  %398 = getelementptr inbounds nuw i8, ptr %396, i64 4
+  %399 = load i32, ptr %398, align 4, !tbaa !5
+  %400 = sext i32 %399 to i64
+  %401 = getelementptr inbounds %struct.tfc_block, ptr %397, i64 %400
+  %402 = load ptr, ptr %19, align 8, !tbaa !531
+  %403 = getelementptr inbounds nuw i8, ptr %396, i64 8
+  %404 = load i32, ptr %403, align 4, !tbaa !5
+  %405 = sext i32 %404 to i64
+  %406 = getelementptr inbounds i64, ptr %402, i64 %405
+  %407 = load ptr, ptr %20, align 8, !tbaa !290
+  %408 = call fastcc i64 @evaluate(ptr noundef %406, ptr noundef %407)
+  %409 = icmp slt i64 %408, 0
+  br i1 %409, label %433, label %410
+
+410:                                              ; preds = %391
+  %411 = load ptr, ptr %401, align 8, !tbaa !223
+  %412 = icmp eq ptr %411, null
+  br i1 %412, label %417, label %413
+
+413:                                              ; preds = %410
+  %414 = getelementptr inbounds nuw i8, ptr %401, i64 8
+  %415 = load i64, ptr %414, align 8, !tbaa !532
+  %416 = icmp sgt i64 %408, %415
+  br i1 %416, label %417, label %454
+
+417:                                              ; preds = %413, %410
+  %418 = load ptr, ptr %5, align 8, !tbaa !272
+  %419 = getelementptr inbounds nuw i8, ptr %418, i64 32
+  %420 = load ptr, ptr %419, align 8, !tbaa !126
+  %421 = getelementptr inbounds nuw i8, ptr %420, i64 120
+  %422 = load ptr, ptr %421, align 8, !tbaa !537
+  %423 = call ptr %422(ptr noundef %420, i64 noundef %408) #25
+  %424 = icmp eq ptr %423, null
+  br i1 %424, label %433, label %425
+
+425:                                              ; preds = %417
+  %426 = load ptr, ptr %401, align 8, !tbaa !223
+  %427 = icmp eq ptr %426, null
+  br i1 %427, label %431, label %428
+
+428:                                              ; preds = %425
+  %429 = getelementptr inbounds nuw i8, ptr %420, i64 128
+  %430 = load ptr, ptr %429, align 8, !tbaa !538
+  call void %430(ptr noundef nonnull %420, ptr noundef nonnull %426) #25
+  br label %431
+
+431:                                              ; preds = %428, %425
+  store ptr %423, ptr %401, align 8, !tbaa !31
+  %432 = getelementptr inbounds nuw i8, ptr %401, i64 8
+  store i64 %408, ptr %432, align 8, !tbaa !121
+  br label %454
+
+433:                                              ; preds = %417, %391
+  %434 = load ptr, ptr %5, align 8, !tbaa !272
+  %435 = getelementptr inbounds nuw i8, ptr %434, i64 24
+  %436 = load ptr, ptr %435, align 8, !tbaa !263
+  %437 = getelementptr inbounds nuw i8, ptr %436, i64 4
+  br label %438
+
+438:                                              ; preds = %438, %433
+  %439 = atomicrmw xchg ptr %437, i32 1 acquire, align 4
+  %440 = icmp eq i32 %439, 0
+  br i1 %440, label %441, label %438, !llvm.loop !264
+
+441:                                              ; preds = %438
+  %442 = load atomic i32, ptr %436 monotonic, align 8
+  %443 = icmp eq i32 %442, 0
+  br i1 %443, label %448, label %444
+
+444:                                              ; preds = %441
+  %445 = getelementptr inbounds nuw i8, ptr %436, i64 16
+  %446 = load i64, ptr %445, align 8, !tbaa !265
+  %447 = icmp sgt i64 %446, 0
+  br i1 %447, label %448, label %453
+
+448:                                              ; preds = %444, %441
+  %449 = getelementptr inbounds nuw i8, ptr %436, i64 12
+  store i32 0, ptr %449, align 4, !tbaa !268
+  %450 = getelementptr inbounds nuw i8, ptr %436, i64 16
+  store i64 0, ptr %450, align 8, !tbaa !265
+  %451 = getelementptr inbounds nuw i8, ptr %436, i64 24
+  store i64 %408, ptr %451, align 8, !tbaa !269
+  %452 = getelementptr inbounds nuw i8, ptr %436, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %452, i8 0, i64 16, i1 false)
+  store atomic i32 8, ptr %436 monotonic, align 8
+  br label %453
+
+453:                                              ; preds = %448, %444
+  store atomic i32 0, ptr %437 release, align 4
+  br label %693
+
+454:                                              ; preds = %431, %413
+  %455 = phi ptr [ %423, %431 ], [ %411, %413 ]
+  %456 = load ptr, ptr %21, align 8, !tbaa !291
+  %457 = load i32, ptr %396, align 4, !tbaa !5
+  %458 = sext i32 %457 to i64
+  %459 = getelementptr inbounds ptr, ptr %456, i64 %458
+  store ptr %455, ptr %459, align 8, !tbaa !31
+  %460 = getelementptr inbounds nuw i8, ptr %30, i64 12
+  %461 = load i32, ptr %460, align 4, !tbaa !287
+  %462 = icmp ugt i32 %461, 5
+  br i1 %462, label %463, label %690
+
+463:                                              ; preds = %454
+  %464 = load i32, ptr %393, align 8, !tbaa !286
+  %465 = sext i32 %464 to i64
+  br label %466
+
+466:                                              ; preds = %466, %463
+  %467 = phi i32 [ 3, %463 ], [ %491, %466 ]
+  %468 = load ptr, ptr %16, align 8, !tbaa !285
+  %469 = getelementptr inbounds i32, ptr %468, i64 %465
+  %470 = zext i32 %467 to i64
+  %471 = getelementptr inbounds nuw i32, ptr %469, i64 %470
+  %472 = load ptr, ptr %19, align 8, !tbaa !531
+  %473 = getelementptr inbounds nuw i8, ptr %471, i64 8
+  %474 = load i32, ptr %473, align 4, !tbaa !5
+  %475 = sext i32 %474 to i64
+  %476 = getelementptr inbounds i64, ptr %472, i64 %475
+  %477 = load ptr, ptr %20, align 8, !tbaa !290
+  %478 = call fastcc i64 @evaluate(ptr noundef %476, ptr noundef %477)
+  %479 = load ptr, ptr %21, align 8, !tbaa !291
+  %480 = getelementptr inbounds nuw i8, ptr %471, i64 4
+  %481 = load i32, ptr %480, align 4, !tbaa !5
+  %482 = sext i32 %481 to i64
+  %483 = getelementptr inbounds ptr, ptr %479, i64 %482
+  %484 = load ptr, ptr %483, align 8, !tbaa !31
+  %485 = ptrtoint ptr %484 to i64
+  %486 = add i64 %478, %485
+  %487 = inttoptr i64 %486 to ptr
+  %488 = load i32, ptr %471, align 4, !tbaa !5
+  %489 = sext i32 %488 to i64
+  %490 = getelementptr inbounds ptr, ptr %479, i64 %489
+  store ptr %487, ptr %490, align 8, !tbaa !31
+  %491 = add i32 %467, 3
+  %492 = add i32 %467, 5
+  %493 = icmp ult i32 %492, %461
+  br i1 %493, label %466, label %690, !llvm.loop !533
+
+494:                                              ; preds = %28
+  %495 = load ptr, ptr %16, align 8, !tbaa !285
+  %496 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  %497 = load i32, ptr %496, align 8, !tbaa !286
+  %498 = sext i32 %497 to i64
+  %499 = getelementptr inbounds i32, ptr %495, i64 %498
+  %500 = load ptr, ptr %17, align 8, !tbaa !530
+  %501 = getelementptr inbounds nuw i8, ptr %499, i64 4
+  %502 = load i32, ptr %501, align 4, !tbaa !5
+  %503 = sext i32 %502 to i64
+  %504 = getelementptr inbounds %struct.tfc_block, ptr %500, i64 %503
+  %505 = load ptr, ptr %18, align 8, !tbaa !539
+  %506 = getelementptr inbounds nuw i8, ptr %499, i64 12
+  %507 = load i32, ptr %506, align 4, !tbaa !5
+  %508 = sext i32 %507 to i64
+  %509 = getelementptr inbounds i32, ptr %505, i64 %508
+  %510 = load i32, ptr %509, align 4, !tbaa !5
+  %511 = sext i32 %510 to i64
+  %512 = load ptr, ptr %19, align 8, !tbaa !531
+  %513 = getelementptr inbounds nuw i8, ptr %499, i64 8
+  %514 = load i32, ptr %513, align 4, !tbaa !5
+  %515 = sext i32 %514 to i64
+  %516 = getelementptr inbounds i64, ptr %512, i64 %515
+  %517 = load ptr, ptr %20, align 8, !tbaa !290
+  %518 = call fastcc i64 @evaluate(ptr noundef %516, ptr noundef %517)
+  %519 = icmp slt i32 %510, 0
+  %520 = icmp slt i64 %518, 0
+  %521 = select i1 %519, i1 true, i1 %520
+  br i1 %521, label %527, label %522
+
+522:                                              ; preds = %494
+  %523 = add nuw nsw i64 %511, 1
+  %524 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %523, i64 %518)
+  %525 = extractvalue { i64, i1 } %524, 1
+  %526 = extractvalue { i64, i1 } %524, 0
+  br i1 %525, label %527, label %547
+
+527:                                              ; preds = %522, %494
+  %528 = load ptr, ptr %5, align 8, !tbaa !272
+  %529 = getelementptr inbounds nuw i8, ptr %528, i64 24
+  %530 = load ptr, ptr %529, align 8, !tbaa !263
+  %531 = getelementptr inbounds nuw i8, ptr %530, i64 4
+  br label %532
+
+532:                                              ; preds = %532, %527
+  %533 = atomicrmw xchg ptr %531, i32 1 acquire, align 4
+  %534 = icmp eq i32 %533, 0
+  br i1 %534, label %535, label %532, !llvm.loop !264
+
+535:                                              ; preds = %532
+  %536 = load atomic i32, ptr %530 monotonic, align 8
+  %537 = icmp eq i32 %536, 0
+  br i1 %537, label %542, label %538
+
+538:                                              ; preds = %535
+  %539 = getelementptr inbounds nuw i8, ptr %530, i64 16
+  %540 = load i64, ptr %539, align 8, !tbaa !265
+  %541 = icmp sgt i64 %540, 0
+  br i1 %541, label %542, label %546
+
+542:                                              ; preds = %538, %535
+  %543 = getelementptr inbounds nuw i8, ptr %530, i64 12
+  store i32 0, ptr %543, align 4, !tbaa !268
+  %544 = getelementptr inbounds nuw i8, ptr %530, i64 16
+  store <2 x i64> <i64 0, i64 -1>, ptr %544, align 8, !tbaa !121
+  %545 = getelementptr inbounds nuw i8, ptr %530, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %545, i8 0, i64 16, i1 false)
+  store atomic i32 8, ptr %530 monotonic, align 8
+  br label %546
+
+546:                                              ; preds = %542, %538
+  store atomic i32 0, ptr %531 release, align 4
+  br label %693
+
+547:                                              ; preds = %522
+  %548 = load ptr, ptr %504, align 8, !tbaa !223
+  %549 = icmp eq ptr %548, null
+  br i1 %549, label %554, label %550
+
+550:                                              ; preds = %547
+  %551 = getelementptr inbounds nuw i8, ptr %504, i64 8
+  %552 = load i64, ptr %551, align 8, !tbaa !532
+  %553 = icmp sgt i64 %526, %552
+  br i1 %553, label %554, label %627
+
+554:                                              ; preds = %550, %547
+  %555 = icmp slt i64 %526, 4611686018427387904
+  %556 = zext i1 %555 to i64
+  %557 = shl nsw i64 %526, %556
+  %558 = mul nuw nsw i64 %518, %511
+  %559 = load ptr, ptr %5, align 8, !tbaa !272
+  %560 = getelementptr inbounds nuw i8, ptr %559, i64 32
+  %561 = load ptr, ptr %560, align 8, !tbaa !126
+  %562 = getelementptr inbounds nuw i8, ptr %561, i64 120
+  %563 = load ptr, ptr %562, align 8, !tbaa !537
+  %564 = call ptr %563(ptr noundef %561, i64 noundef %557) #25
+  %565 = icmp eq ptr %564, null
+  br i1 %565, label %580, label %566
+
+566:                                              ; preds = %554
+  %567 = icmp eq i64 %558, 0
+  br i1 %567, label %574, label %568
+
+568:                                              ; preds = %566
+  %569 = getelementptr inbounds nuw i8, ptr %561, i64 56
+  %570 = load ptr, ptr %569, align 8, !tbaa !174
+  %571 = load ptr, ptr %504, align 8, !tbaa !223
+  %572 = call i32 %570(ptr noundef nonnull %561, ptr noundef nonnull %564, ptr noundef %571, i64 noundef range(i64 0, -9223372036854775808) %558) #25
+  %573 = icmp eq i32 %572, 0
+  br i1 %573, label %574, label %580
+
+574:                                              ; preds = %568, %566
+  %575 = load ptr, ptr %504, align 8, !tbaa !223
+  %576 = icmp eq ptr %575, null
+  br i1 %576, label %623, label %577
+
+577:                                              ; preds = %574
+  %578 = getelementptr inbounds nuw i8, ptr %561, i64 128
+  %579 = load ptr, ptr %578, align 8, !tbaa !538
+  call void %579(ptr noundef nonnull %561, ptr noundef nonnull %575) #25
+  br label %623
+
+580:                                              ; preds = %568, %554
+  %581 = load ptr, ptr %5, align 8, !tbaa !272
+  %582 = getelementptr inbounds nuw i8, ptr %581, i64 32
+  %583 = load ptr, ptr %582, align 8, !tbaa !126
+  %584 = getelementptr inbounds nuw i8, ptr %583, i64 120
+  %585 = load ptr, ptr %584, align 8, !tbaa !537
+  %586 = call ptr %585(ptr noundef %583, i64 noundef %526) #25
+  %587 = icmp eq ptr %586, null
+  br i1 %587, label %602, label %588
+
+588:                                              ; preds = %580
+  %589 = icmp eq i64 %558, 0
+  br i1 %589, label %596, label %590
+
+590:                                              ; preds = %588
+  %591 = getelementptr inbounds nuw i8, ptr %583, i64 56
+  %592 = load ptr, ptr %591, align 8, !tbaa !174
+  %593 = load ptr, ptr %504, align 8, !tbaa !223
+  %594 = call i32 %592(ptr noundef nonnull %583, ptr noundef nonnull %586, ptr noundef %593, i64 noundef range(i64 0, -9223372036854775808) %558) #25
+  %595 = icmp eq i32 %594, 0
+  br i1 %595, label %596, label %602
+
+596:                                              ; preds = %590, %588
+  %597 = load ptr, ptr %504, align 8, !tbaa !223
+  %598 = icmp eq ptr %597, null
+  br i1 %598, label %623, label %599
+
+599:                                              ; preds = %596
+  %600 = getelementptr inbounds nuw i8, ptr %583, i64 128
+  %601 = load ptr, ptr %600, align 8, !tbaa !538
+  call void %601(ptr noundef nonnull %583, ptr noundef nonnull %597) #25
+  br label %623
+
+602:                                              ; preds = %590, %580
+  %603 = load ptr, ptr %5, align 8, !tbaa !272
+  %604 = getelementptr inbounds nuw i8, ptr %603, i64 24
+  %605 = load ptr, ptr %604, align 8, !tbaa !263
+  %606 = getelementptr inbounds nuw i8, ptr %605, i64 4
+  br label %607
+
+607:                                              ; preds = %607, %602
+  %608 = atomicrmw xchg ptr %606, i32 1 acquire, align 4
+  %609 = icmp eq i32 %608, 0
+  br i1 %609, label %610, label %607, !llvm.loop !264
+
+610:                                              ; preds = %607
+  %611 = load atomic i32, ptr %605 monotonic, align 8
+  %612 = icmp eq i32 %611, 0
+  br i1 %612, label %617, label %613
+
+613:                                              ; preds = %610
+  %614 = getelementptr inbounds nuw i8, ptr %605, i64 16
+  %615 = load i64, ptr %614, align 8, !tbaa !265
+  %616 = icmp sgt i64 %615, 0
+  br i1 %616, label %617, label %622
+
+617:                                              ; preds = %613, %610
+  %618 = getelementptr inbounds nuw i8, ptr %605, i64 12
+  store i32 0, ptr %618, align 4, !tbaa !268
+  %619 = getelementptr inbounds nuw i8, ptr %605, i64 16
+  store i64 0, ptr %619, align 8, !tbaa !265
+  %620 = getelementptr inbounds nuw i8, ptr %605, i64 24
+  store i64 %526, ptr %620, align 8, !tbaa !269
+  %621 = getelementptr inbounds nuw i8, ptr %605, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %621, i8 0, i64 16, i1 false)
+  store atomic i32 8, ptr %605 monotonic, align 8
+  br label %622
+
+622:                                              ; preds = %617, %613
+  store atomic i32 0, ptr %606 release, align 4
+  br label %693
+
+623:                                              ; preds = %599, %596, %577, %574
+  %624 = phi ptr [ %564, %577 ], [ %564, %574 ], [ %586, %596 ], [ %586, %599 ]
+  %625 = phi i64 [ %557, %577 ], [ %557, %574 ], [ %526, %596 ], [ %526, %599 ]
+  store ptr %624, ptr %504, align 8, !tbaa !31
+  %626 = getelementptr inbounds nuw i8, ptr %504, i64 8
+  store i64 %625, ptr %626, align 8, !tbaa !121
+  br label %627
+
+627:                                              ; preds = %623, %550
+  %628 = phi ptr [ %548, %550 ], [ %624, %623 ]
+  %629 = load ptr, ptr %21, align 8, !tbaa !291
+  %630 = load i32, ptr %499, align 4, !tbaa !5
+  %631 = sext i32 %630 to i64
+  %632 = getelementptr inbounds ptr, ptr %629, i64 %631
+  store ptr %628, ptr %632, align 8, !tbaa !31
+  %633 = getelementptr inbounds nuw i8, ptr %30, i64 12
+  %634 = load i32, ptr %633, align 4, !tbaa !287
+  %635 = icmp ugt i32 %634, 6
+  br i1 %635, label %636, label %690
+
+636:                                              ; preds = %627
+  %637 = load i32, ptr %496, align 8, !tbaa !286
+  %638 = sext i32 %637 to i64
+  br label %639
+
+639:                                              ; preds = %639, %636
+  %640 = phi i32 [ 4, %636 ], [ %664, %639 ]
+  %641 = load ptr, ptr %16, align 8, !tbaa !285
+  %642 = getelementptr inbounds i32, ptr %641, i64 %638
+  %643 = zext i32 %640 to i64
+  %644 = getelementptr inbounds nuw i32, ptr %642, i64 %643
+  %645 = load ptr, ptr %19, align 8, !tbaa !531
+  %646 = getelementptr inbounds nuw i8, ptr %644, i64 8
+  %647 = load i32, ptr %646, align 4, !tbaa !5
+  %648 = sext i32 %647 to i64
+  %649 = getelementptr inbounds i64, ptr %645, i64 %648
+  %650 = load ptr, ptr %20, align 8, !tbaa !290
+  %651 = call fastcc i64 @evaluate(ptr noundef %649, ptr noundef %650)
+  %652 = load ptr, ptr %21, align 8, !tbaa !291
+  %653 = getelementptr inbounds nuw i8, ptr %644, i64 4
+  %654 = load i32, ptr %653, align 4, !tbaa !5
+  %655 = sext i32 %654 to i64
+  %656 = getelementptr inbounds ptr, ptr %652, i64 %655
+  %657 = load ptr, ptr %656, align 8, !tbaa !31
+  %658 = ptrtoint ptr %657 to i64
+  %659 = add i64 %651, %658
+  %660 = inttoptr i64 %659 to ptr
+  %661 = load i32, ptr %644, align 4, !tbaa !5
+  %662 = sext i32 %661 to i64
+  %663 = getelementptr inbounds ptr, ptr %652, i64 %662
+  store ptr %660, ptr %663, align 8, !tbaa !31
+  %664 = add i32 %640, 3
+  %665 = add i32 %640, 5
+  %666 = icmp ult i32 %665, %634
+  br i1 %666, label %639, label %690, !llvm.loop !533
+
+667:                                              ; preds = %28
+  %668 = load ptr, ptr %5, align 8, !tbaa !272
+  %669 = getelementptr inbounds nuw i8, ptr %668, i64 24
+  %670 = load ptr, ptr %669, align 8, !tbaa !263
+  %671 = getelementptr inbounds nuw i8, ptr %670, i64 4
+  br label %672
+
+672:                                              ; preds = %672, %667
+  %673 = atomicrmw xchg ptr %671, i32 1 acquire, align 4
+  %674 = icmp eq i32 %673, 0
+  br i1 %674, label %675, label %672, !llvm.loop !264
+
+675:                                              ; preds = %672
+  %676 = load atomic i32, ptr %670 monotonic, align 8
+  %677 = icmp eq i32 %676, 0
+  br i1 %677, label %682, label %678
+
+678:                                              ; preds = %675
+  %679 = getelementptr inbounds nuw i8, ptr %670, i64 16
+  %680 = load i64, ptr %679, align 8, !tbaa !265
+  %681 = icmp sgt i64 %680, 0
+  br i1 %681, label %682, label %684
+
+682:                                              ; preds = %678, %675
+  %683 = getelementptr inbounds nuw i8, ptr %670, i64 12
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %683, i8 0, i64 36, i1 false)
+  store atomic i32 13, ptr %670 monotonic, align 8
+  br label %684
+
+684:                                              ; preds = %678, %682
+  store atomic i32 0, ptr %671 release, align 4
+  br label %693
+
+685:                                              ; preds = %247, %389, %249, %206
+  %686 = phi i32 [ %250, %249 ], [ %207, %206 ], [ %390, %389 ], [ %248, %247 ]
+  %687 = icmp eq i32 %686, 0
+  br i1 %687, label %688, label %701
+
+688:                                              ; preds = %685
+  %689 = load i64, ptr %4, align 8, !tbaa !121
+  br label %690
+
+690:                                              ; preds = %639, %466, %289, %688, %627, %454, %251, %103, %321, %160, %131
+  %691 = phi i64 [ %689, %688 ], [ %31, %466 ], [ %31, %289 ], [ %31, %131 ], [ %31, %627 ], [ %31, %454 ], [ %31, %251 ], [ %31, %103 ], [ %322, %321 ], [ %163, %160 ], [ %31, %639 ]
+  %692 = icmp slt i64 %691, %13
+  br i1 %692, label %28, label %701, !llvm.loop !540
+
+693:                                              ; preds = %546, %622, %65, %130, %159, %246, %453, %684
+  %694 = phi i32 [ 8, %453 ], [ 1, %246 ], [ %133, %159 ], [ 13, %684 ], [ 1, %65 ], [ %104, %130 ], [ 8, %622 ], [ 8, %546 ]
+  %695 = getelementptr inbounds nuw i8, ptr %30, i64 16
+  %696 = load i32, ptr %695, align 8, !tbaa !284
+  %697 = load ptr, ptr %5, align 8, !tbaa !272
+  %698 = getelementptr inbounds nuw i8, ptr %697, i64 24
+  %699 = load ptr, ptr %698, align 8, !tbaa !263
+  %700 = getelementptr inbounds nuw i8, ptr %699, i64 8
+  store i32 %696, ptr %700, align 8, !tbaa !293
+  br label %701
+
+701:                                              ; preds = %685, %690, %693, %1, %106, %135
+  %702 = phi i32 [ 0, %1 ], [ %694, %693 ], [ %104, %106 ], [ %133, %135 ], [ %686, %685 ], [ 0, %690 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #25
+  ret i32 %702
+}
+
+; Function Attrs: nounwind uwtable
+define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull writeonly captures(none) %2) unnamed_addr #30 {
+  %4 = alloca i8, align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #25
+  store i8 0, ptr %4, align 4, !tbaa !98
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %6 = load i32, ptr %5, align 4, !tbaa !281
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %8 = load ptr, ptr %7, align 8, !tbaa !285
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %10 = load i32, ptr %9, align 8, !tbaa !286
+  %11 = sext i32 %10 to i64
+  %12 = getelementptr inbounds i32, ptr %8, i64 %11
+  switch i32 %6, label %97 [
+    i32 3, label %13
+    i32 4, label %33
+  ]
+
+13:                                               ; preds = %3
+  %14 = load i32, ptr %12, align 4, !tbaa !5
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %16 = load ptr, ptr %15, align 8, !tbaa !272
+  %17 = getelementptr inbounds nuw i8, ptr %16, i64 32
+  %18 = load ptr, ptr %17, align 8, !tbaa !126
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 40
+  %20 = load ptr, ptr %19, align 8, !tbaa !173
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %22 = load ptr, ptr %21, align 8, !tbaa !291
+  %23 = sext i32 %14 to i64
+  %24 = getelementptr inbounds ptr, ptr %22, i64 %23
+  %25 = load ptr, ptr %24, align 8, !tbaa !31
+  %26 = call i32 %20(ptr noundef %18, ptr noundef %16, ptr noundef nonnull %4, ptr noundef %25, i64 noundef 1) #25
+  %27 = load i8, ptr %4, align 4, !tbaa !98
+  %28 = icmp eq i8 %27, 0
+  br i1 %28, label %29, label %129
+
+29:                                               ; preds = %13
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %31 = load i32, ptr %30, align 8, !tbaa !294
+  %32 = sext i32 %31 to i64
+  store i64 %32, ptr %2, align 8, !tbaa !121
   br label %129
 
-129:                                              ; preds = %126, %122
-  store atomic i32 0, ptr %115 release, align 4
-  br label %669
+33:                                               ; preds = %3
+  %34 = load i32, ptr %12, align 4, !tbaa !5
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %36 = load ptr, ptr %35, align 8, !tbaa !539
+  %37 = sext i32 %34 to i64
+  %38 = getelementptr inbounds i32, ptr %36, i64 %37
+  store i32 0, ptr %38, align 4, !tbaa !5
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %40 = load ptr, ptr %39, align 8, !tbaa !272
+  %41 = getelementptr inbounds nuw i8, ptr %40, i64 32
+  %42 = load ptr, ptr %41, align 8, !tbaa !126
+  %43 = getelementptr inbounds nuw i8, ptr %42, i64 48
+  %44 = load ptr, ptr %43, align 8, !tbaa !179
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %46 = load ptr, ptr %45, align 8, !tbaa !291
+  %47 = getelementptr inbounds ptr, ptr %46, i64 %37
+  %48 = load ptr, ptr %47, align 8, !tbaa !31
+  %49 = tail call i32 %44(ptr noundef %42, ptr noundef %0, ptr noundef %48, i32 noundef 0) #25
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %51, label %132
 
-130:                                              ; preds = %33
-  %131 = load ptr, ptr %10, align 8, !tbaa !535
-  %132 = call i32 %131(ptr noundef nonnull %10, ptr noundef nonnull %0, ptr noundef nonnull %29) #25
-  %133 = icmp eq i32 %132, 0
-  br i1 %133, label %666, label %134
+51:                                               ; preds = %33
+  %52 = getelementptr inbounds nuw i8, ptr %12, i64 4
+  %53 = load i32, ptr %52, align 4, !tbaa !5
+  %54 = icmp slt i32 %53, 0
+  br i1 %54, label %165, label %55
 
-134:                                              ; preds = %130
-  %135 = load ptr, ptr %5, align 8, !tbaa !272
+55:                                               ; preds = %51
+  %56 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %57 = load i32, ptr %56, align 4, !tbaa !5
+  %58 = icmp sgt i32 %57, -1
+  br i1 %58, label %59, label %71
+
+59:                                               ; preds = %55
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %61 = load ptr, ptr %60, align 8, !tbaa !531
+  %62 = zext nneg i32 %57 to i64
+  %63 = getelementptr inbounds nuw i64, ptr %61, i64 %62
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %65 = load ptr, ptr %64, align 8, !tbaa !290
+  %66 = tail call fastcc i64 @evaluate(ptr noundef %63, ptr noundef %65)
+  %67 = trunc i64 %66 to i32
+  %68 = load ptr, ptr %35, align 8, !tbaa !539
+  %69 = zext nneg i32 %53 to i64
+  %70 = getelementptr inbounds nuw i32, ptr %68, i64 %69
+  store i32 %67, ptr %70, align 4, !tbaa !5
+  br label %85
+
+71:                                               ; preds = %55
+  %72 = load ptr, ptr %35, align 8, !tbaa !539
+  %73 = zext nneg i32 %53 to i64
+  %74 = getelementptr inbounds nuw i32, ptr %72, i64 %73
+  %75 = load ptr, ptr %39, align 8, !tbaa !272
+  %76 = getelementptr inbounds nuw i8, ptr %75, i64 32
+  %77 = load ptr, ptr %76, align 8, !tbaa !126
+  %78 = getelementptr inbounds nuw i8, ptr %77, i64 40
+  %79 = load ptr, ptr %78, align 8, !tbaa !173
+  %80 = load ptr, ptr %45, align 8, !tbaa !291
+  %81 = getelementptr inbounds nuw ptr, ptr %80, i64 %73
+  %82 = load ptr, ptr %81, align 8, !tbaa !31
+  %83 = tail call i32 %79(ptr noundef %77, ptr noundef %75, ptr noundef %74, ptr noundef %82, i64 noundef 4) #25
+  %84 = load ptr, ptr %35, align 8, !tbaa !539
+  br label %85
+
+85:                                               ; preds = %71, %59
+  %86 = phi ptr [ %68, %59 ], [ %84, %71 ]
+  %87 = phi i32 [ 0, %59 ], [ %83, %71 ]
+  %88 = load i32, ptr %52, align 4, !tbaa !5
+  %89 = sext i32 %88 to i64
+  %90 = getelementptr inbounds i32, ptr %86, i64 %89
+  %91 = load i32, ptr %90, align 4, !tbaa !5
+  %92 = icmp slt i32 %91, 1
+  br i1 %92, label %93, label %129
+
+93:                                               ; preds = %85
+  %94 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %95 = load i32, ptr %94, align 8, !tbaa !294
+  %96 = sext i32 %95 to i64
+  store i64 %96, ptr %2, align 8, !tbaa !121
+  br label %129
+
+97:                                               ; preds = %3
+  %98 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %99 = load ptr, ptr %98, align 8, !tbaa !539
+  %100 = load i32, ptr %12, align 4, !tbaa !5
+  %101 = sext i32 %100 to i64
+  %102 = getelementptr inbounds i32, ptr %99, i64 %101
+  %103 = load i32, ptr %102, align 4, !tbaa !5
+  %104 = add i32 %103, 1
+  %105 = getelementptr inbounds nuw i8, ptr %12, i64 4
+  %106 = load i32, ptr %105, align 4, !tbaa !5
+  %107 = icmp slt i32 %106, 0
+  br i1 %107, label %113, label %108
+
+108:                                              ; preds = %97
+  %109 = zext nneg i32 %106 to i64
+  %110 = getelementptr inbounds nuw i32, ptr %99, i64 %109
+  %111 = load i32, ptr %110, align 4, !tbaa !5
+  %112 = icmp slt i32 %104, %111
+  br i1 %112, label %113, label %117
+
+113:                                              ; preds = %108, %97
+  %114 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %115 = load i32, ptr %114, align 8, !tbaa !294
+  %116 = sext i32 %115 to i64
+  store i64 %116, ptr %2, align 8, !tbaa !121
+  br label %117
+
+117:                                              ; preds = %108, %113
+  store i32 %104, ptr %102, align 4, !tbaa !5
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %119 = load ptr, ptr %118, align 8, !tbaa !272
+  %120 = getelementptr inbounds nuw i8, ptr %119, i64 32
+  %121 = load ptr, ptr %120, align 8, !tbaa !126
+  %122 = getelementptr inbounds nuw i8, ptr %121, i64 48
+  %123 = load ptr, ptr %122, align 8, !tbaa !179
+  %124 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %125 = load ptr, ptr %124, align 8, !tbaa !291
+  %126 = getelementptr inbounds ptr, ptr %125, i64 %101
+  %127 = load ptr, ptr %126, align 8, !tbaa !31
+  %128 = tail call i32 %123(ptr noundef %121, ptr noundef nonnull %0, ptr noundef %127, i32 noundef %104) #25
+  br label %129
+
+129:                                              ; preds = %93, %85, %13, %29, %117
+  %130 = phi i32 [ %128, %117 ], [ %26, %13 ], [ %26, %29 ], [ %87, %93 ], [ %87, %85 ]
+  %131 = icmp eq i32 %130, 0
+  br i1 %131, label %165, label %132
+
+132:                                              ; preds = %33, %129
+  %133 = phi i32 [ %130, %129 ], [ %49, %33 ]
+  %134 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %135 = load ptr, ptr %134, align 8, !tbaa !272
   %136 = getelementptr inbounds nuw i8, ptr %135, i64 24
   %137 = load ptr, ptr %136, align 8, !tbaa !263
   %138 = load atomic i32, ptr %137 acquire, align 8
   %139 = icmp eq i32 %138, 0
-  br i1 %139, label %140, label %677
+  br i1 %139, label %140, label %165
 
-140:                                              ; preds = %134
-  %141 = load ptr, ptr %5, align 8, !tbaa !272
+140:                                              ; preds = %132
+  %141 = load ptr, ptr %134, align 8, !tbaa !272
   %142 = getelementptr inbounds nuw i8, ptr %141, i64 24
   %143 = load ptr, ptr %142, align 8, !tbaa !263
   %144 = getelementptr inbounds nuw i8, ptr %143, i64 4
@@ -9546,1021 +10648,24 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #30 {
   store i32 2147483647, ptr %156, align 4, !tbaa !268
   %157 = getelementptr inbounds nuw i8, ptr %143, i64 16
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %157, i8 0, i64 32, i1 false)
-  store atomic i32 %132, ptr %143 monotonic, align 8
+  store atomic i32 %133, ptr %143 monotonic, align 8
   br label %158
 
 158:                                              ; preds = %155, %151
   store atomic i32 0, ptr %144 release, align 4
-  br label %669
-
-159:                                              ; preds = %27
-  %160 = getelementptr inbounds nuw i8, ptr %29, i64 28
-  %161 = load i32, ptr %160, align 4, !tbaa !293
-  %162 = sext i32 %161 to i64
-  store i64 %162, ptr %4, align 8, !tbaa !121
-  br label %666
-
-163:                                              ; preds = %27
-  br i1 %22, label %205, label %164
-
-164:                                              ; preds = %163
-  %165 = load ptr, ptr %23, align 8, !tbaa !278
-  %166 = icmp eq ptr %165, null
-  br i1 %166, label %171, label %167
-
-167:                                              ; preds = %164
-  %168 = load ptr, ptr %24, align 8, !tbaa !90
-  %169 = getelementptr inbounds nuw i8, ptr %29, i64 20
-  %170 = load i32, ptr %169, align 4, !tbaa !284
-  call void %165(ptr noundef %168, i32 noundef %170, i32 noundef 2) #25
-  br label %171
-
-171:                                              ; preds = %167, %164
-  %172 = load ptr, ptr %25, align 8, !tbaa !88
-  %173 = icmp eq ptr %172, null
-  br i1 %173, label %205, label %174
-
-174:                                              ; preds = %171
-  %175 = load i64, ptr %26, align 8, !tbaa !283
-  %176 = icmp slt i64 %28, %175
-  br i1 %176, label %177, label %205
-
-177:                                              ; preds = %174
-  %178 = load ptr, ptr %24, align 8, !tbaa !90
-  %179 = call i32 %172(ptr noundef %178) #25
-  %180 = icmp eq i32 %179, 0
-  br i1 %180, label %205, label %181
-
-181:                                              ; preds = %177
-  %182 = load ptr, ptr %5, align 8, !tbaa !272
-  %183 = getelementptr inbounds nuw i8, ptr %182, i64 24
-  %184 = load ptr, ptr %183, align 8, !tbaa !263
-  %185 = getelementptr inbounds nuw i8, ptr %184, i64 4
-  br label %186
-
-186:                                              ; preds = %186, %181
-  %187 = atomicrmw xchg ptr %185, i32 1 acquire, align 4
-  %188 = icmp eq i32 %187, 0
-  br i1 %188, label %189, label %186, !llvm.loop !264
-
-189:                                              ; preds = %186
-  %190 = load atomic i32, ptr %184 monotonic, align 8
-  %191 = icmp eq i32 %190, 0
-  br i1 %191, label %196, label %192
-
-192:                                              ; preds = %189
-  %193 = getelementptr inbounds nuw i8, ptr %184, i64 16
-  %194 = load i64, ptr %193, align 8, !tbaa !265
-  %195 = icmp sgt i64 %194, 0
-  br i1 %195, label %196, label %198
-
-196:                                              ; preds = %192, %189
-  %197 = getelementptr inbounds nuw i8, ptr %184, i64 12
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %197, i8 0, i64 36, i1 false)
-  store atomic i32 1, ptr %184 monotonic, align 8
-  br label %198
-
-198:                                              ; preds = %196, %192
-  store atomic i32 0, ptr %185 release, align 4
-  %199 = getelementptr inbounds nuw i8, ptr %29, i64 20
-  %200 = load i32, ptr %199, align 4, !tbaa !284
-  %201 = load ptr, ptr %5, align 8, !tbaa !272
-  %202 = getelementptr inbounds nuw i8, ptr %201, i64 24
-  %203 = load ptr, ptr %202, align 8, !tbaa !263
-  %204 = getelementptr inbounds nuw i8, ptr %203, i64 8
-  store i32 %200, ptr %204, align 8, !tbaa !292
-  br label %205
-
-205:                                              ; preds = %163, %171, %174, %177, %198
-  %206 = phi i32 [ 0, %163 ], [ 1, %198 ], [ 0, %177 ], [ 0, %174 ], [ 0, %171 ]
-  %207 = getelementptr inbounds nuw i8, ptr %29, i64 28
-  %208 = load i32, ptr %207, align 4, !tbaa !293
-  %209 = sext i32 %208 to i64
-  store i64 %209, ptr %4, align 8, !tbaa !121
-  br label %661
-
-210:                                              ; preds = %27
-  br i1 %22, label %246, label %211
-
-211:                                              ; preds = %210
-  %212 = load ptr, ptr %23, align 8, !tbaa !278
-  %213 = icmp eq ptr %212, null
-  br i1 %213, label %218, label %214
-
-214:                                              ; preds = %211
-  %215 = load ptr, ptr %24, align 8, !tbaa !90
-  %216 = getelementptr inbounds nuw i8, ptr %29, i64 20
-  %217 = load i32, ptr %216, align 4, !tbaa !284
-  call void %212(ptr noundef %215, i32 noundef %217, i32 noundef 2) #25
-  br label %218
-
-218:                                              ; preds = %214, %211
-  %219 = load ptr, ptr %25, align 8, !tbaa !88
-  %220 = icmp eq ptr %219, null
-  br i1 %220, label %246, label %221
-
-221:                                              ; preds = %218
-  %222 = load i64, ptr %26, align 8, !tbaa !283
-  %223 = icmp slt i64 %28, %222
-  br i1 %223, label %224, label %246
-
-224:                                              ; preds = %221
-  %225 = load ptr, ptr %24, align 8, !tbaa !90
-  %226 = call i32 %219(ptr noundef %225) #25
-  %227 = icmp eq i32 %226, 0
-  br i1 %227, label %246, label %228
-
-228:                                              ; preds = %224
-  %229 = load ptr, ptr %5, align 8, !tbaa !272
-  %230 = getelementptr inbounds nuw i8, ptr %229, i64 24
-  %231 = load ptr, ptr %230, align 8, !tbaa !263
-  %232 = getelementptr inbounds nuw i8, ptr %231, i64 4
-  br label %233
-
-233:                                              ; preds = %233, %228
-  %234 = atomicrmw xchg ptr %232, i32 1 acquire, align 4
-  %235 = icmp eq i32 %234, 0
-  br i1 %235, label %236, label %233, !llvm.loop !264
-
-236:                                              ; preds = %233
-  %237 = load atomic i32, ptr %231 monotonic, align 8
-  %238 = icmp eq i32 %237, 0
-  br i1 %238, label %243, label %239
-
-239:                                              ; preds = %236
-  %240 = getelementptr inbounds nuw i8, ptr %231, i64 16
-  %241 = load i64, ptr %240, align 8, !tbaa !265
-  %242 = icmp sgt i64 %241, 0
-  br i1 %242, label %243, label %245
-
-243:                                              ; preds = %239, %236
-  %244 = getelementptr inbounds nuw i8, ptr %231, i64 12
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %244, i8 0, i64 36, i1 false)
-  store atomic i32 1, ptr %231 monotonic, align 8
-  br label %245
-
-245:                                              ; preds = %239, %243
-  store atomic i32 0, ptr %232 release, align 4
-  br label %669
-
-246:                                              ; preds = %210, %224, %221, %218
-  %247 = call fastcc i32 @steer_on_device(ptr noundef nonnull %0, ptr noundef nonnull %29, ptr noundef %4)
-  br label %661
-
-248:                                              ; preds = %27, %27
-  %249 = call fastcc i32 @steer_on_device(ptr noundef nonnull %0, ptr noundef nonnull %29, ptr noundef %4)
-  br label %661
-
-250:                                              ; preds = %27
-  %251 = getelementptr inbounds nuw i8, ptr %29, i64 8
-  %252 = load ptr, ptr %251, align 8, !tbaa !290
-  %253 = getelementptr inbounds nuw i8, ptr %29, i64 16
-  %254 = load i32, ptr %253, align 8, !tbaa !285
-  %255 = load ptr, ptr %20, align 8, !tbaa !289
-  %256 = load i32, ptr %252, align 4, !tbaa !5
-  %257 = sext i32 %256 to i64
-  %258 = getelementptr inbounds ptr, ptr %255, i64 %257
-  %259 = load ptr, ptr %258, align 8, !tbaa !31
-  %260 = getelementptr inbounds nuw i8, ptr %252, i64 4
-  %261 = load i32, ptr %260, align 4, !tbaa !5
-  %262 = sext i32 %261 to i64
-  %263 = getelementptr inbounds ptr, ptr %255, i64 %262
-  %264 = load ptr, ptr %263, align 8, !tbaa !31
-  store ptr %264, ptr %258, align 8, !tbaa !31
-  %265 = load ptr, ptr %20, align 8, !tbaa !289
-  %266 = getelementptr inbounds ptr, ptr %265, i64 %262
-  store ptr %259, ptr %266, align 8, !tbaa !31
-  %267 = load ptr, ptr %21, align 8, !tbaa !294
-  %268 = getelementptr inbounds nuw i8, ptr %252, i64 8
-  %269 = load i32, ptr %268, align 4, !tbaa !5
-  %270 = sext i32 %269 to i64
-  %271 = getelementptr inbounds i8, ptr %267, i64 %270
-  %272 = load i8, ptr %271, align 1, !tbaa !98
-  %273 = xor i8 %272, 1
-  store i8 %273, ptr %271, align 1, !tbaa !98
-  %274 = ptrtoint ptr %264 to i64
-  %275 = ptrtoint ptr %259 to i64
-  %276 = sub i64 %274, %275
-  %277 = icmp ugt i32 %254, 4
-  br i1 %277, label %278, label %666
-
-278:                                              ; preds = %250
-  %279 = getelementptr inbounds nuw i8, ptr %252, i64 12
-  %280 = load i32, ptr %279, align 4, !tbaa !5
-  %281 = add i32 %280, 4
-  %282 = sub i64 0, %276
-  %283 = zext i32 %281 to i64
-  %284 = zext i32 %254 to i64
-  br label %285
-
-285:                                              ; preds = %285, %278
-  %286 = phi i64 [ 4, %278 ], [ %298, %285 ]
-  %287 = load ptr, ptr %20, align 8, !tbaa !289
-  %288 = getelementptr inbounds nuw i32, ptr %252, i64 %286
-  %289 = load i32, ptr %288, align 4, !tbaa !5
-  %290 = sext i32 %289 to i64
-  %291 = getelementptr inbounds ptr, ptr %287, i64 %290
-  %292 = load ptr, ptr %291, align 8, !tbaa !31
-  %293 = ptrtoint ptr %292 to i64
-  %294 = icmp samesign ult i64 %286, %283
-  %295 = select i1 %294, i64 %276, i64 %282
-  %296 = add i64 %295, %293
-  %297 = inttoptr i64 %296 to ptr
-  store ptr %297, ptr %291, align 8, !tbaa !31
-  %298 = add nuw nsw i64 %286, 1
-  %299 = icmp eq i64 %298, %284
-  br i1 %299, label %666, label %285, !llvm.loop !295
-
-300:                                              ; preds = %27
-  %301 = load ptr, ptr %21, align 8, !tbaa !294
-  %302 = getelementptr inbounds nuw i8, ptr %29, i64 8
-  %303 = load ptr, ptr %302, align 8, !tbaa !290
-  %304 = getelementptr inbounds nuw i8, ptr %303, i64 8
-  %305 = load i32, ptr %304, align 4, !tbaa !5
-  %306 = sext i32 %305 to i64
-  %307 = getelementptr inbounds i8, ptr %301, i64 %306
-  %308 = load i8, ptr %307, align 1, !tbaa !98
-  %309 = icmp eq i8 %308, 0
-  br i1 %309, label %310, label %314
-
-310:                                              ; preds = %300
-  %311 = getelementptr inbounds nuw i8, ptr %29, i64 28
-  %312 = load i32, ptr %311, align 4, !tbaa !293
-  %313 = sext i32 %312 to i64
-  br label %314
-
-314:                                              ; preds = %300, %310
-  %315 = phi i64 [ %313, %310 ], [ %30, %300 ]
-  store i64 %315, ptr %4, align 8, !tbaa !121
-  br label %666
-
-316:                                              ; preds = %27
-  %317 = getelementptr inbounds nuw i8, ptr %29, i64 8
-  %318 = load ptr, ptr %317, align 8, !tbaa !290
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #25
-  store i64 0, ptr %2, align 8, !tbaa !121
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #25
-  store i32 0, ptr %3, align 4, !tbaa !5
-  %319 = getelementptr inbounds nuw i8, ptr %318, i64 8
-  %320 = load i32, ptr %319, align 4, !tbaa !5
-  %321 = icmp eq i32 %320, 8
-  %322 = getelementptr inbounds nuw i8, ptr %318, i64 4
-  %323 = load i32, ptr %322, align 4, !tbaa !5
-  %324 = load ptr, ptr %5, align 8, !tbaa !272
-  %325 = getelementptr inbounds nuw i8, ptr %324, i64 32
-  %326 = load ptr, ptr %325, align 8, !tbaa !126
-  %327 = getelementptr inbounds nuw i8, ptr %326, i64 40
-  %328 = load ptr, ptr %327, align 8, !tbaa !173
-  %329 = load ptr, ptr %20, align 8, !tbaa !289
-  %330 = sext i32 %323 to i64
-  %331 = getelementptr inbounds ptr, ptr %329, i64 %330
-  %332 = load ptr, ptr %331, align 8, !tbaa !31
-  br i1 %321, label %333, label %335
-
-333:                                              ; preds = %316
-  %334 = call i32 %328(ptr noundef nonnull %326, ptr noundef nonnull %324, ptr noundef nonnull %2, ptr noundef %332, i64 noundef 8) #25
-  br label %337
-
-335:                                              ; preds = %316
-  %336 = call i32 %328(ptr noundef nonnull %326, ptr noundef nonnull %324, ptr noundef nonnull %3, ptr noundef %332, i64 noundef 4) #25
-  br label %337
-
-337:                                              ; preds = %335, %333
-  %338 = phi i32 [ %334, %333 ], [ %336, %335 ]
-  %339 = icmp eq i32 %338, 0
-  br i1 %339, label %371, label %340
-
-340:                                              ; preds = %337
-  %341 = load ptr, ptr %5, align 8, !tbaa !272
-  %342 = getelementptr inbounds nuw i8, ptr %341, i64 24
-  %343 = load ptr, ptr %342, align 8, !tbaa !263
-  %344 = load atomic i32, ptr %343 acquire, align 8
-  %345 = icmp eq i32 %344, 0
-  br i1 %345, label %346, label %379
-
-346:                                              ; preds = %340
-  %347 = load ptr, ptr %5, align 8, !tbaa !272
-  %348 = getelementptr inbounds nuw i8, ptr %347, i64 24
-  %349 = load ptr, ptr %348, align 8, !tbaa !263
-  %350 = getelementptr inbounds nuw i8, ptr %349, i64 4
-  br label %351
-
-351:                                              ; preds = %351, %346
-  %352 = atomicrmw xchg ptr %350, i32 1 acquire, align 4
-  %353 = icmp eq i32 %352, 0
-  br i1 %353, label %354, label %351, !llvm.loop !264
-
-354:                                              ; preds = %351
-  %355 = load atomic i32, ptr %349 monotonic, align 8
-  %356 = icmp eq i32 %355, 0
-  br i1 %356, label %361, label %357
-
-357:                                              ; preds = %354
-  %358 = getelementptr inbounds nuw i8, ptr %349, i64 16
-  %359 = load i64, ptr %358, align 8, !tbaa !265
-  %360 = icmp sgt i64 %359, 0
-  br i1 %360, label %361, label %364
-
-361:                                              ; preds = %357, %354
-  %362 = getelementptr inbounds nuw i8, ptr %349, i64 12
-  store i32 2147483647, ptr %362, align 4, !tbaa !268
-  %363 = getelementptr inbounds nuw i8, ptr %349, i64 16
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %363, i8 0, i64 32, i1 false)
-  store atomic i32 %338, ptr %349 monotonic, align 8
-  br label %364
-
-364:                                              ; preds = %361, %357
-  store atomic i32 0, ptr %350 release, align 4
-  %365 = getelementptr inbounds nuw i8, ptr %29, i64 20
-  %366 = load i32, ptr %365, align 4, !tbaa !284
-  %367 = load ptr, ptr %5, align 8, !tbaa !272
-  %368 = getelementptr inbounds nuw i8, ptr %367, i64 24
-  %369 = load ptr, ptr %368, align 8, !tbaa !263
-  %370 = getelementptr inbounds nuw i8, ptr %369, i64 8
-  store i32 %366, ptr %370, align 8, !tbaa !292
-  br label %379
-
-371:                                              ; preds = %337
-  %372 = load i32, ptr %319, align 4, !tbaa !5
-  %373 = icmp eq i32 %372, 8
-  %374 = load i64, ptr %2, align 8
-  %375 = load i32, ptr %3, align 4
-  %376 = sext i32 %375 to i64
-  %377 = select i1 %373, i64 %374, i64 %376
-  %378 = call fastcc i32 @take_size(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %29, i64 noundef %377)
-  br label %379
-
-379:                                              ; preds = %340, %364, %371
-  %380 = phi i32 [ %378, %371 ], [ %338, %340 ], [ %338, %364 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #25
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #25
-  br label %661
-
-381:                                              ; preds = %27
-  %382 = getelementptr inbounds nuw i8, ptr %29, i64 8
-  %383 = load ptr, ptr %382, align 8, !tbaa !290
-  %384 = load ptr, ptr %16, align 8, !tbaa !529
-  %385 = getelementptr inbounds nuw i8, ptr %383, i64 4
-  %386 = load i32, ptr %385, align 4, !tbaa !5
-  %387 = sext i32 %386 to i64
-  %388 = getelementptr inbounds %struct.tfc_block, ptr %384, i64 %387
-  %389 = load ptr, ptr %18, align 8, !tbaa !530
-  %390 = getelementptr inbounds nuw i8, ptr %383, i64 8
-  %391 = load i32, ptr %390, align 4, !tbaa !5
-  %392 = sext i32 %391 to i64
-  %393 = getelementptr inbounds i64, ptr %389, i64 %392
-  %394 = load ptr, ptr %19, align 8, !tbaa !288
-  %395 = call fastcc i64 @evaluate(ptr noundef %393, ptr noundef %394)
-  %396 = icmp slt i64 %395, 0
-  br i1 %396, label %420, label %397
-
-397:                                              ; preds = %381
-  %398 = load ptr, ptr %388, align 8, !tbaa !223
-  %399 = icmp eq ptr %398, null
-  br i1 %399, label %404, label %400
-
-400:                                              ; preds = %397
-  %401 = getelementptr inbounds nuw i8, ptr %388, i64 8
-  %402 = load i64, ptr %401, align 8, !tbaa !531
-  %403 = icmp sgt i64 %395, %402
-  br i1 %403, label %404, label %441
-
-404:                                              ; preds = %400, %397
-  %405 = load ptr, ptr %5, align 8, !tbaa !272
-  %406 = getelementptr inbounds nuw i8, ptr %405, i64 32
-  %407 = load ptr, ptr %406, align 8, !tbaa !126
-  %408 = getelementptr inbounds nuw i8, ptr %407, i64 120
-  %409 = load ptr, ptr %408, align 8, !tbaa !536
-  %410 = call ptr %409(ptr noundef %407, i64 noundef %395) #25
-  %411 = icmp eq ptr %410, null
-  br i1 %411, label %420, label %412
-
-412:                                              ; preds = %404
-  %413 = load ptr, ptr %388, align 8, !tbaa !223
-  %414 = icmp eq ptr %413, null
-  br i1 %414, label %418, label %415
-
-415:                                              ; preds = %412
-  %416 = getelementptr inbounds nuw i8, ptr %407, i64 128
-  %417 = load ptr, ptr %416, align 8, !tbaa !537
-  call void %417(ptr noundef nonnull %407, ptr noundef nonnull %413) #25
-  br label %418
-
-418:                                              ; preds = %415, %412
-  store ptr %410, ptr %388, align 8, !tbaa !31
-  %419 = getelementptr inbounds nuw i8, ptr %388, i64 8
-  store i64 %395, ptr %419, align 8, !tbaa !121
-  br label %441
-
-420:                                              ; preds = %404, %381
-  %421 = load ptr, ptr %5, align 8, !tbaa !272
-  %422 = getelementptr inbounds nuw i8, ptr %421, i64 24
-  %423 = load ptr, ptr %422, align 8, !tbaa !263
-  %424 = getelementptr inbounds nuw i8, ptr %423, i64 4
-  br label %425
-
-425:                                              ; preds = %425, %420
-  %426 = atomicrmw xchg ptr %424, i32 1 acquire, align 4
-  %427 = icmp eq i32 %426, 0
-  br i1 %427, label %428, label %425, !llvm.loop !264
-
-428:                                              ; preds = %425
-  %429 = load atomic i32, ptr %423 monotonic, align 8
-  %430 = icmp eq i32 %429, 0
-  br i1 %430, label %435, label %431
-
-431:                                              ; preds = %428
-  %432 = getelementptr inbounds nuw i8, ptr %423, i64 16
-  %433 = load i64, ptr %432, align 8, !tbaa !265
-  %434 = icmp sgt i64 %433, 0
-  br i1 %434, label %435, label %440
-
-435:                                              ; preds = %431, %428
-  %436 = getelementptr inbounds nuw i8, ptr %423, i64 12
-  store i32 0, ptr %436, align 4, !tbaa !268
-  %437 = getelementptr inbounds nuw i8, ptr %423, i64 16
-  store i64 0, ptr %437, align 8, !tbaa !265
-  %438 = getelementptr inbounds nuw i8, ptr %423, i64 24
-  store i64 %395, ptr %438, align 8, !tbaa !269
-  %439 = getelementptr inbounds nuw i8, ptr %423, i64 32
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %439, i8 0, i64 16, i1 false)
-  store atomic i32 8, ptr %423 monotonic, align 8
-  br label %440
-
-440:                                              ; preds = %435, %431
-  store atomic i32 0, ptr %424 release, align 4
-  br label %669
-
-441:                                              ; preds = %418, %400
-  %442 = phi ptr [ %410, %418 ], [ %398, %400 ]
-  %443 = load ptr, ptr %20, align 8, !tbaa !289
-  %444 = load i32, ptr %383, align 4, !tbaa !5
-  %445 = sext i32 %444 to i64
-  %446 = getelementptr inbounds ptr, ptr %443, i64 %445
-  store ptr %442, ptr %446, align 8, !tbaa !31
-  %447 = getelementptr inbounds nuw i8, ptr %29, i64 16
-  %448 = load i32, ptr %447, align 8, !tbaa !285
-  %449 = icmp ugt i32 %448, 5
-  br i1 %449, label %450, label %666
-
-450:                                              ; preds = %441, %450
-  %451 = phi i32 [ %474, %450 ], [ 3, %441 ]
-  %452 = load ptr, ptr %382, align 8, !tbaa !290
-  %453 = zext i32 %451 to i64
-  %454 = getelementptr inbounds nuw i32, ptr %452, i64 %453
-  %455 = load ptr, ptr %18, align 8, !tbaa !530
-  %456 = getelementptr inbounds nuw i8, ptr %454, i64 8
-  %457 = load i32, ptr %456, align 4, !tbaa !5
-  %458 = sext i32 %457 to i64
-  %459 = getelementptr inbounds i64, ptr %455, i64 %458
-  %460 = load ptr, ptr %19, align 8, !tbaa !288
-  %461 = call fastcc i64 @evaluate(ptr noundef %459, ptr noundef %460)
-  %462 = load ptr, ptr %20, align 8, !tbaa !289
-  %463 = getelementptr inbounds nuw i8, ptr %454, i64 4
-  %464 = load i32, ptr %463, align 4, !tbaa !5
-  %465 = sext i32 %464 to i64
-  %466 = getelementptr inbounds ptr, ptr %462, i64 %465
-  %467 = load ptr, ptr %466, align 8, !tbaa !31
-  %468 = ptrtoint ptr %467 to i64
-  %469 = add i64 %461, %468
-  %470 = inttoptr i64 %469 to ptr
-  %471 = load i32, ptr %454, align 4, !tbaa !5
-  %472 = sext i32 %471 to i64
-  %473 = getelementptr inbounds ptr, ptr %462, i64 %472
-  store ptr %470, ptr %473, align 8, !tbaa !31
-  %474 = add i32 %451, 3
-  %475 = add i32 %451, 5
-  %476 = icmp ult i32 %475, %448
-  br i1 %476, label %450, label %666, !llvm.loop !532
-
-477:                                              ; preds = %27
-  %478 = getelementptr inbounds nuw i8, ptr %29, i64 8
-  %479 = load ptr, ptr %478, align 8, !tbaa !290
-  %480 = load ptr, ptr %16, align 8, !tbaa !529
-  %481 = getelementptr inbounds nuw i8, ptr %479, i64 4
-  %482 = load i32, ptr %481, align 4, !tbaa !5
-  %483 = sext i32 %482 to i64
-  %484 = getelementptr inbounds %struct.tfc_block, ptr %480, i64 %483
-  %485 = load ptr, ptr %17, align 8, !tbaa !538
-  %486 = getelementptr inbounds nuw i8, ptr %479, i64 12
-  %487 = load i32, ptr %486, align 4, !tbaa !5
-  %488 = sext i32 %487 to i64
-  %489 = getelementptr inbounds i32, ptr %485, i64 %488
-  %490 = load i32, ptr %489, align 4, !tbaa !5
-  %491 = sext i32 %490 to i64
-  %492 = load ptr, ptr %18, align 8, !tbaa !530
-  %493 = getelementptr inbounds nuw i8, ptr %479, i64 8
-  %494 = load i32, ptr %493, align 4, !tbaa !5
-  %495 = sext i32 %494 to i64
-  %496 = getelementptr inbounds i64, ptr %492, i64 %495
-  %497 = load ptr, ptr %19, align 8, !tbaa !288
-  %498 = call fastcc i64 @evaluate(ptr noundef %496, ptr noundef %497)
-  %499 = icmp slt i32 %490, 0
-  %500 = icmp slt i64 %498, 0
-  %501 = select i1 %499, i1 true, i1 %500
-  br i1 %501, label %507, label %502
-
-502:                                              ; preds = %477
-  %503 = add nuw nsw i64 %491, 1
-  %504 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %503, i64 %498)
-  %505 = extractvalue { i64, i1 } %504, 1
-  %506 = extractvalue { i64, i1 } %504, 0
-  br i1 %505, label %507, label %527
-
-507:                                              ; preds = %502, %477
-  %508 = load ptr, ptr %5, align 8, !tbaa !272
-  %509 = getelementptr inbounds nuw i8, ptr %508, i64 24
-  %510 = load ptr, ptr %509, align 8, !tbaa !263
-  %511 = getelementptr inbounds nuw i8, ptr %510, i64 4
-  br label %512
-
-512:                                              ; preds = %512, %507
-  %513 = atomicrmw xchg ptr %511, i32 1 acquire, align 4
-  %514 = icmp eq i32 %513, 0
-  br i1 %514, label %515, label %512, !llvm.loop !264
-
-515:                                              ; preds = %512
-  %516 = load atomic i32, ptr %510 monotonic, align 8
-  %517 = icmp eq i32 %516, 0
-  br i1 %517, label %522, label %518
-
-518:                                              ; preds = %515
-  %519 = getelementptr inbounds nuw i8, ptr %510, i64 16
-  %520 = load i64, ptr %519, align 8, !tbaa !265
-  %521 = icmp sgt i64 %520, 0
-  br i1 %521, label %522, label %526
-
-522:                                              ; preds = %518, %515
-  %523 = getelementptr inbounds nuw i8, ptr %510, i64 12
-  store i32 0, ptr %523, align 4, !tbaa !268
-  %524 = getelementptr inbounds nuw i8, ptr %510, i64 16
-  store <2 x i64> <i64 0, i64 -1>, ptr %524, align 8, !tbaa !121
-  %525 = getelementptr inbounds nuw i8, ptr %510, i64 32
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %525, i8 0, i64 16, i1 false)
-  store atomic i32 8, ptr %510 monotonic, align 8
-  br label %526
-
-526:                                              ; preds = %522, %518
-  store atomic i32 0, ptr %511 release, align 4
-  br label %669
-
-527:                                              ; preds = %502
-  %528 = load ptr, ptr %484, align 8, !tbaa !223
-  %529 = icmp eq ptr %528, null
-  br i1 %529, label %534, label %530
-
-530:                                              ; preds = %527
-  %531 = getelementptr inbounds nuw i8, ptr %484, i64 8
-  %532 = load i64, ptr %531, align 8, !tbaa !531
-  %533 = icmp sgt i64 %506, %532
-  br i1 %533, label %534, label %607
-
-534:                                              ; preds = %530, %527
-  %535 = icmp slt i64 %506, 4611686018427387904
-  %536 = zext i1 %535 to i64
-  %537 = shl nsw i64 %506, %536
-  %538 = mul nuw nsw i64 %498, %491
-  %539 = load ptr, ptr %5, align 8, !tbaa !272
-  %540 = getelementptr inbounds nuw i8, ptr %539, i64 32
-  %541 = load ptr, ptr %540, align 8, !tbaa !126
-  %542 = getelementptr inbounds nuw i8, ptr %541, i64 120
-  %543 = load ptr, ptr %542, align 8, !tbaa !536
-  %544 = call ptr %543(ptr noundef %541, i64 noundef %537) #25
-  %545 = icmp eq ptr %544, null
-  br i1 %545, label %560, label %546
-
-546:                                              ; preds = %534
-  %547 = icmp eq i64 %538, 0
-  br i1 %547, label %554, label %548
-
-548:                                              ; preds = %546
-  %549 = getelementptr inbounds nuw i8, ptr %541, i64 56
-  %550 = load ptr, ptr %549, align 8, !tbaa !174
-  %551 = load ptr, ptr %484, align 8, !tbaa !223
-  %552 = call i32 %550(ptr noundef nonnull %541, ptr noundef nonnull %544, ptr noundef %551, i64 noundef range(i64 0, -9223372036854775808) %538) #25
-  %553 = icmp eq i32 %552, 0
-  br i1 %553, label %554, label %560
-
-554:                                              ; preds = %548, %546
-  %555 = load ptr, ptr %484, align 8, !tbaa !223
-  %556 = icmp eq ptr %555, null
-  br i1 %556, label %603, label %557
-
-557:                                              ; preds = %554
-  %558 = getelementptr inbounds nuw i8, ptr %541, i64 128
-  %559 = load ptr, ptr %558, align 8, !tbaa !537
-  call void %559(ptr noundef nonnull %541, ptr noundef nonnull %555) #25
-  br label %603
-
-560:                                              ; preds = %548, %534
-  %561 = load ptr, ptr %5, align 8, !tbaa !272
-  %562 = getelementptr inbounds nuw i8, ptr %561, i64 32
-  %563 = load ptr, ptr %562, align 8, !tbaa !126
-  %564 = getelementptr inbounds nuw i8, ptr %563, i64 120
-  %565 = load ptr, ptr %564, align 8, !tbaa !536
-  %566 = call ptr %565(ptr noundef %563, i64 noundef %506) #25
-  %567 = icmp eq ptr %566, null
-  br i1 %567, label %582, label %568
-
-568:                                              ; preds = %560
-  %569 = icmp eq i64 %538, 0
-  br i1 %569, label %576, label %570
-
-570:                                              ; preds = %568
-  %571 = getelementptr inbounds nuw i8, ptr %563, i64 56
-  %572 = load ptr, ptr %571, align 8, !tbaa !174
-  %573 = load ptr, ptr %484, align 8, !tbaa !223
-  %574 = call i32 %572(ptr noundef nonnull %563, ptr noundef nonnull %566, ptr noundef %573, i64 noundef range(i64 0, -9223372036854775808) %538) #25
-  %575 = icmp eq i32 %574, 0
-  br i1 %575, label %576, label %582
-
-576:                                              ; preds = %570, %568
-  %577 = load ptr, ptr %484, align 8, !tbaa !223
-  %578 = icmp eq ptr %577, null
-  br i1 %578, label %603, label %579
-
-579:                                              ; preds = %576
-  %580 = getelementptr inbounds nuw i8, ptr %563, i64 128
-  %581 = load ptr, ptr %580, align 8, !tbaa !537
-  call void %581(ptr noundef nonnull %563, ptr noundef nonnull %577) #25
-  br label %603
-
-582:                                              ; preds = %570, %560
-  %583 = load ptr, ptr %5, align 8, !tbaa !272
-  %584 = getelementptr inbounds nuw i8, ptr %583, i64 24
-  %585 = load ptr, ptr %584, align 8, !tbaa !263
-  %586 = getelementptr inbounds nuw i8, ptr %585, i64 4
-  br label %587
-
-587:                                              ; preds = %587, %582
-  %588 = atomicrmw xchg ptr %586, i32 1 acquire, align 4
-  %589 = icmp eq i32 %588, 0
-  br i1 %589, label %590, label %587, !llvm.loop !264
-
-590:                                              ; preds = %587
-  %591 = load atomic i32, ptr %585 monotonic, align 8
-  %592 = icmp eq i32 %591, 0
-  br i1 %592, label %597, label %593
-
-593:                                              ; preds = %590
-  %594 = getelementptr inbounds nuw i8, ptr %585, i64 16
-  %595 = load i64, ptr %594, align 8, !tbaa !265
-  %596 = icmp sgt i64 %595, 0
-  br i1 %596, label %597, label %602
-
-597:                                              ; preds = %593, %590
-  %598 = getelementptr inbounds nuw i8, ptr %585, i64 12
-  store i32 0, ptr %598, align 4, !tbaa !268
-  %599 = getelementptr inbounds nuw i8, ptr %585, i64 16
-  store i64 0, ptr %599, align 8, !tbaa !265
-  %600 = getelementptr inbounds nuw i8, ptr %585, i64 24
-  store i64 %506, ptr %600, align 8, !tbaa !269
-  %601 = getelementptr inbounds nuw i8, ptr %585, i64 32
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %601, i8 0, i64 16, i1 false)
-  store atomic i32 8, ptr %585 monotonic, align 8
-  br label %602
-
-602:                                              ; preds = %597, %593
-  store atomic i32 0, ptr %586 release, align 4
-  br label %669
-
-603:                                              ; preds = %579, %576, %557, %554
-  %604 = phi ptr [ %544, %557 ], [ %544, %554 ], [ %566, %576 ], [ %566, %579 ]
-  %605 = phi i64 [ %537, %557 ], [ %537, %554 ], [ %506, %576 ], [ %506, %579 ]
-  store ptr %604, ptr %484, align 8, !tbaa !31
-  %606 = getelementptr inbounds nuw i8, ptr %484, i64 8
-  store i64 %605, ptr %606, align 8, !tbaa !121
-  br label %607
-
-607:                                              ; preds = %603, %530
-  %608 = phi ptr [ %528, %530 ], [ %604, %603 ]
-  %609 = load ptr, ptr %20, align 8, !tbaa !289
-  %610 = load i32, ptr %479, align 4, !tbaa !5
-  %611 = sext i32 %610 to i64
-  %612 = getelementptr inbounds ptr, ptr %609, i64 %611
-  store ptr %608, ptr %612, align 8, !tbaa !31
-  %613 = getelementptr inbounds nuw i8, ptr %29, i64 16
-  %614 = load i32, ptr %613, align 8, !tbaa !285
-  %615 = icmp ugt i32 %614, 6
-  br i1 %615, label %616, label %666
-
-616:                                              ; preds = %607, %616
-  %617 = phi i32 [ %640, %616 ], [ 4, %607 ]
-  %618 = load ptr, ptr %478, align 8, !tbaa !290
-  %619 = zext i32 %617 to i64
-  %620 = getelementptr inbounds nuw i32, ptr %618, i64 %619
-  %621 = load ptr, ptr %18, align 8, !tbaa !530
-  %622 = getelementptr inbounds nuw i8, ptr %620, i64 8
-  %623 = load i32, ptr %622, align 4, !tbaa !5
-  %624 = sext i32 %623 to i64
-  %625 = getelementptr inbounds i64, ptr %621, i64 %624
-  %626 = load ptr, ptr %19, align 8, !tbaa !288
-  %627 = call fastcc i64 @evaluate(ptr noundef %625, ptr noundef %626)
-  %628 = load ptr, ptr %20, align 8, !tbaa !289
-  %629 = getelementptr inbounds nuw i8, ptr %620, i64 4
-  %630 = load i32, ptr %629, align 4, !tbaa !5
-  %631 = sext i32 %630 to i64
-  %632 = getelementptr inbounds ptr, ptr %628, i64 %631
-  %633 = load ptr, ptr %632, align 8, !tbaa !31
-  %634 = ptrtoint ptr %633 to i64
-  %635 = add i64 %627, %634
-  %636 = inttoptr i64 %635 to ptr
-  %637 = load i32, ptr %620, align 4, !tbaa !5
-  %638 = sext i32 %637 to i64
-  %639 = getelementptr inbounds ptr, ptr %628, i64 %638
-  store ptr %636, ptr %639, align 8, !tbaa !31
-  %640 = add i32 %617, 3
-  %641 = add i32 %617, 5
-  %642 = icmp ult i32 %641, %614
-  br i1 %642, label %616, label %666, !llvm.loop !532
-
-643:                                              ; preds = %27
-  %644 = load ptr, ptr %5, align 8, !tbaa !272
-  %645 = getelementptr inbounds nuw i8, ptr %644, i64 24
-  %646 = load ptr, ptr %645, align 8, !tbaa !263
-  %647 = getelementptr inbounds nuw i8, ptr %646, i64 4
-  br label %648
-
-648:                                              ; preds = %648, %643
-  %649 = atomicrmw xchg ptr %647, i32 1 acquire, align 4
-  %650 = icmp eq i32 %649, 0
-  br i1 %650, label %651, label %648, !llvm.loop !264
-
-651:                                              ; preds = %648
-  %652 = load atomic i32, ptr %646 monotonic, align 8
-  %653 = icmp eq i32 %652, 0
-  br i1 %653, label %658, label %654
-
-654:                                              ; preds = %651
-  %655 = getelementptr inbounds nuw i8, ptr %646, i64 16
-  %656 = load i64, ptr %655, align 8, !tbaa !265
-  %657 = icmp sgt i64 %656, 0
-  br i1 %657, label %658, label %660
-
-658:                                              ; preds = %654, %651
-  %659 = getelementptr inbounds nuw i8, ptr %646, i64 12
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %659, i8 0, i64 36, i1 false)
-  store atomic i32 13, ptr %646 monotonic, align 8
-  br label %660
-
-660:                                              ; preds = %654, %658
-  store atomic i32 0, ptr %647 release, align 4
-  br label %669
-
-661:                                              ; preds = %246, %379, %248, %205
-  %662 = phi i32 [ %249, %248 ], [ %206, %205 ], [ %380, %379 ], [ %247, %246 ]
-  %663 = icmp eq i32 %662, 0
-  br i1 %663, label %664, label %677
-
-664:                                              ; preds = %661
-  %665 = load i64, ptr %4, align 8, !tbaa !121
-  br label %666
-
-666:                                              ; preds = %616, %450, %285, %664, %607, %441, %250, %102, %314, %159, %130
-  %667 = phi i64 [ %665, %664 ], [ %30, %450 ], [ %30, %285 ], [ %30, %130 ], [ %30, %607 ], [ %30, %441 ], [ %30, %250 ], [ %30, %102 ], [ %315, %314 ], [ %162, %159 ], [ %30, %616 ]
-  %668 = icmp slt i64 %667, %13
-  br i1 %668, label %27, label %677, !llvm.loop !539
-
-669:                                              ; preds = %526, %602, %64, %129, %158, %245, %440, %660
-  %670 = phi i32 [ 8, %440 ], [ 1, %245 ], [ %132, %158 ], [ 13, %660 ], [ 1, %64 ], [ %103, %129 ], [ 8, %602 ], [ 8, %526 ]
-  %671 = getelementptr inbounds nuw i8, ptr %29, i64 20
-  %672 = load i32, ptr %671, align 4, !tbaa !284
-  %673 = load ptr, ptr %5, align 8, !tbaa !272
-  %674 = getelementptr inbounds nuw i8, ptr %673, i64 24
-  %675 = load ptr, ptr %674, align 8, !tbaa !263
-  %676 = getelementptr inbounds nuw i8, ptr %675, i64 8
-  store i32 %672, ptr %676, align 8, !tbaa !292
-  br label %677
-
-677:                                              ; preds = %661, %666, %669, %1, %105, %134
-  %678 = phi i32 [ 0, %1 ], [ %670, %669 ], [ %103, %105 ], [ %132, %134 ], [ %662, %661 ], [ 0, %666 ]
+  %159 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %160 = load i32, ptr %159, align 8, !tbaa !284
+  %161 = load ptr, ptr %134, align 8, !tbaa !272
+  %162 = getelementptr inbounds nuw i8, ptr %161, i64 24
+  %163 = load ptr, ptr %162, align 8, !tbaa !263
+  %164 = getelementptr inbounds nuw i8, ptr %163, i64 8
+  store i32 %160, ptr %164, align 8, !tbaa !293
+  br label %165
+
+165:                                              ; preds = %51, %158, %132, %129
+  %166 = phi i32 [ %133, %158 ], [ 0, %129 ], [ %133, %132 ], [ 0, %51 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #25
-  ret i32 %678
-}
-
-; Function Attrs: nounwind uwtable
-define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull writeonly captures(none) %2) unnamed_addr #30 {
-  %4 = alloca i8, align 4
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #25
-  store i8 0, ptr %4, align 4, !tbaa !98
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %6 = load i32, ptr %5, align 8, !tbaa !281
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %8 = load ptr, ptr %7, align 8, !tbaa !290
-  switch i32 %6, label %93 [
-    i32 3, label %9
-    i32 4, label %29
-  ]
-
-9:                                                ; preds = %3
-  %10 = load i32, ptr %8, align 4, !tbaa !5
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %12 = load ptr, ptr %11, align 8, !tbaa !272
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 32
-  %14 = load ptr, ptr %13, align 8, !tbaa !126
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 40
-  %16 = load ptr, ptr %15, align 8, !tbaa !173
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %18 = load ptr, ptr %17, align 8, !tbaa !289
-  %19 = sext i32 %10 to i64
-  %20 = getelementptr inbounds ptr, ptr %18, i64 %19
-  %21 = load ptr, ptr %20, align 8, !tbaa !31
-  %22 = call i32 %16(ptr noundef %14, ptr noundef %12, ptr noundef nonnull %4, ptr noundef %21, i64 noundef 1) #25
-  %23 = load i8, ptr %4, align 4, !tbaa !98
-  %24 = icmp eq i8 %23, 0
-  br i1 %24, label %25, label %125
-
-25:                                               ; preds = %9
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %27 = load i32, ptr %26, align 4, !tbaa !293
-  %28 = sext i32 %27 to i64
-  store i64 %28, ptr %2, align 8, !tbaa !121
-  br label %125
-
-29:                                               ; preds = %3
-  %30 = load i32, ptr %8, align 4, !tbaa !5
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %32 = load ptr, ptr %31, align 8, !tbaa !538
-  %33 = sext i32 %30 to i64
-  %34 = getelementptr inbounds i32, ptr %32, i64 %33
-  store i32 0, ptr %34, align 4, !tbaa !5
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %36 = load ptr, ptr %35, align 8, !tbaa !272
-  %37 = getelementptr inbounds nuw i8, ptr %36, i64 32
-  %38 = load ptr, ptr %37, align 8, !tbaa !126
-  %39 = getelementptr inbounds nuw i8, ptr %38, i64 48
-  %40 = load ptr, ptr %39, align 8, !tbaa !179
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %42 = load ptr, ptr %41, align 8, !tbaa !289
-  %43 = getelementptr inbounds ptr, ptr %42, i64 %33
-  %44 = load ptr, ptr %43, align 8, !tbaa !31
-  %45 = tail call i32 %40(ptr noundef %38, ptr noundef %0, ptr noundef %44, i32 noundef 0) #25
-  %46 = icmp eq i32 %45, 0
-  br i1 %46, label %47, label %128
-
-47:                                               ; preds = %29
-  %48 = getelementptr inbounds nuw i8, ptr %8, i64 4
-  %49 = load i32, ptr %48, align 4, !tbaa !5
-  %50 = icmp slt i32 %49, 0
-  br i1 %50, label %161, label %51
-
-51:                                               ; preds = %47
-  %52 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %53 = load i32, ptr %52, align 4, !tbaa !5
-  %54 = icmp sgt i32 %53, -1
-  br i1 %54, label %55, label %67
-
-55:                                               ; preds = %51
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %57 = load ptr, ptr %56, align 8, !tbaa !530
-  %58 = zext nneg i32 %53 to i64
-  %59 = getelementptr inbounds nuw i64, ptr %57, i64 %58
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %61 = load ptr, ptr %60, align 8, !tbaa !288
-  %62 = tail call fastcc i64 @evaluate(ptr noundef %59, ptr noundef %61)
-  %63 = trunc i64 %62 to i32
-  %64 = load ptr, ptr %31, align 8, !tbaa !538
-  %65 = zext nneg i32 %49 to i64
-  %66 = getelementptr inbounds nuw i32, ptr %64, i64 %65
-  store i32 %63, ptr %66, align 4, !tbaa !5
-  br label %81
-
-67:                                               ; preds = %51
-  %68 = load ptr, ptr %31, align 8, !tbaa !538
-  %69 = zext nneg i32 %49 to i64
-  %70 = getelementptr inbounds nuw i32, ptr %68, i64 %69
-  %71 = load ptr, ptr %35, align 8, !tbaa !272
-  %72 = getelementptr inbounds nuw i8, ptr %71, i64 32
-  %73 = load ptr, ptr %72, align 8, !tbaa !126
-  %74 = getelementptr inbounds nuw i8, ptr %73, i64 40
-  %75 = load ptr, ptr %74, align 8, !tbaa !173
-  %76 = load ptr, ptr %41, align 8, !tbaa !289
-  %77 = getelementptr inbounds nuw ptr, ptr %76, i64 %69
-  %78 = load ptr, ptr %77, align 8, !tbaa !31
-  %79 = tail call i32 %75(ptr noundef %73, ptr noundef %71, ptr noundef %70, ptr noundef %78, i64 noundef 4) #25
-  %80 = load ptr, ptr %31, align 8, !tbaa !538
-  br label %81
-
-81:                                               ; preds = %67, %55
-  %82 = phi ptr [ %64, %55 ], [ %80, %67 ]
-  %83 = phi i32 [ 0, %55 ], [ %79, %67 ]
-  %84 = load i32, ptr %48, align 4, !tbaa !5
-  %85 = sext i32 %84 to i64
-  %86 = getelementptr inbounds i32, ptr %82, i64 %85
-  %87 = load i32, ptr %86, align 4, !tbaa !5
-  %88 = icmp slt i32 %87, 1
-  br i1 %88, label %89, label %125
-
-89:                                               ; preds = %81
-  %90 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %91 = load i32, ptr %90, align 4, !tbaa !293
-  %92 = sext i32 %91 to i64
-  store i64 %92, ptr %2, align 8, !tbaa !121
-  br label %125
-
-93:                                               ; preds = %3
-  %94 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %95 = load ptr, ptr %94, align 8, !tbaa !538
-  %96 = load i32, ptr %8, align 4, !tbaa !5
-  %97 = sext i32 %96 to i64
-  %98 = getelementptr inbounds i32, ptr %95, i64 %97
-  %99 = load i32, ptr %98, align 4, !tbaa !5
-  %100 = add i32 %99, 1
-  %101 = getelementptr inbounds nuw i8, ptr %8, i64 4
-  %102 = load i32, ptr %101, align 4, !tbaa !5
-  %103 = icmp slt i32 %102, 0
-  br i1 %103, label %109, label %104
-
-104:                                              ; preds = %93
-  %105 = zext nneg i32 %102 to i64
-  %106 = getelementptr inbounds nuw i32, ptr %95, i64 %105
-  %107 = load i32, ptr %106, align 4, !tbaa !5
-  %108 = icmp slt i32 %100, %107
-  br i1 %108, label %109, label %113
-
-109:                                              ; preds = %104, %93
-  %110 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %111 = load i32, ptr %110, align 4, !tbaa !293
-  %112 = sext i32 %111 to i64
-  store i64 %112, ptr %2, align 8, !tbaa !121
-  br label %113
-
-113:                                              ; preds = %104, %109
-  store i32 %100, ptr %98, align 4, !tbaa !5
-  %114 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %115 = load ptr, ptr %114, align 8, !tbaa !272
-  %116 = getelementptr inbounds nuw i8, ptr %115, i64 32
-  %117 = load ptr, ptr %116, align 8, !tbaa !126
-  %118 = getelementptr inbounds nuw i8, ptr %117, i64 48
-  %119 = load ptr, ptr %118, align 8, !tbaa !179
-  %120 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %121 = load ptr, ptr %120, align 8, !tbaa !289
-  %122 = getelementptr inbounds ptr, ptr %121, i64 %97
-  %123 = load ptr, ptr %122, align 8, !tbaa !31
-  %124 = tail call i32 %119(ptr noundef %117, ptr noundef nonnull %0, ptr noundef %123, i32 noundef %100) #25
-  br label %125
-
-125:                                              ; preds = %89, %81, %9, %25, %113
-  %126 = phi i32 [ %124, %113 ], [ %22, %9 ], [ %22, %25 ], [ %83, %89 ], [ %83, %81 ]
-  %127 = icmp eq i32 %126, 0
-  br i1 %127, label %161, label %128
-
-128:                                              ; preds = %29, %125
-  %129 = phi i32 [ %126, %125 ], [ %45, %29 ]
-  %130 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %131 = load ptr, ptr %130, align 8, !tbaa !272
-  %132 = getelementptr inbounds nuw i8, ptr %131, i64 24
-  %133 = load ptr, ptr %132, align 8, !tbaa !263
-  %134 = load atomic i32, ptr %133 acquire, align 8
-  %135 = icmp eq i32 %134, 0
-  br i1 %135, label %136, label %161
-
-136:                                              ; preds = %128
-  %137 = load ptr, ptr %130, align 8, !tbaa !272
-  %138 = getelementptr inbounds nuw i8, ptr %137, i64 24
-  %139 = load ptr, ptr %138, align 8, !tbaa !263
-  %140 = getelementptr inbounds nuw i8, ptr %139, i64 4
-  br label %141
-
-141:                                              ; preds = %141, %136
-  %142 = atomicrmw xchg ptr %140, i32 1 acquire, align 4
-  %143 = icmp eq i32 %142, 0
-  br i1 %143, label %144, label %141, !llvm.loop !264
-
-144:                                              ; preds = %141
-  %145 = load atomic i32, ptr %139 monotonic, align 8
-  %146 = icmp eq i32 %145, 0
-  br i1 %146, label %151, label %147
-
-147:                                              ; preds = %144
-  %148 = getelementptr inbounds nuw i8, ptr %139, i64 16
-  %149 = load i64, ptr %148, align 8, !tbaa !265
-  %150 = icmp sgt i64 %149, 0
-  br i1 %150, label %151, label %154
-
-151:                                              ; preds = %147, %144
-  %152 = getelementptr inbounds nuw i8, ptr %139, i64 12
-  store i32 2147483647, ptr %152, align 4, !tbaa !268
-  %153 = getelementptr inbounds nuw i8, ptr %139, i64 16
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %153, i8 0, i64 32, i1 false)
-  store atomic i32 %129, ptr %139 monotonic, align 8
-  br label %154
-
-154:                                              ; preds = %151, %147
-  store atomic i32 0, ptr %140 release, align 4
-  %155 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %156 = load i32, ptr %155, align 4, !tbaa !284
-  %157 = load ptr, ptr %130, align 8, !tbaa !272
-  %158 = getelementptr inbounds nuw i8, ptr %157, i64 24
-  %159 = load ptr, ptr %158, align 8, !tbaa !263
-  %160 = getelementptr inbounds nuw i8, ptr %159, i64 8
-  store i32 %156, ptr %160, align 8, !tbaa !292
-  br label %161
-
-161:                                              ; preds = %47, %154, %128, %125
-  %162 = phi i32 [ %129, %154 ], [ 0, %125 ], [ %129, %128 ], [ 0, %47 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #25
-  ret i32 %162
+  ret i32 %166
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -10885,8 +10990,8 @@ attributes #26 = { nounwind allocsize(1) }
 !269 = !{!266, !23, i64 24}
 !270 = !{!266, !23, i64 32}
 !271 = !{!266, !267, i64 40}
-!272 = !{!273, !16, i64 40}
-!273 = !{!"tfc_region", !274, i64 0, !23, i64 8, !15, i64 16, !50, i64 24, !15, i64 32, !16, i64 40, !23, i64 48, !50, i64 56, !17, i64 64, !275, i64 72, !23, i64 80, !21, i64 88, !276, i64 96}
+!272 = !{!273, !16, i64 48}
+!273 = !{!"tfc_region", !274, i64 0, !23, i64 8, !15, i64 16, !50, i64 24, !15, i64 32, !21, i64 40, !16, i64 48, !23, i64 56, !50, i64 64, !17, i64 72, !275, i64 80, !23, i64 88, !21, i64 96, !276, i64 104}
 !274 = !{!"p1 _ZTS15tfc_instruction", !12, i64 0}
 !275 = !{!"p1 _ZTS9tfc_block", !12, i64 0}
 !276 = !{!"p1 _ZTS13tfc_recording", !12, i64 0}
@@ -10894,265 +10999,266 @@ attributes #26 = { nounwind allocsize(1) }
 !278 = !{!89, !12, i64 32}
 !279 = !{!273, !274, i64 0}
 !280 = !{!273, !23, i64 8}
-!281 = !{!282, !6, i64 24}
-!282 = !{!"tfc_instruction", !12, i64 0, !21, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28}
-!283 = !{!273, !23, i64 48}
-!284 = !{!282, !6, i64 20}
-!285 = !{!282, !6, i64 16}
-!286 = !{!282, !12, i64 0}
-!287 = !{!273, !15, i64 32}
-!288 = !{!273, !50, i64 24}
-!289 = !{!273, !15, i64 16}
-!290 = !{!282, !21, i64 8}
-!291 = distinct !{!291, !29}
-!292 = !{!266, !6, i64 8}
-!293 = !{!282, !6, i64 28}
-!294 = !{!273, !17, i64 64}
-!295 = distinct !{!295, !29}
+!281 = !{!282, !6, i64 20}
+!282 = !{!"tfc_instruction", !12, i64 0, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24}
+!283 = !{!273, !23, i64 56}
+!284 = !{!282, !6, i64 16}
+!285 = !{!273, !21, i64 40}
+!286 = !{!282, !6, i64 8}
+!287 = !{!282, !6, i64 12}
+!288 = !{!282, !12, i64 0}
+!289 = !{!273, !15, i64 32}
+!290 = !{!273, !50, i64 24}
+!291 = !{!273, !15, i64 16}
+!292 = distinct !{!292, !29}
+!293 = !{!266, !6, i64 8}
+!294 = !{!282, !6, i64 24}
+!295 = !{!273, !17, i64 72}
 !296 = distinct !{!296, !29}
-!297 = !{!273, !23, i64 80}
-!298 = distinct !{!298, !29}
-!299 = !{!273, !276, i64 96}
-!300 = !{!128, !12, i64 8}
-!301 = !{!128, !12, i64 16}
-!302 = !{!34, !40, i64 48}
-!303 = !{!304, !23, i64 24}
-!304 = !{!"tfc_timer", !15, i64 0, !21, i64 8, !23, i64 16, !23, i64 24, !23, i64 32, !305, i64 40}
-!305 = !{!"p1 _ZTS11tfc_monitor", !12, i64 0}
-!306 = !{!128, !12, i64 32}
-!307 = !{!34, !39, i64 40}
-!308 = !{!309, !23, i64 32}
-!309 = !{!"tfc_checks", !310, i64 0, !21, i64 8, !310, i64 16, !23, i64 24, !23, i64 32}
-!310 = !{!"p1 _ZTS9tfc_check", !12, i64 0}
-!311 = !{!312, !12, i64 16}
-!312 = !{!"py_record", !23, i64 0, !12, i64 8, !12, i64 16}
-!313 = !{!314, !315, i64 0}
-!314 = !{!"tfc_callable", !315, i64 0, !12, i64 8, !23, i64 16}
-!315 = !{!"p1 _ZTS12tfc_prepared", !12, i64 0}
-!316 = !{!317, !319, i64 8}
-!317 = !{!"tfc_prepared", !318, i64 0, !319, i64 8, !21, i64 16, !15, i64 24, !15, i64 32, !12, i64 40, !6, i64 48, !6, i64 52}
-!318 = !{!"p1 _ZTS10tfc_python", !12, i64 0}
-!319 = !{!"p1 _ZTS11tfc_binding", !12, i64 0}
-!320 = !{!317, !6, i64 48}
-!321 = !{!322, !23, i64 16}
-!322 = !{!"py_object", !23, i64 0, !12, i64 8, !23, i64 16}
-!323 = !{!317, !318, i64 0}
-!324 = !{!325, !23, i64 216}
-!325 = !{!"tfc_python", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !12, i64 136, !12, i64 144, !12, i64 152, !12, i64 160, !12, i64 168, !12, i64 176, !12, i64 184, !12, i64 192, !12, i64 200, !12, i64 208, !23, i64 216}
-!326 = !{!317, !15, i64 24}
-!327 = !{!317, !12, i64 40}
-!328 = distinct !{!328, !29}
-!329 = !{!325, !12, i64 112}
-!330 = distinct !{!330, !29}
+!297 = distinct !{!297, !29}
+!298 = !{!273, !23, i64 88}
+!299 = distinct !{!299, !29}
+!300 = !{!273, !276, i64 104}
+!301 = !{!128, !12, i64 8}
+!302 = !{!128, !12, i64 16}
+!303 = !{!34, !40, i64 48}
+!304 = !{!305, !23, i64 24}
+!305 = !{!"tfc_timer", !15, i64 0, !21, i64 8, !23, i64 16, !23, i64 24, !23, i64 32, !306, i64 40}
+!306 = !{!"p1 _ZTS11tfc_monitor", !12, i64 0}
+!307 = !{!128, !12, i64 32}
+!308 = !{!34, !39, i64 40}
+!309 = !{!310, !23, i64 32}
+!310 = !{!"tfc_checks", !311, i64 0, !21, i64 8, !311, i64 16, !23, i64 24, !23, i64 32}
+!311 = !{!"p1 _ZTS9tfc_check", !12, i64 0}
+!312 = !{!313, !12, i64 16}
+!313 = !{!"py_record", !23, i64 0, !12, i64 8, !12, i64 16}
+!314 = !{!315, !316, i64 0}
+!315 = !{!"tfc_callable", !316, i64 0, !12, i64 8, !23, i64 16}
+!316 = !{!"p1 _ZTS12tfc_prepared", !12, i64 0}
+!317 = !{!318, !320, i64 8}
+!318 = !{!"tfc_prepared", !319, i64 0, !320, i64 8, !21, i64 16, !15, i64 24, !15, i64 32, !12, i64 40, !6, i64 48, !6, i64 52}
+!319 = !{!"p1 _ZTS10tfc_python", !12, i64 0}
+!320 = !{!"p1 _ZTS11tfc_binding", !12, i64 0}
+!321 = !{!318, !6, i64 48}
+!322 = !{!323, !23, i64 16}
+!323 = !{!"py_object", !23, i64 0, !12, i64 8, !23, i64 16}
+!324 = !{!318, !319, i64 0}
+!325 = !{!326, !23, i64 216}
+!326 = !{!"tfc_python", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !12, i64 136, !12, i64 144, !12, i64 152, !12, i64 160, !12, i64 168, !12, i64 176, !12, i64 184, !12, i64 192, !12, i64 200, !12, i64 208, !23, i64 216}
+!327 = !{!318, !15, i64 24}
+!328 = !{!318, !12, i64 40}
+!329 = distinct !{!329, !29}
+!330 = !{!326, !12, i64 112}
 !331 = distinct !{!331, !29}
-!332 = !{!325, !12, i64 16}
-!333 = !{!314, !12, i64 8}
-!334 = !{!317, !21, i64 16}
-!335 = !{!317, !6, i64 52}
-!336 = !{!325, !12, i64 160}
-!337 = !{!314, !23, i64 16}
-!338 = !{!322, !12, i64 8}
-!339 = !{!325, !12, i64 192}
-!340 = !{!325, !12, i64 72}
-!341 = !{!325, !12, i64 64}
-!342 = !{!317, !15, i64 32}
-!343 = distinct !{!343, !29}
-!344 = !{!325, !12, i64 120}
-!345 = !{!325, !12, i64 128}
-!346 = !{!325, !12, i64 184}
-!347 = !{!325, !12, i64 104}
-!348 = !{!325, !12, i64 96}
-!349 = distinct !{!349, !29}
-!350 = !{!325, !12, i64 176}
-!351 = distinct !{!351, !29, !150, !151}
-!352 = distinct !{!352, !29, !151, !150}
-!353 = !{!319, !319, i64 0}
-!354 = !{!355, !6, i64 144}
-!355 = !{!"tfc_binding", !12, i64 0, !319, i64 8, !157, i64 16, !356, i64 24, !356, i64 32, !357, i64 40, !23, i64 48, !6, i64 56, !6, i64 60, !358, i64 64, !23, i64 72, !359, i64 80, !50, i64 88, !23, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !6, i64 136, !6, i64 140, !6, i64 144, !6, i64 148, !360, i64 152}
-!356 = !{!"p1 _ZTS11tfc_operand", !12, i64 0}
-!357 = !{!"p1 _ZTS9tfc_shift", !12, i64 0}
-!358 = !{!"p1 _ZTS9tfc_saved", !12, i64 0}
-!359 = !{!"p1 _ZTS13tfc_step_lock", !12, i64 0}
-!360 = !{!"p1 _ZTS9tfc_begun", !12, i64 0}
-!361 = !{!355, !6, i64 148}
-!362 = !{!355, !356, i64 24}
-!363 = !{!325, !12, i64 168}
-!364 = !{!365, !12, i64 56}
-!365 = !{!"py_array", !23, i64 0, !12, i64 8, !12, i64 16, !6, i64 24, !50, i64 32, !50, i64 40, !12, i64 48, !12, i64 56, !6, i64 64}
-!366 = !{!367, !12, i64 0}
-!367 = !{!"tfc_operand", !12, i64 0, !12, i64 8, !50, i64 16, !23, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !12, i64 48, !12, i64 56, !23, i64 64}
-!368 = !{!365, !6, i64 24}
-!369 = !{!367, !6, i64 32}
-!370 = !{!365, !6, i64 64}
-!371 = !{!365, !50, i64 32}
-!372 = !{!367, !50, i64 16}
-!373 = distinct !{!373, !29}
-!374 = !{!365, !12, i64 16}
-!375 = !{!367, !12, i64 56}
-!376 = !{!367, !12, i64 8}
-!377 = !{!367, !6, i64 40}
-!378 = !{!325, !12, i64 200}
-!379 = !{!325, !12, i64 136}
-!380 = !{!325, !12, i64 208}
-!381 = !{!325, !12, i64 144}
-!382 = !{!367, !23, i64 64}
-!383 = distinct !{!383, !29}
+!332 = distinct !{!332, !29}
+!333 = !{!326, !12, i64 16}
+!334 = !{!315, !12, i64 8}
+!335 = !{!318, !21, i64 16}
+!336 = !{!318, !6, i64 52}
+!337 = !{!326, !12, i64 160}
+!338 = !{!315, !23, i64 16}
+!339 = !{!323, !12, i64 8}
+!340 = !{!326, !12, i64 192}
+!341 = !{!326, !12, i64 72}
+!342 = !{!326, !12, i64 64}
+!343 = !{!318, !15, i64 32}
+!344 = distinct !{!344, !29}
+!345 = !{!326, !12, i64 120}
+!346 = !{!326, !12, i64 128}
+!347 = !{!326, !12, i64 184}
+!348 = !{!326, !12, i64 104}
+!349 = !{!326, !12, i64 96}
+!350 = distinct !{!350, !29}
+!351 = !{!326, !12, i64 176}
+!352 = distinct !{!352, !29, !150, !151}
+!353 = distinct !{!353, !29, !151, !150}
+!354 = !{!320, !320, i64 0}
+!355 = !{!356, !6, i64 144}
+!356 = !{!"tfc_binding", !12, i64 0, !320, i64 8, !157, i64 16, !357, i64 24, !357, i64 32, !358, i64 40, !23, i64 48, !6, i64 56, !6, i64 60, !359, i64 64, !23, i64 72, !360, i64 80, !50, i64 88, !23, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !6, i64 136, !6, i64 140, !6, i64 144, !6, i64 148, !361, i64 152}
+!357 = !{!"p1 _ZTS11tfc_operand", !12, i64 0}
+!358 = !{!"p1 _ZTS9tfc_shift", !12, i64 0}
+!359 = !{!"p1 _ZTS9tfc_saved", !12, i64 0}
+!360 = !{!"p1 _ZTS13tfc_step_lock", !12, i64 0}
+!361 = !{!"p1 _ZTS9tfc_begun", !12, i64 0}
+!362 = !{!356, !6, i64 148}
+!363 = !{!356, !357, i64 24}
+!364 = !{!326, !12, i64 168}
+!365 = !{!366, !12, i64 56}
+!366 = !{!"py_array", !23, i64 0, !12, i64 8, !12, i64 16, !6, i64 24, !50, i64 32, !50, i64 40, !12, i64 48, !12, i64 56, !6, i64 64}
+!367 = !{!368, !12, i64 0}
+!368 = !{!"tfc_operand", !12, i64 0, !12, i64 8, !50, i64 16, !23, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !12, i64 48, !12, i64 56, !23, i64 64}
+!369 = !{!366, !6, i64 24}
+!370 = !{!368, !6, i64 32}
+!371 = !{!366, !6, i64 64}
+!372 = !{!366, !50, i64 32}
+!373 = !{!368, !50, i64 16}
+!374 = distinct !{!374, !29}
+!375 = !{!366, !12, i64 16}
+!376 = !{!368, !12, i64 56}
+!377 = !{!368, !12, i64 8}
+!378 = !{!368, !6, i64 40}
+!379 = !{!326, !12, i64 200}
+!380 = !{!326, !12, i64 136}
+!381 = !{!326, !12, i64 208}
+!382 = !{!326, !12, i64 144}
+!383 = !{!368, !23, i64 64}
 !384 = distinct !{!384, !29}
-!385 = !{!355, !356, i64 32}
-!386 = !{!367, !6, i64 44}
-!387 = !{!367, !23, i64 24}
-!388 = distinct !{!388, !29}
+!385 = distinct !{!385, !29}
+!386 = !{!356, !357, i64 32}
+!387 = !{!368, !6, i64 44}
+!388 = !{!368, !23, i64 24}
 !389 = distinct !{!389, !29}
 !390 = distinct !{!390, !29}
-!391 = !{!355, !12, i64 0}
-!392 = !{!325, !12, i64 0}
-!393 = distinct !{!393, !29}
-!394 = !{!367, !12, i64 48}
-!395 = !{!325, !12, i64 24}
-!396 = !{!325, !12, i64 152}
-!397 = distinct !{!397, !29}
-!398 = !{!325, !12, i64 8}
-!399 = distinct !{!399, !29}
-!400 = !{!355, !6, i64 140}
-!401 = !{!355, !359, i64 80}
-!402 = !{!403, !6, i64 4}
-!403 = !{!"tfc_step_lock", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
-!404 = !{!403, !6, i64 8}
-!405 = !{!355, !6, i64 136}
-!406 = !{!403, !6, i64 0}
-!407 = !{!355, !50, i64 88}
-!408 = !{!355, !23, i64 96}
-!409 = !{!355, !360, i64 152}
-!410 = !{!411, !12, i64 8}
-!411 = !{!"tfc_begun", !20, i64 0, !12, i64 8, !12, i64 16, !23, i64 24, !412, i64 32, !23, i64 40, !413, i64 48, !6, i64 56}
-!412 = !{!"p1 _ZTS8tfc_cell", !12, i64 0}
-!413 = !{!"p3 _ZTS9tfc_value", !414, i64 0}
-!414 = !{!"any p3 pointer", !15, i64 0}
-!415 = !{!411, !12, i64 16}
-!416 = !{!411, !23, i64 24}
-!417 = !{!411, !23, i64 40}
-!418 = !{!411, !20, i64 0}
-!419 = !{!411, !6, i64 56}
-!420 = !{!355, !6, i64 60}
-!421 = !{!411, !412, i64 32}
-!422 = !{!423, !23, i64 8}
-!423 = !{!"tfc_cell", !15, i64 0, !23, i64 8}
-!424 = !{!423, !15, i64 0}
-!425 = distinct !{!425, !29}
-!426 = !{!411, !413, i64 48}
-!427 = !{!14, !14, i64 0}
-!428 = distinct !{!428, !29}
-!429 = !{!355, !12, i64 104}
-!430 = !{!325, !12, i64 32}
-!431 = !{!325, !12, i64 40}
-!432 = !{!355, !12, i64 128}
-!433 = !{!355, !12, i64 112}
-!434 = distinct !{!434, !29}
-!435 = !{!355, !12, i64 120}
-!436 = !{!325, !12, i64 48}
-!437 = !{!325, !12, i64 56}
-!438 = distinct !{!438, !29}
-!439 = !{!325, !12, i64 80}
-!440 = !{!325, !12, i64 88}
-!441 = distinct !{!441, !29}
+!391 = distinct !{!391, !29}
+!392 = !{!356, !12, i64 0}
+!393 = !{!326, !12, i64 0}
+!394 = distinct !{!394, !29}
+!395 = !{!368, !12, i64 48}
+!396 = !{!326, !12, i64 24}
+!397 = !{!326, !12, i64 152}
+!398 = distinct !{!398, !29}
+!399 = !{!326, !12, i64 8}
+!400 = distinct !{!400, !29}
+!401 = !{!356, !6, i64 140}
+!402 = !{!356, !360, i64 80}
+!403 = !{!404, !6, i64 4}
+!404 = !{!"tfc_step_lock", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
+!405 = !{!404, !6, i64 8}
+!406 = !{!356, !6, i64 136}
+!407 = !{!404, !6, i64 0}
+!408 = !{!356, !50, i64 88}
+!409 = !{!356, !23, i64 96}
+!410 = !{!356, !361, i64 152}
+!411 = !{!412, !12, i64 8}
+!412 = !{!"tfc_begun", !20, i64 0, !12, i64 8, !12, i64 16, !23, i64 24, !413, i64 32, !23, i64 40, !414, i64 48, !6, i64 56}
+!413 = !{!"p1 _ZTS8tfc_cell", !12, i64 0}
+!414 = !{!"p3 _ZTS9tfc_value", !415, i64 0}
+!415 = !{!"any p3 pointer", !15, i64 0}
+!416 = !{!412, !12, i64 16}
+!417 = !{!412, !23, i64 24}
+!418 = !{!412, !23, i64 40}
+!419 = !{!412, !20, i64 0}
+!420 = !{!412, !6, i64 56}
+!421 = !{!356, !6, i64 60}
+!422 = !{!412, !413, i64 32}
+!423 = !{!424, !23, i64 8}
+!424 = !{!"tfc_cell", !15, i64 0, !23, i64 8}
+!425 = !{!424, !15, i64 0}
+!426 = distinct !{!426, !29}
+!427 = !{!412, !414, i64 48}
+!428 = !{!14, !14, i64 0}
+!429 = distinct !{!429, !29}
+!430 = !{!356, !12, i64 104}
+!431 = !{!326, !12, i64 32}
+!432 = !{!326, !12, i64 40}
+!433 = !{!356, !12, i64 128}
+!434 = !{!356, !12, i64 112}
+!435 = distinct !{!435, !29}
+!436 = !{!356, !12, i64 120}
+!437 = !{!326, !12, i64 48}
+!438 = !{!326, !12, i64 56}
+!439 = distinct !{!439, !29}
+!440 = !{!326, !12, i64 80}
+!441 = !{!326, !12, i64 88}
 !442 = distinct !{!442, !29}
 !443 = distinct !{!443, !29}
-!444 = !{!355, !6, i64 56}
-!445 = distinct !{!445, !29}
+!444 = distinct !{!444, !29}
+!445 = !{!356, !6, i64 56}
 !446 = distinct !{!446, !29}
-!447 = !{!355, !157, i64 16}
-!448 = !{!367, !6, i64 36}
-!449 = distinct !{!449, !29}
-!450 = !{!355, !23, i64 48}
-!451 = distinct !{!451, !29}
-!452 = !{!355, !23, i64 72}
-!453 = !{!355, !357, i64 40}
-!454 = !{!455, !23, i64 8}
-!455 = !{!"tfc_shift", !23, i64 0, !23, i64 8, !23, i64 16}
-!456 = !{!455, !23, i64 16}
-!457 = !{!455, !23, i64 0}
-!458 = distinct !{!458, !29}
-!459 = !{!355, !358, i64 64}
-!460 = !{!461, !12, i64 8}
-!461 = !{!"tfc_saved", !12, i64 0, !12, i64 8, !23, i64 16}
-!462 = !{!461, !12, i64 0}
-!463 = !{!461, !23, i64 16}
-!464 = distinct !{!464, !29}
+!447 = distinct !{!447, !29}
+!448 = !{!356, !157, i64 16}
+!449 = !{!368, !6, i64 36}
+!450 = distinct !{!450, !29}
+!451 = !{!356, !23, i64 48}
+!452 = distinct !{!452, !29}
+!453 = !{!356, !23, i64 72}
+!454 = !{!356, !358, i64 40}
+!455 = !{!456, !23, i64 8}
+!456 = !{!"tfc_shift", !23, i64 0, !23, i64 8, !23, i64 16}
+!457 = !{!456, !23, i64 16}
+!458 = !{!456, !23, i64 0}
+!459 = distinct !{!459, !29}
+!460 = !{!356, !359, i64 64}
+!461 = !{!462, !12, i64 8}
+!462 = !{!"tfc_saved", !12, i64 0, !12, i64 8, !23, i64 16}
+!463 = !{!462, !12, i64 0}
+!464 = !{!462, !23, i64 16}
 !465 = distinct !{!465, !29}
 !466 = distinct !{!466, !29}
-!467 = !{!64, !6, i64 12}
-!468 = !{!64, !6, i64 16}
-!469 = !{!46, !6, i64 60}
-!470 = !{!64, !6, i64 24}
-!471 = !{!64, !6, i64 20}
-!472 = !{!11, !11, i64 0}
-!473 = !{!49, !49, i64 0}
-!474 = !{!52, !56, i64 88}
-!475 = !{!52, !56, i64 96}
-!476 = !{!52, !50, i64 104}
-!477 = !{!64, !6, i64 8}
-!478 = !{!10, !17, i64 88}
-!479 = !{!10, !17, i64 80}
-!480 = !{!10, !12, i64 64}
-!481 = !{!10, !12, i64 72}
-!482 = !{!64, !6, i64 4}
-!483 = !{!64, !6, i64 0}
-!484 = !{!52, !23, i64 64}
-!485 = !{!52, !23, i64 48}
-!486 = !{!21, !21, i64 0}
-!487 = !{!64, !21, i64 48}
-!488 = distinct !{!488, !29}
-!489 = !{i64 0, i64 8, !70, i64 8, i64 8, !71, i64 16, i64 8, !62, i64 24, i64 4, !5}
-!490 = distinct !{!490, !29}
-!491 = !{!52, !23, i64 56}
-!492 = !{!52, !6, i64 76}
-!493 = distinct !{!493, !29}
+!467 = distinct !{!467, !29}
+!468 = !{!64, !6, i64 12}
+!469 = !{!64, !6, i64 16}
+!470 = !{!46, !6, i64 60}
+!471 = !{!64, !6, i64 24}
+!472 = !{!64, !6, i64 20}
+!473 = !{!11, !11, i64 0}
+!474 = !{!49, !49, i64 0}
+!475 = !{!52, !56, i64 88}
+!476 = !{!52, !56, i64 96}
+!477 = !{!52, !50, i64 104}
+!478 = !{!64, !6, i64 8}
+!479 = !{!10, !17, i64 88}
+!480 = !{!10, !17, i64 80}
+!481 = !{!10, !12, i64 64}
+!482 = !{!10, !12, i64 72}
+!483 = !{!64, !6, i64 4}
+!484 = !{!64, !6, i64 0}
+!485 = !{!52, !23, i64 64}
+!486 = !{!52, !23, i64 48}
+!487 = !{!21, !21, i64 0}
+!488 = !{!64, !21, i64 48}
+!489 = distinct !{!489, !29}
+!490 = !{i64 0, i64 8, !70, i64 8, i64 8, !71, i64 16, i64 8, !62, i64 24, i64 4, !5}
+!491 = distinct !{!491, !29}
+!492 = !{!52, !23, i64 56}
+!493 = !{!52, !6, i64 76}
 !494 = distinct !{!494, !29}
-!495 = !{!52, !6, i64 72}
-!496 = !{!497, !47, i64 0}
-!497 = !{!"held", !47, i64 0, !19, i64 8}
-!498 = !{!497, !19, i64 8}
-!499 = distinct !{!499, !29}
+!495 = distinct !{!495, !29}
+!496 = !{!52, !6, i64 72}
+!497 = !{!498, !47, i64 0}
+!498 = !{!"held", !47, i64 0, !19, i64 8}
+!499 = !{!498, !19, i64 8}
 !500 = distinct !{!500, !29}
 !501 = distinct !{!501, !29}
-!502 = !{!64, !21, i64 40}
-!503 = distinct !{!503, !29}
+!502 = distinct !{!502, !29}
+!503 = !{!64, !21, i64 40}
 !504 = distinct !{!504, !29}
-!505 = !{!52, !53, i64 32}
-!506 = !{!26, !6, i64 28}
-!507 = !{!10, !12, i64 248}
-!508 = !{!10, !14, i64 272}
-!509 = distinct !{!509, !29}
-!510 = !{!46, !48, i64 8}
-!511 = !{!66, !21, i64 40}
-!512 = !{!96, !6, i64 12}
-!513 = !{!66, !21, i64 48}
-!514 = !{!66, !23, i64 0}
-!515 = distinct !{!515, !29}
+!505 = distinct !{!505, !29}
+!506 = !{!52, !53, i64 32}
+!507 = !{!26, !6, i64 28}
+!508 = !{!10, !12, i64 248}
+!509 = !{!10, !14, i64 272}
+!510 = distinct !{!510, !29}
+!511 = !{!46, !48, i64 8}
+!512 = !{!66, !21, i64 40}
+!513 = !{!96, !6, i64 12}
+!514 = !{!66, !21, i64 48}
+!515 = !{!66, !23, i64 0}
 !516 = distinct !{!516, !29}
-!517 = !{!64, !23, i64 56}
-!518 = !{!66, !53, i64 24}
-!519 = distinct !{!519, !29}
-!520 = !{!521, !47, i64 0}
-!521 = !{!"tfc_ready", !47, i64 0, !53, i64 8, !54, i64 16, !6, i64 24}
-!522 = !{!521, !6, i64 24}
-!523 = !{!10, !23, i64 152}
-!524 = !{!10, !23, i64 160}
-!525 = !{!10, !17, i64 264}
-!526 = !{!10, !17, i64 256}
-!527 = distinct !{!527, !29}
+!517 = distinct !{!517, !29}
+!518 = !{!64, !23, i64 56}
+!519 = !{!66, !53, i64 24}
+!520 = distinct !{!520, !29}
+!521 = !{!522, !47, i64 0}
+!522 = !{!"tfc_ready", !47, i64 0, !53, i64 8, !54, i64 16, !6, i64 24}
+!523 = !{!522, !6, i64 24}
+!524 = !{!10, !23, i64 152}
+!525 = !{!10, !23, i64 160}
+!526 = !{!10, !17, i64 264}
+!527 = !{!10, !17, i64 256}
 !528 = distinct !{!528, !29}
-!529 = !{!273, !275, i64 72}
-!530 = !{!273, !50, i64 56}
-!531 = !{!224, !23, i64 8}
-!532 = distinct !{!532, !29}
+!529 = distinct !{!529, !29}
+!530 = !{!273, !275, i64 80}
+!531 = !{!273, !50, i64 64}
+!532 = !{!224, !23, i64 8}
 !533 = distinct !{!533, !29}
-!534 = !{!128, !12, i64 24}
-!535 = !{!128, !12, i64 0}
-!536 = !{!128, !12, i64 120}
-!537 = !{!128, !12, i64 128}
-!538 = !{!273, !21, i64 88}
-!539 = distinct !{!539, !29}
+!534 = distinct !{!534, !29}
+!535 = !{!128, !12, i64 24}
+!536 = !{!128, !12, i64 0}
+!537 = !{!128, !12, i64 120}
+!538 = !{!128, !12, i64 128}
+!539 = !{!273, !21, i64 96}
+!540 = distinct !{!540, !29}
 attributes #27 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable optsize }
 attributes #28 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
 attributes #29 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) uwtable optsize }

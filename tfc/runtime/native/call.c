@@ -345,7 +345,9 @@ static int32_t run_brief(const tfc_binding *binding) {
     return run_bound(binding);
 }
 
-static char slow_way; /* its address says: nothing has been done, take the slow way */
+/* What says: nothing has been done, take the slow way. Constant: a model's shared object has no memory that is written. */
+static const char slow_way = 0;
+#define SLOW_WAY ((void *)(uintptr_t)&slow_way)
 
 /* One call with the feeds in order. */
 static void *call_step(const tfc_callable *call, void *const *feeds, void *out) {
@@ -354,7 +356,7 @@ static void *call_step(const tfc_callable *call, void *const *feeds, void *out) 
     void *results[TFC_MOST];
     tfc_binding *binding;
     if (!*step->ready || !gather_results(call, out, results) || !(binding = find_binding(step, feeds)) || !fits_results(step, binding, results))
-        return &slow_way;
+        return SLOW_WAY;
     void *owner = binding->self;
     py->incref(owner);
     binding->busy = 1;
@@ -370,28 +372,28 @@ static void *call_step(const tfc_callable *call, void *const *feeds, void *out) 
         binding->busy = 0;
     if (!status) given = wrap(call, results);
     py->decref(owner);
-    return status == SLOW ? &slow_way : given;
+    return status == SLOW ? SLOW_WAY : given;
 }
 
 void *tfc_call_from_python(void *self, void *const *args, intptr_t n, void *kwnames) {
     const tfc_callable *call = ((const py_record *)self)->memory;
     const tfc_prepared *step = call->step;
     void *feeds[TFC_MOST], *out = NULL;
-    void *given = step->bindings && gather(step, args, n, kwnames, feeds, &out) ? call_step(call, feeds, out) : &slow_way;
-    return given == &slow_way ? step->python->vectorcall(call->slow, args, (size_t)n, kwnames) : given;
+    void *given = step->bindings && gather(step, args, n, kwnames, feeds, &out) ? call_step(call, feeds, out) : SLOW_WAY;
+    return given == SLOW_WAY ? step->python->vectorcall(call->slow, args, (size_t)n, kwnames) : given;
 }
 
 void *tfc_call_with_dict(void *self, void *const *args, intptr_t n) {
     const tfc_callable *call = ((const py_record *)self)->memory;
     const tfc_prepared *step = call->step;
     const tfc_python *py = step->python;
-    void *feeds[TFC_MOST], *given = &slow_way;
+    void *feeds[TFC_MOST], *given = SLOW_WAY;
     if (n == 2 && step->bindings && gather_dict(step, args[0], feeds)) {
         for (int32_t i = 0; i < step->n_feeds; i++) py->incref(feeds[i]); /* others may change the dict meanwhile */
         given = call_step(call, feeds, args[1]);
         release(py, feeds, step->n_feeds);
     }
-    return given == &slow_way ? py->vectorcall(call->slow, args, (size_t)n, NULL) : given;
+    return given == SLOW_WAY ? py->vectorcall(call->slow, args, (size_t)n, NULL) : given;
 }
 
 int32_t tfc_call_from_c(tfc_binding *binding, void *const *feeds, void *const *results) {

@@ -49,7 +49,7 @@ static int32_t check_dims(const tfc_entry *entry, const int64_t *dims, tfc_error
     for (int32_t k = 0; k < entry->n_bounds; k++) {
         const tfc_bound *bound = &bounds_of(entry)[k];
         if (dims[k] >= bound->least && dims[k] <= bound->most) continue;
-        const tfc_loc *where = bound->input >= 0 ? &entry->given[bound->input].where : NULL;
+        const tfc_loc *where = bound->input >= 0 ? &entry->locs[inputs_of(entry)[bound->input].where] : NULL;
         return report(error, INVALID_ARGUMENT, "the size {name} is {element}, outside of {a}..{b}",
                       (tfc_fault){.name = words(entry, bound->name), .element = dims[k], .a = bound->least, .b = bound->most, .where = where});
     }
@@ -60,7 +60,7 @@ static int32_t check_dims(const tfc_entry *entry, const int64_t *dims, tfc_error
 static int32_t check_pointers(const tfc_entry *entry, const tfc_given *given, int64_t n, const tfc_memory *memory,
                               const void *side, const int64_t *dims, tfc_error *error) {
     for (int64_t k = 0; k < n; k++) {
-        tfc_fault fault = {.name = words(entry, given[k].name), .where = &given[k].where};
+        tfc_fault fault = {.name = words(entry, given[k].name), .where = &entry->locs[given[k].where]};
         void *at = side ? tensor(memory, side, k) : NULL;
         if (!at && evaluate(sizes_of(entry) + given[k].bytes, dims) == 0) continue;
         if (!at) return report(error, INVALID_ARGUMENT, "{name} is NULL", fault);
@@ -85,10 +85,10 @@ static tfc_block_of block_of(const tfc_entry *entry, const tfc_memory *memory, c
     if (k == 0) return (tfc_block_of){"the state", (uintptr_t)memory->state, entry->state_key ? (uint64_t)entry->state_bytes : 0, NULL};
     if (k == 1) return (tfc_block_of){"the workspace", (uintptr_t)memory->workspace, (uint64_t)entry->workspace_bytes, NULL};
     if (k == weights) return (tfc_block_of){"the weights", (uintptr_t)memory->weights, (uint64_t)entry->weights_bytes, NULL};
-    const tfc_given *given = k < weights ? &outputs_of(entry)[k - 2] : &entry->given[k - weights - 1];
+    const tfc_given *given = k < weights ? &outputs_of(entry)[k - 2] : &inputs_of(entry)[k - weights - 1];
     uint64_t bytes = (uint64_t)evaluate(sizes_of(entry) + given->bytes, dims);
     const void *at = !bytes ? NULL : k < weights ? tensor(memory, memory->out, k - 2) : tensor(memory, memory->in, k - weights - 1);
-    return (tfc_block_of){words(entry, given->name), (uintptr_t)at, bytes, &given->where};
+    return (tfc_block_of){words(entry, given->name), (uintptr_t)at, bytes, &entry->locs[given->where]};
 }
 
 RARE int32_t tfc_check_overlaps(const tfc_entry *entry, const tfc_memory *memory, const int64_t *dims, tfc_error *error) {
@@ -111,7 +111,7 @@ static int32_t check(const tfc_entry *entry, const tfc_memory *memory, const int
     int32_t status = check_host(host, error);
     if (!status) status = check_blocks(entry, memory, error);
     if (!status) status = check_dims(entry, dims, error);
-    if (!status) status = check_pointers(entry, entry->given, entry->n_inputs, memory, memory->in, dims, error);
+    if (!status) status = check_pointers(entry, inputs_of(entry), entry->n_inputs, memory, memory->in, dims, error);
     if (!status) status = check_pointers(entry, outputs_of(entry), entry->n_outputs, memory, memory->out, dims, error);
     return status || !entry->check_overlaps ? status : entry->check_overlaps(entry, memory, dims, error);
 }
@@ -136,7 +136,7 @@ static int32_t check_room(const tfc_entry *entry, const tfc_call *call, tfc_erro
 }
 
 static int32_t check_kind(const tfc_entry *entry, const tfc_given *given, const tfc_tensor *found, int has_shape, tfc_error *error) {
-    tfc_fault fault = {.name = words(entry, given->name), .where = &given->where};
+    tfc_fault fault = {.name = words(entry, given->name), .where = &entry->locs[given->where]};
     if (found->device_type < 0 || found->device_type > 1 || found->device_id)
         return report(error, INVALID_ARGUMENT, "{name} is not in this processor's memory", fault);
     fault.a = found->rank, fault.b = given->rank;
@@ -152,11 +152,11 @@ static int32_t check_kind(const tfc_entry *entry, const tfc_given *given, const 
 static int32_t read_dims(const tfc_entry *entry, const tfc_tensor *in, int64_t *dims, tfc_error *error) {
     for (int32_t k = 0; k < entry->n_bounds; k++) {
         const tfc_bound *bound = &bounds_of(entry)[k];
-        const tfc_given *given = &entry->given[bound->input];
+        const tfc_given *given = &inputs_of(entry)[bound->input];
         int64_t size = in[bound->input].shape[bound->axis], rest;
         if (size < 0 || __builtin_sub_overflow(size, bound->shift, &rest) || rest % bound->scale)
             return report(error, INVALID_ARGUMENT, "{name} has size {element} along axis {a}, which no {other} gives",
-                          (tfc_fault){words(entry, given->name), words(entry, bound->name), size, bound->axis, 0, 0, &given->where});
+                          (tfc_fault){words(entry, given->name), words(entry, bound->name), size, bound->axis, 0, 0, &entry->locs[given->where]});
         dims[k] = rest / bound->scale;
     }
     return 0;
@@ -169,12 +169,12 @@ static int32_t check_size(const tfc_entry *entry, const tfc_given *given, const 
         int64_t wanted = evaluate(sizes_of(entry) + formulas_of(entry, given)[axis], dims);
         if (found->shape[axis] == wanted) continue;
         return report(error, INVALID_ARGUMENT, "{name} has size {element} along axis {a}, not {b}",
-                      (tfc_fault){words(entry, given->name), "", found->shape[axis], axis, wanted, 0, &given->where});
+                      (tfc_fault){words(entry, given->name), "", found->shape[axis], axis, wanted, 0, &entry->locs[given->where]});
     }
     int64_t bytes = evaluate(sizes_of(entry) + given->bytes, dims);
     if (found->nbytes >= (uint64_t)bytes) return 0;
     return report(error, INVALID_ARGUMENT, "{name} has {a} bytes, fewer than {b}",
-                  (tfc_fault){.name = words(entry, given->name), .a = (int64_t)found->nbytes, .b = bytes, .where = &given->where});
+                  (tfc_fault){.name = words(entry, given->name), .a = (int64_t)found->nbytes, .b = bytes, .where = &entry->locs[given->where]});
 }
 
 /* What a tfc_call says of itself; `dims` are filled in. */
@@ -188,11 +188,11 @@ RARE static int32_t check_call(const tfc_entry *entry, const tfc_call *call, int
         return report(error, INVALID_ARGUMENT, "{name} has {b} results, and {a} are given, or `out` is NULL",
                       (tfc_fault){.name = words(entry, entry->name), .a = call->n_out, .b = entry->n_outputs});
     int32_t status = check_room(entry, call, error);
-    for (uint32_t k = 0; !status && k < call->n_in; k++) status = check_kind(entry, &entry->given[k], &call->in[k], 1, error);
+    for (uint32_t k = 0; !status && k < call->n_in; k++) status = check_kind(entry, &inputs_of(entry)[k], &call->in[k], 1, error);
     for (uint32_t k = 0; !status && k < call->n_out; k++) status = check_kind(entry, &outputs_of(entry)[k], &call->out[k], 0, error);
     if (!status) status = read_dims(entry, call->in, dims, error);
     if (!status) status = check_dims(entry, dims, error);
-    for (uint32_t k = 0; !status && k < call->n_in; k++) status = check_size(entry, &entry->given[k], &call->in[k], 1, dims, error);
+    for (uint32_t k = 0; !status && k < call->n_in; k++) status = check_size(entry, &inputs_of(entry)[k], &call->in[k], 1, dims, error);
     for (uint32_t k = 0; !status && k < call->n_out; k++) status = check_size(entry, &outputs_of(entry)[k], &call->out[k], 0, dims, error);
     return status;
 }

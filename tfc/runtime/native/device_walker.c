@@ -26,7 +26,7 @@ static int32_t set_turn(const tfc_region *region, int32_t b, int32_t value) {
 }
 
 static int32_t start_on_device(const tfc_region *region, const tfc_instruction *at, int64_t *next) {
-    const int32_t *o = at->operands;
+    const int32_t *o = tfc_operands(region, at);
     int32_t status = set_turn(region, o[0], 0);
     if (status || o[1] < 0) return status;
     if (o[2] >= 0) region->turns[o[1]] = (int32_t)evaluate(region->sizes + o[2], region->dims);
@@ -36,7 +36,7 @@ static int32_t start_on_device(const tfc_region *region, const tfc_instruction *
 }
 
 static int32_t count_on_device(const tfc_region *region, const tfc_instruction *at, int64_t *next) {
-    const int32_t *o = at->operands;
+    const int32_t *o = tfc_operands(region, at);
     int32_t turn = (int32_t)((uint32_t)region->turns[o[0]] + 1);
     if (o[1] < 0 || turn < region->turns[o[1]]) *next = at->to;
     return set_turn(region, o[0], turn);
@@ -45,7 +45,7 @@ static int32_t count_on_device(const tfc_region *region, const tfc_instruction *
 #ifndef TFC_NO_HEAP
 
 static int32_t set_size_on_device(const tfc_region *region, const tfc_instruction *at) {
-    const int32_t *o = at->operands;
+    const int32_t *o = tfc_operands(region, at);
     int64_t value = 0;
     int32_t small = 0, status = o[2] == 8 ? fetch(region, &value, o[1], 8) : fetch(region, &small, o[1], 4);
     if (status) return fail_on_device(region, at, status);
@@ -64,7 +64,7 @@ static int resize_on_device(const tfc_region *region, tfc_block *block, int64_t 
 }
 
 static int32_t make_on_device(const tfc_region *region, const tfc_instruction *at) {
-    const int32_t *o = at->operands;
+    const int32_t *o = tfc_operands(region, at);
     tfc_block *block = &region->blocks[o[1]];
     int64_t size = evaluate(region->sizes + o[2], region->dims);
     if (size < 0 || ((!block->memory || size > block->capacity) && !resize_on_device(region, block, size, 0)))
@@ -75,7 +75,7 @@ static int32_t make_on_device(const tfc_region *region, const tfc_instruction *a
 }
 
 static int32_t grow_on_device(const tfc_region *region, const tfc_instruction *at) {
-    const int32_t *o = at->operands;
+    const int32_t *o = tfc_operands(region, at);
     tfc_block *block = &region->blocks[o[1]];
     int64_t turn = region->turns[o[3]], row = evaluate(region->sizes + o[2], region->dims), needed;
     if (turn < 0 || row < 0 || __builtin_mul_overflow(turn + 1, row, &needed)) return fail_at(region, at, RESOURCE_EXHAUSTED, -1);
@@ -109,7 +109,7 @@ static int32_t steer_on_device(const tfc_region *region, const tfc_instruction *
     int32_t status = 0;
     switch (at->op) {
     case TFC_UNLESS:
-        status = fetch(region, &flag, at->operands[0], 1);
+        status = fetch(region, &flag, tfc_operands(region, at)[0], 1);
         if (!flag) *next = at->to;
         break;
     case TFC_START: status = start_on_device(region, at, next); break;
@@ -142,8 +142,8 @@ static int32_t walk_instructions(const tfc_region *region) {
             break;
         case TFC_UNLESS:
         case TFC_START: status = steer_on_device(region, at, &next); break;
-        case TFC_SWAP: swap(region, at->operands, at->n_operands); break;
-        case TFC_HOME: next = region->turned[at->operands[2]] ? next : at->to; break;
+        case TFC_SWAP: swap(region, tfc_operands(region, at), at->n_operands); break;
+        case TFC_HOME: next = region->turned[tfc_operands(region, at)[2]] ? next : at->to; break;
 #ifndef TFC_NO_HEAP
         case TFC_SIZE: status = set_size_on_device(region, at); break;
         case TFC_MAKE: status = make_on_device(region, at); break;

@@ -27,7 +27,7 @@ static void bind(const tfc_entry *entry, const tfc_memory *memory, const int64_t
     const tfc_place *places = table(entry, entry->places);
     for (int32_t k = 0; k < entry->n_places; k++) {
         const tfc_place *place = &places[k];
-        uintptr_t at = (uintptr_t)place->offset;
+        uintptr_t at = (uintptr_t)offset_of(place);
         switch (place->at) {
         case TFC_AT_INPUT: at = (uintptr_t)tensor(memory, memory->in, place->index); break;
         case TFC_AT_OUTPUT: at = (uintptr_t)tensor(memory, memory->out, place->index); break;
@@ -71,6 +71,7 @@ static int32_t run(const tfc_entry *entry, const tfc_memory *memory, const int64
         .buffers = buffers,
         .dims = (int64_t *)(uintptr_t)dims,
         .operands = (void **)(workspace + entry->operands_at),
+        .numbers = table(entry, 0),
         .ctx = &ctx,
         .cancel_before = entry->cancel_before,
         .sizes = sizes_of(entry),

@@ -4,19 +4,20 @@ target triple = "aarch64-unknown-linux-gnu"
 
 %struct.tfc_worker = type { i64, i64, ptr, i64, [32 x i8] }
 %struct.tfc_loop = type { ptr, ptr, i64, i64, i64 }
-%struct.tfc_instruction = type { ptr, ptr, i32, i32, i32, i32 }
+%struct.tfc_instruction = type { ptr, i32, i32, i32, i32, i32 }
 %struct.tfc_block_of = type { ptr, i64, i64, ptr }
 %struct.tfc_fault = type { ptr, ptr, i64, i64, i64, double, ptr }
-%struct.tfc_given = type { %struct.tfc_loc, i32, i32, i32, i32, i32, i32 }
+%struct.tfc_given = type { i32, i32, i32, i32, i32, i32, i32 }
 %struct.tfc_loc = type { ptr, ptr, i32, i32 }
 %struct.text = type { ptr, ptr }
 %struct.tfc_memory = type { ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.tfc_flag = type { i32, i32 }
 %struct.tfc_failure = type { i32, i32, i32, i32, i64, i64, i64, double }
 %struct.tfc_ctx = type { i32, i32, ptr, ptr, ptr, ptr, ptr, ptr }
-%struct.tfc_region = type { ptr, i64, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, ptr }
-%struct.tfc_place = type { i32, i32, %union.anon }
-%union.anon = type { i64 }
+%struct.tfc_region = type { ptr, i64, ptr, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, ptr }
+%struct.tfc_place = type { i32, %union.anon }
+%union.anon = type { %struct.anon }
+%struct.anon = type { i32, i32 }
 %struct.tfc_aside = type { i64, i64, i64 }
 %struct.tfc_result = type { i32, i32, i64 }
 %struct.tfc_tensor = type { ptr, ptr, i64, i32, i32, i32, i32, [2 x i64] }
@@ -24,7 +25,7 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.tfc_initial = type { i64, i64, i64, i64 }
 %struct.timespec = type { i64, i64 }
 %struct.tfc_pool_event = type { i64, i64, i64 }
-%struct.tfc_message = type { %struct.tfc_loc, i32, i32, i32, i32 }
+%struct.tfc_message = type { i32, i32, i32, i32 }
 
 @.str = private unnamed_addr constant [27 x i8] c"{name} and {other} overlap\00", align 1
 @.str.1 = private unnamed_addr constant [62 x i8] c"struct_size is {a}, less than {b}: set it to sizeof(tfc_call)\00", align 1
@@ -613,7 +614,7 @@ define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0
 
 ; Function Attrs: noinline nounwind uwtable
 define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr #30 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %3 = load ptr, ptr %2, align 8, !tbaa !57
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %5 = load ptr, ptr %4, align 8, !tbaa !21
@@ -633,7 +634,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br i1 %14, label %15, label %33
 
 15:                                               ; preds = %11, %1
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %17 = load i64, ptr %16, align 8, !tbaa !68
   %18 = icmp eq i64 %17, 0
   br i1 %18, label %33, label %19
@@ -673,335 +674,351 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   %3 = load ptr, ptr %0, align 8, !tbaa !71
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %5 = load i64, ptr %4, align 8, !tbaa !69
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %8 = icmp eq ptr %1, null
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  br label %13
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %9 = icmp eq ptr %1, null
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  br label %14
 
-13:                                               ; preds = %220, %2
-  %14 = phi i64 [ 0, %2 ], [ %221, %220 ]
-  %15 = icmp slt i64 %14, %5
-  br i1 %15, label %16, label %224
+14:                                               ; preds = %236, %2
+  %15 = phi i64 [ 0, %2 ], [ %237, %236 ]
+  %16 = icmp slt i64 %15, %5
+  br i1 %16, label %17, label %240
 
-16:                                               ; preds = %13
-  %17 = getelementptr inbounds %struct.tfc_instruction, ptr %3, i64 %14
-  %18 = add nsw i64 %14, 1
-  %19 = getelementptr inbounds nuw i8, ptr %17, i64 24
-  %20 = load i32, ptr %19, align 8, !tbaa !72
-  switch i32 %20, label %220 [
-    i32 0, label %21
-    i32 1, label %50
-    i32 3, label %54
-    i32 4, label %68
-    i32 2, label %89
-    i32 5, label %113
-    i32 6, label %156
-    i32 7, label %206
+17:                                               ; preds = %14
+  %18 = getelementptr inbounds %struct.tfc_instruction, ptr %3, i64 %15
+  %19 = add nsw i64 %15, 1
+  %20 = getelementptr inbounds nuw i8, ptr %18, i64 20
+  %21 = load i32, ptr %20, align 4, !tbaa !72
+  switch i32 %21, label %236 [
+    i32 0, label %22
+    i32 1, label %51
+    i32 3, label %55
+    i32 4, label %72
+    i32 2, label %96
+    i32 5, label %120
+    i32 6, label %166
+    i32 7, label %219
   ]
 
-21:                                               ; preds = %16
-  br i1 %8, label %48, label %22
+22:                                               ; preds = %17
+  br i1 %9, label %49, label %23
 
-22:                                               ; preds = %21
-  %23 = load ptr, ptr %11, align 8, !tbaa !56
-  %24 = icmp eq ptr %23, null
-  br i1 %24, label %33, label %25
+23:                                               ; preds = %22
+  %24 = load ptr, ptr %12, align 8, !tbaa !56
+  %25 = icmp eq ptr %24, null
+  br i1 %25, label %34, label %26
 
-25:                                               ; preds = %22
-  %26 = load i64, ptr %12, align 8, !tbaa !74
-  %27 = icmp slt i64 %14, %26
-  br i1 %27, label %28, label %33
+26:                                               ; preds = %23
+  %27 = load i64, ptr %13, align 8, !tbaa !74
+  %28 = icmp slt i64 %15, %27
+  br i1 %28, label %29, label %34
 
-28:                                               ; preds = %25
-  %29 = load ptr, ptr %10, align 8, !tbaa !39
-  %30 = tail call i32 %23(ptr noundef %29) #22
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %33, label %32
+29:                                               ; preds = %26
+  %30 = load ptr, ptr %11, align 8, !tbaa !39
+  %31 = tail call i32 %24(ptr noundef %30) #22
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %34, label %33
 
-32:                                               ; preds = %28
-  tail call fastcc void @fail_at(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %17)
-  br label %224
+33:                                               ; preds = %29
+  tail call fastcc void @fail_at(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %18)
+  br label %240
 
-33:                                               ; preds = %28, %25, %22
-  %34 = load ptr, ptr %9, align 8, !tbaa !67
-  %35 = icmp eq ptr %34, null
-  br i1 %35, label %40, label %36
+34:                                               ; preds = %29, %26, %23
+  %35 = load ptr, ptr %10, align 8, !tbaa !67
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %41, label %37
 
-36:                                               ; preds = %33
-  %37 = load ptr, ptr %10, align 8, !tbaa !39
-  %38 = getelementptr inbounds nuw i8, ptr %17, i64 20
-  %39 = load i32, ptr %38, align 4, !tbaa !75
-  tail call void %34(ptr noundef %37, i32 noundef %39, i32 noundef 0) #22
-  br label %40
+37:                                               ; preds = %34
+  %38 = load ptr, ptr %11, align 8, !tbaa !39
+  %39 = getelementptr inbounds nuw i8, ptr %18, i64 16
+  %40 = load i32, ptr %39, align 8, !tbaa !75
+  tail call void %35(ptr noundef %38, i32 noundef %40, i32 noundef 0) #22
+  br label %41
 
-40:                                               ; preds = %36, %33
-  %41 = tail call fastcc i32 @run_kernel(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %17)
-  %42 = load ptr, ptr %9, align 8, !tbaa !67
-  %43 = icmp eq ptr %42, null
-  br i1 %43, label %220, label %44
+41:                                               ; preds = %37, %34
+  %42 = tail call fastcc i32 @run_kernel(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %18)
+  %43 = load ptr, ptr %10, align 8, !tbaa !67
+  %44 = icmp eq ptr %43, null
+  br i1 %44, label %236, label %45
 
-44:                                               ; preds = %40
-  %45 = load ptr, ptr %10, align 8, !tbaa !39
-  %46 = getelementptr inbounds nuw i8, ptr %17, i64 20
-  %47 = load i32, ptr %46, align 4, !tbaa !75
-  tail call void %42(ptr noundef %45, i32 noundef %47, i32 noundef 1) #22
-  br label %220
+45:                                               ; preds = %41
+  %46 = load ptr, ptr %11, align 8, !tbaa !39
+  %47 = getelementptr inbounds nuw i8, ptr %18, i64 16
+  %48 = load i32, ptr %47, align 8, !tbaa !75
+  tail call void %43(ptr noundef %46, i32 noundef %48, i32 noundef 1) #22
+  br label %236
 
-48:                                               ; preds = %21
-  %49 = tail call fastcc i32 @run_kernel(ptr noundef nonnull %0, ptr noundef nonnull %17)
-  br label %220
+49:                                               ; preds = %22
+  %50 = tail call fastcc i32 @run_kernel(ptr noundef nonnull %0, ptr noundef nonnull %18)
+  br label %236
 
-50:                                               ; preds = %16
-  %51 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %52 = load i32, ptr %51, align 4, !tbaa !76
-  %53 = sext i32 %52 to i64
-  br label %220
+51:                                               ; preds = %17
+  %52 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  %53 = load i32, ptr %52, align 8, !tbaa !76
+  %54 = sext i32 %53 to i64
+  br label %236
 
-54:                                               ; preds = %16
-  %55 = load ptr, ptr %7, align 8, !tbaa !77
-  %56 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %57 = load ptr, ptr %56, align 8, !tbaa !78
-  %58 = load i32, ptr %57, align 4, !tbaa !5
-  %59 = sext i32 %58 to i64
-  %60 = getelementptr inbounds ptr, ptr %55, i64 %59
-  %61 = load ptr, ptr %60, align 8, !tbaa !41
-  %62 = load i8, ptr %61, align 1, !tbaa !9
-  %63 = icmp eq i8 %62, 0
-  br i1 %63, label %64, label %220
+55:                                               ; preds = %17
+  %56 = load ptr, ptr %8, align 8, !tbaa !77
+  %57 = load ptr, ptr %7, align 8, !tbaa !78
+  %58 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %59 = load i32, ptr %58, align 8, !tbaa !79
+  %60 = sext i32 %59 to i64
+  %61 = getelementptr inbounds i32, ptr %57, i64 %60
+  %62 = load i32, ptr %61, align 4, !tbaa !5
+  %63 = sext i32 %62 to i64
+  %64 = getelementptr inbounds ptr, ptr %56, i64 %63
+  %65 = load ptr, ptr %64, align 8, !tbaa !41
+  %66 = load i8, ptr %65, align 1, !tbaa !9
+  %67 = icmp eq i8 %66, 0
+  br i1 %67, label %68, label %236
 
-64:                                               ; preds = %54
-  %65 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %66 = load i32, ptr %65, align 4, !tbaa !76
-  %67 = sext i32 %66 to i64
-  br label %220
+68:                                               ; preds = %55
+  %69 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  %70 = load i32, ptr %69, align 8, !tbaa !76
+  %71 = sext i32 %70 to i64
+  br label %236
 
-68:                                               ; preds = %16
-  %69 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %70 = load ptr, ptr %69, align 8, !tbaa !78
-  %71 = load ptr, ptr %7, align 8, !tbaa !77
-  %72 = load i32, ptr %70, align 4, !tbaa !5
-  %73 = sext i32 %72 to i64
-  %74 = getelementptr inbounds ptr, ptr %71, i64 %73
-  %75 = load ptr, ptr %74, align 8, !tbaa !41
-  store i32 0, ptr %75, align 4, !tbaa !5
-  %76 = getelementptr inbounds nuw i8, ptr %70, i64 4
-  %77 = load i32, ptr %76, align 4, !tbaa !5
-  %78 = icmp sgt i32 %77, -1
-  br i1 %78, label %79, label %220
-
-79:                                               ; preds = %68
-  %80 = zext nneg i32 %77 to i64
-  %81 = getelementptr inbounds nuw ptr, ptr %71, i64 %80
+72:                                               ; preds = %17
+  %73 = load ptr, ptr %7, align 8, !tbaa !78
+  %74 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %75 = load i32, ptr %74, align 8, !tbaa !79
+  %76 = sext i32 %75 to i64
+  %77 = getelementptr inbounds i32, ptr %73, i64 %76
+  %78 = load ptr, ptr %8, align 8, !tbaa !77
+  %79 = load i32, ptr %77, align 4, !tbaa !5
+  %80 = sext i32 %79 to i64
+  %81 = getelementptr inbounds ptr, ptr %78, i64 %80
   %82 = load ptr, ptr %81, align 8, !tbaa !41
-  %83 = load i32, ptr %82, align 4, !tbaa !5
-  %84 = icmp slt i32 %83, 1
-  br i1 %84, label %85, label %220
+  store i32 0, ptr %82, align 4, !tbaa !5
+  %83 = getelementptr inbounds nuw i8, ptr %77, i64 4
+  %84 = load i32, ptr %83, align 4, !tbaa !5
+  %85 = icmp sgt i32 %84, -1
+  br i1 %85, label %86, label %236
 
-85:                                               ; preds = %79
-  %86 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %87 = load i32, ptr %86, align 4, !tbaa !76
-  %88 = sext i32 %87 to i64
-  br label %220
+86:                                               ; preds = %72
+  %87 = zext nneg i32 %84 to i64
+  %88 = getelementptr inbounds nuw ptr, ptr %78, i64 %87
+  %89 = load ptr, ptr %88, align 8, !tbaa !41
+  %90 = load i32, ptr %89, align 4, !tbaa !5
+  %91 = icmp slt i32 %90, 1
+  br i1 %91, label %92, label %236
 
-89:                                               ; preds = %16
-  br i1 %8, label %108, label %90
+92:                                               ; preds = %86
+  %93 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  %94 = load i32, ptr %93, align 8, !tbaa !76
+  %95 = sext i32 %94 to i64
+  br label %236
 
-90:                                               ; preds = %89
-  %91 = load ptr, ptr %9, align 8, !tbaa !67
-  %92 = icmp eq ptr %91, null
-  br i1 %92, label %97, label %93
+96:                                               ; preds = %17
+  br i1 %9, label %115, label %97
 
-93:                                               ; preds = %90
-  %94 = load ptr, ptr %10, align 8, !tbaa !39
-  %95 = getelementptr inbounds nuw i8, ptr %17, i64 20
-  %96 = load i32, ptr %95, align 4, !tbaa !75
-  tail call void %91(ptr noundef %94, i32 noundef %96, i32 noundef 2) #22
-  br label %97
-
-97:                                               ; preds = %93, %90
-  %98 = load ptr, ptr %11, align 8, !tbaa !56
+97:                                               ; preds = %96
+  %98 = load ptr, ptr %10, align 8, !tbaa !67
   %99 = icmp eq ptr %98, null
-  br i1 %99, label %108, label %100
+  br i1 %99, label %104, label %100
 
 100:                                              ; preds = %97
-  %101 = load i64, ptr %12, align 8, !tbaa !74
-  %102 = icmp slt i64 %14, %101
-  br i1 %102, label %103, label %108
+  %101 = load ptr, ptr %11, align 8, !tbaa !39
+  %102 = getelementptr inbounds nuw i8, ptr %18, i64 16
+  %103 = load i32, ptr %102, align 8, !tbaa !75
+  tail call void %98(ptr noundef %101, i32 noundef %103, i32 noundef 2) #22
+  br label %104
 
-103:                                              ; preds = %100
-  %104 = load ptr, ptr %10, align 8, !tbaa !39
-  %105 = tail call i32 %98(ptr noundef %104) #22
-  %106 = icmp eq i32 %105, 0
-  br i1 %106, label %108, label %107
+104:                                              ; preds = %100, %97
+  %105 = load ptr, ptr %12, align 8, !tbaa !56
+  %106 = icmp eq ptr %105, null
+  br i1 %106, label %115, label %107
 
-107:                                              ; preds = %103
-  tail call fastcc void @fail_at(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %17)
-  br label %108
+107:                                              ; preds = %104
+  %108 = load i64, ptr %13, align 8, !tbaa !74
+  %109 = icmp slt i64 %15, %108
+  br i1 %109, label %110, label %115
 
-108:                                              ; preds = %89, %97, %100, %103, %107
-  %109 = phi i32 [ 0, %89 ], [ 1, %107 ], [ 0, %103 ], [ 0, %100 ], [ 0, %97 ]
-  %110 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %111 = load i32, ptr %110, align 4, !tbaa !76
-  %112 = sext i32 %111 to i64
-  br label %220
+110:                                              ; preds = %107
+  %111 = load ptr, ptr %11, align 8, !tbaa !39
+  %112 = tail call i32 %105(ptr noundef %111) #22
+  %113 = icmp eq i32 %112, 0
+  br i1 %113, label %115, label %114
 
-113:                                              ; preds = %16
-  br i1 %8, label %132, label %114
+114:                                              ; preds = %110
+  tail call fastcc void @fail_at(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %18)
+  br label %115
 
-114:                                              ; preds = %113
-  %115 = load ptr, ptr %9, align 8, !tbaa !67
-  %116 = icmp eq ptr %115, null
-  br i1 %116, label %121, label %117
+115:                                              ; preds = %96, %104, %107, %110, %114
+  %116 = phi i32 [ 0, %96 ], [ 1, %114 ], [ 0, %110 ], [ 0, %107 ], [ 0, %104 ]
+  %117 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  %118 = load i32, ptr %117, align 8, !tbaa !76
+  %119 = sext i32 %118 to i64
+  br label %236
 
-117:                                              ; preds = %114
-  %118 = load ptr, ptr %10, align 8, !tbaa !39
-  %119 = getelementptr inbounds nuw i8, ptr %17, i64 20
-  %120 = load i32, ptr %119, align 4, !tbaa !75
-  tail call void %115(ptr noundef %118, i32 noundef %120, i32 noundef 2) #22
-  br label %121
+120:                                              ; preds = %17
+  br i1 %9, label %139, label %121
 
-121:                                              ; preds = %117, %114
-  %122 = load ptr, ptr %11, align 8, !tbaa !56
+121:                                              ; preds = %120
+  %122 = load ptr, ptr %10, align 8, !tbaa !67
   %123 = icmp eq ptr %122, null
-  br i1 %123, label %132, label %124
+  br i1 %123, label %128, label %124
 
 124:                                              ; preds = %121
-  %125 = load i64, ptr %12, align 8, !tbaa !74
-  %126 = icmp slt i64 %14, %125
-  br i1 %126, label %127, label %132
+  %125 = load ptr, ptr %11, align 8, !tbaa !39
+  %126 = getelementptr inbounds nuw i8, ptr %18, i64 16
+  %127 = load i32, ptr %126, align 8, !tbaa !75
+  tail call void %122(ptr noundef %125, i32 noundef %127, i32 noundef 2) #22
+  br label %128
 
-127:                                              ; preds = %124
-  %128 = load ptr, ptr %10, align 8, !tbaa !39
-  %129 = tail call i32 %122(ptr noundef %128) #22
-  %130 = icmp eq i32 %129, 0
-  br i1 %130, label %132, label %131
+128:                                              ; preds = %124, %121
+  %129 = load ptr, ptr %12, align 8, !tbaa !56
+  %130 = icmp eq ptr %129, null
+  br i1 %130, label %139, label %131
 
-131:                                              ; preds = %127
-  tail call fastcc void @fail_at(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %17)
-  br label %132
+131:                                              ; preds = %128
+  %132 = load i64, ptr %13, align 8, !tbaa !74
+  %133 = icmp slt i64 %15, %132
+  br i1 %133, label %134, label %139
 
-132:                                              ; preds = %113, %121, %124, %127, %131
-  %133 = phi i32 [ 0, %113 ], [ 1, %131 ], [ 0, %127 ], [ 0, %124 ], [ 0, %121 ]
-  %134 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %135 = load ptr, ptr %134, align 8, !tbaa !78
-  %136 = load ptr, ptr %7, align 8, !tbaa !77
-  %137 = load i32, ptr %135, align 4, !tbaa !5
-  %138 = sext i32 %137 to i64
-  %139 = getelementptr inbounds ptr, ptr %136, i64 %138
-  %140 = load ptr, ptr %139, align 8, !tbaa !41
-  %141 = load i32, ptr %140, align 4, !tbaa !5
-  %142 = add i32 %141, 1
-  store i32 %142, ptr %140, align 4, !tbaa !5
-  %143 = getelementptr inbounds nuw i8, ptr %135, i64 4
-  %144 = load i32, ptr %143, align 4, !tbaa !5
-  %145 = icmp slt i32 %144, 0
-  br i1 %145, label %152, label %146
+134:                                              ; preds = %131
+  %135 = load ptr, ptr %11, align 8, !tbaa !39
+  %136 = tail call i32 %129(ptr noundef %135) #22
+  %137 = icmp eq i32 %136, 0
+  br i1 %137, label %139, label %138
 
-146:                                              ; preds = %132
-  %147 = zext nneg i32 %144 to i64
-  %148 = getelementptr inbounds nuw ptr, ptr %136, i64 %147
-  %149 = load ptr, ptr %148, align 8, !tbaa !41
-  %150 = load i32, ptr %149, align 4, !tbaa !5
-  %151 = icmp slt i32 %142, %150
-  br i1 %151, label %152, label %220
+138:                                              ; preds = %134
+  tail call fastcc void @fail_at(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %18)
+  br label %139
 
-152:                                              ; preds = %146, %132
-  %153 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %154 = load i32, ptr %153, align 4, !tbaa !76
-  %155 = sext i32 %154 to i64
-  br label %220
+139:                                              ; preds = %120, %128, %131, %134, %138
+  %140 = phi i32 [ 0, %120 ], [ 1, %138 ], [ 0, %134 ], [ 0, %131 ], [ 0, %128 ]
+  %141 = load ptr, ptr %7, align 8, !tbaa !78
+  %142 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %143 = load i32, ptr %142, align 8, !tbaa !79
+  %144 = sext i32 %143 to i64
+  %145 = getelementptr inbounds i32, ptr %141, i64 %144
+  %146 = load ptr, ptr %8, align 8, !tbaa !77
+  %147 = load i32, ptr %145, align 4, !tbaa !5
+  %148 = sext i32 %147 to i64
+  %149 = getelementptr inbounds ptr, ptr %146, i64 %148
+  %150 = load ptr, ptr %149, align 8, !tbaa !41
+  %151 = load i32, ptr %150, align 4, !tbaa !5
+  %152 = add i32 %151, 1
+  store i32 %152, ptr %150, align 4, !tbaa !5
+  %153 = getelementptr inbounds nuw i8, ptr %145, i64 4
+  %154 = load i32, ptr %153, align 4, !tbaa !5
+  %155 = icmp slt i32 %154, 0
+  br i1 %155, label %162, label %156
 
-156:                                              ; preds = %16
-  %157 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %158 = load ptr, ptr %157, align 8, !tbaa !78
-  %159 = getelementptr inbounds nuw i8, ptr %17, i64 16
-  %160 = load i32, ptr %159, align 8, !tbaa !79
-  %161 = load ptr, ptr %7, align 8, !tbaa !77
-  %162 = load i32, ptr %158, align 4, !tbaa !5
-  %163 = sext i32 %162 to i64
-  %164 = getelementptr inbounds ptr, ptr %161, i64 %163
-  %165 = load ptr, ptr %164, align 8, !tbaa !41
-  %166 = getelementptr inbounds nuw i8, ptr %158, i64 4
-  %167 = load i32, ptr %166, align 4, !tbaa !5
-  %168 = sext i32 %167 to i64
-  %169 = getelementptr inbounds ptr, ptr %161, i64 %168
-  %170 = load ptr, ptr %169, align 8, !tbaa !41
-  store ptr %170, ptr %164, align 8, !tbaa !41
-  %171 = load ptr, ptr %7, align 8, !tbaa !77
-  %172 = getelementptr inbounds ptr, ptr %171, i64 %168
-  store ptr %165, ptr %172, align 8, !tbaa !41
-  %173 = load ptr, ptr %6, align 8, !tbaa !80
-  %174 = getelementptr inbounds nuw i8, ptr %158, i64 8
-  %175 = load i32, ptr %174, align 4, !tbaa !5
+156:                                              ; preds = %139
+  %157 = zext nneg i32 %154 to i64
+  %158 = getelementptr inbounds nuw ptr, ptr %146, i64 %157
+  %159 = load ptr, ptr %158, align 8, !tbaa !41
+  %160 = load i32, ptr %159, align 4, !tbaa !5
+  %161 = icmp slt i32 %152, %160
+  br i1 %161, label %162, label %236
+
+162:                                              ; preds = %156, %139
+  %163 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  %164 = load i32, ptr %163, align 8, !tbaa !76
+  %165 = sext i32 %164 to i64
+  br label %236
+
+166:                                              ; preds = %17
+  %167 = load ptr, ptr %7, align 8, !tbaa !78
+  %168 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %169 = load i32, ptr %168, align 8, !tbaa !79
+  %170 = sext i32 %169 to i64
+  %171 = getelementptr inbounds i32, ptr %167, i64 %170
+  %172 = getelementptr inbounds nuw i8, ptr %18, i64 12
+  %173 = load i32, ptr %172, align 4, !tbaa !80
+  %174 = load ptr, ptr %8, align 8, !tbaa !77
+  %175 = load i32, ptr %171, align 4, !tbaa !5
   %176 = sext i32 %175 to i64
-  %177 = getelementptr inbounds i8, ptr %173, i64 %176
-  %178 = load i8, ptr %177, align 1, !tbaa !9
-  %179 = xor i8 %178, 1
-  store i8 %179, ptr %177, align 1, !tbaa !9
-  %180 = ptrtoint ptr %170 to i64
-  %181 = ptrtoint ptr %165 to i64
-  %182 = sub i64 %180, %181
-  %183 = icmp ugt i32 %160, 4
-  br i1 %183, label %184, label %220
+  %177 = getelementptr inbounds ptr, ptr %174, i64 %176
+  %178 = load ptr, ptr %177, align 8, !tbaa !41
+  %179 = getelementptr inbounds nuw i8, ptr %171, i64 4
+  %180 = load i32, ptr %179, align 4, !tbaa !5
+  %181 = sext i32 %180 to i64
+  %182 = getelementptr inbounds ptr, ptr %174, i64 %181
+  %183 = load ptr, ptr %182, align 8, !tbaa !41
+  store ptr %183, ptr %177, align 8, !tbaa !41
+  %184 = load ptr, ptr %8, align 8, !tbaa !77
+  %185 = getelementptr inbounds ptr, ptr %184, i64 %181
+  store ptr %178, ptr %185, align 8, !tbaa !41
+  %186 = load ptr, ptr %6, align 8, !tbaa !81
+  %187 = getelementptr inbounds nuw i8, ptr %171, i64 8
+  %188 = load i32, ptr %187, align 4, !tbaa !5
+  %189 = sext i32 %188 to i64
+  %190 = getelementptr inbounds i8, ptr %186, i64 %189
+  %191 = load i8, ptr %190, align 1, !tbaa !9
+  %192 = xor i8 %191, 1
+  store i8 %192, ptr %190, align 1, !tbaa !9
+  %193 = ptrtoint ptr %183 to i64
+  %194 = ptrtoint ptr %178 to i64
+  %195 = sub i64 %193, %194
+  %196 = icmp ugt i32 %173, 4
+  br i1 %196, label %197, label %236
 
-184:                                              ; preds = %156
-  %185 = getelementptr inbounds nuw i8, ptr %158, i64 12
-  %186 = load i32, ptr %185, align 4, !tbaa !5
-  %187 = add i32 %186, 4
-  %188 = sub i64 0, %182
-  %189 = zext i32 %187 to i64
-  %190 = zext i32 %160 to i64
-  br label %191
+197:                                              ; preds = %166
+  %198 = getelementptr inbounds nuw i8, ptr %171, i64 12
+  %199 = load i32, ptr %198, align 4, !tbaa !5
+  %200 = add i32 %199, 4
+  %201 = sub i64 0, %195
+  %202 = zext i32 %200 to i64
+  %203 = zext i32 %173 to i64
+  br label %204
 
-191:                                              ; preds = %191, %184
-  %192 = phi i64 [ 4, %184 ], [ %204, %191 ]
-  %193 = load ptr, ptr %7, align 8, !tbaa !77
-  %194 = getelementptr inbounds nuw i32, ptr %158, i64 %192
-  %195 = load i32, ptr %194, align 4, !tbaa !5
-  %196 = sext i32 %195 to i64
-  %197 = getelementptr inbounds ptr, ptr %193, i64 %196
-  %198 = load ptr, ptr %197, align 8, !tbaa !41
-  %199 = ptrtoint ptr %198 to i64
-  %200 = icmp samesign ult i64 %192, %189
-  %201 = select i1 %200, i64 %182, i64 %188
-  %202 = add i64 %201, %199
-  %203 = inttoptr i64 %202 to ptr
-  store ptr %203, ptr %197, align 8, !tbaa !41
-  %204 = add nuw nsw i64 %192, 1
-  %205 = icmp eq i64 %204, %190
-  br i1 %205, label %220, label %191, !llvm.loop !81
+204:                                              ; preds = %204, %197
+  %205 = phi i64 [ 4, %197 ], [ %217, %204 ]
+  %206 = load ptr, ptr %8, align 8, !tbaa !77
+  %207 = getelementptr inbounds nuw i32, ptr %171, i64 %205
+  %208 = load i32, ptr %207, align 4, !tbaa !5
+  %209 = sext i32 %208 to i64
+  %210 = getelementptr inbounds ptr, ptr %206, i64 %209
+  %211 = load ptr, ptr %210, align 8, !tbaa !41
+  %212 = ptrtoint ptr %211 to i64
+  %213 = icmp samesign ult i64 %205, %202
+  %214 = select i1 %213, i64 %195, i64 %201
+  %215 = add i64 %214, %212
+  %216 = inttoptr i64 %215 to ptr
+  store ptr %216, ptr %210, align 8, !tbaa !41
+  %217 = add nuw nsw i64 %205, 1
+  %218 = icmp eq i64 %217, %203
+  br i1 %218, label %236, label %204, !llvm.loop !82
 
-206:                                              ; preds = %16
-  %207 = load ptr, ptr %6, align 8, !tbaa !80
-  %208 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %209 = load ptr, ptr %208, align 8, !tbaa !78
-  %210 = getelementptr inbounds nuw i8, ptr %209, i64 8
-  %211 = load i32, ptr %210, align 4, !tbaa !5
-  %212 = sext i32 %211 to i64
-  %213 = getelementptr inbounds i8, ptr %207, i64 %212
-  %214 = load i8, ptr %213, align 1, !tbaa !9
-  %215 = icmp eq i8 %214, 0
-  br i1 %215, label %216, label %220
+219:                                              ; preds = %17
+  %220 = load ptr, ptr %6, align 8, !tbaa !81
+  %221 = load ptr, ptr %7, align 8, !tbaa !78
+  %222 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %223 = load i32, ptr %222, align 8, !tbaa !79
+  %224 = sext i32 %223 to i64
+  %225 = getelementptr inbounds i32, ptr %221, i64 %224
+  %226 = getelementptr inbounds nuw i8, ptr %225, i64 8
+  %227 = load i32, ptr %226, align 4, !tbaa !5
+  %228 = sext i32 %227 to i64
+  %229 = getelementptr inbounds i8, ptr %220, i64 %228
+  %230 = load i8, ptr %229, align 1, !tbaa !9
+  %231 = icmp eq i8 %230, 0
+  br i1 %231, label %232, label %236
 
-216:                                              ; preds = %206
-  %217 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %218 = load i32, ptr %217, align 4, !tbaa !76
-  %219 = sext i32 %218 to i64
-  br label %220
+232:                                              ; preds = %219
+  %233 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  %234 = load i32, ptr %233, align 8, !tbaa !76
+  %235 = sext i32 %234 to i64
+  br label %236
 
-220:                                              ; preds = %191, %156, %152, %146, %85, %79, %68, %44, %40, %216, %206, %64, %54, %48, %16, %108, %50
-  %221 = phi i64 [ %18, %16 ], [ %18, %54 ], [ %53, %50 ], [ %18, %206 ], [ %18, %44 ], [ %112, %108 ], [ %18, %68 ], [ %18, %146 ], [ %18, %48 ], [ %67, %64 ], [ %219, %216 ], [ %18, %156 ], [ %18, %40 ], [ %88, %85 ], [ %18, %79 ], [ %155, %152 ], [ %18, %191 ]
-  %222 = phi i32 [ 0, %16 ], [ 0, %54 ], [ 0, %50 ], [ 0, %206 ], [ %41, %44 ], [ %109, %108 ], [ 0, %68 ], [ %133, %146 ], [ %49, %48 ], [ 0, %64 ], [ 0, %216 ], [ 0, %156 ], [ %41, %40 ], [ 0, %85 ], [ 0, %79 ], [ %133, %152 ], [ 0, %191 ]
-  %223 = icmp eq i32 %222, 0
-  br i1 %223, label %13, label %224, !llvm.loop !82
+236:                                              ; preds = %204, %166, %162, %156, %92, %86, %72, %45, %41, %232, %219, %68, %55, %49, %17, %115, %51
+  %237 = phi i64 [ %19, %17 ], [ %19, %55 ], [ %54, %51 ], [ %19, %219 ], [ %19, %45 ], [ %119, %115 ], [ %19, %72 ], [ %19, %156 ], [ %19, %49 ], [ %71, %68 ], [ %235, %232 ], [ %19, %166 ], [ %19, %41 ], [ %95, %92 ], [ %19, %86 ], [ %165, %162 ], [ %19, %204 ]
+  %238 = phi i32 [ 0, %17 ], [ 0, %55 ], [ 0, %51 ], [ 0, %219 ], [ %42, %45 ], [ %116, %115 ], [ 0, %72 ], [ %140, %156 ], [ %50, %49 ], [ 0, %68 ], [ 0, %232 ], [ 0, %166 ], [ %42, %41 ], [ 0, %92 ], [ 0, %86 ], [ %140, %162 ], [ 0, %204 ]
+  %239 = icmp eq i32 %238, 0
+  br i1 %239, label %14, label %240, !llvm.loop !83
 
-224:                                              ; preds = %13, %220, %32
-  %225 = phi i32 [ 1, %32 ], [ 0, %13 ], [ %222, %220 ]
-  ret i32 %225
+240:                                              ; preds = %14, %236, %33
+  %241 = phi i32 [ 1, %33 ], [ 0, %14 ], [ %238, %236 ]
+  ret i32 %241
 }
 
 ; Function Attrs: cold nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -1010,7 +1027,7 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   %6 = alloca %struct.tfc_block_of, align 8
   %7 = alloca %struct.tfc_fault, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %9 = load i32, ptr %8, align 8, !tbaa !83
+  %9 = load i32, ptr %8, align 8, !tbaa !84
   %10 = add i32 %9, 2
   %11 = zext i32 %10 to i64
   %12 = add nuw nsw i64 %11, 1
@@ -1048,7 +1065,7 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   call fastcc void @block_of(ptr dead_on_unwind writable sret(%struct.tfc_block_of) align 8 %6, ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %32)
   %33 = load i64, ptr %20, align 8, !tbaa !88
   %34 = sub i64 %28, %33
-  %35 = load i64, ptr %21, align 8, !tbaa !91
+  %35 = load i64, ptr %21, align 8, !tbaa !90
   %36 = icmp uge i64 %34, %35
   %37 = sub i64 %33, %28
   %38 = icmp uge i64 %37, %29
@@ -1059,22 +1076,22 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   br i1 %42, label %56, label %43
 
 43:                                               ; preds = %31
-  %44 = load ptr, ptr %6, align 8, !tbaa !92
-  %45 = load ptr, ptr %5, align 8, !tbaa !92
+  %44 = load ptr, ptr %6, align 8, !tbaa !91
+  %45 = load ptr, ptr %5, align 8, !tbaa !91
   %46 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %47 = load ptr, ptr %46, align 8, !tbaa !93
+  %47 = load ptr, ptr %46, align 8, !tbaa !92
   %48 = icmp eq ptr %47, null
   %49 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %50 = load ptr, ptr %49, align 8
   %51 = select i1 %48, ptr %50, ptr %47
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #22
-  store ptr %44, ptr %7, align 8, !tbaa !94
+  store ptr %44, ptr %7, align 8, !tbaa !93
   %52 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr %45, ptr %52, align 8, !tbaa !94
+  store ptr %45, ptr %52, align 8, !tbaa !93
   %53 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %54 = getelementptr inbounds nuw i8, ptr %7, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %53, i8 0, i64 32, i1 false)
-  store ptr %51, ptr %54, align 8, !tbaa !95
+  store ptr %51, ptr %54, align 8, !tbaa !94
   %55 = call fastcc i32 @report(ptr noundef %3, i32 noundef 3, ptr noundef nonnull @.str, ptr dead_on_return noundef %7) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
@@ -1085,7 +1102,7 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
   %57 = add nuw nsw i64 %32, 1
   %58 = icmp eq i64 %57, %16
-  br i1 %58, label %59, label %31, !llvm.loop !96
+  br i1 %58, label %59, label %31, !llvm.loop !95
 
 59:                                               ; preds = %56, %23
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
@@ -1100,134 +1117,146 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.tfc_block_of) align 8 captures(none) initializes((0, 32)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, i64 noundef range(i64 -9223372036854775808, 8589934591) %4) unnamed_addr #33 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 152
-  %7 = load i32, ptr %6, align 8, !tbaa !83
+  %7 = load i32, ptr %6, align 8, !tbaa !84
   %8 = add i32 %7, 2
   %9 = zext i32 %8 to i64
-  switch i64 %4, label %31 [
+  switch i64 %4, label %33 [
     i64 0, label %10
-    i64 1, label %23
+    i64 1, label %24
   ]
 
 10:                                               ; preds = %5
-  store ptr @.str.4, ptr %0, align 8, !tbaa !92
+  store ptr @.str.4, ptr %0, align 8, !tbaa !91
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %12 = load ptr, ptr %2, align 8, !tbaa !97
+  %12 = load ptr, ptr %2, align 8, !tbaa !96
   %13 = ptrtoint ptr %12 to i64
   store i64 %13, ptr %11, align 8, !tbaa !88
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %16 = load i64, ptr %15, align 8, !tbaa !99
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %16 = load i64, ptr %15, align 8, !tbaa !98
   %17 = icmp eq i64 %16, 0
   br i1 %17, label %21, label %18
 
 18:                                               ; preds = %10
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %20 = load i64, ptr %19, align 8, !tbaa !100
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %20 = load i64, ptr %19, align 8, !tbaa !99
   br label %21
 
 21:                                               ; preds = %10, %18
   %22 = phi i64 [ %20, %18 ], [ 0, %10 ]
-  store i64 %22, ptr %14, align 8, !tbaa !91
-  br label %90
+  store i64 %22, ptr %14, align 8, !tbaa !90
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr null, ptr %23, align 8, !tbaa !92
+  br label %101
 
-23:                                               ; preds = %5
-  store ptr @.str.5, ptr %0, align 8, !tbaa !92
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %25 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %26 = load ptr, ptr %25, align 8, !tbaa !101
-  %27 = ptrtoint ptr %26 to i64
-  store i64 %27, ptr %24, align 8, !tbaa !88
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %30 = load i64, ptr %29, align 8, !tbaa !102
-  store i64 %30, ptr %28, align 8, !tbaa !91
-  br label %90
+24:                                               ; preds = %5
+  store ptr @.str.5, ptr %0, align 8, !tbaa !91
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %26 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %27 = load ptr, ptr %26, align 8, !tbaa !100
+  %28 = ptrtoint ptr %27 to i64
+  store i64 %28, ptr %25, align 8, !tbaa !88
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %31 = load i64, ptr %30, align 8, !tbaa !101
+  store i64 %31, ptr %29, align 8, !tbaa !90
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr null, ptr %32, align 8, !tbaa !92
+  br label %101
 
-31:                                               ; preds = %5
-  %32 = icmp eq i64 %4, %9
-  br i1 %32, label %33, label %41
+33:                                               ; preds = %5
+  %34 = icmp eq i64 %4, %9
+  br i1 %34, label %35, label %44
 
-33:                                               ; preds = %31
-  store ptr @.str.6, ptr %0, align 8, !tbaa !92
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %35 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %36 = load ptr, ptr %35, align 8, !tbaa !103
-  %37 = ptrtoint ptr %36 to i64
-  store i64 %37, ptr %34, align 8, !tbaa !88
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %40 = load i64, ptr %39, align 8, !tbaa !104
-  store i64 %40, ptr %38, align 8, !tbaa !91
-  br label %90
+35:                                               ; preds = %33
+  store ptr @.str.6, ptr %0, align 8, !tbaa !91
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %37 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %38 = load ptr, ptr %37, align 8, !tbaa !102
+  %39 = ptrtoint ptr %38 to i64
+  store i64 %39, ptr %36, align 8, !tbaa !88
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %42 = load i64, ptr %41, align 8, !tbaa !103
+  store i64 %42, ptr %40, align 8, !tbaa !90
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr null, ptr %43, align 8, !tbaa !92
+  br label %101
 
-41:                                               ; preds = %31
-  %42 = icmp slt i64 %4, %9
-  %43 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %44 = load ptr, ptr %43, align 8, !tbaa !105
-  br i1 %42, label %45, label %52
+44:                                               ; preds = %33
+  %45 = icmp slt i64 %4, %9
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %47 = load i32, ptr %46, align 8, !tbaa !104
+  %48 = load ptr, ptr %1, align 8, !tbaa !105
+  %49 = sext i32 %47 to i64
+  %50 = getelementptr inbounds i8, ptr %48, i64 %49
+  br i1 %45, label %51, label %58
 
-45:                                               ; preds = %41
-  %46 = getelementptr inbounds nuw i8, ptr %1, i64 148
-  %47 = load i32, ptr %46, align 4, !tbaa !87
-  %48 = zext i32 %47 to i64
-  %49 = getelementptr inbounds nuw %struct.tfc_given, ptr %44, i64 %48
-  %50 = getelementptr %struct.tfc_given, ptr %49, i64 %4
-  %51 = getelementptr i8, ptr %50, i64 -96
-  br label %56
+51:                                               ; preds = %44
+  %52 = getelementptr inbounds nuw i8, ptr %1, i64 148
+  %53 = load i32, ptr %52, align 4, !tbaa !87
+  %54 = zext i32 %53 to i64
+  %55 = getelementptr inbounds nuw %struct.tfc_given, ptr %50, i64 %54
+  %56 = getelementptr %struct.tfc_given, ptr %55, i64 %4
+  %57 = getelementptr i8, ptr %56, i64 -56
+  br label %62
 
-52:                                               ; preds = %41
-  %53 = xor i64 %9, -1
-  %54 = getelementptr %struct.tfc_given, ptr %44, i64 %4
-  %55 = getelementptr %struct.tfc_given, ptr %54, i64 %53
-  br label %56
+58:                                               ; preds = %44
+  %59 = xor i64 %9, -1
+  %60 = getelementptr %struct.tfc_given, ptr %50, i64 %4
+  %61 = getelementptr %struct.tfc_given, ptr %60, i64 %59
+  br label %62
 
-56:                                               ; preds = %52, %45
-  %57 = phi ptr [ %51, %45 ], [ %55, %52 ]
-  %58 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %59 = load i32, ptr %58, align 8, !tbaa !106
-  %60 = load ptr, ptr %1, align 8, !tbaa !107
-  %61 = sext i32 %59 to i64
-  %62 = getelementptr inbounds i8, ptr %60, i64 %61
-  %63 = getelementptr inbounds nuw i8, ptr %57, i64 32
-  %64 = load i32, ptr %63, align 8, !tbaa !108
-  %65 = sext i32 %64 to i64
-  %66 = getelementptr inbounds i64, ptr %62, i64 %65
-  %67 = tail call fastcc i64 @evaluate(ptr noundef %66, ptr noundef %3)
-  %68 = icmp eq i64 %67, 0
-  br i1 %68, label %82, label %69
+62:                                               ; preds = %58, %51
+  %63 = phi ptr [ %57, %51 ], [ %61, %58 ]
+  %64 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %65 = load i32, ptr %64, align 8, !tbaa !106
+  %66 = sext i32 %65 to i64
+  %67 = getelementptr inbounds i8, ptr %48, i64 %66
+  %68 = getelementptr inbounds nuw i8, ptr %63, i64 12
+  %69 = load i32, ptr %68, align 4, !tbaa !107
+  %70 = sext i32 %69 to i64
+  %71 = getelementptr inbounds i64, ptr %67, i64 %70
+  %72 = tail call fastcc i64 @evaluate(ptr noundef %71, ptr noundef %3)
+  %73 = icmp eq i64 %72, 0
+  br i1 %73, label %87, label %74
 
-69:                                               ; preds = %56
-  %70 = xor i64 %9, -1
-  %71 = select i1 %42, i64 -2, i64 %70
-  %72 = select i1 %42, i64 32, i64 24
-  %73 = getelementptr inbounds nuw i8, ptr %2, i64 %72
-  %74 = load ptr, ptr %73, align 8, !tbaa !41
-  %75 = add nsw i64 %4, %71
-  %76 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %77 = load i64, ptr %76, align 8, !tbaa !111
-  %78 = mul i64 %77, %75
-  %79 = getelementptr inbounds nuw i8, ptr %74, i64 %78
-  %80 = load ptr, ptr %79, align 8, !tbaa !41
-  %81 = ptrtoint ptr %80 to i64
-  br label %82
+74:                                               ; preds = %62
+  %75 = xor i64 %9, -1
+  %76 = select i1 %45, i64 -2, i64 %75
+  %77 = select i1 %45, i64 32, i64 24
+  %78 = getelementptr inbounds nuw i8, ptr %2, i64 %77
+  %79 = load ptr, ptr %78, align 8, !tbaa !41
+  %80 = add nsw i64 %4, %76
+  %81 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %82 = load i64, ptr %81, align 8, !tbaa !109
+  %83 = mul i64 %82, %80
+  %84 = getelementptr inbounds nuw i8, ptr %79, i64 %83
+  %85 = load ptr, ptr %84, align 8, !tbaa !41
+  %86 = ptrtoint ptr %85 to i64
+  br label %87
 
-82:                                               ; preds = %69, %56
-  %83 = phi i64 [ 0, %56 ], [ %81, %69 ]
-  %84 = getelementptr inbounds nuw i8, ptr %57, i64 24
-  %85 = load i32, ptr %84, align 8, !tbaa !112
-  %86 = sext i32 %85 to i64
-  %87 = getelementptr inbounds i8, ptr %60, i64 %86
-  store ptr %87, ptr %0, align 8, !tbaa !92
-  %88 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %83, ptr %88, align 8, !tbaa !88
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %67, ptr %89, align 8, !tbaa !91
-  br label %90
+87:                                               ; preds = %74, %62
+  %88 = phi i64 [ 0, %62 ], [ %86, %74 ]
+  %89 = getelementptr inbounds nuw i8, ptr %63, i64 4
+  %90 = load i32, ptr %89, align 4, !tbaa !110
+  %91 = sext i32 %90 to i64
+  %92 = getelementptr inbounds i8, ptr %48, i64 %91
+  store ptr %92, ptr %0, align 8, !tbaa !91
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i64 %88, ptr %93, align 8, !tbaa !88
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %72, ptr %94, align 8, !tbaa !90
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %96 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %97 = load ptr, ptr %96, align 8, !tbaa !111
+  %98 = load i32, ptr %63, align 4, !tbaa !112
+  %99 = sext i32 %98 to i64
+  %100 = getelementptr inbounds %struct.tfc_loc, ptr %97, i64 %99
+  store ptr %100, ptr %95, align 8, !tbaa !92
+  br label %101
 
-90:                                               ; preds = %82, %33, %23, %21
-  %91 = phi ptr [ %57, %82 ], [ null, %33 ], [ null, %23 ], [ null, %21 ]
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %91, ptr %92, align 8, !tbaa !93
+101:                                              ; preds = %87, %35, %24, %21
   ret void
 }
 
@@ -1386,24 +1415,24 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   %11 = alloca %struct.tfc_fault, align 8
   %12 = alloca %struct.tfc_memory, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #22
-  store ptr %1, ptr %12, align 8, !tbaa !97
+  store ptr %1, ptr %12, align 8, !tbaa !96
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  store ptr %2, ptr %13, align 8, !tbaa !103
+  store ptr %2, ptr %13, align 8, !tbaa !102
   %14 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  store ptr %3, ptr %14, align 8, !tbaa !101
+  store ptr %3, ptr %14, align 8, !tbaa !100
   %15 = getelementptr inbounds nuw i8, ptr %12, i64 24
   store ptr %5, ptr %15, align 8, !tbaa !130
   %16 = getelementptr inbounds nuw i8, ptr %12, i64 32
   store ptr %6, ptr %16, align 8, !tbaa !131
   %17 = getelementptr inbounds nuw i8, ptr %12, i64 40
-  store i64 8, ptr %17, align 8, !tbaa !111
+  store i64 8, ptr %17, align 8, !tbaa !109
   %18 = call fastcc i32 @check(ptr noundef %0, ptr noundef %12, ptr noundef %4, ptr noundef %7, ptr noundef %8)
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %20, label %61
 
 20:                                               ; preds = %9
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %22 = load i64, ptr %21, align 8, !tbaa !99
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %22 = load i64, ptr %21, align 8, !tbaa !98
   %23 = icmp eq i64 %22, 0
   br i1 %23, label %59, label %24
 
@@ -1420,9 +1449,9 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   br label %61
 
 29:                                               ; preds = %24
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 124
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 116
   %31 = load i32, ptr %30, align 4, !tbaa !132
-  %32 = load ptr, ptr %0, align 8, !tbaa !107
+  %32 = load ptr, ptr %0, align 8, !tbaa !105
   %33 = sext i32 %31 to i64
   %34 = getelementptr inbounds i8, ptr %32, i64 %33
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 160
@@ -1458,7 +1487,7 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   %55 = load i32, ptr %54, align 4, !tbaa !137
   %56 = sext i32 %55 to i64
   %57 = getelementptr inbounds i8, ptr %32, i64 %56
-  store ptr %57, ptr %11, align 8, !tbaa !94
+  store ptr %57, ptr %11, align 8, !tbaa !93
   %58 = call fastcc i32 @report(ptr noundef %8, i32 noundef 9, ptr noundef nonnull @.str.18, ptr dead_on_return noundef %11) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #22
   br label %61
@@ -1480,17 +1509,17 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   %8 = alloca %struct.tfc_fault, align 8
   %9 = tail call fastcc i32 @check_host(ptr noundef %3, ptr noundef %4)
   %10 = icmp eq i32 %9, 0
-  br i1 %10, label %11, label %83
+  br i1 %10, label %11, label %89
 
 11:                                               ; preds = %5
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %13 = load i64, ptr %12, align 8, !tbaa !104
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %13 = load i64, ptr %12, align 8, !tbaa !103
   %14 = icmp eq i64 %13, 0
   br i1 %14, label %25, label %15
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !103
+  %17 = load ptr, ptr %16, align 8, !tbaa !102
   %18 = icmp ne ptr %17, null
   %19 = ptrtoint ptr %17 to i64
   %20 = and i64 %19, 63
@@ -1503,17 +1532,17 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %6, i8 0, i64 56, i1 false)
   %24 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.11, ptr dead_on_return noundef %6) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
-  br label %83
+  br label %89
 
 25:                                               ; preds = %15, %11
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %27 = load i64, ptr %26, align 8, !tbaa !102
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %27 = load i64, ptr %26, align 8, !tbaa !101
   %28 = icmp eq i64 %27, 0
   br i1 %28, label %39, label %29
 
 29:                                               ; preds = %25
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %31 = load ptr, ptr %30, align 8, !tbaa !101
+  %31 = load ptr, ptr %30, align 8, !tbaa !100
   %32 = icmp ne ptr %31, null
   %33 = ptrtoint ptr %31 to i64
   %34 = and i64 %33, 63
@@ -1526,16 +1555,16 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %7, i8 0, i64 56, i1 false)
   %38 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.12, ptr dead_on_return noundef %7) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #22
-  br label %83
+  br label %89
 
 39:                                               ; preds = %29, %25
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %41 = load i64, ptr %40, align 8, !tbaa !99
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %41 = load i64, ptr %40, align 8, !tbaa !98
   %42 = icmp eq i64 %41, 0
   br i1 %42, label %52, label %43
 
 43:                                               ; preds = %39
-  %44 = load ptr, ptr %1, align 8, !tbaa !97
+  %44 = load ptr, ptr %1, align 8, !tbaa !96
   %45 = icmp ne ptr %44, null
   %46 = ptrtoint ptr %44 to i64
   %47 = and i64 %46, 63
@@ -1548,60 +1577,66 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %8, i8 0, i64 56, i1 false)
   %51 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.3, ptr dead_on_return noundef %8) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #22
-  br label %83
+  br label %89
 
 52:                                               ; preds = %43, %39
   %53 = tail call fastcc i32 @check_dims(ptr noundef nonnull %0, ptr noundef %2, ptr noundef %4)
   %54 = icmp eq i32 %53, 0
-  br i1 %54, label %55, label %83
+  br i1 %54, label %55, label %89
 
 55:                                               ; preds = %52
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %57 = load ptr, ptr %56, align 8, !tbaa !105
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %59 = load i32, ptr %58, align 4, !tbaa !87
-  %60 = zext i32 %59 to i64
-  %61 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %62 = load ptr, ptr %61, align 8, !tbaa !130
-  %63 = tail call fastcc i32 @check_pointers(ptr noundef nonnull %0, ptr noundef %57, i64 noundef %60, ptr noundef %1, ptr noundef %62, ptr noundef %2, ptr noundef %4)
-  %64 = icmp eq i32 %63, 0
-  br i1 %64, label %65, label %83
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %57 = load i32, ptr %56, align 8, !tbaa !104
+  %58 = load ptr, ptr %0, align 8, !tbaa !105
+  %59 = sext i32 %57 to i64
+  %60 = getelementptr inbounds i8, ptr %58, i64 %59
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 148
+  %62 = load i32, ptr %61, align 4, !tbaa !87
+  %63 = zext i32 %62 to i64
+  %64 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %65 = load ptr, ptr %64, align 8, !tbaa !130
+  %66 = tail call fastcc i32 @check_pointers(ptr noundef nonnull %0, ptr noundef %60, i64 noundef %63, ptr noundef %1, ptr noundef %65, ptr noundef %2, ptr noundef %4)
+  %67 = icmp eq i32 %66, 0
+  br i1 %67, label %68, label %89
 
-65:                                               ; preds = %55
-  %66 = load ptr, ptr %56, align 8, !tbaa !105
-  %67 = load i32, ptr %58, align 4, !tbaa !87
-  %68 = zext i32 %67 to i64
-  %69 = getelementptr inbounds nuw %struct.tfc_given, ptr %66, i64 %68
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %71 = load i32, ptr %70, align 8, !tbaa !83
-  %72 = zext i32 %71 to i64
-  %73 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %74 = load ptr, ptr %73, align 8, !tbaa !131
-  %75 = tail call fastcc i32 @check_pointers(ptr noundef nonnull %0, ptr noundef %69, i64 noundef %72, ptr noundef %1, ptr noundef %74, ptr noundef %2, ptr noundef %4)
-  %76 = icmp eq i32 %75, 0
-  br i1 %76, label %77, label %83
+68:                                               ; preds = %55
+  %69 = load i32, ptr %56, align 8, !tbaa !104
+  %70 = load ptr, ptr %0, align 8, !tbaa !105
+  %71 = sext i32 %69 to i64
+  %72 = getelementptr inbounds i8, ptr %70, i64 %71
+  %73 = load i32, ptr %61, align 4, !tbaa !87
+  %74 = zext i32 %73 to i64
+  %75 = getelementptr inbounds nuw %struct.tfc_given, ptr %72, i64 %74
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %77 = load i32, ptr %76, align 8, !tbaa !84
+  %78 = zext i32 %77 to i64
+  %79 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %80 = load ptr, ptr %79, align 8, !tbaa !131
+  %81 = tail call fastcc i32 @check_pointers(ptr noundef nonnull %0, ptr noundef %75, i64 noundef %78, ptr noundef %1, ptr noundef %80, ptr noundef %2, ptr noundef %4)
+  %82 = icmp eq i32 %81, 0
+  br i1 %82, label %83, label %89
 
-77:                                               ; preds = %65
-  %78 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %79 = load ptr, ptr %78, align 8, !tbaa !138
-  %80 = icmp eq ptr %79, null
-  br i1 %80, label %83, label %81
+83:                                               ; preds = %68
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %85 = load ptr, ptr %84, align 8, !tbaa !138
+  %86 = icmp eq ptr %85, null
+  br i1 %86, label %89, label %87
 
-81:                                               ; preds = %77
-  %82 = tail call i32 %79(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef %4) #22
-  br label %83
+87:                                               ; preds = %83
+  %88 = tail call i32 %85(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef %4) #22
+  br label %89
 
-83:                                               ; preds = %5, %23, %37, %50, %52, %55, %65, %77, %81
-  %84 = phi i32 [ %82, %81 ], [ 0, %77 ], [ %75, %65 ], [ %63, %55 ], [ %53, %52 ], [ 3, %50 ], [ 3, %37 ], [ 3, %23 ], [ %9, %5 ]
-  ret i32 %84
+89:                                               ; preds = %5, %23, %37, %50, %52, %55, %68, %83, %87
+  %90 = phi i32 [ %88, %87 ], [ 0, %83 ], [ %81, %68 ], [ %66, %55 ], [ %53, %52 ], [ 3, %50 ], [ 3, %37 ], [ 3, %23 ], [ %9, %5 ]
+  ret i32 %90
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc range(i32 0, 10) i32 @check_state(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef %2) unnamed_addr #34 {
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %7 = load i64, ptr %6, align 8, !tbaa !99
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %7 = load i64, ptr %6, align 8, !tbaa !98
   %8 = icmp eq i64 %7, 0
   br i1 %8, label %44, label %9
 
@@ -1618,9 +1653,9 @@ define internal fastcc range(i32 0, 10) i32 @check_state(ptr noundef readonly ca
   br label %44
 
 14:                                               ; preds = %9
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 124
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 116
   %16 = load i32, ptr %15, align 4, !tbaa !132
-  %17 = load ptr, ptr %0, align 8, !tbaa !107
+  %17 = load ptr, ptr %0, align 8, !tbaa !105
   %18 = sext i32 %16 to i64
   %19 = getelementptr inbounds i8, ptr %17, i64 %18
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 160
@@ -1656,7 +1691,7 @@ define internal fastcc range(i32 0, 10) i32 @check_state(ptr noundef readonly ca
   %40 = load i32, ptr %39, align 4, !tbaa !137
   %41 = sext i32 %40 to i64
   %42 = getelementptr inbounds i8, ptr %17, i64 %41
-  store ptr %42, ptr %5, align 8, !tbaa !94
+  store ptr %42, ptr %5, align 8, !tbaa !93
   %43 = call fastcc i32 @report(ptr noundef %2, i32 noundef 9, ptr noundef nonnull @.str.18, ptr dead_on_return noundef %5) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
   br label %44
@@ -1671,23 +1706,23 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %6 = alloca %struct.tfc_failure, align 8
   %7 = alloca %struct.tfc_ctx, align 8
   %8 = alloca %struct.tfc_region, align 8
-  %9 = load ptr, ptr %1, align 8, !tbaa !97
+  %9 = load ptr, ptr %1, align 8, !tbaa !96
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %11 = load ptr, ptr %10, align 8, !tbaa !101
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %11 = load ptr, ptr %10, align 8, !tbaa !100
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 124
   %13 = load i32, ptr %12, align 4, !tbaa !139
-  %14 = load ptr, ptr %0, align 8, !tbaa !107
+  %14 = load ptr, ptr %0, align 8, !tbaa !105
   %15 = sext i32 %13 to i64
   %16 = getelementptr inbounds i8, ptr %14, i64 %15
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %18 = load i32, ptr %17, align 8, !tbaa !140
   %19 = sext i32 %18 to i64
   %20 = getelementptr inbounds i8, ptr %14, i64 %19
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %22 = load i32, ptr %21, align 8, !tbaa !141
   %23 = sext i32 %22 to i64
   %24 = getelementptr inbounds i8, ptr %14, i64 %23
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 100
   %26 = load i32, ptr %25, align 4, !tbaa !142
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds i8, ptr %14, i64 %27
@@ -1702,126 +1737,126 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %35 = getelementptr inbounds nuw i8, ptr %1, i64 32
   %36 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %37 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %39 = zext nneg i32 %30 to i64
   br label %40
 
-40:                                               ; preds = %94, %32
-  %41 = phi i64 [ 0, %32 ], [ %101, %94 ]
+40:                                               ; preds = %95, %32
+  %41 = phi i64 [ 0, %32 ], [ %101, %95 ]
   %42 = getelementptr inbounds nuw %struct.tfc_place, ptr %28, i64 %41
-  %43 = getelementptr inbounds nuw i8, ptr %42, i64 8
-  %44 = load i64, ptr %43, align 8
-  %45 = load i32, ptr %42, align 8, !tbaa !144
-  switch i32 %45, label %80 [
-    i32 0, label %46
-    i32 1, label %55
-    i32 2, label %64
-    i32 3, label %68
-    i32 4, label %72
-    i32 5, label %76
+  %43 = getelementptr inbounds nuw i8, ptr %42, i64 4
+  %44 = load i64, ptr %43, align 4
+  %45 = load i32, ptr %42, align 4
+  %46 = and i32 %45, 7
+  switch i32 %46, label %81 [
+    i32 0, label %47
+    i32 1, label %56
+    i32 2, label %65
+    i32 3, label %69
+    i32 4, label %73
+    i32 5, label %77
   ]
 
-46:                                               ; preds = %40
-  %47 = load ptr, ptr %37, align 8, !tbaa !130
-  %48 = shl i64 %44, 32
-  %49 = ashr exact i64 %48, 32
-  %50 = load i64, ptr %36, align 8, !tbaa !111
-  %51 = mul i64 %50, %49
-  %52 = getelementptr inbounds nuw i8, ptr %47, i64 %51
-  %53 = load ptr, ptr %52, align 8, !tbaa !41
-  %54 = ptrtoint ptr %53 to i64
-  br label %94
+47:                                               ; preds = %40
+  %48 = load ptr, ptr %37, align 8, !tbaa !130
+  %49 = shl i64 %44, 32
+  %50 = ashr exact i64 %49, 32
+  %51 = load i64, ptr %36, align 8, !tbaa !109
+  %52 = mul i64 %51, %50
+  %53 = getelementptr inbounds nuw i8, ptr %48, i64 %52
+  %54 = load ptr, ptr %53, align 8, !tbaa !41
+  %55 = ptrtoint ptr %54 to i64
+  br label %95
 
-55:                                               ; preds = %40
-  %56 = load ptr, ptr %35, align 8, !tbaa !131
-  %57 = shl i64 %44, 32
-  %58 = ashr exact i64 %57, 32
-  %59 = load i64, ptr %36, align 8, !tbaa !111
-  %60 = mul i64 %59, %58
-  %61 = getelementptr inbounds nuw i8, ptr %56, i64 %60
-  %62 = load ptr, ptr %61, align 8, !tbaa !41
-  %63 = ptrtoint ptr %62 to i64
-  br label %94
+56:                                               ; preds = %40
+  %57 = load ptr, ptr %35, align 8, !tbaa !131
+  %58 = shl i64 %44, 32
+  %59 = ashr exact i64 %58, 32
+  %60 = load i64, ptr %36, align 8, !tbaa !109
+  %61 = mul i64 %60, %59
+  %62 = getelementptr inbounds nuw i8, ptr %57, i64 %61
+  %63 = load ptr, ptr %62, align 8, !tbaa !41
+  %64 = ptrtoint ptr %63 to i64
+  br label %95
 
-64:                                               ; preds = %40
-  %65 = load ptr, ptr %1, align 8, !tbaa !97
-  %66 = ptrtoint ptr %65 to i64
-  %67 = add i64 %44, %66
-  br label %94
+65:                                               ; preds = %40
+  %66 = load ptr, ptr %1, align 8, !tbaa !96
+  %67 = ptrtoint ptr %66 to i64
+  %68 = add i64 %44, %67
+  br label %95
 
-68:                                               ; preds = %40
-  %69 = load ptr, ptr %34, align 8, !tbaa !103
-  %70 = ptrtoint ptr %69 to i64
-  %71 = add i64 %44, %70
-  br label %94
+69:                                               ; preds = %40
+  %70 = load ptr, ptr %34, align 8, !tbaa !102
+  %71 = ptrtoint ptr %70 to i64
+  %72 = add i64 %44, %71
+  br label %95
 
-72:                                               ; preds = %40
-  %73 = load ptr, ptr %33, align 8, !tbaa !146
-  %74 = ptrtoint ptr %73 to i64
-  %75 = add i64 %44, %74
-  br label %94
+73:                                               ; preds = %40
+  %74 = load ptr, ptr %33, align 8, !tbaa !144
+  %75 = ptrtoint ptr %74 to i64
+  %76 = add i64 %44, %75
+  br label %95
 
-76:                                               ; preds = %40
-  %77 = load ptr, ptr %10, align 8, !tbaa !101
-  %78 = ptrtoint ptr %77 to i64
-  %79 = add i64 %44, %78
-  br label %94
+77:                                               ; preds = %40
+  %78 = load ptr, ptr %10, align 8, !tbaa !100
+  %79 = ptrtoint ptr %78 to i64
+  %80 = add i64 %44, %79
+  br label %95
 
-80:                                               ; preds = %40
-  %81 = shl i64 %44, 32
-  %82 = ashr exact i64 %81, 29
-  %83 = getelementptr inbounds i8, ptr %11, i64 %82
-  %84 = load ptr, ptr %83, align 8, !tbaa !41
-  %85 = ptrtoint ptr %84 to i64
-  %86 = load i32, ptr %38, align 8, !tbaa !106
-  %87 = load ptr, ptr %0, align 8, !tbaa !107
-  %88 = sext i32 %86 to i64
-  %89 = getelementptr inbounds i8, ptr %87, i64 %88
-  %90 = ashr i64 %44, 32
-  %91 = getelementptr inbounds i64, ptr %89, i64 %90
-  %92 = tail call fastcc i64 @evaluate(ptr noundef %91, ptr noundef readonly %2)
-  %93 = add i64 %92, %85
-  br label %94
+81:                                               ; preds = %40
+  %82 = shl i64 %44, 32
+  %83 = ashr exact i64 %82, 29
+  %84 = getelementptr inbounds i8, ptr %11, i64 %83
+  %85 = load ptr, ptr %84, align 8, !tbaa !41
+  %86 = ptrtoint ptr %85 to i64
+  %87 = load i32, ptr %38, align 8, !tbaa !106
+  %88 = load ptr, ptr %0, align 8, !tbaa !105
+  %89 = sext i32 %87 to i64
+  %90 = getelementptr inbounds i8, ptr %88, i64 %89
+  %91 = ashr i64 %44, 32
+  %92 = getelementptr inbounds i64, ptr %90, i64 %91
+  %93 = tail call fastcc i64 @evaluate(ptr noundef %92, ptr noundef readonly %2)
+  %94 = add i64 %93, %86
+  br label %95
 
-94:                                               ; preds = %80, %76, %72, %68, %64, %55, %46
-  %95 = phi i64 [ %93, %80 ], [ %54, %46 ], [ %63, %55 ], [ %67, %64 ], [ %71, %68 ], [ %75, %72 ], [ %79, %76 ]
-  %96 = inttoptr i64 %95 to ptr
-  %97 = getelementptr inbounds nuw i8, ptr %42, i64 4
-  %98 = load i32, ptr %97, align 4, !tbaa !147
-  %99 = sext i32 %98 to i64
-  %100 = getelementptr inbounds ptr, ptr %11, i64 %99
-  store ptr %96, ptr %100, align 8, !tbaa !41
+95:                                               ; preds = %81, %77, %73, %69, %65, %56, %47
+  %96 = phi i64 [ %94, %81 ], [ %55, %47 ], [ %64, %56 ], [ %68, %65 ], [ %72, %69 ], [ %76, %73 ], [ %80, %77 ]
+  %97 = inttoptr i64 %96 to ptr
+  %98 = lshr i32 %45, 3
+  %99 = zext nneg i32 %98 to i64
+  %100 = getelementptr inbounds nuw ptr, ptr %11, i64 %99
+  store ptr %97, ptr %100, align 8, !tbaa !41
   %101 = add nuw nsw i64 %41, 1
   %102 = icmp eq i64 %101, %39
-  br i1 %102, label %103, label %40, !llvm.loop !148
+  br i1 %102, label %103, label %40, !llvm.loop !145
 
-103:                                              ; preds = %94, %5
+103:                                              ; preds = %95, %5
   %104 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %105 = load i32, ptr %104, align 8, !tbaa !149
+  %105 = load i32, ptr %104, align 8, !tbaa !146
   %106 = icmp sgt i32 %105, 0
   br i1 %106, label %107, label %109
 
 107:                                              ; preds = %103
-  %108 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %108 = getelementptr inbounds nuw i8, ptr %0, i64 64
   br label %113
 
 109:                                              ; preds = %113, %103
   %110 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %111 = load i32, ptr %110, align 8, !tbaa !150
+  %111 = load i32, ptr %110, align 8, !tbaa !147
   %112 = icmp sgt i32 %111, 0
   br i1 %112, label %125, label %122
 
 113:                                              ; preds = %107, %113
   %114 = phi i64 [ 0, %107 ], [ %118, %113 ]
-  %115 = load i64, ptr %108, align 8, !tbaa !151
+  %115 = load i64, ptr %108, align 8, !tbaa !148
   %116 = getelementptr i8, ptr %11, i64 %115
   %117 = getelementptr i8, ptr %116, i64 %114
   store i8 0, ptr %117, align 1, !tbaa !9
   %118 = add nuw nsw i64 %114, 1
-  %119 = load i32, ptr %104, align 8, !tbaa !149
+  %119 = load i32, ptr %104, align 8, !tbaa !146
   %120 = sext i32 %119 to i64
   %121 = icmp slt i64 %118, %120
-  br i1 %121, label %113, label %109, !llvm.loop !152
+  br i1 %121, label %113, label %109, !llvm.loop !149
 
 122:                                              ; preds = %141, %109
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
@@ -1837,12 +1872,12 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %127 = phi i64 [ %143, %141 ], [ 0, %109 ]
   %128 = getelementptr inbounds nuw %struct.tfc_aside, ptr %16, i64 %127
   %129 = getelementptr inbounds nuw i8, ptr %128, i64 8
-  %130 = load i64, ptr %129, align 8, !tbaa !153
+  %130 = load i64, ptr %129, align 8, !tbaa !150
   %131 = getelementptr inbounds i8, ptr %11, i64 %130
-  %132 = load i64, ptr %128, align 8, !tbaa !155
+  %132 = load i64, ptr %128, align 8, !tbaa !152
   %133 = getelementptr inbounds i8, ptr %9, i64 %132
   %134 = getelementptr inbounds nuw i8, ptr %128, i64 16
-  %135 = load i64, ptr %134, align 8, !tbaa !156
+  %135 = load i64, ptr %134, align 8, !tbaa !153
   %136 = icmp slt i64 %135, 1
   %137 = icmp eq ptr %131, %133
   %138 = or i1 %137, %136
@@ -1850,7 +1885,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 139:                                              ; preds = %125
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %131, ptr readonly align 1 %133, i64 %135, i1 false)
-  %140 = load i32, ptr %110, align 8, !tbaa !150
+  %140 = load i32, ptr %110, align 8, !tbaa !147
   br label %141
 
 141:                                              ; preds = %125, %139
@@ -1858,11 +1893,11 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %143 = add nuw nsw i64 %127, 1
   %144 = sext i32 %142 to i64
   %145 = icmp slt i64 %143, %144
-  br i1 %145, label %125, label %122, !llvm.loop !157
+  br i1 %145, label %125, label %122, !llvm.loop !154
 
 146:                                              ; preds = %122
   %147 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %148 = load ptr, ptr %147, align 8, !tbaa !158
+  %148 = load ptr, ptr %147, align 8, !tbaa !155
   br label %149
 
 149:                                              ; preds = %122, %146
@@ -1876,167 +1911,169 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %153, i8 0, i64 24, i1 false)
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #22
   %154 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %155 = load ptr, ptr %154, align 8, !tbaa !159
+  %155 = load ptr, ptr %154, align 8, !tbaa !156
   store ptr %155, ptr %8, align 8, !tbaa !71
   %156 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %157 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %158 = load i32, ptr %157, align 8, !tbaa !160
+  %158 = load i32, ptr %157, align 8, !tbaa !157
   %159 = sext i32 %158 to i64
   store i64 %159, ptr %156, align 8, !tbaa !69
   %160 = getelementptr inbounds nuw i8, ptr %8, i64 16
   store ptr %11, ptr %160, align 8, !tbaa !77
   %161 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  store ptr %2, ptr %161, align 8, !tbaa !161
+  store ptr %2, ptr %161, align 8, !tbaa !158
   %162 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %163 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %164 = load i64, ptr %163, align 8, !tbaa !162
+  %163 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %164 = load i64, ptr %163, align 8, !tbaa !159
   %165 = getelementptr inbounds i8, ptr %11, i64 %164
-  store ptr %165, ptr %162, align 8, !tbaa !163
+  store ptr %165, ptr %162, align 8, !tbaa !160
   %166 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store ptr %7, ptr %166, align 8, !tbaa !57
-  %167 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  %168 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %169 = load i64, ptr %168, align 8, !tbaa !164
-  store i64 %169, ptr %167, align 8, !tbaa !74
-  %170 = getelementptr inbounds nuw i8, ptr %8, i64 56
-  %171 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %172 = load i32, ptr %171, align 8, !tbaa !106
-  %173 = load ptr, ptr %0, align 8, !tbaa !107
-  %174 = sext i32 %172 to i64
-  %175 = getelementptr inbounds i8, ptr %173, i64 %174
-  store ptr %175, ptr %170, align 8, !tbaa !165
-  %176 = getelementptr inbounds nuw i8, ptr %8, i64 64
-  %177 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %178 = load i64, ptr %177, align 8, !tbaa !151
-  %179 = getelementptr inbounds i8, ptr %11, i64 %178
-  store ptr %179, ptr %176, align 8, !tbaa !80
-  %180 = getelementptr inbounds nuw i8, ptr %8, i64 72
-  store ptr null, ptr %180, align 8, !tbaa !166
+  %167 = load ptr, ptr %0, align 8, !tbaa !105
+  store ptr %167, ptr %166, align 8, !tbaa !78
+  %168 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  store ptr %7, ptr %168, align 8, !tbaa !57
+  %169 = getelementptr inbounds nuw i8, ptr %8, i64 56
+  %170 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %171 = load i64, ptr %170, align 8, !tbaa !161
+  store i64 %171, ptr %169, align 8, !tbaa !74
+  %172 = getelementptr inbounds nuw i8, ptr %8, i64 64
+  %173 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %174 = load i32, ptr %173, align 8, !tbaa !106
+  %175 = sext i32 %174 to i64
+  %176 = getelementptr inbounds i8, ptr %167, i64 %175
+  store ptr %176, ptr %172, align 8, !tbaa !162
+  %177 = getelementptr inbounds nuw i8, ptr %8, i64 72
+  %178 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %179 = load i64, ptr %178, align 8, !tbaa !148
+  %180 = getelementptr inbounds i8, ptr %11, i64 %179
+  store ptr %180, ptr %177, align 8, !tbaa !81
   %181 = getelementptr inbounds nuw i8, ptr %8, i64 80
-  %182 = getelementptr inbounds nuw i8, ptr %0, i64 180
-  %183 = load i32, ptr %182, align 4, !tbaa !167
-  %184 = sext i32 %183 to i64
-  store i64 %184, ptr %181, align 8, !tbaa !68
-  %185 = getelementptr inbounds nuw i8, ptr %8, i64 88
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %185, i8 0, i64 16, i1 false)
-  %186 = call i32 @tfc_walk(ptr noundef nonnull %8)
-  %187 = icmp eq i32 %186, 0
-  br i1 %187, label %191, label %188
+  store ptr null, ptr %181, align 8, !tbaa !163
+  %182 = getelementptr inbounds nuw i8, ptr %8, i64 88
+  %183 = getelementptr inbounds nuw i8, ptr %0, i64 180
+  %184 = load i32, ptr %183, align 4, !tbaa !164
+  %185 = sext i32 %184 to i64
+  store i64 %185, ptr %182, align 8, !tbaa !68
+  %186 = getelementptr inbounds nuw i8, ptr %8, i64 96
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %186, i8 0, i64 16, i1 false)
+  %187 = call i32 @tfc_walk(ptr noundef nonnull %8)
+  %188 = icmp eq i32 %187, 0
+  br i1 %188, label %192, label %189
 
-188:                                              ; preds = %149
-  %189 = load i32, ptr %110, align 8, !tbaa !150
-  %190 = icmp sgt i32 %189, 0
-  br i1 %190, label %200, label %198
+189:                                              ; preds = %149
+  %190 = load i32, ptr %110, align 8, !tbaa !147
+  %191 = icmp sgt i32 %190, 0
+  br i1 %191, label %201, label %199
 
-191:                                              ; preds = %149
-  %192 = getelementptr inbounds nuw i8, ptr %0, i64 156
-  %193 = load i32, ptr %192, align 4, !tbaa !168
-  %194 = icmp sgt i32 %193, 0
-  br i1 %194, label %195, label %221
+192:                                              ; preds = %149
+  %193 = getelementptr inbounds nuw i8, ptr %0, i64 156
+  %194 = load i32, ptr %193, align 4, !tbaa !165
+  %195 = icmp sgt i32 %194, 0
+  br i1 %195, label %196, label %222
 
-195:                                              ; preds = %191
-  %196 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %197 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  br label %225
+196:                                              ; preds = %192
+  %197 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %198 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  br label %226
 
-198:                                              ; preds = %216, %188
-  %199 = call fastcc i32 @report_failure(ptr noundef nonnull %0, ptr noundef %6, ptr noundef %4) #23
-  br label %269
+199:                                              ; preds = %217, %189
+  %200 = call fastcc i32 @report_failure(ptr noundef nonnull %0, ptr noundef %6, ptr noundef %4) #23
+  br label %270
 
-200:                                              ; preds = %188, %216
-  %201 = phi i32 [ %217, %216 ], [ %189, %188 ]
-  %202 = phi i64 [ %218, %216 ], [ 0, %188 ]
-  %203 = getelementptr inbounds nuw %struct.tfc_aside, ptr %16, i64 %202
-  %204 = load i64, ptr %203, align 8, !tbaa !155
-  %205 = getelementptr inbounds i8, ptr %9, i64 %204
-  %206 = getelementptr inbounds nuw i8, ptr %203, i64 8
-  %207 = load i64, ptr %206, align 8, !tbaa !153
-  %208 = getelementptr inbounds i8, ptr %11, i64 %207
-  %209 = getelementptr inbounds nuw i8, ptr %203, i64 16
-  %210 = load i64, ptr %209, align 8, !tbaa !156
-  %211 = icmp slt i64 %210, 1
-  %212 = icmp eq ptr %205, %208
-  %213 = or i1 %212, %211
-  br i1 %213, label %216, label %214
+201:                                              ; preds = %189, %217
+  %202 = phi i32 [ %218, %217 ], [ %190, %189 ]
+  %203 = phi i64 [ %219, %217 ], [ 0, %189 ]
+  %204 = getelementptr inbounds nuw %struct.tfc_aside, ptr %16, i64 %203
+  %205 = load i64, ptr %204, align 8, !tbaa !152
+  %206 = getelementptr inbounds i8, ptr %9, i64 %205
+  %207 = getelementptr inbounds nuw i8, ptr %204, i64 8
+  %208 = load i64, ptr %207, align 8, !tbaa !150
+  %209 = getelementptr inbounds i8, ptr %11, i64 %208
+  %210 = getelementptr inbounds nuw i8, ptr %204, i64 16
+  %211 = load i64, ptr %210, align 8, !tbaa !153
+  %212 = icmp slt i64 %211, 1
+  %213 = icmp eq ptr %206, %209
+  %214 = or i1 %213, %212
+  br i1 %214, label %217, label %215
 
-214:                                              ; preds = %200
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %205, ptr readonly align 1 %208, i64 %210, i1 false)
-  %215 = load i32, ptr %110, align 8, !tbaa !150
-  br label %216
+215:                                              ; preds = %201
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %206, ptr readonly align 1 %209, i64 %211, i1 false)
+  %216 = load i32, ptr %110, align 8, !tbaa !147
+  br label %217
 
-216:                                              ; preds = %200, %214
-  %217 = phi i32 [ %201, %200 ], [ %215, %214 ]
-  %218 = add nuw nsw i64 %202, 1
-  %219 = sext i32 %217 to i64
-  %220 = icmp slt i64 %218, %219
-  br i1 %220, label %200, label %198, !llvm.loop !169
+217:                                              ; preds = %201, %215
+  %218 = phi i32 [ %202, %201 ], [ %216, %215 ]
+  %219 = add nuw nsw i64 %203, 1
+  %220 = sext i32 %218 to i64
+  %221 = icmp slt i64 %219, %220
+  br i1 %221, label %201, label %199, !llvm.loop !166
 
-221:                                              ; preds = %254, %191
-  %222 = getelementptr inbounds nuw i8, ptr %0, i64 164
-  %223 = load i32, ptr %222, align 4, !tbaa !170
-  %224 = icmp sgt i32 %223, 0
-  br i1 %224, label %259, label %269
+222:                                              ; preds = %255, %192
+  %223 = getelementptr inbounds nuw i8, ptr %0, i64 164
+  %224 = load i32, ptr %223, align 4, !tbaa !167
+  %225 = icmp sgt i32 %224, 0
+  br i1 %225, label %260, label %270
 
-225:                                              ; preds = %195, %254
-  %226 = phi i32 [ %193, %195 ], [ %255, %254 ]
-  %227 = phi i64 [ 0, %195 ], [ %256, %254 ]
-  %228 = getelementptr inbounds nuw %struct.tfc_result, ptr %20, i64 %227
-  %229 = load ptr, ptr %196, align 8, !tbaa !131
-  %230 = getelementptr inbounds nuw i8, ptr %228, i64 4
-  %231 = load i32, ptr %230, align 4, !tbaa !171
-  %232 = sext i32 %231 to i64
-  %233 = load i64, ptr %197, align 8, !tbaa !111
-  %234 = mul i64 %233, %232
-  %235 = getelementptr inbounds nuw i8, ptr %229, i64 %234
-  %236 = load ptr, ptr %235, align 8, !tbaa !41
-  %237 = load i32, ptr %228, align 8, !tbaa !173
-  %238 = sext i32 %237 to i64
-  %239 = getelementptr inbounds ptr, ptr %11, i64 %238
-  %240 = load ptr, ptr %239, align 8, !tbaa !41
-  %241 = load i32, ptr %171, align 8, !tbaa !106
-  %242 = load ptr, ptr %0, align 8, !tbaa !107
-  %243 = sext i32 %241 to i64
-  %244 = getelementptr inbounds i8, ptr %242, i64 %243
-  %245 = getelementptr inbounds nuw i8, ptr %228, i64 8
-  %246 = load i64, ptr %245, align 8, !tbaa !174
-  %247 = getelementptr inbounds i64, ptr %244, i64 %246
-  %248 = call fastcc i64 @evaluate(ptr noundef %247, ptr noundef %2)
-  %249 = icmp slt i64 %248, 1
-  %250 = icmp eq ptr %236, %240
-  %251 = or i1 %250, %249
-  br i1 %251, label %254, label %252
+226:                                              ; preds = %196, %255
+  %227 = phi i32 [ %194, %196 ], [ %256, %255 ]
+  %228 = phi i64 [ 0, %196 ], [ %257, %255 ]
+  %229 = getelementptr inbounds nuw %struct.tfc_result, ptr %20, i64 %228
+  %230 = load ptr, ptr %197, align 8, !tbaa !131
+  %231 = getelementptr inbounds nuw i8, ptr %229, i64 4
+  %232 = load i32, ptr %231, align 4, !tbaa !168
+  %233 = sext i32 %232 to i64
+  %234 = load i64, ptr %198, align 8, !tbaa !109
+  %235 = mul i64 %234, %233
+  %236 = getelementptr inbounds nuw i8, ptr %230, i64 %235
+  %237 = load ptr, ptr %236, align 8, !tbaa !41
+  %238 = load i32, ptr %229, align 8, !tbaa !170
+  %239 = sext i32 %238 to i64
+  %240 = getelementptr inbounds ptr, ptr %11, i64 %239
+  %241 = load ptr, ptr %240, align 8, !tbaa !41
+  %242 = load i32, ptr %173, align 8, !tbaa !106
+  %243 = load ptr, ptr %0, align 8, !tbaa !105
+  %244 = sext i32 %242 to i64
+  %245 = getelementptr inbounds i8, ptr %243, i64 %244
+  %246 = getelementptr inbounds nuw i8, ptr %229, i64 8
+  %247 = load i64, ptr %246, align 8, !tbaa !171
+  %248 = getelementptr inbounds i64, ptr %245, i64 %247
+  %249 = call fastcc i64 @evaluate(ptr noundef %248, ptr noundef %2)
+  %250 = icmp slt i64 %249, 1
+  %251 = icmp eq ptr %237, %241
+  %252 = or i1 %251, %250
+  br i1 %252, label %255, label %253
 
-252:                                              ; preds = %225
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %236, ptr readonly align 1 %240, i64 %248, i1 false)
-  %253 = load i32, ptr %192, align 4, !tbaa !168
-  br label %254
+253:                                              ; preds = %226
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %237, ptr readonly align 1 %241, i64 %249, i1 false)
+  %254 = load i32, ptr %193, align 4, !tbaa !165
+  br label %255
 
-254:                                              ; preds = %225, %252
-  %255 = phi i32 [ %226, %225 ], [ %253, %252 ]
-  %256 = add nuw nsw i64 %227, 1
-  %257 = sext i32 %255 to i64
-  %258 = icmp slt i64 %256, %257
-  br i1 %258, label %225, label %221, !llvm.loop !175
+255:                                              ; preds = %226, %253
+  %256 = phi i32 [ %227, %226 ], [ %254, %253 ]
+  %257 = add nuw nsw i64 %228, 1
+  %258 = sext i32 %256 to i64
+  %259 = icmp slt i64 %257, %258
+  br i1 %259, label %226, label %222, !llvm.loop !172
 
-259:                                              ; preds = %221, %259
-  %260 = phi i64 [ %265, %259 ], [ 0, %221 ]
-  %261 = getelementptr inbounds nuw %struct.tfc_flag, ptr %24, i64 %260
-  %262 = load i32, ptr %261, align 4, !tbaa !135
-  %263 = sext i32 %262 to i64
-  %264 = getelementptr inbounds i8, ptr %9, i64 %263
-  store i8 1, ptr %264, align 1, !tbaa !9
-  %265 = add nuw nsw i64 %260, 1
-  %266 = load i32, ptr %222, align 4, !tbaa !170
-  %267 = sext i32 %266 to i64
-  %268 = icmp slt i64 %265, %267
-  br i1 %268, label %259, label %269, !llvm.loop !176
+260:                                              ; preds = %222, %260
+  %261 = phi i64 [ %266, %260 ], [ 0, %222 ]
+  %262 = getelementptr inbounds nuw %struct.tfc_flag, ptr %24, i64 %261
+  %263 = load i32, ptr %262, align 4, !tbaa !135
+  %264 = sext i32 %263 to i64
+  %265 = getelementptr inbounds i8, ptr %9, i64 %264
+  store i8 1, ptr %265, align 1, !tbaa !9
+  %266 = add nuw nsw i64 %261, 1
+  %267 = load i32, ptr %223, align 4, !tbaa !167
+  %268 = sext i32 %267 to i64
+  %269 = icmp slt i64 %266, %268
+  br i1 %269, label %260, label %270, !llvm.loop !173
 
-269:                                              ; preds = %259, %221, %198
-  %270 = phi i32 [ %199, %198 ], [ 0, %221 ], [ 0, %259 ]
+270:                                              ; preds = %260, %222, %199
+  %271 = phi i32 [ %200, %199 ], [ 0, %222 ], [ 0, %260 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
-  ret i32 %270
+  ret i32 %271
 }
 
 ; Function Attrs: nounwind uwtable
@@ -2045,13 +2082,13 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   %6 = alloca %struct.tfc_fault, align 8
   %7 = alloca %struct.tfc_memory, align 8
   %8 = icmp eq ptr %3, null
-  br i1 %8, label %129, label %9
+  br i1 %8, label %131, label %9
 
 9:                                                ; preds = %4
-  %10 = load i32, ptr %3, align 8, !tbaa !177
+  %10 = load i32, ptr %3, align 8, !tbaa !174
   %11 = zext i32 %10 to i64
   %12 = icmp ult i32 %10, 16
-  br i1 %12, label %129, label %13
+  br i1 %12, label %131, label %13
 
 13:                                               ; preds = %9
   %14 = icmp ult i32 %10, 104
@@ -2059,7 +2096,7 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 
 15:                                               ; preds = %13
   %16 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !181
+  %17 = load ptr, ptr %16, align 8, !tbaa !178
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
   %18 = getelementptr inbounds nuw i8, ptr %5, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %5, i8 0, i64 24, i1 false)
@@ -2070,17 +2107,17 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %20, i8 0, i64 16, i1 false)
   %21 = call fastcc i32 @report(ptr noundef %17, i32 noundef 3, ptr noundef nonnull @.str.1, ptr dead_on_return noundef %5) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
-  br label %129
+  br label %131
 
 22:                                               ; preds = %13
   %23 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %24 = load i32, ptr %23, align 4, !tbaa !182
+  %24 = load i32, ptr %23, align 4, !tbaa !179
   %25 = icmp ult i32 %24, %1
   br i1 %25, label %35, label %26
 
 26:                                               ; preds = %22
   %27 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %28 = load ptr, ptr %27, align 8, !tbaa !181
+  %28 = load ptr, ptr %27, align 8, !tbaa !178
   %29 = zext i32 %24 to i64
   %30 = zext i32 %1 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
@@ -2093,138 +2130,140 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %33, i8 0, i64 16, i1 false)
   %34 = call fastcc i32 @report(ptr noundef %28, i32 noundef 3, ptr noundef nonnull @.str.2, ptr dead_on_return noundef %6) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
-  br label %129
+  br label %131
 
 35:                                               ; preds = %22
   %36 = zext i32 %24 to i64
   %37 = getelementptr inbounds nuw ptr, ptr %0, i64 %36
-  %38 = load ptr, ptr %37, align 8, !tbaa !183
+  %38 = load ptr, ptr %37, align 8, !tbaa !180
   %39 = getelementptr inbounds nuw i8, ptr %38, i64 144
-  %40 = load i32, ptr %39, align 8, !tbaa !185
+  %40 = load i32, ptr %39, align 8, !tbaa !182
   %41 = add nsw i32 %40, 1
   %42 = zext i32 %41 to i64
   %43 = tail call ptr @llvm.stacksave.p0()
   %44 = alloca i64, i64 %42, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #22
   %45 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %46 = load ptr, ptr %45, align 8, !tbaa !186
-  store ptr %46, ptr %7, align 8, !tbaa !97
+  %46 = load ptr, ptr %45, align 8, !tbaa !183
+  store ptr %46, ptr %7, align 8, !tbaa !96
   %47 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %48 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %49 = load ptr, ptr %48, align 8, !tbaa !187
+  %49 = load ptr, ptr %48, align 8, !tbaa !184
   %50 = icmp eq ptr %49, null
   %51 = select i1 %50, ptr %2, ptr %49
-  store ptr %51, ptr %47, align 8, !tbaa !103
+  store ptr %51, ptr %47, align 8, !tbaa !102
   %52 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %53 = getelementptr inbounds nuw i8, ptr %3, i64 56
-  %54 = load ptr, ptr %53, align 8, !tbaa !188
-  store ptr %54, ptr %52, align 8, !tbaa !101
+  %54 = load ptr, ptr %53, align 8, !tbaa !185
+  store ptr %54, ptr %52, align 8, !tbaa !100
   %55 = getelementptr inbounds nuw i8, ptr %7, i64 24
   %56 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %57 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %58 = load <2 x ptr>, ptr %56, align 8, !tbaa !189
+  %58 = load <2 x ptr>, ptr %56, align 8, !tbaa !186
   store <2 x ptr> %58, ptr %55, align 8, !tbaa !41
   %59 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store i64 56, ptr %59, align 8, !tbaa !111
+  store i64 56, ptr %59, align 8, !tbaa !109
   %60 = getelementptr inbounds nuw i8, ptr %3, i64 8
   %61 = call fastcc i32 @check_call(ptr noundef %38, ptr noundef %3, ptr noundef %44) #23
   %62 = icmp eq i32 %61, 0
-  br i1 %62, label %63, label %127
+  br i1 %62, label %63, label %129
 
 63:                                               ; preds = %35
   %64 = getelementptr inbounds nuw i8, ptr %3, i64 96
-  %65 = load ptr, ptr %64, align 8, !tbaa !190
-  %66 = load ptr, ptr %60, align 8, !tbaa !181
+  %65 = load ptr, ptr %64, align 8, !tbaa !187
+  %66 = load ptr, ptr %60, align 8, !tbaa !178
   %67 = call fastcc i32 @check(ptr noundef nonnull %38, ptr noundef %7, ptr noundef nonnull %44, ptr noundef %65, ptr noundef %66)
   %68 = icmp eq i32 %67, 0
-  br i1 %68, label %69, label %127
+  br i1 %68, label %69, label %129
 
 69:                                               ; preds = %63
-  %70 = load ptr, ptr %7, align 8, !tbaa !97
-  %71 = load ptr, ptr %60, align 8, !tbaa !181
+  %70 = load ptr, ptr %7, align 8, !tbaa !96
+  %71 = load ptr, ptr %60, align 8, !tbaa !178
   %72 = call fastcc i32 @check_state(ptr noundef nonnull %38, ptr noundef %70, ptr noundef %71)
   %73 = icmp eq i32 %72, 0
-  br i1 %73, label %74, label %127
+  br i1 %73, label %74, label %129
 
 74:                                               ; preds = %69
-  %75 = load ptr, ptr %64, align 8, !tbaa !190
-  %76 = load ptr, ptr %60, align 8, !tbaa !181
+  %75 = load ptr, ptr %64, align 8, !tbaa !187
+  %76 = load ptr, ptr %60, align 8, !tbaa !178
   %77 = call fastcc i32 @run(ptr noundef nonnull %38, ptr noundef %7, ptr noundef nonnull %44, ptr noundef %75, ptr noundef %76)
   %78 = icmp eq i32 %77, 0
-  br i1 %78, label %79, label %127
+  br i1 %78, label %79, label %129
 
 79:                                               ; preds = %74
   %80 = getelementptr inbounds nuw i8, ptr %3, i64 36
-  %81 = load i32, ptr %80, align 4, !tbaa !191
+  %81 = load i32, ptr %80, align 4, !tbaa !188
   %82 = icmp eq i32 %81, 0
-  br i1 %82, label %127, label %83
+  br i1 %82, label %129, label %83
 
 83:                                               ; preds = %79
-  %84 = load ptr, ptr %57, align 8, !tbaa !192
-  %85 = getelementptr inbounds nuw i8, ptr %38, i64 112
-  %86 = getelementptr inbounds nuw i8, ptr %38, i64 24
+  %84 = load ptr, ptr %57, align 8, !tbaa !189
+  %85 = getelementptr inbounds nuw i8, ptr %38, i64 104
+  %86 = getelementptr inbounds nuw i8, ptr %38, i64 128
   %87 = getelementptr inbounds nuw i8, ptr %38, i64 148
   %88 = zext i32 %81 to i64
   br label %89
 
-89:                                               ; preds = %83, %114
-  %90 = phi i64 [ 0, %83 ], [ %115, %114 ]
+89:                                               ; preds = %83, %116
+  %90 = phi i64 [ 0, %83 ], [ %117, %116 ]
   %91 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %84, i64 %90
   %92 = getelementptr inbounds nuw i8, ptr %91, i64 8
-  %93 = load ptr, ptr %92, align 8, !tbaa !193
+  %93 = load ptr, ptr %92, align 8, !tbaa !190
   %94 = icmp eq ptr %93, null
-  br i1 %94, label %114, label %95
+  br i1 %94, label %116, label %95
 
 95:                                               ; preds = %89
   %96 = getelementptr inbounds nuw i8, ptr %91, i64 24
-  %97 = load i32, ptr %96, align 8, !tbaa !195
+  %97 = load i32, ptr %96, align 8, !tbaa !192
   %98 = zext i32 %97 to i64
   %99 = icmp eq i32 %97, 0
-  br i1 %99, label %114, label %100
+  br i1 %99, label %116, label %100
 
 100:                                              ; preds = %95
   %101 = load i32, ptr %85, align 8, !tbaa !106
-  %102 = load ptr, ptr %38, align 8, !tbaa !107
+  %102 = load ptr, ptr %38, align 8, !tbaa !105
   %103 = sext i32 %101 to i64
   %104 = getelementptr inbounds i8, ptr %102, i64 %103
-  %105 = load ptr, ptr %86, align 8, !tbaa !105
-  %106 = load i32, ptr %87, align 4, !tbaa !87
-  %107 = zext i32 %106 to i64
-  %108 = getelementptr inbounds nuw %struct.tfc_given, ptr %105, i64 %107
-  %109 = getelementptr inbounds nuw %struct.tfc_given, ptr %108, i64 %90
-  %110 = getelementptr inbounds nuw i8, ptr %109, i64 36
-  %111 = load i32, ptr %110, align 4, !tbaa !196
-  %112 = sext i32 %111 to i64
-  %113 = getelementptr inbounds i8, ptr %102, i64 %112
-  br label %117
+  %105 = load i32, ptr %86, align 8, !tbaa !104
+  %106 = sext i32 %105 to i64
+  %107 = getelementptr inbounds i8, ptr %102, i64 %106
+  %108 = load i32, ptr %87, align 4, !tbaa !87
+  %109 = zext i32 %108 to i64
+  %110 = getelementptr inbounds nuw %struct.tfc_given, ptr %107, i64 %109
+  %111 = getelementptr inbounds nuw %struct.tfc_given, ptr %110, i64 %90
+  %112 = getelementptr inbounds nuw i8, ptr %111, i64 16
+  %113 = load i32, ptr %112, align 4, !tbaa !193
+  %114 = sext i32 %113 to i64
+  %115 = getelementptr inbounds i8, ptr %102, i64 %114
+  br label %119
 
-114:                                              ; preds = %117, %95, %89
-  %115 = add nuw nsw i64 %90, 1
-  %116 = icmp eq i64 %115, %88
-  br i1 %116, label %127, label %89, !llvm.loop !197
+116:                                              ; preds = %119, %95, %89
+  %117 = add nuw nsw i64 %90, 1
+  %118 = icmp eq i64 %117, %88
+  br i1 %118, label %129, label %89, !llvm.loop !194
 
-117:                                              ; preds = %100, %117
-  %118 = phi i64 [ %125, %117 ], [ 0, %100 ]
-  %119 = getelementptr inbounds nuw i32, ptr %113, i64 %118
-  %120 = load i32, ptr %119, align 4, !tbaa !5
-  %121 = sext i32 %120 to i64
-  %122 = getelementptr inbounds i64, ptr %104, i64 %121
-  %123 = call fastcc i64 @evaluate(ptr noundef %122, ptr noundef nonnull %44)
-  %124 = getelementptr inbounds nuw i64, ptr %93, i64 %118
-  store i64 %123, ptr %124, align 8, !tbaa !42
-  %125 = add nuw nsw i64 %118, 1
-  %126 = icmp eq i64 %125, %98
-  br i1 %126, label %114, label %117
+119:                                              ; preds = %100, %119
+  %120 = phi i64 [ %127, %119 ], [ 0, %100 ]
+  %121 = getelementptr inbounds nuw i32, ptr %115, i64 %120
+  %122 = load i32, ptr %121, align 4, !tbaa !5
+  %123 = sext i32 %122 to i64
+  %124 = getelementptr inbounds i64, ptr %104, i64 %123
+  %125 = call fastcc i64 @evaluate(ptr noundef %124, ptr noundef nonnull %44)
+  %126 = getelementptr inbounds nuw i64, ptr %93, i64 %120
+  store i64 %125, ptr %126, align 8, !tbaa !42
+  %127 = add nuw nsw i64 %120, 1
+  %128 = icmp eq i64 %127, %98
+  br i1 %128, label %116, label %119
 
-127:                                              ; preds = %114, %79, %35, %63, %69, %74
-  %128 = phi i32 [ %77, %74 ], [ %61, %35 ], [ %72, %69 ], [ %67, %63 ], [ 0, %79 ], [ 0, %114 ]
+129:                                              ; preds = %116, %79, %35, %63, %69, %74
+  %130 = phi i32 [ %77, %74 ], [ %61, %35 ], [ %72, %69 ], [ %67, %63 ], [ 0, %79 ], [ 0, %116 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #22
   call void @llvm.stackrestore.p0(ptr %43)
-  br label %129
+  br label %131
 
-129:                                              ; preds = %4, %9, %127, %26, %15
-  %130 = phi i32 [ %128, %127 ], [ 3, %15 ], [ 3, %26 ], [ 3, %9 ], [ 3, %4 ]
-  ret i32 %130
+131:                                              ; preds = %4, %9, %129, %26, %15
+  %132 = phi i32 [ %130, %129 ], [ 3, %15 ], [ 3, %26 ], [ 3, %9 ], [ 3, %4 ]
+  ret i32 %132
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
@@ -2238,9 +2277,9 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %7 = alloca %struct.tfc_fault, align 8
   %8 = alloca %struct.tfc_fault, align 8
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !181
+  %10 = load ptr, ptr %9, align 8, !tbaa !178
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %12 = load ptr, ptr %11, align 8, !tbaa !198
+  %12 = load ptr, ptr %11, align 8, !tbaa !195
   %13 = icmp eq ptr %12, null
   br i1 %13, label %16, label %14
 
@@ -2249,11 +2288,11 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %6, i8 0, i64 56, i1 false)
   %15 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.22, ptr dead_on_return noundef %6) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
-  br label %242
+  br label %261
 
 16:                                               ; preds = %3
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %18 = load i32, ptr %17, align 8, !tbaa !199
+  %18 = load i32, ptr %17, align 8, !tbaa !196
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 148
   %20 = load i32, ptr %19, align 4, !tbaa !87
   %21 = icmp eq i32 %18, %20
@@ -2265,20 +2304,20 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 24:                                               ; preds = %22
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %26 = load ptr, ptr %25, align 8, !tbaa !200
+  %26 = load ptr, ptr %25, align 8, !tbaa !197
   %27 = icmp eq ptr %26, null
   br i1 %27, label %28, label %41
 
 28:                                               ; preds = %24, %16
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %30 = load i32, ptr %29, align 8, !tbaa !201
-  %31 = load ptr, ptr %0, align 8, !tbaa !107
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %30 = load i32, ptr %29, align 8, !tbaa !198
+  %31 = load ptr, ptr %0, align 8, !tbaa !105
   %32 = sext i32 %30 to i64
   %33 = getelementptr inbounds i8, ptr %31, i64 %32
   %34 = zext i32 %18 to i64
   %35 = zext i32 %20 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #22
-  store ptr %33, ptr %7, align 8, !tbaa !94
+  store ptr %33, ptr %7, align 8, !tbaa !93
   %36 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %37 = getelementptr inbounds nuw i8, ptr %7, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %36, i8 0, i64 16, i1 false)
@@ -2289,13 +2328,13 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %39, i8 0, i64 16, i1 false)
   %40 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.23, ptr dead_on_return noundef %7) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #22
-  br label %242
+  br label %261
 
 41:                                               ; preds = %24, %22
   %42 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %43 = load i32, ptr %42, align 4, !tbaa !191
+  %43 = load i32, ptr %42, align 4, !tbaa !188
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %45 = load i32, ptr %44, align 8, !tbaa !83
+  %45 = load i32, ptr %44, align 8, !tbaa !84
   %46 = icmp eq i32 %43, %45
   br i1 %46, label %47, label %53
 
@@ -2305,20 +2344,20 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 49:                                               ; preds = %47
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %51 = load ptr, ptr %50, align 8, !tbaa !192
+  %51 = load ptr, ptr %50, align 8, !tbaa !189
   %52 = icmp eq ptr %51, null
   br i1 %52, label %53, label %66
 
 53:                                               ; preds = %49, %41
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %55 = load i32, ptr %54, align 8, !tbaa !201
-  %56 = load ptr, ptr %0, align 8, !tbaa !107
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %55 = load i32, ptr %54, align 8, !tbaa !198
+  %56 = load ptr, ptr %0, align 8, !tbaa !105
   %57 = sext i32 %55 to i64
   %58 = getelementptr inbounds i8, ptr %56, i64 %57
   %59 = zext i32 %43 to i64
   %60 = zext i32 %45 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #22
-  store ptr %58, ptr %8, align 8, !tbaa !94
+  store ptr %58, ptr %8, align 8, !tbaa !93
   %61 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %62 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %61, i8 0, i64 16, i1 false)
@@ -2329,41 +2368,41 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %64, i8 0, i64 16, i1 false)
   %65 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.24, ptr dead_on_return noundef %8) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #22
-  br label %242
+  br label %261
 
 66:                                               ; preds = %49, %47
   %67 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %68 = load i64, ptr %67, align 8, !tbaa !202
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %70 = load i64, ptr %69, align 8, !tbaa !99
+  %68 = load i64, ptr %67, align 8, !tbaa !199
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %70 = load i64, ptr %69, align 8, !tbaa !98
   %71 = icmp eq i64 %70, 0
   br i1 %71, label %75, label %72
 
 72:                                               ; preds = %66
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %74 = load i64, ptr %73, align 8, !tbaa !100
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %74 = load i64, ptr %73, align 8, !tbaa !99
   br label %75
 
 75:                                               ; preds = %72, %66
   %76 = phi i64 [ %74, %72 ], [ 0, %66 ]
   %77 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %78 = load i64, ptr %77, align 8, !tbaa !203
+  %78 = load i64, ptr %77, align 8, !tbaa !200
   %79 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %80 = load ptr, ptr %79, align 8, !tbaa !187
+  %80 = load ptr, ptr %79, align 8, !tbaa !184
   %81 = icmp eq ptr %80, null
   br i1 %81, label %85, label %82
 
 82:                                               ; preds = %75
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %84 = load i64, ptr %83, align 8, !tbaa !104
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %84 = load i64, ptr %83, align 8, !tbaa !103
   br label %85
 
 85:                                               ; preds = %82, %75
   %86 = phi i64 [ %84, %82 ], [ 0, %75 ]
   %87 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %88 = load i64, ptr %87, align 8, !tbaa !204
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %90 = load i64, ptr %89, align 8, !tbaa !102
+  %88 = load i64, ptr %87, align 8, !tbaa !201
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %90 = load i64, ptr %89, align 8, !tbaa !101
   %91 = icmp ult i64 %68, %76
   br i1 %91, label %96, label %92
 
@@ -2380,7 +2419,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %98 = phi i64 [ %68, %85 ], [ %78, %92 ], [ %88, %94 ]
   %99 = phi i64 [ %76, %85 ], [ %86, %92 ], [ %90, %94 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
-  store ptr %97, ptr %5, align 8, !tbaa !94
+  store ptr %97, ptr %5, align 8, !tbaa !93
   %100 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %101 = getelementptr inbounds nuw i8, ptr %5, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %100, i8 0, i64 16, i1 false)
@@ -2391,197 +2430,216 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %103, i8 0, i64 16, i1 false)
   %104 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.28, ptr dead_on_return noundef %5) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
-  br label %242
+  br label %261
 
 105:                                              ; preds = %94
-  %106 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %106 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %107 = getelementptr inbounds nuw i8, ptr %1, i64 16
   br label %108
 
 108:                                              ; preds = %105, %116
-  %109 = phi i64 [ 0, %105 ], [ %122, %116 ]
-  %110 = load i32, ptr %17, align 8, !tbaa !199
+  %109 = phi i64 [ 0, %105 ], [ %125, %116 ]
+  %110 = load i32, ptr %17, align 8, !tbaa !196
   %111 = zext i32 %110 to i64
   %112 = icmp samesign ult i64 %109, %111
   br i1 %112, label %116, label %113
 
 113:                                              ; preds = %108
-  %114 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %114 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %115 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  br label %124
+  br label %127
 
 116:                                              ; preds = %108
-  %117 = load ptr, ptr %106, align 8, !tbaa !105
-  %118 = getelementptr inbounds nuw %struct.tfc_given, ptr %117, i64 %109
-  %119 = load ptr, ptr %107, align 8, !tbaa !200
-  %120 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %119, i64 %109
-  %121 = tail call fastcc i32 @check_kind(ptr noundef nonnull %0, ptr noundef %118, ptr noundef %120, i32 noundef 1, ptr noundef %10)
-  %122 = add nuw nsw i64 %109, 1
-  %123 = icmp eq i32 %121, 0
-  br i1 %123, label %108, label %242, !llvm.loop !205
+  %117 = load i32, ptr %106, align 8, !tbaa !104
+  %118 = load ptr, ptr %0, align 8, !tbaa !105
+  %119 = sext i32 %117 to i64
+  %120 = getelementptr inbounds i8, ptr %118, i64 %119
+  %121 = getelementptr inbounds nuw %struct.tfc_given, ptr %120, i64 %109
+  %122 = load ptr, ptr %107, align 8, !tbaa !197
+  %123 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %122, i64 %109
+  %124 = tail call fastcc i32 @check_kind(ptr noundef nonnull %0, ptr noundef %121, ptr noundef %123, i32 noundef 1, ptr noundef %10)
+  %125 = add nuw nsw i64 %109, 1
+  %126 = icmp eq i32 %124, 0
+  br i1 %126, label %108, label %261, !llvm.loop !202
 
-124:                                              ; preds = %113, %129
-  %125 = phi i64 [ 0, %113 ], [ %138, %129 ]
-  %126 = load i32, ptr %42, align 4, !tbaa !191
-  %127 = zext i32 %126 to i64
-  %128 = icmp samesign ult i64 %125, %127
-  br i1 %128, label %129, label %140
+127:                                              ; preds = %113, %132
+  %128 = phi i64 [ 0, %113 ], [ %144, %132 ]
+  %129 = load i32, ptr %42, align 4, !tbaa !188
+  %130 = zext i32 %129 to i64
+  %131 = icmp samesign ult i64 %128, %130
+  br i1 %131, label %132, label %146
 
-129:                                              ; preds = %124
-  %130 = load ptr, ptr %114, align 8, !tbaa !105
-  %131 = load i32, ptr %19, align 4, !tbaa !87
-  %132 = zext i32 %131 to i64
-  %133 = getelementptr inbounds nuw %struct.tfc_given, ptr %130, i64 %132
-  %134 = getelementptr inbounds nuw %struct.tfc_given, ptr %133, i64 %125
-  %135 = load ptr, ptr %115, align 8, !tbaa !192
-  %136 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %135, i64 %125
-  %137 = tail call fastcc i32 @check_kind(ptr noundef nonnull %0, ptr noundef %134, ptr noundef %136, i32 noundef 0, ptr noundef %10)
-  %138 = add nuw nsw i64 %125, 1
-  %139 = icmp eq i32 %137, 0
-  br i1 %139, label %124, label %242, !llvm.loop !206
+132:                                              ; preds = %127
+  %133 = load i32, ptr %114, align 8, !tbaa !104
+  %134 = load ptr, ptr %0, align 8, !tbaa !105
+  %135 = sext i32 %133 to i64
+  %136 = getelementptr inbounds i8, ptr %134, i64 %135
+  %137 = load i32, ptr %19, align 4, !tbaa !87
+  %138 = zext i32 %137 to i64
+  %139 = getelementptr inbounds nuw %struct.tfc_given, ptr %136, i64 %138
+  %140 = getelementptr inbounds nuw %struct.tfc_given, ptr %139, i64 %128
+  %141 = load ptr, ptr %115, align 8, !tbaa !189
+  %142 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %141, i64 %128
+  %143 = tail call fastcc i32 @check_kind(ptr noundef nonnull %0, ptr noundef %140, ptr noundef %142, i32 noundef 0, ptr noundef %10)
+  %144 = add nuw nsw i64 %128, 1
+  %145 = icmp eq i32 %143, 0
+  br i1 %145, label %127, label %261, !llvm.loop !203
 
-140:                                              ; preds = %124
-  %141 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %142 = load ptr, ptr %141, align 8, !tbaa !200
-  %143 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %144 = load i32, ptr %143, align 8, !tbaa !185
-  %145 = icmp sgt i32 %144, 0
-  br i1 %145, label %146, label %204
+146:                                              ; preds = %127
+  %147 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %148 = load ptr, ptr %147, align 8, !tbaa !197
+  %149 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %150 = load i32, ptr %149, align 8, !tbaa !182
+  %151 = icmp sgt i32 %150, 0
+  br i1 %151, label %152, label %217
 
-146:                                              ; preds = %140
-  %147 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %148 = load i32, ptr %147, align 4, !tbaa !207
-  %149 = load ptr, ptr %0, align 8, !tbaa !107
-  %150 = sext i32 %148 to i64
-  %151 = getelementptr inbounds i8, ptr %149, i64 %150
-  %152 = load ptr, ptr %114, align 8, !tbaa !105
-  %153 = zext nneg i32 %144 to i64
-  br label %154
+152:                                              ; preds = %146
+  %153 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %154 = load i32, ptr %153, align 4, !tbaa !204
+  %155 = load ptr, ptr %0, align 8, !tbaa !105
+  %156 = sext i32 %154 to i64
+  %157 = getelementptr inbounds i8, ptr %155, i64 %156
+  %158 = load i32, ptr %114, align 8, !tbaa !104
+  %159 = zext nneg i32 %150 to i64
+  br label %160
 
-154:                                              ; preds = %184, %146
-  %155 = phi i64 [ 0, %146 ], [ %186, %184 ]
-  %156 = getelementptr inbounds nuw %struct.tfc_bound, ptr %151, i64 %155
-  %157 = getelementptr inbounds nuw i8, ptr %156, i64 36
-  %158 = load i32, ptr %157, align 4, !tbaa !208
-  %159 = sext i32 %158 to i64
-  %160 = getelementptr inbounds %struct.tfc_tensor, ptr %142, i64 %159
-  %161 = getelementptr inbounds nuw i8, ptr %160, i64 8
-  %162 = load ptr, ptr %161, align 8, !tbaa !193
-  %163 = getelementptr inbounds nuw i8, ptr %156, i64 40
-  %164 = load i32, ptr %163, align 8, !tbaa !210
+160:                                              ; preds = %190, %152
+  %161 = phi i64 [ 0, %152 ], [ %192, %190 ]
+  %162 = getelementptr inbounds nuw %struct.tfc_bound, ptr %157, i64 %161
+  %163 = getelementptr inbounds nuw i8, ptr %162, i64 36
+  %164 = load i32, ptr %163, align 4, !tbaa !205
   %165 = sext i32 %164 to i64
-  %166 = getelementptr inbounds i64, ptr %162, i64 %165
-  %167 = load i64, ptr %166, align 8, !tbaa !42
-  %168 = icmp slt i64 %167, 0
-  br i1 %168, label %188, label %169
+  %166 = getelementptr inbounds %struct.tfc_tensor, ptr %148, i64 %165
+  %167 = getelementptr inbounds nuw i8, ptr %166, i64 8
+  %168 = load ptr, ptr %167, align 8, !tbaa !190
+  %169 = getelementptr inbounds nuw i8, ptr %162, i64 40
+  %170 = load i32, ptr %169, align 8, !tbaa !207
+  %171 = sext i32 %170 to i64
+  %172 = getelementptr inbounds i64, ptr %168, i64 %171
+  %173 = load i64, ptr %172, align 8, !tbaa !42
+  %174 = icmp slt i64 %173, 0
+  br i1 %174, label %194, label %175
 
-169:                                              ; preds = %154
-  %170 = getelementptr inbounds nuw i8, ptr %156, i64 24
-  %171 = load i64, ptr %170, align 8, !tbaa !211
-  %172 = tail call { i64, i1 } @llvm.ssub.with.overflow.i64(i64 %167, i64 %171)
-  %173 = extractvalue { i64, i1 } %172, 1
-  %174 = extractvalue { i64, i1 } %172, 0
-  br i1 %173, label %188, label %175
+175:                                              ; preds = %160
+  %176 = getelementptr inbounds nuw i8, ptr %162, i64 24
+  %177 = load i64, ptr %176, align 8, !tbaa !208
+  %178 = tail call { i64, i1 } @llvm.ssub.with.overflow.i64(i64 %173, i64 %177)
+  %179 = extractvalue { i64, i1 } %178, 1
+  %180 = extractvalue { i64, i1 } %178, 0
+  br i1 %179, label %194, label %181
 
-175:                                              ; preds = %169
-  %176 = getelementptr inbounds nuw i8, ptr %156, i64 16
-  %177 = load i64, ptr %176, align 8, !tbaa !212
-  %178 = freeze i64 %174
-  %179 = freeze i64 %177
-  %180 = sdiv i64 %178, %179
-  %181 = mul i64 %180, %179
-  %182 = sub i64 %178, %181
-  %183 = icmp eq i64 %182, 0
-  br i1 %183, label %184, label %188
+181:                                              ; preds = %175
+  %182 = getelementptr inbounds nuw i8, ptr %162, i64 16
+  %183 = load i64, ptr %182, align 8, !tbaa !209
+  %184 = freeze i64 %180
+  %185 = freeze i64 %183
+  %186 = sdiv i64 %184, %185
+  %187 = mul i64 %186, %185
+  %188 = sub i64 %184, %187
+  %189 = icmp eq i64 %188, 0
+  br i1 %189, label %190, label %194
 
-184:                                              ; preds = %175
-  %185 = getelementptr inbounds nuw i64, ptr %2, i64 %155
-  store i64 %180, ptr %185, align 8, !tbaa !42
-  %186 = add nuw nsw i64 %155, 1
-  %187 = icmp eq i64 %186, %153
-  br i1 %187, label %204, label %154, !llvm.loop !213
+190:                                              ; preds = %181
+  %191 = getelementptr inbounds nuw i64, ptr %2, i64 %161
+  store i64 %186, ptr %191, align 8, !tbaa !42
+  %192 = add nuw nsw i64 %161, 1
+  %193 = icmp eq i64 %192, %159
+  br i1 %193, label %217, label %160, !llvm.loop !210
 
-188:                                              ; preds = %175, %169, %154
-  %189 = getelementptr inbounds %struct.tfc_given, ptr %152, i64 %159
-  %190 = getelementptr inbounds nuw i8, ptr %189, i64 24
-  %191 = load i32, ptr %190, align 8, !tbaa !112
-  %192 = sext i32 %191 to i64
-  %193 = getelementptr inbounds i8, ptr %149, i64 %192
-  %194 = getelementptr inbounds nuw i8, ptr %156, i64 32
-  %195 = load i32, ptr %194, align 8, !tbaa !214
-  %196 = sext i32 %195 to i64
-  %197 = getelementptr inbounds i8, ptr %149, i64 %196
+194:                                              ; preds = %181, %175, %160
+  %195 = sext i32 %158 to i64
+  %196 = getelementptr inbounds i8, ptr %155, i64 %195
+  %197 = getelementptr inbounds %struct.tfc_given, ptr %196, i64 %165
+  %198 = getelementptr inbounds nuw i8, ptr %197, i64 4
+  %199 = load i32, ptr %198, align 4, !tbaa !110
+  %200 = sext i32 %199 to i64
+  %201 = getelementptr inbounds i8, ptr %155, i64 %200
+  %202 = getelementptr inbounds nuw i8, ptr %162, i64 32
+  %203 = load i32, ptr %202, align 8, !tbaa !211
+  %204 = sext i32 %203 to i64
+  %205 = getelementptr inbounds i8, ptr %155, i64 %204
+  %206 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %207 = load ptr, ptr %206, align 8, !tbaa !111
+  %208 = load i32, ptr %197, align 4, !tbaa !112
+  %209 = sext i32 %208 to i64
+  %210 = getelementptr inbounds %struct.tfc_loc, ptr %207, i64 %209
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #22
-  store ptr %193, ptr %4, align 8, !tbaa !94
-  %198 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr %197, ptr %198, align 8, !tbaa !94
-  %199 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store i64 %167, ptr %199, align 8, !tbaa !42
-  %200 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i64 %165, ptr %200, align 8, !tbaa !42
-  %201 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %202 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %201, i8 0, i64 16, i1 false)
-  store ptr %189, ptr %202, align 8, !tbaa !95
-  %203 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.33, ptr dead_on_return noundef %4) #23
+  store ptr %201, ptr %4, align 8, !tbaa !93
+  %211 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  store ptr %205, ptr %211, align 8, !tbaa !93
+  %212 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  store i64 %173, ptr %212, align 8, !tbaa !42
+  %213 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  store i64 %171, ptr %213, align 8, !tbaa !42
+  %214 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %215 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %214, i8 0, i64 16, i1 false)
+  store ptr %210, ptr %215, align 8, !tbaa !94
+  %216 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.33, ptr dead_on_return noundef %4) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #22
+  br label %261
+
+217:                                              ; preds = %190, %146
+  %218 = tail call fastcc i32 @check_dims(ptr noundef %0, ptr noundef nonnull %2, ptr noundef %10)
+  %219 = icmp eq i32 %218, 0
+  br i1 %219, label %220, label %261
+
+220:                                              ; preds = %217
+  %221 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %222 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  br label %223
+
+223:                                              ; preds = %220, %231
+  %224 = phi i64 [ 0, %220 ], [ %240, %231 ]
+  %225 = load i32, ptr %17, align 8, !tbaa !196
+  %226 = zext i32 %225 to i64
+  %227 = icmp samesign ult i64 %224, %226
+  br i1 %227, label %231, label %228
+
+228:                                              ; preds = %223
+  %229 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %230 = getelementptr inbounds nuw i8, ptr %1, i64 24
   br label %242
 
-204:                                              ; preds = %184, %140
-  %205 = tail call fastcc i32 @check_dims(ptr noundef %0, ptr noundef nonnull %2, ptr noundef %10)
-  %206 = icmp eq i32 %205, 0
-  br i1 %206, label %207, label %242
-
-207:                                              ; preds = %204
-  %208 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %209 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  br label %210
-
-210:                                              ; preds = %207, %218
-  %211 = phi i64 [ 0, %207 ], [ %224, %218 ]
-  %212 = load i32, ptr %17, align 8, !tbaa !199
-  %213 = zext i32 %212 to i64
-  %214 = icmp samesign ult i64 %211, %213
-  br i1 %214, label %218, label %215
-
-215:                                              ; preds = %210
-  %216 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %217 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  br label %226
-
-218:                                              ; preds = %210
-  %219 = load ptr, ptr %208, align 8, !tbaa !105
-  %220 = getelementptr inbounds nuw %struct.tfc_given, ptr %219, i64 %211
-  %221 = load ptr, ptr %209, align 8, !tbaa !200
-  %222 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %221, i64 %211
-  %223 = tail call fastcc i32 @check_size(ptr noundef %0, ptr noundef %220, ptr noundef %222, i32 noundef 1, ptr noundef %2, ptr noundef %10)
-  %224 = add nuw nsw i64 %211, 1
-  %225 = icmp eq i32 %223, 0
-  br i1 %225, label %210, label %242, !llvm.loop !215
-
-226:                                              ; preds = %215, %231
-  %227 = phi i64 [ 0, %215 ], [ %240, %231 ]
-  %228 = load i32, ptr %42, align 4, !tbaa !191
-  %229 = zext i32 %228 to i64
-  %230 = icmp samesign ult i64 %227, %229
-  br i1 %230, label %231, label %242
-
-231:                                              ; preds = %226
-  %232 = load ptr, ptr %216, align 8, !tbaa !105
-  %233 = load i32, ptr %19, align 4, !tbaa !87
-  %234 = zext i32 %233 to i64
-  %235 = getelementptr inbounds nuw %struct.tfc_given, ptr %232, i64 %234
-  %236 = getelementptr inbounds nuw %struct.tfc_given, ptr %235, i64 %227
-  %237 = load ptr, ptr %217, align 8, !tbaa !192
-  %238 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %237, i64 %227
-  %239 = tail call fastcc i32 @check_size(ptr noundef %0, ptr noundef %236, ptr noundef %238, i32 noundef 0, ptr noundef %2, ptr noundef %10)
-  %240 = add nuw nsw i64 %227, 1
+231:                                              ; preds = %223
+  %232 = load i32, ptr %221, align 8, !tbaa !104
+  %233 = load ptr, ptr %0, align 8, !tbaa !105
+  %234 = sext i32 %232 to i64
+  %235 = getelementptr inbounds i8, ptr %233, i64 %234
+  %236 = getelementptr inbounds nuw %struct.tfc_given, ptr %235, i64 %224
+  %237 = load ptr, ptr %222, align 8, !tbaa !197
+  %238 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %237, i64 %224
+  %239 = tail call fastcc i32 @check_size(ptr noundef nonnull %0, ptr noundef %236, ptr noundef %238, i32 noundef 1, ptr noundef %2, ptr noundef %10)
+  %240 = add nuw nsw i64 %224, 1
   %241 = icmp eq i32 %239, 0
-  br i1 %241, label %226, label %242, !llvm.loop !216
+  br i1 %241, label %223, label %261, !llvm.loop !212
 
-242:                                              ; preds = %116, %129, %218, %231, %226, %96, %188, %204, %53, %28, %14
-  %243 = phi i32 [ 3, %14 ], [ 3, %28 ], [ 3, %53 ], [ %239, %231 ], [ 3, %96 ], [ %223, %218 ], [ %205, %204 ], [ %137, %129 ], [ 3, %188 ], [ 0, %226 ], [ %121, %116 ]
-  ret i32 %243
+242:                                              ; preds = %228, %247
+  %243 = phi i64 [ 0, %228 ], [ %259, %247 ]
+  %244 = load i32, ptr %42, align 4, !tbaa !188
+  %245 = zext i32 %244 to i64
+  %246 = icmp samesign ult i64 %243, %245
+  br i1 %246, label %247, label %261
+
+247:                                              ; preds = %242
+  %248 = load i32, ptr %229, align 8, !tbaa !104
+  %249 = load ptr, ptr %0, align 8, !tbaa !105
+  %250 = sext i32 %248 to i64
+  %251 = getelementptr inbounds i8, ptr %249, i64 %250
+  %252 = load i32, ptr %19, align 4, !tbaa !87
+  %253 = zext i32 %252 to i64
+  %254 = getelementptr inbounds nuw %struct.tfc_given, ptr %251, i64 %253
+  %255 = getelementptr inbounds nuw %struct.tfc_given, ptr %254, i64 %243
+  %256 = load ptr, ptr %230, align 8, !tbaa !189
+  %257 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %256, i64 %243
+  %258 = tail call fastcc i32 @check_size(ptr noundef nonnull %0, ptr noundef %255, ptr noundef %257, i32 noundef 0, ptr noundef %2, ptr noundef %10)
+  %259 = add nuw nsw i64 %243, 1
+  %260 = icmp eq i32 %258, 0
+  br i1 %260, label %242, label %261, !llvm.loop !213
+
+261:                                              ; preds = %116, %132, %231, %247, %242, %96, %194, %217, %53, %28, %14
+  %262 = phi i32 [ 3, %14 ], [ 3, %28 ], [ 3, %53 ], [ %258, %247 ], [ 3, %96 ], [ %239, %231 ], [ %218, %217 ], [ %143, %132 ], [ 3, %194 ], [ 0, %242 ], [ %124, %116 ]
+  ret i32 %262
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read) uwtable
@@ -2704,7 +2762,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %75 = phi i32 [ %72, %71 ], [ %5, %9 ], [ %5, %15 ]
   %76 = phi i32 [ %24, %71 ], [ %12, %9 ], [ %20, %15 ]
   %77 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !217
+  br label %4, !llvm.loop !214
 
 78:                                               ; preds = %4
   %79 = icmp eq i32 %5, 0
@@ -2743,15 +2801,15 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 
 25:                                               ; preds = %17
   call void @llvm.lifetime.start.p0(ptr nonnull %15) #22
-  store ptr %6, ptr %15, align 8, !tbaa !97
+  store ptr %6, ptr %15, align 8, !tbaa !96
   %26 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  store ptr %7, ptr %26, align 8, !tbaa !103
+  store ptr %7, ptr %26, align 8, !tbaa !102
   %27 = getelementptr inbounds nuw i8, ptr %15, i64 16
-  store ptr %8, ptr %27, align 8, !tbaa !101
+  store ptr %8, ptr %27, align 8, !tbaa !100
   %28 = getelementptr inbounds nuw i8, ptr %15, i64 24
   %29 = getelementptr inbounds nuw i8, ptr %15, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %28, i8 0, i64 16, i1 false)
-  store i64 8, ptr %29, align 8, !tbaa !111
+  store i64 8, ptr %29, align 8, !tbaa !109
   %30 = icmp eq ptr %0, null
   br i1 %30, label %33, label %31
 
@@ -2780,13 +2838,13 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 41:                                               ; preds = %38, %55
   %42 = phi i64 [ %59, %55 ], [ 0, %38 ]
   %43 = getelementptr inbounds nuw %struct.tfc_initial, ptr %1, i64 %42
-  %44 = load i64, ptr %43, align 8, !tbaa !218
+  %44 = load i64, ptr %43, align 8, !tbaa !215
   %45 = getelementptr inbounds i8, ptr %6, i64 %44
   %46 = getelementptr inbounds nuw i8, ptr %43, i64 8
-  %47 = load i64, ptr %46, align 8, !tbaa !220
+  %47 = load i64, ptr %46, align 8, !tbaa !217
   %48 = getelementptr inbounds i8, ptr %5, i64 %47
   %49 = getelementptr inbounds nuw i8, ptr %43, i64 16
-  %50 = load i64, ptr %49, align 8, !tbaa !221
+  %50 = load i64, ptr %49, align 8, !tbaa !218
   %51 = icmp slt i64 %50, 1
   %52 = icmp eq ptr %45, %48
   %53 = or i1 %52, %51
@@ -2798,16 +2856,16 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 
 55:                                               ; preds = %41, %54
   %56 = getelementptr inbounds nuw i8, ptr %43, i64 24
-  %57 = load i64, ptr %56, align 8, !tbaa !222
+  %57 = load i64, ptr %56, align 8, !tbaa !219
   %58 = getelementptr inbounds i8, ptr %6, i64 %57
   store i8 1, ptr %58, align 1, !tbaa !9
   %59 = add nuw nsw i64 %42, 1
   %60 = icmp eq i64 %59, %2
-  br i1 %60, label %40, label %41, !llvm.loop !223
+  br i1 %60, label %40, label %41, !llvm.loop !220
 
 61:                                               ; preds = %40
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %63 = load i64, ptr %62, align 8, !tbaa !99
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %63 = load i64, ptr %62, align 8, !tbaa !98
   %64 = icmp eq i64 %63, 0
   br i1 %64, label %100, label %65
 
@@ -2824,9 +2882,9 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
   br label %103
 
 70:                                               ; preds = %65
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 124
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 116
   %72 = load i32, ptr %71, align 4, !tbaa !132
-  %73 = load ptr, ptr %0, align 8, !tbaa !107
+  %73 = load ptr, ptr %0, align 8, !tbaa !105
   %74 = sext i32 %72 to i64
   %75 = getelementptr inbounds i8, ptr %73, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 160
@@ -2862,7 +2920,7 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
   %96 = load i32, ptr %95, align 4, !tbaa !137
   %97 = sext i32 %96 to i64
   %98 = getelementptr inbounds i8, ptr %73, i64 %97
-  store ptr %98, ptr %13, align 8, !tbaa !94
+  store ptr %98, ptr %13, align 8, !tbaa !93
   %99 = call fastcc i32 @report(ptr noundef %10, i32 noundef 9, ptr noundef nonnull @.str.18, ptr dead_on_return noundef %13) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #22
   br label %103
@@ -2899,7 +2957,7 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
   br i1 %6, label %38, label %7
 
 7:                                                ; preds = %2
-  %8 = load i32, ptr %0, align 8, !tbaa !224
+  %8 = load i32, ptr %0, align 8, !tbaa !221
   %9 = icmp ult i32 %8, 56
   br i1 %9, label %10, label %16
 
@@ -2945,7 +3003,7 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
 
 30:                                               ; preds = %20, %16
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %32 = load ptr, ptr %31, align 8, !tbaa !158
+  %32 = load ptr, ptr %31, align 8, !tbaa !155
   %33 = ptrtoint ptr %32 to i64
   %34 = and i64 %33, 63
   %35 = icmp eq i64 %34, 0
@@ -2982,10 +3040,10 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %13 = inttoptr i64 %10 to ptr
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #22
   %14 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #22
-  %15 = load i64, ptr %4, align 8, !tbaa !225
+  %15 = load i64, ptr %4, align 8, !tbaa !222
   %16 = mul nsw i64 %15, 1000000000
   %17 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %18 = load i64, ptr %17, align 8, !tbaa !227
+  %18 = load i64, ptr %17, align 8, !tbaa !224
   %19 = add nsw i64 %16, %18
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #22
   br label %20
@@ -3029,7 +3087,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %48 = phi i32 [ %100, %98 ], [ %36, %35 ]
   %49 = atomicrmw add ptr %41, i64 1 monotonic, align 64
   %50 = icmp slt i64 %49, %47
-  br i1 %50, label %51, label %98, !llvm.loop !228
+  br i1 %50, label %51, label %98, !llvm.loop !225
 
 51:                                               ; preds = %46
   %52 = load ptr, ptr %27, align 8, !tbaa !32
@@ -3092,7 +3150,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %104 = phi i32 [ %36, %35 ], [ %100, %98 ]
   %105 = add nuw i32 %37, 1
   %106 = icmp eq i32 %105, %6
-  br i1 %106, label %32, label %35, !llvm.loop !229
+  br i1 %106, label %32, label %35, !llvm.loop !226
 
 107:                                              ; preds = %32
   %108 = atomicrmw add ptr %22, i64 1 monotonic, align 8
@@ -3103,10 +3161,10 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %113 = getelementptr inbounds %struct.tfc_pool_event, ptr %112, i64 %111
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #22
   %114 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #22
-  %115 = load i64, ptr %3, align 8, !tbaa !225
+  %115 = load i64, ptr %3, align 8, !tbaa !222
   %116 = mul nsw i64 %115, 1000000000
   %117 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %118 = load i64, ptr %117, align 8, !tbaa !227
+  %118 = load i64, ptr %117, align 8, !tbaa !224
   %119 = add nsw i64 %116, %118
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #22
   %120 = zext i32 %1 to i64
@@ -3132,104 +3190,108 @@ declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #30 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %4 = load i32, ptr %3, align 8, !tbaa !79
-  %5 = icmp eq i32 %4, 0
-  br i1 %5, label %11, label %6
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %4 = load ptr, ptr %3, align 8, !tbaa !78
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %6 = load i32, ptr %5, align 8, !tbaa !79
+  %7 = sext i32 %6 to i64
+  %8 = getelementptr inbounds i32, ptr %4, i64 %7
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  %10 = load i32, ptr %9, align 4, !tbaa !80
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %16, label %12
 
-6:                                                ; preds = %2
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %10 = zext i32 %4 to i64
-  br label %21
+12:                                               ; preds = %2
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %15 = zext i32 %10 to i64
+  br label %26
 
-11:                                               ; preds = %21, %2
-  %12 = load ptr, ptr %1, align 8, !tbaa !230
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %14 = load ptr, ptr %13, align 8, !tbaa !163
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %16 = load ptr, ptr %15, align 8, !tbaa !161
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %18 = load ptr, ptr %17, align 8, !tbaa !57
-  %19 = tail call i32 %12(ptr noundef %14, ptr noundef %16, ptr noundef %18) #22
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %65, label %34
+16:                                               ; preds = %26, %2
+  %17 = load ptr, ptr %1, align 8, !tbaa !227
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %19 = load ptr, ptr %18, align 8, !tbaa !160
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %21 = load ptr, ptr %20, align 8, !tbaa !158
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %23 = load ptr, ptr %22, align 8, !tbaa !57
+  %24 = tail call i32 %17(ptr noundef %19, ptr noundef %21, ptr noundef %23) #22
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %69, label %38
 
-21:                                               ; preds = %6, %21
-  %22 = phi i64 [ 0, %6 ], [ %32, %21 ]
-  %23 = load ptr, ptr %7, align 8, !tbaa !77
-  %24 = load ptr, ptr %8, align 8, !tbaa !78
-  %25 = getelementptr inbounds nuw i32, ptr %24, i64 %22
-  %26 = load i32, ptr %25, align 4, !tbaa !5
-  %27 = sext i32 %26 to i64
-  %28 = getelementptr inbounds ptr, ptr %23, i64 %27
-  %29 = load ptr, ptr %28, align 8, !tbaa !41
-  %30 = load ptr, ptr %9, align 8, !tbaa !163
-  %31 = getelementptr inbounds nuw ptr, ptr %30, i64 %22
-  store ptr %29, ptr %31, align 8, !tbaa !41
-  %32 = add nuw nsw i64 %22, 1
-  %33 = icmp eq i64 %32, %10
-  br i1 %33, label %11, label %21, !llvm.loop !231
+26:                                               ; preds = %12, %26
+  %27 = phi i64 [ 0, %12 ], [ %36, %26 ]
+  %28 = load ptr, ptr %13, align 8, !tbaa !77
+  %29 = getelementptr inbounds nuw i32, ptr %8, i64 %27
+  %30 = load i32, ptr %29, align 4, !tbaa !5
+  %31 = sext i32 %30 to i64
+  %32 = getelementptr inbounds ptr, ptr %28, i64 %31
+  %33 = load ptr, ptr %32, align 8, !tbaa !41
+  %34 = load ptr, ptr %14, align 8, !tbaa !160
+  %35 = getelementptr inbounds nuw ptr, ptr %34, i64 %27
+  store ptr %33, ptr %35, align 8, !tbaa !41
+  %36 = add nuw nsw i64 %27, 1
+  %37 = icmp eq i64 %36, %15
+  br i1 %37, label %16, label %26, !llvm.loop !228
 
-34:                                               ; preds = %11
-  %35 = load ptr, ptr %17, align 8, !tbaa !57
-  %36 = getelementptr inbounds nuw i8, ptr %35, i64 24
-  %37 = load ptr, ptr %36, align 8, !tbaa !47
-  %38 = load atomic i32, ptr %37 acquire, align 8
-  %39 = icmp eq i32 %38, 0
-  br i1 %39, label %40, label %58
+38:                                               ; preds = %16
+  %39 = load ptr, ptr %22, align 8, !tbaa !57
+  %40 = getelementptr inbounds nuw i8, ptr %39, i64 24
+  %41 = load ptr, ptr %40, align 8, !tbaa !47
+  %42 = load atomic i32, ptr %41 acquire, align 8
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %44, label %62
 
-40:                                               ; preds = %34
-  %41 = load ptr, ptr %17, align 8, !tbaa !57
-  %42 = getelementptr inbounds nuw i8, ptr %41, i64 24
-  %43 = load ptr, ptr %42, align 8, !tbaa !47
-  %44 = getelementptr inbounds nuw i8, ptr %43, i64 4
-  br label %45
+44:                                               ; preds = %38
+  %45 = load ptr, ptr %22, align 8, !tbaa !57
+  %46 = getelementptr inbounds nuw i8, ptr %45, i64 24
+  %47 = load ptr, ptr %46, align 8, !tbaa !47
+  %48 = getelementptr inbounds nuw i8, ptr %47, i64 4
+  br label %49
 
-45:                                               ; preds = %45, %40
-  %46 = atomicrmw xchg ptr %44, i32 1 acquire, align 4
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %48, label %45, !llvm.loop !48
+49:                                               ; preds = %49, %44
+  %50 = atomicrmw xchg ptr %48, i32 1 acquire, align 4
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %52, label %49, !llvm.loop !48
 
-48:                                               ; preds = %45
-  %49 = load atomic i32, ptr %43 monotonic, align 8
-  %50 = icmp eq i32 %49, 0
-  br i1 %50, label %55, label %51
+52:                                               ; preds = %49
+  %53 = load atomic i32, ptr %47 monotonic, align 8
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %59, label %55
 
-51:                                               ; preds = %48
-  %52 = getelementptr inbounds nuw i8, ptr %43, i64 16
-  %53 = load i64, ptr %52, align 8, !tbaa !49
-  %54 = icmp sgt i64 %53, 0
-  br i1 %54, label %55, label %57
+55:                                               ; preds = %52
+  %56 = getelementptr inbounds nuw i8, ptr %47, i64 16
+  %57 = load i64, ptr %56, align 8, !tbaa !49
+  %58 = icmp sgt i64 %57, 0
+  br i1 %58, label %59, label %61
 
-55:                                               ; preds = %51, %48
-  %56 = getelementptr inbounds nuw i8, ptr %43, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %56, i8 0, i64 36, i1 false)
-  store atomic i32 %19, ptr %43 monotonic, align 8
-  br label %57
+59:                                               ; preds = %55, %52
+  %60 = getelementptr inbounds nuw i8, ptr %47, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %60, i8 0, i64 36, i1 false)
+  store atomic i32 %24, ptr %47 monotonic, align 8
+  br label %61
 
-57:                                               ; preds = %51, %55
-  store atomic i32 0, ptr %44 release, align 4
-  br label %58
+61:                                               ; preds = %55, %59
+  store atomic i32 0, ptr %48 release, align 4
+  br label %62
 
-58:                                               ; preds = %57, %34
-  %59 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %60 = load i32, ptr %59, align 4, !tbaa !75
-  %61 = load ptr, ptr %17, align 8, !tbaa !57
-  %62 = getelementptr inbounds nuw i8, ptr %61, i64 24
-  %63 = load ptr, ptr %62, align 8, !tbaa !47
-  %64 = getelementptr inbounds nuw i8, ptr %63, i64 8
-  store i32 %60, ptr %64, align 8, !tbaa !232
-  br label %65
+62:                                               ; preds = %61, %38
+  %63 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %64 = load i32, ptr %63, align 8, !tbaa !75
+  %65 = load ptr, ptr %22, align 8, !tbaa !57
+  %66 = getelementptr inbounds nuw i8, ptr %65, i64 24
+  %67 = load ptr, ptr %66, align 8, !tbaa !47
+  %68 = getelementptr inbounds nuw i8, ptr %67, i64 8
+  store i32 %64, ptr %68, align 8, !tbaa !229
+  br label %69
 
-65:                                               ; preds = %11, %58
-  ret i32 %19
+69:                                               ; preds = %16, %62
+  ret i32 %24
 }
 
 ; Function Attrs: nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @fail_at(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #37 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %4 = load ptr, ptr %3, align 8, !tbaa !57
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 24
   %6 = load ptr, ptr %5, align 8, !tbaa !47
@@ -3260,13 +3322,13 @@ define internal fastcc void @fail_at(ptr noundef readonly captures(none) %0, ptr
 
 20:                                               ; preds = %14, %18
   store atomic i32 0, ptr %7 release, align 4
-  %21 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %22 = load i32, ptr %21, align 4, !tbaa !75
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %22 = load i32, ptr %21, align 8, !tbaa !75
   %23 = load ptr, ptr %3, align 8, !tbaa !57
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 24
   %25 = load ptr, ptr %24, align 8, !tbaa !47
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  store i32 %22, ptr %26, align 8, !tbaa !232
+  store i32 %22, ptr %26, align 8, !tbaa !229
   ret void
 }
 
@@ -3295,7 +3357,7 @@ define internal fastcc void @put(ptr noundef nonnull captures(none) %0, ptr noun
   store i8 %8, ptr %10, align 1, !tbaa !9
   %16 = load i8, ptr %14, align 1, !tbaa !9
   %17 = icmp eq i8 %16, 0
-  br i1 %17, label %18, label %7, !llvm.loop !233
+  br i1 %17, label %18, label %7, !llvm.loop !230
 
 18:                                               ; preds = %7, %13, %2
   ret void
@@ -3321,7 +3383,7 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   %15 = getelementptr inbounds nuw i8, ptr %3, i64 %6
   store i8 %13, ptr %15, align 1, !tbaa !9
   %16 = icmp ult i64 %7, 10
-  br i1 %16, label %17, label %5, !llvm.loop !234
+  br i1 %16, label %17, label %5, !llvm.loop !231
 
 17:                                               ; preds = %5
   %18 = icmp slt i64 %1, 0
@@ -3356,7 +3418,7 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   store ptr %37, ptr %0, align 8, !tbaa !113
   store i8 %36, ptr %30, align 1, !tbaa !9
   %38 = icmp eq i64 %34, 0
-  br i1 %38, label %39, label %28, !llvm.loop !235
+  br i1 %38, label %39, label %28, !llvm.loop !232
 
 39:                                               ; preds = %33, %28
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #22
@@ -3417,7 +3479,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %29 = fdiv double %28, 1.000000e+01
   %30 = add nuw nsw i32 %27, 1
   %31 = fcmp ult double %29, 1.000000e+01
-  br i1 %31, label %22, label %26, !llvm.loop !236
+  br i1 %31, label %22, label %26, !llvm.loop !233
 
 32:                                               ; preds = %22, %32
   %33 = phi i32 [ %36, %32 ], [ %24, %22 ]
@@ -3425,7 +3487,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %35 = fmul double %34, 1.000000e+01
   %36 = add nsw i32 %33, -1
   %37 = fcmp olt double %35, 1.000000e+00
-  br i1 %37, label %32, label %38, !llvm.loop !237
+  br i1 %37, label %32, label %38, !llvm.loop !234
 
 38:                                               ; preds = %32, %22, %16, %14
   %39 = phi double [ %11, %14 ], [ %11, %16 ], [ %23, %22 ], [ %35, %32 ]
@@ -3476,7 +3538,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %71 = select i1 %67, i32 %70, i32 %58
   %72 = add nsw i64 %57, -1
   %73 = icmp samesign ugt i64 %57, 1
-  br i1 %73, label %56, label %52, !llvm.loop !238
+  br i1 %73, label %56, label %52, !llvm.loop !235
 
 74:                                               ; preds = %52, %38
   %75 = icmp eq i32 %40, 0
@@ -3500,7 +3562,7 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %7 = load i32, ptr %6, align 8, !tbaa !185
+  %7 = load i32, ptr %6, align 8, !tbaa !182
   %8 = icmp eq i32 %7, 0
   %9 = icmp ne ptr %1, null
   %10 = or i1 %9, %8
@@ -3508,12 +3570,12 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
 
 11:                                               ; preds = %3
   %12 = icmp sgt i32 %7, 0
-  br i1 %12, label %13, label %70
+  br i1 %12, label %13, label %77
 
 13:                                               ; preds = %11
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %15 = load i32, ptr %14, align 4, !tbaa !207
-  %16 = load ptr, ptr %0, align 8, !tbaa !107
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %15 = load i32, ptr %14, align 4, !tbaa !204
+  %16 = load ptr, ptr %0, align 8, !tbaa !105
   %17 = sext i32 %15 to i64
   %18 = getelementptr inbounds i8, ptr %16, i64 %17
   %19 = zext nneg i32 %7 to i64
@@ -3523,170 +3585,187 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
   %21 = getelementptr inbounds nuw i8, ptr %4, i64 8
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #22
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %21, i8 0, i64 48, i1 false)
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %23 = load i32, ptr %22, align 4, !tbaa !207
-  %24 = load ptr, ptr %0, align 8, !tbaa !107
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %23 = load i32, ptr %22, align 4, !tbaa !204
+  %24 = load ptr, ptr %0, align 8, !tbaa !105
   %25 = sext i32 %23 to i64
   %26 = getelementptr inbounds i8, ptr %24, i64 %25
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 32
-  %28 = load i32, ptr %27, align 8, !tbaa !214
+  %28 = load i32, ptr %27, align 8, !tbaa !211
   %29 = sext i32 %28 to i64
   %30 = getelementptr inbounds i8, ptr %24, i64 %29
-  store ptr %30, ptr %4, align 8, !tbaa !94
+  store ptr %30, ptr %4, align 8, !tbaa !93
   %31 = call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.13, ptr dead_on_return noundef %4) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #22
-  br label %70
+  br label %77
 
 32:                                               ; preds = %42
   %33 = add nuw nsw i64 %36, 1
   %34 = icmp eq i64 %33, %19
-  br i1 %34, label %70, label %35, !llvm.loop !239
+  br i1 %34, label %77, label %35, !llvm.loop !236
 
 35:                                               ; preds = %13, %32
   %36 = phi i64 [ 0, %13 ], [ %33, %32 ]
   %37 = getelementptr inbounds nuw %struct.tfc_bound, ptr %18, i64 %36
   %38 = getelementptr inbounds nuw i64, ptr %1, i64 %36
   %39 = load i64, ptr %38, align 8, !tbaa !42
-  %40 = load i64, ptr %37, align 8, !tbaa !240
+  %40 = load i64, ptr %37, align 8, !tbaa !237
   %41 = icmp slt i64 %39, %40
   br i1 %41, label %46, label %42
 
 42:                                               ; preds = %35
   %43 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %44 = load i64, ptr %43, align 8, !tbaa !241
+  %44 = load i64, ptr %43, align 8, !tbaa !238
   %45 = icmp sgt i64 %39, %44
   br i1 %45, label %46, label %32
 
 46:                                               ; preds = %42, %35
   %47 = getelementptr inbounds nuw i8, ptr %37, i64 36
-  %48 = load i32, ptr %47, align 4, !tbaa !208
+  %48 = load i32, ptr %47, align 4, !tbaa !205
   %49 = icmp sgt i32 %48, -1
-  br i1 %49, label %50, label %55
+  br i1 %49, label %50, label %62
 
 50:                                               ; preds = %46
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %52 = load ptr, ptr %51, align 8, !tbaa !105
-  %53 = zext nneg i32 %48 to i64
-  %54 = getelementptr inbounds nuw %struct.tfc_given, ptr %52, i64 %53
-  br label %55
+  %52 = load ptr, ptr %51, align 8, !tbaa !111
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %54 = load i32, ptr %53, align 8, !tbaa !104
+  %55 = sext i32 %54 to i64
+  %56 = getelementptr inbounds i8, ptr %16, i64 %55
+  %57 = zext nneg i32 %48 to i64
+  %58 = getelementptr inbounds nuw %struct.tfc_given, ptr %56, i64 %57
+  %59 = load i32, ptr %58, align 4, !tbaa !112
+  %60 = sext i32 %59 to i64
+  %61 = getelementptr inbounds %struct.tfc_loc, ptr %52, i64 %60
+  br label %62
 
-55:                                               ; preds = %46, %50
-  %56 = phi ptr [ %54, %50 ], [ null, %46 ]
-  %57 = getelementptr inbounds nuw i8, ptr %37, i64 32
-  %58 = load i32, ptr %57, align 8, !tbaa !214
-  %59 = sext i32 %58 to i64
-  %60 = getelementptr inbounds i8, ptr %16, i64 %59
-  %61 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %62 = load i64, ptr %61, align 8, !tbaa !241
+62:                                               ; preds = %46, %50
+  %63 = phi ptr [ %61, %50 ], [ null, %46 ]
+  %64 = getelementptr inbounds nuw i8, ptr %37, i64 32
+  %65 = load i32, ptr %64, align 8, !tbaa !211
+  %66 = sext i32 %65 to i64
+  %67 = getelementptr inbounds i8, ptr %16, i64 %66
+  %68 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  %69 = load i64, ptr %68, align 8, !tbaa !238
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
-  store ptr %60, ptr %5, align 8, !tbaa !94
-  %63 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr null, ptr %63, align 8, !tbaa !94
-  %64 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i64 %39, ptr %64, align 8, !tbaa !42
-  %65 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  store i64 %40, ptr %65, align 8, !tbaa !42
-  %66 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %62, ptr %66, align 8, !tbaa !42
-  %67 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store double 0.000000e+00, ptr %67, align 8, !tbaa !242
-  %68 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store ptr %56, ptr %68, align 8, !tbaa !95
-  %69 = call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.14, ptr dead_on_return noundef %5) #23
+  store ptr %67, ptr %5, align 8, !tbaa !93
+  %70 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  store ptr null, ptr %70, align 8, !tbaa !93
+  %71 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  store i64 %39, ptr %71, align 8, !tbaa !42
+  %72 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  store i64 %40, ptr %72, align 8, !tbaa !42
+  %73 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  store i64 %69, ptr %73, align 8, !tbaa !42
+  %74 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  store double 0.000000e+00, ptr %74, align 8, !tbaa !239
+  %75 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  store ptr %63, ptr %75, align 8, !tbaa !94
+  %76 = call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.14, ptr dead_on_return noundef %5) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
-  br label %70
+  br label %77
 
-70:                                               ; preds = %32, %11, %55, %20
-  %71 = phi i32 [ 3, %20 ], [ 3, %55 ], [ 0, %11 ], [ 0, %32 ]
-  ret i32 %71
+77:                                               ; preds = %32, %11, %62, %20
+  %78 = phi i32 [ 3, %20 ], [ 3, %62 ], [ 0, %11 ], [ 0, %32 ]
+  ret i32 %78
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 4) i32 @check_pointers(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef range(i64 0, 4294967296) %2, ptr noundef nonnull readonly captures(none) %3, ptr noundef readonly captures(address_is_null) %4, ptr noundef readonly captures(none) %5, ptr noundef %6) unnamed_addr #34 {
+define internal fastcc range(i32 0, 4) i32 @check_pointers(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i64 noundef range(i64 0, 4294967296) %2, ptr noundef nonnull readonly captures(none) %3, ptr noundef readonly captures(address_is_null) %4, ptr noundef readonly captures(none) %5, ptr noundef %6) unnamed_addr #34 {
   %8 = alloca %struct.tfc_fault, align 8
   %9 = alloca %struct.tfc_fault, align 8
   %10 = icmp eq i64 %2, 0
-  br i1 %10, label %61, label %11
+  br i1 %10, label %71, label %11
 
 11:                                               ; preds = %7
-  %12 = load ptr, ptr %0, align 8, !tbaa !107
+  %12 = load ptr, ptr %0, align 8, !tbaa !105
   %13 = icmp eq ptr %4, null
   %14 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 104
   br label %16
 
-16:                                               ; preds = %11, %58
-  %17 = phi i64 [ 0, %11 ], [ %59, %58 ]
+16:                                               ; preds = %11, %68
+  %17 = phi i64 [ 0, %11 ], [ %69, %68 ]
   %18 = getelementptr inbounds nuw %struct.tfc_given, ptr %1, i64 %17
   br i1 %13, label %25, label %19
 
 19:                                               ; preds = %16
-  %20 = load i64, ptr %14, align 8, !tbaa !111
+  %20 = load i64, ptr %14, align 8, !tbaa !109
   %21 = mul i64 %20, %17
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 %21
   %23 = load ptr, ptr %22, align 8, !tbaa !41
   %24 = icmp eq ptr %23, null
-  br i1 %24, label %25, label %43
+  br i1 %24, label %25, label %48
 
 25:                                               ; preds = %16, %19
   %26 = load i32, ptr %15, align 8, !tbaa !106
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds i8, ptr %12, i64 %27
-  %29 = getelementptr inbounds nuw i8, ptr %18, i64 32
-  %30 = load i32, ptr %29, align 8, !tbaa !108
+  %29 = getelementptr inbounds nuw i8, ptr %18, i64 12
+  %30 = load i32, ptr %29, align 4, !tbaa !107
   %31 = sext i32 %30 to i64
   %32 = getelementptr inbounds i64, ptr %28, i64 %31
   %33 = tail call fastcc i64 @evaluate(ptr noundef %32, ptr noundef %5)
   %34 = icmp eq i64 %33, 0
-  br i1 %34, label %58, label %35
+  br i1 %34, label %68, label %35
 
 35:                                               ; preds = %25
-  %36 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %37 = load i32, ptr %36, align 8, !tbaa !112
+  %36 = getelementptr inbounds nuw i8, ptr %18, i64 4
+  %37 = load i32, ptr %36, align 4, !tbaa !110
   %38 = sext i32 %37 to i64
   %39 = getelementptr inbounds i8, ptr %12, i64 %38
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %41 = load ptr, ptr %40, align 8, !tbaa !111
+  %42 = load i32, ptr %18, align 4, !tbaa !112
+  %43 = sext i32 %42 to i64
+  %44 = getelementptr inbounds %struct.tfc_loc, ptr %41, i64 %43
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #22
-  store ptr %39, ptr %8, align 8, !tbaa !94
-  %40 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %41 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %40, i8 0, i64 40, i1 false)
-  store ptr %18, ptr %41, align 8, !tbaa !95
-  %42 = call fastcc i32 @report(ptr noundef %6, i32 noundef 3, ptr noundef nonnull @.str.15, ptr dead_on_return noundef %8) #23
+  store ptr %39, ptr %8, align 8, !tbaa !93
+  %45 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %46 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %45, i8 0, i64 40, i1 false)
+  store ptr %44, ptr %46, align 8, !tbaa !94
+  %47 = call fastcc i32 @report(ptr noundef %6, i32 noundef 3, ptr noundef nonnull @.str.15, ptr dead_on_return noundef %8) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #22
-  br label %61
+  br label %71
 
-43:                                               ; preds = %19
-  %44 = ptrtoint ptr %23 to i64
-  %45 = getelementptr inbounds nuw i8, ptr %18, i64 28
-  %46 = load i32, ptr %45, align 4, !tbaa !243
-  %47 = sext i32 %46 to i64
-  %48 = urem i64 %44, %47
-  %49 = icmp eq i64 %48, 0
-  br i1 %49, label %58, label %50
+48:                                               ; preds = %19
+  %49 = ptrtoint ptr %23 to i64
+  %50 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %51 = load i32, ptr %50, align 4, !tbaa !240
+  %52 = sext i32 %51 to i64
+  %53 = urem i64 %49, %52
+  %54 = icmp eq i64 %53, 0
+  br i1 %54, label %68, label %55
 
-50:                                               ; preds = %43
-  %51 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %52 = load i32, ptr %51, align 8, !tbaa !112
-  %53 = sext i32 %52 to i64
-  %54 = getelementptr inbounds i8, ptr %12, i64 %53
+55:                                               ; preds = %48
+  %56 = getelementptr inbounds nuw i8, ptr %18, i64 4
+  %57 = load i32, ptr %56, align 4, !tbaa !110
+  %58 = sext i32 %57 to i64
+  %59 = getelementptr inbounds i8, ptr %12, i64 %58
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %61 = load ptr, ptr %60, align 8, !tbaa !111
+  %62 = load i32, ptr %18, align 4, !tbaa !112
+  %63 = sext i32 %62 to i64
+  %64 = getelementptr inbounds %struct.tfc_loc, ptr %61, i64 %63
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #22
-  store ptr %54, ptr %9, align 8, !tbaa !94
-  %55 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %56 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %55, i8 0, i64 40, i1 false)
-  store ptr %18, ptr %56, align 8, !tbaa !95
-  %57 = call fastcc i32 @report(ptr noundef %6, i32 noundef 3, ptr noundef nonnull @.str.16, ptr dead_on_return noundef %9) #23
+  store ptr %59, ptr %9, align 8, !tbaa !93
+  %65 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %66 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %65, i8 0, i64 40, i1 false)
+  store ptr %64, ptr %66, align 8, !tbaa !94
+  %67 = call fastcc i32 @report(ptr noundef %6, i32 noundef 3, ptr noundef nonnull @.str.16, ptr dead_on_return noundef %9) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #22
-  br label %61
+  br label %71
 
-58:                                               ; preds = %25, %43
-  %59 = add nuw nsw i64 %17, 1
-  %60 = icmp eq i64 %59, %2
-  br i1 %60, label %61, label %16, !llvm.loop !244
+68:                                               ; preds = %25, %48
+  %69 = add nuw nsw i64 %17, 1
+  %70 = icmp eq i64 %69, %2
+  br i1 %70, label %71, label %16, !llvm.loop !241
 
-61:                                               ; preds = %58, %7, %35, %50
-  %62 = phi i32 [ 3, %50 ], [ 3, %35 ], [ 0, %7 ], [ 0, %58 ]
-  ret i32 %62
+71:                                               ; preds = %68, %7, %35, %55
+  %72 = phi i32 [ 3, %55 ], [ 3, %35 ], [ 0, %7 ], [ 0, %68 ]
+  ret i32 %72
 }
 
 ; Function Attrs: cold nofree noinline norecurse nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -3694,7 +3773,7 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = alloca %struct.tfc_fault, align 8
-  %7 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !245
+  %7 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !242
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %9 = load i64, ptr %8, align 8, !tbaa !49
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 24
@@ -3704,253 +3783,265 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %15 = load double, ptr %14, align 8, !tbaa !55
   %16 = icmp eq i32 %7, 1
-  br i1 %16, label %28, label %17
+  br i1 %16, label %17, label %25
 
 17:                                               ; preds = %3
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 172
-  %19 = load i32, ptr %18, align 4, !tbaa !246
-  %20 = sext i32 %19 to i64
-  %21 = icmp sgt i32 %19, 0
-  br i1 %21, label %22, label %63
-
-22:                                               ; preds = %17
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %24 = load ptr, ptr %23, align 8, !tbaa !247
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %26 = load i32, ptr %25, align 8, !tbaa !232
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  br label %36
-
-28:                                               ; preds = %3
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #22
-  store ptr @.str.19, ptr %4, align 8, !tbaa !94
-  %29 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr @.str.19, ptr %29, align 8, !tbaa !94
-  %30 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store i64 %9, ptr %30, align 8, !tbaa !42
-  %31 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i64 %11, ptr %31, align 8, !tbaa !42
-  %32 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  store i64 %13, ptr %32, align 8, !tbaa !42
-  %33 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  store double %15, ptr %33, align 8, !tbaa !242
-  %34 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  store ptr null, ptr %34, align 8, !tbaa !95
-  %35 = call fastcc i32 @report(ptr noundef %2, i32 noundef 1, ptr noundef nonnull @.str.20, ptr dead_on_return noundef %4) #23
+  store ptr @.str.19, ptr %4, align 8, !tbaa !93
+  %18 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  store ptr @.str.19, ptr %18, align 8, !tbaa !93
+  %19 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  store i64 %9, ptr %19, align 8, !tbaa !42
+  %20 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  store i64 %11, ptr %20, align 8, !tbaa !42
+  %21 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  store i64 %13, ptr %21, align 8, !tbaa !42
+  %22 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  store double %15, ptr %22, align 8, !tbaa !239
+  %23 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  store ptr null, ptr %23, align 8, !tbaa !94
+  %24 = call fastcc i32 @report(ptr noundef %2, i32 noundef 1, ptr noundef nonnull @.str.20, ptr dead_on_return noundef %4) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #22
-  br label %71
+  br label %78
 
-36:                                               ; preds = %22, %60
-  %37 = phi i64 [ 0, %22 ], [ %61, %60 ]
-  %38 = getelementptr inbounds nuw %struct.tfc_message, ptr %24, i64 %37
-  %39 = getelementptr inbounds nuw i8, ptr %38, i64 24
-  %40 = load i32, ptr %39, align 8, !tbaa !248
-  %41 = icmp eq i32 %40, %26
-  br i1 %41, label %42, label %60
+25:                                               ; preds = %3
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %27 = load i32, ptr %26, align 4, !tbaa !243
+  %28 = load ptr, ptr %0, align 8, !tbaa !105
+  %29 = sext i32 %27 to i64
+  %30 = getelementptr inbounds i8, ptr %28, i64 %29
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 172
+  %32 = load i32, ptr %31, align 4, !tbaa !244
+  %33 = sext i32 %32 to i64
+  %34 = icmp sgt i32 %32, 0
+  br i1 %34, label %35, label %70
 
-42:                                               ; preds = %36
-  %43 = getelementptr inbounds nuw i8, ptr %38, i64 28
-  %44 = load i32, ptr %43, align 4, !tbaa !250
-  %45 = load i32, ptr %27, align 4, !tbaa !52
-  %46 = icmp eq i32 %44, %45
-  br i1 %46, label %47, label %60
+35:                                               ; preds = %25
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %37 = load i32, ptr %36, align 8, !tbaa !229
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  br label %39
 
-47:                                               ; preds = %42
-  %48 = getelementptr inbounds nuw i8, ptr %38, i64 32
-  %49 = load i32, ptr %48, align 8, !tbaa !251
-  %50 = load ptr, ptr %0, align 8, !tbaa !107
-  %51 = sext i32 %49 to i64
-  %52 = getelementptr inbounds i8, ptr %50, i64 %51
+39:                                               ; preds = %35, %67
+  %40 = phi i64 [ 0, %35 ], [ %68, %67 ]
+  %41 = getelementptr inbounds nuw %struct.tfc_message, ptr %30, i64 %40
+  %42 = getelementptr inbounds nuw i8, ptr %41, i64 4
+  %43 = load i32, ptr %42, align 4, !tbaa !245
+  %44 = icmp eq i32 %43, %37
+  br i1 %44, label %45, label %67
+
+45:                                               ; preds = %39
+  %46 = getelementptr inbounds nuw i8, ptr %41, i64 8
+  %47 = load i32, ptr %46, align 4, !tbaa !247
+  %48 = load i32, ptr %38, align 4, !tbaa !52
+  %49 = icmp eq i32 %47, %48
+  br i1 %49, label %50, label %67
+
+50:                                               ; preds = %45
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %52 = load ptr, ptr %51, align 8, !tbaa !111
+  %53 = load i32, ptr %41, align 4, !tbaa !248
+  %54 = sext i32 %53 to i64
+  %55 = getelementptr inbounds %struct.tfc_loc, ptr %52, i64 %54
+  %56 = getelementptr inbounds nuw i8, ptr %41, i64 12
+  %57 = load i32, ptr %56, align 4, !tbaa !249
+  %58 = sext i32 %57 to i64
+  %59 = getelementptr inbounds i8, ptr %28, i64 %58
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
-  store ptr @.str.19, ptr %5, align 8, !tbaa !94
-  %53 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr @.str.19, ptr %53, align 8, !tbaa !94
-  %54 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i64 %9, ptr %54, align 8, !tbaa !42
-  %55 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  store i64 %11, ptr %55, align 8, !tbaa !42
-  %56 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %13, ptr %56, align 8, !tbaa !42
-  %57 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store double %15, ptr %57, align 8, !tbaa !242
-  %58 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store ptr %38, ptr %58, align 8, !tbaa !95
-  %59 = call fastcc i32 @report(ptr noundef %2, i32 noundef %7, ptr noundef %52, ptr dead_on_return noundef %5) #23
+  store ptr @.str.19, ptr %5, align 8, !tbaa !93
+  %60 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  store ptr @.str.19, ptr %60, align 8, !tbaa !93
+  %61 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  store i64 %9, ptr %61, align 8, !tbaa !42
+  %62 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  store i64 %11, ptr %62, align 8, !tbaa !42
+  %63 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  store i64 %13, ptr %63, align 8, !tbaa !42
+  %64 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  store double %15, ptr %64, align 8, !tbaa !239
+  %65 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  store ptr %55, ptr %65, align 8, !tbaa !94
+  %66 = call fastcc i32 @report(ptr noundef %2, i32 noundef %7, ptr noundef %59, ptr dead_on_return noundef %5) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
-  br label %71
+  br label %78
 
-60:                                               ; preds = %42, %36
-  %61 = add nuw nsw i64 %37, 1
-  %62 = icmp eq i64 %61, %20
-  br i1 %62, label %63, label %36, !llvm.loop !252
+67:                                               ; preds = %45, %39
+  %68 = add nuw nsw i64 %40, 1
+  %69 = icmp eq i64 %68, %33
+  br i1 %69, label %70, label %39, !llvm.loop !250
 
-63:                                               ; preds = %60, %17
+70:                                               ; preds = %67, %25
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
-  store ptr @.str.19, ptr %6, align 8, !tbaa !94
-  %64 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr @.str.19, ptr %64, align 8, !tbaa !94
-  %65 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %9, ptr %65, align 8, !tbaa !42
-  %66 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i64 %11, ptr %66, align 8, !tbaa !42
-  %67 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store i64 %13, ptr %67, align 8, !tbaa !42
-  %68 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  store double %15, ptr %68, align 8, !tbaa !242
-  %69 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  store ptr null, ptr %69, align 8, !tbaa !95
-  %70 = call fastcc i32 @report(ptr noundef %2, i32 noundef %7, ptr noundef nonnull @.str.21, ptr dead_on_return noundef %6) #23
+  store ptr @.str.19, ptr %6, align 8, !tbaa !93
+  %71 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store ptr @.str.19, ptr %71, align 8, !tbaa !93
+  %72 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  store i64 %9, ptr %72, align 8, !tbaa !42
+  %73 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  store i64 %11, ptr %73, align 8, !tbaa !42
+  %74 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  store i64 %13, ptr %74, align 8, !tbaa !42
+  %75 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  store double %15, ptr %75, align 8, !tbaa !239
+  %76 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  store ptr null, ptr %76, align 8, !tbaa !94
+  %77 = call fastcc i32 @report(ptr noundef %2, i32 noundef %7, ptr noundef nonnull @.str.21, ptr dead_on_return noundef %6) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
-  br label %71
+  br label %78
 
-71:                                               ; preds = %47, %63, %28
+78:                                               ; preds = %50, %70, %17
   ret i32 %7
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3, ptr noundef %4) unnamed_addr #34 {
+define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3, ptr noundef %4) unnamed_addr #34 {
   %6 = alloca %struct.tfc_fault, align 8
   %7 = alloca %struct.tfc_fault, align 8
   %8 = alloca %struct.tfc_fault, align 8
   %9 = alloca %struct.tfc_fault, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %11 = load i32, ptr %10, align 8, !tbaa !112
-  %12 = load ptr, ptr %0, align 8, !tbaa !107
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %11 = load i32, ptr %10, align 4, !tbaa !110
+  %12 = load ptr, ptr %0, align 8, !tbaa !105
   %13 = sext i32 %11 to i64
   %14 = getelementptr inbounds i8, ptr %12, i64 %13
-  %15 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %16 = load i32, ptr %15, align 8, !tbaa !253
-  %17 = icmp ugt i32 %16, 1
-  br i1 %17, label %22, label %18
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %16 = load ptr, ptr %15, align 8, !tbaa !111
+  %17 = load i32, ptr %1, align 4, !tbaa !112
+  %18 = sext i32 %17 to i64
+  %19 = getelementptr inbounds %struct.tfc_loc, ptr %16, i64 %18
+  %20 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %21 = load i32, ptr %20, align 8, !tbaa !251
+  %22 = icmp ugt i32 %21, 1
+  br i1 %22, label %27, label %23
 
-18:                                               ; preds = %5
-  %19 = getelementptr inbounds nuw i8, ptr %2, i64 36
-  %20 = load i32, ptr %19, align 4, !tbaa !254
-  %21 = icmp eq i32 %20, 0
-  br i1 %21, label %26, label %22
+23:                                               ; preds = %5
+  %24 = getelementptr inbounds nuw i8, ptr %2, i64 36
+  %25 = load i32, ptr %24, align 4, !tbaa !252
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %31, label %27
 
-22:                                               ; preds = %18, %5
+27:                                               ; preds = %23, %5
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
-  store ptr %14, ptr %6, align 8, !tbaa !94
-  %23 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %24 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %23, i8 0, i64 40, i1 false)
-  store ptr %1, ptr %24, align 8, !tbaa !95
-  %25 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.29, ptr dead_on_return noundef %6) #23
+  store ptr %14, ptr %6, align 8, !tbaa !93
+  %28 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %29 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %28, i8 0, i64 40, i1 false)
+  store ptr %19, ptr %29, align 8, !tbaa !94
+  %30 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.29, ptr dead_on_return noundef %6) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
-  br label %71
+  br label %76
 
-26:                                               ; preds = %18
-  %27 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %28 = load i32, ptr %27, align 8, !tbaa !195
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %30 = load i32, ptr %29, align 4, !tbaa !255
-  %31 = icmp eq i32 %28, %30
-  br i1 %31, label %41, label %32
+31:                                               ; preds = %23
+  %32 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %33 = load i32, ptr %32, align 8, !tbaa !192
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %35 = load i32, ptr %34, align 4, !tbaa !253
+  %36 = icmp eq i32 %33, %35
+  br i1 %36, label %46, label %37
 
-32:                                               ; preds = %26
-  %33 = zext i32 %30 to i64
-  %34 = zext i32 %28 to i64
+37:                                               ; preds = %31
+  %38 = zext i32 %35 to i64
+  %39 = zext i32 %33 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #22
-  store ptr %14, ptr %7, align 8, !tbaa !94
-  %35 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %36 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %35, i8 0, i64 16, i1 false)
-  store i64 %34, ptr %36, align 8, !tbaa !42
-  %37 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %33, ptr %37, align 8, !tbaa !42
-  %38 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store double 0.000000e+00, ptr %38, align 8, !tbaa !242
-  %39 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store ptr %1, ptr %39, align 8, !tbaa !95
-  %40 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.30, ptr dead_on_return noundef %7) #23
+  store ptr %14, ptr %7, align 8, !tbaa !93
+  %40 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %41 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %40, i8 0, i64 16, i1 false)
+  store i64 %39, ptr %41, align 8, !tbaa !42
+  %42 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store i64 %38, ptr %42, align 8, !tbaa !42
+  %43 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  store double 0.000000e+00, ptr %43, align 8, !tbaa !239
+  %44 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  store ptr %19, ptr %44, align 8, !tbaa !94
+  %45 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.30, ptr dead_on_return noundef %7) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #22
-  br label %71
+  br label %76
 
-41:                                               ; preds = %26
-  %42 = getelementptr inbounds nuw i8, ptr %2, i64 28
-  %43 = load i32, ptr %42, align 4, !tbaa !256
-  %44 = zext i32 %43 to i64
-  %45 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %46 = load i32, ptr %45, align 8, !tbaa !257
-  %47 = zext i32 %46 to i64
-  %48 = icmp eq i32 %43, %46
-  br i1 %48, label %56, label %49
+46:                                               ; preds = %31
+  %47 = getelementptr inbounds nuw i8, ptr %2, i64 28
+  %48 = load i32, ptr %47, align 4, !tbaa !254
+  %49 = zext i32 %48 to i64
+  %50 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %51 = load i32, ptr %50, align 4, !tbaa !255
+  %52 = zext i32 %51 to i64
+  %53 = icmp eq i32 %48, %51
+  br i1 %53, label %61, label %54
 
-49:                                               ; preds = %41
+54:                                               ; preds = %46
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #22
-  store ptr %14, ptr %8, align 8, !tbaa !94
-  %50 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %51 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %50, i8 0, i64 16, i1 false)
-  store i64 %44, ptr %51, align 8, !tbaa !42
-  %52 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %47, ptr %52, align 8, !tbaa !42
-  %53 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store double 0.000000e+00, ptr %53, align 8, !tbaa !242
-  %54 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store ptr %1, ptr %54, align 8, !tbaa !95
-  %55 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.31, ptr dead_on_return noundef %8) #23
+  store ptr %14, ptr %8, align 8, !tbaa !93
+  %55 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %56 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %55, i8 0, i64 16, i1 false)
+  store i64 %49, ptr %56, align 8, !tbaa !42
+  %57 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  store i64 %52, ptr %57, align 8, !tbaa !42
+  %58 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  store double 0.000000e+00, ptr %58, align 8, !tbaa !239
+  %59 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  store ptr %19, ptr %59, align 8, !tbaa !94
+  %60 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.31, ptr dead_on_return noundef %8) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #22
-  br label %71
+  br label %76
 
-56:                                               ; preds = %41
-  %57 = icmp eq i32 %3, 0
-  %58 = icmp eq i32 %28, 0
-  %59 = or i1 %57, %58
-  br i1 %59, label %71, label %60
+61:                                               ; preds = %46
+  %62 = icmp eq i32 %3, 0
+  %63 = icmp eq i32 %33, 0
+  %64 = or i1 %62, %63
+  br i1 %64, label %76, label %65
 
-60:                                               ; preds = %56
-  %61 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %62 = load ptr, ptr %61, align 8, !tbaa !193
-  %63 = icmp eq ptr %62, null
-  br i1 %63, label %64, label %71
+65:                                               ; preds = %61
+  %66 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %67 = load ptr, ptr %66, align 8, !tbaa !190
+  %68 = icmp eq ptr %67, null
+  br i1 %68, label %69, label %76
 
-64:                                               ; preds = %60
+69:                                               ; preds = %65
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #22
-  store ptr %14, ptr %9, align 8, !tbaa !94
-  %65 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %66 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %65, i8 0, i64 16, i1 false)
-  store i64 %44, ptr %66, align 8, !tbaa !42
-  %67 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %47, ptr %67, align 8, !tbaa !42
-  %68 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store double 0.000000e+00, ptr %68, align 8, !tbaa !242
-  %69 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  store ptr %1, ptr %69, align 8, !tbaa !95
-  %70 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.32, ptr dead_on_return noundef %9) #23
+  store ptr %14, ptr %9, align 8, !tbaa !93
+  %70 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %71 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %70, i8 0, i64 16, i1 false)
+  store i64 %49, ptr %71, align 8, !tbaa !42
+  %72 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  store i64 %52, ptr %72, align 8, !tbaa !42
+  %73 = getelementptr inbounds nuw i8, ptr %9, i64 40
+  store double 0.000000e+00, ptr %73, align 8, !tbaa !239
+  %74 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  store ptr %19, ptr %74, align 8, !tbaa !94
+  %75 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.32, ptr dead_on_return noundef %9) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #22
-  br label %71
+  br label %76
 
-71:                                               ; preds = %56, %60, %64, %49, %32, %22
-  %72 = phi i32 [ 3, %22 ], [ 3, %32 ], [ 3, %49 ], [ 3, %64 ], [ 0, %60 ], [ 0, %56 ]
-  ret i32 %72
+76:                                               ; preds = %61, %65, %69, %54, %37, %27
+  %77 = phi i32 [ 3, %27 ], [ 3, %37 ], [ 3, %54 ], [ 3, %69 ], [ 0, %65 ], [ 0, %61 ]
+  ret i32 %77
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3, ptr noundef nonnull readonly captures(none) %4, ptr noundef %5) unnamed_addr #36 {
+define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3, ptr noundef nonnull readonly captures(none) %4, ptr noundef %5) unnamed_addr #36 {
   %7 = alloca %struct.tfc_fault, align 8
   %8 = alloca %struct.tfc_fault, align 8
   %9 = icmp eq i32 %3, 0
-  br i1 %9, label %52, label %10
+  br i1 %9, label %57, label %10
 
 10:                                               ; preds = %6
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %12 = load i32, ptr %11, align 4, !tbaa !255
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 36
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %12 = load i32, ptr %11, align 4, !tbaa !253
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %16 = zext i32 %12 to i64
   %17 = icmp eq i32 %12, 0
-  br i1 %17, label %52, label %18
+  br i1 %17, label %57, label %18
 
 18:                                               ; preds = %10
   %19 = load i32, ptr %13, align 8, !tbaa !106
-  %20 = load ptr, ptr %0, align 8, !tbaa !107
+  %20 = load ptr, ptr %0, align 8, !tbaa !105
   %21 = sext i32 %19 to i64
   %22 = getelementptr inbounds i8, ptr %20, i64 %21
-  %23 = load i32, ptr %14, align 4, !tbaa !196
+  %23 = load i32, ptr %14, align 4, !tbaa !193
   %24 = sext i32 %23 to i64
   %25 = getelementptr inbounds i8, ptr %20, i64 %24
   br label %29
@@ -3958,7 +4049,7 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
 26:                                               ; preds = %29
   %27 = add nuw nsw i64 %30, 1
   %28 = icmp eq i64 %27, %16
-  br i1 %28, label %52, label %29
+  br i1 %28, label %57, label %29
 
 29:                                               ; preds = %18, %26
   %30 = phi i64 [ %27, %26 ], [ 0, %18 ]
@@ -3967,75 +4058,85 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   %33 = sext i32 %32 to i64
   %34 = getelementptr inbounds i64, ptr %22, i64 %33
   %35 = tail call fastcc i64 @evaluate(ptr noundef %34, ptr noundef nonnull %4)
-  %36 = load ptr, ptr %15, align 8, !tbaa !193
+  %36 = load ptr, ptr %15, align 8, !tbaa !190
   %37 = getelementptr inbounds nuw i64, ptr %36, i64 %30
   %38 = load i64, ptr %37, align 8, !tbaa !42
   %39 = icmp eq i64 %38, %35
   br i1 %39, label %26, label %40
 
 40:                                               ; preds = %29
-  %41 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %42 = load i32, ptr %41, align 8, !tbaa !112
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %42 = load i32, ptr %41, align 4, !tbaa !110
   %43 = sext i32 %42 to i64
   %44 = getelementptr inbounds i8, ptr %20, i64 %43
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %46 = load ptr, ptr %45, align 8, !tbaa !111
+  %47 = load i32, ptr %1, align 4, !tbaa !112
+  %48 = sext i32 %47 to i64
+  %49 = getelementptr inbounds %struct.tfc_loc, ptr %46, i64 %48
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #22
-  store ptr %44, ptr %7, align 8, !tbaa !94
-  %45 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr @.str.19, ptr %45, align 8, !tbaa !94
-  %46 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i64 %38, ptr %46, align 8, !tbaa !42
-  %47 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %30, ptr %47, align 8, !tbaa !42
-  %48 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %35, ptr %48, align 8, !tbaa !42
-  %49 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store double 0.000000e+00, ptr %49, align 8, !tbaa !242
-  %50 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store ptr %1, ptr %50, align 8, !tbaa !95
-  %51 = call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.34, ptr dead_on_return noundef %7) #23
+  store ptr %44, ptr %7, align 8, !tbaa !93
+  %50 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr @.str.19, ptr %50, align 8, !tbaa !93
+  %51 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i64 %38, ptr %51, align 8, !tbaa !42
+  %52 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i64 %30, ptr %52, align 8, !tbaa !42
+  %53 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store i64 %35, ptr %53, align 8, !tbaa !42
+  %54 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  store double 0.000000e+00, ptr %54, align 8, !tbaa !239
+  %55 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  store ptr %49, ptr %55, align 8, !tbaa !94
+  %56 = call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.34, ptr dead_on_return noundef %7) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #22
-  br label %77
+  br label %87
 
-52:                                               ; preds = %26, %10, %6
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %54 = load i32, ptr %53, align 8, !tbaa !106
-  %55 = load ptr, ptr %0, align 8, !tbaa !107
-  %56 = sext i32 %54 to i64
-  %57 = getelementptr inbounds i8, ptr %55, i64 %56
-  %58 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %59 = load i32, ptr %58, align 8, !tbaa !108
-  %60 = sext i32 %59 to i64
-  %61 = getelementptr inbounds i64, ptr %57, i64 %60
-  %62 = tail call fastcc i64 @evaluate(ptr noundef %61, ptr noundef nonnull %4)
-  %63 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %64 = load i64, ptr %63, align 8, !tbaa !258
-  %65 = icmp ult i64 %64, %62
-  br i1 %65, label %66, label %77
+57:                                               ; preds = %26, %10, %6
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %59 = load i32, ptr %58, align 8, !tbaa !106
+  %60 = load ptr, ptr %0, align 8, !tbaa !105
+  %61 = sext i32 %59 to i64
+  %62 = getelementptr inbounds i8, ptr %60, i64 %61
+  %63 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  %64 = load i32, ptr %63, align 4, !tbaa !107
+  %65 = sext i32 %64 to i64
+  %66 = getelementptr inbounds i64, ptr %62, i64 %65
+  %67 = tail call fastcc i64 @evaluate(ptr noundef %66, ptr noundef nonnull %4)
+  %68 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %69 = load i64, ptr %68, align 8, !tbaa !256
+  %70 = icmp ult i64 %69, %67
+  br i1 %70, label %71, label %87
 
-66:                                               ; preds = %52
-  %67 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %68 = load i32, ptr %67, align 8, !tbaa !112
-  %69 = sext i32 %68 to i64
-  %70 = getelementptr inbounds i8, ptr %55, i64 %69
+71:                                               ; preds = %57
+  %72 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %73 = load i32, ptr %72, align 4, !tbaa !110
+  %74 = sext i32 %73 to i64
+  %75 = getelementptr inbounds i8, ptr %60, i64 %74
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %77 = load ptr, ptr %76, align 8, !tbaa !111
+  %78 = load i32, ptr %1, align 4, !tbaa !112
+  %79 = sext i32 %78 to i64
+  %80 = getelementptr inbounds %struct.tfc_loc, ptr %77, i64 %79
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #22
-  store ptr %70, ptr %8, align 8, !tbaa !94
-  %71 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %72 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %71, i8 0, i64 16, i1 false)
-  store i64 %64, ptr %72, align 8, !tbaa !42
-  %73 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %62, ptr %73, align 8, !tbaa !42
-  %74 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store double 0.000000e+00, ptr %74, align 8, !tbaa !242
-  %75 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store ptr %1, ptr %75, align 8, !tbaa !95
-  %76 = call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.35, ptr dead_on_return noundef %8) #23
+  store ptr %75, ptr %8, align 8, !tbaa !93
+  %81 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %82 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %81, i8 0, i64 16, i1 false)
+  store i64 %69, ptr %82, align 8, !tbaa !42
+  %83 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  store i64 %67, ptr %83, align 8, !tbaa !42
+  %84 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  store double 0.000000e+00, ptr %84, align 8, !tbaa !239
+  %85 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  store ptr %80, ptr %85, align 8, !tbaa !94
+  %86 = call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.35, ptr dead_on_return noundef %8) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #22
-  br label %77
+  br label %87
 
-77:                                               ; preds = %40, %66, %52
-  %78 = phi i32 [ 3, %40 ], [ 3, %66 ], [ 0, %52 ]
-  ret i32 %78
+87:                                               ; preds = %40, %71, %57
+  %88 = phi i32 [ 3, %40 ], [ 3, %71 ], [ 0, %57 ]
+  ret i32 %88
 }
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -4145,208 +4246,206 @@ attributes #23 = { cold }
 !54 = !{!50, !12, i64 32}
 !55 = !{!50, !51, i64 40}
 !56 = !{!29, !14, i64 40}
-!57 = !{!58, !62, i64 40}
-!58 = !{!"tfc_region", !59, i64 0, !12, i64 8, !60, i64 16, !61, i64 24, !60, i64 32, !62, i64 40, !12, i64 48, !61, i64 56, !63, i64 64, !64, i64 72, !12, i64 80, !65, i64 88, !66, i64 96}
+!57 = !{!58, !63, i64 48}
+!58 = !{!"tfc_region", !59, i64 0, !12, i64 8, !60, i64 16, !61, i64 24, !60, i64 32, !62, i64 40, !63, i64 48, !12, i64 56, !61, i64 64, !64, i64 72, !65, i64 80, !12, i64 88, !62, i64 96, !66, i64 104}
 !59 = !{!"p1 _ZTS15tfc_instruction", !14, i64 0}
 !60 = !{!"any p2 pointer", !14, i64 0}
 !61 = !{!"p1 long", !14, i64 0}
-!62 = !{!"p1 _ZTS7tfc_ctx", !14, i64 0}
-!63 = !{!"p1 omnipotent char", !14, i64 0}
-!64 = !{!"p1 _ZTS9tfc_block", !14, i64 0}
-!65 = !{!"p1 int", !14, i64 0}
+!62 = !{!"p1 int", !14, i64 0}
+!63 = !{!"p1 _ZTS7tfc_ctx", !14, i64 0}
+!64 = !{!"p1 omnipotent char", !14, i64 0}
+!65 = !{!"p1 _ZTS9tfc_block", !14, i64 0}
 !66 = !{!"p1 _ZTS13tfc_recording", !14, i64 0}
 !67 = !{!29, !14, i64 32}
-!68 = !{!58, !12, i64 80}
+!68 = !{!58, !12, i64 88}
 !69 = !{!58, !12, i64 8}
 !70 = distinct !{!70, !16}
 !71 = !{!58, !59, i64 0}
-!72 = !{!73, !6, i64 24}
-!73 = !{!"tfc_instruction", !14, i64 0, !65, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28}
-!74 = !{!58, !12, i64 48}
-!75 = !{!73, !6, i64 20}
-!76 = !{!73, !6, i64 28}
+!72 = !{!73, !6, i64 20}
+!73 = !{!"tfc_instruction", !14, i64 0, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24}
+!74 = !{!58, !12, i64 56}
+!75 = !{!73, !6, i64 16}
+!76 = !{!73, !6, i64 24}
 !77 = !{!58, !60, i64 16}
-!78 = !{!73, !65, i64 8}
-!79 = !{!73, !6, i64 16}
-!80 = !{!58, !63, i64 64}
-!81 = distinct !{!81, !16}
+!78 = !{!58, !62, i64 40}
+!79 = !{!73, !6, i64 8}
+!80 = !{!73, !6, i64 12}
+!81 = !{!58, !64, i64 72}
 !82 = distinct !{!82, !16}
-!83 = !{!84, !6, i64 152}
-!84 = !{!"tfc_entry", !63, i64 0, !59, i64 8, !63, i64 16, !85, i64 24, !86, i64 32, !14, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !6, i64 104, !6, i64 108, !6, i64 112, !6, i64 116, !6, i64 120, !6, i64 124, !6, i64 128, !6, i64 132, !6, i64 136, !6, i64 140, !6, i64 144, !6, i64 148, !6, i64 152, !6, i64 156, !6, i64 160, !6, i64 164, !6, i64 168, !6, i64 172, !6, i64 176, !6, i64 180}
-!85 = !{!"p1 _ZTS9tfc_given", !14, i64 0}
-!86 = !{!"p1 _ZTS11tfc_message", !14, i64 0}
-!87 = !{!84, !6, i64 148}
+!83 = distinct !{!83, !16}
+!84 = !{!85, !6, i64 152}
+!85 = !{!"tfc_entry", !64, i64 0, !59, i64 8, !64, i64 16, !86, i64 24, !14, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !6, i64 96, !6, i64 100, !6, i64 104, !6, i64 108, !6, i64 112, !6, i64 116, !6, i64 120, !6, i64 124, !6, i64 128, !6, i64 132, !6, i64 136, !6, i64 140, !6, i64 144, !6, i64 148, !6, i64 152, !6, i64 156, !6, i64 160, !6, i64 164, !6, i64 168, !6, i64 172, !6, i64 176, !6, i64 180}
+!86 = !{!"p1 _ZTS7tfc_loc", !14, i64 0}
+!87 = !{!85, !6, i64 148}
 !88 = !{!89, !12, i64 8}
-!89 = !{!"tfc_block_of", !63, i64 0, !12, i64 8, !12, i64 16, !90, i64 24}
-!90 = !{!"p1 _ZTS7tfc_loc", !14, i64 0}
-!91 = !{!89, !12, i64 16}
-!92 = !{!89, !63, i64 0}
-!93 = !{!89, !90, i64 24}
-!94 = !{!63, !63, i64 0}
-!95 = !{!90, !90, i64 0}
-!96 = distinct !{!96, !16}
-!97 = !{!98, !63, i64 0}
-!98 = !{!"tfc_memory", !63, i64 0, !63, i64 8, !63, i64 16, !14, i64 24, !14, i64 32, !12, i64 40}
-!99 = !{!84, !12, i64 80}
-!100 = !{!84, !12, i64 96}
-!101 = !{!98, !63, i64 16}
-!102 = !{!84, !12, i64 56}
-!103 = !{!98, !63, i64 8}
-!104 = !{!84, !12, i64 88}
-!105 = !{!84, !85, i64 24}
-!106 = !{!84, !6, i64 112}
-!107 = !{!84, !63, i64 0}
-!108 = !{!109, !6, i64 32}
-!109 = !{!"tfc_given", !110, i64 0, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
-!110 = !{!"tfc_loc", !63, i64 0, !63, i64 8, !6, i64 16, !6, i64 20}
-!111 = !{!98, !12, i64 40}
-!112 = !{!109, !6, i64 24}
-!113 = !{!114, !63, i64 0}
-!114 = !{!"text", !63, i64 0, !63, i64 8}
-!115 = !{!114, !63, i64 8}
+!89 = !{!"tfc_block_of", !64, i64 0, !12, i64 8, !12, i64 16, !86, i64 24}
+!90 = !{!89, !12, i64 16}
+!91 = !{!89, !64, i64 0}
+!92 = !{!89, !86, i64 24}
+!93 = !{!64, !64, i64 0}
+!94 = !{!86, !86, i64 0}
+!95 = distinct !{!95, !16}
+!96 = !{!97, !64, i64 0}
+!97 = !{!"tfc_memory", !64, i64 0, !64, i64 8, !64, i64 16, !14, i64 24, !14, i64 32, !12, i64 40}
+!98 = !{!85, !12, i64 72}
+!99 = !{!85, !12, i64 88}
+!100 = !{!97, !64, i64 16}
+!101 = !{!85, !12, i64 48}
+!102 = !{!97, !64, i64 8}
+!103 = !{!85, !12, i64 80}
+!104 = !{!85, !6, i64 128}
+!105 = !{!85, !64, i64 0}
+!106 = !{!85, !6, i64 104}
+!107 = !{!108, !6, i64 12}
+!108 = !{!"tfc_given", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24}
+!109 = !{!97, !12, i64 40}
+!110 = !{!108, !6, i64 4}
+!111 = !{!85, !86, i64 24}
+!112 = !{!108, !6, i64 0}
+!113 = !{!114, !64, i64 0}
+!114 = !{!"text", !64, i64 0, !64, i64 8}
+!115 = !{!114, !64, i64 8}
 !116 = distinct !{!116, !16}
 !117 = distinct !{!117, !16}
-!118 = !{!119, !63, i64 0}
-!119 = !{!"tfc_fault", !63, i64 0, !63, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !51, i64 40, !90, i64 48}
-!120 = !{!119, !63, i64 8}
+!118 = !{!119, !64, i64 0}
+!119 = !{!"tfc_fault", !64, i64 0, !64, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !51, i64 40, !86, i64 48}
+!120 = !{!119, !64, i64 8}
 !121 = !{!119, !12, i64 16}
 !122 = !{!119, !12, i64 24}
 !123 = !{!119, !12, i64 32}
 !124 = !{!119, !51, i64 40}
 !125 = !{!126, !6, i64 0}
-!126 = !{!"tfc_error", !6, i64 0, !7, i64 4, !90, i64 240, !12, i64 248}
-!127 = !{!119, !90, i64 48}
-!128 = !{!126, !90, i64 240}
+!126 = !{!"tfc_error", !6, i64 0, !7, i64 4, !86, i64 240, !12, i64 248}
+!127 = !{!119, !86, i64 48}
+!128 = !{!126, !86, i64 240}
 !129 = !{!126, !12, i64 248}
-!130 = !{!98, !14, i64 24}
-!131 = !{!98, !14, i64 32}
-!132 = !{!84, !6, i64 124}
-!133 = !{!84, !6, i64 160}
+!130 = !{!97, !14, i64 24}
+!131 = !{!97, !14, i64 32}
+!132 = !{!85, !6, i64 116}
+!133 = !{!85, !6, i64 160}
 !134 = distinct !{!134, !16}
 !135 = !{!136, !6, i64 0}
 !136 = !{!"tfc_flag", !6, i64 0, !6, i64 4}
 !137 = !{!136, !6, i64 4}
-!138 = !{!84, !14, i64 40}
-!139 = !{!84, !6, i64 132}
-!140 = !{!84, !6, i64 120}
-!141 = !{!84, !6, i64 128}
-!142 = !{!84, !6, i64 108}
-!143 = !{!84, !6, i64 140}
-!144 = !{!145, !6, i64 0}
-!145 = !{!"tfc_place", !6, i64 0, !6, i64 4, !7, i64 8}
-!146 = !{!84, !63, i64 16}
-!147 = !{!145, !6, i64 4}
-!148 = distinct !{!148, !16}
-!149 = !{!84, !6, i64 176}
-!150 = !{!84, !6, i64 168}
-!151 = !{!84, !12, i64 72}
-!152 = distinct !{!152, !16}
-!153 = !{!154, !12, i64 8}
-!154 = !{!"tfc_aside", !12, i64 0, !12, i64 8, !12, i64 16}
-!155 = !{!154, !12, i64 0}
-!156 = !{!154, !12, i64 16}
-!157 = distinct !{!157, !16}
-!158 = !{!29, !14, i64 48}
-!159 = !{!84, !59, i64 8}
-!160 = !{!84, !6, i64 136}
-!161 = !{!58, !61, i64 24}
-!162 = !{!84, !12, i64 64}
-!163 = !{!58, !60, i64 32}
-!164 = !{!84, !12, i64 48}
-!165 = !{!58, !61, i64 56}
-!166 = !{!58, !64, i64 72}
-!167 = !{!84, !6, i64 180}
-!168 = !{!84, !6, i64 156}
-!169 = distinct !{!169, !16}
-!170 = !{!84, !6, i64 164}
-!171 = !{!172, !6, i64 4}
-!172 = !{!"tfc_result", !6, i64 0, !6, i64 4, !12, i64 8}
-!173 = !{!172, !6, i64 0}
-!174 = !{!172, !12, i64 8}
-!175 = distinct !{!175, !16}
-!176 = distinct !{!176, !16}
-!177 = !{!178, !6, i64 0}
-!178 = !{!"tfc_call", !6, i64 0, !6, i64 4, !179, i64 8, !180, i64 16, !180, i64 24, !6, i64 32, !6, i64 36, !14, i64 40, !14, i64 48, !14, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !14, i64 88, !23, i64 96}
-!179 = !{!"p1 _ZTS9tfc_error", !14, i64 0}
-!180 = !{!"p1 _ZTS10tfc_tensor", !14, i64 0}
-!181 = !{!178, !179, i64 8}
-!182 = !{!178, !6, i64 4}
-!183 = !{!184, !184, i64 0}
-!184 = !{!"p1 _ZTS9tfc_entry", !14, i64 0}
-!185 = !{!84, !6, i64 144}
-!186 = !{!178, !14, i64 40}
-!187 = !{!178, !14, i64 48}
-!188 = !{!178, !14, i64 56}
-!189 = !{!180, !180, i64 0}
-!190 = !{!178, !23, i64 96}
-!191 = !{!178, !6, i64 36}
-!192 = !{!178, !180, i64 24}
-!193 = !{!194, !61, i64 8}
-!194 = !{!"tfc_tensor", !14, i64 0, !61, i64 8, !12, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !7, i64 40}
-!195 = !{!194, !6, i64 24}
-!196 = !{!109, !6, i64 36}
-!197 = distinct !{!197, !16}
-!198 = !{!178, !14, i64 88}
-!199 = !{!178, !6, i64 32}
-!200 = !{!178, !180, i64 16}
-!201 = !{!84, !6, i64 104}
-!202 = !{!178, !12, i64 64}
-!203 = !{!178, !12, i64 72}
-!204 = !{!178, !12, i64 80}
-!205 = distinct !{!205, !16}
-!206 = distinct !{!206, !16}
-!207 = !{!84, !6, i64 116}
-!208 = !{!209, !6, i64 36}
-!209 = !{!"tfc_bound", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
-!210 = !{!209, !6, i64 40}
-!211 = !{!209, !12, i64 24}
-!212 = !{!209, !12, i64 16}
+!138 = !{!85, !14, i64 32}
+!139 = !{!85, !6, i64 124}
+!140 = !{!85, !6, i64 112}
+!141 = !{!85, !6, i64 120}
+!142 = !{!85, !6, i64 100}
+!143 = !{!85, !6, i64 140}
+!144 = !{!85, !64, i64 16}
+!145 = distinct !{!145, !16}
+!146 = !{!85, !6, i64 176}
+!147 = !{!85, !6, i64 168}
+!148 = !{!85, !12, i64 64}
+!149 = distinct !{!149, !16}
+!150 = !{!151, !12, i64 8}
+!151 = !{!"tfc_aside", !12, i64 0, !12, i64 8, !12, i64 16}
+!152 = !{!151, !12, i64 0}
+!153 = !{!151, !12, i64 16}
+!154 = distinct !{!154, !16}
+!155 = !{!29, !14, i64 48}
+!156 = !{!85, !59, i64 8}
+!157 = !{!85, !6, i64 136}
+!158 = !{!58, !61, i64 24}
+!159 = !{!85, !12, i64 56}
+!160 = !{!58, !60, i64 32}
+!161 = !{!85, !12, i64 40}
+!162 = !{!58, !61, i64 64}
+!163 = !{!58, !65, i64 80}
+!164 = !{!85, !6, i64 180}
+!165 = !{!85, !6, i64 156}
+!166 = distinct !{!166, !16}
+!167 = !{!85, !6, i64 164}
+!168 = !{!169, !6, i64 4}
+!169 = !{!"tfc_result", !6, i64 0, !6, i64 4, !12, i64 8}
+!170 = !{!169, !6, i64 0}
+!171 = !{!169, !12, i64 8}
+!172 = distinct !{!172, !16}
+!173 = distinct !{!173, !16}
+!174 = !{!175, !6, i64 0}
+!175 = !{!"tfc_call", !6, i64 0, !6, i64 4, !176, i64 8, !177, i64 16, !177, i64 24, !6, i64 32, !6, i64 36, !14, i64 40, !14, i64 48, !14, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !14, i64 88, !23, i64 96}
+!176 = !{!"p1 _ZTS9tfc_error", !14, i64 0}
+!177 = !{!"p1 _ZTS10tfc_tensor", !14, i64 0}
+!178 = !{!175, !176, i64 8}
+!179 = !{!175, !6, i64 4}
+!180 = !{!181, !181, i64 0}
+!181 = !{!"p1 _ZTS9tfc_entry", !14, i64 0}
+!182 = !{!85, !6, i64 144}
+!183 = !{!175, !14, i64 40}
+!184 = !{!175, !14, i64 48}
+!185 = !{!175, !14, i64 56}
+!186 = !{!177, !177, i64 0}
+!187 = !{!175, !23, i64 96}
+!188 = !{!175, !6, i64 36}
+!189 = !{!175, !177, i64 24}
+!190 = !{!191, !61, i64 8}
+!191 = !{!"tfc_tensor", !14, i64 0, !61, i64 8, !12, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !7, i64 40}
+!192 = !{!191, !6, i64 24}
+!193 = !{!108, !6, i64 16}
+!194 = distinct !{!194, !16}
+!195 = !{!175, !14, i64 88}
+!196 = !{!175, !6, i64 32}
+!197 = !{!175, !177, i64 16}
+!198 = !{!85, !6, i64 96}
+!199 = !{!175, !12, i64 64}
+!200 = !{!175, !12, i64 72}
+!201 = !{!175, !12, i64 80}
+!202 = distinct !{!202, !16}
+!203 = distinct !{!203, !16}
+!204 = !{!85, !6, i64 108}
+!205 = !{!206, !6, i64 36}
+!206 = !{!"tfc_bound", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
+!207 = !{!206, !6, i64 40}
+!208 = !{!206, !12, i64 24}
+!209 = !{!206, !12, i64 16}
+!210 = distinct !{!210, !16}
+!211 = !{!206, !6, i64 32}
+!212 = distinct !{!212, !16}
 !213 = distinct !{!213, !16}
-!214 = !{!209, !6, i64 32}
-!215 = distinct !{!215, !16}
-!216 = distinct !{!216, !16}
-!217 = distinct !{!217, !16}
-!218 = !{!219, !12, i64 0}
-!219 = !{!"tfc_initial", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24}
-!220 = !{!219, !12, i64 8}
-!221 = !{!219, !12, i64 16}
-!222 = !{!219, !12, i64 24}
-!223 = distinct !{!223, !16}
-!224 = !{!29, !6, i64 0}
-!225 = !{!226, !12, i64 0}
-!226 = !{!"timespec", !12, i64 0, !12, i64 8}
-!227 = !{!226, !12, i64 8}
+!214 = distinct !{!214, !16}
+!215 = !{!216, !12, i64 0}
+!216 = !{!"tfc_initial", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24}
+!217 = !{!216, !12, i64 8}
+!218 = !{!216, !12, i64 16}
+!219 = !{!216, !12, i64 24}
+!220 = distinct !{!220, !16}
+!221 = !{!29, !6, i64 0}
+!222 = !{!223, !12, i64 0}
+!223 = !{!"timespec", !12, i64 0, !12, i64 8}
+!224 = !{!223, !12, i64 8}
+!225 = distinct !{!225, !16}
+!226 = distinct !{!226, !16}
+!227 = !{!73, !14, i64 0}
 !228 = distinct !{!228, !16}
-!229 = distinct !{!229, !16}
-!230 = !{!73, !14, i64 0}
+!229 = !{!50, !6, i64 8}
+!230 = distinct !{!230, !16}
 !231 = distinct !{!231, !16}
-!232 = !{!50, !6, i64 8}
+!232 = distinct !{!232, !16}
 !233 = distinct !{!233, !16}
 !234 = distinct !{!234, !16}
 !235 = distinct !{!235, !16}
 !236 = distinct !{!236, !16}
-!237 = distinct !{!237, !16}
-!238 = distinct !{!238, !16}
-!239 = distinct !{!239, !16}
-!240 = !{!209, !12, i64 0}
-!241 = !{!209, !12, i64 8}
-!242 = !{!51, !51, i64 0}
-!243 = !{!109, !6, i64 28}
-!244 = distinct !{!244, !16}
-!245 = !{!50, !7, i64 0}
-!246 = !{!84, !6, i64 172}
-!247 = !{!84, !86, i64 32}
-!248 = !{!249, !6, i64 24}
-!249 = !{!"tfc_message", !110, i64 0, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36}
-!250 = !{!249, !6, i64 28}
-!251 = !{!249, !6, i64 32}
-!252 = distinct !{!252, !16}
-!253 = !{!194, !6, i64 32}
-!254 = !{!194, !6, i64 36}
-!255 = !{!109, !6, i64 44}
-!256 = !{!194, !6, i64 28}
-!257 = !{!109, !6, i64 40}
-!258 = !{!194, !12, i64 16}
+!237 = !{!206, !12, i64 0}
+!238 = !{!206, !12, i64 8}
+!239 = !{!51, !51, i64 0}
+!240 = !{!108, !6, i64 8}
+!241 = distinct !{!241, !16}
+!242 = !{!50, !7, i64 0}
+!243 = !{!85, !6, i64 132}
+!244 = !{!85, !6, i64 172}
+!245 = !{!246, !6, i64 4}
+!246 = !{!"tfc_message", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
+!247 = !{!246, !6, i64 8}
+!248 = !{!246, !6, i64 0}
+!249 = !{!246, !6, i64 12}
+!250 = distinct !{!250, !16}
+!251 = !{!191, !6, i64 32}
+!252 = !{!191, !6, i64 36}
+!253 = !{!108, !6, i64 24}
+!254 = !{!191, !6, i64 28}
+!255 = !{!108, !6, i64 20}
+!256 = !{!191, !12, i64 16}
 attributes #24 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) minsize optsize }
 attributes #25 = { nounwind minsize optsize }
 attributes #26 = { nounwind optsize }

@@ -3,25 +3,26 @@ target datalayout = "e-m:e-p:32:32-p10:8:8-p20:8:8-i64:64-i128:128-n32:64-S128-n
 target triple = "wasm32-unknown-unknown"
 
 %struct.tfc_loop = type { ptr, ptr, i64, i64, i64 }
-%struct.tfc_instruction = type { ptr, ptr, i32, i32, i32, i32 }
+%struct.tfc_instruction = type { ptr, i32, i32, i32, i32, i32 }
 %struct.tfc_block_of = type { ptr, i32, i64, ptr }
 %struct.tfc_fault = type { ptr, ptr, i64, i64, i64, double, ptr }
-%struct.tfc_given = type { %struct.tfc_loc, i32, i32, i32, i32, i32, i32 }
+%struct.tfc_given = type { i32, i32, i32, i32, i32, i32, i32 }
 %struct.tfc_loc = type { ptr, ptr, i32, i32 }
 %struct.text = type { ptr, ptr }
 %struct.tfc_memory = type { ptr, ptr, ptr, ptr, ptr, i32 }
 %struct.tfc_flag = type { i32, i32 }
 %struct.tfc_failure = type { i32, i32, i32, i32, i64, i64, i64, double }
 %struct.tfc_ctx = type { i32, i32, ptr, ptr, ptr, ptr, ptr, ptr }
-%struct.tfc_region = type { ptr, i64, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, ptr }
-%struct.tfc_place = type { i32, i32, %union.anon.1 }
-%union.anon.1 = type { i64 }
+%struct.tfc_region = type { ptr, i64, ptr, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, ptr }
+%struct.tfc_place = type { i32, %union.anon.1 }
+%union.anon.1 = type { %struct.anon }
+%struct.anon = type { i32, i32 }
 %struct.tfc_aside = type { i64, i64, i64 }
 %struct.tfc_result = type { i32, i32, i64 }
 %struct.tfc_tensor = type { ptr, ptr, i64, i32, i32, i32, i32, [2 x i64] }
 %struct.tfc_bound = type { i64, i64, i64, i64, i32, i32, i32, i32 }
 %struct.tfc_initial = type { i64, i64, i64, i64 }
-%struct.tfc_message = type { %struct.tfc_loc, i32, i32, i32, i32 }
+%struct.tfc_message = type { i32, i32, i32, i32 }
 
 @.str = private unnamed_addr constant [27 x i8] c"{name} and {other} overlap\00", align 1
 @.str.1 = private unnamed_addr constant [62 x i8] c"struct_size is {a}, less than {b}: set it to sizeof(tfc_call)\00", align 1
@@ -331,8 +332,8 @@ define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0
 
 ; Function Attrs: noinline nounwind uwtable
 define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr #30 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  %3 = load ptr, ptr %2, align 4, !tbaa !44
+  %2 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  %3 = load ptr, ptr %2, align 8, !tbaa !44
   %4 = getelementptr inbounds nuw i8, ptr %3, i32 12
   %5 = load ptr, ptr %4, align 4, !tbaa !11
   %6 = icmp eq ptr %5, null
@@ -351,7 +352,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br i1 %14, label %15, label %34
 
 15:                                               ; preds = %11, %1
-  %16 = getelementptr inbounds nuw i8, ptr %0, i32 56
+  %16 = getelementptr inbounds nuw i8, ptr %0, i32 64
   %17 = load i64, ptr %16, align 8, !tbaa !55
   %18 = icmp eq i64 %17, 0
   br i1 %18, label %34, label %19
@@ -392,366 +393,377 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   %3 = load ptr, ptr %0, align 8, !tbaa !58
   %4 = getelementptr inbounds nuw i8, ptr %0, i32 8
   %5 = load i64, ptr %4, align 8, !tbaa !56
-  %6 = getelementptr inbounds nuw i8, ptr %0, i32 44
-  %7 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %8 = icmp eq ptr %1, null
-  %9 = getelementptr inbounds nuw i8, ptr %1, i32 20
-  %10 = getelementptr inbounds nuw i8, ptr %1, i32 8
-  %11 = getelementptr inbounds nuw i8, ptr %1, i32 24
-  %12 = getelementptr inbounds nuw i8, ptr %0, i32 32
-  br label %13
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 52
+  %7 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  %8 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %9 = icmp eq ptr %1, null
+  %10 = getelementptr inbounds nuw i8, ptr %1, i32 20
+  %11 = getelementptr inbounds nuw i8, ptr %1, i32 8
+  %12 = getelementptr inbounds nuw i8, ptr %1, i32 24
+  %13 = getelementptr inbounds nuw i8, ptr %0, i32 40
+  br label %14
 
-13:                                               ; preds = %242, %2
-  %14 = phi i64 [ 0, %2 ], [ %243, %242 ]
-  %15 = icmp slt i64 %14, %5
-  br i1 %15, label %16, label %246
+14:                                               ; preds = %253, %2
+  %15 = phi i64 [ 0, %2 ], [ %254, %253 ]
+  %16 = icmp slt i64 %15, %5
+  br i1 %16, label %17, label %257
 
-16:                                               ; preds = %13
-  %17 = trunc i64 %14 to i32
-  %18 = getelementptr inbounds %struct.tfc_instruction, ptr %3, i32 %17
-  %19 = add nsw i64 %14, 1
-  %20 = getelementptr inbounds nuw i8, ptr %18, i32 16
-  %21 = load i32, ptr %20, align 4, !tbaa !59
-  switch i32 %21, label %242 [
-    i32 0, label %22
-    i32 1, label %51
-    i32 3, label %55
-    i32 4, label %68
-    i32 2, label %87
-    i32 5, label %111
-    i32 6, label %152
-    i32 7, label %214
+17:                                               ; preds = %14
+  %18 = trunc i64 %15 to i32
+  %19 = getelementptr inbounds %struct.tfc_instruction, ptr %3, i32 %18
+  %20 = add nsw i64 %15, 1
+  %21 = getelementptr inbounds nuw i8, ptr %19, i32 16
+  %22 = load i32, ptr %21, align 4, !tbaa !59
+  switch i32 %22, label %253 [
+    i32 0, label %23
+    i32 1, label %52
+    i32 3, label %56
+    i32 4, label %71
+    i32 2, label %92
+    i32 5, label %116
+    i32 6, label %159
+    i32 7, label %223
   ]
 
-22:                                               ; preds = %16
-  br i1 %8, label %49, label %23
+23:                                               ; preds = %17
+  br i1 %9, label %50, label %24
 
-23:                                               ; preds = %22
-  %24 = load ptr, ptr %11, align 4, !tbaa !43
-  %25 = icmp eq ptr %24, null
-  br i1 %25, label %34, label %26
+24:                                               ; preds = %23
+  %25 = load ptr, ptr %12, align 4, !tbaa !43
+  %26 = icmp eq ptr %25, null
+  br i1 %26, label %35, label %27
 
-26:                                               ; preds = %23
-  %27 = load i64, ptr %12, align 8, !tbaa !61
-  %28 = icmp slt i64 %14, %27
-  br i1 %28, label %29, label %34
+27:                                               ; preds = %24
+  %28 = load i64, ptr %13, align 8, !tbaa !61
+  %29 = icmp slt i64 %15, %28
+  br i1 %29, label %30, label %35
 
-29:                                               ; preds = %26
-  %30 = load ptr, ptr %10, align 4, !tbaa !33
-  %31 = tail call i32 %24(ptr noundef %30) #22
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %34, label %33
+30:                                               ; preds = %27
+  %31 = load ptr, ptr %11, align 4, !tbaa !33
+  %32 = tail call i32 %25(ptr noundef %31) #22
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %35, label %34
 
-33:                                               ; preds = %29
-  tail call fastcc void @fail_at(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %18) #23
-  br label %246
+34:                                               ; preds = %30
+  tail call fastcc void @fail_at(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %19) #23
+  br label %257
 
-34:                                               ; preds = %29, %26, %23
-  %35 = load ptr, ptr %9, align 4, !tbaa !54
-  %36 = icmp eq ptr %35, null
-  br i1 %36, label %41, label %37
+35:                                               ; preds = %30, %27, %24
+  %36 = load ptr, ptr %10, align 4, !tbaa !54
+  %37 = icmp eq ptr %36, null
+  br i1 %37, label %42, label %38
 
-37:                                               ; preds = %34
-  %38 = load ptr, ptr %10, align 4, !tbaa !33
-  %39 = getelementptr inbounds nuw i8, ptr %18, i32 12
-  %40 = load i32, ptr %39, align 4, !tbaa !62
-  tail call void %35(ptr noundef %38, i32 noundef %40, i32 noundef 0) #22
-  br label %41
+38:                                               ; preds = %35
+  %39 = load ptr, ptr %11, align 4, !tbaa !33
+  %40 = getelementptr inbounds nuw i8, ptr %19, i32 12
+  %41 = load i32, ptr %40, align 4, !tbaa !62
+  tail call void %36(ptr noundef %39, i32 noundef %41, i32 noundef 0) #22
+  br label %42
 
-41:                                               ; preds = %37, %34
-  %42 = tail call fastcc i32 @run_kernel(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %18) #23
-  %43 = load ptr, ptr %9, align 4, !tbaa !54
-  %44 = icmp eq ptr %43, null
-  br i1 %44, label %242, label %45
+42:                                               ; preds = %38, %35
+  %43 = tail call fastcc i32 @run_kernel(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %19) #23
+  %44 = load ptr, ptr %10, align 4, !tbaa !54
+  %45 = icmp eq ptr %44, null
+  br i1 %45, label %253, label %46
 
-45:                                               ; preds = %41
-  %46 = load ptr, ptr %10, align 4, !tbaa !33
-  %47 = getelementptr inbounds nuw i8, ptr %18, i32 12
-  %48 = load i32, ptr %47, align 4, !tbaa !62
-  tail call void %43(ptr noundef %46, i32 noundef %48, i32 noundef 1) #22
-  br label %242
+46:                                               ; preds = %42
+  %47 = load ptr, ptr %11, align 4, !tbaa !33
+  %48 = getelementptr inbounds nuw i8, ptr %19, i32 12
+  %49 = load i32, ptr %48, align 4, !tbaa !62
+  tail call void %44(ptr noundef %47, i32 noundef %49, i32 noundef 1) #22
+  br label %253
 
-49:                                               ; preds = %22
-  %50 = tail call fastcc i32 @run_kernel(ptr noundef nonnull %0, ptr noundef nonnull %18) #23
-  br label %242
+50:                                               ; preds = %23
+  %51 = tail call fastcc i32 @run_kernel(ptr noundef nonnull %0, ptr noundef nonnull %19) #23
+  br label %253
 
-51:                                               ; preds = %16
-  %52 = getelementptr inbounds nuw i8, ptr %18, i32 20
-  %53 = load i32, ptr %52, align 4, !tbaa !63
-  %54 = sext i32 %53 to i64
-  br label %242
+52:                                               ; preds = %17
+  %53 = getelementptr inbounds nuw i8, ptr %19, i32 20
+  %54 = load i32, ptr %53, align 4, !tbaa !63
+  %55 = sext i32 %54 to i64
+  br label %253
 
-55:                                               ; preds = %16
-  %56 = load ptr, ptr %7, align 8, !tbaa !64
-  %57 = getelementptr inbounds nuw i8, ptr %18, i32 4
-  %58 = load ptr, ptr %57, align 4, !tbaa !65
-  %59 = load i32, ptr %58, align 4, !tbaa !5
-  %60 = getelementptr inbounds ptr, ptr %56, i32 %59
-  %61 = load ptr, ptr %60, align 4, !tbaa !66
-  %62 = load i8, ptr %61, align 1, !tbaa !67
-  %63 = icmp eq i8 %62, 0
-  br i1 %63, label %64, label %242
+56:                                               ; preds = %17
+  %57 = load ptr, ptr %8, align 8, !tbaa !64
+  %58 = load ptr, ptr %7, align 4, !tbaa !65
+  %59 = getelementptr inbounds nuw i8, ptr %19, i32 4
+  %60 = load i32, ptr %59, align 4, !tbaa !66
+  %61 = getelementptr inbounds i32, ptr %58, i32 %60
+  %62 = load i32, ptr %61, align 4, !tbaa !5
+  %63 = getelementptr inbounds ptr, ptr %57, i32 %62
+  %64 = load ptr, ptr %63, align 4, !tbaa !67
+  %65 = load i8, ptr %64, align 1, !tbaa !68
+  %66 = icmp eq i8 %65, 0
+  br i1 %66, label %67, label %253
 
-64:                                               ; preds = %55
-  %65 = getelementptr inbounds nuw i8, ptr %18, i32 20
-  %66 = load i32, ptr %65, align 4, !tbaa !63
-  %67 = sext i32 %66 to i64
-  br label %242
+67:                                               ; preds = %56
+  %68 = getelementptr inbounds nuw i8, ptr %19, i32 20
+  %69 = load i32, ptr %68, align 4, !tbaa !63
+  %70 = sext i32 %69 to i64
+  br label %253
 
-68:                                               ; preds = %16
-  %69 = getelementptr inbounds nuw i8, ptr %18, i32 4
-  %70 = load ptr, ptr %69, align 4, !tbaa !65
-  %71 = load ptr, ptr %7, align 8, !tbaa !64
-  %72 = load i32, ptr %70, align 4, !tbaa !5
-  %73 = getelementptr inbounds ptr, ptr %71, i32 %72
-  %74 = load ptr, ptr %73, align 4, !tbaa !66
-  store i32 0, ptr %74, align 4, !tbaa !5
-  %75 = getelementptr inbounds nuw i8, ptr %70, i32 4
-  %76 = load i32, ptr %75, align 4, !tbaa !5
-  %77 = icmp sgt i32 %76, -1
-  br i1 %77, label %78, label %242
-
-78:                                               ; preds = %68
-  %79 = getelementptr inbounds nuw ptr, ptr %71, i32 %76
-  %80 = load ptr, ptr %79, align 4, !tbaa !66
+71:                                               ; preds = %17
+  %72 = load ptr, ptr %7, align 4, !tbaa !65
+  %73 = getelementptr inbounds nuw i8, ptr %19, i32 4
+  %74 = load i32, ptr %73, align 4, !tbaa !66
+  %75 = getelementptr inbounds i32, ptr %72, i32 %74
+  %76 = load ptr, ptr %8, align 8, !tbaa !64
+  %77 = load i32, ptr %75, align 4, !tbaa !5
+  %78 = getelementptr inbounds ptr, ptr %76, i32 %77
+  %79 = load ptr, ptr %78, align 4, !tbaa !67
+  store i32 0, ptr %79, align 4, !tbaa !5
+  %80 = getelementptr inbounds nuw i8, ptr %75, i32 4
   %81 = load i32, ptr %80, align 4, !tbaa !5
-  %82 = icmp slt i32 %81, 1
-  br i1 %82, label %83, label %242
+  %82 = icmp sgt i32 %81, -1
+  br i1 %82, label %83, label %253
 
-83:                                               ; preds = %78
-  %84 = getelementptr inbounds nuw i8, ptr %18, i32 20
-  %85 = load i32, ptr %84, align 4, !tbaa !63
-  %86 = sext i32 %85 to i64
-  br label %242
+83:                                               ; preds = %71
+  %84 = getelementptr inbounds nuw ptr, ptr %76, i32 %81
+  %85 = load ptr, ptr %84, align 4, !tbaa !67
+  %86 = load i32, ptr %85, align 4, !tbaa !5
+  %87 = icmp slt i32 %86, 1
+  br i1 %87, label %88, label %253
 
-87:                                               ; preds = %16
-  br i1 %8, label %106, label %88
+88:                                               ; preds = %83
+  %89 = getelementptr inbounds nuw i8, ptr %19, i32 20
+  %90 = load i32, ptr %89, align 4, !tbaa !63
+  %91 = sext i32 %90 to i64
+  br label %253
 
-88:                                               ; preds = %87
-  %89 = load ptr, ptr %9, align 4, !tbaa !54
-  %90 = icmp eq ptr %89, null
-  br i1 %90, label %95, label %91
+92:                                               ; preds = %17
+  br i1 %9, label %111, label %93
 
-91:                                               ; preds = %88
-  %92 = load ptr, ptr %10, align 4, !tbaa !33
-  %93 = getelementptr inbounds nuw i8, ptr %18, i32 12
-  %94 = load i32, ptr %93, align 4, !tbaa !62
-  tail call void %89(ptr noundef %92, i32 noundef %94, i32 noundef 2) #22
-  br label %95
+93:                                               ; preds = %92
+  %94 = load ptr, ptr %10, align 4, !tbaa !54
+  %95 = icmp eq ptr %94, null
+  br i1 %95, label %100, label %96
 
-95:                                               ; preds = %91, %88
-  %96 = load ptr, ptr %11, align 4, !tbaa !43
-  %97 = icmp eq ptr %96, null
-  br i1 %97, label %106, label %98
+96:                                               ; preds = %93
+  %97 = load ptr, ptr %11, align 4, !tbaa !33
+  %98 = getelementptr inbounds nuw i8, ptr %19, i32 12
+  %99 = load i32, ptr %98, align 4, !tbaa !62
+  tail call void %94(ptr noundef %97, i32 noundef %99, i32 noundef 2) #22
+  br label %100
 
-98:                                               ; preds = %95
-  %99 = load i64, ptr %12, align 8, !tbaa !61
-  %100 = icmp slt i64 %14, %99
-  br i1 %100, label %101, label %106
+100:                                              ; preds = %96, %93
+  %101 = load ptr, ptr %12, align 4, !tbaa !43
+  %102 = icmp eq ptr %101, null
+  br i1 %102, label %111, label %103
 
-101:                                              ; preds = %98
-  %102 = load ptr, ptr %10, align 4, !tbaa !33
-  %103 = tail call i32 %96(ptr noundef %102) #22
-  %104 = icmp eq i32 %103, 0
-  br i1 %104, label %106, label %105
+103:                                              ; preds = %100
+  %104 = load i64, ptr %13, align 8, !tbaa !61
+  %105 = icmp slt i64 %15, %104
+  br i1 %105, label %106, label %111
 
-105:                                              ; preds = %101
-  tail call fastcc void @fail_at(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %18) #23
-  br label %106
+106:                                              ; preds = %103
+  %107 = load ptr, ptr %11, align 4, !tbaa !33
+  %108 = tail call i32 %101(ptr noundef %107) #22
+  %109 = icmp eq i32 %108, 0
+  br i1 %109, label %111, label %110
 
-106:                                              ; preds = %87, %95, %98, %101, %105
-  %107 = phi i32 [ 0, %87 ], [ 1, %105 ], [ 0, %101 ], [ 0, %98 ], [ 0, %95 ]
-  %108 = getelementptr inbounds nuw i8, ptr %18, i32 20
-  %109 = load i32, ptr %108, align 4, !tbaa !63
-  %110 = sext i32 %109 to i64
-  br label %242
+110:                                              ; preds = %106
+  tail call fastcc void @fail_at(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %19) #23
+  br label %111
 
-111:                                              ; preds = %16
-  br i1 %8, label %130, label %112
+111:                                              ; preds = %92, %100, %103, %106, %110
+  %112 = phi i32 [ 0, %92 ], [ 1, %110 ], [ 0, %106 ], [ 0, %103 ], [ 0, %100 ]
+  %113 = getelementptr inbounds nuw i8, ptr %19, i32 20
+  %114 = load i32, ptr %113, align 4, !tbaa !63
+  %115 = sext i32 %114 to i64
+  br label %253
 
-112:                                              ; preds = %111
-  %113 = load ptr, ptr %9, align 4, !tbaa !54
-  %114 = icmp eq ptr %113, null
-  br i1 %114, label %119, label %115
+116:                                              ; preds = %17
+  br i1 %9, label %135, label %117
 
-115:                                              ; preds = %112
-  %116 = load ptr, ptr %10, align 4, !tbaa !33
-  %117 = getelementptr inbounds nuw i8, ptr %18, i32 12
-  %118 = load i32, ptr %117, align 4, !tbaa !62
-  tail call void %113(ptr noundef %116, i32 noundef %118, i32 noundef 2) #22
-  br label %119
+117:                                              ; preds = %116
+  %118 = load ptr, ptr %10, align 4, !tbaa !54
+  %119 = icmp eq ptr %118, null
+  br i1 %119, label %124, label %120
 
-119:                                              ; preds = %115, %112
-  %120 = load ptr, ptr %11, align 4, !tbaa !43
-  %121 = icmp eq ptr %120, null
-  br i1 %121, label %130, label %122
+120:                                              ; preds = %117
+  %121 = load ptr, ptr %11, align 4, !tbaa !33
+  %122 = getelementptr inbounds nuw i8, ptr %19, i32 12
+  %123 = load i32, ptr %122, align 4, !tbaa !62
+  tail call void %118(ptr noundef %121, i32 noundef %123, i32 noundef 2) #22
+  br label %124
 
-122:                                              ; preds = %119
-  %123 = load i64, ptr %12, align 8, !tbaa !61
-  %124 = icmp slt i64 %14, %123
-  br i1 %124, label %125, label %130
+124:                                              ; preds = %120, %117
+  %125 = load ptr, ptr %12, align 4, !tbaa !43
+  %126 = icmp eq ptr %125, null
+  br i1 %126, label %135, label %127
 
-125:                                              ; preds = %122
-  %126 = load ptr, ptr %10, align 4, !tbaa !33
-  %127 = tail call i32 %120(ptr noundef %126) #22
-  %128 = icmp eq i32 %127, 0
-  br i1 %128, label %130, label %129
+127:                                              ; preds = %124
+  %128 = load i64, ptr %13, align 8, !tbaa !61
+  %129 = icmp slt i64 %15, %128
+  br i1 %129, label %130, label %135
 
-129:                                              ; preds = %125
-  tail call fastcc void @fail_at(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %18) #23
-  br label %130
+130:                                              ; preds = %127
+  %131 = load ptr, ptr %11, align 4, !tbaa !33
+  %132 = tail call i32 %125(ptr noundef %131) #22
+  %133 = icmp eq i32 %132, 0
+  br i1 %133, label %135, label %134
 
-130:                                              ; preds = %111, %119, %122, %125, %129
-  %131 = phi i32 [ 0, %111 ], [ 1, %129 ], [ 0, %125 ], [ 0, %122 ], [ 0, %119 ]
-  %132 = getelementptr inbounds nuw i8, ptr %18, i32 4
-  %133 = load ptr, ptr %132, align 4, !tbaa !65
-  %134 = load ptr, ptr %7, align 8, !tbaa !64
-  %135 = load i32, ptr %133, align 4, !tbaa !5
-  %136 = getelementptr inbounds ptr, ptr %134, i32 %135
-  %137 = load ptr, ptr %136, align 4, !tbaa !66
-  %138 = load i32, ptr %137, align 4, !tbaa !5
-  %139 = add i32 %138, 1
-  store i32 %139, ptr %137, align 4, !tbaa !5
-  %140 = getelementptr inbounds nuw i8, ptr %133, i32 4
-  %141 = load i32, ptr %140, align 4, !tbaa !5
-  %142 = icmp slt i32 %141, 0
-  br i1 %142, label %148, label %143
+134:                                              ; preds = %130
+  tail call fastcc void @fail_at(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %19) #23
+  br label %135
 
-143:                                              ; preds = %130
-  %144 = getelementptr inbounds nuw ptr, ptr %134, i32 %141
-  %145 = load ptr, ptr %144, align 4, !tbaa !66
-  %146 = load i32, ptr %145, align 4, !tbaa !5
-  %147 = icmp slt i32 %139, %146
-  br i1 %147, label %148, label %242
+135:                                              ; preds = %116, %124, %127, %130, %134
+  %136 = phi i32 [ 0, %116 ], [ 1, %134 ], [ 0, %130 ], [ 0, %127 ], [ 0, %124 ]
+  %137 = load ptr, ptr %7, align 4, !tbaa !65
+  %138 = getelementptr inbounds nuw i8, ptr %19, i32 4
+  %139 = load i32, ptr %138, align 4, !tbaa !66
+  %140 = getelementptr inbounds i32, ptr %137, i32 %139
+  %141 = load ptr, ptr %8, align 8, !tbaa !64
+  %142 = load i32, ptr %140, align 4, !tbaa !5
+  %143 = getelementptr inbounds ptr, ptr %141, i32 %142
+  %144 = load ptr, ptr %143, align 4, !tbaa !67
+  %145 = load i32, ptr %144, align 4, !tbaa !5
+  %146 = add i32 %145, 1
+  store i32 %146, ptr %144, align 4, !tbaa !5
+  %147 = getelementptr inbounds nuw i8, ptr %140, i32 4
+  %148 = load i32, ptr %147, align 4, !tbaa !5
+  %149 = icmp slt i32 %148, 0
+  br i1 %149, label %155, label %150
 
-148:                                              ; preds = %143, %130
-  %149 = getelementptr inbounds nuw i8, ptr %18, i32 20
-  %150 = load i32, ptr %149, align 4, !tbaa !63
-  %151 = sext i32 %150 to i64
-  br label %242
+150:                                              ; preds = %135
+  %151 = getelementptr inbounds nuw ptr, ptr %141, i32 %148
+  %152 = load ptr, ptr %151, align 4, !tbaa !67
+  %153 = load i32, ptr %152, align 4, !tbaa !5
+  %154 = icmp slt i32 %146, %153
+  br i1 %154, label %155, label %253
 
-152:                                              ; preds = %16
-  %153 = getelementptr inbounds nuw i8, ptr %18, i32 4
-  %154 = load ptr, ptr %153, align 4, !tbaa !65
-  %155 = getelementptr inbounds nuw i8, ptr %18, i32 8
-  %156 = load i32, ptr %155, align 4, !tbaa !68
-  %157 = load ptr, ptr %7, align 8, !tbaa !64
-  %158 = load i32, ptr %154, align 4, !tbaa !5
-  %159 = getelementptr inbounds ptr, ptr %157, i32 %158
-  %160 = load ptr, ptr %159, align 4, !tbaa !66
-  %161 = getelementptr inbounds nuw i8, ptr %154, i32 4
-  %162 = load i32, ptr %161, align 4, !tbaa !5
-  %163 = getelementptr inbounds ptr, ptr %157, i32 %162
-  %164 = load ptr, ptr %163, align 4, !tbaa !66
-  store ptr %164, ptr %159, align 4, !tbaa !66
-  %165 = load ptr, ptr %7, align 8, !tbaa !64
-  %166 = getelementptr inbounds ptr, ptr %165, i32 %162
-  store ptr %160, ptr %166, align 4, !tbaa !66
-  %167 = load ptr, ptr %6, align 4, !tbaa !69
-  %168 = getelementptr inbounds nuw i8, ptr %154, i32 8
-  %169 = load i32, ptr %168, align 4, !tbaa !5
-  %170 = getelementptr inbounds i8, ptr %167, i32 %169
-  %171 = load i8, ptr %170, align 1, !tbaa !67
-  %172 = xor i8 %171, 1
-  store i8 %172, ptr %170, align 1, !tbaa !67
-  %173 = getelementptr inbounds nuw i8, ptr %154, i32 12
-  %174 = load i32, ptr %173, align 4, !tbaa !5
-  %175 = add i32 %174, 4
-  %176 = ptrtoint ptr %164 to i32
-  %177 = ptrtoint ptr %160 to i32
-  %178 = sub i32 %176, %177
-  %179 = icmp ugt i32 %156, 4
-  br i1 %179, label %180, label %242
+155:                                              ; preds = %150, %135
+  %156 = getelementptr inbounds nuw i8, ptr %19, i32 20
+  %157 = load i32, ptr %156, align 4, !tbaa !63
+  %158 = sext i32 %157 to i64
+  br label %253
 
-180:                                              ; preds = %152
-  %181 = sub i32 0, %178
-  %182 = and i32 %156, 1
-  %183 = icmp eq i32 %156, 5
-  br i1 %183, label %229, label %184
+159:                                              ; preds = %17
+  %160 = load ptr, ptr %7, align 4, !tbaa !65
+  %161 = getelementptr inbounds nuw i8, ptr %19, i32 4
+  %162 = load i32, ptr %161, align 4, !tbaa !66
+  %163 = getelementptr inbounds i32, ptr %160, i32 %162
+  %164 = getelementptr inbounds nuw i8, ptr %19, i32 8
+  %165 = load i32, ptr %164, align 4, !tbaa !69
+  %166 = load ptr, ptr %8, align 8, !tbaa !64
+  %167 = load i32, ptr %163, align 4, !tbaa !5
+  %168 = getelementptr inbounds ptr, ptr %166, i32 %167
+  %169 = load ptr, ptr %168, align 4, !tbaa !67
+  %170 = getelementptr inbounds nuw i8, ptr %163, i32 4
+  %171 = load i32, ptr %170, align 4, !tbaa !5
+  %172 = getelementptr inbounds ptr, ptr %166, i32 %171
+  %173 = load ptr, ptr %172, align 4, !tbaa !67
+  store ptr %173, ptr %168, align 4, !tbaa !67
+  %174 = load ptr, ptr %8, align 8, !tbaa !64
+  %175 = getelementptr inbounds ptr, ptr %174, i32 %171
+  store ptr %169, ptr %175, align 4, !tbaa !67
+  %176 = load ptr, ptr %6, align 4, !tbaa !70
+  %177 = getelementptr inbounds nuw i8, ptr %163, i32 8
+  %178 = load i32, ptr %177, align 4, !tbaa !5
+  %179 = getelementptr inbounds i8, ptr %176, i32 %178
+  %180 = load i8, ptr %179, align 1, !tbaa !68
+  %181 = xor i8 %180, 1
+  store i8 %181, ptr %179, align 1, !tbaa !68
+  %182 = getelementptr inbounds nuw i8, ptr %163, i32 12
+  %183 = load i32, ptr %182, align 4, !tbaa !5
+  %184 = add i32 %183, 4
+  %185 = ptrtoint ptr %173 to i32
+  %186 = ptrtoint ptr %169 to i32
+  %187 = sub i32 %185, %186
+  %188 = icmp ugt i32 %165, 4
+  br i1 %188, label %189, label %253
 
-184:                                              ; preds = %180
-  %185 = and i32 %156, -2
-  %186 = add i32 %185, -6
-  br label %187
+189:                                              ; preds = %159
+  %190 = sub i32 0, %187
+  %191 = and i32 %165, 1
+  %192 = icmp eq i32 %165, 5
+  br i1 %192, label %240, label %193
 
-187:                                              ; preds = %187, %184
-  %188 = phi i32 [ 4, %184 ], [ %211, %187 ]
-  %189 = phi i32 [ 0, %184 ], [ %212, %187 ]
-  %190 = load ptr, ptr %7, align 8, !tbaa !64
-  %191 = getelementptr inbounds nuw i32, ptr %154, i32 %188
-  %192 = load i32, ptr %191, align 4, !tbaa !5
-  %193 = getelementptr inbounds ptr, ptr %190, i32 %192
-  %194 = load ptr, ptr %193, align 4, !tbaa !66
-  %195 = ptrtoint ptr %194 to i32
-  %196 = icmp ult i32 %188, %175
-  %197 = select i1 %196, i32 %178, i32 %181
-  %198 = add i32 %197, %195
-  %199 = inttoptr i32 %198 to ptr
-  store ptr %199, ptr %193, align 4, !tbaa !66
-  %200 = or disjoint i32 %188, 1
-  %201 = load ptr, ptr %7, align 8, !tbaa !64
-  %202 = getelementptr inbounds nuw i32, ptr %154, i32 %200
-  %203 = load i32, ptr %202, align 4, !tbaa !5
-  %204 = getelementptr inbounds ptr, ptr %201, i32 %203
-  %205 = load ptr, ptr %204, align 4, !tbaa !66
-  %206 = ptrtoint ptr %205 to i32
-  %207 = icmp ult i32 %200, %175
-  %208 = select i1 %207, i32 %178, i32 %181
-  %209 = add i32 %208, %206
-  %210 = inttoptr i32 %209 to ptr
-  store ptr %210, ptr %204, align 4, !tbaa !66
-  %211 = add nuw i32 %188, 2
-  %212 = add i32 %189, 2
-  %213 = icmp eq i32 %189, %186
-  br i1 %213, label %227, label %187, !llvm.loop !70
+193:                                              ; preds = %189
+  %194 = and i32 %165, -2
+  %195 = add i32 %194, -6
+  br label %196
 
-214:                                              ; preds = %16
-  %215 = load ptr, ptr %6, align 4, !tbaa !69
-  %216 = getelementptr inbounds nuw i8, ptr %18, i32 4
-  %217 = load ptr, ptr %216, align 4, !tbaa !65
-  %218 = getelementptr inbounds nuw i8, ptr %217, i32 8
-  %219 = load i32, ptr %218, align 4, !tbaa !5
-  %220 = getelementptr inbounds i8, ptr %215, i32 %219
-  %221 = load i8, ptr %220, align 1, !tbaa !67
-  %222 = icmp eq i8 %221, 0
-  br i1 %222, label %223, label %242
+196:                                              ; preds = %196, %193
+  %197 = phi i32 [ 4, %193 ], [ %220, %196 ]
+  %198 = phi i32 [ 0, %193 ], [ %221, %196 ]
+  %199 = load ptr, ptr %8, align 8, !tbaa !64
+  %200 = getelementptr inbounds nuw i32, ptr %163, i32 %197
+  %201 = load i32, ptr %200, align 4, !tbaa !5
+  %202 = getelementptr inbounds ptr, ptr %199, i32 %201
+  %203 = load ptr, ptr %202, align 4, !tbaa !67
+  %204 = ptrtoint ptr %203 to i32
+  %205 = icmp ult i32 %197, %184
+  %206 = select i1 %205, i32 %187, i32 %190
+  %207 = add i32 %206, %204
+  %208 = inttoptr i32 %207 to ptr
+  store ptr %208, ptr %202, align 4, !tbaa !67
+  %209 = or disjoint i32 %197, 1
+  %210 = load ptr, ptr %8, align 8, !tbaa !64
+  %211 = getelementptr inbounds nuw i32, ptr %163, i32 %209
+  %212 = load i32, ptr %211, align 4, !tbaa !5
+  %213 = getelementptr inbounds ptr, ptr %210, i32 %212
+  %214 = load ptr, ptr %213, align 4, !tbaa !67
+  %215 = ptrtoint ptr %214 to i32
+  %216 = icmp ult i32 %209, %184
+  %217 = select i1 %216, i32 %187, i32 %190
+  %218 = add i32 %217, %215
+  %219 = inttoptr i32 %218 to ptr
+  store ptr %219, ptr %213, align 4, !tbaa !67
+  %220 = add nuw i32 %197, 2
+  %221 = add i32 %198, 2
+  %222 = icmp eq i32 %198, %195
+  br i1 %222, label %238, label %196, !llvm.loop !71
 
-223:                                              ; preds = %214
-  %224 = getelementptr inbounds nuw i8, ptr %18, i32 20
-  %225 = load i32, ptr %224, align 4, !tbaa !63
-  %226 = sext i32 %225 to i64
-  br label %242
+223:                                              ; preds = %17
+  %224 = load ptr, ptr %6, align 4, !tbaa !70
+  %225 = load ptr, ptr %7, align 4, !tbaa !65
+  %226 = getelementptr inbounds nuw i8, ptr %19, i32 4
+  %227 = load i32, ptr %226, align 4, !tbaa !66
+  %228 = getelementptr inbounds i32, ptr %225, i32 %227
+  %229 = getelementptr inbounds nuw i8, ptr %228, i32 8
+  %230 = load i32, ptr %229, align 4, !tbaa !5
+  %231 = getelementptr inbounds i8, ptr %224, i32 %230
+  %232 = load i8, ptr %231, align 1, !tbaa !68
+  %233 = icmp eq i8 %232, 0
+  br i1 %233, label %234, label %253
 
-227:                                              ; preds = %187
-  %228 = icmp eq i32 %182, 0
-  br i1 %228, label %242, label %229
+234:                                              ; preds = %223
+  %235 = getelementptr inbounds nuw i8, ptr %19, i32 20
+  %236 = load i32, ptr %235, align 4, !tbaa !63
+  %237 = sext i32 %236 to i64
+  br label %253
 
-229:                                              ; preds = %227, %180
-  %230 = phi i32 [ 4, %180 ], [ %211, %227 ]
-  %231 = icmp ne i32 %182, 0
-  tail call void @llvm.assume(i1 %231)
-  %232 = load ptr, ptr %7, align 8, !tbaa !64
-  %233 = getelementptr inbounds nuw i32, ptr %154, i32 %230
-  %234 = load i32, ptr %233, align 4, !tbaa !5
-  %235 = getelementptr inbounds ptr, ptr %232, i32 %234
-  %236 = load ptr, ptr %235, align 4, !tbaa !66
-  %237 = ptrtoint ptr %236 to i32
-  %238 = icmp ult i32 %230, %175
-  %239 = select i1 %238, i32 %178, i32 %181
-  %240 = add i32 %239, %237
-  %241 = inttoptr i32 %240 to ptr
-  store ptr %241, ptr %235, align 4, !tbaa !66
-  br label %242
+238:                                              ; preds = %196
+  %239 = icmp eq i32 %191, 0
+  br i1 %239, label %253, label %240
 
-242:                                              ; preds = %229, %227, %152, %148, %143, %83, %78, %68, %45, %41, %223, %214, %64, %55, %49, %16, %106, %51
-  %243 = phi i64 [ %19, %16 ], [ %19, %55 ], [ %54, %51 ], [ %19, %214 ], [ %19, %45 ], [ %110, %106 ], [ %19, %68 ], [ %19, %143 ], [ %19, %49 ], [ %67, %64 ], [ %226, %223 ], [ %19, %152 ], [ %19, %41 ], [ %86, %83 ], [ %19, %78 ], [ %151, %148 ], [ %19, %227 ], [ %19, %229 ]
-  %244 = phi i32 [ 0, %16 ], [ 0, %55 ], [ 0, %51 ], [ 0, %214 ], [ %42, %45 ], [ %107, %106 ], [ 0, %68 ], [ %131, %143 ], [ %50, %49 ], [ 0, %64 ], [ 0, %223 ], [ 0, %152 ], [ %42, %41 ], [ 0, %83 ], [ 0, %78 ], [ %131, %148 ], [ 0, %227 ], [ 0, %229 ]
-  %245 = icmp eq i32 %244, 0
-  br i1 %245, label %13, label %246, !llvm.loop !71
+240:                                              ; preds = %238, %189
+  %241 = phi i32 [ 4, %189 ], [ %220, %238 ]
+  %242 = icmp ne i32 %191, 0
+  tail call void @llvm.assume(i1 %242)
+  %243 = load ptr, ptr %8, align 8, !tbaa !64
+  %244 = getelementptr inbounds nuw i32, ptr %163, i32 %241
+  %245 = load i32, ptr %244, align 4, !tbaa !5
+  %246 = getelementptr inbounds ptr, ptr %243, i32 %245
+  %247 = load ptr, ptr %246, align 4, !tbaa !67
+  %248 = ptrtoint ptr %247 to i32
+  %249 = icmp ult i32 %241, %184
+  %250 = select i1 %249, i32 %187, i32 %190
+  %251 = add i32 %250, %248
+  %252 = inttoptr i32 %251 to ptr
+  store ptr %252, ptr %246, align 4, !tbaa !67
+  br label %253
 
-246:                                              ; preds = %13, %242, %33
-  %247 = phi i32 [ 1, %33 ], [ 0, %13 ], [ %244, %242 ]
-  ret i32 %247
+253:                                              ; preds = %240, %238, %159, %155, %150, %88, %83, %71, %46, %42, %234, %223, %67, %56, %50, %17, %111, %52
+  %254 = phi i64 [ %20, %17 ], [ %20, %56 ], [ %55, %52 ], [ %20, %223 ], [ %20, %46 ], [ %115, %111 ], [ %20, %71 ], [ %20, %150 ], [ %20, %50 ], [ %70, %67 ], [ %237, %234 ], [ %20, %159 ], [ %20, %42 ], [ %91, %88 ], [ %20, %83 ], [ %158, %155 ], [ %20, %238 ], [ %20, %240 ]
+  %255 = phi i32 [ 0, %17 ], [ 0, %56 ], [ 0, %52 ], [ 0, %223 ], [ %43, %46 ], [ %112, %111 ], [ 0, %71 ], [ %136, %150 ], [ %51, %50 ], [ 0, %67 ], [ 0, %234 ], [ 0, %159 ], [ %43, %42 ], [ 0, %88 ], [ 0, %83 ], [ %136, %155 ], [ 0, %238 ], [ 0, %240 ]
+  %256 = icmp eq i32 %255, 0
+  br i1 %256, label %14, label %257, !llvm.loop !72
+
+257:                                              ; preds = %14, %253, %34
+  %258 = phi i32 [ 1, %34 ], [ 0, %14 ], [ %255, %253 ]
+  ret i32 %258
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -929,12 +941,12 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   %5 = alloca %struct.tfc_block_of, align 8
   %6 = alloca %struct.tfc_block_of, align 8
   %7 = alloca %struct.tfc_fault, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i32 128
-  %9 = load i32, ptr %8, align 8, !tbaa !72
+  %8 = getelementptr inbounds nuw i8, ptr %0, i32 136
+  %9 = load i32, ptr %8, align 8, !tbaa !73
   %10 = add i32 %9, 2
   %11 = zext i32 %10 to i64
   %12 = add nuw nsw i64 %11, 1
-  %13 = getelementptr inbounds nuw i8, ptr %0, i32 124
+  %13 = getelementptr inbounds nuw i8, ptr %0, i32 132
   %14 = load i32, ptr %13, align 4, !tbaa !76
   %15 = zext i32 %14 to i64
   %16 = add nuw nsw i64 %12, %15
@@ -969,7 +981,7 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   %33 = load i32, ptr %20, align 4, !tbaa !77
   %34 = sub i32 %28, %33
   %35 = zext i32 %34 to i64
-  %36 = load i64, ptr %21, align 8, !tbaa !81
+  %36 = load i64, ptr %21, align 8, !tbaa !80
   %37 = icmp ule i64 %36, %35
   %38 = sub i32 %33, %28
   %39 = zext i32 %38 to i64
@@ -983,19 +995,19 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
 45:                                               ; preds = %31
   %46 = getelementptr inbounds nuw i8, ptr %7, i32 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %46, i8 0, i64 40, i1 false)
-  %47 = load ptr, ptr %6, align 8, !tbaa !82
-  store ptr %47, ptr %7, align 8, !tbaa !83
+  %47 = load ptr, ptr %6, align 8, !tbaa !81
+  store ptr %47, ptr %7, align 8, !tbaa !82
   %48 = getelementptr inbounds nuw i8, ptr %7, i32 4
-  %49 = load ptr, ptr %5, align 8, !tbaa !82
-  store ptr %49, ptr %48, align 4, !tbaa !85
+  %49 = load ptr, ptr %5, align 8, !tbaa !81
+  store ptr %49, ptr %48, align 4, !tbaa !84
   %50 = getelementptr inbounds nuw i8, ptr %7, i32 40
   %51 = getelementptr inbounds nuw i8, ptr %6, i32 16
-  %52 = load ptr, ptr %51, align 8, !tbaa !86
+  %52 = load ptr, ptr %51, align 8, !tbaa !85
   %53 = icmp eq ptr %52, null
   %54 = getelementptr inbounds nuw i8, ptr %5, i32 16
   %55 = load ptr, ptr %54, align 8
   %56 = select i1 %53, ptr %55, ptr %52
-  store ptr %56, ptr %50, align 8, !tbaa !87
+  store ptr %56, ptr %50, align 8, !tbaa !86
   %57 = tail call fastcc i32 @report(ptr noundef %3, i32 noundef 3, ptr noundef nonnull @.str, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #24
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
@@ -1005,7 +1017,7 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
   %59 = add nuw nsw i64 %32, 1
   %60 = icmp eq i64 %59, %16
-  br i1 %60, label %61, label %31, !llvm.loop !88
+  br i1 %60, label %61, label %31, !llvm.loop !87
 
 61:                                               ; preds = %58, %23
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
@@ -1019,138 +1031,148 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.tfc_block_of) align 8 captures(none) initializes((0, 24)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, i64 noundef range(i64 -9223372036854775808, 8589934591) %4) unnamed_addr #33 {
-  %6 = getelementptr inbounds nuw i8, ptr %1, i32 128
-  %7 = load i32, ptr %6, align 8, !tbaa !72
+  %6 = getelementptr inbounds nuw i8, ptr %1, i32 136
+  %7 = load i32, ptr %6, align 8, !tbaa !73
   %8 = add i32 %7, 2
   %9 = zext i32 %8 to i64
-  switch i64 %4, label %31 [
+  switch i64 %4, label %33 [
     i64 0, label %10
-    i64 1, label %23
+    i64 1, label %24
   ]
 
 10:                                               ; preds = %5
-  store ptr @.str.4, ptr %0, align 8, !tbaa !82
+  store ptr @.str.4, ptr %0, align 8, !tbaa !81
   %11 = getelementptr inbounds nuw i8, ptr %0, i32 4
-  %12 = load ptr, ptr %2, align 4, !tbaa !89
+  %12 = load ptr, ptr %2, align 4, !tbaa !88
   %13 = ptrtoint ptr %12 to i32
   store i32 %13, ptr %11, align 4, !tbaa !77
   %14 = getelementptr inbounds nuw i8, ptr %0, i32 8
   %15 = getelementptr inbounds nuw i8, ptr %1, i32 56
-  %16 = load i64, ptr %15, align 8, !tbaa !91
+  %16 = load i64, ptr %15, align 8, !tbaa !90
   %17 = icmp eq i64 %16, 0
   br i1 %17, label %21, label %18
 
 18:                                               ; preds = %10
   %19 = getelementptr inbounds nuw i8, ptr %1, i32 72
-  %20 = load i64, ptr %19, align 8, !tbaa !92
+  %20 = load i64, ptr %19, align 8, !tbaa !91
   br label %21
 
 21:                                               ; preds = %10, %18
   %22 = phi i64 [ %20, %18 ], [ 0, %10 ]
-  store i64 %22, ptr %14, align 8, !tbaa !81
-  br label %91
+  store i64 %22, ptr %14, align 8, !tbaa !80
+  %23 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  store ptr null, ptr %23, align 8, !tbaa !85
+  br label %100
 
-23:                                               ; preds = %5
-  store ptr @.str.5, ptr %0, align 8, !tbaa !82
-  %24 = getelementptr inbounds nuw i8, ptr %0, i32 4
-  %25 = getelementptr inbounds nuw i8, ptr %2, i32 8
-  %26 = load ptr, ptr %25, align 4, !tbaa !93
-  %27 = ptrtoint ptr %26 to i32
-  store i32 %27, ptr %24, align 4, !tbaa !77
-  %28 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %29 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %30 = load i64, ptr %29, align 8, !tbaa !94
-  store i64 %30, ptr %28, align 8, !tbaa !81
-  br label %91
+24:                                               ; preds = %5
+  store ptr @.str.5, ptr %0, align 8, !tbaa !81
+  %25 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  %26 = getelementptr inbounds nuw i8, ptr %2, i32 8
+  %27 = load ptr, ptr %26, align 4, !tbaa !92
+  %28 = ptrtoint ptr %27 to i32
+  store i32 %28, ptr %25, align 4, !tbaa !77
+  %29 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %30 = getelementptr inbounds nuw i8, ptr %1, i32 32
+  %31 = load i64, ptr %30, align 8, !tbaa !93
+  store i64 %31, ptr %29, align 8, !tbaa !80
+  %32 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  store ptr null, ptr %32, align 8, !tbaa !85
+  br label %100
 
-31:                                               ; preds = %5
-  %32 = icmp eq i64 %4, %9
-  br i1 %32, label %33, label %41
+33:                                               ; preds = %5
+  %34 = icmp eq i64 %4, %9
+  br i1 %34, label %35, label %44
 
-33:                                               ; preds = %31
-  store ptr @.str.6, ptr %0, align 8, !tbaa !82
-  %34 = getelementptr inbounds nuw i8, ptr %0, i32 4
-  %35 = getelementptr inbounds nuw i8, ptr %2, i32 4
-  %36 = load ptr, ptr %35, align 4, !tbaa !95
-  %37 = ptrtoint ptr %36 to i32
-  store i32 %37, ptr %34, align 4, !tbaa !77
-  %38 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %39 = getelementptr inbounds nuw i8, ptr %1, i32 64
-  %40 = load i64, ptr %39, align 8, !tbaa !96
-  store i64 %40, ptr %38, align 8, !tbaa !81
-  br label %91
+35:                                               ; preds = %33
+  store ptr @.str.6, ptr %0, align 8, !tbaa !81
+  %36 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  %37 = getelementptr inbounds nuw i8, ptr %2, i32 4
+  %38 = load ptr, ptr %37, align 4, !tbaa !94
+  %39 = ptrtoint ptr %38 to i32
+  store i32 %39, ptr %36, align 4, !tbaa !77
+  %40 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %41 = getelementptr inbounds nuw i8, ptr %1, i32 64
+  %42 = load i64, ptr %41, align 8, !tbaa !95
+  store i64 %42, ptr %40, align 8, !tbaa !80
+  %43 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  store ptr null, ptr %43, align 8, !tbaa !85
+  br label %100
 
-41:                                               ; preds = %31
-  %42 = icmp slt i64 %4, %9
-  %43 = getelementptr inbounds nuw i8, ptr %1, i32 12
-  %44 = load ptr, ptr %43, align 4, !tbaa !97
-  br i1 %42, label %45, label %52
+44:                                               ; preds = %33
+  %45 = icmp slt i64 %4, %9
+  %46 = getelementptr inbounds nuw i8, ptr %1, i32 112
+  %47 = load i32, ptr %46, align 8, !tbaa !96
+  %48 = load ptr, ptr %1, align 8, !tbaa !97
+  %49 = getelementptr inbounds i8, ptr %48, i32 %47
+  br i1 %45, label %50, label %57
 
-45:                                               ; preds = %41
-  %46 = getelementptr inbounds nuw i8, ptr %1, i32 124
-  %47 = load i32, ptr %46, align 4, !tbaa !76
-  %48 = getelementptr inbounds nuw %struct.tfc_given, ptr %44, i32 %47
-  %49 = trunc i64 %4 to i32
-  %50 = getelementptr %struct.tfc_given, ptr %48, i32 %49
-  %51 = getelementptr i8, ptr %50, i32 -80
-  br label %57
+50:                                               ; preds = %44
+  %51 = getelementptr inbounds nuw i8, ptr %1, i32 132
+  %52 = load i32, ptr %51, align 4, !tbaa !76
+  %53 = getelementptr inbounds nuw %struct.tfc_given, ptr %49, i32 %52
+  %54 = trunc i64 %4 to i32
+  %55 = getelementptr %struct.tfc_given, ptr %53, i32 %54
+  %56 = getelementptr i8, ptr %55, i32 -56
+  br label %62
 
-52:                                               ; preds = %41
-  %53 = xor i64 %9, -1
-  %54 = add nsw i64 %4, %53
-  %55 = trunc i64 %54 to i32
-  %56 = getelementptr inbounds %struct.tfc_given, ptr %44, i32 %55
-  br label %57
+57:                                               ; preds = %44
+  %58 = xor i64 %9, -1
+  %59 = add nsw i64 %4, %58
+  %60 = trunc i64 %59 to i32
+  %61 = getelementptr inbounds %struct.tfc_given, ptr %49, i32 %60
+  br label %62
 
-57:                                               ; preds = %52, %45
-  %58 = phi ptr [ %51, %45 ], [ %56, %52 ]
-  %59 = getelementptr inbounds nuw i8, ptr %1, i32 88
-  %60 = load i32, ptr %59, align 8, !tbaa !98
-  %61 = load ptr, ptr %1, align 8, !tbaa !99
-  %62 = getelementptr inbounds i8, ptr %61, i32 %60
-  %63 = getelementptr inbounds nuw i8, ptr %58, i32 24
-  %64 = load i32, ptr %63, align 4, !tbaa !100
-  %65 = getelementptr inbounds i64, ptr %62, i32 %64
-  %66 = tail call fastcc i64 @evaluate(ptr noundef %65, ptr noundef %3) #23
-  %67 = icmp eq i64 %66, 0
-  br i1 %67, label %84, label %68
+62:                                               ; preds = %57, %50
+  %63 = phi ptr [ %56, %50 ], [ %61, %57 ]
+  %64 = getelementptr inbounds nuw i8, ptr %1, i32 88
+  %65 = load i32, ptr %64, align 8, !tbaa !98
+  %66 = getelementptr inbounds i8, ptr %48, i32 %65
+  %67 = getelementptr inbounds nuw i8, ptr %63, i32 12
+  %68 = load i32, ptr %67, align 4, !tbaa !99
+  %69 = getelementptr inbounds i64, ptr %66, i32 %68
+  %70 = tail call fastcc i64 @evaluate(ptr noundef %69, ptr noundef %3) #23
+  %71 = icmp eq i64 %70, 0
+  br i1 %71, label %88, label %72
 
-68:                                               ; preds = %57
-  %69 = trunc i64 %4 to i32
-  %70 = add i32 %69, -2
-  %71 = xor i64 %9, -1
-  %72 = add nsw i64 %4, %71
-  %73 = trunc i64 %72 to i32
-  %74 = select i1 %42, i32 %70, i32 %73
-  %75 = select i1 %42, i32 16, i32 12
-  %76 = getelementptr inbounds nuw i8, ptr %2, i32 %75
-  %77 = load ptr, ptr %76, align 4, !tbaa !66
-  %78 = getelementptr inbounds nuw i8, ptr %2, i32 20
-  %79 = load i32, ptr %78, align 4, !tbaa !103
-  %80 = mul i32 %79, %74
-  %81 = getelementptr inbounds nuw i8, ptr %77, i32 %80
-  %82 = load ptr, ptr %81, align 4, !tbaa !66
-  %83 = ptrtoint ptr %82 to i32
-  br label %84
+72:                                               ; preds = %62
+  %73 = trunc i64 %4 to i32
+  %74 = add i32 %73, -2
+  %75 = xor i64 %9, -1
+  %76 = add nsw i64 %4, %75
+  %77 = trunc i64 %76 to i32
+  %78 = select i1 %45, i32 %74, i32 %77
+  %79 = select i1 %45, i32 16, i32 12
+  %80 = getelementptr inbounds nuw i8, ptr %2, i32 %79
+  %81 = load ptr, ptr %80, align 4, !tbaa !67
+  %82 = getelementptr inbounds nuw i8, ptr %2, i32 20
+  %83 = load i32, ptr %82, align 4, !tbaa !101
+  %84 = mul i32 %83, %78
+  %85 = getelementptr inbounds nuw i8, ptr %81, i32 %84
+  %86 = load ptr, ptr %85, align 4, !tbaa !67
+  %87 = ptrtoint ptr %86 to i32
+  br label %88
 
-84:                                               ; preds = %68, %57
-  %85 = phi i32 [ 0, %57 ], [ %83, %68 ]
-  %86 = getelementptr inbounds nuw i8, ptr %58, i32 16
-  %87 = load i32, ptr %86, align 4, !tbaa !104
-  %88 = getelementptr inbounds i8, ptr %61, i32 %87
-  store ptr %88, ptr %0, align 8, !tbaa !82
-  %89 = getelementptr inbounds nuw i8, ptr %0, i32 4
-  store i32 %85, ptr %89, align 4, !tbaa !77
-  %90 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  store i64 %66, ptr %90, align 8, !tbaa !81
-  br label %91
+88:                                               ; preds = %72, %62
+  %89 = phi i32 [ 0, %62 ], [ %87, %72 ]
+  %90 = getelementptr inbounds nuw i8, ptr %63, i32 4
+  %91 = load i32, ptr %90, align 4, !tbaa !102
+  %92 = getelementptr inbounds i8, ptr %48, i32 %91
+  store ptr %92, ptr %0, align 8, !tbaa !81
+  %93 = getelementptr inbounds nuw i8, ptr %0, i32 4
+  store i32 %89, ptr %93, align 4, !tbaa !77
+  %94 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  store i64 %70, ptr %94, align 8, !tbaa !80
+  %95 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %96 = getelementptr inbounds nuw i8, ptr %1, i32 12
+  %97 = load ptr, ptr %96, align 4, !tbaa !103
+  %98 = load i32, ptr %63, align 4, !tbaa !104
+  %99 = getelementptr inbounds %struct.tfc_loc, ptr %97, i32 %98
+  store ptr %99, ptr %95, align 8, !tbaa !85
+  br label %100
 
-91:                                               ; preds = %84, %33, %23, %21
-  %92 = phi ptr [ %58, %84 ], [ null, %33 ], [ null, %23 ], [ null, %21 ]
-  %93 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  store ptr %92, ptr %93, align 8, !tbaa !86
-  %94 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  store i32 0, ptr %94, align 4
+100:                                              ; preds = %88, %35, %24, %21
+  %101 = getelementptr inbounds nuw i8, ptr %0, i32 20
+  store i32 0, ptr %101, align 4
   ret void
 }
 
@@ -1167,7 +1189,7 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
   %9 = getelementptr inbounds nuw i8, ptr %5, i32 4
   %10 = getelementptr inbounds nuw i8, ptr %0, i32 239
   store ptr %10, ptr %9, align 4, !tbaa !107
-  %11 = load i8, ptr %2, align 1, !tbaa !67
+  %11 = load i8, ptr %2, align 1, !tbaa !68
   %12 = icmp eq i8 %11, 0
   br i1 %12, label %72, label %13
 
@@ -1196,12 +1218,12 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
 
 29:                                               ; preds = %25
   %30 = getelementptr inbounds nuw i8, ptr %28, i32 1
-  %31 = load i8, ptr %30, align 1, !tbaa !67
+  %31 = load i8, ptr %30, align 1, !tbaa !68
   br label %36
 
 32:                                               ; preds = %25
   %33 = getelementptr inbounds nuw i8, ptr %28, i32 1
-  %34 = load i8, ptr %33, align 1, !tbaa !67
+  %34 = load i8, ptr %33, align 1, !tbaa !68
   %35 = icmp eq i8 %34, 123
   br i1 %35, label %36, label %56
 
@@ -1210,7 +1232,7 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
   %38 = icmp eq i8 %37, %27
   %39 = zext i1 %38 to i32
   %40 = getelementptr inbounds nuw i8, ptr %28, i32 %39
-  %41 = load i8, ptr %40, align 1, !tbaa !67
+  %41 = load i8, ptr %40, align 1, !tbaa !68
   br label %42
 
 42:                                               ; preds = %25, %36
@@ -1220,12 +1242,12 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
   %46 = getelementptr inbounds nuw i8, ptr %45, i32 1
   %47 = getelementptr inbounds nuw i8, ptr %26, i32 1
   store ptr %47, ptr %5, align 4, !tbaa !105
-  store i8 %43, ptr %26, align 1, !tbaa !67
+  store i8 %43, ptr %26, align 1, !tbaa !68
   br label %48
 
 48:                                               ; preds = %71, %62, %66, %67, %68, %69, %70, %42
   %49 = phi ptr [ %46, %42 ], [ %65, %70 ], [ %65, %69 ], [ %65, %68 ], [ %65, %67 ], [ %65, %66 ], [ %65, %62 ], [ %65, %71 ]
-  %50 = load i8, ptr %49, align 1, !tbaa !67
+  %50 = load i8, ptr %49, align 1, !tbaa !68
   %51 = icmp ne i8 %50, 0
   %52 = load ptr, ptr %5, align 4
   %53 = load ptr, ptr %9, align 4
@@ -1243,7 +1265,7 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
 
 59:                                               ; preds = %56
   %60 = getelementptr inbounds nuw i8, ptr %58, i32 1
-  %61 = load i8, ptr %60, align 1, !tbaa !67
+  %61 = load i8, ptr %60, align 1, !tbaa !68
   br label %56, !llvm.loop !109
 
 62:                                               ; preds = %56, %56
@@ -1285,10 +1307,10 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
 
 72:                                               ; preds = %48, %7
   %73 = phi ptr [ %8, %7 ], [ %52, %48 ]
-  store i8 0, ptr %73, align 1, !tbaa !67
+  store i8 0, ptr %73, align 1, !tbaa !68
   store i32 %1, ptr %0, align 8, !tbaa !110
   %74 = getelementptr inbounds nuw i8, ptr %3, i32 40
-  %75 = load ptr, ptr %74, align 8, !tbaa !87
+  %75 = load ptr, ptr %74, align 8, !tbaa !86
   %76 = getelementptr inbounds nuw i8, ptr %0, i32 240
   store ptr %75, ptr %76, align 8, !tbaa !112
   %77 = getelementptr inbounds nuw i8, ptr %0, i32 248
@@ -1309,17 +1331,17 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   %11 = alloca %struct.tfc_fault, align 8
   %12 = alloca %struct.tfc_memory, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #21
-  store ptr %1, ptr %12, align 4, !tbaa !89
+  store ptr %1, ptr %12, align 4, !tbaa !88
   %13 = getelementptr inbounds nuw i8, ptr %12, i32 4
-  store ptr %2, ptr %13, align 4, !tbaa !95
+  store ptr %2, ptr %13, align 4, !tbaa !94
   %14 = getelementptr inbounds nuw i8, ptr %12, i32 8
-  store ptr %3, ptr %14, align 4, !tbaa !93
+  store ptr %3, ptr %14, align 4, !tbaa !92
   %15 = getelementptr inbounds nuw i8, ptr %12, i32 12
   store ptr %5, ptr %15, align 4, !tbaa !114
   %16 = getelementptr inbounds nuw i8, ptr %12, i32 16
   store ptr %6, ptr %16, align 4, !tbaa !115
   %17 = getelementptr inbounds nuw i8, ptr %12, i32 20
-  store i32 4, ptr %17, align 4, !tbaa !103
+  store i32 4, ptr %17, align 4, !tbaa !101
   %18 = call fastcc i32 @check(ptr noundef %0, ptr noundef %12, ptr noundef %4, ptr noundef %7, ptr noundef %8) #23
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %20, label %55
@@ -1328,7 +1350,7 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   call void @llvm.lifetime.start.p0(ptr nonnull %10)
   call void @llvm.lifetime.start.p0(ptr nonnull %11)
   %21 = getelementptr inbounds nuw i8, ptr %0, i32 56
-  %22 = load i64, ptr %21, align 8, !tbaa !91
+  %22 = load i64, ptr %21, align 8, !tbaa !90
   %23 = icmp eq i64 %22, 0
   br i1 %23, label %53, label %24
 
@@ -1345,9 +1367,9 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
 29:                                               ; preds = %24
   %30 = getelementptr inbounds nuw i8, ptr %0, i32 100
   %31 = load i32, ptr %30, align 4, !tbaa !117
-  %32 = load ptr, ptr %0, align 8, !tbaa !99
+  %32 = load ptr, ptr %0, align 8, !tbaa !97
   %33 = getelementptr inbounds i8, ptr %32, i32 %31
-  %34 = getelementptr inbounds nuw i8, ptr %0, i32 136
+  %34 = getelementptr inbounds nuw i8, ptr %0, i32 144
   %35 = load i32, ptr %34, align 8, !tbaa !118
   %36 = icmp sgt i32 %35, 0
   br i1 %36, label %40, label %53
@@ -1362,7 +1384,7 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   %42 = getelementptr inbounds nuw %struct.tfc_flag, ptr %33, i32 %41
   %43 = load i32, ptr %42, align 4, !tbaa !120
   %44 = getelementptr inbounds i8, ptr %1, i32 %43
-  %45 = load i8, ptr %44, align 1, !tbaa !67
+  %45 = load i8, ptr %44, align 1, !tbaa !68
   %46 = icmp eq i8 %45, 0
   br i1 %46, label %47, label %37
 
@@ -1371,7 +1393,7 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   %48 = getelementptr inbounds nuw i8, ptr %42, i32 4
   %49 = load i32, ptr %48, align 4, !tbaa !122
   %50 = getelementptr inbounds i8, ptr %32, i32 %49
-  store ptr %50, ptr %11, align 8, !tbaa !83
+  store ptr %50, ptr %11, align 8, !tbaa !82
   %51 = call fastcc i32 @report(ptr noundef %8, i32 noundef 9, ptr noundef nonnull @.str.18, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %11) #24
   br label %52
 
@@ -1401,20 +1423,20 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   %10 = alloca %struct.tfc_fault, align 8
   %11 = tail call fastcc i32 @check_host(ptr noundef %3, ptr noundef %4) #23
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %159
+  br i1 %12, label %13, label %167
 
 13:                                               ; preds = %5
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
   call void @llvm.lifetime.start.p0(ptr nonnull %10)
   %14 = getelementptr inbounds nuw i8, ptr %0, i32 64
-  %15 = load i64, ptr %14, align 8, !tbaa !96
+  %15 = load i64, ptr %14, align 8, !tbaa !95
   %16 = icmp eq i64 %15, 0
   br i1 %16, label %27, label %17
 
 17:                                               ; preds = %13
   %18 = getelementptr inbounds nuw i8, ptr %1, i32 4
-  %19 = load ptr, ptr %18, align 4, !tbaa !95
+  %19 = load ptr, ptr %18, align 4, !tbaa !94
   %20 = icmp ne ptr %19, null
   %21 = ptrtoint ptr %19 to i32
   %22 = and i32 %21, 63
@@ -1429,13 +1451,13 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 
 27:                                               ; preds = %17, %13
   %28 = getelementptr inbounds nuw i8, ptr %0, i32 32
-  %29 = load i64, ptr %28, align 8, !tbaa !94
+  %29 = load i64, ptr %28, align 8, !tbaa !93
   %30 = icmp eq i64 %29, 0
   br i1 %30, label %41, label %31
 
 31:                                               ; preds = %27
   %32 = getelementptr inbounds nuw i8, ptr %1, i32 8
-  %33 = load ptr, ptr %32, align 4, !tbaa !93
+  %33 = load ptr, ptr %32, align 4, !tbaa !92
   %34 = icmp ne ptr %33, null
   %35 = ptrtoint ptr %33 to i32
   %36 = and i32 %35, 63
@@ -1450,12 +1472,12 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 
 41:                                               ; preds = %31, %27
   %42 = getelementptr inbounds nuw i8, ptr %0, i32 56
-  %43 = load i64, ptr %42, align 8, !tbaa !91
+  %43 = load i64, ptr %42, align 8, !tbaa !90
   %44 = icmp eq i64 %43, 0
   br i1 %44, label %55, label %45
 
 45:                                               ; preds = %41
-  %46 = load ptr, ptr %1, align 4, !tbaa !89
+  %46 = load ptr, ptr %1, align 4, !tbaa !88
   %47 = icmp ne ptr %46, null
   %48 = ptrtoint ptr %46 to i32
   %49 = and i32 %48, 63
@@ -1472,7 +1494,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
   call void @llvm.lifetime.end.p0(ptr nonnull %9)
   call void @llvm.lifetime.end.p0(ptr nonnull %10)
-  br label %159
+  br label %167
 
 55:                                               ; preds = %45, %41
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
@@ -1480,160 +1502,168 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   call void @llvm.lifetime.end.p0(ptr nonnull %10)
   %56 = tail call fastcc i32 @check_dims(ptr noundef nonnull %0, ptr noundef %2, ptr noundef %4) #23
   %57 = icmp eq i32 %56, 0
-  br i1 %57, label %58, label %159
+  br i1 %57, label %58, label %167
 
 58:                                               ; preds = %55
-  %59 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %60 = load ptr, ptr %59, align 4, !tbaa !97
-  %61 = getelementptr inbounds nuw i8, ptr %0, i32 124
-  %62 = load i32, ptr %61, align 4, !tbaa !76
-  %63 = zext i32 %62 to i64
-  %64 = getelementptr inbounds nuw i8, ptr %1, i32 12
-  %65 = load ptr, ptr %64, align 4, !tbaa !114
-  %66 = icmp eq i32 %62, 0
-  br i1 %66, label %106, label %67
+  %59 = getelementptr inbounds nuw i8, ptr %0, i32 112
+  %60 = load i32, ptr %59, align 8, !tbaa !96
+  %61 = load ptr, ptr %0, align 8, !tbaa !97
+  %62 = getelementptr inbounds i8, ptr %61, i32 %60
+  %63 = getelementptr inbounds nuw i8, ptr %0, i32 132
+  %64 = load i32, ptr %63, align 4, !tbaa !76
+  %65 = zext i32 %64 to i64
+  %66 = getelementptr inbounds nuw i8, ptr %1, i32 12
+  %67 = load ptr, ptr %66, align 4, !tbaa !114
+  %68 = icmp eq i32 %64, 0
+  br i1 %68, label %111, label %69
 
-67:                                               ; preds = %58
-  %68 = load ptr, ptr %0, align 8, !tbaa !99
-  %69 = getelementptr inbounds nuw i8, ptr %7, i32 40
-  %70 = icmp eq ptr %65, null
-  %71 = getelementptr inbounds nuw i8, ptr %1, i32 20
-  %72 = getelementptr inbounds nuw i8, ptr %0, i32 88
-  br label %73
+69:                                               ; preds = %58
+  %70 = getelementptr inbounds nuw i8, ptr %7, i32 40
+  %71 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %72 = load ptr, ptr %71, align 4, !tbaa !103
+  %73 = icmp eq ptr %67, null
+  %74 = getelementptr inbounds nuw i8, ptr %1, i32 20
+  %75 = getelementptr inbounds nuw i8, ptr %0, i32 88
+  br label %76
 
-73:                                               ; preds = %100, %67
-  %74 = phi i64 [ 0, %67 ], [ %101, %100 ]
+76:                                               ; preds = %105, %69
+  %77 = phi i64 [ 0, %69 ], [ %106, %105 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %7, i8 0, i64 48, i1 false)
-  %75 = trunc i64 %74 to i32
-  %76 = getelementptr inbounds %struct.tfc_given, ptr %60, i32 %75
-  %77 = getelementptr inbounds nuw i8, ptr %76, i32 16
-  %78 = load i32, ptr %77, align 4, !tbaa !104
-  %79 = getelementptr inbounds i8, ptr %68, i32 %78
-  store ptr %79, ptr %7, align 8, !tbaa !83
-  store ptr %76, ptr %69, align 8, !tbaa !87
-  br i1 %70, label %86, label %80
+  %78 = trunc i64 %77 to i32
+  %79 = getelementptr inbounds %struct.tfc_given, ptr %62, i32 %78
+  %80 = getelementptr inbounds nuw i8, ptr %79, i32 4
+  %81 = load i32, ptr %80, align 4, !tbaa !102
+  %82 = getelementptr inbounds i8, ptr %61, i32 %81
+  store ptr %82, ptr %7, align 8, !tbaa !82
+  %83 = load i32, ptr %79, align 4, !tbaa !104
+  %84 = getelementptr inbounds %struct.tfc_loc, ptr %72, i32 %83
+  store ptr %84, ptr %70, align 8, !tbaa !86
+  br i1 %73, label %91, label %85
 
-80:                                               ; preds = %73
-  %81 = load i32, ptr %71, align 4, !tbaa !103
-  %82 = mul i32 %81, %75
-  %83 = getelementptr inbounds nuw i8, ptr %65, i32 %82
-  %84 = load ptr, ptr %83, align 4, !tbaa !66
-  %85 = icmp eq ptr %84, null
-  br i1 %85, label %86, label %94
+85:                                               ; preds = %76
+  %86 = load i32, ptr %74, align 4, !tbaa !101
+  %87 = mul i32 %86, %78
+  %88 = getelementptr inbounds nuw i8, ptr %67, i32 %87
+  %89 = load ptr, ptr %88, align 4, !tbaa !67
+  %90 = icmp eq ptr %89, null
+  br i1 %90, label %91, label %99
 
-86:                                               ; preds = %80, %73
-  %87 = load i32, ptr %72, align 8, !tbaa !98
-  %88 = getelementptr inbounds i8, ptr %68, i32 %87
-  %89 = getelementptr inbounds nuw i8, ptr %76, i32 24
-  %90 = load i32, ptr %89, align 4, !tbaa !100
-  %91 = getelementptr inbounds i64, ptr %88, i32 %90
-  %92 = tail call fastcc i64 @evaluate(ptr noundef %91, ptr noundef readonly %2) #23
-  %93 = icmp eq i64 %92, 0
-  br i1 %93, label %100, label %103
+91:                                               ; preds = %85, %76
+  %92 = load i32, ptr %75, align 8, !tbaa !98
+  %93 = getelementptr inbounds i8, ptr %61, i32 %92
+  %94 = getelementptr inbounds nuw i8, ptr %79, i32 12
+  %95 = load i32, ptr %94, align 4, !tbaa !99
+  %96 = getelementptr inbounds i64, ptr %93, i32 %95
+  %97 = tail call fastcc i64 @evaluate(ptr noundef %96, ptr noundef readonly %2) #23
+  %98 = icmp eq i64 %97, 0
+  br i1 %98, label %105, label %108
 
-94:                                               ; preds = %80
-  %95 = ptrtoint ptr %84 to i32
-  %96 = getelementptr inbounds nuw i8, ptr %76, i32 20
-  %97 = load i32, ptr %96, align 4, !tbaa !123
-  %98 = urem i32 %95, %97
-  %99 = icmp eq i32 %98, 0
-  br i1 %99, label %100, label %103
+99:                                               ; preds = %85
+  %100 = ptrtoint ptr %89 to i32
+  %101 = getelementptr inbounds nuw i8, ptr %79, i32 8
+  %102 = load i32, ptr %101, align 4, !tbaa !123
+  %103 = urem i32 %100, %102
+  %104 = icmp eq i32 %103, 0
+  br i1 %104, label %105, label %108
 
-100:                                              ; preds = %94, %86
+105:                                              ; preds = %99, %91
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
-  %101 = add nuw nsw i64 %74, 1
-  %102 = icmp eq i64 %101, %63
-  br i1 %102, label %106, label %73, !llvm.loop !124
+  %106 = add nuw nsw i64 %77, 1
+  %107 = icmp eq i64 %106, %65
+  br i1 %107, label %111, label %76, !llvm.loop !124
 
-103:                                              ; preds = %94, %86
-  %104 = phi ptr [ @.str.15, %86 ], [ @.str.16, %94 ]
-  %105 = tail call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull %104, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #24
+108:                                              ; preds = %99, %91
+  %109 = phi ptr [ @.str.15, %91 ], [ @.str.16, %99 ]
+  %110 = tail call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull %109, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #24
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
-  br label %159
+  br label %167
 
-106:                                              ; preds = %100, %58
-  %107 = getelementptr inbounds nuw %struct.tfc_given, ptr %60, i32 %62
-  %108 = getelementptr inbounds nuw i8, ptr %0, i32 128
-  %109 = load i32, ptr %108, align 8, !tbaa !72
-  %110 = zext i32 %109 to i64
-  %111 = getelementptr inbounds nuw i8, ptr %1, i32 16
-  %112 = load ptr, ptr %111, align 4, !tbaa !115
-  %113 = icmp eq i32 %109, 0
-  br i1 %113, label %153, label %114
+111:                                              ; preds = %105, %58
+  %112 = getelementptr inbounds nuw %struct.tfc_given, ptr %62, i32 %64
+  %113 = getelementptr inbounds nuw i8, ptr %0, i32 136
+  %114 = load i32, ptr %113, align 8, !tbaa !73
+  %115 = zext i32 %114 to i64
+  %116 = getelementptr inbounds nuw i8, ptr %1, i32 16
+  %117 = load ptr, ptr %116, align 4, !tbaa !115
+  %118 = icmp eq i32 %114, 0
+  br i1 %118, label %161, label %119
 
-114:                                              ; preds = %106
-  %115 = load ptr, ptr %0, align 8, !tbaa !99
-  %116 = getelementptr inbounds nuw i8, ptr %6, i32 40
-  %117 = icmp eq ptr %112, null
-  %118 = getelementptr inbounds nuw i8, ptr %1, i32 20
-  %119 = getelementptr inbounds nuw i8, ptr %0, i32 88
-  br label %120
+119:                                              ; preds = %111
+  %120 = getelementptr inbounds nuw i8, ptr %6, i32 40
+  %121 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %122 = load ptr, ptr %121, align 4, !tbaa !103
+  %123 = icmp eq ptr %117, null
+  %124 = getelementptr inbounds nuw i8, ptr %1, i32 20
+  %125 = getelementptr inbounds nuw i8, ptr %0, i32 88
+  br label %126
 
-120:                                              ; preds = %147, %114
-  %121 = phi i64 [ 0, %114 ], [ %148, %147 ]
+126:                                              ; preds = %155, %119
+  %127 = phi i64 [ 0, %119 ], [ %156, %155 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %6, i8 0, i64 48, i1 false)
-  %122 = trunc i64 %121 to i32
-  %123 = getelementptr inbounds %struct.tfc_given, ptr %107, i32 %122
-  %124 = getelementptr inbounds nuw i8, ptr %123, i32 16
-  %125 = load i32, ptr %124, align 4, !tbaa !104
-  %126 = getelementptr inbounds i8, ptr %115, i32 %125
-  store ptr %126, ptr %6, align 8, !tbaa !83
-  store ptr %123, ptr %116, align 8, !tbaa !87
-  br i1 %117, label %133, label %127
+  %128 = trunc i64 %127 to i32
+  %129 = getelementptr inbounds %struct.tfc_given, ptr %112, i32 %128
+  %130 = getelementptr inbounds nuw i8, ptr %129, i32 4
+  %131 = load i32, ptr %130, align 4, !tbaa !102
+  %132 = getelementptr inbounds i8, ptr %61, i32 %131
+  store ptr %132, ptr %6, align 8, !tbaa !82
+  %133 = load i32, ptr %129, align 4, !tbaa !104
+  %134 = getelementptr inbounds %struct.tfc_loc, ptr %122, i32 %133
+  store ptr %134, ptr %120, align 8, !tbaa !86
+  br i1 %123, label %141, label %135
 
-127:                                              ; preds = %120
-  %128 = load i32, ptr %118, align 4, !tbaa !103
-  %129 = mul i32 %128, %122
-  %130 = getelementptr inbounds nuw i8, ptr %112, i32 %129
-  %131 = load ptr, ptr %130, align 4, !tbaa !66
-  %132 = icmp eq ptr %131, null
-  br i1 %132, label %133, label %141
+135:                                              ; preds = %126
+  %136 = load i32, ptr %124, align 4, !tbaa !101
+  %137 = mul i32 %136, %128
+  %138 = getelementptr inbounds nuw i8, ptr %117, i32 %137
+  %139 = load ptr, ptr %138, align 4, !tbaa !67
+  %140 = icmp eq ptr %139, null
+  br i1 %140, label %141, label %149
 
-133:                                              ; preds = %127, %120
-  %134 = load i32, ptr %119, align 8, !tbaa !98
-  %135 = getelementptr inbounds i8, ptr %115, i32 %134
-  %136 = getelementptr inbounds nuw i8, ptr %123, i32 24
-  %137 = load i32, ptr %136, align 4, !tbaa !100
-  %138 = getelementptr inbounds i64, ptr %135, i32 %137
-  %139 = tail call fastcc i64 @evaluate(ptr noundef %138, ptr noundef readonly %2) #23
-  %140 = icmp eq i64 %139, 0
-  br i1 %140, label %147, label %150
+141:                                              ; preds = %135, %126
+  %142 = load i32, ptr %125, align 8, !tbaa !98
+  %143 = getelementptr inbounds i8, ptr %61, i32 %142
+  %144 = getelementptr inbounds nuw i8, ptr %129, i32 12
+  %145 = load i32, ptr %144, align 4, !tbaa !99
+  %146 = getelementptr inbounds i64, ptr %143, i32 %145
+  %147 = tail call fastcc i64 @evaluate(ptr noundef %146, ptr noundef readonly %2) #23
+  %148 = icmp eq i64 %147, 0
+  br i1 %148, label %155, label %158
 
-141:                                              ; preds = %127
-  %142 = ptrtoint ptr %131 to i32
-  %143 = getelementptr inbounds nuw i8, ptr %123, i32 20
-  %144 = load i32, ptr %143, align 4, !tbaa !123
-  %145 = urem i32 %142, %144
-  %146 = icmp eq i32 %145, 0
-  br i1 %146, label %147, label %150
+149:                                              ; preds = %135
+  %150 = ptrtoint ptr %139 to i32
+  %151 = getelementptr inbounds nuw i8, ptr %129, i32 8
+  %152 = load i32, ptr %151, align 4, !tbaa !123
+  %153 = urem i32 %150, %152
+  %154 = icmp eq i32 %153, 0
+  br i1 %154, label %155, label %158
 
-147:                                              ; preds = %141, %133
+155:                                              ; preds = %149, %141
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
-  %148 = add nuw nsw i64 %121, 1
-  %149 = icmp eq i64 %148, %110
-  br i1 %149, label %153, label %120, !llvm.loop !124
+  %156 = add nuw nsw i64 %127, 1
+  %157 = icmp eq i64 %156, %115
+  br i1 %157, label %161, label %126, !llvm.loop !124
 
-150:                                              ; preds = %141, %133
-  %151 = phi ptr [ @.str.15, %133 ], [ @.str.16, %141 ]
-  %152 = tail call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull %151, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %6) #24
+158:                                              ; preds = %149, %141
+  %159 = phi ptr [ @.str.15, %141 ], [ @.str.16, %149 ]
+  %160 = tail call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull %159, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %6) #24
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
-  br label %159
+  br label %167
 
-153:                                              ; preds = %147, %106
-  %154 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  %155 = load ptr, ptr %154, align 4, !tbaa !125
-  %156 = icmp eq ptr %155, null
-  br i1 %156, label %159, label %157
+161:                                              ; preds = %155, %111
+  %162 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %163 = load ptr, ptr %162, align 8, !tbaa !125
+  %164 = icmp eq ptr %163, null
+  br i1 %164, label %167, label %165
 
-157:                                              ; preds = %153
-  %158 = tail call i32 %155(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef %4) #22
-  br label %159
+165:                                              ; preds = %161
+  %166 = tail call i32 %163(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef %4) #22
+  br label %167
 
-159:                                              ; preds = %5, %54, %103, %55, %150, %153, %157
-  %160 = phi i32 [ %158, %157 ], [ 0, %153 ], [ 3, %150 ], [ 3, %103 ], [ %56, %55 ], [ 3, %54 ], [ %11, %5 ]
-  ret i32 %160
+167:                                              ; preds = %5, %54, %108, %55, %158, %161, %165
+  %168 = phi i32 [ %166, %165 ], [ 0, %161 ], [ 3, %158 ], [ 3, %108 ], [ %56, %55 ], [ 3, %54 ], [ %11, %5 ]
+  ret i32 %168
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -1641,7 +1671,7 @@ define internal fastcc range(i32 0, 10) i32 @check_state(ptr noundef readonly ca
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 56
-  %7 = load i64, ptr %6, align 8, !tbaa !91
+  %7 = load i64, ptr %6, align 8, !tbaa !90
   %8 = icmp eq i64 %7, 0
   br i1 %8, label %37, label %9
 
@@ -1658,9 +1688,9 @@ define internal fastcc range(i32 0, 10) i32 @check_state(ptr noundef readonly ca
 14:                                               ; preds = %9
   %15 = getelementptr inbounds nuw i8, ptr %0, i32 100
   %16 = load i32, ptr %15, align 4, !tbaa !117
-  %17 = load ptr, ptr %0, align 8, !tbaa !99
+  %17 = load ptr, ptr %0, align 8, !tbaa !97
   %18 = getelementptr inbounds i8, ptr %17, i32 %16
-  %19 = getelementptr inbounds nuw i8, ptr %0, i32 136
+  %19 = getelementptr inbounds nuw i8, ptr %0, i32 144
   %20 = load i32, ptr %19, align 8, !tbaa !118
   %21 = icmp sgt i32 %20, 0
   br i1 %21, label %25, label %37
@@ -1675,7 +1705,7 @@ define internal fastcc range(i32 0, 10) i32 @check_state(ptr noundef readonly ca
   %27 = getelementptr inbounds nuw %struct.tfc_flag, ptr %18, i32 %26
   %28 = load i32, ptr %27, align 4, !tbaa !120
   %29 = getelementptr inbounds i8, ptr %1, i32 %28
-  %30 = load i8, ptr %29, align 1, !tbaa !67
+  %30 = load i8, ptr %29, align 1, !tbaa !68
   %31 = icmp eq i8 %30, 0
   br i1 %31, label %32, label %22
 
@@ -1684,7 +1714,7 @@ define internal fastcc range(i32 0, 10) i32 @check_state(ptr noundef readonly ca
   %33 = getelementptr inbounds nuw i8, ptr %27, i32 4
   %34 = load i32, ptr %33, align 4, !tbaa !122
   %35 = getelementptr inbounds i8, ptr %17, i32 %34
-  store ptr %35, ptr %5, align 8, !tbaa !83
+  store ptr %35, ptr %5, align 8, !tbaa !82
   %36 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 9, ptr noundef nonnull @.str.18, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #24
   br label %37
 
@@ -1698,12 +1728,12 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %6 = alloca %struct.tfc_failure, align 8
   %7 = alloca %struct.tfc_ctx, align 4
   %8 = alloca %struct.tfc_region, align 8
-  %9 = load ptr, ptr %1, align 4, !tbaa !89
+  %9 = load ptr, ptr %1, align 4, !tbaa !88
   %10 = getelementptr inbounds nuw i8, ptr %1, i32 8
-  %11 = load ptr, ptr %10, align 4, !tbaa !93
+  %11 = load ptr, ptr %10, align 4, !tbaa !92
   %12 = getelementptr inbounds nuw i8, ptr %0, i32 108
   %13 = load i32, ptr %12, align 4, !tbaa !126
-  %14 = load ptr, ptr %0, align 8, !tbaa !99
+  %14 = load ptr, ptr %0, align 8, !tbaa !97
   %15 = getelementptr inbounds i8, ptr %14, i32 %13
   %16 = getelementptr inbounds nuw i8, ptr %0, i32 96
   %17 = load i32, ptr %16, align 8, !tbaa !127
@@ -1714,7 +1744,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %22 = getelementptr inbounds nuw i8, ptr %0, i32 84
   %23 = load i32, ptr %22, align 4, !tbaa !129
   %24 = getelementptr inbounds i8, ptr %14, i32 %23
-  %25 = getelementptr inbounds nuw i8, ptr %0, i32 116
+  %25 = getelementptr inbounds nuw i8, ptr %0, i32 124
   %26 = load i32, ptr %25, align 4, !tbaa !130
   %27 = icmp sgt i32 %26, 0
   br i1 %27, label %28, label %93
@@ -1728,93 +1758,93 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %34 = getelementptr inbounds nuw i8, ptr %0, i32 88
   br label %35
 
-35:                                               ; preds = %85, %28
-  %36 = phi i32 [ 0, %28 ], [ %91, %85 ]
+35:                                               ; preds = %86, %28
+  %36 = phi i32 [ 0, %28 ], [ %91, %86 ]
   %37 = getelementptr inbounds nuw %struct.tfc_place, ptr %24, i32 %36
-  %38 = getelementptr inbounds nuw i8, ptr %37, i32 8
-  %39 = load i64, ptr %38, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %37, i32 4
+  %39 = load i64, ptr %38, align 4
   %40 = trunc i64 %39 to i32
-  %41 = load i32, ptr %37, align 8, !tbaa !131
-  switch i32 %41, label %72 [
-    i32 0, label %42
-    i32 1, label %49
-    i32 2, label %56
-    i32 3, label %60
-    i32 4, label %64
-    i32 5, label %68
+  %41 = load i32, ptr %37, align 4
+  %42 = and i32 %41, 7
+  switch i32 %42, label %73 [
+    i32 0, label %43
+    i32 1, label %50
+    i32 2, label %57
+    i32 3, label %61
+    i32 4, label %65
+    i32 5, label %69
   ]
 
-42:                                               ; preds = %35
-  %43 = load ptr, ptr %33, align 4, !tbaa !114
-  %44 = load i32, ptr %32, align 4, !tbaa !103
-  %45 = mul i32 %44, %40
-  %46 = getelementptr inbounds nuw i8, ptr %43, i32 %45
-  %47 = load ptr, ptr %46, align 4, !tbaa !66
-  %48 = ptrtoint ptr %47 to i32
-  br label %85
+43:                                               ; preds = %35
+  %44 = load ptr, ptr %33, align 4, !tbaa !114
+  %45 = load i32, ptr %32, align 4, !tbaa !101
+  %46 = mul i32 %45, %40
+  %47 = getelementptr inbounds nuw i8, ptr %44, i32 %46
+  %48 = load ptr, ptr %47, align 4, !tbaa !67
+  %49 = ptrtoint ptr %48 to i32
+  br label %86
 
-49:                                               ; preds = %35
-  %50 = load ptr, ptr %31, align 4, !tbaa !115
-  %51 = load i32, ptr %32, align 4, !tbaa !103
-  %52 = mul i32 %51, %40
-  %53 = getelementptr inbounds nuw i8, ptr %50, i32 %52
-  %54 = load ptr, ptr %53, align 4, !tbaa !66
-  %55 = ptrtoint ptr %54 to i32
-  br label %85
+50:                                               ; preds = %35
+  %51 = load ptr, ptr %31, align 4, !tbaa !115
+  %52 = load i32, ptr %32, align 4, !tbaa !101
+  %53 = mul i32 %52, %40
+  %54 = getelementptr inbounds nuw i8, ptr %51, i32 %53
+  %55 = load ptr, ptr %54, align 4, !tbaa !67
+  %56 = ptrtoint ptr %55 to i32
+  br label %86
 
-56:                                               ; preds = %35
-  %57 = load ptr, ptr %1, align 4, !tbaa !89
-  %58 = ptrtoint ptr %57 to i32
-  %59 = add i32 %58, %40
-  br label %85
+57:                                               ; preds = %35
+  %58 = load ptr, ptr %1, align 4, !tbaa !88
+  %59 = ptrtoint ptr %58 to i32
+  %60 = add i32 %59, %40
+  br label %86
 
-60:                                               ; preds = %35
-  %61 = load ptr, ptr %30, align 4, !tbaa !95
-  %62 = ptrtoint ptr %61 to i32
-  %63 = add i32 %62, %40
-  br label %85
+61:                                               ; preds = %35
+  %62 = load ptr, ptr %30, align 4, !tbaa !94
+  %63 = ptrtoint ptr %62 to i32
+  %64 = add i32 %63, %40
+  br label %86
 
-64:                                               ; preds = %35
-  %65 = load ptr, ptr %29, align 8, !tbaa !133
-  %66 = ptrtoint ptr %65 to i32
-  %67 = add i32 %66, %40
-  br label %85
+65:                                               ; preds = %35
+  %66 = load ptr, ptr %29, align 8, !tbaa !131
+  %67 = ptrtoint ptr %66 to i32
+  %68 = add i32 %67, %40
+  br label %86
 
-68:                                               ; preds = %35
-  %69 = load ptr, ptr %10, align 4, !tbaa !93
-  %70 = ptrtoint ptr %69 to i32
-  %71 = add i32 %70, %40
-  br label %85
+69:                                               ; preds = %35
+  %70 = load ptr, ptr %10, align 4, !tbaa !92
+  %71 = ptrtoint ptr %70 to i32
+  %72 = add i32 %71, %40
+  br label %86
 
-72:                                               ; preds = %35
-  %73 = lshr i64 %39, 32
-  %74 = trunc nuw i64 %73 to i32
-  %75 = getelementptr inbounds ptr, ptr %11, i32 %40
-  %76 = load ptr, ptr %75, align 4, !tbaa !66
-  %77 = ptrtoint ptr %76 to i32
-  %78 = load i32, ptr %34, align 8, !tbaa !98
-  %79 = load ptr, ptr %0, align 8, !tbaa !99
-  %80 = getelementptr inbounds i8, ptr %79, i32 %78
-  %81 = getelementptr inbounds i64, ptr %80, i32 %74
-  %82 = tail call fastcc i64 @evaluate(ptr noundef %81, ptr noundef readonly %2) #23
-  %83 = trunc i64 %82 to i32
-  %84 = add i32 %83, %77
-  br label %85
+73:                                               ; preds = %35
+  %74 = lshr i64 %39, 32
+  %75 = trunc nuw i64 %74 to i32
+  %76 = getelementptr inbounds ptr, ptr %11, i32 %40
+  %77 = load ptr, ptr %76, align 4, !tbaa !67
+  %78 = ptrtoint ptr %77 to i32
+  %79 = load i32, ptr %34, align 8, !tbaa !98
+  %80 = load ptr, ptr %0, align 8, !tbaa !97
+  %81 = getelementptr inbounds i8, ptr %80, i32 %79
+  %82 = getelementptr inbounds i64, ptr %81, i32 %75
+  %83 = tail call fastcc i64 @evaluate(ptr noundef %82, ptr noundef readonly %2) #23
+  %84 = trunc i64 %83 to i32
+  %85 = add i32 %84, %78
+  br label %86
 
-85:                                               ; preds = %72, %68, %64, %60, %56, %49, %42
-  %86 = phi i32 [ %84, %72 ], [ %48, %42 ], [ %55, %49 ], [ %59, %56 ], [ %63, %60 ], [ %67, %64 ], [ %71, %68 ]
-  %87 = inttoptr i32 %86 to ptr
-  %88 = getelementptr inbounds nuw i8, ptr %37, i32 4
-  %89 = load i32, ptr %88, align 4, !tbaa !134
-  %90 = getelementptr inbounds ptr, ptr %11, i32 %89
-  store ptr %87, ptr %90, align 4, !tbaa !66
+86:                                               ; preds = %73, %69, %65, %61, %57, %50, %43
+  %87 = phi i32 [ %85, %73 ], [ %49, %43 ], [ %56, %50 ], [ %60, %57 ], [ %64, %61 ], [ %68, %65 ], [ %72, %69 ]
+  %88 = inttoptr i32 %87 to ptr
+  %89 = lshr i32 %41, 3
+  %90 = getelementptr inbounds nuw ptr, ptr %11, i32 %89
+  store ptr %88, ptr %90, align 4, !tbaa !67
   %91 = add nuw nsw i32 %36, 1
   %92 = icmp eq i32 %91, %26
-  br i1 %92, label %93, label %35, !llvm.loop !135
+  br i1 %92, label %93, label %35, !llvm.loop !132
 
-93:                                               ; preds = %85, %5
-  %94 = getelementptr inbounds nuw i8, ptr %0, i32 152
-  %95 = load i32, ptr %94, align 8, !tbaa !136
+93:                                               ; preds = %86, %5
+  %94 = getelementptr inbounds nuw i8, ptr %0, i32 160
+  %95 = load i32, ptr %94, align 8, !tbaa !133
   %96 = icmp sgt i32 %95, 0
   br i1 %96, label %97, label %99
 
@@ -1823,31 +1853,31 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br label %103
 
 99:                                               ; preds = %103, %93
-  %100 = getelementptr inbounds nuw i8, ptr %0, i32 144
-  %101 = load i32, ptr %100, align 8, !tbaa !137
+  %100 = getelementptr inbounds nuw i8, ptr %0, i32 152
+  %101 = load i32, ptr %100, align 8, !tbaa !134
   %102 = icmp sgt i32 %101, 0
   br i1 %102, label %117, label %113
 
 103:                                              ; preds = %97, %103
   %104 = phi i64 [ 0, %97 ], [ %109, %103 ]
-  %105 = load i64, ptr %98, align 8, !tbaa !138
+  %105 = load i64, ptr %98, align 8, !tbaa !135
   %106 = add nsw i64 %105, %104
   %107 = trunc i64 %106 to i32
   %108 = getelementptr inbounds i8, ptr %11, i32 %107
-  store i8 0, ptr %108, align 1, !tbaa !67
+  store i8 0, ptr %108, align 1, !tbaa !68
   %109 = add nuw nsw i64 %104, 1
-  %110 = load i32, ptr %94, align 8, !tbaa !136
+  %110 = load i32, ptr %94, align 8, !tbaa !133
   %111 = sext i32 %110 to i64
   %112 = icmp slt i64 %109, %111
-  br i1 %112, label %103, label %99, !llvm.loop !139
+  br i1 %112, label %103, label %99, !llvm.loop !136
 
 113:                                              ; preds = %137, %99
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 8 dereferenceable(48) %6, i8 0, i32 48, i1 false)
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
-  store i32 32, ptr %7, align 4, !tbaa !140
+  store i32 32, ptr %7, align 4, !tbaa !137
   %114 = getelementptr inbounds nuw i8, ptr %7, i32 4
-  store i32 0, ptr %114, align 4, !tbaa !141
+  store i32 0, ptr %114, align 4, !tbaa !138
   %115 = getelementptr inbounds nuw i8, ptr %7, i32 8
   %116 = icmp eq ptr %3, null
   br i1 %116, label %145, label %142
@@ -1858,14 +1888,14 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %120 = trunc i64 %119 to i32
   %121 = getelementptr inbounds %struct.tfc_aside, ptr %15, i32 %120
   %122 = getelementptr inbounds nuw i8, ptr %121, i32 8
-  %123 = load i64, ptr %122, align 8, !tbaa !142
+  %123 = load i64, ptr %122, align 8, !tbaa !139
   %124 = trunc i64 %123 to i32
   %125 = getelementptr inbounds i8, ptr %11, i32 %124
-  %126 = load i64, ptr %121, align 8, !tbaa !144
+  %126 = load i64, ptr %121, align 8, !tbaa !141
   %127 = trunc i64 %126 to i32
   %128 = getelementptr inbounds i8, ptr %9, i32 %127
   %129 = getelementptr inbounds nuw i8, ptr %121, i32 16
-  %130 = load i64, ptr %129, align 8, !tbaa !145
+  %130 = load i64, ptr %129, align 8, !tbaa !142
   %131 = icmp slt i64 %130, 1
   %132 = icmp eq ptr %125, %128
   %133 = or i1 %131, %132
@@ -1874,7 +1904,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 134:                                              ; preds = %117
   %135 = trunc i64 %130 to i32
   tail call void @llvm.memcpy.p0.p0.i32(ptr align 1 %125, ptr readonly align 1 %128, i32 %135, i1 false)
-  %136 = load i32, ptr %100, align 8, !tbaa !137
+  %136 = load i32, ptr %100, align 8, !tbaa !134
   br label %137
 
 137:                                              ; preds = %117, %134
@@ -1882,11 +1912,11 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %139 = add nuw nsw i64 %119, 1
   %140 = sext i32 %138 to i64
   %141 = icmp slt i64 %139, %140
-  br i1 %141, label %117, label %113, !llvm.loop !146
+  br i1 %141, label %117, label %113, !llvm.loop !143
 
 142:                                              ; preds = %113
   %143 = getelementptr inbounds nuw i8, ptr %3, i32 28
-  %144 = load ptr, ptr %143, align 4, !tbaa !147
+  %144 = load ptr, ptr %143, align 4, !tbaa !144
   br label %145
 
 145:                                              ; preds = %113, %142
@@ -1897,185 +1927,189 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %148 = getelementptr inbounds nuw i8, ptr %7, i32 16
   store ptr %6, ptr %148, align 4, !tbaa !34
   %149 = getelementptr inbounds nuw i8, ptr %7, i32 20
-  store ptr null, ptr %149, align 4, !tbaa !148
+  store ptr null, ptr %149, align 4, !tbaa !145
   %150 = getelementptr inbounds nuw i8, ptr %7, i32 24
-  store ptr null, ptr %150, align 4, !tbaa !149
+  store ptr null, ptr %150, align 4, !tbaa !146
   %151 = getelementptr inbounds nuw i8, ptr %7, i32 28
-  store ptr null, ptr %151, align 4, !tbaa !150
+  store ptr null, ptr %151, align 4, !tbaa !147
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #21
   %152 = getelementptr inbounds nuw i8, ptr %0, i32 4
-  %153 = load ptr, ptr %152, align 4, !tbaa !151
+  %153 = load ptr, ptr %152, align 4, !tbaa !148
   store ptr %153, ptr %8, align 8, !tbaa !58
   %154 = getelementptr inbounds nuw i8, ptr %8, i32 4
   store i32 0, ptr %154, align 4
   %155 = getelementptr inbounds nuw i8, ptr %8, i32 8
-  %156 = getelementptr inbounds nuw i8, ptr %0, i32 112
-  %157 = load i32, ptr %156, align 8, !tbaa !152
+  %156 = getelementptr inbounds nuw i8, ptr %0, i32 120
+  %157 = load i32, ptr %156, align 8, !tbaa !149
   %158 = sext i32 %157 to i64
   store i64 %158, ptr %155, align 8, !tbaa !56
   %159 = getelementptr inbounds nuw i8, ptr %8, i32 16
   store ptr %11, ptr %159, align 8, !tbaa !64
   %160 = getelementptr inbounds nuw i8, ptr %8, i32 20
-  store ptr %2, ptr %160, align 4, !tbaa !153
+  store ptr %2, ptr %160, align 4, !tbaa !150
   %161 = getelementptr inbounds nuw i8, ptr %8, i32 24
   %162 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %163 = load i64, ptr %162, align 8, !tbaa !154
+  %163 = load i64, ptr %162, align 8, !tbaa !151
   %164 = trunc i64 %163 to i32
   %165 = getelementptr inbounds i8, ptr %11, i32 %164
-  store ptr %165, ptr %161, align 8, !tbaa !155
+  store ptr %165, ptr %161, align 8, !tbaa !152
   %166 = getelementptr inbounds nuw i8, ptr %8, i32 28
-  store ptr %7, ptr %166, align 4, !tbaa !44
-  %167 = getelementptr inbounds nuw i8, ptr %8, i32 32
-  %168 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %169 = load i64, ptr %168, align 8, !tbaa !156
-  store i64 %169, ptr %167, align 8, !tbaa !61
+  %167 = load ptr, ptr %0, align 8, !tbaa !97
+  store ptr %167, ptr %166, align 4, !tbaa !65
+  %168 = getelementptr inbounds nuw i8, ptr %8, i32 32
+  store ptr %7, ptr %168, align 8, !tbaa !44
+  %169 = getelementptr inbounds nuw i8, ptr %8, i32 36
+  store i32 0, ptr %169, align 4
   %170 = getelementptr inbounds nuw i8, ptr %8, i32 40
-  %171 = getelementptr inbounds nuw i8, ptr %0, i32 88
-  %172 = load i32, ptr %171, align 8, !tbaa !98
-  %173 = load ptr, ptr %0, align 8, !tbaa !99
-  %174 = getelementptr inbounds i8, ptr %173, i32 %172
-  store ptr %174, ptr %170, align 8, !tbaa !157
-  %175 = getelementptr inbounds nuw i8, ptr %8, i32 44
-  %176 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  %177 = load i64, ptr %176, align 8, !tbaa !138
-  %178 = trunc i64 %177 to i32
-  %179 = getelementptr inbounds i8, ptr %11, i32 %178
-  store ptr %179, ptr %175, align 4, !tbaa !69
-  %180 = getelementptr inbounds nuw i8, ptr %8, i32 48
-  store ptr null, ptr %180, align 8, !tbaa !158
-  %181 = getelementptr inbounds nuw i8, ptr %8, i32 52
-  store i32 0, ptr %181, align 4
+  %171 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  %172 = load i64, ptr %171, align 8, !tbaa !153
+  store i64 %172, ptr %170, align 8, !tbaa !61
+  %173 = getelementptr inbounds nuw i8, ptr %8, i32 48
+  %174 = getelementptr inbounds nuw i8, ptr %0, i32 88
+  %175 = load i32, ptr %174, align 8, !tbaa !98
+  %176 = getelementptr inbounds i8, ptr %167, i32 %175
+  store ptr %176, ptr %173, align 8, !tbaa !154
+  %177 = getelementptr inbounds nuw i8, ptr %8, i32 52
+  %178 = getelementptr inbounds nuw i8, ptr %0, i32 48
+  %179 = load i64, ptr %178, align 8, !tbaa !135
+  %180 = trunc i64 %179 to i32
+  %181 = getelementptr inbounds i8, ptr %11, i32 %180
+  store ptr %181, ptr %177, align 4, !tbaa !70
   %182 = getelementptr inbounds nuw i8, ptr %8, i32 56
-  %183 = getelementptr inbounds nuw i8, ptr %0, i32 156
-  %184 = load i32, ptr %183, align 4, !tbaa !159
-  %185 = sext i32 %184 to i64
-  store i64 %185, ptr %182, align 8, !tbaa !55
-  %186 = getelementptr inbounds nuw i8, ptr %8, i32 64
-  store ptr null, ptr %186, align 8, !tbaa !160
-  %187 = getelementptr inbounds nuw i8, ptr %8, i32 68
-  store ptr null, ptr %187, align 4, !tbaa !161
-  %188 = call i32 @tfc_walk(ptr noundef nonnull %8) #23
-  %189 = icmp eq i32 %188, 0
-  br i1 %189, label %193, label %190
+  store ptr null, ptr %182, align 8, !tbaa !155
+  %183 = getelementptr inbounds nuw i8, ptr %8, i32 60
+  store i32 0, ptr %183, align 4
+  %184 = getelementptr inbounds nuw i8, ptr %8, i32 64
+  %185 = getelementptr inbounds nuw i8, ptr %0, i32 164
+  %186 = load i32, ptr %185, align 4, !tbaa !156
+  %187 = sext i32 %186 to i64
+  store i64 %187, ptr %184, align 8, !tbaa !55
+  %188 = getelementptr inbounds nuw i8, ptr %8, i32 72
+  store ptr null, ptr %188, align 8, !tbaa !157
+  %189 = getelementptr inbounds nuw i8, ptr %8, i32 76
+  store ptr null, ptr %189, align 4, !tbaa !158
+  %190 = call i32 @tfc_walk(ptr noundef nonnull %8) #23
+  %191 = icmp eq i32 %190, 0
+  br i1 %191, label %195, label %192
 
-190:                                              ; preds = %145
-  %191 = load i32, ptr %100, align 8, !tbaa !137
-  %192 = icmp sgt i32 %191, 0
-  br i1 %192, label %202, label %200
+192:                                              ; preds = %145
+  %193 = load i32, ptr %100, align 8, !tbaa !134
+  %194 = icmp sgt i32 %193, 0
+  br i1 %194, label %204, label %202
 
-193:                                              ; preds = %145
-  %194 = getelementptr inbounds nuw i8, ptr %0, i32 132
-  %195 = load i32, ptr %194, align 4, !tbaa !162
-  %196 = icmp sgt i32 %195, 0
-  br i1 %196, label %197, label %227
+195:                                              ; preds = %145
+  %196 = getelementptr inbounds nuw i8, ptr %0, i32 140
+  %197 = load i32, ptr %196, align 4, !tbaa !159
+  %198 = icmp sgt i32 %197, 0
+  br i1 %198, label %199, label %229
 
-197:                                              ; preds = %193
-  %198 = getelementptr inbounds nuw i8, ptr %1, i32 16
-  %199 = getelementptr inbounds nuw i8, ptr %1, i32 20
-  br label %231
+199:                                              ; preds = %195
+  %200 = getelementptr inbounds nuw i8, ptr %1, i32 16
+  %201 = getelementptr inbounds nuw i8, ptr %1, i32 20
+  br label %233
 
-200:                                              ; preds = %222, %190
-  %201 = call fastcc i32 @report_failure(ptr noundef nonnull %0, ptr noundef %6, ptr noundef %4) #24
-  br label %275
+202:                                              ; preds = %224, %192
+  %203 = call fastcc i32 @report_failure(ptr noundef nonnull %0, ptr noundef %6, ptr noundef %4) #24
+  br label %277
 
-202:                                              ; preds = %190, %222
-  %203 = phi i32 [ %223, %222 ], [ %191, %190 ]
-  %204 = phi i64 [ %224, %222 ], [ 0, %190 ]
-  %205 = trunc i64 %204 to i32
-  %206 = getelementptr inbounds %struct.tfc_aside, ptr %15, i32 %205
-  %207 = load i64, ptr %206, align 8, !tbaa !144
-  %208 = trunc i64 %207 to i32
-  %209 = getelementptr inbounds i8, ptr %9, i32 %208
-  %210 = getelementptr inbounds nuw i8, ptr %206, i32 8
-  %211 = load i64, ptr %210, align 8, !tbaa !142
-  %212 = trunc i64 %211 to i32
-  %213 = getelementptr inbounds i8, ptr %11, i32 %212
-  %214 = getelementptr inbounds nuw i8, ptr %206, i32 16
-  %215 = load i64, ptr %214, align 8, !tbaa !145
-  %216 = icmp slt i64 %215, 1
-  %217 = icmp eq ptr %209, %213
-  %218 = or i1 %216, %217
-  br i1 %218, label %222, label %219
+204:                                              ; preds = %192, %224
+  %205 = phi i32 [ %225, %224 ], [ %193, %192 ]
+  %206 = phi i64 [ %226, %224 ], [ 0, %192 ]
+  %207 = trunc i64 %206 to i32
+  %208 = getelementptr inbounds %struct.tfc_aside, ptr %15, i32 %207
+  %209 = load i64, ptr %208, align 8, !tbaa !141
+  %210 = trunc i64 %209 to i32
+  %211 = getelementptr inbounds i8, ptr %9, i32 %210
+  %212 = getelementptr inbounds nuw i8, ptr %208, i32 8
+  %213 = load i64, ptr %212, align 8, !tbaa !139
+  %214 = trunc i64 %213 to i32
+  %215 = getelementptr inbounds i8, ptr %11, i32 %214
+  %216 = getelementptr inbounds nuw i8, ptr %208, i32 16
+  %217 = load i64, ptr %216, align 8, !tbaa !142
+  %218 = icmp slt i64 %217, 1
+  %219 = icmp eq ptr %211, %215
+  %220 = or i1 %218, %219
+  br i1 %220, label %224, label %221
 
-219:                                              ; preds = %202
-  %220 = trunc i64 %215 to i32
-  call void @llvm.memcpy.p0.p0.i32(ptr align 1 %209, ptr readonly align 1 %213, i32 %220, i1 false)
-  %221 = load i32, ptr %100, align 8, !tbaa !137
-  br label %222
+221:                                              ; preds = %204
+  %222 = trunc i64 %217 to i32
+  call void @llvm.memcpy.p0.p0.i32(ptr align 1 %211, ptr readonly align 1 %215, i32 %222, i1 false)
+  %223 = load i32, ptr %100, align 8, !tbaa !134
+  br label %224
 
-222:                                              ; preds = %202, %219
-  %223 = phi i32 [ %203, %202 ], [ %221, %219 ]
-  %224 = add nuw nsw i64 %204, 1
-  %225 = sext i32 %223 to i64
-  %226 = icmp slt i64 %224, %225
-  br i1 %226, label %202, label %200, !llvm.loop !163
+224:                                              ; preds = %204, %221
+  %225 = phi i32 [ %205, %204 ], [ %223, %221 ]
+  %226 = add nuw nsw i64 %206, 1
+  %227 = sext i32 %225 to i64
+  %228 = icmp slt i64 %226, %227
+  br i1 %228, label %204, label %202, !llvm.loop !160
 
-227:                                              ; preds = %260, %193
-  %228 = getelementptr inbounds nuw i8, ptr %0, i32 140
-  %229 = load i32, ptr %228, align 4, !tbaa !164
-  %230 = icmp sgt i32 %229, 0
-  br i1 %230, label %265, label %275
+229:                                              ; preds = %262, %195
+  %230 = getelementptr inbounds nuw i8, ptr %0, i32 148
+  %231 = load i32, ptr %230, align 4, !tbaa !161
+  %232 = icmp sgt i32 %231, 0
+  br i1 %232, label %267, label %277
 
-231:                                              ; preds = %197, %260
-  %232 = phi i32 [ %195, %197 ], [ %261, %260 ]
-  %233 = phi i64 [ 0, %197 ], [ %262, %260 ]
-  %234 = trunc i64 %233 to i32
-  %235 = getelementptr inbounds %struct.tfc_result, ptr %18, i32 %234
-  %236 = load ptr, ptr %198, align 4, !tbaa !115
-  %237 = getelementptr inbounds nuw i8, ptr %235, i32 4
-  %238 = load i32, ptr %237, align 4, !tbaa !165
-  %239 = load i32, ptr %199, align 4, !tbaa !103
-  %240 = mul i32 %239, %238
-  %241 = getelementptr inbounds nuw i8, ptr %236, i32 %240
-  %242 = load ptr, ptr %241, align 4, !tbaa !66
-  %243 = load i32, ptr %235, align 8, !tbaa !167
-  %244 = getelementptr inbounds ptr, ptr %11, i32 %243
-  %245 = load ptr, ptr %244, align 4, !tbaa !66
-  %246 = load i32, ptr %171, align 8, !tbaa !98
-  %247 = load ptr, ptr %0, align 8, !tbaa !99
-  %248 = getelementptr inbounds i8, ptr %247, i32 %246
-  %249 = getelementptr inbounds nuw i8, ptr %235, i32 8
-  %250 = load i64, ptr %249, align 8, !tbaa !168
-  %251 = trunc i64 %250 to i32
-  %252 = getelementptr inbounds i64, ptr %248, i32 %251
-  %253 = call fastcc i64 @evaluate(ptr noundef %252, ptr noundef %2) #23
-  %254 = icmp slt i64 %253, 1
-  %255 = icmp eq ptr %242, %245
-  %256 = or i1 %255, %254
-  br i1 %256, label %260, label %257
+233:                                              ; preds = %199, %262
+  %234 = phi i32 [ %197, %199 ], [ %263, %262 ]
+  %235 = phi i64 [ 0, %199 ], [ %264, %262 ]
+  %236 = trunc i64 %235 to i32
+  %237 = getelementptr inbounds %struct.tfc_result, ptr %18, i32 %236
+  %238 = load ptr, ptr %200, align 4, !tbaa !115
+  %239 = getelementptr inbounds nuw i8, ptr %237, i32 4
+  %240 = load i32, ptr %239, align 4, !tbaa !162
+  %241 = load i32, ptr %201, align 4, !tbaa !101
+  %242 = mul i32 %241, %240
+  %243 = getelementptr inbounds nuw i8, ptr %238, i32 %242
+  %244 = load ptr, ptr %243, align 4, !tbaa !67
+  %245 = load i32, ptr %237, align 8, !tbaa !164
+  %246 = getelementptr inbounds ptr, ptr %11, i32 %245
+  %247 = load ptr, ptr %246, align 4, !tbaa !67
+  %248 = load i32, ptr %174, align 8, !tbaa !98
+  %249 = load ptr, ptr %0, align 8, !tbaa !97
+  %250 = getelementptr inbounds i8, ptr %249, i32 %248
+  %251 = getelementptr inbounds nuw i8, ptr %237, i32 8
+  %252 = load i64, ptr %251, align 8, !tbaa !165
+  %253 = trunc i64 %252 to i32
+  %254 = getelementptr inbounds i64, ptr %250, i32 %253
+  %255 = call fastcc i64 @evaluate(ptr noundef %254, ptr noundef %2) #23
+  %256 = icmp slt i64 %255, 1
+  %257 = icmp eq ptr %244, %247
+  %258 = or i1 %257, %256
+  br i1 %258, label %262, label %259
 
-257:                                              ; preds = %231
-  %258 = trunc i64 %253 to i32
-  call void @llvm.memcpy.p0.p0.i32(ptr align 1 %242, ptr readonly align 1 %245, i32 %258, i1 false)
-  %259 = load i32, ptr %194, align 4, !tbaa !162
-  br label %260
+259:                                              ; preds = %233
+  %260 = trunc i64 %255 to i32
+  call void @llvm.memcpy.p0.p0.i32(ptr align 1 %244, ptr readonly align 1 %247, i32 %260, i1 false)
+  %261 = load i32, ptr %196, align 4, !tbaa !159
+  br label %262
 
-260:                                              ; preds = %231, %257
-  %261 = phi i32 [ %232, %231 ], [ %259, %257 ]
-  %262 = add nuw nsw i64 %233, 1
-  %263 = sext i32 %261 to i64
-  %264 = icmp slt i64 %262, %263
-  br i1 %264, label %231, label %227, !llvm.loop !169
+262:                                              ; preds = %233, %259
+  %263 = phi i32 [ %234, %233 ], [ %261, %259 ]
+  %264 = add nuw nsw i64 %235, 1
+  %265 = sext i32 %263 to i64
+  %266 = icmp slt i64 %264, %265
+  br i1 %266, label %233, label %229, !llvm.loop !166
 
-265:                                              ; preds = %227, %265
-  %266 = phi i64 [ %271, %265 ], [ 0, %227 ]
-  %267 = trunc i64 %266 to i32
-  %268 = getelementptr inbounds %struct.tfc_flag, ptr %21, i32 %267
-  %269 = load i32, ptr %268, align 4, !tbaa !120
-  %270 = getelementptr inbounds i8, ptr %9, i32 %269
-  store i8 1, ptr %270, align 1, !tbaa !67
-  %271 = add nuw nsw i64 %266, 1
-  %272 = load i32, ptr %228, align 4, !tbaa !164
-  %273 = sext i32 %272 to i64
-  %274 = icmp slt i64 %271, %273
-  br i1 %274, label %265, label %275, !llvm.loop !170
+267:                                              ; preds = %229, %267
+  %268 = phi i64 [ %273, %267 ], [ 0, %229 ]
+  %269 = trunc i64 %268 to i32
+  %270 = getelementptr inbounds %struct.tfc_flag, ptr %21, i32 %269
+  %271 = load i32, ptr %270, align 4, !tbaa !120
+  %272 = getelementptr inbounds i8, ptr %9, i32 %271
+  store i8 1, ptr %272, align 1, !tbaa !68
+  %273 = add nuw nsw i64 %268, 1
+  %274 = load i32, ptr %230, align 4, !tbaa !161
+  %275 = sext i32 %274 to i64
+  %276 = icmp slt i64 %273, %275
+  br i1 %276, label %267, label %277, !llvm.loop !167
 
-275:                                              ; preds = %265, %227, %200
-  %276 = phi i32 [ %201, %200 ], [ 0, %227 ], [ 0, %265 ]
+277:                                              ; preds = %267, %229, %202
+  %278 = phi i32 [ %203, %202 ], [ 0, %229 ], [ 0, %267 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #21
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
-  ret i32 %276
+  ret i32 %278
 }
 
 ; Function Attrs: nounwind uwtable
@@ -2084,12 +2118,12 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   %6 = alloca %struct.tfc_fault, align 8
   %7 = alloca %struct.tfc_memory, align 4
   %8 = icmp eq ptr %3, null
-  br i1 %8, label %131, label %9
+  br i1 %8, label %132, label %9
 
 9:                                                ; preds = %4
-  %10 = load i32, ptr %3, align 8, !tbaa !171
+  %10 = load i32, ptr %3, align 8, !tbaa !168
   %11 = icmp ult i32 %10, 12
-  br i1 %11, label %131, label %12
+  br i1 %11, label %132, label %12
 
 12:                                               ; preds = %9
   %13 = icmp ult i32 %10, 72
@@ -2097,180 +2131,181 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 
 14:                                               ; preds = %12
   %15 = getelementptr inbounds nuw i8, ptr %3, i32 8
-  %16 = load ptr, ptr %15, align 8, !tbaa !175
-  store ptr null, ptr %5, align 8, !tbaa !83
+  %16 = load ptr, ptr %15, align 8, !tbaa !172
+  store ptr null, ptr %5, align 8, !tbaa !82
   %17 = getelementptr inbounds nuw i8, ptr %5, i32 4
-  store ptr null, ptr %17, align 4, !tbaa !85
+  store ptr null, ptr %17, align 4, !tbaa !84
   %18 = getelementptr inbounds nuw i8, ptr %5, i32 8
-  store i64 0, ptr %18, align 8, !tbaa !176
+  store i64 0, ptr %18, align 8, !tbaa !173
   %19 = getelementptr inbounds nuw i8, ptr %5, i32 16
   %20 = zext nneg i32 %10 to i64
-  store i64 %20, ptr %19, align 8, !tbaa !177
+  store i64 %20, ptr %19, align 8, !tbaa !174
   %21 = getelementptr inbounds nuw i8, ptr %5, i32 24
-  store i64 72, ptr %21, align 8, !tbaa !178
+  store i64 72, ptr %21, align 8, !tbaa !175
   %22 = getelementptr inbounds nuw i8, ptr %5, i32 32
-  store double 0.000000e+00, ptr %22, align 8, !tbaa !179
+  store double 0.000000e+00, ptr %22, align 8, !tbaa !176
   %23 = getelementptr inbounds nuw i8, ptr %5, i32 40
-  store ptr null, ptr %23, align 8, !tbaa !87
+  store ptr null, ptr %23, align 8, !tbaa !86
   %24 = getelementptr inbounds nuw i8, ptr %5, i32 44
   store i32 0, ptr %24, align 4
   %25 = tail call fastcc i32 @report(ptr noundef %16, i32 noundef 3, ptr noundef nonnull @.str.1, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #24
-  br label %131
+  br label %132
 
 26:                                               ; preds = %12
   %27 = getelementptr inbounds nuw i8, ptr %3, i32 4
-  %28 = load i32, ptr %27, align 4, !tbaa !180
+  %28 = load i32, ptr %27, align 4, !tbaa !177
   %29 = icmp ult i32 %28, %1
   br i1 %29, label %43, label %30
 
 30:                                               ; preds = %26
   %31 = getelementptr inbounds nuw i8, ptr %3, i32 8
-  %32 = load ptr, ptr %31, align 8, !tbaa !175
-  store ptr null, ptr %6, align 8, !tbaa !83
+  %32 = load ptr, ptr %31, align 8, !tbaa !172
+  store ptr null, ptr %6, align 8, !tbaa !82
   %33 = getelementptr inbounds nuw i8, ptr %6, i32 4
-  store ptr null, ptr %33, align 4, !tbaa !85
+  store ptr null, ptr %33, align 4, !tbaa !84
   %34 = getelementptr inbounds nuw i8, ptr %6, i32 8
-  store i64 0, ptr %34, align 8, !tbaa !176
+  store i64 0, ptr %34, align 8, !tbaa !173
   %35 = getelementptr inbounds nuw i8, ptr %6, i32 16
   %36 = zext i32 %28 to i64
-  store i64 %36, ptr %35, align 8, !tbaa !177
+  store i64 %36, ptr %35, align 8, !tbaa !174
   %37 = getelementptr inbounds nuw i8, ptr %6, i32 24
   %38 = zext i32 %1 to i64
-  store i64 %38, ptr %37, align 8, !tbaa !178
+  store i64 %38, ptr %37, align 8, !tbaa !175
   %39 = getelementptr inbounds nuw i8, ptr %6, i32 32
-  store double 0.000000e+00, ptr %39, align 8, !tbaa !179
+  store double 0.000000e+00, ptr %39, align 8, !tbaa !176
   %40 = getelementptr inbounds nuw i8, ptr %6, i32 40
-  store ptr null, ptr %40, align 8, !tbaa !87
+  store ptr null, ptr %40, align 8, !tbaa !86
   %41 = getelementptr inbounds nuw i8, ptr %6, i32 44
   store i32 0, ptr %41, align 4
   %42 = tail call fastcc i32 @report(ptr noundef %32, i32 noundef 3, ptr noundef nonnull @.str.2, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %6) #24
-  br label %131
+  br label %132
 
 43:                                               ; preds = %26
   %44 = getelementptr inbounds nuw ptr, ptr %0, i32 %28
-  %45 = load ptr, ptr %44, align 4, !tbaa !181
-  %46 = getelementptr inbounds nuw i8, ptr %45, i32 120
-  %47 = load i32, ptr %46, align 8, !tbaa !183
+  %45 = load ptr, ptr %44, align 4, !tbaa !178
+  %46 = getelementptr inbounds nuw i8, ptr %45, i32 128
+  %47 = load i32, ptr %46, align 8, !tbaa !180
   %48 = add nsw i32 %47, 1
   %49 = tail call ptr @llvm.stacksave.p0()
   %50 = alloca i64, i32 %48, align 16
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
   %51 = getelementptr inbounds nuw i8, ptr %3, i32 28
-  %52 = load ptr, ptr %51, align 4, !tbaa !184
-  store ptr %52, ptr %7, align 4, !tbaa !89
+  %52 = load ptr, ptr %51, align 4, !tbaa !181
+  store ptr %52, ptr %7, align 4, !tbaa !88
   %53 = getelementptr inbounds nuw i8, ptr %7, i32 4
   %54 = getelementptr inbounds nuw i8, ptr %3, i32 32
-  %55 = load ptr, ptr %54, align 8, !tbaa !185
+  %55 = load ptr, ptr %54, align 8, !tbaa !182
   %56 = icmp eq ptr %55, null
   %57 = select i1 %56, ptr %2, ptr %55
-  store ptr %57, ptr %53, align 4, !tbaa !95
+  store ptr %57, ptr %53, align 4, !tbaa !94
   %58 = getelementptr inbounds nuw i8, ptr %7, i32 8
   %59 = getelementptr inbounds nuw i8, ptr %3, i32 36
-  %60 = load ptr, ptr %59, align 4, !tbaa !186
-  store ptr %60, ptr %58, align 4, !tbaa !93
+  %60 = load ptr, ptr %59, align 4, !tbaa !183
+  store ptr %60, ptr %58, align 4, !tbaa !92
   %61 = getelementptr inbounds nuw i8, ptr %7, i32 12
   %62 = getelementptr inbounds nuw i8, ptr %3, i32 12
-  %63 = load ptr, ptr %62, align 4, !tbaa !187
+  %63 = load ptr, ptr %62, align 4, !tbaa !184
   store ptr %63, ptr %61, align 4, !tbaa !114
   %64 = getelementptr inbounds nuw i8, ptr %7, i32 16
   %65 = getelementptr inbounds nuw i8, ptr %3, i32 16
-  %66 = load ptr, ptr %65, align 8, !tbaa !188
+  %66 = load ptr, ptr %65, align 8, !tbaa !185
   store ptr %66, ptr %64, align 4, !tbaa !115
   %67 = getelementptr inbounds nuw i8, ptr %7, i32 20
-  store i32 48, ptr %67, align 4, !tbaa !103
+  store i32 48, ptr %67, align 4, !tbaa !101
   %68 = getelementptr inbounds nuw i8, ptr %3, i32 8
   %69 = call fastcc i32 @check_call(ptr noundef %45, ptr noundef %3, ptr noundef %50) #24
   %70 = icmp eq i32 %69, 0
-  br i1 %70, label %71, label %129
+  br i1 %70, label %71, label %130
 
 71:                                               ; preds = %43
   %72 = getelementptr inbounds nuw i8, ptr %3, i32 68
-  %73 = load ptr, ptr %72, align 4, !tbaa !189
-  %74 = load ptr, ptr %68, align 8, !tbaa !175
+  %73 = load ptr, ptr %72, align 4, !tbaa !186
+  %74 = load ptr, ptr %68, align 8, !tbaa !172
   %75 = call fastcc i32 @check(ptr noundef nonnull %45, ptr noundef %7, ptr noundef nonnull %50, ptr noundef %73, ptr noundef %74) #23
   %76 = icmp eq i32 %75, 0
-  br i1 %76, label %77, label %129
+  br i1 %76, label %77, label %130
 
 77:                                               ; preds = %71
-  %78 = load ptr, ptr %7, align 4, !tbaa !89
-  %79 = load ptr, ptr %68, align 8, !tbaa !175
+  %78 = load ptr, ptr %7, align 4, !tbaa !88
+  %79 = load ptr, ptr %68, align 8, !tbaa !172
   %80 = call fastcc i32 @check_state(ptr noundef nonnull %45, ptr noundef %78, ptr noundef %79) #23
   %81 = icmp eq i32 %80, 0
-  br i1 %81, label %82, label %129
+  br i1 %81, label %82, label %130
 
 82:                                               ; preds = %77
-  %83 = load ptr, ptr %72, align 4, !tbaa !189
-  %84 = load ptr, ptr %68, align 8, !tbaa !175
+  %83 = load ptr, ptr %72, align 4, !tbaa !186
+  %84 = load ptr, ptr %68, align 8, !tbaa !172
   %85 = call fastcc i32 @run(ptr noundef nonnull %45, ptr noundef %7, ptr noundef nonnull %50, ptr noundef %83, ptr noundef %84) #23
   %86 = icmp eq i32 %85, 0
-  br i1 %86, label %87, label %129
+  br i1 %86, label %87, label %130
 
 87:                                               ; preds = %82
   %88 = getelementptr inbounds nuw i8, ptr %3, i32 24
-  %89 = load i32, ptr %88, align 8, !tbaa !190
+  %89 = load i32, ptr %88, align 8, !tbaa !187
   %90 = icmp eq i32 %89, 0
-  br i1 %90, label %129, label %91
+  br i1 %90, label %130, label %91
 
 91:                                               ; preds = %87
-  %92 = load ptr, ptr %65, align 8, !tbaa !188
+  %92 = load ptr, ptr %65, align 8, !tbaa !185
   %93 = getelementptr inbounds nuw i8, ptr %45, i32 88
-  %94 = getelementptr inbounds nuw i8, ptr %45, i32 12
-  %95 = getelementptr inbounds nuw i8, ptr %45, i32 124
+  %94 = getelementptr inbounds nuw i8, ptr %45, i32 112
+  %95 = getelementptr inbounds nuw i8, ptr %45, i32 132
   br label %96
 
-96:                                               ; preds = %91, %117
-  %97 = phi i32 [ 0, %91 ], [ %118, %117 ]
+96:                                               ; preds = %91, %118
+  %97 = phi i32 [ 0, %91 ], [ %119, %118 ]
   %98 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %92, i32 %97
   %99 = getelementptr inbounds nuw i8, ptr %98, i32 4
-  %100 = load ptr, ptr %99, align 4, !tbaa !191
+  %100 = load ptr, ptr %99, align 4, !tbaa !188
   %101 = icmp eq ptr %100, null
-  br i1 %101, label %117, label %102
+  br i1 %101, label %118, label %102
 
 102:                                              ; preds = %96
   %103 = getelementptr inbounds nuw i8, ptr %98, i32 16
-  %104 = load i32, ptr %103, align 8, !tbaa !193
+  %104 = load i32, ptr %103, align 8, !tbaa !190
   %105 = icmp eq i32 %104, 0
-  br i1 %105, label %117, label %106
+  br i1 %105, label %118, label %106
 
 106:                                              ; preds = %102
   %107 = load i32, ptr %93, align 8, !tbaa !98
-  %108 = load ptr, ptr %45, align 8, !tbaa !99
+  %108 = load ptr, ptr %45, align 8, !tbaa !97
   %109 = getelementptr inbounds i8, ptr %108, i32 %107
-  %110 = load ptr, ptr %94, align 4, !tbaa !97
-  %111 = load i32, ptr %95, align 4, !tbaa !76
-  %112 = getelementptr inbounds nuw %struct.tfc_given, ptr %110, i32 %111
-  %113 = getelementptr inbounds nuw %struct.tfc_given, ptr %112, i32 %97
-  %114 = getelementptr inbounds nuw i8, ptr %113, i32 28
-  %115 = load i32, ptr %114, align 4, !tbaa !194
-  %116 = getelementptr inbounds i8, ptr %108, i32 %115
-  br label %120
+  %110 = load i32, ptr %94, align 8, !tbaa !96
+  %111 = getelementptr inbounds i8, ptr %108, i32 %110
+  %112 = load i32, ptr %95, align 4, !tbaa !76
+  %113 = getelementptr inbounds nuw %struct.tfc_given, ptr %111, i32 %112
+  %114 = getelementptr inbounds nuw %struct.tfc_given, ptr %113, i32 %97
+  %115 = getelementptr inbounds nuw i8, ptr %114, i32 16
+  %116 = load i32, ptr %115, align 4, !tbaa !191
+  %117 = getelementptr inbounds i8, ptr %108, i32 %116
+  br label %121
 
-117:                                              ; preds = %120, %102, %96
-  %118 = add nuw i32 %97, 1
-  %119 = icmp eq i32 %118, %89
-  br i1 %119, label %129, label %96, !llvm.loop !195
+118:                                              ; preds = %121, %102, %96
+  %119 = add nuw i32 %97, 1
+  %120 = icmp eq i32 %119, %89
+  br i1 %120, label %130, label %96, !llvm.loop !192
 
-120:                                              ; preds = %106, %120
-  %121 = phi i32 [ %127, %120 ], [ 0, %106 ]
-  %122 = getelementptr inbounds nuw i32, ptr %116, i32 %121
-  %123 = load i32, ptr %122, align 4, !tbaa !5
-  %124 = getelementptr inbounds i64, ptr %109, i32 %123
-  %125 = call fastcc i64 @evaluate(ptr noundef %124, ptr noundef nonnull %50) #23
-  %126 = getelementptr inbounds nuw i64, ptr %100, i32 %121
-  store i64 %125, ptr %126, align 8, !tbaa !116
-  %127 = add i32 %121, 1
-  %128 = icmp eq i32 %127, %104
-  br i1 %128, label %117, label %120
+121:                                              ; preds = %106, %121
+  %122 = phi i32 [ %128, %121 ], [ 0, %106 ]
+  %123 = getelementptr inbounds nuw i32, ptr %117, i32 %122
+  %124 = load i32, ptr %123, align 4, !tbaa !5
+  %125 = getelementptr inbounds i64, ptr %109, i32 %124
+  %126 = call fastcc i64 @evaluate(ptr noundef %125, ptr noundef nonnull %50) #23
+  %127 = getelementptr inbounds nuw i64, ptr %100, i32 %122
+  store i64 %126, ptr %127, align 8, !tbaa !116
+  %128 = add i32 %122, 1
+  %129 = icmp eq i32 %128, %104
+  br i1 %129, label %118, label %121
 
-129:                                              ; preds = %117, %87, %43, %71, %77, %82
-  %130 = phi i32 [ %85, %82 ], [ %69, %43 ], [ %80, %77 ], [ %75, %71 ], [ 0, %87 ], [ 0, %117 ]
+130:                                              ; preds = %118, %87, %43, %71, %77, %82
+  %131 = phi i32 [ %85, %82 ], [ %69, %43 ], [ %80, %77 ], [ %75, %71 ], [ 0, %87 ], [ 0, %118 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
   call void @llvm.stackrestore.p0(ptr %49)
-  br label %131
+  br label %132
 
-131:                                              ; preds = %4, %9, %129, %30, %14
-  %132 = phi i32 [ %130, %129 ], [ 3, %14 ], [ 3, %30 ], [ 3, %9 ], [ 3, %4 ]
-  ret i32 %132
+132:                                              ; preds = %4, %9, %130, %30, %14
+  %133 = phi i32 [ %131, %130 ], [ 3, %14 ], [ 3, %30 ], [ 3, %9 ], [ 3, %4 ]
+  ret i32 %133
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
@@ -2284,21 +2319,21 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %7 = alloca %struct.tfc_fault, align 8
   %8 = alloca %struct.tfc_fault, align 8
   %9 = getelementptr inbounds nuw i8, ptr %1, i32 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !175
+  %10 = load ptr, ptr %9, align 8, !tbaa !172
   %11 = getelementptr inbounds nuw i8, ptr %1, i32 64
-  %12 = load ptr, ptr %11, align 8, !tbaa !196
+  %12 = load ptr, ptr %11, align 8, !tbaa !193
   %13 = icmp eq ptr %12, null
   br i1 %13, label %16, label %14
 
 14:                                               ; preds = %3
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %6, i8 0, i64 48, i1 false)
   %15 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.22, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %6) #24
-  br label %240
+  br label %253
 
 16:                                               ; preds = %3
   %17 = getelementptr inbounds nuw i8, ptr %1, i32 20
-  %18 = load i32, ptr %17, align 4, !tbaa !197
-  %19 = getelementptr inbounds nuw i8, ptr %0, i32 124
+  %18 = load i32, ptr %17, align 4, !tbaa !194
+  %19 = getelementptr inbounds nuw i8, ptr %0, i32 132
   %20 = load i32, ptr %19, align 4, !tbaa !76
   %21 = icmp eq i32 %18, %20
   br i1 %21, label %22, label %28
@@ -2309,40 +2344,40 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 24:                                               ; preds = %22
   %25 = getelementptr inbounds nuw i8, ptr %1, i32 12
-  %26 = load ptr, ptr %25, align 4, !tbaa !187
+  %26 = load ptr, ptr %25, align 4, !tbaa !184
   %27 = icmp eq ptr %26, null
   br i1 %27, label %28, label %43
 
 28:                                               ; preds = %24, %16
   %29 = getelementptr inbounds nuw i8, ptr %0, i32 80
-  %30 = load i32, ptr %29, align 8, !tbaa !198
-  %31 = load ptr, ptr %0, align 8, !tbaa !99
+  %30 = load i32, ptr %29, align 8, !tbaa !195
+  %31 = load ptr, ptr %0, align 8, !tbaa !97
   %32 = getelementptr inbounds i8, ptr %31, i32 %30
-  store ptr %32, ptr %7, align 8, !tbaa !83
+  store ptr %32, ptr %7, align 8, !tbaa !82
   %33 = getelementptr inbounds nuw i8, ptr %7, i32 4
-  store ptr null, ptr %33, align 4, !tbaa !85
+  store ptr null, ptr %33, align 4, !tbaa !84
   %34 = getelementptr inbounds nuw i8, ptr %7, i32 8
-  store i64 0, ptr %34, align 8, !tbaa !176
+  store i64 0, ptr %34, align 8, !tbaa !173
   %35 = getelementptr inbounds nuw i8, ptr %7, i32 16
   %36 = zext i32 %18 to i64
-  store i64 %36, ptr %35, align 8, !tbaa !177
+  store i64 %36, ptr %35, align 8, !tbaa !174
   %37 = getelementptr inbounds nuw i8, ptr %7, i32 24
   %38 = zext i32 %20 to i64
-  store i64 %38, ptr %37, align 8, !tbaa !178
+  store i64 %38, ptr %37, align 8, !tbaa !175
   %39 = getelementptr inbounds nuw i8, ptr %7, i32 32
-  store double 0.000000e+00, ptr %39, align 8, !tbaa !179
+  store double 0.000000e+00, ptr %39, align 8, !tbaa !176
   %40 = getelementptr inbounds nuw i8, ptr %7, i32 40
-  store ptr null, ptr %40, align 8, !tbaa !87
+  store ptr null, ptr %40, align 8, !tbaa !86
   %41 = getelementptr inbounds nuw i8, ptr %7, i32 44
   store i32 0, ptr %41, align 4
   %42 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.23, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #24
-  br label %240
+  br label %253
 
 43:                                               ; preds = %24, %22
   %44 = getelementptr inbounds nuw i8, ptr %1, i32 24
-  %45 = load i32, ptr %44, align 8, !tbaa !190
-  %46 = getelementptr inbounds nuw i8, ptr %0, i32 128
-  %47 = load i32, ptr %46, align 8, !tbaa !72
+  %45 = load i32, ptr %44, align 8, !tbaa !187
+  %46 = getelementptr inbounds nuw i8, ptr %0, i32 136
+  %47 = load i32, ptr %46, align 8, !tbaa !73
   %48 = icmp eq i32 %45, %47
   br i1 %48, label %49, label %55
 
@@ -2352,69 +2387,69 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 51:                                               ; preds = %49
   %52 = getelementptr inbounds nuw i8, ptr %1, i32 16
-  %53 = load ptr, ptr %52, align 8, !tbaa !188
+  %53 = load ptr, ptr %52, align 8, !tbaa !185
   %54 = icmp eq ptr %53, null
   br i1 %54, label %55, label %70
 
 55:                                               ; preds = %51, %43
   %56 = getelementptr inbounds nuw i8, ptr %0, i32 80
-  %57 = load i32, ptr %56, align 8, !tbaa !198
-  %58 = load ptr, ptr %0, align 8, !tbaa !99
+  %57 = load i32, ptr %56, align 8, !tbaa !195
+  %58 = load ptr, ptr %0, align 8, !tbaa !97
   %59 = getelementptr inbounds i8, ptr %58, i32 %57
-  store ptr %59, ptr %8, align 8, !tbaa !83
+  store ptr %59, ptr %8, align 8, !tbaa !82
   %60 = getelementptr inbounds nuw i8, ptr %8, i32 4
-  store ptr null, ptr %60, align 4, !tbaa !85
+  store ptr null, ptr %60, align 4, !tbaa !84
   %61 = getelementptr inbounds nuw i8, ptr %8, i32 8
-  store i64 0, ptr %61, align 8, !tbaa !176
+  store i64 0, ptr %61, align 8, !tbaa !173
   %62 = getelementptr inbounds nuw i8, ptr %8, i32 16
   %63 = zext i32 %45 to i64
-  store i64 %63, ptr %62, align 8, !tbaa !177
+  store i64 %63, ptr %62, align 8, !tbaa !174
   %64 = getelementptr inbounds nuw i8, ptr %8, i32 24
   %65 = zext i32 %47 to i64
-  store i64 %65, ptr %64, align 8, !tbaa !178
+  store i64 %65, ptr %64, align 8, !tbaa !175
   %66 = getelementptr inbounds nuw i8, ptr %8, i32 32
-  store double 0.000000e+00, ptr %66, align 8, !tbaa !179
+  store double 0.000000e+00, ptr %66, align 8, !tbaa !176
   %67 = getelementptr inbounds nuw i8, ptr %8, i32 40
-  store ptr null, ptr %67, align 8, !tbaa !87
+  store ptr null, ptr %67, align 8, !tbaa !86
   %68 = getelementptr inbounds nuw i8, ptr %8, i32 44
   store i32 0, ptr %68, align 4
   %69 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.24, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %8) #24
-  br label %240
+  br label %253
 
 70:                                               ; preds = %51, %49
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
   %71 = getelementptr inbounds nuw i8, ptr %1, i32 40
-  %72 = load i64, ptr %71, align 8, !tbaa !199
+  %72 = load i64, ptr %71, align 8, !tbaa !196
   %73 = getelementptr inbounds nuw i8, ptr %0, i32 56
-  %74 = load i64, ptr %73, align 8, !tbaa !91
+  %74 = load i64, ptr %73, align 8, !tbaa !90
   %75 = icmp eq i64 %74, 0
   br i1 %75, label %79, label %76
 
 76:                                               ; preds = %70
   %77 = getelementptr inbounds nuw i8, ptr %0, i32 72
-  %78 = load i64, ptr %77, align 8, !tbaa !92
+  %78 = load i64, ptr %77, align 8, !tbaa !91
   br label %79
 
 79:                                               ; preds = %76, %70
   %80 = phi i64 [ %78, %76 ], [ 0, %70 ]
   %81 = getelementptr inbounds nuw i8, ptr %1, i32 48
-  %82 = load i64, ptr %81, align 8, !tbaa !200
+  %82 = load i64, ptr %81, align 8, !tbaa !197
   %83 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %84 = load ptr, ptr %83, align 8, !tbaa !185
+  %84 = load ptr, ptr %83, align 8, !tbaa !182
   %85 = icmp eq ptr %84, null
   br i1 %85, label %89, label %86
 
 86:                                               ; preds = %79
   %87 = getelementptr inbounds nuw i8, ptr %0, i32 64
-  %88 = load i64, ptr %87, align 8, !tbaa !96
+  %88 = load i64, ptr %87, align 8, !tbaa !95
   br label %89
 
 89:                                               ; preds = %86, %79
   %90 = phi i64 [ %88, %86 ], [ 0, %79 ]
   %91 = getelementptr inbounds nuw i8, ptr %1, i32 56
-  %92 = load i64, ptr %91, align 8, !tbaa !201
+  %92 = load i64, ptr %91, align 8, !tbaa !198
   %93 = getelementptr inbounds nuw i8, ptr %0, i32 32
-  %94 = load i64, ptr %93, align 8, !tbaa !94
+  %94 = load i64, ptr %93, align 8, !tbaa !93
   %95 = icmp ult i64 %72, %80
   br i1 %95, label %100, label %96
 
@@ -2430,209 +2465,222 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %101 = phi ptr [ @.str.25, %89 ], [ @.str.26, %96 ], [ @.str.27, %98 ]
   %102 = phi i64 [ %72, %89 ], [ %82, %96 ], [ %92, %98 ]
   %103 = phi i64 [ %80, %89 ], [ %90, %96 ], [ %94, %98 ]
-  store ptr %101, ptr %5, align 8, !tbaa !83
+  store ptr %101, ptr %5, align 8, !tbaa !82
   %104 = getelementptr inbounds nuw i8, ptr %5, i32 4
-  store ptr null, ptr %104, align 4, !tbaa !85
+  store ptr null, ptr %104, align 4, !tbaa !84
   %105 = getelementptr inbounds nuw i8, ptr %5, i32 8
-  store i64 0, ptr %105, align 8, !tbaa !176
+  store i64 0, ptr %105, align 8, !tbaa !173
   %106 = getelementptr inbounds nuw i8, ptr %5, i32 16
-  store i64 %102, ptr %106, align 8, !tbaa !177
+  store i64 %102, ptr %106, align 8, !tbaa !174
   %107 = getelementptr inbounds nuw i8, ptr %5, i32 24
-  store i64 %103, ptr %107, align 8, !tbaa !178
+  store i64 %103, ptr %107, align 8, !tbaa !175
   %108 = getelementptr inbounds nuw i8, ptr %5, i32 32
-  store double 0.000000e+00, ptr %108, align 8, !tbaa !179
+  store double 0.000000e+00, ptr %108, align 8, !tbaa !176
   %109 = getelementptr inbounds nuw i8, ptr %5, i32 40
-  store ptr null, ptr %109, align 8, !tbaa !87
+  store ptr null, ptr %109, align 8, !tbaa !86
   %110 = getelementptr inbounds nuw i8, ptr %5, i32 44
   store i32 0, ptr %110, align 4
   %111 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.28, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #24
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
-  br label %240
+  br label %253
 
 112:                                              ; preds = %98
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
-  %113 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %113 = getelementptr inbounds nuw i8, ptr %0, i32 112
   %114 = getelementptr inbounds nuw i8, ptr %1, i32 12
   br label %115
 
 115:                                              ; preds = %112, %122
-  %116 = phi i32 [ 0, %112 ], [ %128, %122 ]
-  %117 = load i32, ptr %17, align 4, !tbaa !197
+  %116 = phi i32 [ 0, %112 ], [ %130, %122 ]
+  %117 = load i32, ptr %17, align 4, !tbaa !194
   %118 = icmp ult i32 %116, %117
   br i1 %118, label %122, label %119
 
 119:                                              ; preds = %115
-  %120 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %120 = getelementptr inbounds nuw i8, ptr %0, i32 112
   %121 = getelementptr inbounds nuw i8, ptr %1, i32 16
-  br label %130
+  br label %132
 
 122:                                              ; preds = %115
-  %123 = load ptr, ptr %113, align 4, !tbaa !97
-  %124 = getelementptr inbounds nuw %struct.tfc_given, ptr %123, i32 %116
-  %125 = load ptr, ptr %114, align 4, !tbaa !187
-  %126 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %125, i32 %116
-  %127 = tail call fastcc i32 @check_kind(ptr noundef nonnull %0, ptr noundef %124, ptr noundef %126, i32 noundef 1, ptr noundef %10) #23
-  %128 = add nuw i32 %116, 1
-  %129 = icmp eq i32 %127, 0
-  br i1 %129, label %115, label %240, !llvm.loop !202
+  %123 = load i32, ptr %113, align 8, !tbaa !96
+  %124 = load ptr, ptr %0, align 8, !tbaa !97
+  %125 = getelementptr inbounds i8, ptr %124, i32 %123
+  %126 = getelementptr inbounds nuw %struct.tfc_given, ptr %125, i32 %116
+  %127 = load ptr, ptr %114, align 4, !tbaa !184
+  %128 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %127, i32 %116
+  %129 = tail call fastcc i32 @check_kind(ptr noundef nonnull %0, ptr noundef %126, ptr noundef %128, i32 noundef 1, ptr noundef %10) #23
+  %130 = add nuw i32 %116, 1
+  %131 = icmp eq i32 %129, 0
+  br i1 %131, label %115, label %253, !llvm.loop !199
 
-130:                                              ; preds = %119, %134
-  %131 = phi i32 [ 0, %119 ], [ %142, %134 ]
-  %132 = load i32, ptr %44, align 8, !tbaa !190
-  %133 = icmp ult i32 %131, %132
-  br i1 %133, label %134, label %144
+132:                                              ; preds = %119, %136
+  %133 = phi i32 [ 0, %119 ], [ %146, %136 ]
+  %134 = load i32, ptr %44, align 8, !tbaa !187
+  %135 = icmp ult i32 %133, %134
+  br i1 %135, label %136, label %148
 
-134:                                              ; preds = %130
-  %135 = load ptr, ptr %120, align 4, !tbaa !97
-  %136 = load i32, ptr %19, align 4, !tbaa !76
-  %137 = getelementptr inbounds nuw %struct.tfc_given, ptr %135, i32 %136
-  %138 = getelementptr inbounds nuw %struct.tfc_given, ptr %137, i32 %131
-  %139 = load ptr, ptr %121, align 8, !tbaa !188
-  %140 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %139, i32 %131
-  %141 = tail call fastcc i32 @check_kind(ptr noundef nonnull %0, ptr noundef %138, ptr noundef %140, i32 noundef 0, ptr noundef %10) #23
-  %142 = add nuw i32 %131, 1
-  %143 = icmp eq i32 %141, 0
-  br i1 %143, label %130, label %240, !llvm.loop !203
+136:                                              ; preds = %132
+  %137 = load i32, ptr %120, align 8, !tbaa !96
+  %138 = load ptr, ptr %0, align 8, !tbaa !97
+  %139 = getelementptr inbounds i8, ptr %138, i32 %137
+  %140 = load i32, ptr %19, align 4, !tbaa !76
+  %141 = getelementptr inbounds nuw %struct.tfc_given, ptr %139, i32 %140
+  %142 = getelementptr inbounds nuw %struct.tfc_given, ptr %141, i32 %133
+  %143 = load ptr, ptr %121, align 8, !tbaa !185
+  %144 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %143, i32 %133
+  %145 = tail call fastcc i32 @check_kind(ptr noundef nonnull %0, ptr noundef %142, ptr noundef %144, i32 noundef 0, ptr noundef %10) #23
+  %146 = add nuw i32 %133, 1
+  %147 = icmp eq i32 %145, 0
+  br i1 %147, label %132, label %253, !llvm.loop !200
 
-144:                                              ; preds = %130
-  %145 = getelementptr inbounds nuw i8, ptr %1, i32 12
-  %146 = load ptr, ptr %145, align 4, !tbaa !187
+148:                                              ; preds = %132
+  %149 = getelementptr inbounds nuw i8, ptr %1, i32 12
+  %150 = load ptr, ptr %149, align 4, !tbaa !184
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
-  %147 = getelementptr inbounds nuw i8, ptr %0, i32 120
-  %148 = load i32, ptr %147, align 8, !tbaa !183
-  %149 = icmp sgt i32 %148, 0
-  br i1 %149, label %150, label %205
+  %151 = getelementptr inbounds nuw i8, ptr %0, i32 128
+  %152 = load i32, ptr %151, align 8, !tbaa !180
+  %153 = icmp sgt i32 %152, 0
+  br i1 %153, label %154, label %214
 
-150:                                              ; preds = %144
-  %151 = getelementptr inbounds nuw i8, ptr %0, i32 92
-  %152 = load i32, ptr %151, align 4, !tbaa !204
-  %153 = load ptr, ptr %0, align 8, !tbaa !99
-  %154 = getelementptr inbounds i8, ptr %153, i32 %152
-  %155 = load ptr, ptr %120, align 4, !tbaa !97
-  br label %156
+154:                                              ; preds = %148
+  %155 = getelementptr inbounds nuw i8, ptr %0, i32 92
+  %156 = load i32, ptr %155, align 4, !tbaa !201
+  %157 = load ptr, ptr %0, align 8, !tbaa !97
+  %158 = getelementptr inbounds i8, ptr %157, i32 %156
+  %159 = load i32, ptr %120, align 8, !tbaa !96
+  br label %160
 
-156:                                              ; preds = %184, %150
-  %157 = phi i32 [ 0, %150 ], [ %186, %184 ]
-  %158 = getelementptr inbounds nuw %struct.tfc_bound, ptr %154, i32 %157
-  %159 = getelementptr inbounds nuw i8, ptr %158, i32 36
-  %160 = load i32, ptr %159, align 4, !tbaa !205
-  %161 = getelementptr inbounds %struct.tfc_tensor, ptr %146, i32 %160
-  %162 = getelementptr inbounds nuw i8, ptr %161, i32 4
-  %163 = load ptr, ptr %162, align 4, !tbaa !191
-  %164 = getelementptr inbounds nuw i8, ptr %158, i32 40
-  %165 = load i32, ptr %164, align 8, !tbaa !207
-  %166 = getelementptr inbounds i64, ptr %163, i32 %165
-  %167 = load i64, ptr %166, align 8, !tbaa !116
-  %168 = icmp slt i64 %167, 0
-  br i1 %168, label %188, label %169
+160:                                              ; preds = %188, %154
+  %161 = phi i32 [ 0, %154 ], [ %190, %188 ]
+  %162 = getelementptr inbounds nuw %struct.tfc_bound, ptr %158, i32 %161
+  %163 = getelementptr inbounds nuw i8, ptr %162, i32 36
+  %164 = load i32, ptr %163, align 4, !tbaa !202
+  %165 = getelementptr inbounds %struct.tfc_tensor, ptr %150, i32 %164
+  %166 = getelementptr inbounds nuw i8, ptr %165, i32 4
+  %167 = load ptr, ptr %166, align 4, !tbaa !188
+  %168 = getelementptr inbounds nuw i8, ptr %162, i32 40
+  %169 = load i32, ptr %168, align 8, !tbaa !204
+  %170 = getelementptr inbounds i64, ptr %167, i32 %169
+  %171 = load i64, ptr %170, align 8, !tbaa !116
+  %172 = icmp slt i64 %171, 0
+  br i1 %172, label %192, label %173
 
-169:                                              ; preds = %156
-  %170 = getelementptr inbounds nuw i8, ptr %158, i32 24
-  %171 = load i64, ptr %170, align 8, !tbaa !208
-  %172 = tail call { i64, i1 } @llvm.ssub.with.overflow.i64(i64 %167, i64 %171)
-  %173 = extractvalue { i64, i1 } %172, 1
-  %174 = extractvalue { i64, i1 } %172, 0
-  br i1 %173, label %188, label %175
+173:                                              ; preds = %160
+  %174 = getelementptr inbounds nuw i8, ptr %162, i32 24
+  %175 = load i64, ptr %174, align 8, !tbaa !205
+  %176 = tail call { i64, i1 } @llvm.ssub.with.overflow.i64(i64 %171, i64 %175)
+  %177 = extractvalue { i64, i1 } %176, 1
+  %178 = extractvalue { i64, i1 } %176, 0
+  br i1 %177, label %192, label %179
 
-175:                                              ; preds = %169
-  %176 = getelementptr inbounds nuw i8, ptr %158, i32 16
-  %177 = load i64, ptr %176, align 8, !tbaa !209
-  %178 = freeze i64 %174
-  %179 = freeze i64 %177
-  %180 = sdiv i64 %178, %179
-  %181 = mul i64 %180, %179
-  %182 = sub i64 %178, %181
-  %183 = icmp eq i64 %182, 0
-  br i1 %183, label %184, label %188
+179:                                              ; preds = %173
+  %180 = getelementptr inbounds nuw i8, ptr %162, i32 16
+  %181 = load i64, ptr %180, align 8, !tbaa !206
+  %182 = freeze i64 %178
+  %183 = freeze i64 %181
+  %184 = sdiv i64 %182, %183
+  %185 = mul i64 %184, %183
+  %186 = sub i64 %182, %185
+  %187 = icmp eq i64 %186, 0
+  br i1 %187, label %188, label %192
 
-184:                                              ; preds = %175
-  %185 = getelementptr inbounds nuw i64, ptr %2, i32 %157
-  store i64 %180, ptr %185, align 8, !tbaa !116
-  %186 = add nuw nsw i32 %157, 1
-  %187 = icmp eq i32 %186, %148
-  br i1 %187, label %205, label %156, !llvm.loop !210
+188:                                              ; preds = %179
+  %189 = getelementptr inbounds nuw i64, ptr %2, i32 %161
+  store i64 %184, ptr %189, align 8, !tbaa !116
+  %190 = add nuw nsw i32 %161, 1
+  %191 = icmp eq i32 %190, %152
+  br i1 %191, label %214, label %160, !llvm.loop !207
 
-188:                                              ; preds = %156, %169, %175
-  %189 = getelementptr inbounds %struct.tfc_given, ptr %155, i32 %160
-  %190 = getelementptr inbounds nuw i8, ptr %189, i32 16
-  %191 = load i32, ptr %190, align 4, !tbaa !104
-  %192 = getelementptr inbounds i8, ptr %153, i32 %191
-  store ptr %192, ptr %4, align 8, !tbaa !83
-  %193 = getelementptr inbounds nuw i8, ptr %4, i32 4
-  %194 = getelementptr inbounds nuw i8, ptr %158, i32 32
-  %195 = load i32, ptr %194, align 8, !tbaa !211
-  %196 = getelementptr inbounds i8, ptr %153, i32 %195
-  store ptr %196, ptr %193, align 4, !tbaa !85
-  %197 = getelementptr inbounds nuw i8, ptr %4, i32 8
-  store i64 %167, ptr %197, align 8, !tbaa !176
-  %198 = getelementptr inbounds nuw i8, ptr %4, i32 16
-  %199 = sext i32 %165 to i64
-  store i64 %199, ptr %198, align 8, !tbaa !177
-  %200 = getelementptr inbounds nuw i8, ptr %4, i32 24
-  store i64 0, ptr %200, align 8, !tbaa !178
-  %201 = getelementptr inbounds nuw i8, ptr %4, i32 32
-  store double 0.000000e+00, ptr %201, align 8, !tbaa !179
-  %202 = getelementptr inbounds nuw i8, ptr %4, i32 40
-  store ptr %189, ptr %202, align 8, !tbaa !87
-  %203 = getelementptr inbounds nuw i8, ptr %4, i32 44
-  store i32 0, ptr %203, align 4
-  %204 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.33, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #24
+192:                                              ; preds = %160, %173, %179
+  %193 = getelementptr inbounds i8, ptr %157, i32 %159
+  %194 = getelementptr inbounds %struct.tfc_given, ptr %193, i32 %164
+  %195 = getelementptr inbounds nuw i8, ptr %194, i32 4
+  %196 = load i32, ptr %195, align 4, !tbaa !102
+  %197 = getelementptr inbounds i8, ptr %157, i32 %196
+  store ptr %197, ptr %4, align 8, !tbaa !82
+  %198 = getelementptr inbounds nuw i8, ptr %4, i32 4
+  %199 = getelementptr inbounds nuw i8, ptr %162, i32 32
+  %200 = load i32, ptr %199, align 8, !tbaa !208
+  %201 = getelementptr inbounds i8, ptr %157, i32 %200
+  store ptr %201, ptr %198, align 4, !tbaa !84
+  %202 = getelementptr inbounds nuw i8, ptr %4, i32 8
+  store i64 %171, ptr %202, align 8, !tbaa !173
+  %203 = getelementptr inbounds nuw i8, ptr %4, i32 16
+  %204 = sext i32 %169 to i64
+  store i64 %204, ptr %203, align 8, !tbaa !174
+  %205 = getelementptr inbounds nuw i8, ptr %4, i32 24
+  store i64 0, ptr %205, align 8, !tbaa !175
+  %206 = getelementptr inbounds nuw i8, ptr %4, i32 32
+  store double 0.000000e+00, ptr %206, align 8, !tbaa !176
+  %207 = getelementptr inbounds nuw i8, ptr %4, i32 40
+  %208 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %209 = load ptr, ptr %208, align 4, !tbaa !103
+  %210 = load i32, ptr %194, align 4, !tbaa !104
+  %211 = getelementptr inbounds %struct.tfc_loc, ptr %209, i32 %210
+  store ptr %211, ptr %207, align 8, !tbaa !86
+  %212 = getelementptr inbounds nuw i8, ptr %4, i32 44
+  store i32 0, ptr %212, align 4
+  %213 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.33, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #24
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  br label %240
+  br label %253
 
-205:                                              ; preds = %184, %144
+214:                                              ; preds = %188, %148
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  %206 = tail call fastcc i32 @check_dims(ptr noundef %0, ptr noundef nonnull %2, ptr noundef %10) #23
-  %207 = icmp eq i32 %206, 0
-  br i1 %207, label %208, label %240
+  %215 = tail call fastcc i32 @check_dims(ptr noundef %0, ptr noundef nonnull %2, ptr noundef %10) #23
+  %216 = icmp eq i32 %215, 0
+  br i1 %216, label %217, label %253
 
-208:                                              ; preds = %205
-  %209 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %210 = getelementptr inbounds nuw i8, ptr %1, i32 12
-  br label %211
+217:                                              ; preds = %214
+  %218 = getelementptr inbounds nuw i8, ptr %0, i32 112
+  %219 = getelementptr inbounds nuw i8, ptr %1, i32 12
+  br label %220
 
-211:                                              ; preds = %208, %218
-  %212 = phi i32 [ 0, %208 ], [ %224, %218 ]
-  %213 = load i32, ptr %17, align 4, !tbaa !197
-  %214 = icmp ult i32 %212, %213
-  br i1 %214, label %218, label %215
+220:                                              ; preds = %217, %227
+  %221 = phi i32 [ 0, %217 ], [ %235, %227 ]
+  %222 = load i32, ptr %17, align 4, !tbaa !194
+  %223 = icmp ult i32 %221, %222
+  br i1 %223, label %227, label %224
 
-215:                                              ; preds = %211
-  %216 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %217 = getelementptr inbounds nuw i8, ptr %1, i32 16
-  br label %226
+224:                                              ; preds = %220
+  %225 = getelementptr inbounds nuw i8, ptr %0, i32 112
+  %226 = getelementptr inbounds nuw i8, ptr %1, i32 16
+  br label %237
 
-218:                                              ; preds = %211
-  %219 = load ptr, ptr %209, align 4, !tbaa !97
-  %220 = getelementptr inbounds nuw %struct.tfc_given, ptr %219, i32 %212
-  %221 = load ptr, ptr %210, align 4, !tbaa !187
-  %222 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %221, i32 %212
-  %223 = tail call fastcc i32 @check_size(ptr noundef %0, ptr noundef %220, ptr noundef %222, i32 noundef 1, ptr noundef %2, ptr noundef %10) #23
-  %224 = add nuw i32 %212, 1
-  %225 = icmp eq i32 %223, 0
-  br i1 %225, label %211, label %240, !llvm.loop !212
+227:                                              ; preds = %220
+  %228 = load i32, ptr %218, align 8, !tbaa !96
+  %229 = load ptr, ptr %0, align 8, !tbaa !97
+  %230 = getelementptr inbounds i8, ptr %229, i32 %228
+  %231 = getelementptr inbounds nuw %struct.tfc_given, ptr %230, i32 %221
+  %232 = load ptr, ptr %219, align 4, !tbaa !184
+  %233 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %232, i32 %221
+  %234 = tail call fastcc i32 @check_size(ptr noundef nonnull %0, ptr noundef %231, ptr noundef %233, i32 noundef 1, ptr noundef %2, ptr noundef %10) #23
+  %235 = add nuw i32 %221, 1
+  %236 = icmp eq i32 %234, 0
+  br i1 %236, label %220, label %253, !llvm.loop !209
 
-226:                                              ; preds = %215, %230
-  %227 = phi i32 [ 0, %215 ], [ %238, %230 ]
-  %228 = load i32, ptr %44, align 8, !tbaa !190
-  %229 = icmp ult i32 %227, %228
-  br i1 %229, label %230, label %240
+237:                                              ; preds = %224, %241
+  %238 = phi i32 [ 0, %224 ], [ %251, %241 ]
+  %239 = load i32, ptr %44, align 8, !tbaa !187
+  %240 = icmp ult i32 %238, %239
+  br i1 %240, label %241, label %253
 
-230:                                              ; preds = %226
-  %231 = load ptr, ptr %216, align 4, !tbaa !97
-  %232 = load i32, ptr %19, align 4, !tbaa !76
-  %233 = getelementptr inbounds nuw %struct.tfc_given, ptr %231, i32 %232
-  %234 = getelementptr inbounds nuw %struct.tfc_given, ptr %233, i32 %227
-  %235 = load ptr, ptr %217, align 8, !tbaa !188
-  %236 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %235, i32 %227
-  %237 = tail call fastcc i32 @check_size(ptr noundef %0, ptr noundef %234, ptr noundef %236, i32 noundef 0, ptr noundef %2, ptr noundef %10) #23
-  %238 = add nuw i32 %227, 1
-  %239 = icmp eq i32 %237, 0
-  br i1 %239, label %226, label %240, !llvm.loop !213
+241:                                              ; preds = %237
+  %242 = load i32, ptr %225, align 8, !tbaa !96
+  %243 = load ptr, ptr %0, align 8, !tbaa !97
+  %244 = getelementptr inbounds i8, ptr %243, i32 %242
+  %245 = load i32, ptr %19, align 4, !tbaa !76
+  %246 = getelementptr inbounds nuw %struct.tfc_given, ptr %244, i32 %245
+  %247 = getelementptr inbounds nuw %struct.tfc_given, ptr %246, i32 %238
+  %248 = load ptr, ptr %226, align 8, !tbaa !185
+  %249 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %248, i32 %238
+  %250 = tail call fastcc i32 @check_size(ptr noundef nonnull %0, ptr noundef %247, ptr noundef %249, i32 noundef 0, ptr noundef %2, ptr noundef %10) #23
+  %251 = add nuw i32 %238, 1
+  %252 = icmp eq i32 %250, 0
+  br i1 %252, label %237, label %253, !llvm.loop !210
 
-240:                                              ; preds = %122, %134, %218, %230, %226, %100, %188, %205, %55, %28, %14
-  %241 = phi i32 [ 3, %14 ], [ 3, %28 ], [ 3, %55 ], [ %237, %230 ], [ 3, %100 ], [ %223, %218 ], [ %206, %205 ], [ %141, %134 ], [ 3, %188 ], [ 0, %226 ], [ %127, %122 ]
-  ret i32 %241
+253:                                              ; preds = %122, %136, %227, %241, %237, %100, %192, %214, %55, %28, %14
+  %254 = phi i32 [ 3, %14 ], [ 3, %28 ], [ 3, %55 ], [ %250, %241 ], [ 3, %100 ], [ %234, %227 ], [ %215, %214 ], [ %145, %136 ], [ 3, %192 ], [ 0, %237 ], [ %129, %122 ]
+  ret i32 %254
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read) uwtable
@@ -2752,7 +2800,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %72 = phi i32 [ %69, %68 ], [ %5, %9 ], [ %5, %14 ]
   %73 = phi i32 [ %23, %68 ], [ %12, %9 ], [ %20, %14 ]
   %74 = getelementptr inbounds nuw i8, ptr %6, i32 16
-  br label %4, !llvm.loop !214
+  br label %4, !llvm.loop !211
 
 75:                                               ; preds = %4
   %76 = icmp eq i32 %5, 0
@@ -2789,17 +2837,17 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 
 25:                                               ; preds = %17
   call void @llvm.lifetime.start.p0(ptr nonnull %15) #21
-  store ptr %6, ptr %15, align 4, !tbaa !89
+  store ptr %6, ptr %15, align 4, !tbaa !88
   %26 = getelementptr inbounds nuw i8, ptr %15, i32 4
-  store ptr %7, ptr %26, align 4, !tbaa !95
+  store ptr %7, ptr %26, align 4, !tbaa !94
   %27 = getelementptr inbounds nuw i8, ptr %15, i32 8
-  store ptr %8, ptr %27, align 4, !tbaa !93
+  store ptr %8, ptr %27, align 4, !tbaa !92
   %28 = getelementptr inbounds nuw i8, ptr %15, i32 12
   store ptr null, ptr %28, align 4, !tbaa !114
   %29 = getelementptr inbounds nuw i8, ptr %15, i32 16
   store ptr null, ptr %29, align 4, !tbaa !115
   %30 = getelementptr inbounds nuw i8, ptr %15, i32 20
-  store i32 4, ptr %30, align 4, !tbaa !103
+  store i32 4, ptr %30, align 4, !tbaa !101
   %31 = icmp eq ptr %0, null
   br i1 %31, label %34, label %32
 
@@ -2830,15 +2878,15 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
   %44 = phi i64 [ %66, %61 ], [ 0, %39 ]
   %45 = trunc i64 %44 to i32
   %46 = getelementptr inbounds %struct.tfc_initial, ptr %1, i32 %45
-  %47 = load i64, ptr %46, align 8, !tbaa !215
+  %47 = load i64, ptr %46, align 8, !tbaa !212
   %48 = trunc i64 %47 to i32
   %49 = getelementptr inbounds i8, ptr %6, i32 %48
   %50 = getelementptr inbounds nuw i8, ptr %46, i32 8
-  %51 = load i64, ptr %50, align 8, !tbaa !217
+  %51 = load i64, ptr %50, align 8, !tbaa !214
   %52 = trunc i64 %51 to i32
   %53 = getelementptr inbounds i8, ptr %5, i32 %52
   %54 = getelementptr inbounds nuw i8, ptr %46, i32 16
-  %55 = load i64, ptr %54, align 8, !tbaa !218
+  %55 = load i64, ptr %54, align 8, !tbaa !215
   %56 = icmp slt i64 %55, 1
   %57 = icmp eq ptr %49, %53
   %58 = or i1 %56, %57
@@ -2851,19 +2899,19 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 
 61:                                               ; preds = %43, %59
   %62 = getelementptr inbounds nuw i8, ptr %46, i32 24
-  %63 = load i64, ptr %62, align 8, !tbaa !219
+  %63 = load i64, ptr %62, align 8, !tbaa !216
   %64 = trunc i64 %63 to i32
   %65 = getelementptr inbounds i8, ptr %6, i32 %64
-  store i8 1, ptr %65, align 1, !tbaa !67
+  store i8 1, ptr %65, align 1, !tbaa !68
   %66 = add nuw nsw i64 %44, 1
   %67 = icmp eq i64 %66, %2
-  br i1 %67, label %42, label %43, !llvm.loop !220
+  br i1 %67, label %42, label %43, !llvm.loop !217
 
 68:                                               ; preds = %42
   call void @llvm.lifetime.start.p0(ptr nonnull %12)
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
   %69 = getelementptr inbounds nuw i8, ptr %0, i32 56
-  %70 = load i64, ptr %69, align 8, !tbaa !91
+  %70 = load i64, ptr %69, align 8, !tbaa !90
   %71 = icmp eq i64 %70, 0
   br i1 %71, label %101, label %72
 
@@ -2880,9 +2928,9 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 77:                                               ; preds = %72
   %78 = getelementptr inbounds nuw i8, ptr %0, i32 100
   %79 = load i32, ptr %78, align 4, !tbaa !117
-  %80 = load ptr, ptr %0, align 8, !tbaa !99
+  %80 = load ptr, ptr %0, align 8, !tbaa !97
   %81 = getelementptr inbounds i8, ptr %80, i32 %79
-  %82 = getelementptr inbounds nuw i8, ptr %0, i32 136
+  %82 = getelementptr inbounds nuw i8, ptr %0, i32 144
   %83 = load i32, ptr %82, align 8, !tbaa !118
   %84 = icmp sgt i32 %83, 0
   br i1 %84, label %88, label %101
@@ -2897,7 +2945,7 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
   %90 = getelementptr inbounds nuw %struct.tfc_flag, ptr %81, i32 %89
   %91 = load i32, ptr %90, align 4, !tbaa !120
   %92 = getelementptr inbounds i8, ptr %6, i32 %91
-  %93 = load i8, ptr %92, align 1, !tbaa !67
+  %93 = load i8, ptr %92, align 1, !tbaa !68
   %94 = icmp eq i8 %93, 0
   br i1 %94, label %95, label %85
 
@@ -2906,7 +2954,7 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
   %96 = getelementptr inbounds nuw i8, ptr %90, i32 4
   %97 = load i32, ptr %96, align 4, !tbaa !122
   %98 = getelementptr inbounds i8, ptr %80, i32 %97
-  store ptr %98, ptr %13, align 8, !tbaa !83
+  store ptr %98, ptr %13, align 8, !tbaa !82
   %99 = call fastcc i32 @report(ptr noundef %10, i32 noundef 9, ptr noundef nonnull @.str.18, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %13) #24
   br label %100
 
@@ -2946,25 +2994,25 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
   br i1 %6, label %46, label %7
 
 7:                                                ; preds = %2
-  %8 = load i32, ptr %0, align 4, !tbaa !221
+  %8 = load i32, ptr %0, align 4, !tbaa !218
   %9 = icmp ult i32 %8, 32
   br i1 %9, label %10, label %20
 
 10:                                               ; preds = %7
-  store ptr null, ptr %3, align 8, !tbaa !83
+  store ptr null, ptr %3, align 8, !tbaa !82
   %11 = getelementptr inbounds nuw i8, ptr %3, i32 4
-  store ptr null, ptr %11, align 4, !tbaa !85
+  store ptr null, ptr %11, align 4, !tbaa !84
   %12 = getelementptr inbounds nuw i8, ptr %3, i32 8
-  store i64 0, ptr %12, align 8, !tbaa !176
+  store i64 0, ptr %12, align 8, !tbaa !173
   %13 = getelementptr inbounds nuw i8, ptr %3, i32 16
   %14 = zext nneg i32 %8 to i64
-  store i64 %14, ptr %13, align 8, !tbaa !177
+  store i64 %14, ptr %13, align 8, !tbaa !174
   %15 = getelementptr inbounds nuw i8, ptr %3, i32 24
-  store i64 32, ptr %15, align 8, !tbaa !178
+  store i64 32, ptr %15, align 8, !tbaa !175
   %16 = getelementptr inbounds nuw i8, ptr %3, i32 32
-  store double 0.000000e+00, ptr %16, align 8, !tbaa !179
+  store double 0.000000e+00, ptr %16, align 8, !tbaa !176
   %17 = getelementptr inbounds nuw i8, ptr %3, i32 40
-  store ptr null, ptr %17, align 8, !tbaa !87
+  store ptr null, ptr %17, align 8, !tbaa !86
   %18 = getelementptr inbounds nuw i8, ptr %3, i32 44
   store i32 0, ptr %18, align 4
   %19 = tail call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.36, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %3) #24
@@ -2983,20 +3031,20 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
   br i1 %27, label %28, label %38
 
 28:                                               ; preds = %24
-  store ptr null, ptr %4, align 8, !tbaa !83
+  store ptr null, ptr %4, align 8, !tbaa !82
   %29 = getelementptr inbounds nuw i8, ptr %4, i32 4
-  store ptr null, ptr %29, align 4, !tbaa !85
+  store ptr null, ptr %29, align 4, !tbaa !84
   %30 = getelementptr inbounds nuw i8, ptr %4, i32 8
-  store i64 0, ptr %30, align 8, !tbaa !176
+  store i64 0, ptr %30, align 8, !tbaa !173
   %31 = getelementptr inbounds nuw i8, ptr %4, i32 16
   %32 = zext i32 %26 to i64
-  store i64 %32, ptr %31, align 8, !tbaa !177
+  store i64 %32, ptr %31, align 8, !tbaa !174
   %33 = getelementptr inbounds nuw i8, ptr %4, i32 24
-  store i64 65536, ptr %33, align 8, !tbaa !178
+  store i64 65536, ptr %33, align 8, !tbaa !175
   %34 = getelementptr inbounds nuw i8, ptr %4, i32 32
-  store double 0.000000e+00, ptr %34, align 8, !tbaa !179
+  store double 0.000000e+00, ptr %34, align 8, !tbaa !176
   %35 = getelementptr inbounds nuw i8, ptr %4, i32 40
-  store ptr null, ptr %35, align 8, !tbaa !87
+  store ptr null, ptr %35, align 8, !tbaa !86
   %36 = getelementptr inbounds nuw i8, ptr %4, i32 44
   store i32 0, ptr %36, align 4
   %37 = tail call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.37, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #24
@@ -3004,7 +3052,7 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
 
 38:                                               ; preds = %24, %20
   %39 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  %40 = load ptr, ptr %39, align 4, !tbaa !147
+  %40 = load ptr, ptr %39, align 4, !tbaa !144
   %41 = ptrtoint ptr %40 to i32
   %42 = and i32 %41, 63
   %43 = icmp eq i32 %42, 0
@@ -3025,148 +3073,149 @@ declare void @llvm.memset.p0.i32(ptr writeonly captures(none), i8, i32, i1 immar
 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #30 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i32 8
-  %4 = load i32, ptr %3, align 4, !tbaa !68
-  %5 = icmp eq i32 %4, 0
-  br i1 %5, label %27, label %6
+  %3 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  %4 = load ptr, ptr %3, align 4, !tbaa !65
+  %5 = getelementptr inbounds nuw i8, ptr %1, i32 4
+  %6 = load i32, ptr %5, align 4, !tbaa !66
+  %7 = getelementptr inbounds i32, ptr %4, i32 %6
+  %8 = getelementptr inbounds nuw i8, ptr %1, i32 8
+  %9 = load i32, ptr %8, align 4, !tbaa !69
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %30, label %11
 
-6:                                                ; preds = %2
-  %7 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %8 = getelementptr inbounds nuw i8, ptr %1, i32 4
-  %9 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %10 = and i32 %4, 1
-  %11 = icmp eq i32 %4, 1
-  br i1 %11, label %16, label %12
+11:                                               ; preds = %2
+  %12 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %13 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  %14 = and i32 %9, 1
+  %15 = icmp eq i32 %9, 1
+  br i1 %15, label %20, label %16
 
-12:                                               ; preds = %6
-  %13 = and i32 %4, -2
-  br label %37
+16:                                               ; preds = %11
+  %17 = and i32 %9, -2
+  br label %40
 
-14:                                               ; preds = %37
-  %15 = icmp eq i32 %10, 0
-  br i1 %15, label %27, label %16
+18:                                               ; preds = %40
+  %19 = icmp eq i32 %14, 0
+  br i1 %19, label %30, label %20
 
-16:                                               ; preds = %14, %6
-  %17 = phi i32 [ 0, %6 ], [ %57, %14 ]
-  %18 = icmp ne i32 %10, 0
-  tail call void @llvm.assume(i1 %18)
-  %19 = load ptr, ptr %7, align 8, !tbaa !64
-  %20 = load ptr, ptr %8, align 4, !tbaa !65
-  %21 = getelementptr inbounds nuw i32, ptr %20, i32 %17
-  %22 = load i32, ptr %21, align 4, !tbaa !5
-  %23 = getelementptr inbounds ptr, ptr %19, i32 %22
-  %24 = load ptr, ptr %23, align 4, !tbaa !66
-  %25 = load ptr, ptr %9, align 8, !tbaa !155
-  %26 = getelementptr inbounds nuw ptr, ptr %25, i32 %17
-  store ptr %24, ptr %26, align 4, !tbaa !66
-  br label %27
+20:                                               ; preds = %18, %11
+  %21 = phi i32 [ 0, %11 ], [ %58, %18 ]
+  %22 = icmp ne i32 %14, 0
+  tail call void @llvm.assume(i1 %22)
+  %23 = load ptr, ptr %12, align 8, !tbaa !64
+  %24 = getelementptr inbounds nuw i32, ptr %7, i32 %21
+  %25 = load i32, ptr %24, align 4, !tbaa !5
+  %26 = getelementptr inbounds ptr, ptr %23, i32 %25
+  %27 = load ptr, ptr %26, align 4, !tbaa !67
+  %28 = load ptr, ptr %13, align 8, !tbaa !152
+  %29 = getelementptr inbounds nuw ptr, ptr %28, i32 %21
+  store ptr %27, ptr %29, align 4, !tbaa !67
+  br label %30
 
-27:                                               ; preds = %16, %14, %2
-  %28 = load ptr, ptr %1, align 4, !tbaa !222
-  %29 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %30 = load ptr, ptr %29, align 8, !tbaa !155
-  %31 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  %32 = load ptr, ptr %31, align 4, !tbaa !153
-  %33 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  %34 = load ptr, ptr %33, align 4, !tbaa !44
-  %35 = tail call i32 %28(ptr noundef %30, ptr noundef %32, ptr noundef %34) #22
-  %36 = icmp eq i32 %35, 0
-  br i1 %36, label %95, label %60
+30:                                               ; preds = %20, %18, %2
+  %31 = load ptr, ptr %1, align 4, !tbaa !219
+  %32 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  %33 = load ptr, ptr %32, align 8, !tbaa !152
+  %34 = getelementptr inbounds nuw i8, ptr %0, i32 20
+  %35 = load ptr, ptr %34, align 4, !tbaa !150
+  %36 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  %37 = load ptr, ptr %36, align 8, !tbaa !44
+  %38 = tail call i32 %31(ptr noundef %33, ptr noundef %35, ptr noundef %37) #22
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %96, label %61
 
-37:                                               ; preds = %37, %12
-  %38 = phi i32 [ 0, %12 ], [ %57, %37 ]
-  %39 = phi i32 [ 0, %12 ], [ %58, %37 ]
-  %40 = load ptr, ptr %7, align 8, !tbaa !64
-  %41 = load ptr, ptr %8, align 4, !tbaa !65
-  %42 = getelementptr inbounds nuw i32, ptr %41, i32 %38
-  %43 = load i32, ptr %42, align 4, !tbaa !5
-  %44 = getelementptr inbounds ptr, ptr %40, i32 %43
-  %45 = load ptr, ptr %44, align 4, !tbaa !66
-  %46 = load ptr, ptr %9, align 8, !tbaa !155
-  %47 = getelementptr inbounds nuw ptr, ptr %46, i32 %38
-  store ptr %45, ptr %47, align 4, !tbaa !66
-  %48 = or disjoint i32 %38, 1
-  %49 = load ptr, ptr %7, align 8, !tbaa !64
-  %50 = load ptr, ptr %8, align 4, !tbaa !65
-  %51 = getelementptr inbounds nuw i32, ptr %50, i32 %48
-  %52 = load i32, ptr %51, align 4, !tbaa !5
-  %53 = getelementptr inbounds ptr, ptr %49, i32 %52
-  %54 = load ptr, ptr %53, align 4, !tbaa !66
-  %55 = load ptr, ptr %9, align 8, !tbaa !155
-  %56 = getelementptr inbounds nuw ptr, ptr %55, i32 %48
-  store ptr %54, ptr %56, align 4, !tbaa !66
-  %57 = add nuw i32 %38, 2
-  %58 = add i32 %39, 2
-  %59 = icmp eq i32 %58, %13
-  br i1 %59, label %14, label %37, !llvm.loop !223
+40:                                               ; preds = %40, %16
+  %41 = phi i32 [ 0, %16 ], [ %58, %40 ]
+  %42 = phi i32 [ 0, %16 ], [ %59, %40 ]
+  %43 = load ptr, ptr %12, align 8, !tbaa !64
+  %44 = getelementptr inbounds nuw i32, ptr %7, i32 %41
+  %45 = load i32, ptr %44, align 4, !tbaa !5
+  %46 = getelementptr inbounds ptr, ptr %43, i32 %45
+  %47 = load ptr, ptr %46, align 4, !tbaa !67
+  %48 = load ptr, ptr %13, align 8, !tbaa !152
+  %49 = getelementptr inbounds nuw ptr, ptr %48, i32 %41
+  store ptr %47, ptr %49, align 4, !tbaa !67
+  %50 = or disjoint i32 %41, 1
+  %51 = load ptr, ptr %12, align 8, !tbaa !64
+  %52 = getelementptr inbounds nuw i32, ptr %7, i32 %50
+  %53 = load i32, ptr %52, align 4, !tbaa !5
+  %54 = getelementptr inbounds ptr, ptr %51, i32 %53
+  %55 = load ptr, ptr %54, align 4, !tbaa !67
+  %56 = load ptr, ptr %13, align 8, !tbaa !152
+  %57 = getelementptr inbounds nuw ptr, ptr %56, i32 %50
+  store ptr %55, ptr %57, align 4, !tbaa !67
+  %58 = add nuw i32 %41, 2
+  %59 = add i32 %42, 2
+  %60 = icmp eq i32 %59, %17
+  br i1 %60, label %18, label %40, !llvm.loop !220
 
-60:                                               ; preds = %27
-  %61 = load ptr, ptr %33, align 4, !tbaa !44
-  %62 = getelementptr inbounds nuw i8, ptr %61, i32 16
-  %63 = load ptr, ptr %62, align 4, !tbaa !34
-  %64 = load atomic i32, ptr %63 acquire, align 8
-  %65 = icmp eq i32 %64, 0
-  br i1 %65, label %66, label %88
+61:                                               ; preds = %30
+  %62 = load ptr, ptr %36, align 8, !tbaa !44
+  %63 = getelementptr inbounds nuw i8, ptr %62, i32 16
+  %64 = load ptr, ptr %63, align 4, !tbaa !34
+  %65 = load atomic i32, ptr %64 acquire, align 8
+  %66 = icmp eq i32 %65, 0
+  br i1 %66, label %67, label %89
 
-66:                                               ; preds = %60
-  %67 = load ptr, ptr %33, align 4, !tbaa !44
-  %68 = getelementptr inbounds nuw i8, ptr %67, i32 16
-  %69 = load ptr, ptr %68, align 4, !tbaa !34
-  %70 = getelementptr inbounds nuw i8, ptr %69, i32 4
-  br label %71
+67:                                               ; preds = %61
+  %68 = load ptr, ptr %36, align 8, !tbaa !44
+  %69 = getelementptr inbounds nuw i8, ptr %68, i32 16
+  %70 = load ptr, ptr %69, align 4, !tbaa !34
+  %71 = getelementptr inbounds nuw i8, ptr %70, i32 4
+  br label %72
 
-71:                                               ; preds = %71, %66
-  %72 = atomicrmw xchg ptr %70, i32 1 acquire, align 4
-  %73 = icmp eq i32 %72, 0
-  br i1 %73, label %74, label %71, !llvm.loop !35
+72:                                               ; preds = %72, %67
+  %73 = atomicrmw xchg ptr %71, i32 1 acquire, align 4
+  %74 = icmp eq i32 %73, 0
+  br i1 %74, label %75, label %72, !llvm.loop !35
 
-74:                                               ; preds = %71
-  %75 = load atomic i32, ptr %69 monotonic, align 8
-  %76 = icmp eq i32 %75, 0
-  br i1 %76, label %81, label %77
+75:                                               ; preds = %72
+  %76 = load atomic i32, ptr %70 monotonic, align 8
+  %77 = icmp eq i32 %76, 0
+  br i1 %77, label %82, label %78
 
-77:                                               ; preds = %74
-  %78 = getelementptr inbounds nuw i8, ptr %69, i32 16
-  %79 = load i64, ptr %78, align 8, !tbaa !36
-  %80 = icmp sgt i64 %79, 0
-  br i1 %80, label %81, label %87
+78:                                               ; preds = %75
+  %79 = getelementptr inbounds nuw i8, ptr %70, i32 16
+  %80 = load i64, ptr %79, align 8, !tbaa !36
+  %81 = icmp sgt i64 %80, 0
+  br i1 %81, label %82, label %88
 
-81:                                               ; preds = %77, %74
-  %82 = getelementptr inbounds nuw i8, ptr %69, i32 12
-  store i32 0, ptr %82, align 4, !tbaa !39
-  %83 = getelementptr inbounds nuw i8, ptr %69, i32 16
-  store i64 0, ptr %83, align 8, !tbaa !36
-  %84 = getelementptr inbounds nuw i8, ptr %69, i32 24
-  store i64 0, ptr %84, align 8, !tbaa !40
-  %85 = getelementptr inbounds nuw i8, ptr %69, i32 32
-  store i64 0, ptr %85, align 8, !tbaa !41
-  %86 = getelementptr inbounds nuw i8, ptr %69, i32 40
-  store double 0.000000e+00, ptr %86, align 8, !tbaa !42
-  store atomic i32 %35, ptr %69 monotonic, align 8
-  br label %87
-
-87:                                               ; preds = %77, %81
-  store atomic i32 0, ptr %70 release, align 4
+82:                                               ; preds = %78, %75
+  %83 = getelementptr inbounds nuw i8, ptr %70, i32 12
+  store i32 0, ptr %83, align 4, !tbaa !39
+  %84 = getelementptr inbounds nuw i8, ptr %70, i32 16
+  store i64 0, ptr %84, align 8, !tbaa !36
+  %85 = getelementptr inbounds nuw i8, ptr %70, i32 24
+  store i64 0, ptr %85, align 8, !tbaa !40
+  %86 = getelementptr inbounds nuw i8, ptr %70, i32 32
+  store i64 0, ptr %86, align 8, !tbaa !41
+  %87 = getelementptr inbounds nuw i8, ptr %70, i32 40
+  store double 0.000000e+00, ptr %87, align 8, !tbaa !42
+  store atomic i32 %38, ptr %70 monotonic, align 8
   br label %88
 
-88:                                               ; preds = %87, %60
-  %89 = getelementptr inbounds nuw i8, ptr %1, i32 12
-  %90 = load i32, ptr %89, align 4, !tbaa !62
-  %91 = load ptr, ptr %33, align 4, !tbaa !44
-  %92 = getelementptr inbounds nuw i8, ptr %91, i32 16
-  %93 = load ptr, ptr %92, align 4, !tbaa !34
-  %94 = getelementptr inbounds nuw i8, ptr %93, i32 8
-  store i32 %90, ptr %94, align 8, !tbaa !224
-  br label %95
+88:                                               ; preds = %78, %82
+  store atomic i32 0, ptr %71 release, align 4
+  br label %89
 
-95:                                               ; preds = %27, %88
-  ret i32 %35
+89:                                               ; preds = %88, %61
+  %90 = getelementptr inbounds nuw i8, ptr %1, i32 12
+  %91 = load i32, ptr %90, align 4, !tbaa !62
+  %92 = load ptr, ptr %36, align 8, !tbaa !44
+  %93 = getelementptr inbounds nuw i8, ptr %92, i32 16
+  %94 = load ptr, ptr %93, align 4, !tbaa !34
+  %95 = getelementptr inbounds nuw i8, ptr %94, i32 8
+  store i32 %91, ptr %95, align 8, !tbaa !221
+  br label %96
+
+96:                                               ; preds = %30, %89
+  ret i32 %38
 }
 
 ; Function Attrs: nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @fail_at(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #38 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  %4 = load ptr, ptr %3, align 4, !tbaa !44
+  %3 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  %4 = load ptr, ptr %3, align 8, !tbaa !44
   %5 = getelementptr inbounds nuw i8, ptr %4, i32 16
   %6 = load ptr, ptr %5, align 4, !tbaa !34
   %7 = getelementptr inbounds nuw i8, ptr %6, i32 4
@@ -3206,17 +3255,17 @@ define internal fastcc void @fail_at(ptr noundef readonly captures(none) %0, ptr
   store atomic i32 0, ptr %7 release, align 4
   %25 = getelementptr inbounds nuw i8, ptr %1, i32 12
   %26 = load i32, ptr %25, align 4, !tbaa !62
-  %27 = load ptr, ptr %3, align 4, !tbaa !44
+  %27 = load ptr, ptr %3, align 8, !tbaa !44
   %28 = getelementptr inbounds nuw i8, ptr %27, i32 16
   %29 = load ptr, ptr %28, align 4, !tbaa !34
   %30 = getelementptr inbounds nuw i8, ptr %29, i32 8
-  store i32 %26, ptr %30, align 8, !tbaa !224
+  store i32 %26, ptr %30, align 8, !tbaa !221
   ret void
 }
 
 ; Function Attrs: cold nofree noinline norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @put(ptr noundef nonnull captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #39 {
-  %3 = load i8, ptr %1, align 1, !tbaa !67
+  %3 = load i8, ptr %1, align 1, !tbaa !68
   %4 = icmp eq i8 %3, 0
   br i1 %4, label %18, label %5
 
@@ -3236,10 +3285,10 @@ define internal fastcc void @put(ptr noundef nonnull captures(none) %0, ptr noun
   %14 = getelementptr inbounds nuw i8, ptr %9, i32 1
   %15 = getelementptr inbounds nuw i8, ptr %10, i32 1
   store ptr %15, ptr %0, align 4, !tbaa !105
-  store i8 %8, ptr %10, align 1, !tbaa !67
-  %16 = load i8, ptr %14, align 1, !tbaa !67
+  store i8 %8, ptr %10, align 1, !tbaa !68
+  %16 = load i8, ptr %14, align 1, !tbaa !68
   %17 = icmp eq i8 %16, 0
-  br i1 %17, label %18, label %7, !llvm.loop !225
+  br i1 %17, label %18, label %7, !llvm.loop !222
 
 18:                                               ; preds = %7, %13, %2
   ret void
@@ -3263,9 +3312,9 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   %13 = or disjoint i8 %12, 48
   %14 = add nuw nsw i32 %6, 1
   %15 = getelementptr inbounds nuw i8, ptr %3, i32 %6
-  store i8 %13, ptr %15, align 1, !tbaa !67
+  store i8 %13, ptr %15, align 1, !tbaa !68
   %16 = icmp ult i64 %7, 10
-  br i1 %16, label %17, label %5, !llvm.loop !226
+  br i1 %16, label %17, label %5, !llvm.loop !223
 
 17:                                               ; preds = %5
   %18 = icmp slt i64 %1, 0
@@ -3274,7 +3323,7 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
 19:                                               ; preds = %17
   %20 = add nuw nsw i32 %6, 2
   %21 = getelementptr inbounds nuw i8, ptr %3, i32 %14
-  store i8 45, ptr %21, align 1, !tbaa !67
+  store i8 45, ptr %21, align 1, !tbaa !68
   br label %22
 
 22:                                               ; preds = %19, %17
@@ -3292,12 +3341,12 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
 30:                                               ; preds = %25
   %31 = add nsw i32 %26, -1
   %32 = getelementptr inbounds i8, ptr %3, i32 %31
-  %33 = load i8, ptr %32, align 1, !tbaa !67
+  %33 = load i8, ptr %32, align 1, !tbaa !68
   %34 = getelementptr inbounds nuw i8, ptr %27, i32 1
   store ptr %34, ptr %0, align 4, !tbaa !105
-  store i8 %33, ptr %27, align 1, !tbaa !67
+  store i8 %33, ptr %27, align 1, !tbaa !68
   %35 = icmp eq i32 %31, 0
-  br i1 %35, label %36, label %25, !llvm.loop !227
+  br i1 %35, label %36, label %25, !llvm.loop !224
 
 36:                                               ; preds = %30, %25
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #21
@@ -3358,7 +3407,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %29 = fdiv double %28, 1.000000e+01
   %30 = add nuw nsw i32 %27, 1
   %31 = fcmp ult double %29, 1.000000e+01
-  br i1 %31, label %22, label %26, !llvm.loop !228
+  br i1 %31, label %22, label %26, !llvm.loop !225
 
 32:                                               ; preds = %22, %32
   %33 = phi i32 [ %36, %32 ], [ %24, %22 ]
@@ -3366,7 +3415,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %35 = fmul double %34, 1.000000e+01
   %36 = add nsw i32 %33, -1
   %37 = fcmp olt double %35, 1.000000e+00
-  br i1 %37, label %32, label %38, !llvm.loop !229
+  br i1 %37, label %32, label %38, !llvm.loop !226
 
 38:                                               ; preds = %32, %22, %16, %14
   %39 = phi double [ %11, %14 ], [ %11, %16 ], [ %23, %22 ], [ %35, %32 ]
@@ -3392,7 +3441,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
 52:                                               ; preds = %55
   %53 = getelementptr inbounds nuw i8, ptr %3, i32 %69
   %54 = getelementptr inbounds nuw i8, ptr %53, i32 1
-  store i8 0, ptr %54, align 1, !tbaa !67
+  store i8 0, ptr %54, align 1, !tbaa !68
   call fastcc void @put(ptr noundef %0, ptr noundef nonnull %3) #24
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #21
   br label %72
@@ -3408,14 +3457,14 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %63 = trunc nsw i64 %62 to i8
   %64 = add nsw i8 %63, 48
   %65 = getelementptr inbounds nuw i8, ptr %3, i32 %56
-  store i8 %64, ptr %65, align 1, !tbaa !67
+  store i8 %64, ptr %65, align 1, !tbaa !68
   %66 = icmp eq i32 %57, 0
   %67 = icmp eq i64 %62, 0
   %68 = select i1 %67, i32 0, i32 %56
   %69 = select i1 %66, i32 %68, i32 %57
   %70 = add nsw i32 %56, -1
   %71 = icmp samesign ugt i32 %56, 1
-  br i1 %71, label %55, label %52, !llvm.loop !230
+  br i1 %71, label %55, label %52, !llvm.loop !227
 
 72:                                               ; preds = %52, %38
   %73 = icmp eq i32 %40, 0
@@ -3438,8 +3487,8 @@ declare void @llvm.memcpy.p0.p0.i32(ptr noalias writeonly captures(none), ptr no
 define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1, ptr noundef %2) unnamed_addr #37 {
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i32 120
-  %7 = load i32, ptr %6, align 8, !tbaa !183
+  %6 = getelementptr inbounds nuw i8, ptr %0, i32 128
+  %7 = load i32, ptr %6, align 8, !tbaa !180
   %8 = icmp eq i32 %7, 0
   %9 = icmp ne ptr %1, null
   %10 = or i1 %9, %8
@@ -3447,272 +3496,286 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
 
 11:                                               ; preds = %3
   %12 = icmp sgt i32 %7, 0
-  br i1 %12, label %13, label %64
+  br i1 %12, label %13, label %69
 
 13:                                               ; preds = %11
   %14 = getelementptr inbounds nuw i8, ptr %0, i32 92
-  %15 = load i32, ptr %14, align 4, !tbaa !204
-  %16 = load ptr, ptr %0, align 8, !tbaa !99
+  %15 = load i32, ptr %14, align 4, !tbaa !201
+  %16 = load ptr, ptr %0, align 8, !tbaa !97
   %17 = getelementptr inbounds i8, ptr %16, i32 %15
   br label %30
 
 18:                                               ; preds = %3
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %4, i8 0, i64 48, i1 false)
   %19 = getelementptr inbounds nuw i8, ptr %0, i32 92
-  %20 = load i32, ptr %19, align 4, !tbaa !204
-  %21 = load ptr, ptr %0, align 8, !tbaa !99
+  %20 = load i32, ptr %19, align 4, !tbaa !201
+  %21 = load ptr, ptr %0, align 8, !tbaa !97
   %22 = getelementptr inbounds i8, ptr %21, i32 %20
   %23 = getelementptr inbounds nuw i8, ptr %22, i32 32
-  %24 = load i32, ptr %23, align 8, !tbaa !211
+  %24 = load i32, ptr %23, align 8, !tbaa !208
   %25 = getelementptr inbounds i8, ptr %21, i32 %24
-  store ptr %25, ptr %4, align 8, !tbaa !83
+  store ptr %25, ptr %4, align 8, !tbaa !82
   %26 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.13, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #24
-  br label %64
+  br label %69
 
 27:                                               ; preds = %37
   %28 = add nuw nsw i32 %31, 1
   %29 = icmp eq i32 %28, %7
-  br i1 %29, label %64, label %30, !llvm.loop !231
+  br i1 %29, label %69, label %30, !llvm.loop !228
 
 30:                                               ; preds = %13, %27
   %31 = phi i32 [ 0, %13 ], [ %28, %27 ]
   %32 = getelementptr inbounds nuw %struct.tfc_bound, ptr %17, i32 %31
   %33 = getelementptr inbounds nuw i64, ptr %1, i32 %31
   %34 = load i64, ptr %33, align 8, !tbaa !116
-  %35 = load i64, ptr %32, align 8, !tbaa !232
+  %35 = load i64, ptr %32, align 8, !tbaa !229
   %36 = icmp slt i64 %34, %35
   br i1 %36, label %41, label %37
 
 37:                                               ; preds = %30
   %38 = getelementptr inbounds nuw i8, ptr %32, i32 8
-  %39 = load i64, ptr %38, align 8, !tbaa !233
+  %39 = load i64, ptr %38, align 8, !tbaa !230
   %40 = icmp sgt i64 %34, %39
   br i1 %40, label %41, label %27
 
 41:                                               ; preds = %37, %30
   %42 = getelementptr inbounds nuw i8, ptr %32, i32 36
-  %43 = load i32, ptr %42, align 4, !tbaa !205
+  %43 = load i32, ptr %42, align 4, !tbaa !202
   %44 = icmp sgt i32 %43, -1
-  br i1 %44, label %45, label %49
+  br i1 %44, label %45, label %54
 
 45:                                               ; preds = %41
   %46 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %47 = load ptr, ptr %46, align 4, !tbaa !97
-  %48 = getelementptr inbounds nuw %struct.tfc_given, ptr %47, i32 %43
-  br label %49
+  %47 = load ptr, ptr %46, align 4, !tbaa !103
+  %48 = getelementptr inbounds nuw i8, ptr %0, i32 112
+  %49 = load i32, ptr %48, align 8, !tbaa !96
+  %50 = getelementptr inbounds i8, ptr %16, i32 %49
+  %51 = getelementptr inbounds nuw %struct.tfc_given, ptr %50, i32 %43
+  %52 = load i32, ptr %51, align 4, !tbaa !104
+  %53 = getelementptr inbounds %struct.tfc_loc, ptr %47, i32 %52
+  br label %54
 
-49:                                               ; preds = %41, %45
-  %50 = phi ptr [ %48, %45 ], [ null, %41 ]
-  %51 = getelementptr inbounds nuw i8, ptr %32, i32 32
-  %52 = load i32, ptr %51, align 8, !tbaa !211
-  %53 = getelementptr inbounds i8, ptr %16, i32 %52
-  store ptr %53, ptr %5, align 8, !tbaa !83
-  %54 = getelementptr inbounds nuw i8, ptr %5, i32 4
-  store ptr null, ptr %54, align 4, !tbaa !85
-  %55 = getelementptr inbounds nuw i8, ptr %5, i32 8
-  store i64 %34, ptr %55, align 8, !tbaa !176
-  %56 = getelementptr inbounds nuw i8, ptr %5, i32 16
-  store i64 %35, ptr %56, align 8, !tbaa !177
-  %57 = getelementptr inbounds nuw i8, ptr %5, i32 24
-  %58 = getelementptr inbounds nuw i8, ptr %32, i32 8
-  %59 = load i64, ptr %58, align 8, !tbaa !233
-  store i64 %59, ptr %57, align 8, !tbaa !178
-  %60 = getelementptr inbounds nuw i8, ptr %5, i32 32
-  store double 0.000000e+00, ptr %60, align 8, !tbaa !179
-  %61 = getelementptr inbounds nuw i8, ptr %5, i32 40
-  store ptr %50, ptr %61, align 8, !tbaa !87
-  %62 = getelementptr inbounds nuw i8, ptr %5, i32 44
-  store i32 0, ptr %62, align 4
-  %63 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.14, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #24
-  br label %64
+54:                                               ; preds = %41, %45
+  %55 = phi ptr [ %53, %45 ], [ null, %41 ]
+  %56 = getelementptr inbounds nuw i8, ptr %32, i32 32
+  %57 = load i32, ptr %56, align 8, !tbaa !208
+  %58 = getelementptr inbounds i8, ptr %16, i32 %57
+  store ptr %58, ptr %5, align 8, !tbaa !82
+  %59 = getelementptr inbounds nuw i8, ptr %5, i32 4
+  store ptr null, ptr %59, align 4, !tbaa !84
+  %60 = getelementptr inbounds nuw i8, ptr %5, i32 8
+  store i64 %34, ptr %60, align 8, !tbaa !173
+  %61 = getelementptr inbounds nuw i8, ptr %5, i32 16
+  store i64 %35, ptr %61, align 8, !tbaa !174
+  %62 = getelementptr inbounds nuw i8, ptr %5, i32 24
+  %63 = getelementptr inbounds nuw i8, ptr %32, i32 8
+  %64 = load i64, ptr %63, align 8, !tbaa !230
+  store i64 %64, ptr %62, align 8, !tbaa !175
+  %65 = getelementptr inbounds nuw i8, ptr %5, i32 32
+  store double 0.000000e+00, ptr %65, align 8, !tbaa !176
+  %66 = getelementptr inbounds nuw i8, ptr %5, i32 40
+  store ptr %55, ptr %66, align 8, !tbaa !86
+  %67 = getelementptr inbounds nuw i8, ptr %5, i32 44
+  store i32 0, ptr %67, align 4
+  %68 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.14, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #24
+  br label %69
 
-64:                                               ; preds = %27, %11, %49, %18
-  %65 = phi i32 [ 3, %18 ], [ 3, %49 ], [ 0, %11 ], [ 0, %27 ]
-  ret i32 %65
+69:                                               ; preds = %27, %11, %54, %18
+  %70 = phi i32 [ 3, %18 ], [ 3, %54 ], [ 0, %11 ], [ 0, %27 ]
+  ret i32 %70
 }
 
 ; Function Attrs: cold nofree noinline norecurse nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef %2) unnamed_addr #40 {
   %4 = alloca %struct.tfc_fault, align 8
-  %5 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !234
+  %5 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !231
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #21
-  store ptr @.str.19, ptr %4, align 8, !tbaa !83
+  store ptr @.str.19, ptr %4, align 8, !tbaa !82
   %6 = getelementptr inbounds nuw i8, ptr %4, i32 4
-  store ptr @.str.19, ptr %6, align 4, !tbaa !85
+  store ptr @.str.19, ptr %6, align 4, !tbaa !84
   %7 = getelementptr inbounds nuw i8, ptr %4, i32 8
   %8 = getelementptr inbounds nuw i8, ptr %1, i32 16
   %9 = load i64, ptr %8, align 8, !tbaa !36
-  store i64 %9, ptr %7, align 8, !tbaa !176
+  store i64 %9, ptr %7, align 8, !tbaa !173
   %10 = getelementptr inbounds nuw i8, ptr %4, i32 16
   %11 = getelementptr inbounds nuw i8, ptr %1, i32 24
   %12 = load i64, ptr %11, align 8, !tbaa !40
-  store i64 %12, ptr %10, align 8, !tbaa !177
+  store i64 %12, ptr %10, align 8, !tbaa !174
   %13 = getelementptr inbounds nuw i8, ptr %4, i32 24
   %14 = getelementptr inbounds nuw i8, ptr %1, i32 32
   %15 = load i64, ptr %14, align 8, !tbaa !41
-  store i64 %15, ptr %13, align 8, !tbaa !178
+  store i64 %15, ptr %13, align 8, !tbaa !175
   %16 = getelementptr inbounds nuw i8, ptr %4, i32 32
   %17 = getelementptr inbounds nuw i8, ptr %1, i32 40
   %18 = load double, ptr %17, align 8, !tbaa !42
-  store double %18, ptr %16, align 8, !tbaa !179
+  store double %18, ptr %16, align 8, !tbaa !176
   %19 = getelementptr inbounds nuw i8, ptr %4, i32 40
-  store ptr null, ptr %19, align 8, !tbaa !87
+  store ptr null, ptr %19, align 8, !tbaa !86
   %20 = getelementptr inbounds nuw i8, ptr %4, i32 44
   store i32 0, ptr %20, align 4
   %21 = icmp eq i32 %5, 1
-  br i1 %21, label %33, label %22
+  br i1 %21, label %22, label %24
 
 22:                                               ; preds = %3
-  %23 = getelementptr inbounds nuw i8, ptr %0, i32 148
-  %24 = load i32, ptr %23, align 4, !tbaa !235
-  %25 = sext i32 %24 to i64
-  %26 = icmp sgt i32 %24, 0
-  br i1 %26, label %27, label %56
+  %23 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 1, ptr noundef nonnull @.str.20, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #24
+  br label %63
 
-27:                                               ; preds = %22
-  %28 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %29 = load ptr, ptr %28, align 8, !tbaa !236
-  %30 = getelementptr inbounds nuw i8, ptr %1, i32 8
-  %31 = load i32, ptr %30, align 8, !tbaa !224
-  %32 = getelementptr inbounds nuw i8, ptr %1, i32 12
-  br label %35
+24:                                               ; preds = %3
+  %25 = getelementptr inbounds nuw i8, ptr %0, i32 116
+  %26 = load i32, ptr %25, align 4, !tbaa !232
+  %27 = load ptr, ptr %0, align 8, !tbaa !97
+  %28 = getelementptr inbounds i8, ptr %27, i32 %26
+  %29 = getelementptr inbounds nuw i8, ptr %0, i32 156
+  %30 = load i32, ptr %29, align 4, !tbaa !233
+  %31 = sext i32 %30 to i64
+  %32 = icmp sgt i32 %30, 0
+  br i1 %32, label %33, label %61
 
-33:                                               ; preds = %3
-  %34 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 1, ptr noundef nonnull @.str.20, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #24
-  br label %58
+33:                                               ; preds = %24
+  %34 = getelementptr inbounds nuw i8, ptr %1, i32 8
+  %35 = load i32, ptr %34, align 8, !tbaa !221
+  %36 = getelementptr inbounds nuw i8, ptr %1, i32 12
+  br label %37
 
-35:                                               ; preds = %27, %53
-  %36 = phi i64 [ 0, %27 ], [ %54, %53 ]
-  %37 = trunc i64 %36 to i32
-  %38 = getelementptr inbounds %struct.tfc_message, ptr %29, i32 %37
-  %39 = getelementptr inbounds nuw i8, ptr %38, i32 16
-  %40 = load i32, ptr %39, align 4, !tbaa !237
-  %41 = icmp eq i32 %40, %31
-  br i1 %41, label %42, label %53
+37:                                               ; preds = %33, %58
+  %38 = phi i64 [ 0, %33 ], [ %59, %58 ]
+  %39 = trunc i64 %38 to i32
+  %40 = getelementptr inbounds %struct.tfc_message, ptr %28, i32 %39
+  %41 = getelementptr inbounds nuw i8, ptr %40, i32 4
+  %42 = load i32, ptr %41, align 4, !tbaa !234
+  %43 = icmp eq i32 %42, %35
+  br i1 %43, label %44, label %58
 
-42:                                               ; preds = %35
-  %43 = getelementptr inbounds nuw i8, ptr %38, i32 20
-  %44 = load i32, ptr %43, align 4, !tbaa !239
-  %45 = load i32, ptr %32, align 4, !tbaa !39
-  %46 = icmp eq i32 %44, %45
-  br i1 %46, label %47, label %53
+44:                                               ; preds = %37
+  %45 = getelementptr inbounds nuw i8, ptr %40, i32 8
+  %46 = load i32, ptr %45, align 4, !tbaa !236
+  %47 = load i32, ptr %36, align 4, !tbaa !39
+  %48 = icmp eq i32 %46, %47
+  br i1 %48, label %49, label %58
 
-47:                                               ; preds = %42
-  store ptr %38, ptr %19, align 8, !tbaa !87
-  %48 = getelementptr inbounds nuw i8, ptr %38, i32 24
-  %49 = load i32, ptr %48, align 4, !tbaa !240
-  %50 = load ptr, ptr %0, align 8, !tbaa !99
-  %51 = getelementptr inbounds i8, ptr %50, i32 %49
-  %52 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef %5, ptr noundef %51, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #24
-  br label %58
+49:                                               ; preds = %44
+  %50 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %51 = load ptr, ptr %50, align 4, !tbaa !103
+  %52 = load i32, ptr %40, align 4, !tbaa !237
+  %53 = getelementptr inbounds %struct.tfc_loc, ptr %51, i32 %52
+  store ptr %53, ptr %19, align 8, !tbaa !86
+  %54 = getelementptr inbounds nuw i8, ptr %40, i32 12
+  %55 = load i32, ptr %54, align 4, !tbaa !238
+  %56 = getelementptr inbounds i8, ptr %27, i32 %55
+  %57 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef %5, ptr noundef %56, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #24
+  br label %63
 
-53:                                               ; preds = %42, %35
-  %54 = add nuw nsw i64 %36, 1
-  %55 = icmp eq i64 %54, %25
-  br i1 %55, label %56, label %35, !llvm.loop !241
+58:                                               ; preds = %44, %37
+  %59 = add nuw nsw i64 %38, 1
+  %60 = icmp eq i64 %59, %31
+  br i1 %60, label %61, label %37, !llvm.loop !239
 
-56:                                               ; preds = %53, %22
-  %57 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef %5, ptr noundef nonnull @.str.21, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #24
-  br label %58
+61:                                               ; preds = %58, %24
+  %62 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef %5, ptr noundef nonnull @.str.21, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #24
+  br label %63
 
-58:                                               ; preds = %47, %56, %33
+63:                                               ; preds = %49, %61, %22
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #21
   ret i32 %5
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3, ptr noundef %4) unnamed_addr #34 {
+define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3, ptr noundef %4) unnamed_addr #34 {
   %6 = alloca %struct.tfc_fault, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %6, i8 0, i64 48, i1 false)
-  %7 = getelementptr inbounds nuw i8, ptr %1, i32 16
-  %8 = load i32, ptr %7, align 4, !tbaa !104
-  %9 = load ptr, ptr %0, align 8, !tbaa !99
+  %7 = getelementptr inbounds nuw i8, ptr %1, i32 4
+  %8 = load i32, ptr %7, align 4, !tbaa !102
+  %9 = load ptr, ptr %0, align 8, !tbaa !97
   %10 = getelementptr inbounds i8, ptr %9, i32 %8
-  store ptr %10, ptr %6, align 8, !tbaa !83
+  store ptr %10, ptr %6, align 8, !tbaa !82
   %11 = getelementptr inbounds nuw i8, ptr %6, i32 40
-  store ptr %1, ptr %11, align 8, !tbaa !87
-  %12 = getelementptr inbounds nuw i8, ptr %2, i32 24
-  %13 = load i32, ptr %12, align 8, !tbaa !242
-  %14 = icmp ugt i32 %13, 1
-  br i1 %14, label %45, label %15
+  %12 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %13 = load ptr, ptr %12, align 4, !tbaa !103
+  %14 = load i32, ptr %1, align 4, !tbaa !104
+  %15 = getelementptr inbounds %struct.tfc_loc, ptr %13, i32 %14
+  store ptr %15, ptr %11, align 8, !tbaa !86
+  %16 = getelementptr inbounds nuw i8, ptr %2, i32 24
+  %17 = load i32, ptr %16, align 8, !tbaa !240
+  %18 = icmp ugt i32 %17, 1
+  br i1 %18, label %49, label %19
 
-15:                                               ; preds = %5
-  %16 = getelementptr inbounds nuw i8, ptr %2, i32 28
-  %17 = load i32, ptr %16, align 4, !tbaa !243
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %45
+19:                                               ; preds = %5
+  %20 = getelementptr inbounds nuw i8, ptr %2, i32 28
+  %21 = load i32, ptr %20, align 4, !tbaa !241
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %49
 
-19:                                               ; preds = %15
-  %20 = getelementptr inbounds nuw i8, ptr %2, i32 16
-  %21 = load i32, ptr %20, align 8, !tbaa !193
-  %22 = zext i32 %21 to i64
-  %23 = getelementptr inbounds nuw i8, ptr %6, i32 16
-  store i64 %22, ptr %23, align 8, !tbaa !177
-  %24 = getelementptr inbounds nuw i8, ptr %1, i32 36
-  %25 = load i32, ptr %24, align 4, !tbaa !244
+23:                                               ; preds = %19
+  %24 = getelementptr inbounds nuw i8, ptr %2, i32 16
+  %25 = load i32, ptr %24, align 8, !tbaa !190
   %26 = zext i32 %25 to i64
-  %27 = getelementptr inbounds nuw i8, ptr %6, i32 24
-  store i64 %26, ptr %27, align 8, !tbaa !178
-  %28 = icmp eq i32 %21, %25
-  br i1 %28, label %29, label %45
+  %27 = getelementptr inbounds nuw i8, ptr %6, i32 16
+  store i64 %26, ptr %27, align 8, !tbaa !174
+  %28 = getelementptr inbounds nuw i8, ptr %1, i32 24
+  %29 = load i32, ptr %28, align 4, !tbaa !242
+  %30 = zext i32 %29 to i64
+  %31 = getelementptr inbounds nuw i8, ptr %6, i32 24
+  store i64 %30, ptr %31, align 8, !tbaa !175
+  %32 = icmp eq i32 %25, %29
+  br i1 %32, label %33, label %49
 
-29:                                               ; preds = %19
-  %30 = getelementptr inbounds nuw i8, ptr %2, i32 20
-  %31 = load i32, ptr %30, align 4, !tbaa !245
-  %32 = zext i32 %31 to i64
-  store i64 %32, ptr %23, align 8, !tbaa !177
-  %33 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %34 = load i32, ptr %33, align 4, !tbaa !246
-  %35 = zext i32 %34 to i64
-  store i64 %35, ptr %27, align 8, !tbaa !178
-  %36 = icmp eq i32 %31, %34
-  br i1 %36, label %37, label %45
+33:                                               ; preds = %23
+  %34 = getelementptr inbounds nuw i8, ptr %2, i32 20
+  %35 = load i32, ptr %34, align 4, !tbaa !243
+  %36 = zext i32 %35 to i64
+  store i64 %36, ptr %27, align 8, !tbaa !174
+  %37 = getelementptr inbounds nuw i8, ptr %1, i32 20
+  %38 = load i32, ptr %37, align 4, !tbaa !244
+  %39 = zext i32 %38 to i64
+  store i64 %39, ptr %31, align 8, !tbaa !175
+  %40 = icmp eq i32 %35, %38
+  br i1 %40, label %41, label %49
 
-37:                                               ; preds = %29
-  %38 = icmp eq i32 %3, 0
-  %39 = icmp eq i32 %21, 0
-  %40 = or i1 %38, %39
-  br i1 %40, label %48, label %41
+41:                                               ; preds = %33
+  %42 = icmp eq i32 %3, 0
+  %43 = icmp eq i32 %25, 0
+  %44 = or i1 %42, %43
+  br i1 %44, label %52, label %45
 
-41:                                               ; preds = %37
-  %42 = getelementptr inbounds nuw i8, ptr %2, i32 4
-  %43 = load ptr, ptr %42, align 4, !tbaa !191
-  %44 = icmp eq ptr %43, null
-  br i1 %44, label %45, label %48
+45:                                               ; preds = %41
+  %46 = getelementptr inbounds nuw i8, ptr %2, i32 4
+  %47 = load ptr, ptr %46, align 4, !tbaa !188
+  %48 = icmp eq ptr %47, null
+  br i1 %48, label %49, label %52
 
-45:                                               ; preds = %41, %29, %19, %5, %15
-  %46 = phi ptr [ @.str.31, %29 ], [ @.str.30, %19 ], [ @.str.29, %5 ], [ @.str.29, %15 ], [ @.str.32, %41 ]
-  %47 = tail call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull %46, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %6) #24
-  br label %48
+49:                                               ; preds = %45, %33, %23, %5, %19
+  %50 = phi ptr [ @.str.31, %33 ], [ @.str.30, %23 ], [ @.str.29, %5 ], [ @.str.29, %19 ], [ @.str.32, %45 ]
+  %51 = tail call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull %50, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %6) #24
+  br label %52
 
-48:                                               ; preds = %45, %37, %41
-  %49 = phi i32 [ 0, %41 ], [ 0, %37 ], [ 3, %45 ]
+52:                                               ; preds = %49, %41, %45
+  %53 = phi i32 [ 0, %45 ], [ 0, %41 ], [ 3, %49 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
-  ret i32 %49
+  ret i32 %53
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3, ptr noundef nonnull readonly captures(none) %4, ptr noundef %5) unnamed_addr #37 {
+define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3, ptr noundef nonnull readonly captures(none) %4, ptr noundef %5) unnamed_addr #37 {
   %7 = alloca %struct.tfc_fault, align 8
   %8 = alloca %struct.tfc_fault, align 8
   %9 = icmp eq i32 %3, 0
-  br i1 %9, label %49, label %10
+  br i1 %9, label %53, label %10
 
 10:                                               ; preds = %6
-  %11 = getelementptr inbounds nuw i8, ptr %1, i32 36
-  %12 = load i32, ptr %11, align 4, !tbaa !244
+  %11 = getelementptr inbounds nuw i8, ptr %1, i32 24
+  %12 = load i32, ptr %11, align 4, !tbaa !242
   %13 = getelementptr inbounds nuw i8, ptr %0, i32 88
-  %14 = getelementptr inbounds nuw i8, ptr %1, i32 28
+  %14 = getelementptr inbounds nuw i8, ptr %1, i32 16
   %15 = getelementptr inbounds nuw i8, ptr %2, i32 4
   %16 = icmp eq i32 %12, 0
-  br i1 %16, label %49, label %17
+  br i1 %16, label %53, label %17
 
 17:                                               ; preds = %10
   %18 = load i32, ptr %13, align 8, !tbaa !98
-  %19 = load ptr, ptr %0, align 8, !tbaa !99
+  %19 = load ptr, ptr %0, align 8, !tbaa !97
   %20 = getelementptr inbounds i8, ptr %19, i32 %18
-  %21 = load i32, ptr %14, align 4, !tbaa !194
+  %21 = load i32, ptr %14, align 4, !tbaa !191
   %22 = getelementptr inbounds i8, ptr %19, i32 %21
   br label %23
 
@@ -3722,7 +3785,7 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   %26 = load i32, ptr %25, align 4, !tbaa !5
   %27 = getelementptr inbounds i64, ptr %20, i32 %26
   %28 = tail call fastcc i64 @evaluate(ptr noundef %27, ptr noundef nonnull %4) #23
-  %29 = load ptr, ptr %15, align 4, !tbaa !191
+  %29 = load ptr, ptr %15, align 4, !tbaa !188
   %30 = getelementptr inbounds nuw i64, ptr %29, i32 %24
   %31 = load i64, ptr %30, align 8, !tbaa !116
   %32 = icmp eq i64 %31, %28
@@ -3731,70 +3794,78 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
 33:                                               ; preds = %23
   %34 = add i32 %24, 1
   %35 = icmp eq i32 %34, %12
-  br i1 %35, label %49, label %23
+  br i1 %35, label %53, label %23
 
 36:                                               ; preds = %23
-  %37 = getelementptr inbounds nuw i8, ptr %1, i32 16
-  %38 = load i32, ptr %37, align 4, !tbaa !104
+  %37 = getelementptr inbounds nuw i8, ptr %1, i32 4
+  %38 = load i32, ptr %37, align 4, !tbaa !102
   %39 = getelementptr inbounds i8, ptr %19, i32 %38
-  store ptr %39, ptr %7, align 8, !tbaa !83
+  store ptr %39, ptr %7, align 8, !tbaa !82
   %40 = getelementptr inbounds nuw i8, ptr %7, i32 4
-  store ptr @.str.19, ptr %40, align 4, !tbaa !85
+  store ptr @.str.19, ptr %40, align 4, !tbaa !84
   %41 = getelementptr inbounds nuw i8, ptr %7, i32 8
-  store i64 %31, ptr %41, align 8, !tbaa !176
+  store i64 %31, ptr %41, align 8, !tbaa !173
   %42 = getelementptr inbounds nuw i8, ptr %7, i32 16
   %43 = zext i32 %24 to i64
-  store i64 %43, ptr %42, align 8, !tbaa !177
+  store i64 %43, ptr %42, align 8, !tbaa !174
   %44 = getelementptr inbounds nuw i8, ptr %7, i32 24
-  store i64 %28, ptr %44, align 8, !tbaa !178
+  store i64 %28, ptr %44, align 8, !tbaa !175
   %45 = getelementptr inbounds nuw i8, ptr %7, i32 32
-  store double 0.000000e+00, ptr %45, align 8, !tbaa !179
+  store double 0.000000e+00, ptr %45, align 8, !tbaa !176
   %46 = getelementptr inbounds nuw i8, ptr %7, i32 40
-  store ptr %1, ptr %46, align 8, !tbaa !87
-  %47 = getelementptr inbounds nuw i8, ptr %7, i32 44
-  store i32 0, ptr %47, align 4
-  %48 = tail call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.34, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #24
-  br label %73
+  %47 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %48 = load ptr, ptr %47, align 4, !tbaa !103
+  %49 = load i32, ptr %1, align 4, !tbaa !104
+  %50 = getelementptr inbounds %struct.tfc_loc, ptr %48, i32 %49
+  store ptr %50, ptr %46, align 8, !tbaa !86
+  %51 = getelementptr inbounds nuw i8, ptr %7, i32 44
+  store i32 0, ptr %51, align 4
+  %52 = tail call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.34, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #24
+  br label %81
 
-49:                                               ; preds = %33, %10, %6
-  %50 = getelementptr inbounds nuw i8, ptr %0, i32 88
-  %51 = load i32, ptr %50, align 8, !tbaa !98
-  %52 = load ptr, ptr %0, align 8, !tbaa !99
-  %53 = getelementptr inbounds i8, ptr %52, i32 %51
-  %54 = getelementptr inbounds nuw i8, ptr %1, i32 24
-  %55 = load i32, ptr %54, align 4, !tbaa !100
-  %56 = getelementptr inbounds i64, ptr %53, i32 %55
-  %57 = tail call fastcc i64 @evaluate(ptr noundef %56, ptr noundef nonnull %4) #23
-  %58 = getelementptr inbounds nuw i8, ptr %2, i32 8
-  %59 = load i64, ptr %58, align 8, !tbaa !247
-  %60 = icmp ult i64 %59, %57
-  br i1 %60, label %61, label %73
+53:                                               ; preds = %33, %10, %6
+  %54 = getelementptr inbounds nuw i8, ptr %0, i32 88
+  %55 = load i32, ptr %54, align 8, !tbaa !98
+  %56 = load ptr, ptr %0, align 8, !tbaa !97
+  %57 = getelementptr inbounds i8, ptr %56, i32 %55
+  %58 = getelementptr inbounds nuw i8, ptr %1, i32 12
+  %59 = load i32, ptr %58, align 4, !tbaa !99
+  %60 = getelementptr inbounds i64, ptr %57, i32 %59
+  %61 = tail call fastcc i64 @evaluate(ptr noundef %60, ptr noundef nonnull %4) #23
+  %62 = getelementptr inbounds nuw i8, ptr %2, i32 8
+  %63 = load i64, ptr %62, align 8, !tbaa !245
+  %64 = icmp ult i64 %63, %61
+  br i1 %64, label %65, label %81
 
-61:                                               ; preds = %49
-  %62 = getelementptr inbounds nuw i8, ptr %1, i32 16
-  %63 = load i32, ptr %62, align 4, !tbaa !104
-  %64 = getelementptr inbounds i8, ptr %52, i32 %63
-  store ptr %64, ptr %8, align 8, !tbaa !83
-  %65 = getelementptr inbounds nuw i8, ptr %8, i32 4
-  store ptr null, ptr %65, align 4, !tbaa !85
-  %66 = getelementptr inbounds nuw i8, ptr %8, i32 8
-  store i64 0, ptr %66, align 8, !tbaa !176
-  %67 = getelementptr inbounds nuw i8, ptr %8, i32 16
-  store i64 %59, ptr %67, align 8, !tbaa !177
-  %68 = getelementptr inbounds nuw i8, ptr %8, i32 24
-  store i64 %57, ptr %68, align 8, !tbaa !178
-  %69 = getelementptr inbounds nuw i8, ptr %8, i32 32
-  store double 0.000000e+00, ptr %69, align 8, !tbaa !179
-  %70 = getelementptr inbounds nuw i8, ptr %8, i32 40
-  store ptr %1, ptr %70, align 8, !tbaa !87
-  %71 = getelementptr inbounds nuw i8, ptr %8, i32 44
-  store i32 0, ptr %71, align 4
-  %72 = tail call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.35, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %8) #24
-  br label %73
+65:                                               ; preds = %53
+  %66 = getelementptr inbounds nuw i8, ptr %1, i32 4
+  %67 = load i32, ptr %66, align 4, !tbaa !102
+  %68 = getelementptr inbounds i8, ptr %56, i32 %67
+  store ptr %68, ptr %8, align 8, !tbaa !82
+  %69 = getelementptr inbounds nuw i8, ptr %8, i32 4
+  store ptr null, ptr %69, align 4, !tbaa !84
+  %70 = getelementptr inbounds nuw i8, ptr %8, i32 8
+  store i64 0, ptr %70, align 8, !tbaa !173
+  %71 = getelementptr inbounds nuw i8, ptr %8, i32 16
+  store i64 %63, ptr %71, align 8, !tbaa !174
+  %72 = getelementptr inbounds nuw i8, ptr %8, i32 24
+  store i64 %61, ptr %72, align 8, !tbaa !175
+  %73 = getelementptr inbounds nuw i8, ptr %8, i32 32
+  store double 0.000000e+00, ptr %73, align 8, !tbaa !176
+  %74 = getelementptr inbounds nuw i8, ptr %8, i32 40
+  %75 = getelementptr inbounds nuw i8, ptr %0, i32 12
+  %76 = load ptr, ptr %75, align 4, !tbaa !103
+  %77 = load i32, ptr %1, align 4, !tbaa !104
+  %78 = getelementptr inbounds %struct.tfc_loc, ptr %76, i32 %77
+  store ptr %78, ptr %74, align 8, !tbaa !86
+  %79 = getelementptr inbounds nuw i8, ptr %8, i32 44
+  store i32 0, ptr %79, align 4
+  %80 = tail call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.35, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %8) #24
+  br label %81
 
-73:                                               ; preds = %36, %61, %49
-  %74 = phi i32 [ 3, %36 ], [ 3, %61 ], [ 0, %49 ]
-  ret i32 %74
+81:                                               ; preds = %36, %65, %53
+  %82 = phi i32 [ 3, %36 ], [ 3, %65 ], [ 0, %53 ]
+  ret i32 %82
 }
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -3893,210 +3964,208 @@ attributes #24 = { cold nobuiltin }
 !41 = !{!37, !26, i64 32}
 !42 = !{!37, !38, i64 40}
 !43 = !{!21, !14, i64 24}
-!44 = !{!45, !49, i64 28}
-!45 = !{!"tfc_region", !46, i64 0, !26, i64 8, !47, i64 16, !48, i64 20, !47, i64 24, !49, i64 28, !26, i64 32, !48, i64 40, !50, i64 44, !51, i64 48, !26, i64 56, !52, i64 64, !53, i64 68}
+!44 = !{!45, !50, i64 32}
+!45 = !{!"tfc_region", !46, i64 0, !26, i64 8, !47, i64 16, !48, i64 20, !47, i64 24, !49, i64 28, !50, i64 32, !26, i64 40, !48, i64 48, !51, i64 52, !52, i64 56, !26, i64 64, !49, i64 72, !53, i64 76}
 !46 = !{!"p1 _ZTS15tfc_instruction", !14, i64 0}
 !47 = !{!"any p2 pointer", !14, i64 0}
 !48 = !{!"p1 long long", !14, i64 0}
-!49 = !{!"p1 _ZTS7tfc_ctx", !14, i64 0}
-!50 = !{!"p1 omnipotent char", !14, i64 0}
-!51 = !{!"p1 _ZTS9tfc_block", !14, i64 0}
-!52 = !{!"p1 int", !14, i64 0}
+!49 = !{!"p1 int", !14, i64 0}
+!50 = !{!"p1 _ZTS7tfc_ctx", !14, i64 0}
+!51 = !{!"p1 omnipotent char", !14, i64 0}
+!52 = !{!"p1 _ZTS9tfc_block", !14, i64 0}
 !53 = !{!"p1 _ZTS13tfc_recording", !14, i64 0}
 !54 = !{!21, !14, i64 20}
-!55 = !{!45, !26, i64 56}
+!55 = !{!45, !26, i64 64}
 !56 = !{!45, !26, i64 8}
 !57 = distinct !{!57, !31}
 !58 = !{!45, !46, i64 0}
 !59 = !{!60, !6, i64 16}
-!60 = !{!"tfc_instruction", !14, i64 0, !52, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20}
-!61 = !{!45, !26, i64 32}
+!60 = !{!"tfc_instruction", !14, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20}
+!61 = !{!45, !26, i64 40}
 !62 = !{!60, !6, i64 12}
 !63 = !{!60, !6, i64 20}
 !64 = !{!45, !47, i64 16}
-!65 = !{!60, !52, i64 4}
-!66 = !{!14, !14, i64 0}
-!67 = !{!7, !7, i64 0}
-!68 = !{!60, !6, i64 8}
-!69 = !{!45, !50, i64 44}
-!70 = distinct !{!70, !31}
+!65 = !{!45, !49, i64 28}
+!66 = !{!60, !6, i64 4}
+!67 = !{!14, !14, i64 0}
+!68 = !{!7, !7, i64 0}
+!69 = !{!60, !6, i64 8}
+!70 = !{!45, !51, i64 52}
 !71 = distinct !{!71, !31}
-!72 = !{!73, !6, i64 128}
-!73 = !{!"tfc_entry", !50, i64 0, !46, i64 4, !50, i64 8, !74, i64 12, !75, i64 16, !14, i64 20, !26, i64 24, !26, i64 32, !26, i64 40, !26, i64 48, !26, i64 56, !26, i64 64, !26, i64 72, !6, i64 80, !6, i64 84, !6, i64 88, !6, i64 92, !6, i64 96, !6, i64 100, !6, i64 104, !6, i64 108, !6, i64 112, !6, i64 116, !6, i64 120, !6, i64 124, !6, i64 128, !6, i64 132, !6, i64 136, !6, i64 140, !6, i64 144, !6, i64 148, !6, i64 152, !6, i64 156}
-!74 = !{!"p1 _ZTS9tfc_given", !14, i64 0}
-!75 = !{!"p1 _ZTS11tfc_message", !14, i64 0}
-!76 = !{!73, !6, i64 124}
+!72 = distinct !{!72, !31}
+!73 = !{!74, !6, i64 136}
+!74 = !{!"tfc_entry", !51, i64 0, !46, i64 4, !51, i64 8, !75, i64 12, !14, i64 16, !26, i64 24, !26, i64 32, !26, i64 40, !26, i64 48, !26, i64 56, !26, i64 64, !26, i64 72, !6, i64 80, !6, i64 84, !6, i64 88, !6, i64 92, !6, i64 96, !6, i64 100, !6, i64 104, !6, i64 108, !6, i64 112, !6, i64 116, !6, i64 120, !6, i64 124, !6, i64 128, !6, i64 132, !6, i64 136, !6, i64 140, !6, i64 144, !6, i64 148, !6, i64 152, !6, i64 156, !6, i64 160, !6, i64 164}
+!75 = !{!"p1 _ZTS7tfc_loc", !14, i64 0}
+!76 = !{!74, !6, i64 132}
 !77 = !{!78, !79, i64 4}
-!78 = !{!"tfc_block_of", !50, i64 0, !79, i64 4, !26, i64 8, !80, i64 16}
+!78 = !{!"tfc_block_of", !51, i64 0, !79, i64 4, !26, i64 8, !75, i64 16}
 !79 = !{!"long", !7, i64 0}
-!80 = !{!"p1 _ZTS7tfc_loc", !14, i64 0}
-!81 = !{!78, !26, i64 8}
-!82 = !{!78, !50, i64 0}
-!83 = !{!84, !50, i64 0}
-!84 = !{!"tfc_fault", !50, i64 0, !50, i64 4, !26, i64 8, !26, i64 16, !26, i64 24, !38, i64 32, !80, i64 40}
-!85 = !{!84, !50, i64 4}
-!86 = !{!78, !80, i64 16}
-!87 = !{!84, !80, i64 40}
-!88 = distinct !{!88, !31}
-!89 = !{!90, !50, i64 0}
-!90 = !{!"tfc_memory", !50, i64 0, !50, i64 4, !50, i64 8, !14, i64 12, !14, i64 16, !79, i64 20}
-!91 = !{!73, !26, i64 56}
-!92 = !{!73, !26, i64 72}
-!93 = !{!90, !50, i64 8}
-!94 = !{!73, !26, i64 32}
-!95 = !{!90, !50, i64 4}
-!96 = !{!73, !26, i64 64}
-!97 = !{!73, !74, i64 12}
-!98 = !{!73, !6, i64 88}
-!99 = !{!73, !50, i64 0}
-!100 = !{!101, !6, i64 24}
-!101 = !{!"tfc_given", !102, i64 0, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36}
-!102 = !{!"tfc_loc", !50, i64 0, !50, i64 4, !6, i64 8, !6, i64 12}
-!103 = !{!90, !79, i64 20}
-!104 = !{!101, !6, i64 16}
-!105 = !{!106, !50, i64 0}
-!106 = !{!"text", !50, i64 0, !50, i64 4}
-!107 = !{!106, !50, i64 4}
+!80 = !{!78, !26, i64 8}
+!81 = !{!78, !51, i64 0}
+!82 = !{!83, !51, i64 0}
+!83 = !{!"tfc_fault", !51, i64 0, !51, i64 4, !26, i64 8, !26, i64 16, !26, i64 24, !38, i64 32, !75, i64 40}
+!84 = !{!83, !51, i64 4}
+!85 = !{!78, !75, i64 16}
+!86 = !{!83, !75, i64 40}
+!87 = distinct !{!87, !31}
+!88 = !{!89, !51, i64 0}
+!89 = !{!"tfc_memory", !51, i64 0, !51, i64 4, !51, i64 8, !14, i64 12, !14, i64 16, !79, i64 20}
+!90 = !{!74, !26, i64 56}
+!91 = !{!74, !26, i64 72}
+!92 = !{!89, !51, i64 8}
+!93 = !{!74, !26, i64 32}
+!94 = !{!89, !51, i64 4}
+!95 = !{!74, !26, i64 64}
+!96 = !{!74, !6, i64 112}
+!97 = !{!74, !51, i64 0}
+!98 = !{!74, !6, i64 88}
+!99 = !{!100, !6, i64 12}
+!100 = !{!"tfc_given", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24}
+!101 = !{!89, !79, i64 20}
+!102 = !{!100, !6, i64 4}
+!103 = !{!74, !75, i64 12}
+!104 = !{!100, !6, i64 0}
+!105 = !{!106, !51, i64 0}
+!106 = !{!"text", !51, i64 0, !51, i64 4}
+!107 = !{!106, !51, i64 4}
 !108 = distinct !{!108, !31}
 !109 = distinct !{!109, !31}
 !110 = !{!111, !6, i64 0}
-!111 = !{!"tfc_error", !6, i64 0, !7, i64 4, !80, i64 240, !26, i64 248}
-!112 = !{!111, !80, i64 240}
+!111 = !{!"tfc_error", !6, i64 0, !7, i64 4, !75, i64 240, !26, i64 248}
+!112 = !{!111, !75, i64 240}
 !113 = !{!111, !26, i64 248}
-!114 = !{!90, !14, i64 12}
-!115 = !{!90, !14, i64 16}
+!114 = !{!89, !14, i64 12}
+!115 = !{!89, !14, i64 16}
 !116 = !{!26, !26, i64 0}
-!117 = !{!73, !6, i64 100}
-!118 = !{!73, !6, i64 136}
+!117 = !{!74, !6, i64 100}
+!118 = !{!74, !6, i64 144}
 !119 = distinct !{!119, !31}
 !120 = !{!121, !6, i64 0}
 !121 = !{!"tfc_flag", !6, i64 0, !6, i64 4}
 !122 = !{!121, !6, i64 4}
-!123 = !{!101, !6, i64 20}
+!123 = !{!100, !6, i64 8}
 !124 = distinct !{!124, !31}
-!125 = !{!73, !14, i64 20}
-!126 = !{!73, !6, i64 108}
-!127 = !{!73, !6, i64 96}
-!128 = !{!73, !6, i64 104}
-!129 = !{!73, !6, i64 84}
-!130 = !{!73, !6, i64 116}
-!131 = !{!132, !6, i64 0}
-!132 = !{!"tfc_place", !6, i64 0, !6, i64 4, !7, i64 8}
-!133 = !{!73, !50, i64 8}
-!134 = !{!132, !6, i64 4}
-!135 = distinct !{!135, !31}
-!136 = !{!73, !6, i64 152}
-!137 = !{!73, !6, i64 144}
-!138 = !{!73, !26, i64 48}
-!139 = distinct !{!139, !31}
-!140 = !{!12, !6, i64 0}
-!141 = !{!12, !6, i64 4}
-!142 = !{!143, !26, i64 8}
-!143 = !{!"tfc_aside", !26, i64 0, !26, i64 8, !26, i64 16}
-!144 = !{!143, !26, i64 0}
-!145 = !{!143, !26, i64 16}
-!146 = distinct !{!146, !31}
-!147 = !{!21, !14, i64 28}
-!148 = !{!12, !17, i64 20}
-!149 = !{!12, !18, i64 24}
-!150 = !{!12, !19, i64 28}
-!151 = !{!73, !46, i64 4}
-!152 = !{!73, !6, i64 112}
-!153 = !{!45, !48, i64 20}
-!154 = !{!73, !26, i64 40}
-!155 = !{!45, !47, i64 24}
-!156 = !{!73, !26, i64 24}
-!157 = !{!45, !48, i64 40}
-!158 = !{!45, !51, i64 48}
-!159 = !{!73, !6, i64 156}
-!160 = !{!45, !52, i64 64}
-!161 = !{!45, !53, i64 68}
-!162 = !{!73, !6, i64 132}
-!163 = distinct !{!163, !31}
-!164 = !{!73, !6, i64 140}
-!165 = !{!166, !6, i64 4}
-!166 = !{!"tfc_result", !6, i64 0, !6, i64 4, !26, i64 8}
-!167 = !{!166, !6, i64 0}
-!168 = !{!166, !26, i64 8}
-!169 = distinct !{!169, !31}
-!170 = distinct !{!170, !31}
-!171 = !{!172, !6, i64 0}
-!172 = !{!"tfc_call", !6, i64 0, !6, i64 4, !173, i64 8, !174, i64 12, !174, i64 16, !6, i64 20, !6, i64 24, !14, i64 28, !14, i64 32, !14, i64 36, !26, i64 40, !26, i64 48, !26, i64 56, !14, i64 64, !15, i64 68}
-!173 = !{!"p1 _ZTS9tfc_error", !14, i64 0}
-!174 = !{!"p1 _ZTS10tfc_tensor", !14, i64 0}
-!175 = !{!172, !173, i64 8}
-!176 = !{!84, !26, i64 8}
-!177 = !{!84, !26, i64 16}
-!178 = !{!84, !26, i64 24}
-!179 = !{!84, !38, i64 32}
-!180 = !{!172, !6, i64 4}
-!181 = !{!182, !182, i64 0}
-!182 = !{!"p1 _ZTS9tfc_entry", !14, i64 0}
-!183 = !{!73, !6, i64 120}
-!184 = !{!172, !14, i64 28}
-!185 = !{!172, !14, i64 32}
-!186 = !{!172, !14, i64 36}
-!187 = !{!172, !174, i64 12}
-!188 = !{!172, !174, i64 16}
-!189 = !{!172, !15, i64 68}
-!190 = !{!172, !6, i64 24}
-!191 = !{!192, !48, i64 4}
-!192 = !{!"tfc_tensor", !14, i64 0, !48, i64 4, !26, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28, !7, i64 32}
-!193 = !{!192, !6, i64 16}
-!194 = !{!101, !6, i64 28}
-!195 = distinct !{!195, !31}
-!196 = !{!172, !14, i64 64}
-!197 = !{!172, !6, i64 20}
-!198 = !{!73, !6, i64 80}
-!199 = !{!172, !26, i64 40}
-!200 = !{!172, !26, i64 48}
-!201 = !{!172, !26, i64 56}
-!202 = distinct !{!202, !31}
-!203 = distinct !{!203, !31}
-!204 = !{!73, !6, i64 92}
-!205 = !{!206, !6, i64 36}
-!206 = !{!"tfc_bound", !26, i64 0, !26, i64 8, !26, i64 16, !26, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
-!207 = !{!206, !6, i64 40}
-!208 = !{!206, !26, i64 24}
-!209 = !{!206, !26, i64 16}
+!125 = !{!74, !14, i64 16}
+!126 = !{!74, !6, i64 108}
+!127 = !{!74, !6, i64 96}
+!128 = !{!74, !6, i64 104}
+!129 = !{!74, !6, i64 84}
+!130 = !{!74, !6, i64 124}
+!131 = !{!74, !51, i64 8}
+!132 = distinct !{!132, !31}
+!133 = !{!74, !6, i64 160}
+!134 = !{!74, !6, i64 152}
+!135 = !{!74, !26, i64 48}
+!136 = distinct !{!136, !31}
+!137 = !{!12, !6, i64 0}
+!138 = !{!12, !6, i64 4}
+!139 = !{!140, !26, i64 8}
+!140 = !{!"tfc_aside", !26, i64 0, !26, i64 8, !26, i64 16}
+!141 = !{!140, !26, i64 0}
+!142 = !{!140, !26, i64 16}
+!143 = distinct !{!143, !31}
+!144 = !{!21, !14, i64 28}
+!145 = !{!12, !17, i64 20}
+!146 = !{!12, !18, i64 24}
+!147 = !{!12, !19, i64 28}
+!148 = !{!74, !46, i64 4}
+!149 = !{!74, !6, i64 120}
+!150 = !{!45, !48, i64 20}
+!151 = !{!74, !26, i64 40}
+!152 = !{!45, !47, i64 24}
+!153 = !{!74, !26, i64 24}
+!154 = !{!45, !48, i64 48}
+!155 = !{!45, !52, i64 56}
+!156 = !{!74, !6, i64 164}
+!157 = !{!45, !49, i64 72}
+!158 = !{!45, !53, i64 76}
+!159 = !{!74, !6, i64 140}
+!160 = distinct !{!160, !31}
+!161 = !{!74, !6, i64 148}
+!162 = !{!163, !6, i64 4}
+!163 = !{!"tfc_result", !6, i64 0, !6, i64 4, !26, i64 8}
+!164 = !{!163, !6, i64 0}
+!165 = !{!163, !26, i64 8}
+!166 = distinct !{!166, !31}
+!167 = distinct !{!167, !31}
+!168 = !{!169, !6, i64 0}
+!169 = !{!"tfc_call", !6, i64 0, !6, i64 4, !170, i64 8, !171, i64 12, !171, i64 16, !6, i64 20, !6, i64 24, !14, i64 28, !14, i64 32, !14, i64 36, !26, i64 40, !26, i64 48, !26, i64 56, !14, i64 64, !15, i64 68}
+!170 = !{!"p1 _ZTS9tfc_error", !14, i64 0}
+!171 = !{!"p1 _ZTS10tfc_tensor", !14, i64 0}
+!172 = !{!169, !170, i64 8}
+!173 = !{!83, !26, i64 8}
+!174 = !{!83, !26, i64 16}
+!175 = !{!83, !26, i64 24}
+!176 = !{!83, !38, i64 32}
+!177 = !{!169, !6, i64 4}
+!178 = !{!179, !179, i64 0}
+!179 = !{!"p1 _ZTS9tfc_entry", !14, i64 0}
+!180 = !{!74, !6, i64 128}
+!181 = !{!169, !14, i64 28}
+!182 = !{!169, !14, i64 32}
+!183 = !{!169, !14, i64 36}
+!184 = !{!169, !171, i64 12}
+!185 = !{!169, !171, i64 16}
+!186 = !{!169, !15, i64 68}
+!187 = !{!169, !6, i64 24}
+!188 = !{!189, !48, i64 4}
+!189 = !{!"tfc_tensor", !14, i64 0, !48, i64 4, !26, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28, !7, i64 32}
+!190 = !{!189, !6, i64 16}
+!191 = !{!100, !6, i64 16}
+!192 = distinct !{!192, !31}
+!193 = !{!169, !14, i64 64}
+!194 = !{!169, !6, i64 20}
+!195 = !{!74, !6, i64 80}
+!196 = !{!169, !26, i64 40}
+!197 = !{!169, !26, i64 48}
+!198 = !{!169, !26, i64 56}
+!199 = distinct !{!199, !31}
+!200 = distinct !{!200, !31}
+!201 = !{!74, !6, i64 92}
+!202 = !{!203, !6, i64 36}
+!203 = !{!"tfc_bound", !26, i64 0, !26, i64 8, !26, i64 16, !26, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
+!204 = !{!203, !6, i64 40}
+!205 = !{!203, !26, i64 24}
+!206 = !{!203, !26, i64 16}
+!207 = distinct !{!207, !31}
+!208 = !{!203, !6, i64 32}
+!209 = distinct !{!209, !31}
 !210 = distinct !{!210, !31}
-!211 = !{!206, !6, i64 32}
-!212 = distinct !{!212, !31}
-!213 = distinct !{!213, !31}
-!214 = distinct !{!214, !31}
-!215 = !{!216, !26, i64 0}
-!216 = !{!"tfc_initial", !26, i64 0, !26, i64 8, !26, i64 16, !26, i64 24}
-!217 = !{!216, !26, i64 8}
-!218 = !{!216, !26, i64 16}
-!219 = !{!216, !26, i64 24}
+!211 = distinct !{!211, !31}
+!212 = !{!213, !26, i64 0}
+!213 = !{!"tfc_initial", !26, i64 0, !26, i64 8, !26, i64 16, !26, i64 24}
+!214 = !{!213, !26, i64 8}
+!215 = !{!213, !26, i64 16}
+!216 = !{!213, !26, i64 24}
+!217 = distinct !{!217, !31}
+!218 = !{!21, !6, i64 0}
+!219 = !{!60, !14, i64 0}
 !220 = distinct !{!220, !31}
-!221 = !{!21, !6, i64 0}
-!222 = !{!60, !14, i64 0}
+!221 = !{!37, !6, i64 8}
+!222 = distinct !{!222, !31}
 !223 = distinct !{!223, !31}
-!224 = !{!37, !6, i64 8}
+!224 = distinct !{!224, !31}
 !225 = distinct !{!225, !31}
 !226 = distinct !{!226, !31}
 !227 = distinct !{!227, !31}
 !228 = distinct !{!228, !31}
-!229 = distinct !{!229, !31}
-!230 = distinct !{!230, !31}
-!231 = distinct !{!231, !31}
-!232 = !{!206, !26, i64 0}
-!233 = !{!206, !26, i64 8}
-!234 = !{!37, !7, i64 0}
-!235 = !{!73, !6, i64 148}
-!236 = !{!73, !75, i64 16}
-!237 = !{!238, !6, i64 16}
-!238 = !{!"tfc_message", !102, i64 0, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28}
-!239 = !{!238, !6, i64 20}
-!240 = !{!238, !6, i64 24}
-!241 = distinct !{!241, !31}
-!242 = !{!192, !6, i64 24}
-!243 = !{!192, !6, i64 28}
-!244 = !{!101, !6, i64 36}
-!245 = !{!192, !6, i64 20}
-!246 = !{!101, !6, i64 32}
-!247 = !{!192, !26, i64 8}
+!229 = !{!203, !26, i64 0}
+!230 = !{!203, !26, i64 8}
+!231 = !{!37, !7, i64 0}
+!232 = !{!74, !6, i64 116}
+!233 = !{!74, !6, i64 156}
+!234 = !{!235, !6, i64 4}
+!235 = !{!"tfc_message", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
+!236 = !{!235, !6, i64 8}
+!237 = !{!235, !6, i64 0}
+!238 = !{!235, !6, i64 12}
+!239 = distinct !{!239, !31}
+!240 = !{!189, !6, i64 24}
+!241 = !{!189, !6, i64 28}
+!242 = !{!100, !6, i64 24}
+!243 = !{!189, !6, i64 20}
+!244 = !{!100, !6, i64 20}
+!245 = !{!189, !26, i64 8}
 attributes #25 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) minsize optsize }
 attributes #26 = { mustprogress nofree norecurse nosync nounwind willreturn memory(argmem: write) minsize optsize }
 attributes #27 = { nounwind optsize }

@@ -4,19 +4,20 @@ target triple = "x86_64-unknown-linux-gnu"
 
 %struct.tfc_worker = type { i64, i64, ptr, i64, [32 x i8] }
 %struct.tfc_loop = type { ptr, ptr, i64, i64, i64 }
-%struct.tfc_instruction = type { ptr, ptr, i32, i32, i32, i32 }
+%struct.tfc_instruction = type { ptr, i32, i32, i32, i32, i32 }
 %struct.tfc_block_of = type { ptr, i64, i64, ptr }
 %struct.tfc_fault = type { ptr, ptr, i64, i64, i64, double, ptr }
-%struct.tfc_given = type { %struct.tfc_loc, i32, i32, i32, i32, i32, i32 }
+%struct.tfc_given = type { i32, i32, i32, i32, i32, i32, i32 }
 %struct.tfc_loc = type { ptr, ptr, i32, i32 }
 %struct.text = type { ptr, ptr }
 %struct.tfc_memory = type { ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.tfc_flag = type { i32, i32 }
 %struct.tfc_failure = type { i32, i32, i32, i32, i64, i64, i64, double }
 %struct.tfc_ctx = type { i32, i32, ptr, ptr, ptr, ptr, ptr, ptr }
-%struct.tfc_region = type { ptr, i64, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, ptr }
-%struct.tfc_place = type { i32, i32, %union.anon }
-%union.anon = type { i64 }
+%struct.tfc_region = type { ptr, i64, ptr, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, ptr }
+%struct.tfc_place = type { i32, %union.anon }
+%union.anon = type { %struct.anon }
+%struct.anon = type { i32, i32 }
 %struct.tfc_aside = type { i64, i64, i64 }
 %struct.tfc_result = type { i32, i32, i64 }
 %struct.tfc_tensor = type { ptr, ptr, i64, i32, i32, i32, i32, [2 x i64] }
@@ -24,7 +25,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.tfc_initial = type { i64, i64, i64, i64 }
 %struct.timespec = type { i64, i64 }
 %struct.tfc_pool_event = type { i64, i64, i64 }
-%struct.tfc_message = type { %struct.tfc_loc, i32, i32, i32, i32 }
+%struct.tfc_message = type { i32, i32, i32, i32 }
 
 @tfc_may_use_amx.answer = internal unnamed_addr global i32 0, align 4
 @.str = private unnamed_addr constant [27 x i8] c"{name} and {other} overlap\00", align 1
@@ -627,7 +628,7 @@ define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0
 
 ; Function Attrs: noinline nounwind uwtable
 define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr #31 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %3 = load ptr, ptr %2, align 8, !tbaa !57
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %5 = load ptr, ptr %4, align 8, !tbaa !21
@@ -647,7 +648,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br i1 %14, label %15, label %33
 
 15:                                               ; preds = %11, %1
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %17 = load i64, ptr %16, align 8, !tbaa !68
   %18 = icmp eq i64 %17, 0
   br i1 %18, label %33, label %19
@@ -687,379 +688,395 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   %3 = load ptr, ptr %0, align 8, !tbaa !71
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %5 = load i64, ptr %4, align 8, !tbaa !69
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %8 = icmp eq ptr %1, null
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  br label %13
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %9 = icmp eq ptr %1, null
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  br label %14
 
-13:                                               ; preds = %255, %2
-  %14 = phi i64 [ 0, %2 ], [ %256, %255 ]
-  %15 = icmp slt i64 %14, %5
-  br i1 %15, label %16, label %259
+14:                                               ; preds = %271, %2
+  %15 = phi i64 [ 0, %2 ], [ %272, %271 ]
+  %16 = icmp slt i64 %15, %5
+  br i1 %16, label %17, label %275
 
-16:                                               ; preds = %13
-  %17 = getelementptr inbounds %struct.tfc_instruction, ptr %3, i64 %14
-  %18 = add nsw i64 %14, 1
-  %19 = getelementptr inbounds nuw i8, ptr %17, i64 24
-  %20 = load i32, ptr %19, align 8, !tbaa !72
-  switch i32 %20, label %255 [
-    i32 0, label %21
-    i32 1, label %50
-    i32 3, label %54
-    i32 4, label %68
-    i32 2, label %89
-    i32 5, label %113
-    i32 6, label %156
-    i32 7, label %225
+17:                                               ; preds = %14
+  %18 = getelementptr inbounds %struct.tfc_instruction, ptr %3, i64 %15
+  %19 = add nsw i64 %15, 1
+  %20 = getelementptr inbounds nuw i8, ptr %18, i64 20
+  %21 = load i32, ptr %20, align 4, !tbaa !72
+  switch i32 %21, label %271 [
+    i32 0, label %22
+    i32 1, label %51
+    i32 3, label %55
+    i32 4, label %72
+    i32 2, label %96
+    i32 5, label %120
+    i32 6, label %166
+    i32 7, label %238
   ]
 
-21:                                               ; preds = %16
-  br i1 %8, label %48, label %22
+22:                                               ; preds = %17
+  br i1 %9, label %49, label %23
 
-22:                                               ; preds = %21
-  %23 = load ptr, ptr %11, align 8, !tbaa !56
-  %24 = icmp eq ptr %23, null
-  br i1 %24, label %33, label %25
+23:                                               ; preds = %22
+  %24 = load ptr, ptr %12, align 8, !tbaa !56
+  %25 = icmp eq ptr %24, null
+  br i1 %25, label %34, label %26
 
-25:                                               ; preds = %22
-  %26 = load i64, ptr %12, align 8, !tbaa !74
-  %27 = icmp slt i64 %14, %26
-  br i1 %27, label %28, label %33
+26:                                               ; preds = %23
+  %27 = load i64, ptr %13, align 8, !tbaa !74
+  %28 = icmp slt i64 %15, %27
+  br i1 %28, label %29, label %34
 
-28:                                               ; preds = %25
-  %29 = load ptr, ptr %10, align 8, !tbaa !39
-  %30 = tail call i32 %23(ptr noundef %29) #15
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %33, label %32
+29:                                               ; preds = %26
+  %30 = load ptr, ptr %11, align 8, !tbaa !39
+  %31 = tail call i32 %24(ptr noundef %30) #15
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %34, label %33
 
-32:                                               ; preds = %28
-  tail call fastcc void @fail_at(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %17)
-  br label %259
+33:                                               ; preds = %29
+  tail call fastcc void @fail_at(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %18)
+  br label %275
 
-33:                                               ; preds = %28, %25, %22
-  %34 = load ptr, ptr %9, align 8, !tbaa !67
-  %35 = icmp eq ptr %34, null
-  br i1 %35, label %40, label %36
+34:                                               ; preds = %29, %26, %23
+  %35 = load ptr, ptr %10, align 8, !tbaa !67
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %41, label %37
 
-36:                                               ; preds = %33
-  %37 = load ptr, ptr %10, align 8, !tbaa !39
-  %38 = getelementptr inbounds nuw i8, ptr %17, i64 20
-  %39 = load i32, ptr %38, align 4, !tbaa !75
-  tail call void %34(ptr noundef %37, i32 noundef %39, i32 noundef 0) #15
-  br label %40
+37:                                               ; preds = %34
+  %38 = load ptr, ptr %11, align 8, !tbaa !39
+  %39 = getelementptr inbounds nuw i8, ptr %18, i64 16
+  %40 = load i32, ptr %39, align 8, !tbaa !75
+  tail call void %35(ptr noundef %38, i32 noundef %40, i32 noundef 0) #15
+  br label %41
 
-40:                                               ; preds = %36, %33
-  %41 = tail call fastcc i32 @run_kernel(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %17)
-  %42 = load ptr, ptr %9, align 8, !tbaa !67
-  %43 = icmp eq ptr %42, null
-  br i1 %43, label %255, label %44
+41:                                               ; preds = %37, %34
+  %42 = tail call fastcc i32 @run_kernel(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %18)
+  %43 = load ptr, ptr %10, align 8, !tbaa !67
+  %44 = icmp eq ptr %43, null
+  br i1 %44, label %271, label %45
 
-44:                                               ; preds = %40
-  %45 = load ptr, ptr %10, align 8, !tbaa !39
-  %46 = getelementptr inbounds nuw i8, ptr %17, i64 20
-  %47 = load i32, ptr %46, align 4, !tbaa !75
-  tail call void %42(ptr noundef %45, i32 noundef %47, i32 noundef 1) #15
-  br label %255
+45:                                               ; preds = %41
+  %46 = load ptr, ptr %11, align 8, !tbaa !39
+  %47 = getelementptr inbounds nuw i8, ptr %18, i64 16
+  %48 = load i32, ptr %47, align 8, !tbaa !75
+  tail call void %43(ptr noundef %46, i32 noundef %48, i32 noundef 1) #15
+  br label %271
 
-48:                                               ; preds = %21
-  %49 = tail call fastcc i32 @run_kernel(ptr noundef nonnull %0, ptr noundef nonnull %17)
-  br label %255
+49:                                               ; preds = %22
+  %50 = tail call fastcc i32 @run_kernel(ptr noundef nonnull %0, ptr noundef nonnull %18)
+  br label %271
 
-50:                                               ; preds = %16
-  %51 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %52 = load i32, ptr %51, align 4, !tbaa !76
-  %53 = sext i32 %52 to i64
-  br label %255
+51:                                               ; preds = %17
+  %52 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  %53 = load i32, ptr %52, align 8, !tbaa !76
+  %54 = sext i32 %53 to i64
+  br label %271
 
-54:                                               ; preds = %16
-  %55 = load ptr, ptr %7, align 8, !tbaa !77
-  %56 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %57 = load ptr, ptr %56, align 8, !tbaa !78
-  %58 = load i32, ptr %57, align 4, !tbaa !5
-  %59 = sext i32 %58 to i64
-  %60 = getelementptr inbounds ptr, ptr %55, i64 %59
-  %61 = load ptr, ptr %60, align 8, !tbaa !41
-  %62 = load i8, ptr %61, align 1, !tbaa !9
-  %63 = icmp eq i8 %62, 0
-  br i1 %63, label %64, label %255
+55:                                               ; preds = %17
+  %56 = load ptr, ptr %8, align 8, !tbaa !77
+  %57 = load ptr, ptr %7, align 8, !tbaa !78
+  %58 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %59 = load i32, ptr %58, align 8, !tbaa !79
+  %60 = sext i32 %59 to i64
+  %61 = getelementptr inbounds i32, ptr %57, i64 %60
+  %62 = load i32, ptr %61, align 4, !tbaa !5
+  %63 = sext i32 %62 to i64
+  %64 = getelementptr inbounds ptr, ptr %56, i64 %63
+  %65 = load ptr, ptr %64, align 8, !tbaa !41
+  %66 = load i8, ptr %65, align 1, !tbaa !9
+  %67 = icmp eq i8 %66, 0
+  br i1 %67, label %68, label %271
 
-64:                                               ; preds = %54
-  %65 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %66 = load i32, ptr %65, align 4, !tbaa !76
-  %67 = sext i32 %66 to i64
-  br label %255
+68:                                               ; preds = %55
+  %69 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  %70 = load i32, ptr %69, align 8, !tbaa !76
+  %71 = sext i32 %70 to i64
+  br label %271
 
-68:                                               ; preds = %16
-  %69 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %70 = load ptr, ptr %69, align 8, !tbaa !78
-  %71 = load ptr, ptr %7, align 8, !tbaa !77
-  %72 = load i32, ptr %70, align 4, !tbaa !5
-  %73 = sext i32 %72 to i64
-  %74 = getelementptr inbounds ptr, ptr %71, i64 %73
-  %75 = load ptr, ptr %74, align 8, !tbaa !41
-  store i32 0, ptr %75, align 4, !tbaa !5
-  %76 = getelementptr inbounds nuw i8, ptr %70, i64 4
-  %77 = load i32, ptr %76, align 4, !tbaa !5
-  %78 = icmp sgt i32 %77, -1
-  br i1 %78, label %79, label %255
-
-79:                                               ; preds = %68
-  %80 = zext nneg i32 %77 to i64
-  %81 = getelementptr inbounds nuw ptr, ptr %71, i64 %80
+72:                                               ; preds = %17
+  %73 = load ptr, ptr %7, align 8, !tbaa !78
+  %74 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %75 = load i32, ptr %74, align 8, !tbaa !79
+  %76 = sext i32 %75 to i64
+  %77 = getelementptr inbounds i32, ptr %73, i64 %76
+  %78 = load ptr, ptr %8, align 8, !tbaa !77
+  %79 = load i32, ptr %77, align 4, !tbaa !5
+  %80 = sext i32 %79 to i64
+  %81 = getelementptr inbounds ptr, ptr %78, i64 %80
   %82 = load ptr, ptr %81, align 8, !tbaa !41
-  %83 = load i32, ptr %82, align 4, !tbaa !5
-  %84 = icmp slt i32 %83, 1
-  br i1 %84, label %85, label %255
+  store i32 0, ptr %82, align 4, !tbaa !5
+  %83 = getelementptr inbounds nuw i8, ptr %77, i64 4
+  %84 = load i32, ptr %83, align 4, !tbaa !5
+  %85 = icmp sgt i32 %84, -1
+  br i1 %85, label %86, label %271
 
-85:                                               ; preds = %79
-  %86 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %87 = load i32, ptr %86, align 4, !tbaa !76
-  %88 = sext i32 %87 to i64
-  br label %255
+86:                                               ; preds = %72
+  %87 = zext nneg i32 %84 to i64
+  %88 = getelementptr inbounds nuw ptr, ptr %78, i64 %87
+  %89 = load ptr, ptr %88, align 8, !tbaa !41
+  %90 = load i32, ptr %89, align 4, !tbaa !5
+  %91 = icmp slt i32 %90, 1
+  br i1 %91, label %92, label %271
 
-89:                                               ; preds = %16
-  br i1 %8, label %108, label %90
+92:                                               ; preds = %86
+  %93 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  %94 = load i32, ptr %93, align 8, !tbaa !76
+  %95 = sext i32 %94 to i64
+  br label %271
 
-90:                                               ; preds = %89
-  %91 = load ptr, ptr %9, align 8, !tbaa !67
-  %92 = icmp eq ptr %91, null
-  br i1 %92, label %97, label %93
+96:                                               ; preds = %17
+  br i1 %9, label %115, label %97
 
-93:                                               ; preds = %90
-  %94 = load ptr, ptr %10, align 8, !tbaa !39
-  %95 = getelementptr inbounds nuw i8, ptr %17, i64 20
-  %96 = load i32, ptr %95, align 4, !tbaa !75
-  tail call void %91(ptr noundef %94, i32 noundef %96, i32 noundef 2) #15
-  br label %97
-
-97:                                               ; preds = %93, %90
-  %98 = load ptr, ptr %11, align 8, !tbaa !56
+97:                                               ; preds = %96
+  %98 = load ptr, ptr %10, align 8, !tbaa !67
   %99 = icmp eq ptr %98, null
-  br i1 %99, label %108, label %100
+  br i1 %99, label %104, label %100
 
 100:                                              ; preds = %97
-  %101 = load i64, ptr %12, align 8, !tbaa !74
-  %102 = icmp slt i64 %14, %101
-  br i1 %102, label %103, label %108
+  %101 = load ptr, ptr %11, align 8, !tbaa !39
+  %102 = getelementptr inbounds nuw i8, ptr %18, i64 16
+  %103 = load i32, ptr %102, align 8, !tbaa !75
+  tail call void %98(ptr noundef %101, i32 noundef %103, i32 noundef 2) #15
+  br label %104
 
-103:                                              ; preds = %100
-  %104 = load ptr, ptr %10, align 8, !tbaa !39
-  %105 = tail call i32 %98(ptr noundef %104) #15
-  %106 = icmp eq i32 %105, 0
-  br i1 %106, label %108, label %107
+104:                                              ; preds = %100, %97
+  %105 = load ptr, ptr %12, align 8, !tbaa !56
+  %106 = icmp eq ptr %105, null
+  br i1 %106, label %115, label %107
 
-107:                                              ; preds = %103
-  tail call fastcc void @fail_at(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %17)
-  br label %108
+107:                                              ; preds = %104
+  %108 = load i64, ptr %13, align 8, !tbaa !74
+  %109 = icmp slt i64 %15, %108
+  br i1 %109, label %110, label %115
 
-108:                                              ; preds = %89, %97, %100, %103, %107
-  %109 = phi i32 [ 0, %89 ], [ 1, %107 ], [ 0, %103 ], [ 0, %100 ], [ 0, %97 ]
-  %110 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %111 = load i32, ptr %110, align 4, !tbaa !76
-  %112 = sext i32 %111 to i64
-  br label %255
+110:                                              ; preds = %107
+  %111 = load ptr, ptr %11, align 8, !tbaa !39
+  %112 = tail call i32 %105(ptr noundef %111) #15
+  %113 = icmp eq i32 %112, 0
+  br i1 %113, label %115, label %114
 
-113:                                              ; preds = %16
-  br i1 %8, label %132, label %114
+114:                                              ; preds = %110
+  tail call fastcc void @fail_at(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %18)
+  br label %115
 
-114:                                              ; preds = %113
-  %115 = load ptr, ptr %9, align 8, !tbaa !67
-  %116 = icmp eq ptr %115, null
-  br i1 %116, label %121, label %117
+115:                                              ; preds = %96, %104, %107, %110, %114
+  %116 = phi i32 [ 0, %96 ], [ 1, %114 ], [ 0, %110 ], [ 0, %107 ], [ 0, %104 ]
+  %117 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  %118 = load i32, ptr %117, align 8, !tbaa !76
+  %119 = sext i32 %118 to i64
+  br label %271
 
-117:                                              ; preds = %114
-  %118 = load ptr, ptr %10, align 8, !tbaa !39
-  %119 = getelementptr inbounds nuw i8, ptr %17, i64 20
-  %120 = load i32, ptr %119, align 4, !tbaa !75
-  tail call void %115(ptr noundef %118, i32 noundef %120, i32 noundef 2) #15
-  br label %121
+120:                                              ; preds = %17
+  br i1 %9, label %139, label %121
 
-121:                                              ; preds = %117, %114
-  %122 = load ptr, ptr %11, align 8, !tbaa !56
+121:                                              ; preds = %120
+  %122 = load ptr, ptr %10, align 8, !tbaa !67
   %123 = icmp eq ptr %122, null
-  br i1 %123, label %132, label %124
+  br i1 %123, label %128, label %124
 
 124:                                              ; preds = %121
-  %125 = load i64, ptr %12, align 8, !tbaa !74
-  %126 = icmp slt i64 %14, %125
-  br i1 %126, label %127, label %132
+  %125 = load ptr, ptr %11, align 8, !tbaa !39
+  %126 = getelementptr inbounds nuw i8, ptr %18, i64 16
+  %127 = load i32, ptr %126, align 8, !tbaa !75
+  tail call void %122(ptr noundef %125, i32 noundef %127, i32 noundef 2) #15
+  br label %128
 
-127:                                              ; preds = %124
-  %128 = load ptr, ptr %10, align 8, !tbaa !39
-  %129 = tail call i32 %122(ptr noundef %128) #15
-  %130 = icmp eq i32 %129, 0
-  br i1 %130, label %132, label %131
+128:                                              ; preds = %124, %121
+  %129 = load ptr, ptr %12, align 8, !tbaa !56
+  %130 = icmp eq ptr %129, null
+  br i1 %130, label %139, label %131
 
-131:                                              ; preds = %127
-  tail call fastcc void @fail_at(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %17)
-  br label %132
+131:                                              ; preds = %128
+  %132 = load i64, ptr %13, align 8, !tbaa !74
+  %133 = icmp slt i64 %15, %132
+  br i1 %133, label %134, label %139
 
-132:                                              ; preds = %113, %121, %124, %127, %131
-  %133 = phi i32 [ 0, %113 ], [ 1, %131 ], [ 0, %127 ], [ 0, %124 ], [ 0, %121 ]
-  %134 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %135 = load ptr, ptr %134, align 8, !tbaa !78
-  %136 = load ptr, ptr %7, align 8, !tbaa !77
-  %137 = load i32, ptr %135, align 4, !tbaa !5
-  %138 = sext i32 %137 to i64
-  %139 = getelementptr inbounds ptr, ptr %136, i64 %138
-  %140 = load ptr, ptr %139, align 8, !tbaa !41
-  %141 = load i32, ptr %140, align 4, !tbaa !5
-  %142 = add i32 %141, 1
-  store i32 %142, ptr %140, align 4, !tbaa !5
-  %143 = getelementptr inbounds nuw i8, ptr %135, i64 4
-  %144 = load i32, ptr %143, align 4, !tbaa !5
-  %145 = icmp slt i32 %144, 0
-  br i1 %145, label %152, label %146
+134:                                              ; preds = %131
+  %135 = load ptr, ptr %11, align 8, !tbaa !39
+  %136 = tail call i32 %129(ptr noundef %135) #15
+  %137 = icmp eq i32 %136, 0
+  br i1 %137, label %139, label %138
 
-146:                                              ; preds = %132
-  %147 = zext nneg i32 %144 to i64
-  %148 = getelementptr inbounds nuw ptr, ptr %136, i64 %147
-  %149 = load ptr, ptr %148, align 8, !tbaa !41
-  %150 = load i32, ptr %149, align 4, !tbaa !5
-  %151 = icmp slt i32 %142, %150
-  br i1 %151, label %152, label %255
+138:                                              ; preds = %134
+  tail call fastcc void @fail_at(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %18)
+  br label %139
 
-152:                                              ; preds = %146, %132
-  %153 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %154 = load i32, ptr %153, align 4, !tbaa !76
-  %155 = sext i32 %154 to i64
-  br label %255
+139:                                              ; preds = %120, %128, %131, %134, %138
+  %140 = phi i32 [ 0, %120 ], [ 1, %138 ], [ 0, %134 ], [ 0, %131 ], [ 0, %128 ]
+  %141 = load ptr, ptr %7, align 8, !tbaa !78
+  %142 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %143 = load i32, ptr %142, align 8, !tbaa !79
+  %144 = sext i32 %143 to i64
+  %145 = getelementptr inbounds i32, ptr %141, i64 %144
+  %146 = load ptr, ptr %8, align 8, !tbaa !77
+  %147 = load i32, ptr %145, align 4, !tbaa !5
+  %148 = sext i32 %147 to i64
+  %149 = getelementptr inbounds ptr, ptr %146, i64 %148
+  %150 = load ptr, ptr %149, align 8, !tbaa !41
+  %151 = load i32, ptr %150, align 4, !tbaa !5
+  %152 = add i32 %151, 1
+  store i32 %152, ptr %150, align 4, !tbaa !5
+  %153 = getelementptr inbounds nuw i8, ptr %145, i64 4
+  %154 = load i32, ptr %153, align 4, !tbaa !5
+  %155 = icmp slt i32 %154, 0
+  br i1 %155, label %162, label %156
 
-156:                                              ; preds = %16
-  %157 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %158 = load ptr, ptr %157, align 8, !tbaa !78
-  %159 = getelementptr inbounds nuw i8, ptr %17, i64 16
-  %160 = load i32, ptr %159, align 8, !tbaa !79
-  %161 = load ptr, ptr %7, align 8, !tbaa !77
-  %162 = load i32, ptr %158, align 4, !tbaa !5
-  %163 = sext i32 %162 to i64
-  %164 = getelementptr inbounds ptr, ptr %161, i64 %163
-  %165 = load ptr, ptr %164, align 8, !tbaa !41
-  %166 = getelementptr inbounds nuw i8, ptr %158, i64 4
-  %167 = load i32, ptr %166, align 4, !tbaa !5
-  %168 = sext i32 %167 to i64
-  %169 = getelementptr inbounds ptr, ptr %161, i64 %168
-  %170 = load ptr, ptr %169, align 8, !tbaa !41
-  store ptr %170, ptr %164, align 8, !tbaa !41
-  %171 = load ptr, ptr %7, align 8, !tbaa !77
-  %172 = getelementptr inbounds ptr, ptr %171, i64 %168
-  store ptr %165, ptr %172, align 8, !tbaa !41
-  %173 = load ptr, ptr %6, align 8, !tbaa !80
-  %174 = getelementptr inbounds nuw i8, ptr %158, i64 8
-  %175 = load i32, ptr %174, align 4, !tbaa !5
+156:                                              ; preds = %139
+  %157 = zext nneg i32 %154 to i64
+  %158 = getelementptr inbounds nuw ptr, ptr %146, i64 %157
+  %159 = load ptr, ptr %158, align 8, !tbaa !41
+  %160 = load i32, ptr %159, align 4, !tbaa !5
+  %161 = icmp slt i32 %152, %160
+  br i1 %161, label %162, label %271
+
+162:                                              ; preds = %156, %139
+  %163 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  %164 = load i32, ptr %163, align 8, !tbaa !76
+  %165 = sext i32 %164 to i64
+  br label %271
+
+166:                                              ; preds = %17
+  %167 = load ptr, ptr %7, align 8, !tbaa !78
+  %168 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %169 = load i32, ptr %168, align 8, !tbaa !79
+  %170 = sext i32 %169 to i64
+  %171 = getelementptr inbounds i32, ptr %167, i64 %170
+  %172 = getelementptr inbounds nuw i8, ptr %18, i64 12
+  %173 = load i32, ptr %172, align 4, !tbaa !80
+  %174 = load ptr, ptr %8, align 8, !tbaa !77
+  %175 = load i32, ptr %171, align 4, !tbaa !5
   %176 = sext i32 %175 to i64
-  %177 = getelementptr inbounds i8, ptr %173, i64 %176
-  %178 = load i8, ptr %177, align 1, !tbaa !9
-  %179 = xor i8 %178, 1
-  store i8 %179, ptr %177, align 1, !tbaa !9
-  %180 = ptrtoint ptr %170 to i64
-  %181 = ptrtoint ptr %165 to i64
-  %182 = sub i64 %180, %181
-  %183 = icmp ugt i32 %160, 4
-  br i1 %183, label %184, label %255
+  %177 = getelementptr inbounds ptr, ptr %174, i64 %176
+  %178 = load ptr, ptr %177, align 8, !tbaa !41
+  %179 = getelementptr inbounds nuw i8, ptr %171, i64 4
+  %180 = load i32, ptr %179, align 4, !tbaa !5
+  %181 = sext i32 %180 to i64
+  %182 = getelementptr inbounds ptr, ptr %174, i64 %181
+  %183 = load ptr, ptr %182, align 8, !tbaa !41
+  store ptr %183, ptr %177, align 8, !tbaa !41
+  %184 = load ptr, ptr %8, align 8, !tbaa !77
+  %185 = getelementptr inbounds ptr, ptr %184, i64 %181
+  store ptr %178, ptr %185, align 8, !tbaa !41
+  %186 = load ptr, ptr %6, align 8, !tbaa !81
+  %187 = getelementptr inbounds nuw i8, ptr %171, i64 8
+  %188 = load i32, ptr %187, align 4, !tbaa !5
+  %189 = sext i32 %188 to i64
+  %190 = getelementptr inbounds i8, ptr %186, i64 %189
+  %191 = load i8, ptr %190, align 1, !tbaa !9
+  %192 = xor i8 %191, 1
+  store i8 %192, ptr %190, align 1, !tbaa !9
+  %193 = ptrtoint ptr %183 to i64
+  %194 = ptrtoint ptr %178 to i64
+  %195 = sub i64 %193, %194
+  %196 = icmp ugt i32 %173, 4
+  br i1 %196, label %197, label %271
 
-184:                                              ; preds = %156
-  %185 = getelementptr inbounds nuw i8, ptr %158, i64 12
-  %186 = load i32, ptr %185, align 4, !tbaa !5
-  %187 = add i32 %186, 4
-  %188 = sub i64 0, %182
-  %189 = zext i32 %187 to i64
-  %190 = zext i32 %160 to i64
-  %191 = and i64 %190, 1
-  %192 = icmp eq i32 %160, 5
-  br i1 %192, label %241, label %193
+197:                                              ; preds = %166
+  %198 = getelementptr inbounds nuw i8, ptr %171, i64 12
+  %199 = load i32, ptr %198, align 4, !tbaa !5
+  %200 = add i32 %199, 4
+  %201 = sub i64 0, %195
+  %202 = zext i32 %200 to i64
+  %203 = zext i32 %173 to i64
+  %204 = and i64 %203, 1
+  %205 = icmp eq i32 %173, 5
+  br i1 %205, label %257, label %206
 
-193:                                              ; preds = %184
-  %194 = and i64 %190, 4294967294
-  %195 = add nsw i64 %194, -6
-  br label %196
+206:                                              ; preds = %197
+  %207 = and i64 %203, 4294967294
+  %208 = add nsw i64 %207, -6
+  br label %209
 
-196:                                              ; preds = %196, %193
-  %197 = phi i64 [ 4, %193 ], [ %222, %196 ]
-  %198 = phi i64 [ 0, %193 ], [ %223, %196 ]
-  %199 = load ptr, ptr %7, align 8, !tbaa !77
-  %200 = getelementptr inbounds nuw i32, ptr %158, i64 %197
-  %201 = load i32, ptr %200, align 4, !tbaa !5
-  %202 = sext i32 %201 to i64
-  %203 = getelementptr inbounds ptr, ptr %199, i64 %202
-  %204 = load ptr, ptr %203, align 8, !tbaa !41
-  %205 = ptrtoint ptr %204 to i64
-  %206 = icmp samesign ult i64 %197, %189
-  %207 = select i1 %206, i64 %182, i64 %188
-  %208 = add i64 %207, %205
-  %209 = inttoptr i64 %208 to ptr
-  store ptr %209, ptr %203, align 8, !tbaa !41
-  %210 = or disjoint i64 %197, 1
-  %211 = load ptr, ptr %7, align 8, !tbaa !77
-  %212 = getelementptr inbounds nuw i32, ptr %158, i64 %210
-  %213 = load i32, ptr %212, align 4, !tbaa !5
-  %214 = sext i32 %213 to i64
-  %215 = getelementptr inbounds ptr, ptr %211, i64 %214
-  %216 = load ptr, ptr %215, align 8, !tbaa !41
-  %217 = ptrtoint ptr %216 to i64
-  %218 = icmp samesign ult i64 %210, %189
-  %219 = select i1 %218, i64 %182, i64 %188
-  %220 = add i64 %219, %217
-  %221 = inttoptr i64 %220 to ptr
-  store ptr %221, ptr %215, align 8, !tbaa !41
-  %222 = add nuw nsw i64 %197, 2
-  %223 = add i64 %198, 2
-  %224 = icmp eq i64 %198, %195
-  br i1 %224, label %239, label %196, !llvm.loop !81
+209:                                              ; preds = %209, %206
+  %210 = phi i64 [ 4, %206 ], [ %235, %209 ]
+  %211 = phi i64 [ 0, %206 ], [ %236, %209 ]
+  %212 = load ptr, ptr %8, align 8, !tbaa !77
+  %213 = getelementptr inbounds nuw i32, ptr %171, i64 %210
+  %214 = load i32, ptr %213, align 4, !tbaa !5
+  %215 = sext i32 %214 to i64
+  %216 = getelementptr inbounds ptr, ptr %212, i64 %215
+  %217 = load ptr, ptr %216, align 8, !tbaa !41
+  %218 = ptrtoint ptr %217 to i64
+  %219 = icmp samesign ult i64 %210, %202
+  %220 = select i1 %219, i64 %195, i64 %201
+  %221 = add i64 %220, %218
+  %222 = inttoptr i64 %221 to ptr
+  store ptr %222, ptr %216, align 8, !tbaa !41
+  %223 = or disjoint i64 %210, 1
+  %224 = load ptr, ptr %8, align 8, !tbaa !77
+  %225 = getelementptr inbounds nuw i32, ptr %171, i64 %223
+  %226 = load i32, ptr %225, align 4, !tbaa !5
+  %227 = sext i32 %226 to i64
+  %228 = getelementptr inbounds ptr, ptr %224, i64 %227
+  %229 = load ptr, ptr %228, align 8, !tbaa !41
+  %230 = ptrtoint ptr %229 to i64
+  %231 = icmp samesign ult i64 %223, %202
+  %232 = select i1 %231, i64 %195, i64 %201
+  %233 = add i64 %232, %230
+  %234 = inttoptr i64 %233 to ptr
+  store ptr %234, ptr %228, align 8, !tbaa !41
+  %235 = add nuw nsw i64 %210, 2
+  %236 = add i64 %211, 2
+  %237 = icmp eq i64 %211, %208
+  br i1 %237, label %255, label %209, !llvm.loop !82
 
-225:                                              ; preds = %16
-  %226 = load ptr, ptr %6, align 8, !tbaa !80
-  %227 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %228 = load ptr, ptr %227, align 8, !tbaa !78
-  %229 = getelementptr inbounds nuw i8, ptr %228, i64 8
-  %230 = load i32, ptr %229, align 4, !tbaa !5
-  %231 = sext i32 %230 to i64
-  %232 = getelementptr inbounds i8, ptr %226, i64 %231
-  %233 = load i8, ptr %232, align 1, !tbaa !9
-  %234 = icmp eq i8 %233, 0
-  br i1 %234, label %235, label %255
-
-235:                                              ; preds = %225
-  %236 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %237 = load i32, ptr %236, align 4, !tbaa !76
-  %238 = sext i32 %237 to i64
-  br label %255
-
-239:                                              ; preds = %196
-  %240 = icmp eq i64 %191, 0
-  br i1 %240, label %255, label %241
-
-241:                                              ; preds = %239, %184
-  %242 = phi i64 [ 4, %184 ], [ %222, %239 ]
-  %243 = icmp ne i64 %191, 0
-  tail call void @llvm.assume(i1 %243)
-  %244 = load ptr, ptr %7, align 8, !tbaa !77
-  %245 = getelementptr inbounds nuw i32, ptr %158, i64 %242
+238:                                              ; preds = %17
+  %239 = load ptr, ptr %6, align 8, !tbaa !81
+  %240 = load ptr, ptr %7, align 8, !tbaa !78
+  %241 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %242 = load i32, ptr %241, align 8, !tbaa !79
+  %243 = sext i32 %242 to i64
+  %244 = getelementptr inbounds i32, ptr %240, i64 %243
+  %245 = getelementptr inbounds nuw i8, ptr %244, i64 8
   %246 = load i32, ptr %245, align 4, !tbaa !5
   %247 = sext i32 %246 to i64
-  %248 = getelementptr inbounds ptr, ptr %244, i64 %247
-  %249 = load ptr, ptr %248, align 8, !tbaa !41
-  %250 = ptrtoint ptr %249 to i64
-  %251 = icmp samesign ult i64 %242, %189
-  %252 = select i1 %251, i64 %182, i64 %188
-  %253 = add i64 %252, %250
-  %254 = inttoptr i64 %253 to ptr
-  store ptr %254, ptr %248, align 8, !tbaa !41
-  br label %255
+  %248 = getelementptr inbounds i8, ptr %239, i64 %247
+  %249 = load i8, ptr %248, align 1, !tbaa !9
+  %250 = icmp eq i8 %249, 0
+  br i1 %250, label %251, label %271
 
-255:                                              ; preds = %241, %239, %156, %152, %146, %85, %79, %68, %44, %40, %235, %225, %64, %54, %48, %16, %108, %50
-  %256 = phi i64 [ %18, %16 ], [ %18, %54 ], [ %53, %50 ], [ %18, %225 ], [ %18, %44 ], [ %112, %108 ], [ %18, %68 ], [ %18, %146 ], [ %18, %48 ], [ %67, %64 ], [ %238, %235 ], [ %18, %156 ], [ %18, %40 ], [ %88, %85 ], [ %18, %79 ], [ %155, %152 ], [ %18, %239 ], [ %18, %241 ]
-  %257 = phi i32 [ 0, %16 ], [ 0, %54 ], [ 0, %50 ], [ 0, %225 ], [ %41, %44 ], [ %109, %108 ], [ 0, %68 ], [ %133, %146 ], [ %49, %48 ], [ 0, %64 ], [ 0, %235 ], [ 0, %156 ], [ %41, %40 ], [ 0, %85 ], [ 0, %79 ], [ %133, %152 ], [ 0, %239 ], [ 0, %241 ]
-  %258 = icmp eq i32 %257, 0
-  br i1 %258, label %13, label %259, !llvm.loop !82
+251:                                              ; preds = %238
+  %252 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  %253 = load i32, ptr %252, align 8, !tbaa !76
+  %254 = sext i32 %253 to i64
+  br label %271
 
-259:                                              ; preds = %13, %255, %32
-  %260 = phi i32 [ 1, %32 ], [ 0, %13 ], [ %257, %255 ]
-  ret i32 %260
+255:                                              ; preds = %209
+  %256 = icmp eq i64 %204, 0
+  br i1 %256, label %271, label %257
+
+257:                                              ; preds = %255, %197
+  %258 = phi i64 [ 4, %197 ], [ %235, %255 ]
+  %259 = icmp ne i64 %204, 0
+  tail call void @llvm.assume(i1 %259)
+  %260 = load ptr, ptr %8, align 8, !tbaa !77
+  %261 = getelementptr inbounds nuw i32, ptr %171, i64 %258
+  %262 = load i32, ptr %261, align 4, !tbaa !5
+  %263 = sext i32 %262 to i64
+  %264 = getelementptr inbounds ptr, ptr %260, i64 %263
+  %265 = load ptr, ptr %264, align 8, !tbaa !41
+  %266 = ptrtoint ptr %265 to i64
+  %267 = icmp samesign ult i64 %258, %202
+  %268 = select i1 %267, i64 %195, i64 %201
+  %269 = add i64 %268, %266
+  %270 = inttoptr i64 %269 to ptr
+  store ptr %270, ptr %264, align 8, !tbaa !41
+  br label %271
+
+271:                                              ; preds = %257, %255, %166, %162, %156, %92, %86, %72, %45, %41, %251, %238, %68, %55, %49, %17, %115, %51
+  %272 = phi i64 [ %19, %17 ], [ %19, %55 ], [ %54, %51 ], [ %19, %238 ], [ %19, %45 ], [ %119, %115 ], [ %19, %72 ], [ %19, %156 ], [ %19, %49 ], [ %71, %68 ], [ %254, %251 ], [ %19, %166 ], [ %19, %41 ], [ %95, %92 ], [ %19, %86 ], [ %165, %162 ], [ %19, %255 ], [ %19, %257 ]
+  %273 = phi i32 [ 0, %17 ], [ 0, %55 ], [ 0, %51 ], [ 0, %238 ], [ %42, %45 ], [ %116, %115 ], [ 0, %72 ], [ %140, %156 ], [ %50, %49 ], [ 0, %68 ], [ 0, %251 ], [ 0, %166 ], [ %42, %41 ], [ 0, %92 ], [ 0, %86 ], [ %140, %162 ], [ 0, %255 ], [ 0, %257 ]
+  %274 = icmp eq i32 %273, 0
+  br i1 %274, label %14, label %275, !llvm.loop !83
+
+275:                                              ; preds = %14, %271, %33
+  %276 = phi i32 [ 1, %33 ], [ 0, %14 ], [ %273, %271 ]
+  ret i32 %276
 }
 
 ; Function Attrs: cold nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -1068,7 +1085,7 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   %6 = alloca %struct.tfc_block_of, align 8
   %7 = alloca %struct.tfc_fault, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %9 = load i32, ptr %8, align 8, !tbaa !83
+  %9 = load i32, ptr %8, align 8, !tbaa !84
   %10 = add i32 %9, 2
   %11 = zext i32 %10 to i64
   %12 = add nuw nsw i64 %11, 1
@@ -1106,7 +1123,7 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   call fastcc void @block_of(ptr dead_on_unwind writable sret(%struct.tfc_block_of) align 8 %6, ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %32)
   %33 = load i64, ptr %20, align 8, !tbaa !88
   %34 = sub i64 %28, %33
-  %35 = load i64, ptr %21, align 8, !tbaa !91
+  %35 = load i64, ptr %21, align 8, !tbaa !90
   %36 = icmp uge i64 %34, %35
   %37 = sub i64 %33, %28
   %38 = icmp uge i64 %37, %29
@@ -1117,21 +1134,21 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   br i1 %42, label %56, label %43
 
 43:                                               ; preds = %31
-  %44 = load ptr, ptr %6, align 8, !tbaa !92
-  store ptr %44, ptr %7, align 8, !tbaa !93
+  %44 = load ptr, ptr %6, align 8, !tbaa !91
+  store ptr %44, ptr %7, align 8, !tbaa !92
   %45 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %46 = load ptr, ptr %5, align 8, !tbaa !92
-  store ptr %46, ptr %45, align 8, !tbaa !95
+  %46 = load ptr, ptr %5, align 8, !tbaa !91
+  store ptr %46, ptr %45, align 8, !tbaa !94
   %47 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %48 = getelementptr inbounds nuw i8, ptr %7, i64 48
   %49 = getelementptr inbounds nuw i8, ptr %6, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %47, i8 0, i64 32, i1 false)
-  %50 = load ptr, ptr %49, align 8, !tbaa !96
+  %50 = load ptr, ptr %49, align 8, !tbaa !95
   %51 = icmp eq ptr %50, null
   %52 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %53 = load ptr, ptr %52, align 8
   %54 = select i1 %51, ptr %53, ptr %50
-  store ptr %54, ptr %48, align 8, !tbaa !97
+  store ptr %54, ptr %48, align 8, !tbaa !96
   %55 = tail call fastcc i32 @report(ptr noundef %3, i32 noundef 3, ptr noundef nonnull @.str, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #24
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #15
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #15
@@ -1141,7 +1158,7 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #15
   %57 = add nuw nsw i64 %32, 1
   %58 = icmp eq i64 %57, %16
-  br i1 %58, label %59, label %31, !llvm.loop !98
+  br i1 %58, label %59, label %31, !llvm.loop !97
 
 59:                                               ; preds = %56, %23
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #15
@@ -1156,134 +1173,146 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.tfc_block_of) align 8 captures(none) initializes((0, 32)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, i64 noundef range(i64 -9223372036854775808, 8589934591) %4) unnamed_addr #34 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 152
-  %7 = load i32, ptr %6, align 8, !tbaa !83
+  %7 = load i32, ptr %6, align 8, !tbaa !84
   %8 = add i32 %7, 2
   %9 = zext i32 %8 to i64
-  switch i64 %4, label %31 [
+  switch i64 %4, label %33 [
     i64 0, label %10
-    i64 1, label %23
+    i64 1, label %24
   ]
 
 10:                                               ; preds = %5
-  store ptr @.str.4, ptr %0, align 8, !tbaa !92
+  store ptr @.str.4, ptr %0, align 8, !tbaa !91
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %12 = load ptr, ptr %2, align 8, !tbaa !99
+  %12 = load ptr, ptr %2, align 8, !tbaa !98
   %13 = ptrtoint ptr %12 to i64
   store i64 %13, ptr %11, align 8, !tbaa !88
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %16 = load i64, ptr %15, align 8, !tbaa !101
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %16 = load i64, ptr %15, align 8, !tbaa !100
   %17 = icmp eq i64 %16, 0
   br i1 %17, label %21, label %18
 
 18:                                               ; preds = %10
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %20 = load i64, ptr %19, align 8, !tbaa !102
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %20 = load i64, ptr %19, align 8, !tbaa !101
   br label %21
 
 21:                                               ; preds = %10, %18
   %22 = phi i64 [ %20, %18 ], [ 0, %10 ]
-  store i64 %22, ptr %14, align 8, !tbaa !91
-  br label %90
+  store i64 %22, ptr %14, align 8, !tbaa !90
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr null, ptr %23, align 8, !tbaa !95
+  br label %101
 
-23:                                               ; preds = %5
-  store ptr @.str.5, ptr %0, align 8, !tbaa !92
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %25 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %26 = load ptr, ptr %25, align 8, !tbaa !103
-  %27 = ptrtoint ptr %26 to i64
-  store i64 %27, ptr %24, align 8, !tbaa !88
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %30 = load i64, ptr %29, align 8, !tbaa !104
-  store i64 %30, ptr %28, align 8, !tbaa !91
-  br label %90
+24:                                               ; preds = %5
+  store ptr @.str.5, ptr %0, align 8, !tbaa !91
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %26 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %27 = load ptr, ptr %26, align 8, !tbaa !102
+  %28 = ptrtoint ptr %27 to i64
+  store i64 %28, ptr %25, align 8, !tbaa !88
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %31 = load i64, ptr %30, align 8, !tbaa !103
+  store i64 %31, ptr %29, align 8, !tbaa !90
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr null, ptr %32, align 8, !tbaa !95
+  br label %101
 
-31:                                               ; preds = %5
-  %32 = icmp eq i64 %4, %9
-  br i1 %32, label %33, label %41
+33:                                               ; preds = %5
+  %34 = icmp eq i64 %4, %9
+  br i1 %34, label %35, label %44
 
-33:                                               ; preds = %31
-  store ptr @.str.6, ptr %0, align 8, !tbaa !92
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %35 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %36 = load ptr, ptr %35, align 8, !tbaa !105
-  %37 = ptrtoint ptr %36 to i64
-  store i64 %37, ptr %34, align 8, !tbaa !88
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %40 = load i64, ptr %39, align 8, !tbaa !106
-  store i64 %40, ptr %38, align 8, !tbaa !91
-  br label %90
+35:                                               ; preds = %33
+  store ptr @.str.6, ptr %0, align 8, !tbaa !91
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %37 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %38 = load ptr, ptr %37, align 8, !tbaa !104
+  %39 = ptrtoint ptr %38 to i64
+  store i64 %39, ptr %36, align 8, !tbaa !88
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %42 = load i64, ptr %41, align 8, !tbaa !105
+  store i64 %42, ptr %40, align 8, !tbaa !90
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr null, ptr %43, align 8, !tbaa !95
+  br label %101
 
-41:                                               ; preds = %31
-  %42 = icmp slt i64 %4, %9
-  %43 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %44 = load ptr, ptr %43, align 8, !tbaa !107
-  br i1 %42, label %45, label %52
+44:                                               ; preds = %33
+  %45 = icmp slt i64 %4, %9
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %47 = load i32, ptr %46, align 8, !tbaa !106
+  %48 = load ptr, ptr %1, align 8, !tbaa !107
+  %49 = sext i32 %47 to i64
+  %50 = getelementptr inbounds i8, ptr %48, i64 %49
+  br i1 %45, label %51, label %58
 
-45:                                               ; preds = %41
-  %46 = getelementptr inbounds nuw i8, ptr %1, i64 148
-  %47 = load i32, ptr %46, align 4, !tbaa !87
-  %48 = zext i32 %47 to i64
-  %49 = getelementptr inbounds nuw %struct.tfc_given, ptr %44, i64 %48
-  %50 = getelementptr %struct.tfc_given, ptr %49, i64 %4
-  %51 = getelementptr i8, ptr %50, i64 -96
-  br label %56
+51:                                               ; preds = %44
+  %52 = getelementptr inbounds nuw i8, ptr %1, i64 148
+  %53 = load i32, ptr %52, align 4, !tbaa !87
+  %54 = zext i32 %53 to i64
+  %55 = getelementptr inbounds nuw %struct.tfc_given, ptr %50, i64 %54
+  %56 = getelementptr %struct.tfc_given, ptr %55, i64 %4
+  %57 = getelementptr i8, ptr %56, i64 -56
+  br label %62
 
-52:                                               ; preds = %41
-  %53 = xor i64 %9, -1
-  %54 = getelementptr %struct.tfc_given, ptr %44, i64 %4
-  %55 = getelementptr %struct.tfc_given, ptr %54, i64 %53
-  br label %56
+58:                                               ; preds = %44
+  %59 = xor i64 %9, -1
+  %60 = getelementptr %struct.tfc_given, ptr %50, i64 %4
+  %61 = getelementptr %struct.tfc_given, ptr %60, i64 %59
+  br label %62
 
-56:                                               ; preds = %52, %45
-  %57 = phi ptr [ %51, %45 ], [ %55, %52 ]
-  %58 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %59 = load i32, ptr %58, align 8, !tbaa !108
-  %60 = load ptr, ptr %1, align 8, !tbaa !109
-  %61 = sext i32 %59 to i64
-  %62 = getelementptr inbounds i8, ptr %60, i64 %61
-  %63 = getelementptr inbounds nuw i8, ptr %57, i64 32
-  %64 = load i32, ptr %63, align 8, !tbaa !110
-  %65 = sext i32 %64 to i64
-  %66 = getelementptr inbounds i64, ptr %62, i64 %65
-  %67 = tail call fastcc i64 @evaluate(ptr noundef %66, ptr noundef %3)
-  %68 = icmp eq i64 %67, 0
-  br i1 %68, label %82, label %69
+62:                                               ; preds = %58, %51
+  %63 = phi ptr [ %57, %51 ], [ %61, %58 ]
+  %64 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %65 = load i32, ptr %64, align 8, !tbaa !108
+  %66 = sext i32 %65 to i64
+  %67 = getelementptr inbounds i8, ptr %48, i64 %66
+  %68 = getelementptr inbounds nuw i8, ptr %63, i64 12
+  %69 = load i32, ptr %68, align 4, !tbaa !109
+  %70 = sext i32 %69 to i64
+  %71 = getelementptr inbounds i64, ptr %67, i64 %70
+  %72 = tail call fastcc i64 @evaluate(ptr noundef %71, ptr noundef %3)
+  %73 = icmp eq i64 %72, 0
+  br i1 %73, label %87, label %74
 
-69:                                               ; preds = %56
-  %70 = xor i64 %9, -1
-  %71 = select i1 %42, i64 -2, i64 %70
-  %72 = select i1 %42, i64 32, i64 24
-  %73 = getelementptr inbounds nuw i8, ptr %2, i64 %72
-  %74 = load ptr, ptr %73, align 8, !tbaa !41
-  %75 = add nsw i64 %4, %71
-  %76 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %77 = load i64, ptr %76, align 8, !tbaa !113
-  %78 = mul i64 %77, %75
-  %79 = getelementptr inbounds nuw i8, ptr %74, i64 %78
-  %80 = load ptr, ptr %79, align 8, !tbaa !41
-  %81 = ptrtoint ptr %80 to i64
-  br label %82
+74:                                               ; preds = %62
+  %75 = xor i64 %9, -1
+  %76 = select i1 %45, i64 -2, i64 %75
+  %77 = select i1 %45, i64 32, i64 24
+  %78 = getelementptr inbounds nuw i8, ptr %2, i64 %77
+  %79 = load ptr, ptr %78, align 8, !tbaa !41
+  %80 = add nsw i64 %4, %76
+  %81 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %82 = load i64, ptr %81, align 8, !tbaa !111
+  %83 = mul i64 %82, %80
+  %84 = getelementptr inbounds nuw i8, ptr %79, i64 %83
+  %85 = load ptr, ptr %84, align 8, !tbaa !41
+  %86 = ptrtoint ptr %85 to i64
+  br label %87
 
-82:                                               ; preds = %69, %56
-  %83 = phi i64 [ 0, %56 ], [ %81, %69 ]
-  %84 = getelementptr inbounds nuw i8, ptr %57, i64 24
-  %85 = load i32, ptr %84, align 8, !tbaa !114
-  %86 = sext i32 %85 to i64
-  %87 = getelementptr inbounds i8, ptr %60, i64 %86
-  store ptr %87, ptr %0, align 8, !tbaa !92
-  %88 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %83, ptr %88, align 8, !tbaa !88
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %67, ptr %89, align 8, !tbaa !91
-  br label %90
+87:                                               ; preds = %74, %62
+  %88 = phi i64 [ 0, %62 ], [ %86, %74 ]
+  %89 = getelementptr inbounds nuw i8, ptr %63, i64 4
+  %90 = load i32, ptr %89, align 4, !tbaa !112
+  %91 = sext i32 %90 to i64
+  %92 = getelementptr inbounds i8, ptr %48, i64 %91
+  store ptr %92, ptr %0, align 8, !tbaa !91
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i64 %88, ptr %93, align 8, !tbaa !88
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %72, ptr %94, align 8, !tbaa !90
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %96 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %97 = load ptr, ptr %96, align 8, !tbaa !113
+  %98 = load i32, ptr %63, align 4, !tbaa !114
+  %99 = sext i32 %98 to i64
+  %100 = getelementptr inbounds %struct.tfc_loc, ptr %97, i64 %99
+  store ptr %100, ptr %95, align 8, !tbaa !95
+  br label %101
 
-90:                                               ; preds = %82, %33, %23, %21
-  %91 = phi ptr [ %57, %82 ], [ null, %33 ], [ null, %23 ], [ null, %21 ]
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %91, ptr %92, align 8, !tbaa !96
+101:                                              ; preds = %87, %35, %24, %21
   ret void
 }
 
@@ -1421,7 +1450,7 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
   store i8 0, ptr %73, align 1, !tbaa !9
   store i32 %1, ptr %0, align 8, !tbaa !120
   %74 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %75 = load ptr, ptr %74, align 8, !tbaa !97
+  %75 = load ptr, ptr %74, align 8, !tbaa !96
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 240
   store ptr %75, ptr %76, align 8, !tbaa !122
   %77 = getelementptr inbounds nuw i8, ptr %0, i64 248
@@ -1439,17 +1468,17 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   %11 = alloca %struct.tfc_fault, align 8
   %12 = alloca %struct.tfc_memory, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #15
-  store ptr %1, ptr %12, align 8, !tbaa !99
+  store ptr %1, ptr %12, align 8, !tbaa !98
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  store ptr %2, ptr %13, align 8, !tbaa !105
+  store ptr %2, ptr %13, align 8, !tbaa !104
   %14 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  store ptr %3, ptr %14, align 8, !tbaa !103
+  store ptr %3, ptr %14, align 8, !tbaa !102
   %15 = getelementptr inbounds nuw i8, ptr %12, i64 24
   store ptr %5, ptr %15, align 8, !tbaa !124
   %16 = getelementptr inbounds nuw i8, ptr %12, i64 32
   store ptr %6, ptr %16, align 8, !tbaa !125
   %17 = getelementptr inbounds nuw i8, ptr %12, i64 40
-  store i64 8, ptr %17, align 8, !tbaa !113
+  store i64 8, ptr %17, align 8, !tbaa !111
   %18 = call fastcc i32 @check(ptr noundef %0, ptr noundef %12, ptr noundef %4, ptr noundef %7, ptr noundef %8)
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %20, label %62
@@ -1457,8 +1486,8 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
 20:                                               ; preds = %9
   call void @llvm.lifetime.start.p0(ptr nonnull %10)
   call void @llvm.lifetime.start.p0(ptr nonnull %11)
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %22 = load i64, ptr %21, align 8, !tbaa !101
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %22 = load i64, ptr %21, align 8, !tbaa !100
   %23 = icmp eq i64 %22, 0
   br i1 %23, label %60, label %24
 
@@ -1473,9 +1502,9 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   br label %59
 
 29:                                               ; preds = %24
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 124
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 116
   %31 = load i32, ptr %30, align 4, !tbaa !126
-  %32 = load ptr, ptr %0, align 8, !tbaa !109
+  %32 = load ptr, ptr %0, align 8, !tbaa !107
   %33 = sext i32 %31 to i64
   %34 = getelementptr inbounds i8, ptr %32, i64 %33
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 160
@@ -1510,7 +1539,7 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   %55 = load i32, ptr %54, align 4, !tbaa !131
   %56 = sext i32 %55 to i64
   %57 = getelementptr inbounds i8, ptr %32, i64 %56
-  store ptr %57, ptr %11, align 8, !tbaa !93
+  store ptr %57, ptr %11, align 8, !tbaa !92
   %58 = call fastcc i32 @report(ptr noundef %8, i32 noundef 9, ptr noundef nonnull @.str.18, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %11) #24
   br label %59
 
@@ -1540,20 +1569,20 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   %10 = alloca %struct.tfc_fault, align 8
   %11 = tail call fastcc i32 @check_host(ptr noundef %3, ptr noundef %4)
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %167
+  br i1 %12, label %13, label %178
 
 13:                                               ; preds = %5
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
   call void @llvm.lifetime.start.p0(ptr nonnull %10)
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %15 = load i64, ptr %14, align 8, !tbaa !106
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %15 = load i64, ptr %14, align 8, !tbaa !105
   %16 = icmp eq i64 %15, 0
   br i1 %16, label %27, label %17
 
 17:                                               ; preds = %13
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %19 = load ptr, ptr %18, align 8, !tbaa !105
+  %19 = load ptr, ptr %18, align 8, !tbaa !104
   %20 = icmp ne ptr %19, null
   %21 = ptrtoint ptr %19 to i64
   %22 = and i64 %21, 63
@@ -1567,14 +1596,14 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   br label %54
 
 27:                                               ; preds = %17, %13
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %29 = load i64, ptr %28, align 8, !tbaa !104
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %29 = load i64, ptr %28, align 8, !tbaa !103
   %30 = icmp eq i64 %29, 0
   br i1 %30, label %41, label %31
 
 31:                                               ; preds = %27
   %32 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %33 = load ptr, ptr %32, align 8, !tbaa !103
+  %33 = load ptr, ptr %32, align 8, !tbaa !102
   %34 = icmp ne ptr %33, null
   %35 = ptrtoint ptr %33 to i64
   %36 = and i64 %35, 63
@@ -1588,13 +1617,13 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   br label %54
 
 41:                                               ; preds = %31, %27
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %43 = load i64, ptr %42, align 8, !tbaa !101
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %43 = load i64, ptr %42, align 8, !tbaa !100
   %44 = icmp eq i64 %43, 0
   br i1 %44, label %55, label %45
 
 45:                                               ; preds = %41
-  %46 = load ptr, ptr %1, align 8, !tbaa !99
+  %46 = load ptr, ptr %1, align 8, !tbaa !98
   %47 = icmp ne ptr %46, null
   %48 = ptrtoint ptr %46 to i64
   %49 = and i64 %48, 63
@@ -1611,7 +1640,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
   call void @llvm.lifetime.end.p0(ptr nonnull %9)
   call void @llvm.lifetime.end.p0(ptr nonnull %10)
-  br label %167
+  br label %178
 
 55:                                               ; preds = %45, %41
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
@@ -1619,176 +1648,187 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   call void @llvm.lifetime.end.p0(ptr nonnull %10)
   %56 = tail call fastcc i32 @check_dims(ptr noundef nonnull %0, ptr noundef %2, ptr noundef %4)
   %57 = icmp eq i32 %56, 0
-  br i1 %57, label %58, label %167
+  br i1 %57, label %58, label %178
 
 58:                                               ; preds = %55
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %60 = load ptr, ptr %59, align 8, !tbaa !107
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %62 = load i32, ptr %61, align 4, !tbaa !87
-  %63 = zext i32 %62 to i64
-  %64 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %65 = load ptr, ptr %64, align 8, !tbaa !124
-  %66 = icmp eq i32 %62, 0
-  br i1 %66, label %110, label %67
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %60 = load i32, ptr %59, align 8, !tbaa !106
+  %61 = load ptr, ptr %0, align 8, !tbaa !107
+  %62 = sext i32 %60 to i64
+  %63 = getelementptr inbounds i8, ptr %61, i64 %62
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 148
+  %65 = load i32, ptr %64, align 4, !tbaa !87
+  %66 = zext i32 %65 to i64
+  %67 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %68 = load ptr, ptr %67, align 8, !tbaa !124
+  %69 = icmp eq i32 %65, 0
+  br i1 %69, label %117, label %70
 
-67:                                               ; preds = %58
-  %68 = load ptr, ptr %0, align 8, !tbaa !109
-  %69 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %70 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %71 = icmp eq ptr %65, null
-  %72 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  br label %74
+70:                                               ; preds = %58
+  %71 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %72 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %74 = load ptr, ptr %73, align 8, !tbaa !113
+  %75 = icmp eq ptr %68, null
+  %76 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  br label %78
 
-74:                                               ; preds = %104, %67
-  %75 = phi i64 [ 0, %67 ], [ %105, %104 ]
+78:                                               ; preds = %111, %70
+  %79 = phi i64 [ 0, %70 ], [ %112, %111 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #15
-  %76 = getelementptr inbounds nuw %struct.tfc_given, ptr %60, i64 %75
-  %77 = getelementptr inbounds nuw i8, ptr %76, i64 24
-  %78 = load i32, ptr %77, align 8, !tbaa !114
-  %79 = sext i32 %78 to i64
-  %80 = getelementptr inbounds i8, ptr %68, i64 %79
-  store ptr %80, ptr %7, align 8, !tbaa !93
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %69, i8 0, i64 40, i1 false)
-  store ptr %76, ptr %70, align 8, !tbaa !97
-  br i1 %71, label %87, label %81
+  %80 = getelementptr inbounds nuw %struct.tfc_given, ptr %63, i64 %79
+  %81 = getelementptr inbounds nuw i8, ptr %80, i64 4
+  %82 = load i32, ptr %81, align 4, !tbaa !112
+  %83 = sext i32 %82 to i64
+  %84 = getelementptr inbounds i8, ptr %61, i64 %83
+  store ptr %84, ptr %7, align 8, !tbaa !92
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %71, i8 0, i64 40, i1 false)
+  %85 = load i32, ptr %80, align 4, !tbaa !114
+  %86 = sext i32 %85 to i64
+  %87 = getelementptr inbounds %struct.tfc_loc, ptr %74, i64 %86
+  store ptr %87, ptr %72, align 8, !tbaa !96
+  br i1 %75, label %94, label %88
 
-81:                                               ; preds = %74
-  %82 = load i64, ptr %72, align 8, !tbaa !113
-  %83 = mul i64 %82, %75
-  %84 = getelementptr inbounds nuw i8, ptr %65, i64 %83
-  %85 = load ptr, ptr %84, align 8, !tbaa !41
-  %86 = icmp eq ptr %85, null
-  br i1 %86, label %87, label %97
+88:                                               ; preds = %78
+  %89 = load i64, ptr %76, align 8, !tbaa !111
+  %90 = mul i64 %89, %79
+  %91 = getelementptr inbounds nuw i8, ptr %68, i64 %90
+  %92 = load ptr, ptr %91, align 8, !tbaa !41
+  %93 = icmp eq ptr %92, null
+  br i1 %93, label %94, label %104
 
-87:                                               ; preds = %81, %74
-  %88 = load i32, ptr %73, align 8, !tbaa !108
-  %89 = sext i32 %88 to i64
-  %90 = getelementptr inbounds i8, ptr %68, i64 %89
-  %91 = getelementptr inbounds nuw i8, ptr %76, i64 32
-  %92 = load i32, ptr %91, align 8, !tbaa !110
-  %93 = sext i32 %92 to i64
-  %94 = getelementptr inbounds i64, ptr %90, i64 %93
-  %95 = tail call fastcc i64 @evaluate(ptr noundef %94, ptr noundef readonly %2)
-  %96 = icmp eq i64 %95, 0
-  br i1 %96, label %104, label %107
-
-97:                                               ; preds = %81
-  %98 = ptrtoint ptr %85 to i64
-  %99 = getelementptr inbounds nuw i8, ptr %76, i64 28
-  %100 = load i32, ptr %99, align 4, !tbaa !132
-  %101 = sext i32 %100 to i64
-  %102 = urem i64 %98, %101
+94:                                               ; preds = %88, %78
+  %95 = load i32, ptr %77, align 8, !tbaa !108
+  %96 = sext i32 %95 to i64
+  %97 = getelementptr inbounds i8, ptr %61, i64 %96
+  %98 = getelementptr inbounds nuw i8, ptr %80, i64 12
+  %99 = load i32, ptr %98, align 4, !tbaa !109
+  %100 = sext i32 %99 to i64
+  %101 = getelementptr inbounds i64, ptr %97, i64 %100
+  %102 = tail call fastcc i64 @evaluate(ptr noundef %101, ptr noundef readonly %2)
   %103 = icmp eq i64 %102, 0
-  br i1 %103, label %104, label %107
+  br i1 %103, label %111, label %114
 
-104:                                              ; preds = %97, %87
+104:                                              ; preds = %88
+  %105 = ptrtoint ptr %92 to i64
+  %106 = getelementptr inbounds nuw i8, ptr %80, i64 8
+  %107 = load i32, ptr %106, align 4, !tbaa !132
+  %108 = sext i32 %107 to i64
+  %109 = urem i64 %105, %108
+  %110 = icmp eq i64 %109, 0
+  br i1 %110, label %111, label %114
+
+111:                                              ; preds = %104, %94
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #15
-  %105 = add nuw nsw i64 %75, 1
-  %106 = icmp eq i64 %105, %63
-  br i1 %106, label %110, label %74, !llvm.loop !133
+  %112 = add nuw nsw i64 %79, 1
+  %113 = icmp eq i64 %112, %66
+  br i1 %113, label %117, label %78, !llvm.loop !133
 
-107:                                              ; preds = %97, %87
-  %108 = phi ptr [ @.str.15, %87 ], [ @.str.16, %97 ]
-  %109 = tail call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull %108, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #24
+114:                                              ; preds = %104, %94
+  %115 = phi ptr [ @.str.15, %94 ], [ @.str.16, %104 ]
+  %116 = tail call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull %115, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #24
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #15
-  br label %167
+  br label %178
 
-110:                                              ; preds = %104, %58
-  %111 = getelementptr inbounds nuw %struct.tfc_given, ptr %60, i64 %63
-  %112 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %113 = load i32, ptr %112, align 8, !tbaa !83
-  %114 = zext i32 %113 to i64
-  %115 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %116 = load ptr, ptr %115, align 8, !tbaa !125
-  %117 = icmp eq i32 %113, 0
-  br i1 %117, label %161, label %118
+117:                                              ; preds = %111, %58
+  %118 = getelementptr inbounds nuw %struct.tfc_given, ptr %63, i64 %66
+  %119 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %120 = load i32, ptr %119, align 8, !tbaa !84
+  %121 = zext i32 %120 to i64
+  %122 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %123 = load ptr, ptr %122, align 8, !tbaa !125
+  %124 = icmp eq i32 %120, 0
+  br i1 %124, label %172, label %125
 
-118:                                              ; preds = %110
-  %119 = load ptr, ptr %0, align 8, !tbaa !109
-  %120 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %121 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  %122 = icmp eq ptr %116, null
-  %123 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %124 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  br label %125
+125:                                              ; preds = %117
+  %126 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %127 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  %128 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %129 = load ptr, ptr %128, align 8, !tbaa !113
+  %130 = icmp eq ptr %123, null
+  %131 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %132 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  br label %133
 
-125:                                              ; preds = %155, %118
-  %126 = phi i64 [ 0, %118 ], [ %156, %155 ]
+133:                                              ; preds = %166, %125
+  %134 = phi i64 [ 0, %125 ], [ %167, %166 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #15
-  %127 = getelementptr inbounds nuw %struct.tfc_given, ptr %111, i64 %126
-  %128 = getelementptr inbounds nuw i8, ptr %127, i64 24
-  %129 = load i32, ptr %128, align 8, !tbaa !114
-  %130 = sext i32 %129 to i64
-  %131 = getelementptr inbounds i8, ptr %119, i64 %130
-  store ptr %131, ptr %6, align 8, !tbaa !93
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %120, i8 0, i64 40, i1 false)
-  store ptr %127, ptr %121, align 8, !tbaa !97
-  br i1 %122, label %138, label %132
+  %135 = getelementptr inbounds nuw %struct.tfc_given, ptr %118, i64 %134
+  %136 = getelementptr inbounds nuw i8, ptr %135, i64 4
+  %137 = load i32, ptr %136, align 4, !tbaa !112
+  %138 = sext i32 %137 to i64
+  %139 = getelementptr inbounds i8, ptr %61, i64 %138
+  store ptr %139, ptr %6, align 8, !tbaa !92
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %126, i8 0, i64 40, i1 false)
+  %140 = load i32, ptr %135, align 4, !tbaa !114
+  %141 = sext i32 %140 to i64
+  %142 = getelementptr inbounds %struct.tfc_loc, ptr %129, i64 %141
+  store ptr %142, ptr %127, align 8, !tbaa !96
+  br i1 %130, label %149, label %143
 
-132:                                              ; preds = %125
-  %133 = load i64, ptr %123, align 8, !tbaa !113
-  %134 = mul i64 %133, %126
-  %135 = getelementptr inbounds nuw i8, ptr %116, i64 %134
-  %136 = load ptr, ptr %135, align 8, !tbaa !41
-  %137 = icmp eq ptr %136, null
-  br i1 %137, label %138, label %148
+143:                                              ; preds = %133
+  %144 = load i64, ptr %131, align 8, !tbaa !111
+  %145 = mul i64 %144, %134
+  %146 = getelementptr inbounds nuw i8, ptr %123, i64 %145
+  %147 = load ptr, ptr %146, align 8, !tbaa !41
+  %148 = icmp eq ptr %147, null
+  br i1 %148, label %149, label %159
 
-138:                                              ; preds = %132, %125
-  %139 = load i32, ptr %124, align 8, !tbaa !108
-  %140 = sext i32 %139 to i64
-  %141 = getelementptr inbounds i8, ptr %119, i64 %140
-  %142 = getelementptr inbounds nuw i8, ptr %127, i64 32
-  %143 = load i32, ptr %142, align 8, !tbaa !110
-  %144 = sext i32 %143 to i64
-  %145 = getelementptr inbounds i64, ptr %141, i64 %144
-  %146 = tail call fastcc i64 @evaluate(ptr noundef %145, ptr noundef readonly %2)
-  %147 = icmp eq i64 %146, 0
-  br i1 %147, label %155, label %158
+149:                                              ; preds = %143, %133
+  %150 = load i32, ptr %132, align 8, !tbaa !108
+  %151 = sext i32 %150 to i64
+  %152 = getelementptr inbounds i8, ptr %61, i64 %151
+  %153 = getelementptr inbounds nuw i8, ptr %135, i64 12
+  %154 = load i32, ptr %153, align 4, !tbaa !109
+  %155 = sext i32 %154 to i64
+  %156 = getelementptr inbounds i64, ptr %152, i64 %155
+  %157 = tail call fastcc i64 @evaluate(ptr noundef %156, ptr noundef readonly %2)
+  %158 = icmp eq i64 %157, 0
+  br i1 %158, label %166, label %169
 
-148:                                              ; preds = %132
-  %149 = ptrtoint ptr %136 to i64
-  %150 = getelementptr inbounds nuw i8, ptr %127, i64 28
-  %151 = load i32, ptr %150, align 4, !tbaa !132
-  %152 = sext i32 %151 to i64
-  %153 = urem i64 %149, %152
-  %154 = icmp eq i64 %153, 0
-  br i1 %154, label %155, label %158
+159:                                              ; preds = %143
+  %160 = ptrtoint ptr %147 to i64
+  %161 = getelementptr inbounds nuw i8, ptr %135, i64 8
+  %162 = load i32, ptr %161, align 4, !tbaa !132
+  %163 = sext i32 %162 to i64
+  %164 = urem i64 %160, %163
+  %165 = icmp eq i64 %164, 0
+  br i1 %165, label %166, label %169
 
-155:                                              ; preds = %148, %138
+166:                                              ; preds = %159, %149
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #15
-  %156 = add nuw nsw i64 %126, 1
-  %157 = icmp eq i64 %156, %114
-  br i1 %157, label %161, label %125, !llvm.loop !133
+  %167 = add nuw nsw i64 %134, 1
+  %168 = icmp eq i64 %167, %121
+  br i1 %168, label %172, label %133, !llvm.loop !133
 
-158:                                              ; preds = %148, %138
-  %159 = phi ptr [ @.str.15, %138 ], [ @.str.16, %148 ]
-  %160 = tail call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull %159, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %6) #24
+169:                                              ; preds = %159, %149
+  %170 = phi ptr [ @.str.15, %149 ], [ @.str.16, %159 ]
+  %171 = tail call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull %170, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %6) #24
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #15
-  br label %167
+  br label %178
 
-161:                                              ; preds = %155, %110
-  %162 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %163 = load ptr, ptr %162, align 8, !tbaa !134
-  %164 = icmp eq ptr %163, null
-  br i1 %164, label %167, label %165
+172:                                              ; preds = %166, %117
+  %173 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %174 = load ptr, ptr %173, align 8, !tbaa !134
+  %175 = icmp eq ptr %174, null
+  br i1 %175, label %178, label %176
 
-165:                                              ; preds = %161
-  %166 = tail call i32 %163(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef %4) #15
-  br label %167
+176:                                              ; preds = %172
+  %177 = tail call i32 %174(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef %4) #15
+  br label %178
 
-167:                                              ; preds = %5, %54, %107, %55, %158, %161, %165
-  %168 = phi i32 [ %166, %165 ], [ 0, %161 ], [ 3, %158 ], [ 3, %107 ], [ %56, %55 ], [ 3, %54 ], [ %11, %5 ]
-  ret i32 %168
+178:                                              ; preds = %5, %54, %114, %55, %169, %172, %176
+  %179 = phi i32 [ %177, %176 ], [ 0, %172 ], [ 3, %169 ], [ 3, %114 ], [ %56, %55 ], [ 3, %54 ], [ %11, %5 ]
+  ret i32 %179
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc range(i32 0, 10) i32 @check_state(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef %2) unnamed_addr #35 {
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %7 = load i64, ptr %6, align 8, !tbaa !101
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %7 = load i64, ptr %6, align 8, !tbaa !100
   %8 = icmp eq i64 %7, 0
   br i1 %8, label %44, label %9
 
@@ -1803,9 +1843,9 @@ define internal fastcc range(i32 0, 10) i32 @check_state(ptr noundef readonly ca
   br label %44
 
 14:                                               ; preds = %9
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 124
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 116
   %16 = load i32, ptr %15, align 4, !tbaa !126
-  %17 = load ptr, ptr %0, align 8, !tbaa !109
+  %17 = load ptr, ptr %0, align 8, !tbaa !107
   %18 = sext i32 %16 to i64
   %19 = getelementptr inbounds i8, ptr %17, i64 %18
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 160
@@ -1840,7 +1880,7 @@ define internal fastcc range(i32 0, 10) i32 @check_state(ptr noundef readonly ca
   %40 = load i32, ptr %39, align 4, !tbaa !131
   %41 = sext i32 %40 to i64
   %42 = getelementptr inbounds i8, ptr %17, i64 %41
-  store ptr %42, ptr %5, align 8, !tbaa !93
+  store ptr %42, ptr %5, align 8, !tbaa !92
   %43 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 9, ptr noundef nonnull @.str.18, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #24
   br label %44
 
@@ -1854,23 +1894,23 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %6 = alloca %struct.tfc_failure, align 8
   %7 = alloca %struct.tfc_ctx, align 8
   %8 = alloca %struct.tfc_region, align 8
-  %9 = load ptr, ptr %1, align 8, !tbaa !99
+  %9 = load ptr, ptr %1, align 8, !tbaa !98
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %11 = load ptr, ptr %10, align 8, !tbaa !103
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %11 = load ptr, ptr %10, align 8, !tbaa !102
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 124
   %13 = load i32, ptr %12, align 4, !tbaa !135
-  %14 = load ptr, ptr %0, align 8, !tbaa !109
+  %14 = load ptr, ptr %0, align 8, !tbaa !107
   %15 = sext i32 %13 to i64
   %16 = getelementptr inbounds i8, ptr %14, i64 %15
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %18 = load i32, ptr %17, align 8, !tbaa !136
   %19 = sext i32 %18 to i64
   %20 = getelementptr inbounds i8, ptr %14, i64 %19
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %22 = load i32, ptr %21, align 8, !tbaa !137
   %23 = sext i32 %22 to i64
   %24 = getelementptr inbounds i8, ptr %14, i64 %23
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 100
   %26 = load i32, ptr %25, align 4, !tbaa !138
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds i8, ptr %14, i64 %27
@@ -1885,134 +1925,134 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %35 = getelementptr inbounds nuw i8, ptr %1, i64 32
   %36 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %37 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %39 = zext nneg i32 %30 to i64
   br label %40
 
-40:                                               ; preds = %94, %32
-  %41 = phi i64 [ 0, %32 ], [ %101, %94 ]
+40:                                               ; preds = %95, %32
+  %41 = phi i64 [ 0, %32 ], [ %101, %95 ]
   %42 = getelementptr inbounds nuw %struct.tfc_place, ptr %28, i64 %41
-  %43 = getelementptr inbounds nuw i8, ptr %42, i64 8
-  %44 = load i64, ptr %43, align 8
-  %45 = load i32, ptr %42, align 8, !tbaa !140
-  switch i32 %45, label %80 [
-    i32 0, label %46
-    i32 1, label %55
-    i32 2, label %64
-    i32 3, label %68
-    i32 4, label %72
-    i32 5, label %76
+  %43 = getelementptr inbounds nuw i8, ptr %42, i64 4
+  %44 = load i64, ptr %43, align 4
+  %45 = load i32, ptr %42, align 4
+  %46 = and i32 %45, 7
+  switch i32 %46, label %81 [
+    i32 0, label %47
+    i32 1, label %56
+    i32 2, label %65
+    i32 3, label %69
+    i32 4, label %73
+    i32 5, label %77
   ]
 
-46:                                               ; preds = %40
-  %47 = load ptr, ptr %37, align 8, !tbaa !124
-  %48 = shl i64 %44, 32
-  %49 = ashr exact i64 %48, 32
-  %50 = load i64, ptr %36, align 8, !tbaa !113
-  %51 = mul i64 %50, %49
-  %52 = getelementptr inbounds nuw i8, ptr %47, i64 %51
-  %53 = load ptr, ptr %52, align 8, !tbaa !41
-  %54 = ptrtoint ptr %53 to i64
-  br label %94
+47:                                               ; preds = %40
+  %48 = load ptr, ptr %37, align 8, !tbaa !124
+  %49 = shl i64 %44, 32
+  %50 = ashr exact i64 %49, 32
+  %51 = load i64, ptr %36, align 8, !tbaa !111
+  %52 = mul i64 %51, %50
+  %53 = getelementptr inbounds nuw i8, ptr %48, i64 %52
+  %54 = load ptr, ptr %53, align 8, !tbaa !41
+  %55 = ptrtoint ptr %54 to i64
+  br label %95
 
-55:                                               ; preds = %40
-  %56 = load ptr, ptr %35, align 8, !tbaa !125
-  %57 = shl i64 %44, 32
-  %58 = ashr exact i64 %57, 32
-  %59 = load i64, ptr %36, align 8, !tbaa !113
-  %60 = mul i64 %59, %58
-  %61 = getelementptr inbounds nuw i8, ptr %56, i64 %60
-  %62 = load ptr, ptr %61, align 8, !tbaa !41
-  %63 = ptrtoint ptr %62 to i64
-  br label %94
+56:                                               ; preds = %40
+  %57 = load ptr, ptr %35, align 8, !tbaa !125
+  %58 = shl i64 %44, 32
+  %59 = ashr exact i64 %58, 32
+  %60 = load i64, ptr %36, align 8, !tbaa !111
+  %61 = mul i64 %60, %59
+  %62 = getelementptr inbounds nuw i8, ptr %57, i64 %61
+  %63 = load ptr, ptr %62, align 8, !tbaa !41
+  %64 = ptrtoint ptr %63 to i64
+  br label %95
 
-64:                                               ; preds = %40
-  %65 = load ptr, ptr %1, align 8, !tbaa !99
-  %66 = ptrtoint ptr %65 to i64
-  %67 = add i64 %44, %66
-  br label %94
+65:                                               ; preds = %40
+  %66 = load ptr, ptr %1, align 8, !tbaa !98
+  %67 = ptrtoint ptr %66 to i64
+  %68 = add i64 %44, %67
+  br label %95
 
-68:                                               ; preds = %40
-  %69 = load ptr, ptr %34, align 8, !tbaa !105
-  %70 = ptrtoint ptr %69 to i64
-  %71 = add i64 %44, %70
-  br label %94
+69:                                               ; preds = %40
+  %70 = load ptr, ptr %34, align 8, !tbaa !104
+  %71 = ptrtoint ptr %70 to i64
+  %72 = add i64 %44, %71
+  br label %95
 
-72:                                               ; preds = %40
-  %73 = load ptr, ptr %33, align 8, !tbaa !142
-  %74 = ptrtoint ptr %73 to i64
-  %75 = add i64 %44, %74
-  br label %94
+73:                                               ; preds = %40
+  %74 = load ptr, ptr %33, align 8, !tbaa !140
+  %75 = ptrtoint ptr %74 to i64
+  %76 = add i64 %44, %75
+  br label %95
 
-76:                                               ; preds = %40
-  %77 = load ptr, ptr %10, align 8, !tbaa !103
-  %78 = ptrtoint ptr %77 to i64
-  %79 = add i64 %44, %78
-  br label %94
+77:                                               ; preds = %40
+  %78 = load ptr, ptr %10, align 8, !tbaa !102
+  %79 = ptrtoint ptr %78 to i64
+  %80 = add i64 %44, %79
+  br label %95
 
-80:                                               ; preds = %40
-  %81 = shl i64 %44, 32
-  %82 = ashr exact i64 %81, 29
-  %83 = getelementptr inbounds i8, ptr %11, i64 %82
-  %84 = load ptr, ptr %83, align 8, !tbaa !41
-  %85 = ptrtoint ptr %84 to i64
-  %86 = load i32, ptr %38, align 8, !tbaa !108
-  %87 = load ptr, ptr %0, align 8, !tbaa !109
-  %88 = sext i32 %86 to i64
-  %89 = getelementptr inbounds i8, ptr %87, i64 %88
-  %90 = ashr i64 %44, 32
-  %91 = getelementptr inbounds i64, ptr %89, i64 %90
-  %92 = tail call fastcc i64 @evaluate(ptr noundef %91, ptr noundef readonly %2)
-  %93 = add i64 %92, %85
-  br label %94
+81:                                               ; preds = %40
+  %82 = shl i64 %44, 32
+  %83 = ashr exact i64 %82, 29
+  %84 = getelementptr inbounds i8, ptr %11, i64 %83
+  %85 = load ptr, ptr %84, align 8, !tbaa !41
+  %86 = ptrtoint ptr %85 to i64
+  %87 = load i32, ptr %38, align 8, !tbaa !108
+  %88 = load ptr, ptr %0, align 8, !tbaa !107
+  %89 = sext i32 %87 to i64
+  %90 = getelementptr inbounds i8, ptr %88, i64 %89
+  %91 = ashr i64 %44, 32
+  %92 = getelementptr inbounds i64, ptr %90, i64 %91
+  %93 = tail call fastcc i64 @evaluate(ptr noundef %92, ptr noundef readonly %2)
+  %94 = add i64 %93, %86
+  br label %95
 
-94:                                               ; preds = %80, %76, %72, %68, %64, %55, %46
-  %95 = phi i64 [ %93, %80 ], [ %54, %46 ], [ %63, %55 ], [ %67, %64 ], [ %71, %68 ], [ %75, %72 ], [ %79, %76 ]
-  %96 = inttoptr i64 %95 to ptr
-  %97 = getelementptr inbounds nuw i8, ptr %42, i64 4
-  %98 = load i32, ptr %97, align 4, !tbaa !143
-  %99 = sext i32 %98 to i64
-  %100 = getelementptr inbounds ptr, ptr %11, i64 %99
-  store ptr %96, ptr %100, align 8, !tbaa !41
+95:                                               ; preds = %81, %77, %73, %69, %65, %56, %47
+  %96 = phi i64 [ %94, %81 ], [ %55, %47 ], [ %64, %56 ], [ %68, %65 ], [ %72, %69 ], [ %76, %73 ], [ %80, %77 ]
+  %97 = inttoptr i64 %96 to ptr
+  %98 = lshr i32 %45, 3
+  %99 = zext nneg i32 %98 to i64
+  %100 = getelementptr inbounds nuw ptr, ptr %11, i64 %99
+  store ptr %97, ptr %100, align 8, !tbaa !41
   %101 = add nuw nsw i64 %41, 1
   %102 = icmp eq i64 %101, %39
-  br i1 %102, label %103, label %40, !llvm.loop !144
+  br i1 %102, label %103, label %40, !llvm.loop !141
 
-103:                                              ; preds = %94, %5
+103:                                              ; preds = %95, %5
   %104 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %105 = load i32, ptr %104, align 8, !tbaa !145
+  %105 = load i32, ptr %104, align 8, !tbaa !142
   %106 = icmp sgt i32 %105, 0
   br i1 %106, label %107, label %109
 
 107:                                              ; preds = %103
-  %108 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %108 = getelementptr inbounds nuw i8, ptr %0, i64 64
   br label %113
 
 109:                                              ; preds = %113, %103
   %110 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %111 = load i32, ptr %110, align 8, !tbaa !146
+  %111 = load i32, ptr %110, align 8, !tbaa !143
   %112 = icmp sgt i32 %111, 0
   br i1 %112, label %126, label %122
 
 113:                                              ; preds = %107, %113
   %114 = phi i64 [ 0, %107 ], [ %118, %113 ]
-  %115 = load i64, ptr %108, align 8, !tbaa !147
+  %115 = load i64, ptr %108, align 8, !tbaa !144
   %116 = getelementptr i8, ptr %11, i64 %115
   %117 = getelementptr i8, ptr %116, i64 %114
   store i8 0, ptr %117, align 1, !tbaa !9
   %118 = add nuw nsw i64 %114, 1
-  %119 = load i32, ptr %104, align 8, !tbaa !145
+  %119 = load i32, ptr %104, align 8, !tbaa !142
   %120 = sext i32 %119 to i64
   %121 = icmp slt i64 %118, %120
-  br i1 %121, label %113, label %109, !llvm.loop !148
+  br i1 %121, label %113, label %109, !llvm.loop !145
 
 122:                                              ; preds = %142, %109
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #15
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %6, i8 0, i64 48, i1 false)
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #15
-  store i32 56, ptr %7, align 8, !tbaa !149
+  store i32 56, ptr %7, align 8, !tbaa !146
   %123 = getelementptr inbounds nuw i8, ptr %7, i64 4
-  store i32 0, ptr %123, align 4, !tbaa !150
+  store i32 0, ptr %123, align 4, !tbaa !147
   %124 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %125 = icmp eq ptr %3, null
   br i1 %125, label %150, label %147
@@ -2022,12 +2062,12 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %128 = phi i64 [ %144, %142 ], [ 0, %109 ]
   %129 = getelementptr inbounds nuw %struct.tfc_aside, ptr %16, i64 %128
   %130 = getelementptr inbounds nuw i8, ptr %129, i64 8
-  %131 = load i64, ptr %130, align 8, !tbaa !151
+  %131 = load i64, ptr %130, align 8, !tbaa !148
   %132 = getelementptr inbounds i8, ptr %11, i64 %131
-  %133 = load i64, ptr %129, align 8, !tbaa !153
+  %133 = load i64, ptr %129, align 8, !tbaa !150
   %134 = getelementptr inbounds i8, ptr %9, i64 %133
   %135 = getelementptr inbounds nuw i8, ptr %129, i64 16
-  %136 = load i64, ptr %135, align 8, !tbaa !154
+  %136 = load i64, ptr %135, align 8, !tbaa !151
   %137 = icmp slt i64 %136, 1
   %138 = icmp eq ptr %132, %134
   %139 = or i1 %138, %137
@@ -2035,7 +2075,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 140:                                              ; preds = %126
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %132, ptr readonly align 1 %134, i64 %136, i1 false)
-  %141 = load i32, ptr %110, align 8, !tbaa !146
+  %141 = load i32, ptr %110, align 8, !tbaa !143
   br label %142
 
 142:                                              ; preds = %126, %140
@@ -2043,11 +2083,11 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %144 = add nuw nsw i64 %128, 1
   %145 = sext i32 %143 to i64
   %146 = icmp slt i64 %144, %145
-  br i1 %146, label %126, label %122, !llvm.loop !155
+  br i1 %146, label %126, label %122, !llvm.loop !152
 
 147:                                              ; preds = %122
   %148 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %149 = load ptr, ptr %148, align 8, !tbaa !156
+  %149 = load ptr, ptr %148, align 8, !tbaa !153
   br label %150
 
 150:                                              ; preds = %122, %147
@@ -2061,167 +2101,169 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %154, i8 0, i64 24, i1 false)
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #15
   %155 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %156 = load ptr, ptr %155, align 8, !tbaa !157
+  %156 = load ptr, ptr %155, align 8, !tbaa !154
   store ptr %156, ptr %8, align 8, !tbaa !71
   %157 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %158 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %159 = load i32, ptr %158, align 8, !tbaa !158
+  %159 = load i32, ptr %158, align 8, !tbaa !155
   %160 = sext i32 %159 to i64
   store i64 %160, ptr %157, align 8, !tbaa !69
   %161 = getelementptr inbounds nuw i8, ptr %8, i64 16
   store ptr %11, ptr %161, align 8, !tbaa !77
   %162 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  store ptr %2, ptr %162, align 8, !tbaa !159
+  store ptr %2, ptr %162, align 8, !tbaa !156
   %163 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %164 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %165 = load i64, ptr %164, align 8, !tbaa !160
+  %164 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %165 = load i64, ptr %164, align 8, !tbaa !157
   %166 = getelementptr inbounds i8, ptr %11, i64 %165
-  store ptr %166, ptr %163, align 8, !tbaa !161
+  store ptr %166, ptr %163, align 8, !tbaa !158
   %167 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store ptr %7, ptr %167, align 8, !tbaa !57
-  %168 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  %169 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %170 = load i64, ptr %169, align 8, !tbaa !162
-  store i64 %170, ptr %168, align 8, !tbaa !74
-  %171 = getelementptr inbounds nuw i8, ptr %8, i64 56
-  %172 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %173 = load i32, ptr %172, align 8, !tbaa !108
-  %174 = load ptr, ptr %0, align 8, !tbaa !109
-  %175 = sext i32 %173 to i64
-  %176 = getelementptr inbounds i8, ptr %174, i64 %175
-  store ptr %176, ptr %171, align 8, !tbaa !163
-  %177 = getelementptr inbounds nuw i8, ptr %8, i64 64
-  %178 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %179 = load i64, ptr %178, align 8, !tbaa !147
-  %180 = getelementptr inbounds i8, ptr %11, i64 %179
-  store ptr %180, ptr %177, align 8, !tbaa !80
-  %181 = getelementptr inbounds nuw i8, ptr %8, i64 72
-  store ptr null, ptr %181, align 8, !tbaa !164
+  %168 = load ptr, ptr %0, align 8, !tbaa !107
+  store ptr %168, ptr %167, align 8, !tbaa !78
+  %169 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  store ptr %7, ptr %169, align 8, !tbaa !57
+  %170 = getelementptr inbounds nuw i8, ptr %8, i64 56
+  %171 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %172 = load i64, ptr %171, align 8, !tbaa !159
+  store i64 %172, ptr %170, align 8, !tbaa !74
+  %173 = getelementptr inbounds nuw i8, ptr %8, i64 64
+  %174 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %175 = load i32, ptr %174, align 8, !tbaa !108
+  %176 = sext i32 %175 to i64
+  %177 = getelementptr inbounds i8, ptr %168, i64 %176
+  store ptr %177, ptr %173, align 8, !tbaa !160
+  %178 = getelementptr inbounds nuw i8, ptr %8, i64 72
+  %179 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %180 = load i64, ptr %179, align 8, !tbaa !144
+  %181 = getelementptr inbounds i8, ptr %11, i64 %180
+  store ptr %181, ptr %178, align 8, !tbaa !81
   %182 = getelementptr inbounds nuw i8, ptr %8, i64 80
-  %183 = getelementptr inbounds nuw i8, ptr %0, i64 180
-  %184 = load i32, ptr %183, align 4, !tbaa !165
-  %185 = sext i32 %184 to i64
-  store i64 %185, ptr %182, align 8, !tbaa !68
-  %186 = getelementptr inbounds nuw i8, ptr %8, i64 88
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %186, i8 0, i64 16, i1 false)
-  %187 = call i32 @tfc_walk(ptr noundef nonnull %8)
-  %188 = icmp eq i32 %187, 0
-  br i1 %188, label %192, label %189
+  store ptr null, ptr %182, align 8, !tbaa !161
+  %183 = getelementptr inbounds nuw i8, ptr %8, i64 88
+  %184 = getelementptr inbounds nuw i8, ptr %0, i64 180
+  %185 = load i32, ptr %184, align 4, !tbaa !162
+  %186 = sext i32 %185 to i64
+  store i64 %186, ptr %183, align 8, !tbaa !68
+  %187 = getelementptr inbounds nuw i8, ptr %8, i64 96
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %187, i8 0, i64 16, i1 false)
+  %188 = call i32 @tfc_walk(ptr noundef nonnull %8)
+  %189 = icmp eq i32 %188, 0
+  br i1 %189, label %193, label %190
 
-189:                                              ; preds = %150
-  %190 = load i32, ptr %110, align 8, !tbaa !146
-  %191 = icmp sgt i32 %190, 0
-  br i1 %191, label %201, label %199
+190:                                              ; preds = %150
+  %191 = load i32, ptr %110, align 8, !tbaa !143
+  %192 = icmp sgt i32 %191, 0
+  br i1 %192, label %202, label %200
 
-192:                                              ; preds = %150
-  %193 = getelementptr inbounds nuw i8, ptr %0, i64 156
-  %194 = load i32, ptr %193, align 4, !tbaa !166
-  %195 = icmp sgt i32 %194, 0
-  br i1 %195, label %196, label %222
+193:                                              ; preds = %150
+  %194 = getelementptr inbounds nuw i8, ptr %0, i64 156
+  %195 = load i32, ptr %194, align 4, !tbaa !163
+  %196 = icmp sgt i32 %195, 0
+  br i1 %196, label %197, label %223
 
-196:                                              ; preds = %192
-  %197 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %198 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  br label %226
+197:                                              ; preds = %193
+  %198 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %199 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  br label %227
 
-199:                                              ; preds = %217, %189
-  %200 = call fastcc i32 @report_failure(ptr noundef nonnull %0, ptr noundef %6, ptr noundef %4) #24
-  br label %270
+200:                                              ; preds = %218, %190
+  %201 = call fastcc i32 @report_failure(ptr noundef nonnull %0, ptr noundef %6, ptr noundef %4) #24
+  br label %271
 
-201:                                              ; preds = %189, %217
-  %202 = phi i32 [ %218, %217 ], [ %190, %189 ]
-  %203 = phi i64 [ %219, %217 ], [ 0, %189 ]
-  %204 = getelementptr inbounds nuw %struct.tfc_aside, ptr %16, i64 %203
-  %205 = load i64, ptr %204, align 8, !tbaa !153
-  %206 = getelementptr inbounds i8, ptr %9, i64 %205
-  %207 = getelementptr inbounds nuw i8, ptr %204, i64 8
-  %208 = load i64, ptr %207, align 8, !tbaa !151
-  %209 = getelementptr inbounds i8, ptr %11, i64 %208
-  %210 = getelementptr inbounds nuw i8, ptr %204, i64 16
-  %211 = load i64, ptr %210, align 8, !tbaa !154
-  %212 = icmp slt i64 %211, 1
-  %213 = icmp eq ptr %206, %209
-  %214 = or i1 %213, %212
-  br i1 %214, label %217, label %215
+202:                                              ; preds = %190, %218
+  %203 = phi i32 [ %219, %218 ], [ %191, %190 ]
+  %204 = phi i64 [ %220, %218 ], [ 0, %190 ]
+  %205 = getelementptr inbounds nuw %struct.tfc_aside, ptr %16, i64 %204
+  %206 = load i64, ptr %205, align 8, !tbaa !150
+  %207 = getelementptr inbounds i8, ptr %9, i64 %206
+  %208 = getelementptr inbounds nuw i8, ptr %205, i64 8
+  %209 = load i64, ptr %208, align 8, !tbaa !148
+  %210 = getelementptr inbounds i8, ptr %11, i64 %209
+  %211 = getelementptr inbounds nuw i8, ptr %205, i64 16
+  %212 = load i64, ptr %211, align 8, !tbaa !151
+  %213 = icmp slt i64 %212, 1
+  %214 = icmp eq ptr %207, %210
+  %215 = or i1 %214, %213
+  br i1 %215, label %218, label %216
 
-215:                                              ; preds = %201
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %206, ptr readonly align 1 %209, i64 %211, i1 false)
-  %216 = load i32, ptr %110, align 8, !tbaa !146
-  br label %217
+216:                                              ; preds = %202
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %207, ptr readonly align 1 %210, i64 %212, i1 false)
+  %217 = load i32, ptr %110, align 8, !tbaa !143
+  br label %218
 
-217:                                              ; preds = %201, %215
-  %218 = phi i32 [ %202, %201 ], [ %216, %215 ]
-  %219 = add nuw nsw i64 %203, 1
-  %220 = sext i32 %218 to i64
-  %221 = icmp slt i64 %219, %220
-  br i1 %221, label %201, label %199, !llvm.loop !167
+218:                                              ; preds = %202, %216
+  %219 = phi i32 [ %203, %202 ], [ %217, %216 ]
+  %220 = add nuw nsw i64 %204, 1
+  %221 = sext i32 %219 to i64
+  %222 = icmp slt i64 %220, %221
+  br i1 %222, label %202, label %200, !llvm.loop !164
 
-222:                                              ; preds = %255, %192
-  %223 = getelementptr inbounds nuw i8, ptr %0, i64 164
-  %224 = load i32, ptr %223, align 4, !tbaa !168
-  %225 = icmp sgt i32 %224, 0
-  br i1 %225, label %260, label %270
+223:                                              ; preds = %256, %193
+  %224 = getelementptr inbounds nuw i8, ptr %0, i64 164
+  %225 = load i32, ptr %224, align 4, !tbaa !165
+  %226 = icmp sgt i32 %225, 0
+  br i1 %226, label %261, label %271
 
-226:                                              ; preds = %196, %255
-  %227 = phi i32 [ %194, %196 ], [ %256, %255 ]
-  %228 = phi i64 [ 0, %196 ], [ %257, %255 ]
-  %229 = getelementptr inbounds nuw %struct.tfc_result, ptr %20, i64 %228
-  %230 = load ptr, ptr %197, align 8, !tbaa !125
-  %231 = getelementptr inbounds nuw i8, ptr %229, i64 4
-  %232 = load i32, ptr %231, align 4, !tbaa !169
-  %233 = sext i32 %232 to i64
-  %234 = load i64, ptr %198, align 8, !tbaa !113
-  %235 = mul i64 %234, %233
-  %236 = getelementptr inbounds nuw i8, ptr %230, i64 %235
-  %237 = load ptr, ptr %236, align 8, !tbaa !41
-  %238 = load i32, ptr %229, align 8, !tbaa !171
-  %239 = sext i32 %238 to i64
-  %240 = getelementptr inbounds ptr, ptr %11, i64 %239
-  %241 = load ptr, ptr %240, align 8, !tbaa !41
-  %242 = load i32, ptr %172, align 8, !tbaa !108
-  %243 = load ptr, ptr %0, align 8, !tbaa !109
-  %244 = sext i32 %242 to i64
-  %245 = getelementptr inbounds i8, ptr %243, i64 %244
-  %246 = getelementptr inbounds nuw i8, ptr %229, i64 8
-  %247 = load i64, ptr %246, align 8, !tbaa !172
-  %248 = getelementptr inbounds i64, ptr %245, i64 %247
-  %249 = call fastcc i64 @evaluate(ptr noundef %248, ptr noundef %2)
-  %250 = icmp slt i64 %249, 1
-  %251 = icmp eq ptr %237, %241
-  %252 = or i1 %251, %250
-  br i1 %252, label %255, label %253
+227:                                              ; preds = %197, %256
+  %228 = phi i32 [ %195, %197 ], [ %257, %256 ]
+  %229 = phi i64 [ 0, %197 ], [ %258, %256 ]
+  %230 = getelementptr inbounds nuw %struct.tfc_result, ptr %20, i64 %229
+  %231 = load ptr, ptr %198, align 8, !tbaa !125
+  %232 = getelementptr inbounds nuw i8, ptr %230, i64 4
+  %233 = load i32, ptr %232, align 4, !tbaa !166
+  %234 = sext i32 %233 to i64
+  %235 = load i64, ptr %199, align 8, !tbaa !111
+  %236 = mul i64 %235, %234
+  %237 = getelementptr inbounds nuw i8, ptr %231, i64 %236
+  %238 = load ptr, ptr %237, align 8, !tbaa !41
+  %239 = load i32, ptr %230, align 8, !tbaa !168
+  %240 = sext i32 %239 to i64
+  %241 = getelementptr inbounds ptr, ptr %11, i64 %240
+  %242 = load ptr, ptr %241, align 8, !tbaa !41
+  %243 = load i32, ptr %174, align 8, !tbaa !108
+  %244 = load ptr, ptr %0, align 8, !tbaa !107
+  %245 = sext i32 %243 to i64
+  %246 = getelementptr inbounds i8, ptr %244, i64 %245
+  %247 = getelementptr inbounds nuw i8, ptr %230, i64 8
+  %248 = load i64, ptr %247, align 8, !tbaa !169
+  %249 = getelementptr inbounds i64, ptr %246, i64 %248
+  %250 = call fastcc i64 @evaluate(ptr noundef %249, ptr noundef %2)
+  %251 = icmp slt i64 %250, 1
+  %252 = icmp eq ptr %238, %242
+  %253 = or i1 %252, %251
+  br i1 %253, label %256, label %254
 
-253:                                              ; preds = %226
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %237, ptr readonly align 1 %241, i64 %249, i1 false)
-  %254 = load i32, ptr %193, align 4, !tbaa !166
-  br label %255
+254:                                              ; preds = %227
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %238, ptr readonly align 1 %242, i64 %250, i1 false)
+  %255 = load i32, ptr %194, align 4, !tbaa !163
+  br label %256
 
-255:                                              ; preds = %226, %253
-  %256 = phi i32 [ %227, %226 ], [ %254, %253 ]
-  %257 = add nuw nsw i64 %228, 1
-  %258 = sext i32 %256 to i64
-  %259 = icmp slt i64 %257, %258
-  br i1 %259, label %226, label %222, !llvm.loop !173
+256:                                              ; preds = %227, %254
+  %257 = phi i32 [ %228, %227 ], [ %255, %254 ]
+  %258 = add nuw nsw i64 %229, 1
+  %259 = sext i32 %257 to i64
+  %260 = icmp slt i64 %258, %259
+  br i1 %260, label %227, label %223, !llvm.loop !170
 
-260:                                              ; preds = %222, %260
-  %261 = phi i64 [ %266, %260 ], [ 0, %222 ]
-  %262 = getelementptr inbounds nuw %struct.tfc_flag, ptr %24, i64 %261
-  %263 = load i32, ptr %262, align 4, !tbaa !129
-  %264 = sext i32 %263 to i64
-  %265 = getelementptr inbounds i8, ptr %9, i64 %264
-  store i8 1, ptr %265, align 1, !tbaa !9
-  %266 = add nuw nsw i64 %261, 1
-  %267 = load i32, ptr %223, align 4, !tbaa !168
-  %268 = sext i32 %267 to i64
-  %269 = icmp slt i64 %266, %268
-  br i1 %269, label %260, label %270, !llvm.loop !174
+261:                                              ; preds = %223, %261
+  %262 = phi i64 [ %267, %261 ], [ 0, %223 ]
+  %263 = getelementptr inbounds nuw %struct.tfc_flag, ptr %24, i64 %262
+  %264 = load i32, ptr %263, align 4, !tbaa !129
+  %265 = sext i32 %264 to i64
+  %266 = getelementptr inbounds i8, ptr %9, i64 %265
+  store i8 1, ptr %266, align 1, !tbaa !9
+  %267 = add nuw nsw i64 %262, 1
+  %268 = load i32, ptr %224, align 4, !tbaa !165
+  %269 = sext i32 %268 to i64
+  %270 = icmp slt i64 %267, %269
+  br i1 %270, label %261, label %271, !llvm.loop !171
 
-270:                                              ; preds = %260, %222, %199
-  %271 = phi i32 [ %200, %199 ], [ 0, %222 ], [ 0, %260 ]
+271:                                              ; preds = %261, %223, %200
+  %272 = phi i32 [ %201, %200 ], [ 0, %223 ], [ 0, %261 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #15
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #15
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #15
-  ret i32 %271
+  ret i32 %272
 }
 
 ; Function Attrs: nounwind uwtable
@@ -2230,12 +2272,12 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   %6 = alloca %struct.tfc_fault, align 8
   %7 = alloca %struct.tfc_memory, align 8
   %8 = icmp eq ptr %3, null
-  br i1 %8, label %129, label %9
+  br i1 %8, label %131, label %9
 
 9:                                                ; preds = %4
-  %10 = load i32, ptr %3, align 8, !tbaa !175
+  %10 = load i32, ptr %3, align 8, !tbaa !172
   %11 = icmp ult i32 %10, 16
-  br i1 %11, label %129, label %12
+  br i1 %11, label %131, label %12
 
 12:                                               ; preds = %9
   %13 = icmp ult i32 %10, 104
@@ -2243,169 +2285,171 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 
 14:                                               ; preds = %12
   %15 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %16 = load ptr, ptr %15, align 8, !tbaa !179
+  %16 = load ptr, ptr %15, align 8, !tbaa !176
   %17 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %18 = zext nneg i32 %10 to i64
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %5, i8 0, i64 24, i1 false)
-  store i64 %18, ptr %17, align 8, !tbaa !180
+  store i64 %18, ptr %17, align 8, !tbaa !177
   %19 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 104, ptr %19, align 8, !tbaa !181
+  store i64 104, ptr %19, align 8, !tbaa !178
   %20 = getelementptr inbounds nuw i8, ptr %5, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %20, i8 0, i64 16, i1 false)
   %21 = tail call fastcc i32 @report(ptr noundef %16, i32 noundef 3, ptr noundef nonnull @.str.1, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #24
-  br label %129
+  br label %131
 
 22:                                               ; preds = %12
   %23 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %24 = load i32, ptr %23, align 4, !tbaa !182
+  %24 = load i32, ptr %23, align 4, !tbaa !179
   %25 = icmp ult i32 %24, %1
   br i1 %25, label %35, label %26
 
 26:                                               ; preds = %22
   %27 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %28 = load ptr, ptr %27, align 8, !tbaa !179
+  %28 = load ptr, ptr %27, align 8, !tbaa !176
   %29 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %30 = zext i32 %24 to i64
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %6, i8 0, i64 24, i1 false)
-  store i64 %30, ptr %29, align 8, !tbaa !180
+  store i64 %30, ptr %29, align 8, !tbaa !177
   %31 = getelementptr inbounds nuw i8, ptr %6, i64 32
   %32 = zext i32 %1 to i64
-  store i64 %32, ptr %31, align 8, !tbaa !181
+  store i64 %32, ptr %31, align 8, !tbaa !178
   %33 = getelementptr inbounds nuw i8, ptr %6, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %33, i8 0, i64 16, i1 false)
   %34 = tail call fastcc i32 @report(ptr noundef %28, i32 noundef 3, ptr noundef nonnull @.str.2, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %6) #24
-  br label %129
+  br label %131
 
 35:                                               ; preds = %22
   %36 = zext i32 %24 to i64
   %37 = getelementptr inbounds nuw ptr, ptr %0, i64 %36
-  %38 = load ptr, ptr %37, align 8, !tbaa !183
+  %38 = load ptr, ptr %37, align 8, !tbaa !180
   %39 = getelementptr inbounds nuw i8, ptr %38, i64 144
-  %40 = load i32, ptr %39, align 8, !tbaa !185
+  %40 = load i32, ptr %39, align 8, !tbaa !182
   %41 = add nsw i32 %40, 1
   %42 = zext i32 %41 to i64
   %43 = tail call ptr @llvm.stacksave.p0()
   %44 = alloca i64, i64 %42, align 16
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #15
   %45 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %46 = load ptr, ptr %45, align 8, !tbaa !186
-  store ptr %46, ptr %7, align 8, !tbaa !99
+  %46 = load ptr, ptr %45, align 8, !tbaa !183
+  store ptr %46, ptr %7, align 8, !tbaa !98
   %47 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %48 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %49 = load ptr, ptr %48, align 8, !tbaa !187
+  %49 = load ptr, ptr %48, align 8, !tbaa !184
   %50 = icmp eq ptr %49, null
   %51 = select i1 %50, ptr %2, ptr %49
-  store ptr %51, ptr %47, align 8, !tbaa !105
+  store ptr %51, ptr %47, align 8, !tbaa !104
   %52 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %53 = getelementptr inbounds nuw i8, ptr %3, i64 56
-  %54 = load ptr, ptr %53, align 8, !tbaa !188
-  store ptr %54, ptr %52, align 8, !tbaa !103
+  %54 = load ptr, ptr %53, align 8, !tbaa !185
+  store ptr %54, ptr %52, align 8, !tbaa !102
   %55 = getelementptr inbounds nuw i8, ptr %7, i64 24
   %56 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %57 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %58 = load <2 x ptr>, ptr %56, align 8, !tbaa !189
+  %58 = load <2 x ptr>, ptr %56, align 8, !tbaa !186
   store <2 x ptr> %58, ptr %55, align 8, !tbaa !41
   %59 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store i64 56, ptr %59, align 8, !tbaa !113
+  store i64 56, ptr %59, align 8, !tbaa !111
   %60 = getelementptr inbounds nuw i8, ptr %3, i64 8
   %61 = call fastcc i32 @check_call(ptr noundef %38, ptr noundef %3, ptr noundef %44) #24
   %62 = icmp eq i32 %61, 0
-  br i1 %62, label %63, label %127
+  br i1 %62, label %63, label %129
 
 63:                                               ; preds = %35
   %64 = getelementptr inbounds nuw i8, ptr %3, i64 96
-  %65 = load ptr, ptr %64, align 8, !tbaa !190
-  %66 = load ptr, ptr %60, align 8, !tbaa !179
+  %65 = load ptr, ptr %64, align 8, !tbaa !187
+  %66 = load ptr, ptr %60, align 8, !tbaa !176
   %67 = call fastcc i32 @check(ptr noundef nonnull %38, ptr noundef %7, ptr noundef nonnull %44, ptr noundef %65, ptr noundef %66)
   %68 = icmp eq i32 %67, 0
-  br i1 %68, label %69, label %127
+  br i1 %68, label %69, label %129
 
 69:                                               ; preds = %63
-  %70 = load ptr, ptr %7, align 8, !tbaa !99
-  %71 = load ptr, ptr %60, align 8, !tbaa !179
+  %70 = load ptr, ptr %7, align 8, !tbaa !98
+  %71 = load ptr, ptr %60, align 8, !tbaa !176
   %72 = call fastcc i32 @check_state(ptr noundef nonnull %38, ptr noundef %70, ptr noundef %71)
   %73 = icmp eq i32 %72, 0
-  br i1 %73, label %74, label %127
+  br i1 %73, label %74, label %129
 
 74:                                               ; preds = %69
-  %75 = load ptr, ptr %64, align 8, !tbaa !190
-  %76 = load ptr, ptr %60, align 8, !tbaa !179
+  %75 = load ptr, ptr %64, align 8, !tbaa !187
+  %76 = load ptr, ptr %60, align 8, !tbaa !176
   %77 = call fastcc i32 @run(ptr noundef nonnull %38, ptr noundef %7, ptr noundef nonnull %44, ptr noundef %75, ptr noundef %76)
   %78 = icmp eq i32 %77, 0
-  br i1 %78, label %79, label %127
+  br i1 %78, label %79, label %129
 
 79:                                               ; preds = %74
   %80 = getelementptr inbounds nuw i8, ptr %3, i64 36
-  %81 = load i32, ptr %80, align 4, !tbaa !191
+  %81 = load i32, ptr %80, align 4, !tbaa !188
   %82 = icmp eq i32 %81, 0
-  br i1 %82, label %127, label %83
+  br i1 %82, label %129, label %83
 
 83:                                               ; preds = %79
-  %84 = load ptr, ptr %57, align 8, !tbaa !192
-  %85 = getelementptr inbounds nuw i8, ptr %38, i64 112
-  %86 = getelementptr inbounds nuw i8, ptr %38, i64 24
+  %84 = load ptr, ptr %57, align 8, !tbaa !189
+  %85 = getelementptr inbounds nuw i8, ptr %38, i64 104
+  %86 = getelementptr inbounds nuw i8, ptr %38, i64 128
   %87 = getelementptr inbounds nuw i8, ptr %38, i64 148
   %88 = zext i32 %81 to i64
   br label %89
 
-89:                                               ; preds = %83, %114
-  %90 = phi i64 [ 0, %83 ], [ %115, %114 ]
+89:                                               ; preds = %83, %116
+  %90 = phi i64 [ 0, %83 ], [ %117, %116 ]
   %91 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %84, i64 %90
   %92 = getelementptr inbounds nuw i8, ptr %91, i64 8
-  %93 = load ptr, ptr %92, align 8, !tbaa !193
+  %93 = load ptr, ptr %92, align 8, !tbaa !190
   %94 = icmp eq ptr %93, null
-  br i1 %94, label %114, label %95
+  br i1 %94, label %116, label %95
 
 95:                                               ; preds = %89
   %96 = getelementptr inbounds nuw i8, ptr %91, i64 24
-  %97 = load i32, ptr %96, align 8, !tbaa !195
+  %97 = load i32, ptr %96, align 8, !tbaa !192
   %98 = zext i32 %97 to i64
   %99 = icmp eq i32 %97, 0
-  br i1 %99, label %114, label %100
+  br i1 %99, label %116, label %100
 
 100:                                              ; preds = %95
   %101 = load i32, ptr %85, align 8, !tbaa !108
-  %102 = load ptr, ptr %38, align 8, !tbaa !109
+  %102 = load ptr, ptr %38, align 8, !tbaa !107
   %103 = sext i32 %101 to i64
   %104 = getelementptr inbounds i8, ptr %102, i64 %103
-  %105 = load ptr, ptr %86, align 8, !tbaa !107
-  %106 = load i32, ptr %87, align 4, !tbaa !87
-  %107 = zext i32 %106 to i64
-  %108 = getelementptr inbounds nuw %struct.tfc_given, ptr %105, i64 %107
-  %109 = getelementptr inbounds nuw %struct.tfc_given, ptr %108, i64 %90
-  %110 = getelementptr inbounds nuw i8, ptr %109, i64 36
-  %111 = load i32, ptr %110, align 4, !tbaa !196
-  %112 = sext i32 %111 to i64
-  %113 = getelementptr inbounds i8, ptr %102, i64 %112
-  br label %117
+  %105 = load i32, ptr %86, align 8, !tbaa !106
+  %106 = sext i32 %105 to i64
+  %107 = getelementptr inbounds i8, ptr %102, i64 %106
+  %108 = load i32, ptr %87, align 4, !tbaa !87
+  %109 = zext i32 %108 to i64
+  %110 = getelementptr inbounds nuw %struct.tfc_given, ptr %107, i64 %109
+  %111 = getelementptr inbounds nuw %struct.tfc_given, ptr %110, i64 %90
+  %112 = getelementptr inbounds nuw i8, ptr %111, i64 16
+  %113 = load i32, ptr %112, align 4, !tbaa !193
+  %114 = sext i32 %113 to i64
+  %115 = getelementptr inbounds i8, ptr %102, i64 %114
+  br label %119
 
-114:                                              ; preds = %117, %95, %89
-  %115 = add nuw nsw i64 %90, 1
-  %116 = icmp eq i64 %115, %88
-  br i1 %116, label %127, label %89, !llvm.loop !197
+116:                                              ; preds = %119, %95, %89
+  %117 = add nuw nsw i64 %90, 1
+  %118 = icmp eq i64 %117, %88
+  br i1 %118, label %129, label %89, !llvm.loop !194
 
-117:                                              ; preds = %100, %117
-  %118 = phi i64 [ %125, %117 ], [ 0, %100 ]
-  %119 = getelementptr inbounds nuw i32, ptr %113, i64 %118
-  %120 = load i32, ptr %119, align 4, !tbaa !5
-  %121 = sext i32 %120 to i64
-  %122 = getelementptr inbounds i64, ptr %104, i64 %121
-  %123 = call fastcc i64 @evaluate(ptr noundef %122, ptr noundef nonnull %44)
-  %124 = getelementptr inbounds nuw i64, ptr %93, i64 %118
-  store i64 %123, ptr %124, align 8, !tbaa !42
-  %125 = add nuw nsw i64 %118, 1
-  %126 = icmp eq i64 %125, %98
-  br i1 %126, label %114, label %117
+119:                                              ; preds = %100, %119
+  %120 = phi i64 [ %127, %119 ], [ 0, %100 ]
+  %121 = getelementptr inbounds nuw i32, ptr %115, i64 %120
+  %122 = load i32, ptr %121, align 4, !tbaa !5
+  %123 = sext i32 %122 to i64
+  %124 = getelementptr inbounds i64, ptr %104, i64 %123
+  %125 = call fastcc i64 @evaluate(ptr noundef %124, ptr noundef nonnull %44)
+  %126 = getelementptr inbounds nuw i64, ptr %93, i64 %120
+  store i64 %125, ptr %126, align 8, !tbaa !42
+  %127 = add nuw nsw i64 %120, 1
+  %128 = icmp eq i64 %127, %98
+  br i1 %128, label %116, label %119
 
-127:                                              ; preds = %114, %79, %35, %63, %69, %74
-  %128 = phi i32 [ %77, %74 ], [ %61, %35 ], [ %72, %69 ], [ %67, %63 ], [ 0, %79 ], [ 0, %114 ]
+129:                                              ; preds = %116, %79, %35, %63, %69, %74
+  %130 = phi i32 [ %77, %74 ], [ %61, %35 ], [ %72, %69 ], [ %67, %63 ], [ 0, %79 ], [ 0, %116 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #15
   call void @llvm.stackrestore.p0(ptr %43)
-  br label %129
+  br label %131
 
-129:                                              ; preds = %4, %9, %127, %26, %14
-  %130 = phi i32 [ %128, %127 ], [ 3, %14 ], [ 3, %26 ], [ 3, %9 ], [ 3, %4 ]
-  ret i32 %130
+131:                                              ; preds = %4, %9, %129, %26, %14
+  %132 = phi i32 [ %130, %129 ], [ 3, %14 ], [ 3, %26 ], [ 3, %9 ], [ 3, %4 ]
+  ret i32 %132
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
@@ -2419,20 +2463,20 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %7 = alloca %struct.tfc_fault, align 8
   %8 = alloca %struct.tfc_fault, align 8
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !179
+  %10 = load ptr, ptr %9, align 8, !tbaa !176
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %12 = load ptr, ptr %11, align 8, !tbaa !198
+  %12 = load ptr, ptr %11, align 8, !tbaa !195
   %13 = icmp eq ptr %12, null
   br i1 %13, label %16, label %14
 
 14:                                               ; preds = %3
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %6, i8 0, i64 56, i1 false)
   %15 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.22, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %6) #24
-  br label %239
+  br label %258
 
 16:                                               ; preds = %3
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %18 = load i32, ptr %17, align 8, !tbaa !199
+  %18 = load i32, ptr %17, align 8, !tbaa !196
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 148
   %20 = load i32, ptr %19, align 4, !tbaa !87
   %21 = icmp eq i32 %18, %20
@@ -2444,35 +2488,35 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 24:                                               ; preds = %22
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %26 = load ptr, ptr %25, align 8, !tbaa !200
+  %26 = load ptr, ptr %25, align 8, !tbaa !197
   %27 = icmp eq ptr %26, null
   br i1 %27, label %28, label %41
 
 28:                                               ; preds = %24, %16
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %30 = load i32, ptr %29, align 8, !tbaa !201
-  %31 = load ptr, ptr %0, align 8, !tbaa !109
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %30 = load i32, ptr %29, align 8, !tbaa !198
+  %31 = load ptr, ptr %0, align 8, !tbaa !107
   %32 = sext i32 %30 to i64
   %33 = getelementptr inbounds i8, ptr %31, i64 %32
-  store ptr %33, ptr %7, align 8, !tbaa !93
+  store ptr %33, ptr %7, align 8, !tbaa !92
   %34 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %35 = getelementptr inbounds nuw i8, ptr %7, i64 24
   %36 = zext i32 %18 to i64
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %34, i8 0, i64 16, i1 false)
-  store i64 %36, ptr %35, align 8, !tbaa !180
+  store i64 %36, ptr %35, align 8, !tbaa !177
   %37 = getelementptr inbounds nuw i8, ptr %7, i64 32
   %38 = zext i32 %20 to i64
-  store i64 %38, ptr %37, align 8, !tbaa !181
+  store i64 %38, ptr %37, align 8, !tbaa !178
   %39 = getelementptr inbounds nuw i8, ptr %7, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %39, i8 0, i64 16, i1 false)
   %40 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.23, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #24
-  br label %239
+  br label %258
 
 41:                                               ; preds = %24, %22
   %42 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %43 = load i32, ptr %42, align 4, !tbaa !191
+  %43 = load i32, ptr %42, align 4, !tbaa !188
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %45 = load i32, ptr %44, align 8, !tbaa !83
+  %45 = load i32, ptr %44, align 8, !tbaa !84
   %46 = icmp eq i32 %43, %45
   br i1 %46, label %47, label %53
 
@@ -2482,64 +2526,64 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 49:                                               ; preds = %47
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %51 = load ptr, ptr %50, align 8, !tbaa !192
+  %51 = load ptr, ptr %50, align 8, !tbaa !189
   %52 = icmp eq ptr %51, null
   br i1 %52, label %53, label %66
 
 53:                                               ; preds = %49, %41
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %55 = load i32, ptr %54, align 8, !tbaa !201
-  %56 = load ptr, ptr %0, align 8, !tbaa !109
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %55 = load i32, ptr %54, align 8, !tbaa !198
+  %56 = load ptr, ptr %0, align 8, !tbaa !107
   %57 = sext i32 %55 to i64
   %58 = getelementptr inbounds i8, ptr %56, i64 %57
-  store ptr %58, ptr %8, align 8, !tbaa !93
+  store ptr %58, ptr %8, align 8, !tbaa !92
   %59 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %60 = getelementptr inbounds nuw i8, ptr %8, i64 24
   %61 = zext i32 %43 to i64
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %59, i8 0, i64 16, i1 false)
-  store i64 %61, ptr %60, align 8, !tbaa !180
+  store i64 %61, ptr %60, align 8, !tbaa !177
   %62 = getelementptr inbounds nuw i8, ptr %8, i64 32
   %63 = zext i32 %45 to i64
-  store i64 %63, ptr %62, align 8, !tbaa !181
+  store i64 %63, ptr %62, align 8, !tbaa !178
   %64 = getelementptr inbounds nuw i8, ptr %8, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %64, i8 0, i64 16, i1 false)
   %65 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.24, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %8) #24
-  br label %239
+  br label %258
 
 66:                                               ; preds = %49, %47
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
   %67 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %68 = load i64, ptr %67, align 8, !tbaa !202
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %70 = load i64, ptr %69, align 8, !tbaa !101
+  %68 = load i64, ptr %67, align 8, !tbaa !199
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %70 = load i64, ptr %69, align 8, !tbaa !100
   %71 = icmp eq i64 %70, 0
   br i1 %71, label %75, label %72
 
 72:                                               ; preds = %66
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %74 = load i64, ptr %73, align 8, !tbaa !102
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %74 = load i64, ptr %73, align 8, !tbaa !101
   br label %75
 
 75:                                               ; preds = %72, %66
   %76 = phi i64 [ %74, %72 ], [ 0, %66 ]
   %77 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %78 = load i64, ptr %77, align 8, !tbaa !203
+  %78 = load i64, ptr %77, align 8, !tbaa !200
   %79 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %80 = load ptr, ptr %79, align 8, !tbaa !187
+  %80 = load ptr, ptr %79, align 8, !tbaa !184
   %81 = icmp eq ptr %80, null
   br i1 %81, label %85, label %82
 
 82:                                               ; preds = %75
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %84 = load i64, ptr %83, align 8, !tbaa !106
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %84 = load i64, ptr %83, align 8, !tbaa !105
   br label %85
 
 85:                                               ; preds = %82, %75
   %86 = phi i64 [ %84, %82 ], [ 0, %75 ]
   %87 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %88 = load i64, ptr %87, align 8, !tbaa !204
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %90 = load i64, ptr %89, align 8, !tbaa !104
+  %88 = load i64, ptr %87, align 8, !tbaa !201
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %90 = load i64, ptr %89, align 8, !tbaa !103
   %91 = icmp ult i64 %68, %76
   br i1 %91, label %96, label %92
 
@@ -2555,207 +2599,226 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %97 = phi ptr [ @.str.25, %85 ], [ @.str.26, %92 ], [ @.str.27, %94 ]
   %98 = phi i64 [ %68, %85 ], [ %78, %92 ], [ %88, %94 ]
   %99 = phi i64 [ %76, %85 ], [ %86, %92 ], [ %90, %94 ]
-  store ptr %97, ptr %5, align 8, !tbaa !93
+  store ptr %97, ptr %5, align 8, !tbaa !92
   %100 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %101 = getelementptr inbounds nuw i8, ptr %5, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %100, i8 0, i64 16, i1 false)
-  store i64 %98, ptr %101, align 8, !tbaa !180
+  store i64 %98, ptr %101, align 8, !tbaa !177
   %102 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %99, ptr %102, align 8, !tbaa !181
+  store i64 %99, ptr %102, align 8, !tbaa !178
   %103 = getelementptr inbounds nuw i8, ptr %5, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %103, i8 0, i64 16, i1 false)
   %104 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.28, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #24
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
-  br label %239
+  br label %258
 
 105:                                              ; preds = %94
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
-  %106 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %106 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %107 = getelementptr inbounds nuw i8, ptr %1, i64 16
   br label %108
 
 108:                                              ; preds = %105, %116
-  %109 = phi i64 [ 0, %105 ], [ %122, %116 ]
-  %110 = load i32, ptr %17, align 8, !tbaa !199
+  %109 = phi i64 [ 0, %105 ], [ %125, %116 ]
+  %110 = load i32, ptr %17, align 8, !tbaa !196
   %111 = zext i32 %110 to i64
   %112 = icmp samesign ult i64 %109, %111
   br i1 %112, label %116, label %113
 
 113:                                              ; preds = %108
-  %114 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %114 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %115 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  br label %124
+  br label %127
 
 116:                                              ; preds = %108
-  %117 = load ptr, ptr %106, align 8, !tbaa !107
-  %118 = getelementptr inbounds nuw %struct.tfc_given, ptr %117, i64 %109
-  %119 = load ptr, ptr %107, align 8, !tbaa !200
-  %120 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %119, i64 %109
-  %121 = tail call fastcc i32 @check_kind(ptr noundef nonnull %0, ptr noundef %118, ptr noundef %120, i32 noundef 1, ptr noundef %10)
-  %122 = add nuw nsw i64 %109, 1
-  %123 = icmp eq i32 %121, 0
-  br i1 %123, label %108, label %239, !llvm.loop !205
+  %117 = load i32, ptr %106, align 8, !tbaa !106
+  %118 = load ptr, ptr %0, align 8, !tbaa !107
+  %119 = sext i32 %117 to i64
+  %120 = getelementptr inbounds i8, ptr %118, i64 %119
+  %121 = getelementptr inbounds nuw %struct.tfc_given, ptr %120, i64 %109
+  %122 = load ptr, ptr %107, align 8, !tbaa !197
+  %123 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %122, i64 %109
+  %124 = tail call fastcc i32 @check_kind(ptr noundef nonnull %0, ptr noundef %121, ptr noundef %123, i32 noundef 1, ptr noundef %10)
+  %125 = add nuw nsw i64 %109, 1
+  %126 = icmp eq i32 %124, 0
+  br i1 %126, label %108, label %258, !llvm.loop !202
 
-124:                                              ; preds = %113, %129
-  %125 = phi i64 [ 0, %113 ], [ %138, %129 ]
-  %126 = load i32, ptr %42, align 4, !tbaa !191
-  %127 = zext i32 %126 to i64
-  %128 = icmp samesign ult i64 %125, %127
-  br i1 %128, label %129, label %140
+127:                                              ; preds = %113, %132
+  %128 = phi i64 [ 0, %113 ], [ %144, %132 ]
+  %129 = load i32, ptr %42, align 4, !tbaa !188
+  %130 = zext i32 %129 to i64
+  %131 = icmp samesign ult i64 %128, %130
+  br i1 %131, label %132, label %146
 
-129:                                              ; preds = %124
-  %130 = load ptr, ptr %114, align 8, !tbaa !107
-  %131 = load i32, ptr %19, align 4, !tbaa !87
-  %132 = zext i32 %131 to i64
-  %133 = getelementptr inbounds nuw %struct.tfc_given, ptr %130, i64 %132
-  %134 = getelementptr inbounds nuw %struct.tfc_given, ptr %133, i64 %125
-  %135 = load ptr, ptr %115, align 8, !tbaa !192
-  %136 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %135, i64 %125
-  %137 = tail call fastcc i32 @check_kind(ptr noundef nonnull %0, ptr noundef %134, ptr noundef %136, i32 noundef 0, ptr noundef %10)
-  %138 = add nuw nsw i64 %125, 1
-  %139 = icmp eq i32 %137, 0
-  br i1 %139, label %124, label %239, !llvm.loop !206
+132:                                              ; preds = %127
+  %133 = load i32, ptr %114, align 8, !tbaa !106
+  %134 = load ptr, ptr %0, align 8, !tbaa !107
+  %135 = sext i32 %133 to i64
+  %136 = getelementptr inbounds i8, ptr %134, i64 %135
+  %137 = load i32, ptr %19, align 4, !tbaa !87
+  %138 = zext i32 %137 to i64
+  %139 = getelementptr inbounds nuw %struct.tfc_given, ptr %136, i64 %138
+  %140 = getelementptr inbounds nuw %struct.tfc_given, ptr %139, i64 %128
+  %141 = load ptr, ptr %115, align 8, !tbaa !189
+  %142 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %141, i64 %128
+  %143 = tail call fastcc i32 @check_kind(ptr noundef nonnull %0, ptr noundef %140, ptr noundef %142, i32 noundef 0, ptr noundef %10)
+  %144 = add nuw nsw i64 %128, 1
+  %145 = icmp eq i32 %143, 0
+  br i1 %145, label %127, label %258, !llvm.loop !203
 
-140:                                              ; preds = %124
-  %141 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %142 = load ptr, ptr %141, align 8, !tbaa !200
+146:                                              ; preds = %127
+  %147 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %148 = load ptr, ptr %147, align 8, !tbaa !197
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
-  %143 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %144 = load i32, ptr %143, align 8, !tbaa !185
-  %145 = icmp sgt i32 %144, 0
-  br i1 %145, label %146, label %201
+  %149 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %150 = load i32, ptr %149, align 8, !tbaa !182
+  %151 = icmp sgt i32 %150, 0
+  br i1 %151, label %152, label %214
 
-146:                                              ; preds = %140
-  %147 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %148 = load i32, ptr %147, align 4, !tbaa !207
-  %149 = load ptr, ptr %0, align 8, !tbaa !109
-  %150 = sext i32 %148 to i64
-  %151 = getelementptr inbounds i8, ptr %149, i64 %150
-  %152 = load ptr, ptr %114, align 8, !tbaa !107
-  %153 = zext nneg i32 %144 to i64
-  br label %154
+152:                                              ; preds = %146
+  %153 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %154 = load i32, ptr %153, align 4, !tbaa !204
+  %155 = load ptr, ptr %0, align 8, !tbaa !107
+  %156 = sext i32 %154 to i64
+  %157 = getelementptr inbounds i8, ptr %155, i64 %156
+  %158 = load i32, ptr %114, align 8, !tbaa !106
+  %159 = zext nneg i32 %150 to i64
+  br label %160
 
-154:                                              ; preds = %181, %146
-  %155 = phi i64 [ 0, %146 ], [ %183, %181 ]
-  %156 = getelementptr inbounds nuw %struct.tfc_bound, ptr %151, i64 %155
-  %157 = getelementptr inbounds nuw i8, ptr %156, i64 36
-  %158 = load i32, ptr %157, align 4, !tbaa !208
-  %159 = sext i32 %158 to i64
-  %160 = getelementptr inbounds %struct.tfc_tensor, ptr %142, i64 %159
-  %161 = getelementptr inbounds nuw i8, ptr %160, i64 8
-  %162 = load ptr, ptr %161, align 8, !tbaa !193
-  %163 = getelementptr inbounds nuw i8, ptr %156, i64 40
-  %164 = load i32, ptr %163, align 8, !tbaa !210
+160:                                              ; preds = %187, %152
+  %161 = phi i64 [ 0, %152 ], [ %189, %187 ]
+  %162 = getelementptr inbounds nuw %struct.tfc_bound, ptr %157, i64 %161
+  %163 = getelementptr inbounds nuw i8, ptr %162, i64 36
+  %164 = load i32, ptr %163, align 4, !tbaa !205
   %165 = sext i32 %164 to i64
-  %166 = getelementptr inbounds i64, ptr %162, i64 %165
-  %167 = load i64, ptr %166, align 8, !tbaa !42
-  %168 = icmp slt i64 %167, 0
-  br i1 %168, label %185, label %169
+  %166 = getelementptr inbounds %struct.tfc_tensor, ptr %148, i64 %165
+  %167 = getelementptr inbounds nuw i8, ptr %166, i64 8
+  %168 = load ptr, ptr %167, align 8, !tbaa !190
+  %169 = getelementptr inbounds nuw i8, ptr %162, i64 40
+  %170 = load i32, ptr %169, align 8, !tbaa !207
+  %171 = sext i32 %170 to i64
+  %172 = getelementptr inbounds i64, ptr %168, i64 %171
+  %173 = load i64, ptr %172, align 8, !tbaa !42
+  %174 = icmp slt i64 %173, 0
+  br i1 %174, label %191, label %175
 
-169:                                              ; preds = %154
-  %170 = getelementptr inbounds nuw i8, ptr %156, i64 24
-  %171 = load i64, ptr %170, align 8, !tbaa !211
-  %172 = tail call { i64, i1 } @llvm.ssub.with.overflow.i64(i64 %167, i64 %171)
-  %173 = extractvalue { i64, i1 } %172, 1
-  %174 = extractvalue { i64, i1 } %172, 0
-  br i1 %173, label %185, label %175
-
-175:                                              ; preds = %169
-  %176 = getelementptr inbounds nuw i8, ptr %156, i64 16
-  %177 = load i64, ptr %176, align 8, !tbaa !212
-  %178 = srem i64 %174, %177
-  %179 = sdiv i64 %174, %177
-  %180 = icmp eq i64 %178, 0
-  br i1 %180, label %181, label %185
+175:                                              ; preds = %160
+  %176 = getelementptr inbounds nuw i8, ptr %162, i64 24
+  %177 = load i64, ptr %176, align 8, !tbaa !208
+  %178 = tail call { i64, i1 } @llvm.ssub.with.overflow.i64(i64 %173, i64 %177)
+  %179 = extractvalue { i64, i1 } %178, 1
+  %180 = extractvalue { i64, i1 } %178, 0
+  br i1 %179, label %191, label %181
 
 181:                                              ; preds = %175
-  %182 = getelementptr inbounds nuw i64, ptr %2, i64 %155
-  store i64 %179, ptr %182, align 8, !tbaa !42
-  %183 = add nuw nsw i64 %155, 1
-  %184 = icmp eq i64 %183, %153
-  br i1 %184, label %201, label %154, !llvm.loop !213
+  %182 = getelementptr inbounds nuw i8, ptr %162, i64 16
+  %183 = load i64, ptr %182, align 8, !tbaa !209
+  %184 = srem i64 %180, %183
+  %185 = sdiv i64 %180, %183
+  %186 = icmp eq i64 %184, 0
+  br i1 %186, label %187, label %191
 
-185:                                              ; preds = %154, %169, %175
-  %186 = getelementptr inbounds %struct.tfc_given, ptr %152, i64 %159
-  %187 = getelementptr inbounds nuw i8, ptr %186, i64 24
-  %188 = load i32, ptr %187, align 8, !tbaa !114
-  %189 = sext i32 %188 to i64
-  %190 = getelementptr inbounds i8, ptr %149, i64 %189
-  store ptr %190, ptr %4, align 8, !tbaa !93
-  %191 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %192 = getelementptr inbounds nuw i8, ptr %156, i64 32
-  %193 = load i32, ptr %192, align 8, !tbaa !214
-  %194 = sext i32 %193 to i64
-  %195 = getelementptr inbounds i8, ptr %149, i64 %194
-  store ptr %195, ptr %191, align 8, !tbaa !95
-  %196 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store i64 %167, ptr %196, align 8, !tbaa !215
-  %197 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i64 %165, ptr %197, align 8, !tbaa !180
-  %198 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %199 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %198, i8 0, i64 16, i1 false)
-  store ptr %186, ptr %199, align 8, !tbaa !97
-  %200 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.33, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #24
+187:                                              ; preds = %181
+  %188 = getelementptr inbounds nuw i64, ptr %2, i64 %161
+  store i64 %185, ptr %188, align 8, !tbaa !42
+  %189 = add nuw nsw i64 %161, 1
+  %190 = icmp eq i64 %189, %159
+  br i1 %190, label %214, label %160, !llvm.loop !210
+
+191:                                              ; preds = %160, %175, %181
+  %192 = sext i32 %158 to i64
+  %193 = getelementptr inbounds i8, ptr %155, i64 %192
+  %194 = getelementptr inbounds %struct.tfc_given, ptr %193, i64 %165
+  %195 = getelementptr inbounds nuw i8, ptr %194, i64 4
+  %196 = load i32, ptr %195, align 4, !tbaa !112
+  %197 = sext i32 %196 to i64
+  %198 = getelementptr inbounds i8, ptr %155, i64 %197
+  store ptr %198, ptr %4, align 8, !tbaa !92
+  %199 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %200 = getelementptr inbounds nuw i8, ptr %162, i64 32
+  %201 = load i32, ptr %200, align 8, !tbaa !211
+  %202 = sext i32 %201 to i64
+  %203 = getelementptr inbounds i8, ptr %155, i64 %202
+  store ptr %203, ptr %199, align 8, !tbaa !94
+  %204 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  store i64 %173, ptr %204, align 8, !tbaa !212
+  %205 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  store i64 %171, ptr %205, align 8, !tbaa !177
+  %206 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %207 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %208 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %206, i8 0, i64 16, i1 false)
+  %209 = load ptr, ptr %208, align 8, !tbaa !113
+  %210 = load i32, ptr %194, align 4, !tbaa !114
+  %211 = sext i32 %210 to i64
+  %212 = getelementptr inbounds %struct.tfc_loc, ptr %209, i64 %211
+  store ptr %212, ptr %207, align 8, !tbaa !96
+  %213 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.33, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #24
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
+  br label %258
+
+214:                                              ; preds = %187, %146
+  call void @llvm.lifetime.end.p0(ptr nonnull %4)
+  %215 = tail call fastcc i32 @check_dims(ptr noundef %0, ptr noundef nonnull %2, ptr noundef %10)
+  %216 = icmp eq i32 %215, 0
+  br i1 %216, label %217, label %258
+
+217:                                              ; preds = %214
+  %218 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %219 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  br label %220
+
+220:                                              ; preds = %217, %228
+  %221 = phi i64 [ 0, %217 ], [ %237, %228 ]
+  %222 = load i32, ptr %17, align 8, !tbaa !196
+  %223 = zext i32 %222 to i64
+  %224 = icmp samesign ult i64 %221, %223
+  br i1 %224, label %228, label %225
+
+225:                                              ; preds = %220
+  %226 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %227 = getelementptr inbounds nuw i8, ptr %1, i64 24
   br label %239
 
-201:                                              ; preds = %181, %140
-  call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  %202 = tail call fastcc i32 @check_dims(ptr noundef %0, ptr noundef nonnull %2, ptr noundef %10)
-  %203 = icmp eq i32 %202, 0
-  br i1 %203, label %204, label %239
-
-204:                                              ; preds = %201
-  %205 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %206 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  br label %207
-
-207:                                              ; preds = %204, %215
-  %208 = phi i64 [ 0, %204 ], [ %221, %215 ]
-  %209 = load i32, ptr %17, align 8, !tbaa !199
-  %210 = zext i32 %209 to i64
-  %211 = icmp samesign ult i64 %208, %210
-  br i1 %211, label %215, label %212
-
-212:                                              ; preds = %207
-  %213 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %214 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  br label %223
-
-215:                                              ; preds = %207
-  %216 = load ptr, ptr %205, align 8, !tbaa !107
-  %217 = getelementptr inbounds nuw %struct.tfc_given, ptr %216, i64 %208
-  %218 = load ptr, ptr %206, align 8, !tbaa !200
-  %219 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %218, i64 %208
-  %220 = tail call fastcc i32 @check_size(ptr noundef %0, ptr noundef %217, ptr noundef %219, i32 noundef 1, ptr noundef %2, ptr noundef %10)
-  %221 = add nuw nsw i64 %208, 1
-  %222 = icmp eq i32 %220, 0
-  br i1 %222, label %207, label %239, !llvm.loop !216
-
-223:                                              ; preds = %212, %228
-  %224 = phi i64 [ 0, %212 ], [ %237, %228 ]
-  %225 = load i32, ptr %42, align 4, !tbaa !191
-  %226 = zext i32 %225 to i64
-  %227 = icmp samesign ult i64 %224, %226
-  br i1 %227, label %228, label %239
-
-228:                                              ; preds = %223
-  %229 = load ptr, ptr %213, align 8, !tbaa !107
-  %230 = load i32, ptr %19, align 4, !tbaa !87
-  %231 = zext i32 %230 to i64
-  %232 = getelementptr inbounds nuw %struct.tfc_given, ptr %229, i64 %231
-  %233 = getelementptr inbounds nuw %struct.tfc_given, ptr %232, i64 %224
-  %234 = load ptr, ptr %214, align 8, !tbaa !192
-  %235 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %234, i64 %224
-  %236 = tail call fastcc i32 @check_size(ptr noundef %0, ptr noundef %233, ptr noundef %235, i32 noundef 0, ptr noundef %2, ptr noundef %10)
-  %237 = add nuw nsw i64 %224, 1
+228:                                              ; preds = %220
+  %229 = load i32, ptr %218, align 8, !tbaa !106
+  %230 = load ptr, ptr %0, align 8, !tbaa !107
+  %231 = sext i32 %229 to i64
+  %232 = getelementptr inbounds i8, ptr %230, i64 %231
+  %233 = getelementptr inbounds nuw %struct.tfc_given, ptr %232, i64 %221
+  %234 = load ptr, ptr %219, align 8, !tbaa !197
+  %235 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %234, i64 %221
+  %236 = tail call fastcc i32 @check_size(ptr noundef nonnull %0, ptr noundef %233, ptr noundef %235, i32 noundef 1, ptr noundef %2, ptr noundef %10)
+  %237 = add nuw nsw i64 %221, 1
   %238 = icmp eq i32 %236, 0
-  br i1 %238, label %223, label %239, !llvm.loop !217
+  br i1 %238, label %220, label %258, !llvm.loop !213
 
-239:                                              ; preds = %116, %129, %215, %228, %223, %96, %185, %201, %53, %28, %14
-  %240 = phi i32 [ 3, %14 ], [ 3, %28 ], [ 3, %53 ], [ %236, %228 ], [ 3, %96 ], [ %220, %215 ], [ %202, %201 ], [ %137, %129 ], [ 3, %185 ], [ 0, %223 ], [ %121, %116 ]
-  ret i32 %240
+239:                                              ; preds = %225, %244
+  %240 = phi i64 [ 0, %225 ], [ %256, %244 ]
+  %241 = load i32, ptr %42, align 4, !tbaa !188
+  %242 = zext i32 %241 to i64
+  %243 = icmp samesign ult i64 %240, %242
+  br i1 %243, label %244, label %258
+
+244:                                              ; preds = %239
+  %245 = load i32, ptr %226, align 8, !tbaa !106
+  %246 = load ptr, ptr %0, align 8, !tbaa !107
+  %247 = sext i32 %245 to i64
+  %248 = getelementptr inbounds i8, ptr %246, i64 %247
+  %249 = load i32, ptr %19, align 4, !tbaa !87
+  %250 = zext i32 %249 to i64
+  %251 = getelementptr inbounds nuw %struct.tfc_given, ptr %248, i64 %250
+  %252 = getelementptr inbounds nuw %struct.tfc_given, ptr %251, i64 %240
+  %253 = load ptr, ptr %227, align 8, !tbaa !189
+  %254 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %253, i64 %240
+  %255 = tail call fastcc i32 @check_size(ptr noundef nonnull %0, ptr noundef %252, ptr noundef %254, i32 noundef 0, ptr noundef %2, ptr noundef %10)
+  %256 = add nuw nsw i64 %240, 1
+  %257 = icmp eq i32 %255, 0
+  br i1 %257, label %239, label %258, !llvm.loop !214
+
+258:                                              ; preds = %116, %132, %228, %244, %239, %96, %191, %214, %53, %28, %14
+  %259 = phi i32 [ 3, %14 ], [ 3, %28 ], [ 3, %53 ], [ %255, %244 ], [ 3, %96 ], [ %236, %228 ], [ %215, %214 ], [ %143, %132 ], [ 3, %191 ], [ 0, %239 ], [ %124, %116 ]
+  ret i32 %259
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read) uwtable
@@ -2875,7 +2938,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %72 = phi i32 [ %69, %68 ], [ %5, %9 ], [ %5, %15 ]
   %73 = phi i32 [ %24, %68 ], [ %12, %9 ], [ %20, %15 ]
   %74 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !218
+  br label %4, !llvm.loop !215
 
 75:                                               ; preds = %4
   %76 = icmp eq i32 %5, 0
@@ -2912,15 +2975,15 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 
 25:                                               ; preds = %17
   call void @llvm.lifetime.start.p0(ptr nonnull %15) #15
-  store ptr %6, ptr %15, align 8, !tbaa !99
+  store ptr %6, ptr %15, align 8, !tbaa !98
   %26 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  store ptr %7, ptr %26, align 8, !tbaa !105
+  store ptr %7, ptr %26, align 8, !tbaa !104
   %27 = getelementptr inbounds nuw i8, ptr %15, i64 16
-  store ptr %8, ptr %27, align 8, !tbaa !103
+  store ptr %8, ptr %27, align 8, !tbaa !102
   %28 = getelementptr inbounds nuw i8, ptr %15, i64 24
   %29 = getelementptr inbounds nuw i8, ptr %15, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %28, i8 0, i64 16, i1 false)
-  store i64 8, ptr %29, align 8, !tbaa !113
+  store i64 8, ptr %29, align 8, !tbaa !111
   %30 = icmp eq ptr %0, null
   br i1 %30, label %33, label %31
 
@@ -2949,13 +3012,13 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 41:                                               ; preds = %38, %55
   %42 = phi i64 [ %59, %55 ], [ 0, %38 ]
   %43 = getelementptr inbounds nuw %struct.tfc_initial, ptr %1, i64 %42
-  %44 = load i64, ptr %43, align 8, !tbaa !219
+  %44 = load i64, ptr %43, align 8, !tbaa !216
   %45 = getelementptr inbounds i8, ptr %6, i64 %44
   %46 = getelementptr inbounds nuw i8, ptr %43, i64 8
-  %47 = load i64, ptr %46, align 8, !tbaa !221
+  %47 = load i64, ptr %46, align 8, !tbaa !218
   %48 = getelementptr inbounds i8, ptr %5, i64 %47
   %49 = getelementptr inbounds nuw i8, ptr %43, i64 16
-  %50 = load i64, ptr %49, align 8, !tbaa !222
+  %50 = load i64, ptr %49, align 8, !tbaa !219
   %51 = icmp slt i64 %50, 1
   %52 = icmp eq ptr %45, %48
   %53 = or i1 %52, %51
@@ -2967,18 +3030,18 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 
 55:                                               ; preds = %41, %54
   %56 = getelementptr inbounds nuw i8, ptr %43, i64 24
-  %57 = load i64, ptr %56, align 8, !tbaa !223
+  %57 = load i64, ptr %56, align 8, !tbaa !220
   %58 = getelementptr inbounds i8, ptr %6, i64 %57
   store i8 1, ptr %58, align 1, !tbaa !9
   %59 = add nuw nsw i64 %42, 1
   %60 = icmp eq i64 %59, %2
-  br i1 %60, label %40, label %41, !llvm.loop !224
+  br i1 %60, label %40, label %41, !llvm.loop !221
 
 61:                                               ; preds = %40
   call void @llvm.lifetime.start.p0(ptr nonnull %12)
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %63 = load i64, ptr %62, align 8, !tbaa !101
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %63 = load i64, ptr %62, align 8, !tbaa !100
   %64 = icmp eq i64 %63, 0
   br i1 %64, label %101, label %65
 
@@ -2993,9 +3056,9 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
   br label %100
 
 70:                                               ; preds = %65
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 124
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 116
   %72 = load i32, ptr %71, align 4, !tbaa !126
-  %73 = load ptr, ptr %0, align 8, !tbaa !109
+  %73 = load ptr, ptr %0, align 8, !tbaa !107
   %74 = sext i32 %72 to i64
   %75 = getelementptr inbounds i8, ptr %73, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 160
@@ -3030,7 +3093,7 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
   %96 = load i32, ptr %95, align 4, !tbaa !131
   %97 = sext i32 %96 to i64
   %98 = getelementptr inbounds i8, ptr %73, i64 %97
-  store ptr %98, ptr %13, align 8, !tbaa !93
+  store ptr %98, ptr %13, align 8, !tbaa !92
   %99 = call fastcc i32 @report(ptr noundef %10, i32 noundef 9, ptr noundef nonnull @.str.18, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %13) #24
   br label %100
 
@@ -3073,7 +3136,7 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
   br i1 %6, label %38, label %7
 
 7:                                                ; preds = %2
-  %8 = load i32, ptr %0, align 8, !tbaa !225
+  %8 = load i32, ptr %0, align 8, !tbaa !222
   %9 = icmp ult i32 %8, 56
   br i1 %9, label %10, label %16
 
@@ -3081,9 +3144,9 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
   %11 = getelementptr inbounds nuw i8, ptr %3, i64 24
   %12 = zext nneg i32 %8 to i64
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %3, i8 0, i64 24, i1 false)
-  store i64 %12, ptr %11, align 8, !tbaa !180
+  store i64 %12, ptr %11, align 8, !tbaa !177
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  store i64 56, ptr %13, align 8, !tbaa !181
+  store i64 56, ptr %13, align 8, !tbaa !178
   %14 = getelementptr inbounds nuw i8, ptr %3, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
   %15 = tail call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.36, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %3) #24
@@ -3105,9 +3168,9 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
   %25 = getelementptr inbounds nuw i8, ptr %4, i64 24
   %26 = zext i32 %22 to i64
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %4, i8 0, i64 24, i1 false)
-  store i64 %26, ptr %25, align 8, !tbaa !180
+  store i64 %26, ptr %25, align 8, !tbaa !177
   %27 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  store i64 65536, ptr %27, align 8, !tbaa !181
+  store i64 65536, ptr %27, align 8, !tbaa !178
   %28 = getelementptr inbounds nuw i8, ptr %4, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %28, i8 0, i64 16, i1 false)
   %29 = tail call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.37, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #24
@@ -3115,7 +3178,7 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
 
 30:                                               ; preds = %20, %16
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %32 = load ptr, ptr %31, align 8, !tbaa !156
+  %32 = load ptr, ptr %31, align 8, !tbaa !153
   %33 = ptrtoint ptr %32 to i64
   %34 = and i64 %33, 63
   %35 = icmp eq i64 %34, 0
@@ -3150,10 +3213,10 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %13 = inttoptr i64 %10 to ptr
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #15
   %14 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #15
-  %15 = load i64, ptr %4, align 8, !tbaa !226
+  %15 = load i64, ptr %4, align 8, !tbaa !223
   %16 = mul nsw i64 %15, 1000000000
   %17 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %18 = load i64, ptr %17, align 8, !tbaa !228
+  %18 = load i64, ptr %17, align 8, !tbaa !225
   %19 = add nsw i64 %16, %18
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #15
   br label %20
@@ -3197,7 +3260,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %48 = phi i32 [ %91, %89 ], [ %36, %35 ]
   %49 = atomicrmw add ptr %41, i64 1 monotonic, align 64
   %50 = icmp slt i64 %49, %47
-  br i1 %50, label %51, label %89, !llvm.loop !229
+  br i1 %50, label %51, label %89, !llvm.loop !226
 
 51:                                               ; preds = %46
   %52 = load ptr, ptr %27, align 8, !tbaa !32
@@ -3251,7 +3314,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %95 = phi i32 [ %36, %35 ], [ %91, %89 ]
   %96 = add nuw i32 %37, 1
   %97 = icmp eq i32 %96, %6
-  br i1 %97, label %32, label %35, !llvm.loop !230
+  br i1 %97, label %32, label %35, !llvm.loop !227
 
 98:                                               ; preds = %32
   %99 = atomicrmw add ptr %22, i64 1 monotonic, align 8
@@ -3262,10 +3325,10 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %104 = getelementptr inbounds %struct.tfc_pool_event, ptr %103, i64 %102
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #15
   %105 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #15
-  %106 = load i64, ptr %3, align 8, !tbaa !226
+  %106 = load i64, ptr %3, align 8, !tbaa !223
   %107 = mul nsw i64 %106, 1000000000
   %108 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %109 = load i64, ptr %108, align 8, !tbaa !228
+  %109 = load i64, ptr %108, align 8, !tbaa !225
   %110 = add nsw i64 %107, %109
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #15
   %111 = zext i32 %1 to i64
@@ -3291,143 +3354,145 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr no
 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #31 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %4 = load i32, ptr %3, align 8, !tbaa !79
-  %5 = icmp eq i32 %4, 0
-  br i1 %5, label %29, label %6
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %4 = load ptr, ptr %3, align 8, !tbaa !78
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %6 = load i32, ptr %5, align 8, !tbaa !79
+  %7 = sext i32 %6 to i64
+  %8 = getelementptr inbounds i32, ptr %4, i64 %7
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  %10 = load i32, ptr %9, align 4, !tbaa !80
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %33, label %12
 
-6:                                                ; preds = %2
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %10 = zext i32 %4 to i64
-  %11 = and i64 %10, 1
-  %12 = icmp eq i32 %4, 1
-  br i1 %12, label %17, label %13
+12:                                               ; preds = %2
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %15 = zext i32 %10 to i64
+  %16 = and i64 %15, 1
+  %17 = icmp eq i32 %10, 1
+  br i1 %17, label %22, label %18
 
-13:                                               ; preds = %6
-  %14 = and i64 %10, 4294967294
-  br label %39
+18:                                               ; preds = %12
+  %19 = and i64 %15, 4294967294
+  br label %43
 
-15:                                               ; preds = %39
-  %16 = icmp eq i64 %11, 0
-  br i1 %16, label %29, label %17
+20:                                               ; preds = %43
+  %21 = icmp eq i64 %16, 0
+  br i1 %21, label %33, label %22
 
-17:                                               ; preds = %15, %6
-  %18 = phi i64 [ 0, %6 ], [ %61, %15 ]
-  %19 = icmp ne i64 %11, 0
-  tail call void @llvm.assume(i1 %19)
-  %20 = load ptr, ptr %7, align 8, !tbaa !77
-  %21 = load ptr, ptr %8, align 8, !tbaa !78
-  %22 = getelementptr inbounds nuw i32, ptr %21, i64 %18
-  %23 = load i32, ptr %22, align 4, !tbaa !5
-  %24 = sext i32 %23 to i64
-  %25 = getelementptr inbounds ptr, ptr %20, i64 %24
-  %26 = load ptr, ptr %25, align 8, !tbaa !41
-  %27 = load ptr, ptr %9, align 8, !tbaa !161
-  %28 = getelementptr inbounds nuw ptr, ptr %27, i64 %18
-  store ptr %26, ptr %28, align 8, !tbaa !41
-  br label %29
+22:                                               ; preds = %20, %12
+  %23 = phi i64 [ 0, %12 ], [ %63, %20 ]
+  %24 = icmp ne i64 %16, 0
+  tail call void @llvm.assume(i1 %24)
+  %25 = load ptr, ptr %13, align 8, !tbaa !77
+  %26 = getelementptr inbounds nuw i32, ptr %8, i64 %23
+  %27 = load i32, ptr %26, align 4, !tbaa !5
+  %28 = sext i32 %27 to i64
+  %29 = getelementptr inbounds ptr, ptr %25, i64 %28
+  %30 = load ptr, ptr %29, align 8, !tbaa !41
+  %31 = load ptr, ptr %14, align 8, !tbaa !158
+  %32 = getelementptr inbounds nuw ptr, ptr %31, i64 %23
+  store ptr %30, ptr %32, align 8, !tbaa !41
+  br label %33
 
-29:                                               ; preds = %17, %15, %2
-  %30 = load ptr, ptr %1, align 8, !tbaa !231
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %32 = load ptr, ptr %31, align 8, !tbaa !161
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %34 = load ptr, ptr %33, align 8, !tbaa !159
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %36 = load ptr, ptr %35, align 8, !tbaa !57
-  %37 = tail call i32 %30(ptr noundef %32, ptr noundef %34, ptr noundef %36) #15
-  %38 = icmp eq i32 %37, 0
-  br i1 %38, label %95, label %64
+33:                                               ; preds = %22, %20, %2
+  %34 = load ptr, ptr %1, align 8, !tbaa !228
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %36 = load ptr, ptr %35, align 8, !tbaa !158
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %38 = load ptr, ptr %37, align 8, !tbaa !156
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %40 = load ptr, ptr %39, align 8, !tbaa !57
+  %41 = tail call i32 %34(ptr noundef %36, ptr noundef %38, ptr noundef %40) #15
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %97, label %66
 
-39:                                               ; preds = %39, %13
-  %40 = phi i64 [ 0, %13 ], [ %61, %39 ]
-  %41 = phi i64 [ 0, %13 ], [ %62, %39 ]
-  %42 = load ptr, ptr %7, align 8, !tbaa !77
-  %43 = load ptr, ptr %8, align 8, !tbaa !78
-  %44 = getelementptr inbounds nuw i32, ptr %43, i64 %40
-  %45 = load i32, ptr %44, align 4, !tbaa !5
-  %46 = sext i32 %45 to i64
-  %47 = getelementptr inbounds ptr, ptr %42, i64 %46
-  %48 = load ptr, ptr %47, align 8, !tbaa !41
-  %49 = load ptr, ptr %9, align 8, !tbaa !161
-  %50 = getelementptr inbounds nuw ptr, ptr %49, i64 %40
-  store ptr %48, ptr %50, align 8, !tbaa !41
-  %51 = or disjoint i64 %40, 1
-  %52 = load ptr, ptr %7, align 8, !tbaa !77
-  %53 = load ptr, ptr %8, align 8, !tbaa !78
-  %54 = getelementptr inbounds nuw i32, ptr %53, i64 %51
-  %55 = load i32, ptr %54, align 4, !tbaa !5
-  %56 = sext i32 %55 to i64
-  %57 = getelementptr inbounds ptr, ptr %52, i64 %56
-  %58 = load ptr, ptr %57, align 8, !tbaa !41
-  %59 = load ptr, ptr %9, align 8, !tbaa !161
-  %60 = getelementptr inbounds nuw ptr, ptr %59, i64 %51
-  store ptr %58, ptr %60, align 8, !tbaa !41
-  %61 = add nuw nsw i64 %40, 2
-  %62 = add i64 %41, 2
-  %63 = icmp eq i64 %62, %14
-  br i1 %63, label %15, label %39, !llvm.loop !232
+43:                                               ; preds = %43, %18
+  %44 = phi i64 [ 0, %18 ], [ %63, %43 ]
+  %45 = phi i64 [ 0, %18 ], [ %64, %43 ]
+  %46 = load ptr, ptr %13, align 8, !tbaa !77
+  %47 = getelementptr inbounds nuw i32, ptr %8, i64 %44
+  %48 = load i32, ptr %47, align 4, !tbaa !5
+  %49 = sext i32 %48 to i64
+  %50 = getelementptr inbounds ptr, ptr %46, i64 %49
+  %51 = load ptr, ptr %50, align 8, !tbaa !41
+  %52 = load ptr, ptr %14, align 8, !tbaa !158
+  %53 = getelementptr inbounds nuw ptr, ptr %52, i64 %44
+  store ptr %51, ptr %53, align 8, !tbaa !41
+  %54 = or disjoint i64 %44, 1
+  %55 = load ptr, ptr %13, align 8, !tbaa !77
+  %56 = getelementptr inbounds nuw i32, ptr %8, i64 %54
+  %57 = load i32, ptr %56, align 4, !tbaa !5
+  %58 = sext i32 %57 to i64
+  %59 = getelementptr inbounds ptr, ptr %55, i64 %58
+  %60 = load ptr, ptr %59, align 8, !tbaa !41
+  %61 = load ptr, ptr %14, align 8, !tbaa !158
+  %62 = getelementptr inbounds nuw ptr, ptr %61, i64 %54
+  store ptr %60, ptr %62, align 8, !tbaa !41
+  %63 = add nuw nsw i64 %44, 2
+  %64 = add i64 %45, 2
+  %65 = icmp eq i64 %64, %19
+  br i1 %65, label %20, label %43, !llvm.loop !229
 
-64:                                               ; preds = %29
-  %65 = load ptr, ptr %35, align 8, !tbaa !57
-  %66 = getelementptr inbounds nuw i8, ptr %65, i64 24
-  %67 = load ptr, ptr %66, align 8, !tbaa !47
-  %68 = load atomic i32, ptr %67 acquire, align 8
-  %69 = icmp eq i32 %68, 0
-  br i1 %69, label %70, label %88
+66:                                               ; preds = %33
+  %67 = load ptr, ptr %39, align 8, !tbaa !57
+  %68 = getelementptr inbounds nuw i8, ptr %67, i64 24
+  %69 = load ptr, ptr %68, align 8, !tbaa !47
+  %70 = load atomic i32, ptr %69 acquire, align 8
+  %71 = icmp eq i32 %70, 0
+  br i1 %71, label %72, label %90
 
-70:                                               ; preds = %64
-  %71 = load ptr, ptr %35, align 8, !tbaa !57
-  %72 = getelementptr inbounds nuw i8, ptr %71, i64 24
-  %73 = load ptr, ptr %72, align 8, !tbaa !47
-  %74 = getelementptr inbounds nuw i8, ptr %73, i64 4
-  br label %75
+72:                                               ; preds = %66
+  %73 = load ptr, ptr %39, align 8, !tbaa !57
+  %74 = getelementptr inbounds nuw i8, ptr %73, i64 24
+  %75 = load ptr, ptr %74, align 8, !tbaa !47
+  %76 = getelementptr inbounds nuw i8, ptr %75, i64 4
+  br label %77
 
-75:                                               ; preds = %75, %70
-  %76 = atomicrmw xchg ptr %74, i32 1 acquire, align 4
-  %77 = icmp eq i32 %76, 0
-  br i1 %77, label %78, label %75, !llvm.loop !48
+77:                                               ; preds = %77, %72
+  %78 = atomicrmw xchg ptr %76, i32 1 acquire, align 4
+  %79 = icmp eq i32 %78, 0
+  br i1 %79, label %80, label %77, !llvm.loop !48
 
-78:                                               ; preds = %75
-  %79 = load atomic i32, ptr %73 monotonic, align 8
-  %80 = icmp eq i32 %79, 0
-  br i1 %80, label %85, label %81
+80:                                               ; preds = %77
+  %81 = load atomic i32, ptr %75 monotonic, align 8
+  %82 = icmp eq i32 %81, 0
+  br i1 %82, label %87, label %83
 
-81:                                               ; preds = %78
-  %82 = getelementptr inbounds nuw i8, ptr %73, i64 16
-  %83 = load i64, ptr %82, align 8, !tbaa !49
-  %84 = icmp sgt i64 %83, 0
-  br i1 %84, label %85, label %87
+83:                                               ; preds = %80
+  %84 = getelementptr inbounds nuw i8, ptr %75, i64 16
+  %85 = load i64, ptr %84, align 8, !tbaa !49
+  %86 = icmp sgt i64 %85, 0
+  br i1 %86, label %87, label %89
 
-85:                                               ; preds = %81, %78
-  %86 = getelementptr inbounds nuw i8, ptr %73, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %86, i8 0, i64 36, i1 false)
-  store atomic i32 %37, ptr %73 monotonic, align 8
-  br label %87
+87:                                               ; preds = %83, %80
+  %88 = getelementptr inbounds nuw i8, ptr %75, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %88, i8 0, i64 36, i1 false)
+  store atomic i32 %41, ptr %75 monotonic, align 8
+  br label %89
 
-87:                                               ; preds = %81, %85
-  store atomic i32 0, ptr %74 release, align 4
-  br label %88
+89:                                               ; preds = %83, %87
+  store atomic i32 0, ptr %76 release, align 4
+  br label %90
 
-88:                                               ; preds = %87, %64
-  %89 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %90 = load i32, ptr %89, align 4, !tbaa !75
-  %91 = load ptr, ptr %35, align 8, !tbaa !57
-  %92 = getelementptr inbounds nuw i8, ptr %91, i64 24
-  %93 = load ptr, ptr %92, align 8, !tbaa !47
-  %94 = getelementptr inbounds nuw i8, ptr %93, i64 8
-  store i32 %90, ptr %94, align 8, !tbaa !233
-  br label %95
+90:                                               ; preds = %89, %66
+  %91 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %92 = load i32, ptr %91, align 8, !tbaa !75
+  %93 = load ptr, ptr %39, align 8, !tbaa !57
+  %94 = getelementptr inbounds nuw i8, ptr %93, i64 24
+  %95 = load ptr, ptr %94, align 8, !tbaa !47
+  %96 = getelementptr inbounds nuw i8, ptr %95, i64 8
+  store i32 %92, ptr %96, align 8, !tbaa !230
+  br label %97
 
-95:                                               ; preds = %29, %88
-  ret i32 %37
+97:                                               ; preds = %33, %90
+  ret i32 %41
 }
 
 ; Function Attrs: nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @fail_at(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #38 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %4 = load ptr, ptr %3, align 8, !tbaa !57
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 24
   %6 = load ptr, ptr %5, align 8, !tbaa !47
@@ -3458,13 +3523,13 @@ define internal fastcc void @fail_at(ptr noundef readonly captures(none) %0, ptr
 
 20:                                               ; preds = %14, %18
   store atomic i32 0, ptr %7 release, align 4
-  %21 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %22 = load i32, ptr %21, align 4, !tbaa !75
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %22 = load i32, ptr %21, align 8, !tbaa !75
   %23 = load ptr, ptr %3, align 8, !tbaa !57
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 24
   %25 = load ptr, ptr %24, align 8, !tbaa !47
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  store i32 %22, ptr %26, align 8, !tbaa !233
+  store i32 %22, ptr %26, align 8, !tbaa !230
   ret void
 }
 
@@ -3493,7 +3558,7 @@ define internal fastcc void @put(ptr noundef nonnull captures(none) %0, ptr noun
   store i8 %8, ptr %10, align 1, !tbaa !9
   %16 = load i8, ptr %14, align 1, !tbaa !9
   %17 = icmp eq i8 %16, 0
-  br i1 %17, label %18, label %7, !llvm.loop !234
+  br i1 %17, label %18, label %7, !llvm.loop !231
 
 18:                                               ; preds = %7, %13, %2
   ret void
@@ -3517,7 +3582,7 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   store i8 %10, ptr %12, align 1, !tbaa !9
   %13 = udiv i64 %7, 10
   %14 = icmp ult i64 %7, 10
-  br i1 %14, label %15, label %5, !llvm.loop !235
+  br i1 %14, label %15, label %5, !llvm.loop !232
 
 15:                                               ; preds = %5
   %16 = icmp slt i64 %1, 0
@@ -3552,7 +3617,7 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   store ptr %35, ptr %0, align 8, !tbaa !115
   store i8 %34, ptr %28, align 1, !tbaa !9
   %36 = icmp eq i64 %32, 0
-  br i1 %36, label %37, label %26, !llvm.loop !236
+  br i1 %36, label %37, label %26, !llvm.loop !233
 
 37:                                               ; preds = %31, %26
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #15
@@ -3613,7 +3678,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %29 = fdiv double %28, 1.000000e+01
   %30 = add nuw nsw i32 %27, 1
   %31 = fcmp ult double %29, 1.000000e+01
-  br i1 %31, label %22, label %26, !llvm.loop !237
+  br i1 %31, label %22, label %26, !llvm.loop !234
 
 32:                                               ; preds = %22, %32
   %33 = phi i32 [ %36, %32 ], [ %24, %22 ]
@@ -3621,7 +3686,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %35 = fmul double %34, 1.000000e+01
   %36 = add nsw i32 %33, -1
   %37 = fcmp olt double %35, 1.000000e+00
-  br i1 %37, label %32, label %38, !llvm.loop !238
+  br i1 %37, label %32, label %38, !llvm.loop !235
 
 38:                                               ; preds = %32, %22, %16, %14
   %39 = phi double [ %11, %14 ], [ %11, %16 ], [ %23, %22 ], [ %35, %32 ]
@@ -3670,7 +3735,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %69 = add nsw i64 %57, -1
   %70 = sdiv i64 %59, 10
   %71 = icmp samesign ugt i64 %57, 1
-  br i1 %71, label %56, label %52, !llvm.loop !239
+  br i1 %71, label %56, label %52, !llvm.loop !236
 
 72:                                               ; preds = %52, %38
   %73 = icmp eq i32 %40, 0
@@ -3694,7 +3759,7 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %7 = load i32, ptr %6, align 8, !tbaa !185
+  %7 = load i32, ptr %6, align 8, !tbaa !182
   %8 = icmp eq i32 %7, 0
   %9 = icmp ne ptr %1, null
   %10 = or i1 %9, %8
@@ -3702,12 +3767,12 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
 
 11:                                               ; preds = %3
   %12 = icmp sgt i32 %7, 0
-  br i1 %12, label %13, label %70
+  br i1 %12, label %13, label %77
 
 13:                                               ; preds = %11
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %15 = load i32, ptr %14, align 4, !tbaa !207
-  %16 = load ptr, ptr %0, align 8, !tbaa !109
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %15 = load i32, ptr %14, align 4, !tbaa !204
+  %16 = load ptr, ptr %0, align 8, !tbaa !107
   %17 = sext i32 %15 to i64
   %18 = getelementptr inbounds i8, ptr %16, i64 %17
   %19 = zext nneg i32 %7 to i64
@@ -3716,89 +3781,96 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
 20:                                               ; preds = %3
   %21 = getelementptr inbounds nuw i8, ptr %4, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %21, i8 0, i64 48, i1 false)
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %23 = load i32, ptr %22, align 4, !tbaa !207
-  %24 = load ptr, ptr %0, align 8, !tbaa !109
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %23 = load i32, ptr %22, align 4, !tbaa !204
+  %24 = load ptr, ptr %0, align 8, !tbaa !107
   %25 = sext i32 %23 to i64
   %26 = getelementptr inbounds i8, ptr %24, i64 %25
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 32
-  %28 = load i32, ptr %27, align 8, !tbaa !214
+  %28 = load i32, ptr %27, align 8, !tbaa !211
   %29 = sext i32 %28 to i64
   %30 = getelementptr inbounds i8, ptr %24, i64 %29
-  store ptr %30, ptr %4, align 8, !tbaa !93
+  store ptr %30, ptr %4, align 8, !tbaa !92
   %31 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.13, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #24
-  br label %70
+  br label %77
 
 32:                                               ; preds = %42
   %33 = add nuw nsw i64 %36, 1
   %34 = icmp eq i64 %33, %19
-  br i1 %34, label %70, label %35, !llvm.loop !240
+  br i1 %34, label %77, label %35, !llvm.loop !237
 
 35:                                               ; preds = %13, %32
   %36 = phi i64 [ 0, %13 ], [ %33, %32 ]
   %37 = getelementptr inbounds nuw %struct.tfc_bound, ptr %18, i64 %36
   %38 = getelementptr inbounds nuw i64, ptr %1, i64 %36
   %39 = load i64, ptr %38, align 8, !tbaa !42
-  %40 = load i64, ptr %37, align 8, !tbaa !241
+  %40 = load i64, ptr %37, align 8, !tbaa !238
   %41 = icmp slt i64 %39, %40
   br i1 %41, label %46, label %42
 
 42:                                               ; preds = %35
   %43 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %44 = load i64, ptr %43, align 8, !tbaa !242
+  %44 = load i64, ptr %43, align 8, !tbaa !239
   %45 = icmp sgt i64 %39, %44
   br i1 %45, label %46, label %32
 
 46:                                               ; preds = %42, %35
   %47 = getelementptr inbounds nuw i8, ptr %37, i64 36
-  %48 = load i32, ptr %47, align 4, !tbaa !208
+  %48 = load i32, ptr %47, align 4, !tbaa !205
   %49 = icmp sgt i32 %48, -1
-  br i1 %49, label %50, label %55
+  br i1 %49, label %50, label %62
 
 50:                                               ; preds = %46
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %52 = load ptr, ptr %51, align 8, !tbaa !107
-  %53 = zext nneg i32 %48 to i64
-  %54 = getelementptr inbounds nuw %struct.tfc_given, ptr %52, i64 %53
-  br label %55
+  %52 = load ptr, ptr %51, align 8, !tbaa !113
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %54 = load i32, ptr %53, align 8, !tbaa !106
+  %55 = sext i32 %54 to i64
+  %56 = getelementptr inbounds i8, ptr %16, i64 %55
+  %57 = zext nneg i32 %48 to i64
+  %58 = getelementptr inbounds nuw %struct.tfc_given, ptr %56, i64 %57
+  %59 = load i32, ptr %58, align 4, !tbaa !114
+  %60 = sext i32 %59 to i64
+  %61 = getelementptr inbounds %struct.tfc_loc, ptr %52, i64 %60
+  br label %62
 
-55:                                               ; preds = %46, %50
-  %56 = phi ptr [ %54, %50 ], [ null, %46 ]
-  %57 = getelementptr inbounds nuw i8, ptr %37, i64 32
-  %58 = load i32, ptr %57, align 8, !tbaa !214
-  %59 = sext i32 %58 to i64
-  %60 = getelementptr inbounds i8, ptr %16, i64 %59
-  store ptr %60, ptr %5, align 8, !tbaa !93
-  %61 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr null, ptr %61, align 8, !tbaa !95
-  %62 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i64 %39, ptr %62, align 8, !tbaa !215
-  %63 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  store i64 %40, ptr %63, align 8, !tbaa !180
-  %64 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %65 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %66 = load i64, ptr %65, align 8, !tbaa !242
-  store i64 %66, ptr %64, align 8, !tbaa !181
-  %67 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store double 0.000000e+00, ptr %67, align 8, !tbaa !243
-  %68 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store ptr %56, ptr %68, align 8, !tbaa !97
-  %69 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.14, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #24
-  br label %70
+62:                                               ; preds = %46, %50
+  %63 = phi ptr [ %61, %50 ], [ null, %46 ]
+  %64 = getelementptr inbounds nuw i8, ptr %37, i64 32
+  %65 = load i32, ptr %64, align 8, !tbaa !211
+  %66 = sext i32 %65 to i64
+  %67 = getelementptr inbounds i8, ptr %16, i64 %66
+  store ptr %67, ptr %5, align 8, !tbaa !92
+  %68 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  store ptr null, ptr %68, align 8, !tbaa !94
+  %69 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  store i64 %39, ptr %69, align 8, !tbaa !212
+  %70 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  store i64 %40, ptr %70, align 8, !tbaa !177
+  %71 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %72 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  %73 = load i64, ptr %72, align 8, !tbaa !239
+  store i64 %73, ptr %71, align 8, !tbaa !178
+  %74 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  store double 0.000000e+00, ptr %74, align 8, !tbaa !240
+  %75 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  store ptr %63, ptr %75, align 8, !tbaa !96
+  %76 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.14, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #24
+  br label %77
 
-70:                                               ; preds = %32, %11, %55, %20
-  %71 = phi i32 [ 3, %20 ], [ 3, %55 ], [ 0, %11 ], [ 0, %32 ]
-  ret i32 %71
+77:                                               ; preds = %32, %11, %62, %20
+  %78 = phi i32 [ 3, %20 ], [ 3, %62 ], [ 0, %11 ], [ 0, %32 ]
+  ret i32 %78
 }
 
 ; Function Attrs: cold nofree noinline norecurse nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef %2) unnamed_addr #40 {
   %4 = alloca %struct.tfc_fault, align 8
-  %5 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !244
+  %5 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !241
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #15
-  store ptr @.str.19, ptr %4, align 8, !tbaa !93
+  store ptr @.str.19, ptr %4, align 8, !tbaa !92
   %6 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr @.str.19, ptr %6, align 8, !tbaa !95
+  store ptr @.str.19, ptr %6, align 8, !tbaa !94
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %9 = load <2 x i64>, ptr %8, align 8, !tbaa !42
@@ -3806,171 +3878,183 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
   %10 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 32
   %12 = load i64, ptr %11, align 8, !tbaa !54
-  store i64 %12, ptr %10, align 8, !tbaa !181
+  store i64 %12, ptr %10, align 8, !tbaa !178
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 40
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %15 = load double, ptr %14, align 8, !tbaa !55
-  store double %15, ptr %13, align 8, !tbaa !243
+  store double %15, ptr %13, align 8, !tbaa !240
   %16 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  store ptr null, ptr %16, align 8, !tbaa !97
+  store ptr null, ptr %16, align 8, !tbaa !96
   %17 = icmp eq i32 %5, 1
-  br i1 %17, label %29, label %18
+  br i1 %17, label %18, label %20
 
 18:                                               ; preds = %3
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 172
-  %20 = load i32, ptr %19, align 4, !tbaa !245
-  %21 = sext i32 %20 to i64
-  %22 = icmp sgt i32 %20, 0
-  br i1 %22, label %23, label %52
+  %19 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 1, ptr noundef nonnull @.str.20, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #24
+  br label %61
 
-23:                                               ; preds = %18
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %25 = load ptr, ptr %24, align 8, !tbaa !246
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %27 = load i32, ptr %26, align 8, !tbaa !233
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  br label %31
+20:                                               ; preds = %3
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %22 = load i32, ptr %21, align 4, !tbaa !242
+  %23 = load ptr, ptr %0, align 8, !tbaa !107
+  %24 = sext i32 %22 to i64
+  %25 = getelementptr inbounds i8, ptr %23, i64 %24
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 172
+  %27 = load i32, ptr %26, align 4, !tbaa !243
+  %28 = sext i32 %27 to i64
+  %29 = icmp sgt i32 %27, 0
+  br i1 %29, label %30, label %59
 
-29:                                               ; preds = %3
-  %30 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 1, ptr noundef nonnull @.str.20, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #24
-  br label %54
+30:                                               ; preds = %20
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %32 = load i32, ptr %31, align 8, !tbaa !230
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  br label %34
 
-31:                                               ; preds = %23, %49
-  %32 = phi i64 [ 0, %23 ], [ %50, %49 ]
-  %33 = getelementptr inbounds nuw %struct.tfc_message, ptr %25, i64 %32
-  %34 = getelementptr inbounds nuw i8, ptr %33, i64 24
-  %35 = load i32, ptr %34, align 8, !tbaa !247
-  %36 = icmp eq i32 %35, %27
-  br i1 %36, label %37, label %49
+34:                                               ; preds = %30, %56
+  %35 = phi i64 [ 0, %30 ], [ %57, %56 ]
+  %36 = getelementptr inbounds nuw %struct.tfc_message, ptr %25, i64 %35
+  %37 = getelementptr inbounds nuw i8, ptr %36, i64 4
+  %38 = load i32, ptr %37, align 4, !tbaa !244
+  %39 = icmp eq i32 %38, %32
+  br i1 %39, label %40, label %56
 
-37:                                               ; preds = %31
-  %38 = getelementptr inbounds nuw i8, ptr %33, i64 28
-  %39 = load i32, ptr %38, align 4, !tbaa !249
-  %40 = load i32, ptr %28, align 4, !tbaa !52
-  %41 = icmp eq i32 %39, %40
-  br i1 %41, label %42, label %49
+40:                                               ; preds = %34
+  %41 = getelementptr inbounds nuw i8, ptr %36, i64 8
+  %42 = load i32, ptr %41, align 4, !tbaa !246
+  %43 = load i32, ptr %33, align 4, !tbaa !52
+  %44 = icmp eq i32 %42, %43
+  br i1 %44, label %45, label %56
 
-42:                                               ; preds = %37
-  store ptr %33, ptr %16, align 8, !tbaa !97
-  %43 = getelementptr inbounds nuw i8, ptr %33, i64 32
-  %44 = load i32, ptr %43, align 8, !tbaa !250
-  %45 = load ptr, ptr %0, align 8, !tbaa !109
-  %46 = sext i32 %44 to i64
-  %47 = getelementptr inbounds i8, ptr %45, i64 %46
-  %48 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef %5, ptr noundef %47, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #24
-  br label %54
+45:                                               ; preds = %40
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %47 = load ptr, ptr %46, align 8, !tbaa !113
+  %48 = load i32, ptr %36, align 4, !tbaa !247
+  %49 = sext i32 %48 to i64
+  %50 = getelementptr inbounds %struct.tfc_loc, ptr %47, i64 %49
+  store ptr %50, ptr %16, align 8, !tbaa !96
+  %51 = getelementptr inbounds nuw i8, ptr %36, i64 12
+  %52 = load i32, ptr %51, align 4, !tbaa !248
+  %53 = sext i32 %52 to i64
+  %54 = getelementptr inbounds i8, ptr %23, i64 %53
+  %55 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef %5, ptr noundef %54, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #24
+  br label %61
 
-49:                                               ; preds = %37, %31
-  %50 = add nuw nsw i64 %32, 1
-  %51 = icmp eq i64 %50, %21
-  br i1 %51, label %52, label %31, !llvm.loop !251
+56:                                               ; preds = %40, %34
+  %57 = add nuw nsw i64 %35, 1
+  %58 = icmp eq i64 %57, %28
+  br i1 %58, label %59, label %34, !llvm.loop !249
 
-52:                                               ; preds = %49, %18
-  %53 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef %5, ptr noundef nonnull @.str.21, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #24
-  br label %54
+59:                                               ; preds = %56, %20
+  %60 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef %5, ptr noundef nonnull @.str.21, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #24
+  br label %61
 
-54:                                               ; preds = %42, %52, %29
+61:                                               ; preds = %45, %59, %18
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #15
   ret i32 %5
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3, ptr noundef %4) unnamed_addr #35 {
+define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3, ptr noundef %4) unnamed_addr #35 {
   %6 = alloca %struct.tfc_fault, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #15
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %8 = load i32, ptr %7, align 8, !tbaa !114
-  %9 = load ptr, ptr %0, align 8, !tbaa !109
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %8 = load i32, ptr %7, align 4, !tbaa !112
+  %9 = load ptr, ptr %0, align 8, !tbaa !107
   %10 = sext i32 %8 to i64
   %11 = getelementptr inbounds i8, ptr %9, i64 %10
-  store ptr %11, ptr %6, align 8, !tbaa !93
+  store ptr %11, ptr %6, align 8, !tbaa !92
   %12 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %13 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %14 = getelementptr inbounds nuw i8, ptr %6, i64 32
   %15 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %12, i8 0, i64 40, i1 false)
-  store ptr %1, ptr %15, align 8, !tbaa !97
-  %16 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %17 = load i32, ptr %16, align 8, !tbaa !252
-  %18 = icmp ugt i32 %17, 1
-  br i1 %18, label %47, label %19
+  %17 = load ptr, ptr %16, align 8, !tbaa !113
+  %18 = load i32, ptr %1, align 4, !tbaa !114
+  %19 = sext i32 %18 to i64
+  %20 = getelementptr inbounds %struct.tfc_loc, ptr %17, i64 %19
+  store ptr %20, ptr %15, align 8, !tbaa !96
+  %21 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %22 = load i32, ptr %21, align 8, !tbaa !250
+  %23 = icmp ugt i32 %22, 1
+  br i1 %23, label %52, label %24
 
-19:                                               ; preds = %5
-  %20 = getelementptr inbounds nuw i8, ptr %2, i64 36
-  %21 = load i32, ptr %20, align 4, !tbaa !253
-  %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %47
+24:                                               ; preds = %5
+  %25 = getelementptr inbounds nuw i8, ptr %2, i64 36
+  %26 = load i32, ptr %25, align 4, !tbaa !251
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %28, label %52
 
-23:                                               ; preds = %19
-  %24 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %25 = load i32, ptr %24, align 8, !tbaa !195
-  %26 = zext i32 %25 to i64
-  store i64 %26, ptr %13, align 8, !tbaa !180
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %28 = load i32, ptr %27, align 4, !tbaa !254
-  %29 = zext i32 %28 to i64
-  store i64 %29, ptr %14, align 8, !tbaa !181
-  %30 = icmp eq i32 %25, %28
-  br i1 %30, label %31, label %47
-
-31:                                               ; preds = %23
-  %32 = getelementptr inbounds nuw i8, ptr %2, i64 28
-  %33 = load i32, ptr %32, align 4, !tbaa !255
+28:                                               ; preds = %24
+  %29 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %30 = load i32, ptr %29, align 8, !tbaa !192
+  %31 = zext i32 %30 to i64
+  store i64 %31, ptr %13, align 8, !tbaa !177
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %33 = load i32, ptr %32, align 4, !tbaa !252
   %34 = zext i32 %33 to i64
-  store i64 %34, ptr %13, align 8, !tbaa !180
-  %35 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %36 = load i32, ptr %35, align 8, !tbaa !256
-  %37 = zext i32 %36 to i64
-  store i64 %37, ptr %14, align 8, !tbaa !181
-  %38 = icmp eq i32 %33, %36
-  br i1 %38, label %39, label %47
+  store i64 %34, ptr %14, align 8, !tbaa !178
+  %35 = icmp eq i32 %30, %33
+  br i1 %35, label %36, label %52
 
-39:                                               ; preds = %31
-  %40 = icmp eq i32 %3, 0
-  %41 = icmp eq i32 %25, 0
-  %42 = or i1 %40, %41
-  br i1 %42, label %50, label %43
+36:                                               ; preds = %28
+  %37 = getelementptr inbounds nuw i8, ptr %2, i64 28
+  %38 = load i32, ptr %37, align 4, !tbaa !253
+  %39 = zext i32 %38 to i64
+  store i64 %39, ptr %13, align 8, !tbaa !177
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %41 = load i32, ptr %40, align 4, !tbaa !254
+  %42 = zext i32 %41 to i64
+  store i64 %42, ptr %14, align 8, !tbaa !178
+  %43 = icmp eq i32 %38, %41
+  br i1 %43, label %44, label %52
 
-43:                                               ; preds = %39
-  %44 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %45 = load ptr, ptr %44, align 8, !tbaa !193
-  %46 = icmp eq ptr %45, null
-  br i1 %46, label %47, label %50
+44:                                               ; preds = %36
+  %45 = icmp eq i32 %3, 0
+  %46 = icmp eq i32 %30, 0
+  %47 = or i1 %45, %46
+  br i1 %47, label %55, label %48
 
-47:                                               ; preds = %43, %31, %23, %5, %19
-  %48 = phi ptr [ @.str.31, %31 ], [ @.str.30, %23 ], [ @.str.29, %5 ], [ @.str.29, %19 ], [ @.str.32, %43 ]
-  %49 = tail call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull %48, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %6) #24
-  br label %50
+48:                                               ; preds = %44
+  %49 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %50 = load ptr, ptr %49, align 8, !tbaa !190
+  %51 = icmp eq ptr %50, null
+  br i1 %51, label %52, label %55
 
-50:                                               ; preds = %47, %39, %43
-  %51 = phi i32 [ 0, %43 ], [ 0, %39 ], [ 3, %47 ]
+52:                                               ; preds = %48, %36, %28, %5, %24
+  %53 = phi ptr [ @.str.31, %36 ], [ @.str.30, %28 ], [ @.str.29, %5 ], [ @.str.29, %24 ], [ @.str.32, %48 ]
+  %54 = tail call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull %53, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %6) #24
+  br label %55
+
+55:                                               ; preds = %52, %44, %48
+  %56 = phi i32 [ 0, %48 ], [ 0, %44 ], [ 3, %52 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #15
-  ret i32 %51
+  ret i32 %56
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3, ptr noundef nonnull readonly captures(none) %4, ptr noundef %5) unnamed_addr #37 {
+define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3, ptr noundef nonnull readonly captures(none) %4, ptr noundef %5) unnamed_addr #37 {
   %7 = alloca %struct.tfc_fault, align 8
   %8 = alloca %struct.tfc_fault, align 8
   %9 = icmp eq i32 %3, 0
-  br i1 %9, label %52, label %10
+  br i1 %9, label %57, label %10
 
 10:                                               ; preds = %6
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %12 = load i32, ptr %11, align 4, !tbaa !254
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 36
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %12 = load i32, ptr %11, align 4, !tbaa !252
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %16 = zext i32 %12 to i64
   %17 = icmp eq i32 %12, 0
-  br i1 %17, label %52, label %18
+  br i1 %17, label %57, label %18
 
 18:                                               ; preds = %10
   %19 = load i32, ptr %13, align 8, !tbaa !108
-  %20 = load ptr, ptr %0, align 8, !tbaa !109
+  %20 = load ptr, ptr %0, align 8, !tbaa !107
   %21 = sext i32 %19 to i64
   %22 = getelementptr inbounds i8, ptr %20, i64 %21
-  %23 = load i32, ptr %14, align 4, !tbaa !196
+  %23 = load i32, ptr %14, align 4, !tbaa !193
   %24 = sext i32 %23 to i64
   %25 = getelementptr inbounds i8, ptr %20, i64 %24
   br label %29
@@ -3978,7 +4062,7 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
 26:                                               ; preds = %29
   %27 = add nuw nsw i64 %30, 1
   %28 = icmp eq i64 %27, %16
-  br i1 %28, label %52, label %29
+  br i1 %28, label %57, label %29
 
 29:                                               ; preds = %18, %26
   %30 = phi i64 [ %27, %26 ], [ 0, %18 ]
@@ -3987,71 +4071,81 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   %33 = sext i32 %32 to i64
   %34 = getelementptr inbounds i64, ptr %22, i64 %33
   %35 = tail call fastcc i64 @evaluate(ptr noundef %34, ptr noundef nonnull %4)
-  %36 = load ptr, ptr %15, align 8, !tbaa !193
+  %36 = load ptr, ptr %15, align 8, !tbaa !190
   %37 = getelementptr inbounds nuw i64, ptr %36, i64 %30
   %38 = load i64, ptr %37, align 8, !tbaa !42
   %39 = icmp eq i64 %38, %35
   br i1 %39, label %26, label %40
 
 40:                                               ; preds = %29
-  %41 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %42 = load i32, ptr %41, align 8, !tbaa !114
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %42 = load i32, ptr %41, align 4, !tbaa !112
   %43 = sext i32 %42 to i64
   %44 = getelementptr inbounds i8, ptr %20, i64 %43
-  store ptr %44, ptr %7, align 8, !tbaa !93
+  store ptr %44, ptr %7, align 8, !tbaa !92
   %45 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr @.str.19, ptr %45, align 8, !tbaa !95
+  store ptr @.str.19, ptr %45, align 8, !tbaa !94
   %46 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i64 %38, ptr %46, align 8, !tbaa !215
+  store i64 %38, ptr %46, align 8, !tbaa !212
   %47 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %30, ptr %47, align 8, !tbaa !180
+  store i64 %30, ptr %47, align 8, !tbaa !177
   %48 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %35, ptr %48, align 8, !tbaa !181
+  store i64 %35, ptr %48, align 8, !tbaa !178
   %49 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store double 0.000000e+00, ptr %49, align 8, !tbaa !243
+  store double 0.000000e+00, ptr %49, align 8, !tbaa !240
   %50 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store ptr %1, ptr %50, align 8, !tbaa !97
-  %51 = tail call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.34, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #24
-  br label %77
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %52 = load ptr, ptr %51, align 8, !tbaa !113
+  %53 = load i32, ptr %1, align 4, !tbaa !114
+  %54 = sext i32 %53 to i64
+  %55 = getelementptr inbounds %struct.tfc_loc, ptr %52, i64 %54
+  store ptr %55, ptr %50, align 8, !tbaa !96
+  %56 = tail call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.34, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #24
+  br label %87
 
-52:                                               ; preds = %26, %10, %6
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %54 = load i32, ptr %53, align 8, !tbaa !108
-  %55 = load ptr, ptr %0, align 8, !tbaa !109
-  %56 = sext i32 %54 to i64
-  %57 = getelementptr inbounds i8, ptr %55, i64 %56
-  %58 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %59 = load i32, ptr %58, align 8, !tbaa !110
-  %60 = sext i32 %59 to i64
-  %61 = getelementptr inbounds i64, ptr %57, i64 %60
-  %62 = tail call fastcc i64 @evaluate(ptr noundef %61, ptr noundef nonnull %4)
-  %63 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %64 = load i64, ptr %63, align 8, !tbaa !257
-  %65 = icmp ult i64 %64, %62
-  br i1 %65, label %66, label %77
+57:                                               ; preds = %26, %10, %6
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %59 = load i32, ptr %58, align 8, !tbaa !108
+  %60 = load ptr, ptr %0, align 8, !tbaa !107
+  %61 = sext i32 %59 to i64
+  %62 = getelementptr inbounds i8, ptr %60, i64 %61
+  %63 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  %64 = load i32, ptr %63, align 4, !tbaa !109
+  %65 = sext i32 %64 to i64
+  %66 = getelementptr inbounds i64, ptr %62, i64 %65
+  %67 = tail call fastcc i64 @evaluate(ptr noundef %66, ptr noundef nonnull %4)
+  %68 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %69 = load i64, ptr %68, align 8, !tbaa !255
+  %70 = icmp ult i64 %69, %67
+  br i1 %70, label %71, label %87
 
-66:                                               ; preds = %52
-  %67 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %68 = load i32, ptr %67, align 8, !tbaa !114
-  %69 = sext i32 %68 to i64
-  %70 = getelementptr inbounds i8, ptr %55, i64 %69
-  store ptr %70, ptr %8, align 8, !tbaa !93
-  %71 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %72 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %71, i8 0, i64 16, i1 false)
-  store i64 %64, ptr %72, align 8, !tbaa !180
-  %73 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %62, ptr %73, align 8, !tbaa !181
-  %74 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store double 0.000000e+00, ptr %74, align 8, !tbaa !243
-  %75 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store ptr %1, ptr %75, align 8, !tbaa !97
-  %76 = tail call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.35, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %8) #24
-  br label %77
+71:                                               ; preds = %57
+  %72 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %73 = load i32, ptr %72, align 4, !tbaa !112
+  %74 = sext i32 %73 to i64
+  %75 = getelementptr inbounds i8, ptr %60, i64 %74
+  store ptr %75, ptr %8, align 8, !tbaa !92
+  %76 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %77 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %76, i8 0, i64 16, i1 false)
+  store i64 %69, ptr %77, align 8, !tbaa !177
+  %78 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  store i64 %67, ptr %78, align 8, !tbaa !178
+  %79 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  store double 0.000000e+00, ptr %79, align 8, !tbaa !240
+  %80 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %82 = load ptr, ptr %81, align 8, !tbaa !113
+  %83 = load i32, ptr %1, align 4, !tbaa !114
+  %84 = sext i32 %83 to i64
+  %85 = getelementptr inbounds %struct.tfc_loc, ptr %82, i64 %84
+  store ptr %85, ptr %80, align 8, !tbaa !96
+  %86 = tail call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.35, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %8) #24
+  br label %87
 
-77:                                               ; preds = %40, %66, %52
-  %78 = phi i32 [ 3, %40 ], [ 3, %66 ], [ 0, %52 ]
-  ret i32 %78
+87:                                               ; preds = %40, %71, %57
+  %88 = phi i32 [ 3, %40 ], [ 3, %71 ], [ 0, %57 ]
+  ret i32 %88
 }
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -4165,207 +4259,205 @@ attributes #24 = { cold }
 !54 = !{!50, !12, i64 32}
 !55 = !{!50, !51, i64 40}
 !56 = !{!29, !14, i64 40}
-!57 = !{!58, !62, i64 40}
-!58 = !{!"tfc_region", !59, i64 0, !12, i64 8, !60, i64 16, !61, i64 24, !60, i64 32, !62, i64 40, !12, i64 48, !61, i64 56, !63, i64 64, !64, i64 72, !12, i64 80, !65, i64 88, !66, i64 96}
+!57 = !{!58, !63, i64 48}
+!58 = !{!"tfc_region", !59, i64 0, !12, i64 8, !60, i64 16, !61, i64 24, !60, i64 32, !62, i64 40, !63, i64 48, !12, i64 56, !61, i64 64, !64, i64 72, !65, i64 80, !12, i64 88, !62, i64 96, !66, i64 104}
 !59 = !{!"p1 _ZTS15tfc_instruction", !14, i64 0}
 !60 = !{!"any p2 pointer", !14, i64 0}
 !61 = !{!"p1 long", !14, i64 0}
-!62 = !{!"p1 _ZTS7tfc_ctx", !14, i64 0}
-!63 = !{!"p1 omnipotent char", !14, i64 0}
-!64 = !{!"p1 _ZTS9tfc_block", !14, i64 0}
-!65 = !{!"p1 int", !14, i64 0}
+!62 = !{!"p1 int", !14, i64 0}
+!63 = !{!"p1 _ZTS7tfc_ctx", !14, i64 0}
+!64 = !{!"p1 omnipotent char", !14, i64 0}
+!65 = !{!"p1 _ZTS9tfc_block", !14, i64 0}
 !66 = !{!"p1 _ZTS13tfc_recording", !14, i64 0}
 !67 = !{!29, !14, i64 32}
-!68 = !{!58, !12, i64 80}
+!68 = !{!58, !12, i64 88}
 !69 = !{!58, !12, i64 8}
 !70 = distinct !{!70, !16}
 !71 = !{!58, !59, i64 0}
-!72 = !{!73, !6, i64 24}
-!73 = !{!"tfc_instruction", !14, i64 0, !65, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28}
-!74 = !{!58, !12, i64 48}
-!75 = !{!73, !6, i64 20}
-!76 = !{!73, !6, i64 28}
+!72 = !{!73, !6, i64 20}
+!73 = !{!"tfc_instruction", !14, i64 0, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24}
+!74 = !{!58, !12, i64 56}
+!75 = !{!73, !6, i64 16}
+!76 = !{!73, !6, i64 24}
 !77 = !{!58, !60, i64 16}
-!78 = !{!73, !65, i64 8}
-!79 = !{!73, !6, i64 16}
-!80 = !{!58, !63, i64 64}
-!81 = distinct !{!81, !16}
+!78 = !{!58, !62, i64 40}
+!79 = !{!73, !6, i64 8}
+!80 = !{!73, !6, i64 12}
+!81 = !{!58, !64, i64 72}
 !82 = distinct !{!82, !16}
-!83 = !{!84, !6, i64 152}
-!84 = !{!"tfc_entry", !63, i64 0, !59, i64 8, !63, i64 16, !85, i64 24, !86, i64 32, !14, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !6, i64 104, !6, i64 108, !6, i64 112, !6, i64 116, !6, i64 120, !6, i64 124, !6, i64 128, !6, i64 132, !6, i64 136, !6, i64 140, !6, i64 144, !6, i64 148, !6, i64 152, !6, i64 156, !6, i64 160, !6, i64 164, !6, i64 168, !6, i64 172, !6, i64 176, !6, i64 180}
-!85 = !{!"p1 _ZTS9tfc_given", !14, i64 0}
-!86 = !{!"p1 _ZTS11tfc_message", !14, i64 0}
-!87 = !{!84, !6, i64 148}
+!83 = distinct !{!83, !16}
+!84 = !{!85, !6, i64 152}
+!85 = !{!"tfc_entry", !64, i64 0, !59, i64 8, !64, i64 16, !86, i64 24, !14, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !6, i64 96, !6, i64 100, !6, i64 104, !6, i64 108, !6, i64 112, !6, i64 116, !6, i64 120, !6, i64 124, !6, i64 128, !6, i64 132, !6, i64 136, !6, i64 140, !6, i64 144, !6, i64 148, !6, i64 152, !6, i64 156, !6, i64 160, !6, i64 164, !6, i64 168, !6, i64 172, !6, i64 176, !6, i64 180}
+!86 = !{!"p1 _ZTS7tfc_loc", !14, i64 0}
+!87 = !{!85, !6, i64 148}
 !88 = !{!89, !12, i64 8}
-!89 = !{!"tfc_block_of", !63, i64 0, !12, i64 8, !12, i64 16, !90, i64 24}
-!90 = !{!"p1 _ZTS7tfc_loc", !14, i64 0}
-!91 = !{!89, !12, i64 16}
-!92 = !{!89, !63, i64 0}
-!93 = !{!94, !63, i64 0}
-!94 = !{!"tfc_fault", !63, i64 0, !63, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !51, i64 40, !90, i64 48}
-!95 = !{!94, !63, i64 8}
-!96 = !{!89, !90, i64 24}
-!97 = !{!94, !90, i64 48}
-!98 = distinct !{!98, !16}
-!99 = !{!100, !63, i64 0}
-!100 = !{!"tfc_memory", !63, i64 0, !63, i64 8, !63, i64 16, !14, i64 24, !14, i64 32, !12, i64 40}
-!101 = !{!84, !12, i64 80}
-!102 = !{!84, !12, i64 96}
-!103 = !{!100, !63, i64 16}
-!104 = !{!84, !12, i64 56}
-!105 = !{!100, !63, i64 8}
-!106 = !{!84, !12, i64 88}
-!107 = !{!84, !85, i64 24}
-!108 = !{!84, !6, i64 112}
-!109 = !{!84, !63, i64 0}
-!110 = !{!111, !6, i64 32}
-!111 = !{!"tfc_given", !112, i64 0, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
-!112 = !{!"tfc_loc", !63, i64 0, !63, i64 8, !6, i64 16, !6, i64 20}
-!113 = !{!100, !12, i64 40}
-!114 = !{!111, !6, i64 24}
-!115 = !{!116, !63, i64 0}
-!116 = !{!"text", !63, i64 0, !63, i64 8}
-!117 = !{!116, !63, i64 8}
+!89 = !{!"tfc_block_of", !64, i64 0, !12, i64 8, !12, i64 16, !86, i64 24}
+!90 = !{!89, !12, i64 16}
+!91 = !{!89, !64, i64 0}
+!92 = !{!93, !64, i64 0}
+!93 = !{!"tfc_fault", !64, i64 0, !64, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !51, i64 40, !86, i64 48}
+!94 = !{!93, !64, i64 8}
+!95 = !{!89, !86, i64 24}
+!96 = !{!93, !86, i64 48}
+!97 = distinct !{!97, !16}
+!98 = !{!99, !64, i64 0}
+!99 = !{!"tfc_memory", !64, i64 0, !64, i64 8, !64, i64 16, !14, i64 24, !14, i64 32, !12, i64 40}
+!100 = !{!85, !12, i64 72}
+!101 = !{!85, !12, i64 88}
+!102 = !{!99, !64, i64 16}
+!103 = !{!85, !12, i64 48}
+!104 = !{!99, !64, i64 8}
+!105 = !{!85, !12, i64 80}
+!106 = !{!85, !6, i64 128}
+!107 = !{!85, !64, i64 0}
+!108 = !{!85, !6, i64 104}
+!109 = !{!110, !6, i64 12}
+!110 = !{!"tfc_given", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24}
+!111 = !{!99, !12, i64 40}
+!112 = !{!110, !6, i64 4}
+!113 = !{!85, !86, i64 24}
+!114 = !{!110, !6, i64 0}
+!115 = !{!116, !64, i64 0}
+!116 = !{!"text", !64, i64 0, !64, i64 8}
+!117 = !{!116, !64, i64 8}
 !118 = distinct !{!118, !16}
 !119 = distinct !{!119, !16}
 !120 = !{!121, !6, i64 0}
-!121 = !{!"tfc_error", !6, i64 0, !7, i64 4, !90, i64 240, !12, i64 248}
-!122 = !{!121, !90, i64 240}
+!121 = !{!"tfc_error", !6, i64 0, !7, i64 4, !86, i64 240, !12, i64 248}
+!122 = !{!121, !86, i64 240}
 !123 = !{!121, !12, i64 248}
-!124 = !{!100, !14, i64 24}
-!125 = !{!100, !14, i64 32}
-!126 = !{!84, !6, i64 124}
-!127 = !{!84, !6, i64 160}
+!124 = !{!99, !14, i64 24}
+!125 = !{!99, !14, i64 32}
+!126 = !{!85, !6, i64 116}
+!127 = !{!85, !6, i64 160}
 !128 = distinct !{!128, !16}
 !129 = !{!130, !6, i64 0}
 !130 = !{!"tfc_flag", !6, i64 0, !6, i64 4}
 !131 = !{!130, !6, i64 4}
-!132 = !{!111, !6, i64 28}
+!132 = !{!110, !6, i64 8}
 !133 = distinct !{!133, !16}
-!134 = !{!84, !14, i64 40}
-!135 = !{!84, !6, i64 132}
-!136 = !{!84, !6, i64 120}
-!137 = !{!84, !6, i64 128}
-!138 = !{!84, !6, i64 108}
-!139 = !{!84, !6, i64 140}
-!140 = !{!141, !6, i64 0}
-!141 = !{!"tfc_place", !6, i64 0, !6, i64 4, !7, i64 8}
-!142 = !{!84, !63, i64 16}
-!143 = !{!141, !6, i64 4}
-!144 = distinct !{!144, !16}
-!145 = !{!84, !6, i64 176}
-!146 = !{!84, !6, i64 168}
-!147 = !{!84, !12, i64 72}
-!148 = distinct !{!148, !16}
-!149 = !{!22, !6, i64 0}
-!150 = !{!22, !6, i64 4}
-!151 = !{!152, !12, i64 8}
-!152 = !{!"tfc_aside", !12, i64 0, !12, i64 8, !12, i64 16}
-!153 = !{!152, !12, i64 0}
-!154 = !{!152, !12, i64 16}
-!155 = distinct !{!155, !16}
-!156 = !{!29, !14, i64 48}
-!157 = !{!84, !59, i64 8}
-!158 = !{!84, !6, i64 136}
-!159 = !{!58, !61, i64 24}
-!160 = !{!84, !12, i64 64}
-!161 = !{!58, !60, i64 32}
-!162 = !{!84, !12, i64 48}
-!163 = !{!58, !61, i64 56}
-!164 = !{!58, !64, i64 72}
-!165 = !{!84, !6, i64 180}
-!166 = !{!84, !6, i64 156}
-!167 = distinct !{!167, !16}
-!168 = !{!84, !6, i64 164}
-!169 = !{!170, !6, i64 4}
-!170 = !{!"tfc_result", !6, i64 0, !6, i64 4, !12, i64 8}
-!171 = !{!170, !6, i64 0}
-!172 = !{!170, !12, i64 8}
-!173 = distinct !{!173, !16}
-!174 = distinct !{!174, !16}
-!175 = !{!176, !6, i64 0}
-!176 = !{!"tfc_call", !6, i64 0, !6, i64 4, !177, i64 8, !178, i64 16, !178, i64 24, !6, i64 32, !6, i64 36, !14, i64 40, !14, i64 48, !14, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !14, i64 88, !23, i64 96}
-!177 = !{!"p1 _ZTS9tfc_error", !14, i64 0}
-!178 = !{!"p1 _ZTS10tfc_tensor", !14, i64 0}
-!179 = !{!176, !177, i64 8}
-!180 = !{!94, !12, i64 24}
-!181 = !{!94, !12, i64 32}
-!182 = !{!176, !6, i64 4}
-!183 = !{!184, !184, i64 0}
-!184 = !{!"p1 _ZTS9tfc_entry", !14, i64 0}
-!185 = !{!84, !6, i64 144}
-!186 = !{!176, !14, i64 40}
-!187 = !{!176, !14, i64 48}
-!188 = !{!176, !14, i64 56}
-!189 = !{!178, !178, i64 0}
-!190 = !{!176, !23, i64 96}
-!191 = !{!176, !6, i64 36}
-!192 = !{!176, !178, i64 24}
-!193 = !{!194, !61, i64 8}
-!194 = !{!"tfc_tensor", !14, i64 0, !61, i64 8, !12, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !7, i64 40}
-!195 = !{!194, !6, i64 24}
-!196 = !{!111, !6, i64 36}
-!197 = distinct !{!197, !16}
-!198 = !{!176, !14, i64 88}
-!199 = !{!176, !6, i64 32}
-!200 = !{!176, !178, i64 16}
-!201 = !{!84, !6, i64 104}
-!202 = !{!176, !12, i64 64}
-!203 = !{!176, !12, i64 72}
-!204 = !{!176, !12, i64 80}
-!205 = distinct !{!205, !16}
-!206 = distinct !{!206, !16}
-!207 = !{!84, !6, i64 116}
-!208 = !{!209, !6, i64 36}
-!209 = !{!"tfc_bound", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
-!210 = !{!209, !6, i64 40}
-!211 = !{!209, !12, i64 24}
-!212 = !{!209, !12, i64 16}
+!134 = !{!85, !14, i64 32}
+!135 = !{!85, !6, i64 124}
+!136 = !{!85, !6, i64 112}
+!137 = !{!85, !6, i64 120}
+!138 = !{!85, !6, i64 100}
+!139 = !{!85, !6, i64 140}
+!140 = !{!85, !64, i64 16}
+!141 = distinct !{!141, !16}
+!142 = !{!85, !6, i64 176}
+!143 = !{!85, !6, i64 168}
+!144 = !{!85, !12, i64 64}
+!145 = distinct !{!145, !16}
+!146 = !{!22, !6, i64 0}
+!147 = !{!22, !6, i64 4}
+!148 = !{!149, !12, i64 8}
+!149 = !{!"tfc_aside", !12, i64 0, !12, i64 8, !12, i64 16}
+!150 = !{!149, !12, i64 0}
+!151 = !{!149, !12, i64 16}
+!152 = distinct !{!152, !16}
+!153 = !{!29, !14, i64 48}
+!154 = !{!85, !59, i64 8}
+!155 = !{!85, !6, i64 136}
+!156 = !{!58, !61, i64 24}
+!157 = !{!85, !12, i64 56}
+!158 = !{!58, !60, i64 32}
+!159 = !{!85, !12, i64 40}
+!160 = !{!58, !61, i64 64}
+!161 = !{!58, !65, i64 80}
+!162 = !{!85, !6, i64 180}
+!163 = !{!85, !6, i64 156}
+!164 = distinct !{!164, !16}
+!165 = !{!85, !6, i64 164}
+!166 = !{!167, !6, i64 4}
+!167 = !{!"tfc_result", !6, i64 0, !6, i64 4, !12, i64 8}
+!168 = !{!167, !6, i64 0}
+!169 = !{!167, !12, i64 8}
+!170 = distinct !{!170, !16}
+!171 = distinct !{!171, !16}
+!172 = !{!173, !6, i64 0}
+!173 = !{!"tfc_call", !6, i64 0, !6, i64 4, !174, i64 8, !175, i64 16, !175, i64 24, !6, i64 32, !6, i64 36, !14, i64 40, !14, i64 48, !14, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !14, i64 88, !23, i64 96}
+!174 = !{!"p1 _ZTS9tfc_error", !14, i64 0}
+!175 = !{!"p1 _ZTS10tfc_tensor", !14, i64 0}
+!176 = !{!173, !174, i64 8}
+!177 = !{!93, !12, i64 24}
+!178 = !{!93, !12, i64 32}
+!179 = !{!173, !6, i64 4}
+!180 = !{!181, !181, i64 0}
+!181 = !{!"p1 _ZTS9tfc_entry", !14, i64 0}
+!182 = !{!85, !6, i64 144}
+!183 = !{!173, !14, i64 40}
+!184 = !{!173, !14, i64 48}
+!185 = !{!173, !14, i64 56}
+!186 = !{!175, !175, i64 0}
+!187 = !{!173, !23, i64 96}
+!188 = !{!173, !6, i64 36}
+!189 = !{!173, !175, i64 24}
+!190 = !{!191, !61, i64 8}
+!191 = !{!"tfc_tensor", !14, i64 0, !61, i64 8, !12, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !7, i64 40}
+!192 = !{!191, !6, i64 24}
+!193 = !{!110, !6, i64 16}
+!194 = distinct !{!194, !16}
+!195 = !{!173, !14, i64 88}
+!196 = !{!173, !6, i64 32}
+!197 = !{!173, !175, i64 16}
+!198 = !{!85, !6, i64 96}
+!199 = !{!173, !12, i64 64}
+!200 = !{!173, !12, i64 72}
+!201 = !{!173, !12, i64 80}
+!202 = distinct !{!202, !16}
+!203 = distinct !{!203, !16}
+!204 = !{!85, !6, i64 108}
+!205 = !{!206, !6, i64 36}
+!206 = !{!"tfc_bound", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
+!207 = !{!206, !6, i64 40}
+!208 = !{!206, !12, i64 24}
+!209 = !{!206, !12, i64 16}
+!210 = distinct !{!210, !16}
+!211 = !{!206, !6, i64 32}
+!212 = !{!93, !12, i64 16}
 !213 = distinct !{!213, !16}
-!214 = !{!209, !6, i64 32}
-!215 = !{!94, !12, i64 16}
-!216 = distinct !{!216, !16}
-!217 = distinct !{!217, !16}
-!218 = distinct !{!218, !16}
-!219 = !{!220, !12, i64 0}
-!220 = !{!"tfc_initial", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24}
-!221 = !{!220, !12, i64 8}
-!222 = !{!220, !12, i64 16}
-!223 = !{!220, !12, i64 24}
-!224 = distinct !{!224, !16}
-!225 = !{!29, !6, i64 0}
-!226 = !{!227, !12, i64 0}
-!227 = !{!"timespec", !12, i64 0, !12, i64 8}
-!228 = !{!227, !12, i64 8}
+!214 = distinct !{!214, !16}
+!215 = distinct !{!215, !16}
+!216 = !{!217, !12, i64 0}
+!217 = !{!"tfc_initial", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24}
+!218 = !{!217, !12, i64 8}
+!219 = !{!217, !12, i64 16}
+!220 = !{!217, !12, i64 24}
+!221 = distinct !{!221, !16}
+!222 = !{!29, !6, i64 0}
+!223 = !{!224, !12, i64 0}
+!224 = !{!"timespec", !12, i64 0, !12, i64 8}
+!225 = !{!224, !12, i64 8}
+!226 = distinct !{!226, !16}
+!227 = distinct !{!227, !16}
+!228 = !{!73, !14, i64 0}
 !229 = distinct !{!229, !16}
-!230 = distinct !{!230, !16}
-!231 = !{!73, !14, i64 0}
+!230 = !{!50, !6, i64 8}
+!231 = distinct !{!231, !16}
 !232 = distinct !{!232, !16}
-!233 = !{!50, !6, i64 8}
+!233 = distinct !{!233, !16}
 !234 = distinct !{!234, !16}
 !235 = distinct !{!235, !16}
 !236 = distinct !{!236, !16}
 !237 = distinct !{!237, !16}
-!238 = distinct !{!238, !16}
-!239 = distinct !{!239, !16}
-!240 = distinct !{!240, !16}
-!241 = !{!209, !12, i64 0}
-!242 = !{!209, !12, i64 8}
-!243 = !{!94, !51, i64 40}
-!244 = !{!50, !7, i64 0}
-!245 = !{!84, !6, i64 172}
-!246 = !{!84, !86, i64 32}
-!247 = !{!248, !6, i64 24}
-!248 = !{!"tfc_message", !112, i64 0, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36}
-!249 = !{!248, !6, i64 28}
-!250 = !{!248, !6, i64 32}
-!251 = distinct !{!251, !16}
-!252 = !{!194, !6, i64 32}
-!253 = !{!194, !6, i64 36}
-!254 = !{!111, !6, i64 44}
-!255 = !{!194, !6, i64 28}
-!256 = !{!111, !6, i64 40}
-!257 = !{!194, !12, i64 16}
+!238 = !{!206, !12, i64 0}
+!239 = !{!206, !12, i64 8}
+!240 = !{!93, !51, i64 40}
+!241 = !{!50, !7, i64 0}
+!242 = !{!85, !6, i64 132}
+!243 = !{!85, !6, i64 172}
+!244 = !{!245, !6, i64 4}
+!245 = !{!"tfc_message", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
+!246 = !{!245, !6, i64 8}
+!247 = !{!245, !6, i64 0}
+!248 = !{!245, !6, i64 12}
+!249 = distinct !{!249, !16}
+!250 = !{!191, !6, i64 32}
+!251 = !{!191, !6, i64 36}
+!252 = !{!110, !6, i64 24}
+!253 = !{!191, !6, i64 28}
+!254 = !{!110, !6, i64 20}
+!255 = !{!191, !12, i64 16}
 attributes #25 = { nounwind minsize optsize }
 attributes #26 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) minsize optsize }
 attributes #27 = { nounwind optsize }

@@ -71,7 +71,7 @@ enum { NOT_INTERLEAVED = 0, SWIZZLE_128 = 3, PROMOTE_TO_128 = 2, FILL_WITH_ZEROE
 static int32_t encode(tfc_gpu *gpu, const tfc_region *region, const tfc_instruction *at, const tfc_map *map, void *made) {
     static const uint32_t steps[TFC_MAP_RANK] = {1, 1, 1, 1, 1};
     uint64_t sizes[TFC_MAP_RANK], pitches[TFC_MAP_RANK];
-    char *start = region->buffers[at->operands[map->operand]];
+    char *start = region->buffers[tfc_operands(region, at)[map->operand]];
     if (!gpu->driver->cuTensorMapEncodeTiled) return noted(gpu, CU_NOT_SUPPORTED, "cuTensorMapEncodeTiled");
     for (uint32_t k = 0; k < map->rank; k++) sizes[k] = (uint64_t)evaluate(map->sizes[k], region->dims);
     for (uint32_t k = 0; k + 1 < map->rank; k++) pitches[k] = (uint64_t)evaluate(map->pitches[k], region->dims);
@@ -97,7 +97,7 @@ static int32_t launch_one(tfc_gpu *gpu, const tfc_region *region, const tfc_inst
     void *parameters[at->n_operands + 1 + launch->n_sizes + launch->n_maps];
     _Alignas(64) unsigned char maps[TFC_MOST_MAPS][TFC_MAP_BYTES];
     uint32_t n = 0;
-    for (uint32_t k = 0; k < at->n_operands; k++) parameters[n++] = &region->buffers[at->operands[k]];
+    for (uint32_t k = 0; k < at->n_operands; k++) parameters[n++] = &region->buffers[tfc_operands(region, at)[k]];
     void *check = NULL;
     if (launch->check >= 0) {
         check = region->ctx->checks->records + launch->check;
@@ -154,7 +154,7 @@ static int64_t all_launches(const tfc_region *region) {
         if (at->op == TFC_LAUNCH) total += times * (int64_t)((const tfc_launches *)(uintptr_t)at->kernel)->n;
         if (at->op == TFC_NEXT) total += times;
         if (at->op != TFC_START) continue;
-        int64_t trips = evaluate(region->sizes + at->operands[2], region->dims);
+        int64_t trips = evaluate(region->sizes + tfc_operands(region, at)[2], region->dims);
         if (depth == MOST_NESTED || trips > MOST_RECORDED) return MOST_RECORDED + 1;
         loops[depth + 1].end = at->to;
         loops[depth + 1].times = times * (trips < 0 ? 0 : trips);
@@ -173,7 +173,7 @@ static int is_known(const tfc_region *region) {
         const tfc_instruction *at = &region->instructions[i];
         uint32_t n = n_addresses(at);
         for (uint32_t k = 0; k < n; k++, key++) {
-            uint64_t now = address(region->buffers[at->operands[k]]);
+            uint64_t now = address(region->buffers[tfc_operands(region, at)[k]]);
             same &= *key == now;
             *key = now;
         }

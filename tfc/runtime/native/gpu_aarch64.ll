@@ -4,7 +4,7 @@ target triple = "aarch64-unknown-linux-gnu"
 
 %struct.tfc_stage = type { ptr, ptr, i64, ptr }
 %struct.tfc_launch = type { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32 }
-%struct.tfc_instruction = type { ptr, ptr, i32, i32, i32, i32 }
+%struct.tfc_instruction = type { ptr, i32, i32, i32, i32, i32 }
 %struct.tfc_check = type { i32, i32, i32, i32, i64, i64, i64, double }
 %struct.timespec = type { i64, i64 }
 %struct.tfc_runs = type { i64, i64, i64, i64 }
@@ -1367,18 +1367,18 @@ define internal range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef readonl
 
 ; Function Attrs: nounwind uwtable
 define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2) #15 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 104
   %5 = load ptr, ptr %4, align 8, !tbaa !100
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %7 = load i64, ptr %6, align 8, !tbaa !106
   %8 = icmp slt i64 %7, 0
-  br i1 %8, label %190, label %9
+  br i1 %8, label %194, label %9
 
 9:                                                ; preds = %3
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 148
   %11 = load i32, ptr %10, align 4, !tbaa !107
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %190
+  br i1 %12, label %13, label %194
 
 13:                                               ; preds = %9
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 136
@@ -1386,13 +1386,13 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 336
   %17 = load ptr, ptr %16, align 8, !tbaa !108
   %18 = icmp eq ptr %17, null
-  br i1 %18, label %190, label %19
+  br i1 %18, label %194, label %19
 
 19:                                               ; preds = %13
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %21 = load atomic i32, ptr %20 monotonic, align 4
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %190
+  br i1 %22, label %23, label %194
 
 23:                                               ; preds = %19
   %24 = getelementptr inbounds nuw i8, ptr %15, i64 96
@@ -1402,7 +1402,7 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %28 = tail call i32 %25(ptr noundef %27) #12
   %29 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %28, ptr noundef nonnull @.str.8)
   %30 = icmp eq i32 %29, 0
-  br i1 %30, label %31, label %190
+  br i1 %30, label %31, label %194
 
 31:                                               ; preds = %23
   %32 = load ptr, ptr %4, align 8, !tbaa !100
@@ -1410,252 +1410,256 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %34 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %35 = load i64, ptr %34, align 8, !tbaa !110
   %36 = icmp sgt i64 %35, 0
-  br i1 %36, label %37, label %40
+  br i1 %36, label %37, label %41
 
 37:                                               ; preds = %31
   %38 = load ptr, ptr %1, align 8, !tbaa !111
   %39 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  br label %49
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  br label %50
 
-40:                                               ; preds = %70, %31
-  %41 = phi i32 [ 1, %31 ], [ %72, %70 ]
-  %42 = phi ptr [ %33, %31 ], [ %73, %70 ]
-  %43 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %44 = load i64, ptr %43, align 8, !tbaa !112
-  %45 = icmp sgt i64 %44, 0
-  br i1 %45, label %46, label %105
+41:                                               ; preds = %74, %31
+  %42 = phi i32 [ 1, %31 ], [ %76, %74 ]
+  %43 = phi ptr [ %33, %31 ], [ %77, %74 ]
+  %44 = getelementptr inbounds nuw i8, ptr %32, i64 8
+  %45 = load i64, ptr %44, align 8, !tbaa !112
+  %46 = icmp sgt i64 %45, 0
+  br i1 %46, label %47, label %109
 
-46:                                               ; preds = %40
-  %47 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %48 = load ptr, ptr %47, align 8, !tbaa !113
-  br label %92
+47:                                               ; preds = %41
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %49 = load ptr, ptr %48, align 8, !tbaa !113
+  br label %96
 
-49:                                               ; preds = %70, %37
-  %50 = phi i64 [ %35, %37 ], [ %71, %70 ]
-  %51 = phi ptr [ %33, %37 ], [ %73, %70 ]
-  %52 = phi i32 [ 1, %37 ], [ %72, %70 ]
-  %53 = phi i64 [ 0, %37 ], [ %74, %70 ]
-  %54 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %38, i64 %53
-  %55 = getelementptr inbounds nuw i8, ptr %54, i64 24
-  %56 = load i32, ptr %55, align 8, !tbaa !114
-  switch i32 %56, label %70 [
-    i32 11, label %58
-    i32 4, label %62
-    i32 6, label %57
+50:                                               ; preds = %74, %37
+  %51 = phi i64 [ %35, %37 ], [ %75, %74 ]
+  %52 = phi ptr [ %33, %37 ], [ %77, %74 ]
+  %53 = phi i32 [ 1, %37 ], [ %76, %74 ]
+  %54 = phi i64 [ 0, %37 ], [ %78, %74 ]
+  %55 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %38, i64 %54
+  %56 = getelementptr inbounds nuw i8, ptr %55, i64 20
+  %57 = load i32, ptr %56, align 4, !tbaa !114
+  switch i32 %57, label %74 [
+    i32 11, label %59
+    i32 4, label %63
+    i32 6, label %58
   ]
 
-57:                                               ; preds = %49
-  br label %62
+58:                                               ; preds = %50
+  br label %63
 
-58:                                               ; preds = %49
-  %59 = getelementptr inbounds nuw i8, ptr %54, i64 16
-  %60 = load i32, ptr %59, align 8, !tbaa !115
-  %61 = icmp eq i32 %60, 0
-  br i1 %61, label %70, label %62
+59:                                               ; preds = %50
+  %60 = getelementptr inbounds nuw i8, ptr %55, i64 12
+  %61 = load i32, ptr %60, align 4, !tbaa !115
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %74, label %63
 
-62:                                               ; preds = %58, %57, %49
-  %63 = phi i32 [ %60, %58 ], [ 1, %49 ], [ 2, %57 ]
-  %64 = load ptr, ptr %39, align 8, !tbaa !116
-  %65 = getelementptr inbounds nuw i8, ptr %54, i64 8
-  %66 = load ptr, ptr %65, align 8, !tbaa !117
-  %67 = zext i32 %63 to i64
-  br label %76
+63:                                               ; preds = %59, %58, %50
+  %64 = phi i32 [ %61, %59 ], [ 1, %50 ], [ 2, %58 ]
+  %65 = load ptr, ptr %39, align 8, !tbaa !116
+  %66 = load ptr, ptr %40, align 8, !tbaa !117
+  %67 = getelementptr inbounds nuw i8, ptr %55, i64 8
+  %68 = load i32, ptr %67, align 8, !tbaa !118
+  %69 = sext i32 %68 to i64
+  %70 = getelementptr inbounds i32, ptr %66, i64 %69
+  %71 = zext i32 %64 to i64
+  br label %80
 
-68:                                               ; preds = %76
-  %69 = load i64, ptr %34, align 8, !tbaa !110
-  br label %70
+72:                                               ; preds = %80
+  %73 = load i64, ptr %34, align 8, !tbaa !110
+  br label %74
 
-70:                                               ; preds = %68, %58, %49
-  %71 = phi i64 [ %50, %58 ], [ %69, %68 ], [ %50, %49 ]
-  %72 = phi i32 [ %52, %58 ], [ %88, %68 ], [ %52, %49 ]
-  %73 = phi ptr [ %51, %58 ], [ %90, %68 ], [ %51, %49 ]
-  %74 = add nuw nsw i64 %53, 1
-  %75 = icmp slt i64 %74, %71
-  br i1 %75, label %49, label %40, !llvm.loop !118
+74:                                               ; preds = %72, %59, %50
+  %75 = phi i64 [ %51, %59 ], [ %73, %72 ], [ %51, %50 ]
+  %76 = phi i32 [ %53, %59 ], [ %92, %72 ], [ %53, %50 ]
+  %77 = phi ptr [ %52, %59 ], [ %94, %72 ], [ %52, %50 ]
+  %78 = add nuw nsw i64 %54, 1
+  %79 = icmp slt i64 %78, %75
+  br i1 %79, label %50, label %41, !llvm.loop !119
 
-76:                                               ; preds = %76, %62
-  %77 = phi i64 [ 0, %62 ], [ %89, %76 ]
-  %78 = phi ptr [ %51, %62 ], [ %90, %76 ]
-  %79 = phi i32 [ %52, %62 ], [ %88, %76 ]
-  %80 = getelementptr inbounds nuw i32, ptr %66, i64 %77
-  %81 = load i32, ptr %80, align 4, !tbaa !5
-  %82 = sext i32 %81 to i64
-  %83 = getelementptr inbounds ptr, ptr %64, i64 %82
-  %84 = load ptr, ptr %83, align 8, !tbaa !30
-  %85 = ptrtoint ptr %84 to i64
-  %86 = load i64, ptr %78, align 8, !tbaa !119
-  %87 = icmp eq i64 %86, %85
-  %88 = select i1 %87, i32 %79, i32 0
-  store i64 %85, ptr %78, align 8, !tbaa !119
-  %89 = add nuw nsw i64 %77, 1
-  %90 = getelementptr inbounds nuw i8, ptr %78, i64 8
-  %91 = icmp eq i64 %89, %67
-  br i1 %91, label %68, label %76, !llvm.loop !120
+80:                                               ; preds = %80, %63
+  %81 = phi i64 [ 0, %63 ], [ %93, %80 ]
+  %82 = phi ptr [ %52, %63 ], [ %94, %80 ]
+  %83 = phi i32 [ %53, %63 ], [ %92, %80 ]
+  %84 = getelementptr inbounds nuw i32, ptr %70, i64 %81
+  %85 = load i32, ptr %84, align 4, !tbaa !5
+  %86 = sext i32 %85 to i64
+  %87 = getelementptr inbounds ptr, ptr %65, i64 %86
+  %88 = load ptr, ptr %87, align 8, !tbaa !30
+  %89 = ptrtoint ptr %88 to i64
+  %90 = load i64, ptr %82, align 8, !tbaa !120
+  %91 = icmp eq i64 %90, %89
+  %92 = select i1 %91, i32 %83, i32 0
+  store i64 %89, ptr %82, align 8, !tbaa !120
+  %93 = add nuw nsw i64 %81, 1
+  %94 = getelementptr inbounds nuw i8, ptr %82, i64 8
+  %95 = icmp eq i64 %93, %71
+  br i1 %95, label %72, label %80, !llvm.loop !121
 
-92:                                               ; preds = %92, %46
-  %93 = phi i64 [ 0, %46 ], [ %101, %92 ]
-  %94 = phi ptr [ %42, %46 ], [ %102, %92 ]
-  %95 = phi i32 [ %41, %46 ], [ %100, %92 ]
-  %96 = load i64, ptr %94, align 8, !tbaa !119
-  %97 = getelementptr inbounds nuw i64, ptr %48, i64 %93
-  %98 = load i64, ptr %97, align 8, !tbaa !119
-  %99 = icmp eq i64 %96, %98
-  %100 = select i1 %99, i32 %95, i32 0
-  store i64 %98, ptr %94, align 8, !tbaa !119
-  %101 = add nuw nsw i64 %93, 1
-  %102 = getelementptr inbounds nuw i8, ptr %94, i64 8
-  %103 = load i64, ptr %43, align 8, !tbaa !112
-  %104 = icmp slt i64 %101, %103
-  br i1 %104, label %92, label %105, !llvm.loop !121
+96:                                               ; preds = %96, %47
+  %97 = phi i64 [ 0, %47 ], [ %105, %96 ]
+  %98 = phi ptr [ %43, %47 ], [ %106, %96 ]
+  %99 = phi i32 [ %42, %47 ], [ %104, %96 ]
+  %100 = load i64, ptr %98, align 8, !tbaa !120
+  %101 = getelementptr inbounds nuw i64, ptr %49, i64 %97
+  %102 = load i64, ptr %101, align 8, !tbaa !120
+  %103 = icmp eq i64 %100, %102
+  %104 = select i1 %103, i32 %99, i32 0
+  store i64 %102, ptr %98, align 8, !tbaa !120
+  %105 = add nuw nsw i64 %97, 1
+  %106 = getelementptr inbounds nuw i8, ptr %98, i64 8
+  %107 = load i64, ptr %44, align 8, !tbaa !112
+  %108 = icmp slt i64 %105, %107
+  br i1 %108, label %96, label %109, !llvm.loop !122
 
-105:                                              ; preds = %92, %40
-  %106 = phi i32 [ %41, %40 ], [ %100, %92 ]
-  %107 = icmp eq i32 %106, 0
-  %108 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %109 = load ptr, ptr %108, align 8, !tbaa !32
-  %110 = icmp eq ptr %109, null
-  br i1 %107, label %111, label %115
-
-111:                                              ; preds = %105
-  br i1 %110, label %175, label %112
-
-112:                                              ; preds = %111
-  tail call void @tfc_gpu_forget(ptr noundef nonnull %0, ptr noundef nonnull %5)
-  %113 = load ptr, ptr %108, align 8, !tbaa !32
+109:                                              ; preds = %96, %41
+  %110 = phi i32 [ %42, %41 ], [ %104, %96 ]
+  %111 = icmp eq i32 %110, 0
+  %112 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %113 = load ptr, ptr %112, align 8, !tbaa !32
   %114 = icmp eq ptr %113, null
-  br i1 %114, label %175, label %119
+  br i1 %111, label %115, label %119
 
-115:                                              ; preds = %105
-  br i1 %110, label %116, label %119
+115:                                              ; preds = %109
+  br i1 %114, label %179, label %116
 
 116:                                              ; preds = %115
+  tail call void @tfc_gpu_forget(ptr noundef nonnull %0, ptr noundef nonnull %5)
+  %117 = load ptr, ptr %112, align 8, !tbaa !32
+  %118 = icmp eq ptr %117, null
+  br i1 %118, label %179, label %123
+
+119:                                              ; preds = %109
+  br i1 %114, label %120, label %123
+
+120:                                              ; preds = %119
   store i64 0, ptr %6, align 8, !tbaa !106
-  %117 = tail call fastcc i64 @all_launches(ptr noundef %1)
-  %118 = icmp sgt i64 %117, 4096
-  br i1 %118, label %190, label %176
+  %121 = tail call fastcc i64 @all_launches(ptr noundef %1)
+  %122 = icmp sgt i64 %121, 4096
+  br i1 %122, label %194, label %180
 
-119:                                              ; preds = %115, %112
-  %120 = phi ptr [ %109, %115 ], [ %113, %112 ]
-  %121 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %122 = load ptr, ptr %121, align 8, !tbaa !122
-  %123 = getelementptr inbounds nuw i8, ptr %122, i64 40
-  %124 = load ptr, ptr %123, align 8, !tbaa !123
-  %125 = getelementptr inbounds nuw i8, ptr %124, i64 24
-  %126 = load i64, ptr %125, align 8, !tbaa !131
-  %127 = icmp sgt i64 %126, 0
-  %128 = zext i1 %127 to i64
-  %129 = getelementptr inbounds nuw i8, ptr %124, i64 32
-  store i64 %128, ptr %129, align 8, !tbaa !134
-  %130 = load ptr, ptr %14, align 8, !tbaa !9
-  %131 = getelementptr inbounds nuw i8, ptr %130, i64 344
-  %132 = load ptr, ptr %131, align 8, !tbaa !135
-  %133 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %134 = load ptr, ptr %133, align 8, !tbaa !40
-  %135 = tail call i32 %132(ptr noundef nonnull %120, ptr noundef %134) #12
-  %136 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %135, ptr noundef nonnull @.str.25)
-  %137 = icmp eq i32 %136, 0
-  br i1 %137, label %138, label %190
+123:                                              ; preds = %119, %116
+  %124 = phi ptr [ %113, %119 ], [ %117, %116 ]
+  %125 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %126 = load ptr, ptr %125, align 8, !tbaa !123
+  %127 = getelementptr inbounds nuw i8, ptr %126, i64 40
+  %128 = load ptr, ptr %127, align 8, !tbaa !124
+  %129 = getelementptr inbounds nuw i8, ptr %128, i64 24
+  %130 = load i64, ptr %129, align 8, !tbaa !132
+  %131 = icmp sgt i64 %130, 0
+  %132 = zext i1 %131 to i64
+  %133 = getelementptr inbounds nuw i8, ptr %128, i64 32
+  store i64 %132, ptr %133, align 8, !tbaa !135
+  %134 = load ptr, ptr %14, align 8, !tbaa !9
+  %135 = getelementptr inbounds nuw i8, ptr %134, i64 344
+  %136 = load ptr, ptr %135, align 8, !tbaa !136
+  %137 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %138 = load ptr, ptr %137, align 8, !tbaa !40
+  %139 = tail call i32 %136(ptr noundef nonnull %124, ptr noundef %138) #12
+  %140 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %139, ptr noundef nonnull @.str.25)
+  %141 = icmp eq i32 %140, 0
+  br i1 %141, label %142, label %194
 
-138:                                              ; preds = %119
+142:                                              ; preds = %123
   store i32 0, ptr %2, align 4, !tbaa !5
-  %139 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  tail call fastcc void @lock(ptr noundef nonnull %139)
-  %140 = getelementptr inbounds nuw i8, ptr %0, i64 752
-  %141 = load i64, ptr %140, align 8, !tbaa !136
-  %142 = add i64 %141, 1
-  store i64 %142, ptr %140, align 8, !tbaa !136
-  %143 = load i64, ptr %34, align 8, !tbaa !110
-  %144 = icmp sgt i64 %143, 0
-  br i1 %144, label %145, label %149
+  %143 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  tail call fastcc void @lock(ptr noundef nonnull %143)
+  %144 = getelementptr inbounds nuw i8, ptr %0, i64 752
+  %145 = load i64, ptr %144, align 8, !tbaa !137
+  %146 = add i64 %145, 1
+  store i64 %146, ptr %144, align 8, !tbaa !137
+  %147 = load i64, ptr %34, align 8, !tbaa !110
+  %148 = icmp sgt i64 %147, 0
+  br i1 %148, label %149, label %153
 
-145:                                              ; preds = %138
-  %146 = load ptr, ptr %1, align 8, !tbaa !111
-  %147 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %148 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  br label %150
+149:                                              ; preds = %142
+  %150 = load ptr, ptr %1, align 8, !tbaa !111
+  %151 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %152 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  br label %154
 
-149:                                              ; preds = %162, %138
-  tail call fastcc void @unlock(ptr noundef nonnull %139)
-  br label %190
+153:                                              ; preds = %166, %142
+  tail call fastcc void @unlock(ptr noundef nonnull %143)
+  br label %194
 
-150:                                              ; preds = %145, %162
-  %151 = phi i64 [ 0, %145 ], [ %163, %162 ]
-  %152 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %146, i64 %151
-  %153 = load ptr, ptr %152, align 8, !tbaa !93
-  %154 = icmp eq ptr %153, null
-  br i1 %154, label %162, label %155
+154:                                              ; preds = %149, %166
+  %155 = phi i64 [ 0, %149 ], [ %167, %166 ]
+  %156 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %150, i64 %155
+  %157 = load ptr, ptr %156, align 8, !tbaa !93
+  %158 = icmp eq ptr %157, null
+  br i1 %158, label %166, label %159
 
-155:                                              ; preds = %150
-  %156 = getelementptr inbounds nuw i8, ptr %153, i64 8
-  %157 = load i64, ptr %156, align 8, !tbaa !95
-  %158 = icmp eq i64 %157, 0
-  br i1 %158, label %162, label %159
+159:                                              ; preds = %154
+  %160 = getelementptr inbounds nuw i8, ptr %157, i64 8
+  %161 = load i64, ptr %160, align 8, !tbaa !95
+  %162 = icmp eq i64 %161, 0
+  br i1 %162, label %166, label %163
 
-159:                                              ; preds = %155
-  %160 = load i64, ptr %148, align 8, !tbaa !38
-  br label %165
+163:                                              ; preds = %159
+  %164 = load i64, ptr %152, align 8, !tbaa !38
+  br label %169
 
-161:                                              ; preds = %165
-  store i64 %170, ptr %148, align 8, !tbaa !38
-  br label %162
+165:                                              ; preds = %169
+  store i64 %174, ptr %152, align 8, !tbaa !38
+  br label %166
 
-162:                                              ; preds = %161, %155, %150
-  %163 = add nuw nsw i64 %151, 1
-  %164 = icmp eq i64 %163, %143
-  br i1 %164, label %149, label %150, !llvm.loop !137
+166:                                              ; preds = %165, %159, %154
+  %167 = add nuw nsw i64 %155, 1
+  %168 = icmp eq i64 %167, %147
+  br i1 %168, label %153, label %154, !llvm.loop !138
 
-165:                                              ; preds = %159, %165
-  %166 = phi i64 [ %170, %165 ], [ %160, %159 ]
-  %167 = phi i64 [ %173, %165 ], [ 0, %159 ]
-  %168 = load ptr, ptr %153, align 8, !tbaa !99
-  %169 = getelementptr inbounds nuw %struct.tfc_launch, ptr %168, i64 %167
-  %170 = add i64 %166, 1
-  %171 = and i64 %166, 63
-  %172 = getelementptr inbounds nuw ptr, ptr %147, i64 %171
-  store ptr %169, ptr %172, align 8, !tbaa !138
-  %173 = add i64 %167, 1
-  %174 = icmp eq i64 %173, %157
-  br i1 %174, label %161, label %165
+169:                                              ; preds = %163, %169
+  %170 = phi i64 [ %174, %169 ], [ %164, %163 ]
+  %171 = phi i64 [ %177, %169 ], [ 0, %163 ]
+  %172 = load ptr, ptr %157, align 8, !tbaa !99
+  %173 = getelementptr inbounds nuw %struct.tfc_launch, ptr %172, i64 %171
+  %174 = add i64 %170, 1
+  %175 = and i64 %170, 63
+  %176 = getelementptr inbounds nuw ptr, ptr %151, i64 %175
+  store ptr %173, ptr %176, align 8, !tbaa !139
+  %177 = add i64 %171, 1
+  %178 = icmp eq i64 %177, %161
+  br i1 %178, label %165, label %169
 
-175:                                              ; preds = %111, %112
+179:                                              ; preds = %115, %116
   store i64 0, ptr %6, align 8, !tbaa !106
-  br label %190
+  br label %194
 
-176:                                              ; preds = %116
-  %177 = getelementptr inbounds nuw i8, ptr %0, i64 196
-  %178 = cmpxchg ptr %177, i32 0, i32 1 seq_cst seq_cst, align 4
-  %179 = extractvalue { i32, i1 } %178, 1
-  br i1 %179, label %180, label %190
+180:                                              ; preds = %120
+  %181 = getelementptr inbounds nuw i8, ptr %0, i64 196
+  %182 = cmpxchg ptr %181, i32 0, i32 1 seq_cst seq_cst, align 4
+  %183 = extractvalue { i32, i1 } %182, 1
+  br i1 %183, label %184, label %194
 
-180:                                              ; preds = %176
-  %181 = load ptr, ptr %14, align 8, !tbaa !9
-  %182 = getelementptr inbounds nuw i8, ptr %181, i64 320
-  %183 = load ptr, ptr %182, align 8, !tbaa !139
-  %184 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %185 = load ptr, ptr %184, align 8, !tbaa !140
-  %186 = tail call i32 %183(ptr noundef %185, i32 noundef 1) #12
-  %187 = icmp eq i32 %186, 0
-  br i1 %187, label %189, label %188
+184:                                              ; preds = %180
+  %185 = load ptr, ptr %14, align 8, !tbaa !9
+  %186 = getelementptr inbounds nuw i8, ptr %185, i64 320
+  %187 = load ptr, ptr %186, align 8, !tbaa !140
+  %188 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %189 = load ptr, ptr %188, align 8, !tbaa !141
+  %190 = tail call i32 %187(ptr noundef %189, i32 noundef 1) #12
+  %191 = icmp eq i32 %190, 0
+  br i1 %191, label %193, label %192
 
-188:                                              ; preds = %180
+192:                                              ; preds = %184
   store i64 -1, ptr %6, align 8, !tbaa !106
-  store atomic i32 0, ptr %177 seq_cst, align 4
-  br label %190
+  store atomic i32 0, ptr %181 seq_cst, align 4
+  br label %194
 
-189:                                              ; preds = %180
+193:                                              ; preds = %184
   store i64 1, ptr %6, align 8, !tbaa !106
-  br label %190
+  br label %194
 
-190:                                              ; preds = %175, %19, %149, %119, %176, %116, %189, %188, %3, %9, %13, %23
-  %191 = phi i32 [ %29, %23 ], [ 0, %3 ], [ 0, %13 ], [ 0, %9 ], [ 0, %149 ], [ %136, %119 ], [ 0, %176 ], [ 0, %175 ], [ 0, %116 ], [ 0, %189 ], [ 0, %188 ], [ 14, %19 ]
-  ret i32 %191
+194:                                              ; preds = %179, %19, %153, %123, %180, %120, %193, %192, %3, %9, %13, %23
+  %195 = phi i32 [ %29, %23 ], [ 0, %3 ], [ 0, %13 ], [ 0, %9 ], [ 0, %153 ], [ %140, %123 ], [ 0, %180 ], [ 0, %179 ], [ 0, %120 ], [ 0, %193 ], [ 0, %192 ], [ 14, %19 ]
+  ret i32 %195
 }
 
 ; Function Attrs: nounwind uwtable
 define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef readonly captures(none) %1, i32 noundef %2) #13 {
   %4 = alloca ptr, align 8
   %5 = alloca ptr, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 104
   %7 = load ptr, ptr %6, align 8, !tbaa !100
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 24
   %9 = load i64, ptr %8, align 8, !tbaa !106
@@ -1670,9 +1674,9 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %13 = load ptr, ptr %12, align 8, !tbaa !9
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 328
-  %15 = load ptr, ptr %14, align 8, !tbaa !141
+  %15 = load ptr, ptr %14, align 8, !tbaa !142
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %17 = load ptr, ptr %16, align 8, !tbaa !140
+  %17 = load ptr, ptr %16, align 8, !tbaa !141
   %18 = call i32 %15(ptr noundef %17, ptr noundef nonnull %4) #12
   %19 = icmp eq i32 %2, 0
   %20 = or i32 %18, %2
@@ -1696,7 +1700,7 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
 32:                                               ; preds = %28
   %33 = load ptr, ptr %12, align 8, !tbaa !9
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 352
-  %35 = load ptr, ptr %34, align 8, !tbaa !142
+  %35 = load ptr, ptr %34, align 8, !tbaa !143
   %36 = call i32 %35(ptr noundef nonnull %30) #12
   br label %37
 
@@ -1747,9 +1751,9 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
 
 61:                                               ; preds = %50, %57, %47
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 760
-  %63 = load i64, ptr %62, align 8, !tbaa !143
+  %63 = load i64, ptr %62, align 8, !tbaa !144
   %64 = add i64 %63, 1
-  store i64 %64, ptr %62, align 8, !tbaa !143
+  store i64 %64, ptr %62, align 8, !tbaa !144
   %65 = atomicrmw xchg ptr %46, i32 0 release, align 4
   %66 = icmp eq i32 %65, 2
   br i1 %66, label %67, label %69
@@ -1761,7 +1765,7 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
 69:                                               ; preds = %61, %67
   %70 = load ptr, ptr %12, align 8, !tbaa !9
   %71 = getelementptr inbounds nuw i8, ptr %70, i64 344
-  %72 = load ptr, ptr %71, align 8, !tbaa !135
+  %72 = load ptr, ptr %71, align 8, !tbaa !136
   %73 = load ptr, ptr %5, align 8, !tbaa !30
   %74 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %75 = load ptr, ptr %74, align 8, !tbaa !40
@@ -1783,14 +1787,14 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
 ; Function Attrs: nounwind uwtable
 define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, ptr noundef %3, i64 noundef %4) #13 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !123
+  %7 = load ptr, ptr %6, align 8, !tbaa !124
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %9 = load ptr, ptr %8, align 8, !tbaa !144
+  %9 = load ptr, ptr %8, align 8, !tbaa !145
   %10 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %11 = load i64, ptr %10, align 8, !tbaa !131
+  %11 = load i64, ptr %10, align 8, !tbaa !132
   %12 = getelementptr inbounds %struct.tfc_check, ptr %9, i64 %11
   %13 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %14 = load i64, ptr %13, align 8, !tbaa !134
+  %14 = load i64, ptr %13, align 8, !tbaa !135
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %16 = load atomic i32, ptr %15 monotonic, align 4
   %17 = icmp eq i32 %16, 0
@@ -1816,10 +1820,10 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
   %31 = load ptr, ptr %19, align 8, !tbaa !9
   %32 = getelementptr inbounds nuw i8, ptr %31, i64 200
   %33 = load ptr, ptr %32, align 8, !tbaa !51
-  %34 = load ptr, ptr %8, align 8, !tbaa !144
-  %35 = load ptr, ptr %7, align 8, !tbaa !145
+  %34 = load ptr, ptr %8, align 8, !tbaa !145
+  %35 = load ptr, ptr %7, align 8, !tbaa !146
   %36 = ptrtoint ptr %35 to i64
-  %37 = load i64, ptr %10, align 8, !tbaa !131
+  %37 = load i64, ptr %10, align 8, !tbaa !132
   %38 = mul nsw i64 %37, 48
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %40 = load ptr, ptr %39, align 8, !tbaa !40
@@ -1860,63 +1864,63 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
   br i1 %29, label %118, label %64
 
 64:                                               ; preds = %56, %63
-  %65 = load ptr, ptr %6, align 8, !tbaa !123
+  %65 = load ptr, ptr %6, align 8, !tbaa !124
   %66 = getelementptr inbounds nuw i8, ptr %65, i64 32
-  store i64 0, ptr %66, align 8, !tbaa !134
+  store i64 0, ptr %66, align 8, !tbaa !135
   %67 = getelementptr inbounds nuw i8, ptr %65, i64 24
-  %68 = load i64, ptr %67, align 8, !tbaa !131
+  %68 = load i64, ptr %67, align 8, !tbaa !132
   %69 = icmp sgt i64 %68, 0
   br i1 %69, label %70, label %118
 
 70:                                               ; preds = %64
   %71 = getelementptr inbounds nuw i8, ptr %65, i64 16
-  %72 = load ptr, ptr %71, align 8, !tbaa !144
+  %72 = load ptr, ptr %71, align 8, !tbaa !145
   br label %73
 
 73:                                               ; preds = %115, %70
   %74 = phi i64 [ 0, %70 ], [ %116, %115 ]
   %75 = getelementptr inbounds nuw %struct.tfc_check, ptr %72, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %75, i64 4
-  %77 = load i32, ptr %76, align 4, !tbaa !146
+  %77 = load i32, ptr %76, align 4, !tbaa !147
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %115, label %79
 
 79:                                               ; preds = %73
   %80 = getelementptr inbounds nuw i8, ptr %75, i64 4
   %81 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %82 = load ptr, ptr %81, align 8, !tbaa !149
+  %82 = load ptr, ptr %81, align 8, !tbaa !150
   %83 = getelementptr inbounds nuw i8, ptr %65, i64 8
-  %84 = load ptr, ptr %83, align 8, !tbaa !150
+  %84 = load ptr, ptr %83, align 8, !tbaa !151
   %85 = getelementptr inbounds nuw i32, ptr %84, i64 %74
   %86 = load i32, ptr %85, align 4, !tbaa !5
   %87 = getelementptr inbounds nuw i8, ptr %75, i64 8
-  %88 = load i32, ptr %87, align 8, !tbaa !151
+  %88 = load i32, ptr %87, align 8, !tbaa !152
   %89 = getelementptr inbounds nuw i8, ptr %75, i64 16
   %90 = getelementptr inbounds nuw i8, ptr %75, i64 32
-  %91 = load i64, ptr %90, align 8, !tbaa !152
+  %91 = load i64, ptr %90, align 8, !tbaa !153
   %92 = getelementptr inbounds nuw i8, ptr %75, i64 40
-  %93 = load double, ptr %92, align 8, !tbaa !153
+  %93 = load double, ptr %92, align 8, !tbaa !154
   %94 = getelementptr inbounds nuw i8, ptr %82, i64 4
   %95 = getelementptr inbounds nuw i8, ptr %82, i64 8
   store i32 %86, ptr %95, align 8, !tbaa !5
   %96 = getelementptr inbounds nuw i8, ptr %82, i64 12
   store i32 %88, ptr %96, align 4, !tbaa !5
   %97 = getelementptr inbounds nuw i8, ptr %82, i64 16
-  %98 = load <2 x i64>, ptr %89, align 8, !tbaa !119
-  store i32 %77, ptr %82, align 8, !tbaa !154
-  store i32 0, ptr %94, align 4, !tbaa !154
-  store <2 x i64> %98, ptr %97, align 8, !tbaa !119
+  %98 = load <2 x i64>, ptr %89, align 8, !tbaa !120
+  store i32 %77, ptr %82, align 8, !tbaa !155
+  store i32 0, ptr %94, align 4, !tbaa !155
+  store <2 x i64> %98, ptr %97, align 8, !tbaa !120
   %99 = getelementptr inbounds nuw i8, ptr %82, i64 32
-  store i64 %91, ptr %99, align 8, !tbaa !119
+  store i64 %91, ptr %99, align 8, !tbaa !120
   %100 = getelementptr inbounds nuw i8, ptr %82, i64 40
-  store double %93, ptr %100, align 8, !tbaa !155
-  %101 = load i32, ptr %80, align 4, !tbaa !146
+  store double %93, ptr %100, align 8, !tbaa !156
+  %101 = load i32, ptr %80, align 4, !tbaa !147
   %102 = load ptr, ptr %19, align 8, !tbaa !9
   %103 = getelementptr inbounds nuw i8, ptr %102, i64 224
   %104 = load ptr, ptr %103, align 8, !tbaa !53
-  %105 = load ptr, ptr %65, align 8, !tbaa !145
+  %105 = load ptr, ptr %65, align 8, !tbaa !146
   %106 = ptrtoint ptr %105 to i64
-  %107 = load i64, ptr %67, align 8, !tbaa !131
+  %107 = load i64, ptr %67, align 8, !tbaa !132
   %108 = mul nsw i64 %107, 48
   %109 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %110 = load ptr, ptr %109, align 8, !tbaa !40
@@ -1929,7 +1933,7 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
 115:                                              ; preds = %73
   %116 = add nuw nsw i64 %74, 1
   %117 = icmp eq i64 %116, %68
-  br i1 %117, label %118, label %73, !llvm.loop !156
+  br i1 %117, label %118, label %73, !llvm.loop !157
 
 118:                                              ; preds = %115, %56, %5, %79, %64, %60, %63, %30, %46, %18
   %119 = phi i32 [ %26, %18 ], [ %54, %46 ], [ %42, %30 ], [ %57, %56 ], [ %61, %60 ], [ 0, %63 ], [ 14, %5 ], [ %114, %79 ], [ 0, %64 ], [ 0, %115 ]
@@ -1939,10 +1943,10 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
 ; Function Attrs: nounwind uwtable
 define internal i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #13 {
   %4 = alloca %struct.timespec, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %6 = load ptr, ptr %5, align 8, !tbaa !122
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %6 = load ptr, ptr %5, align 8, !tbaa !123
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  %8 = load ptr, ptr %7, align 8, !tbaa !157
+  %8 = load ptr, ptr %7, align 8, !tbaa !158
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %10 = load atomic i32, ptr %9 monotonic, align 4
   %11 = icmp eq i32 %10, 0
@@ -1962,7 +1966,7 @@ define internal i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #13 {
 
 22:                                               ; preds = %12
   %23 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %24 = load i64, ptr %23, align 8, !tbaa !158
+  %24 = load i64, ptr %23, align 8, !tbaa !159
   %25 = getelementptr inbounds nuw i8, ptr %8, i64 16
   %26 = load i64, ptr %25, align 8, !tbaa !55
   %27 = icmp eq i64 %24, %26
@@ -1976,7 +1980,7 @@ define internal i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #13 {
   br i1 %32, label %33, label %140
 
 33:                                               ; preds = %28
-  %34 = load i64, ptr %23, align 8, !tbaa !158
+  %34 = load i64, ptr %23, align 8, !tbaa !159
   br label %35
 
 35:                                               ; preds = %22, %33
@@ -2029,15 +2033,15 @@ define internal i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #13 {
 70:                                               ; preds = %61
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #12
   %71 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #12
-  %72 = load i64, ptr %4, align 8, !tbaa !159
+  %72 = load i64, ptr %4, align 8, !tbaa !160
   %73 = mul nsw i64 %72, 1000000000
   %74 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %75 = load i64, ptr %74, align 8, !tbaa !161
+  %75 = load i64, ptr %74, align 8, !tbaa !162
   %76 = add nsw i64 %73, %75
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #12
   %77 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %76, ptr %77, align 8, !tbaa !162
-  %78 = load i64, ptr %23, align 8, !tbaa !158
+  store i64 %76, ptr %77, align 8, !tbaa !163
+  %78 = load i64, ptr %23, align 8, !tbaa !159
   br label %79
 
 79:                                               ; preds = %35, %70
@@ -2112,13 +2116,13 @@ define internal i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #13 {
   br i1 %131, label %132, label %140
 
 132:                                              ; preds = %123
-  %133 = getelementptr inbounds nuw i8, ptr %2, i64 20
-  %134 = load i32, ptr %133, align 4, !tbaa !163
+  %133 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %134 = load i32, ptr %133, align 8, !tbaa !164
   %135 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %136 = load ptr, ptr %135, align 8, !tbaa !164
-  %137 = load i64, ptr %23, align 8, !tbaa !158
+  %136 = load ptr, ptr %135, align 8, !tbaa !165
+  %137 = load i64, ptr %23, align 8, !tbaa !159
   %138 = add nsw i64 %137, 1
-  store i64 %138, ptr %23, align 8, !tbaa !158
+  store i64 %138, ptr %23, align 8, !tbaa !159
   %139 = getelementptr inbounds i32, ptr %136, i64 %137
   store i32 %134, ptr %139, align 4, !tbaa !5
   br label %140
@@ -2135,8 +2139,8 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %5 = alloca %struct.timespec, align 8
   %6 = alloca float, align 4
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %8 = load i64, ptr %7, align 8, !tbaa !158
-  store i64 0, ptr %7, align 8, !tbaa !158
+  %8 = load i64, ptr %7, align 8, !tbaa !159
+  store i64 0, ptr %7, align 8, !tbaa !159
   %9 = icmp eq i64 %8, 0
   br i1 %9, label %147, label %10
 
@@ -2170,10 +2174,10 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %31 = getelementptr inbounds i8, ptr %28, i64 %30
   %32 = load ptr, ptr %31, align 8, !tbaa !30
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
-  store float 0.000000e+00, ptr %6, align 4, !tbaa !165
+  store float 0.000000e+00, ptr %6, align 4, !tbaa !166
   %33 = load ptr, ptr %15, align 8, !tbaa !9
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 312
-  %35 = load ptr, ptr %34, align 8, !tbaa !167
+  %35 = load ptr, ptr %34, align 8, !tbaa !168
   %36 = call i32 %35(ptr noundef nonnull %6, ptr noundef %29, ptr noundef %32) #12
   %37 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %36, ptr noundef nonnull @.str.26)
   %38 = icmp eq i32 %37, 0
@@ -2189,18 +2193,18 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %45 = phi i64 [ %43, %27 ], [ 0, %24 ]
   %46 = phi i32 [ %37, %27 ], [ %25, %24 ]
   %47 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %48 = load i64, ptr %47, align 8, !tbaa !162
+  %48 = load i64, ptr %47, align 8, !tbaa !163
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #12
   %49 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #12
-  %50 = load i64, ptr %5, align 8, !tbaa !159
+  %50 = load i64, ptr %5, align 8, !tbaa !160
   %51 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %52 = load i64, ptr %51, align 8, !tbaa !161
+  %52 = load i64, ptr %51, align 8, !tbaa !162
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #12
   %53 = mul i64 %50, -1000000000
   %54 = add i64 %48, %45
   %55 = sub i64 %54, %52
   %56 = add i64 %55, %53
-  %57 = load i64, ptr %47, align 8, !tbaa !162
+  %57 = load i64, ptr %47, align 8, !tbaa !163
   %58 = call i64 @llvm.smax.i64(i64 %56, i64 0)
   %59 = sub nsw i64 %57, %58
   %60 = icmp eq i32 %46, 0
@@ -2222,10 +2226,10 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %72 = getelementptr inbounds nuw ptr, ptr %68, i64 %71
   %73 = load ptr, ptr %72, align 8, !tbaa !30
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #12
-  store float 0.000000e+00, ptr %4, align 4, !tbaa !165
+  store float 0.000000e+00, ptr %4, align 4, !tbaa !166
   %74 = load ptr, ptr %15, align 8, !tbaa !9
   %75 = getelementptr inbounds nuw i8, ptr %74, i64 312
-  %76 = load ptr, ptr %75, align 8, !tbaa !167
+  %76 = load ptr, ptr %75, align 8, !tbaa !168
   %77 = call i32 %76(ptr noundef nonnull %4, ptr noundef %69, ptr noundef %73) #12
   %78 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %77, ptr noundef nonnull @.str.26)
   %79 = icmp eq i32 %78, 0
@@ -2236,7 +2240,7 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   br label %147
 
 81:                                               ; preds = %66
-  %82 = load float, ptr %4, align 4, !tbaa !165
+  %82 = load float, ptr %4, align 4, !tbaa !166
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #12
   %83 = load ptr, ptr %1, align 8, !tbaa !60
   %84 = getelementptr inbounds nuw ptr, ptr %83, i64 %71
@@ -2245,10 +2249,10 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %87 = getelementptr inbounds nuw i8, ptr %86, i64 16
   %88 = load ptr, ptr %87, align 8, !tbaa !30
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #12
-  store float 0.000000e+00, ptr %3, align 4, !tbaa !165
+  store float 0.000000e+00, ptr %3, align 4, !tbaa !166
   %89 = load ptr, ptr %15, align 8, !tbaa !9
   %90 = getelementptr inbounds nuw i8, ptr %89, i64 312
-  %91 = load ptr, ptr %90, align 8, !tbaa !167
+  %91 = load ptr, ptr %90, align 8, !tbaa !168
   %92 = call i32 %91(ptr noundef nonnull %3, ptr noundef %85, ptr noundef %88) #12
   %93 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %92, ptr noundef nonnull @.str.26)
   %94 = icmp eq i32 %93, 0
@@ -2262,75 +2266,75 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %97 = fpext float %82 to double
   %98 = fmul double %97, 1.000000e+06
   %99 = fptosi double %98 to i64
-  %100 = load float, ptr %3, align 4, !tbaa !165
+  %100 = load float, ptr %3, align 4, !tbaa !166
   %101 = fpext float %100 to double
   %102 = fmul double %101, 1.000000e+06
   %103 = fptosi double %102 to i64
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #12
-  %104 = load ptr, ptr %64, align 8, !tbaa !168
-  %105 = load ptr, ptr %65, align 8, !tbaa !164
+  %104 = load ptr, ptr %64, align 8, !tbaa !169
+  %105 = load ptr, ptr %65, align 8, !tbaa !165
   %106 = getelementptr inbounds nuw i32, ptr %105, i64 %67
   %107 = load i32, ptr %106, align 4, !tbaa !5
   %108 = add nsw i64 %59, %99
   %109 = add nsw i64 %108, %103
   %110 = zext i32 %107 to i64
   %111 = getelementptr inbounds nuw i8, ptr %104, i64 40
-  %112 = load i64, ptr %111, align 8, !tbaa !169
+  %112 = load i64, ptr %111, align 8, !tbaa !170
   %113 = icmp sgt i64 %112, %110
   br i1 %113, label %114, label %144
 
 114:                                              ; preds = %96
   %115 = getelementptr inbounds nuw i8, ptr %104, i64 32
-  %116 = load ptr, ptr %115, align 8, !tbaa !173
+  %116 = load ptr, ptr %115, align 8, !tbaa !174
   %117 = getelementptr inbounds nuw %struct.tfc_runs, ptr %116, i64 %110
-  %118 = load i64, ptr %117, align 8, !tbaa !174
+  %118 = load i64, ptr %117, align 8, !tbaa !175
   %119 = icmp eq i64 %118, 0
   br i1 %119, label %120, label %122
 
 120:                                              ; preds = %114
   %121 = getelementptr inbounds nuw i8, ptr %117, i64 16
-  store i64 %108, ptr %121, align 8, !tbaa !176
+  store i64 %108, ptr %121, align 8, !tbaa !177
   br label %122
 
 122:                                              ; preds = %120, %114
   %123 = getelementptr inbounds nuw i8, ptr %117, i64 24
-  store i64 %109, ptr %123, align 8, !tbaa !177
+  store i64 %109, ptr %123, align 8, !tbaa !178
   %124 = getelementptr inbounds nuw i8, ptr %117, i64 8
-  %125 = load i64, ptr %124, align 8, !tbaa !178
+  %125 = load i64, ptr %124, align 8, !tbaa !179
   %126 = add nsw i64 %125, %103
-  store i64 %126, ptr %124, align 8, !tbaa !178
+  store i64 %126, ptr %124, align 8, !tbaa !179
   %127 = add nsw i64 %118, 1
-  store i64 %127, ptr %117, align 8, !tbaa !174
+  store i64 %127, ptr %117, align 8, !tbaa !175
   %128 = getelementptr inbounds nuw i8, ptr %104, i64 48
-  %129 = load i64, ptr %128, align 8, !tbaa !179
+  %129 = load i64, ptr %128, align 8, !tbaa !180
   %130 = icmp slt i64 %118, %129
   br i1 %130, label %131, label %144
 
 131:                                              ; preds = %122
   %132 = getelementptr inbounds nuw i8, ptr %104, i64 24
-  %133 = load i64, ptr %132, align 8, !tbaa !180
+  %133 = load i64, ptr %132, align 8, !tbaa !181
   %134 = add nsw i64 %133, 1
-  store i64 %134, ptr %132, align 8, !tbaa !180
+  store i64 %134, ptr %132, align 8, !tbaa !181
   %135 = getelementptr inbounds nuw i8, ptr %104, i64 16
-  %136 = load i64, ptr %135, align 8, !tbaa !181
+  %136 = load i64, ptr %135, align 8, !tbaa !182
   %137 = icmp slt i64 %133, %136
   br i1 %137, label %138, label %144
 
 138:                                              ; preds = %131
   %139 = getelementptr inbounds nuw i8, ptr %104, i64 8
-  %140 = load ptr, ptr %139, align 8, !tbaa !182
+  %140 = load ptr, ptr %139, align 8, !tbaa !183
   %141 = getelementptr inbounds %struct.tfc_event, ptr %140, i64 %133
-  store i64 %108, ptr %141, align 8, !tbaa !119
+  store i64 %108, ptr %141, align 8, !tbaa !120
   %142 = getelementptr inbounds nuw i8, ptr %141, i64 8
-  store i64 %109, ptr %142, align 8, !tbaa !119
+  store i64 %109, ptr %142, align 8, !tbaa !120
   %143 = getelementptr inbounds nuw i8, ptr %141, i64 16
-  store i64 %110, ptr %143, align 8, !tbaa !119
+  store i64 %110, ptr %143, align 8, !tbaa !120
   br label %144
 
 144:                                              ; preds = %138, %131, %122, %96
   %145 = add nuw nsw i64 %67, 1
   %146 = icmp slt i64 %145, %8
-  br i1 %146, label %66, label %147, !llvm.loop !183
+  br i1 %146, label %66, label %147, !llvm.loop !184
 
 147:                                              ; preds = %144, %95, %80, %44, %10, %2, %14
   %148 = phi i32 [ 0, %2 ], [ %22, %14 ], [ 14, %10 ], [ %46, %44 ], [ %78, %80 ], [ %93, %95 ], [ 0, %144 ]
@@ -2343,7 +2347,7 @@ define internal range(i32 0, 15) i32 @set(ptr noundef %0, ptr noundef readonly c
   br i1 %5, label %14, label %6
 
 6:                                                ; preds = %4
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 104
   %8 = load ptr, ptr %7, align 8, !tbaa !100
   %9 = icmp eq ptr %8, null
   br i1 %9, label %14, label %10
@@ -2381,7 +2385,7 @@ define internal range(i32 0, 15) i32 @set(ptr noundef %0, ptr noundef readonly c
 32:                                               ; preds = %22
   %33 = load ptr, ptr %23, align 8, !tbaa !9
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 232
-  %35 = load ptr, ptr %34, align 8, !tbaa !184
+  %35 = load ptr, ptr %34, align 8, !tbaa !185
   %36 = ptrtoint ptr %2 to i64
   %37 = tail call i32 %35(i64 noundef %36, i32 noundef %3, i64 noundef 1, ptr noundef %18) #12
   %38 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %37, ptr noundef nonnull @.str.27)
@@ -2513,7 +2517,7 @@ define internal range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr noundef %1, p
 26:                                               ; preds = %16
   %27 = load ptr, ptr %17, align 8, !tbaa !9
   %28 = getelementptr inbounds nuw i8, ptr %27, i64 216
-  %29 = load ptr, ptr %28, align 8, !tbaa !185
+  %29 = load ptr, ptr %28, align 8, !tbaa !186
   %30 = ptrtoint ptr %1 to i64
   %31 = load ptr, ptr %21, align 8, !tbaa !19
   %32 = ptrtoint ptr %3 to i64
@@ -2599,7 +2603,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   %45 = add nuw nsw i64 %40, 1
   %46 = icmp samesign ult i64 %40, 15
   %47 = select i1 %46, i1 %44, i1 false
-  br i1 %47, label %39, label %37, !llvm.loop !186
+  br i1 %47, label %39, label %37, !llvm.loop !187
 
 48:                                               ; preds = %37
   store ptr %1, ptr %38, align 8, !tbaa !54
@@ -2625,7 +2629,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
 
 58:                                               ; preds = %55
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %60 = load ptr, ptr %59, align 8, !tbaa !187
+  %60 = load ptr, ptr %59, align 8, !tbaa !188
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %62 = load ptr, ptr %61, align 8, !tbaa !40
   %63 = tail call fastcc i32 @wait_for(ptr noundef nonnull %0, ptr noundef %60, ptr noundef nonnull %0, ptr noundef %62)
@@ -2638,7 +2642,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   %68 = load ptr, ptr %67, align 8, !tbaa !51
   %69 = load ptr, ptr %41, align 8, !tbaa !49
   %70 = ptrtoint ptr %2 to i64
-  %71 = load ptr, ptr %59, align 8, !tbaa !187
+  %71 = load ptr, ptr %59, align 8, !tbaa !188
   %72 = tail call i32 %68(ptr noundef %69, i64 noundef %70, i64 noundef %3, ptr noundef %71) #12
   %73 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %72, ptr noundef nonnull @.str.3)
   %74 = icmp eq i32 %73, 0
@@ -2650,7 +2654,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   %78 = load ptr, ptr %77, align 8, !tbaa !50
   %79 = getelementptr inbounds nuw i8, ptr %41, i64 8
   %80 = load ptr, ptr %79, align 8, !tbaa !46
-  %81 = load ptr, ptr %59, align 8, !tbaa !187
+  %81 = load ptr, ptr %59, align 8, !tbaa !188
   %82 = tail call i32 %78(ptr noundef %80, ptr noundef %81) #12
   %83 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %82, ptr noundef nonnull @.str.9)
   %84 = icmp eq i32 %83, 0
@@ -2810,9 +2814,9 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #13 
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %3 = load ptr, ptr %2, align 8, !tbaa !40
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %5 = load ptr, ptr %4, align 8, !tbaa !187
+  %5 = load ptr, ptr %4, align 8, !tbaa !188
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %7 = load ptr, ptr %6, align 8, !tbaa !140
+  %7 = load ptr, ptr %6, align 8, !tbaa !141
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %9 = load ptr, ptr %8, align 8, !tbaa !19
   %10 = icmp eq ptr %9, null
@@ -2834,7 +2838,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #13 
 20:                                               ; preds = %18
   %21 = load ptr, ptr %12, align 8, !tbaa !9
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 248
-  %23 = load ptr, ptr %22, align 8, !tbaa !188
+  %23 = load ptr, ptr %22, align 8, !tbaa !189
   %24 = tail call i32 %23(ptr noundef nonnull %3) #12
   br label %25
 
@@ -2845,7 +2849,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #13 
 27:                                               ; preds = %25
   %28 = load ptr, ptr %12, align 8, !tbaa !9
   %29 = getelementptr inbounds nuw i8, ptr %28, i64 248
-  %30 = load ptr, ptr %29, align 8, !tbaa !188
+  %30 = load ptr, ptr %29, align 8, !tbaa !189
   %31 = tail call i32 %30(ptr noundef nonnull %5) #12
   br label %32
 
@@ -2856,7 +2860,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #13 
 34:                                               ; preds = %32
   %35 = load ptr, ptr %12, align 8, !tbaa !9
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 248
-  %37 = load ptr, ptr %36, align 8, !tbaa !188
+  %37 = load ptr, ptr %36, align 8, !tbaa !189
   %38 = tail call i32 %37(ptr noundef nonnull %7) #12
   br label %39
 
@@ -2901,7 +2905,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #13 
 65:                                               ; preds = %57, %60
   %66 = add nuw nsw i64 %47, 1
   %67 = icmp eq i64 %66, 16
-  br i1 %67, label %41, label %46, !llvm.loop !189
+  br i1 %67, label %41, label %46, !llvm.loop !190
 
 68:                                               ; preds = %41
   %69 = load ptr, ptr %12, align 8, !tbaa !9
@@ -3002,7 +3006,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #13 
 
 135:                                              ; preds = %130, %127
   %136 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %137 = load ptr, ptr %136, align 8, !tbaa !190
+  %137 = load ptr, ptr %136, align 8, !tbaa !191
   %138 = icmp eq ptr %137, null
   br i1 %138, label %144, label %139
 
@@ -3021,16 +3025,16 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #13 
 
 148:                                              ; preds = %144
   %149 = getelementptr inbounds nuw i8, ptr %146, i64 8
-  %150 = load ptr, ptr %149, align 8, !tbaa !191
+  %150 = load ptr, ptr %149, align 8, !tbaa !192
   %151 = getelementptr inbounds nuw i8, ptr %0, i64 1432
-  %152 = load ptr, ptr %151, align 8, !tbaa !192
+  %152 = load ptr, ptr %151, align 8, !tbaa !193
   %153 = tail call i32 %150(ptr noundef %152) #12
   br label %154
 
 154:                                              ; preds = %148, %144
   %155 = load ptr, ptr %12, align 8, !tbaa !9
   %156 = getelementptr inbounds nuw i8, ptr %155, i64 88
-  %157 = load ptr, ptr %156, align 8, !tbaa !193
+  %157 = load ptr, ptr %156, align 8, !tbaa !194
   %158 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %159 = load i32, ptr %158, align 8, !tbaa !74
   %160 = tail call i32 %157(i32 noundef %159) #12
@@ -3066,7 +3070,7 @@ define internal fastcc range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr noundef
 
 15:                                               ; preds = %7, %3
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %17 = load i64, ptr %16, align 8, !tbaa !194
+  %17 = load i64, ptr %16, align 8, !tbaa !195
   %18 = icmp ult i64 %17, %2
   br i1 %18, label %19, label %40
 
@@ -3087,7 +3091,7 @@ define internal fastcc range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr noundef
 
 30:                                               ; preds = %22, %19
   store ptr null, ptr %1, align 8, !tbaa !49
-  store i64 0, ptr %16, align 8, !tbaa !194
+  store i64 0, ptr %16, align 8, !tbaa !195
   %31 = tail call i64 @llvm.umax.i64(i64 %2, i64 65536)
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %33 = load ptr, ptr %32, align 8, !tbaa !9
@@ -3099,7 +3103,7 @@ define internal fastcc range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr noundef
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %30
-  store i64 %31, ptr %16, align 8, !tbaa !194
+  store i64 %31, ptr %16, align 8, !tbaa !195
   br label %40
 
 40:                                               ; preds = %22, %7, %39, %30, %15
@@ -3118,22 +3122,22 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %11 = alloca [4 x [128 x i8]], align 64
   %12 = alloca ptr, align 8
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %14 = load ptr, ptr %13, align 8, !tbaa !195
+  %14 = load ptr, ptr %13, align 8, !tbaa !196
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %16 = load ptr, ptr %15, align 8, !tbaa !113
   %17 = tail call fastcc i64 @evaluate(ptr noundef %14, ptr noundef %16)
   %18 = icmp slt i64 %17, 1
-  br i1 %18, label %859, label %19
+  br i1 %18, label %871, label %19
 
 19:                                               ; preds = %4
   %20 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %21 = load i32, ptr %20, align 8, !tbaa !198
+  %21 = load i32, ptr %20, align 8, !tbaa !199
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %561
+  br i1 %22, label %23, label %565
 
 23:                                               ; preds = %19
-  %24 = load ptr, ptr %3, align 8, !tbaa !199
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %24 = load ptr, ptr %3, align 8, !tbaa !200
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 104
   %26 = load ptr, ptr %25, align 8, !tbaa !100
   %27 = icmp eq ptr %26, null
   br i1 %27, label %34, label %28
@@ -3209,1113 +3213,1125 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %70 = load atomic i32, ptr %58 seq_cst, align 4
   %71 = icmp eq i32 %70, 0
   %72 = select i1 %71, i32 13, i32 14
-  br label %559
+  br label %563
 
 73:                                               ; preds = %34
   %74 = getelementptr inbounds nuw i8, ptr %24, i64 72
   %75 = getelementptr inbounds nuw i8, ptr %24, i64 32
   %76 = getelementptr inbounds nuw i8, ptr %24, i64 112
-  %77 = load ptr, ptr %24, align 8, !tbaa !200
+  %77 = load ptr, ptr %24, align 8, !tbaa !201
   %78 = tail call fastcc i64 @evaluate(ptr noundef %77, ptr noundef %16)
-  store i64 %78, ptr %10, align 8, !tbaa !201
+  store i64 %78, ptr %10, align 8, !tbaa !202
   %79 = getelementptr inbounds nuw i8, ptr %24, i64 8
-  %80 = load ptr, ptr %79, align 8, !tbaa !200
+  %80 = load ptr, ptr %79, align 8, !tbaa !201
   %81 = tail call fastcc i64 @evaluate(ptr noundef %80, ptr noundef %16)
   %82 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  store i64 %81, ptr %82, align 8, !tbaa !203
+  store i64 %81, ptr %82, align 8, !tbaa !204
   %83 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  %84 = load ptr, ptr %83, align 8, !tbaa !200
+  %84 = load ptr, ptr %83, align 8, !tbaa !201
   %85 = tail call fastcc i64 @evaluate(ptr noundef %84, ptr noundef %16)
   %86 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  store i64 %85, ptr %86, align 8, !tbaa !204
+  store i64 %85, ptr %86, align 8, !tbaa !205
   %87 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %88 = load ptr, ptr %87, align 8, !tbaa !200
+  %88 = load ptr, ptr %87, align 8, !tbaa !201
   %89 = tail call fastcc i64 @evaluate(ptr noundef %88, ptr noundef %16)
   %90 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  store i64 %89, ptr %90, align 8, !tbaa !205
+  store i64 %89, ptr %90, align 8, !tbaa !206
   %91 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %92 = load ptr, ptr %91, align 8, !tbaa !116
-  %93 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %93 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %94 = load ptr, ptr %93, align 8, !tbaa !117
-  %95 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  %96 = getelementptr inbounds nuw i8, ptr %10, i64 56
-  %97 = getelementptr inbounds nuw i8, ptr %10, i64 104
-  %98 = getelementptr inbounds nuw i8, ptr %10, i64 80
-  %99 = getelementptr inbounds nuw i8, ptr %24, i64 96
-  %100 = load i32, ptr %99, align 8, !tbaa !206
-  %101 = zext i32 %100 to i64
-  %102 = getelementptr inbounds nuw i32, ptr %94, i64 %101
-  %103 = load i32, ptr %102, align 4, !tbaa !5
-  %104 = sext i32 %103 to i64
-  %105 = getelementptr inbounds ptr, ptr %92, i64 %104
-  %106 = load ptr, ptr %105, align 8, !tbaa !30
-  %107 = load ptr, ptr %74, align 8, !tbaa !207
-  %108 = tail call fastcc i64 @evaluate(ptr noundef %107, ptr noundef %16)
-  store i64 %108, ptr %95, align 8, !tbaa !119
-  %109 = getelementptr inbounds nuw i8, ptr %24, i64 80
-  %110 = load ptr, ptr %109, align 8, !tbaa !208
-  %111 = tail call fastcc i64 @evaluate(ptr noundef %110, ptr noundef %16)
-  store i64 %111, ptr %96, align 8, !tbaa !119
-  %112 = getelementptr inbounds nuw i8, ptr %24, i64 88
-  %113 = load ptr, ptr %112, align 8, !tbaa !209
-  %114 = tail call fastcc i64 @evaluate(ptr noundef %113, ptr noundef %16)
-  %115 = getelementptr inbounds nuw i8, ptr %24, i64 104
-  %116 = load i32, ptr %115, align 8, !tbaa !210
-  %117 = zext i32 %116 to i64
-  %118 = mul nsw i64 %114, %117
-  %119 = getelementptr inbounds i8, ptr %106, i64 %118
-  store ptr %119, ptr %97, align 8, !tbaa !211
-  %120 = getelementptr inbounds nuw i8, ptr %24, i64 56
-  %121 = load i32, ptr %120, align 8, !tbaa !206
-  %122 = zext i32 %121 to i64
-  %123 = getelementptr inbounds nuw i32, ptr %94, i64 %122
-  %124 = load i32, ptr %123, align 4, !tbaa !5
-  %125 = sext i32 %124 to i64
-  %126 = getelementptr inbounds ptr, ptr %92, i64 %125
-  %127 = load ptr, ptr %126, align 8, !tbaa !30
-  %128 = load ptr, ptr %75, align 8, !tbaa !207
-  %129 = tail call fastcc i64 @evaluate(ptr noundef %128, ptr noundef %16)
-  %130 = getelementptr inbounds nuw i8, ptr %10, i64 40
-  store i64 %129, ptr %130, align 8, !tbaa !119
-  %131 = getelementptr inbounds nuw i8, ptr %24, i64 40
-  %132 = load ptr, ptr %131, align 8, !tbaa !208
+  %95 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %96 = load i32, ptr %95, align 8, !tbaa !118
+  %97 = sext i32 %96 to i64
+  %98 = getelementptr inbounds i32, ptr %94, i64 %97
+  %99 = getelementptr inbounds nuw i8, ptr %10, i64 32
+  %100 = getelementptr inbounds nuw i8, ptr %10, i64 56
+  %101 = getelementptr inbounds nuw i8, ptr %10, i64 104
+  %102 = getelementptr inbounds nuw i8, ptr %10, i64 80
+  %103 = getelementptr inbounds nuw i8, ptr %24, i64 96
+  %104 = load i32, ptr %103, align 8, !tbaa !207
+  %105 = zext i32 %104 to i64
+  %106 = getelementptr inbounds nuw i32, ptr %98, i64 %105
+  %107 = load i32, ptr %106, align 4, !tbaa !5
+  %108 = sext i32 %107 to i64
+  %109 = getelementptr inbounds ptr, ptr %92, i64 %108
+  %110 = load ptr, ptr %109, align 8, !tbaa !30
+  %111 = load ptr, ptr %74, align 8, !tbaa !208
+  %112 = tail call fastcc i64 @evaluate(ptr noundef %111, ptr noundef %16)
+  store i64 %112, ptr %99, align 8, !tbaa !120
+  %113 = getelementptr inbounds nuw i8, ptr %24, i64 80
+  %114 = load ptr, ptr %113, align 8, !tbaa !209
+  %115 = tail call fastcc i64 @evaluate(ptr noundef %114, ptr noundef %16)
+  store i64 %115, ptr %100, align 8, !tbaa !120
+  %116 = getelementptr inbounds nuw i8, ptr %24, i64 88
+  %117 = load ptr, ptr %116, align 8, !tbaa !210
+  %118 = tail call fastcc i64 @evaluate(ptr noundef %117, ptr noundef %16)
+  %119 = getelementptr inbounds nuw i8, ptr %24, i64 104
+  %120 = load i32, ptr %119, align 8, !tbaa !211
+  %121 = zext i32 %120 to i64
+  %122 = mul nsw i64 %118, %121
+  %123 = getelementptr inbounds i8, ptr %110, i64 %122
+  store ptr %123, ptr %101, align 8, !tbaa !212
+  %124 = getelementptr inbounds nuw i8, ptr %24, i64 56
+  %125 = load i32, ptr %124, align 8, !tbaa !207
+  %126 = zext i32 %125 to i64
+  %127 = getelementptr inbounds nuw i32, ptr %98, i64 %126
+  %128 = load i32, ptr %127, align 4, !tbaa !5
+  %129 = sext i32 %128 to i64
+  %130 = getelementptr inbounds ptr, ptr %92, i64 %129
+  %131 = load ptr, ptr %130, align 8, !tbaa !30
+  %132 = load ptr, ptr %75, align 8, !tbaa !208
   %133 = tail call fastcc i64 @evaluate(ptr noundef %132, ptr noundef %16)
-  %134 = getelementptr inbounds nuw i8, ptr %10, i64 64
-  store i64 %133, ptr %134, align 8, !tbaa !119
-  %135 = getelementptr inbounds nuw i8, ptr %24, i64 48
+  %134 = getelementptr inbounds nuw i8, ptr %10, i64 40
+  store i64 %133, ptr %134, align 8, !tbaa !120
+  %135 = getelementptr inbounds nuw i8, ptr %24, i64 40
   %136 = load ptr, ptr %135, align 8, !tbaa !209
   %137 = tail call fastcc i64 @evaluate(ptr noundef %136, ptr noundef %16)
-  %138 = getelementptr inbounds nuw i8, ptr %24, i64 64
-  %139 = load i32, ptr %138, align 8, !tbaa !210
-  %140 = zext i32 %139 to i64
-  %141 = mul nsw i64 %137, %140
-  %142 = getelementptr inbounds i8, ptr %127, i64 %141
-  %143 = getelementptr inbounds nuw i8, ptr %10, i64 112
-  store ptr %142, ptr %143, align 8, !tbaa !211
-  %144 = getelementptr inbounds nuw i8, ptr %10, i64 88
-  %145 = insertelement <2 x ptr> poison, ptr %119, i64 0
-  %146 = insertelement <2 x ptr> %145, ptr %142, i64 1
-  %147 = ptrtoint <2 x ptr> %146 to <2 x i64>
-  %148 = sub <2 x i64> zeroinitializer, %147
-  %149 = and <2 x i64> %147, %148
-  %150 = icmp eq <2 x i64> %149, zeroinitializer
-  %151 = tail call <2 x i64> @llvm.smin.v2i64(<2 x i64> %149, <2 x i64> splat (i64 256))
-  %152 = select <2 x i1> %150, <2 x i64> splat (i64 256), <2 x i64> %151
-  store <2 x i64> %152, ptr %98, align 8, !tbaa !119
-  %153 = getelementptr inbounds nuw i8, ptr %24, i64 136
-  %154 = load i32, ptr %153, align 8, !tbaa !206
-  %155 = zext i32 %154 to i64
-  %156 = getelementptr inbounds nuw i32, ptr %94, i64 %155
-  %157 = load i32, ptr %156, align 4, !tbaa !5
-  %158 = sext i32 %157 to i64
-  %159 = getelementptr inbounds ptr, ptr %92, i64 %158
-  %160 = load ptr, ptr %159, align 8, !tbaa !30
-  %161 = load ptr, ptr %76, align 8, !tbaa !207
-  %162 = tail call fastcc i64 @evaluate(ptr noundef %161, ptr noundef %16)
-  %163 = getelementptr inbounds nuw i8, ptr %10, i64 48
-  store i64 %162, ptr %163, align 8, !tbaa !119
-  %164 = getelementptr inbounds nuw i8, ptr %24, i64 120
-  %165 = load ptr, ptr %164, align 8, !tbaa !208
+  %138 = getelementptr inbounds nuw i8, ptr %10, i64 64
+  store i64 %137, ptr %138, align 8, !tbaa !120
+  %139 = getelementptr inbounds nuw i8, ptr %24, i64 48
+  %140 = load ptr, ptr %139, align 8, !tbaa !210
+  %141 = tail call fastcc i64 @evaluate(ptr noundef %140, ptr noundef %16)
+  %142 = getelementptr inbounds nuw i8, ptr %24, i64 64
+  %143 = load i32, ptr %142, align 8, !tbaa !211
+  %144 = zext i32 %143 to i64
+  %145 = mul nsw i64 %141, %144
+  %146 = getelementptr inbounds i8, ptr %131, i64 %145
+  %147 = getelementptr inbounds nuw i8, ptr %10, i64 112
+  store ptr %146, ptr %147, align 8, !tbaa !212
+  %148 = getelementptr inbounds nuw i8, ptr %10, i64 88
+  %149 = insertelement <2 x ptr> poison, ptr %123, i64 0
+  %150 = insertelement <2 x ptr> %149, ptr %146, i64 1
+  %151 = ptrtoint <2 x ptr> %150 to <2 x i64>
+  %152 = sub <2 x i64> zeroinitializer, %151
+  %153 = and <2 x i64> %151, %152
+  %154 = icmp eq <2 x i64> %153, zeroinitializer
+  %155 = tail call <2 x i64> @llvm.smin.v2i64(<2 x i64> %153, <2 x i64> splat (i64 256))
+  %156 = select <2 x i1> %154, <2 x i64> splat (i64 256), <2 x i64> %155
+  store <2 x i64> %156, ptr %102, align 8, !tbaa !120
+  %157 = getelementptr inbounds nuw i8, ptr %24, i64 136
+  %158 = load i32, ptr %157, align 8, !tbaa !207
+  %159 = zext i32 %158 to i64
+  %160 = getelementptr inbounds nuw i32, ptr %98, i64 %159
+  %161 = load i32, ptr %160, align 4, !tbaa !5
+  %162 = sext i32 %161 to i64
+  %163 = getelementptr inbounds ptr, ptr %92, i64 %162
+  %164 = load ptr, ptr %163, align 8, !tbaa !30
+  %165 = load ptr, ptr %76, align 8, !tbaa !208
   %166 = tail call fastcc i64 @evaluate(ptr noundef %165, ptr noundef %16)
-  %167 = getelementptr inbounds nuw i8, ptr %10, i64 72
-  store i64 %166, ptr %167, align 8, !tbaa !119
-  %168 = getelementptr inbounds nuw i8, ptr %24, i64 128
+  %167 = getelementptr inbounds nuw i8, ptr %10, i64 48
+  store i64 %166, ptr %167, align 8, !tbaa !120
+  %168 = getelementptr inbounds nuw i8, ptr %24, i64 120
   %169 = load ptr, ptr %168, align 8, !tbaa !209
   %170 = tail call fastcc i64 @evaluate(ptr noundef %169, ptr noundef %16)
-  %171 = getelementptr inbounds nuw i8, ptr %24, i64 144
-  %172 = load i32, ptr %171, align 8, !tbaa !210
-  %173 = zext i32 %172 to i64
-  %174 = mul nsw i64 %170, %173
-  %175 = getelementptr inbounds i8, ptr %160, i64 %174
-  %176 = getelementptr inbounds nuw i8, ptr %10, i64 120
-  store ptr %175, ptr %176, align 8, !tbaa !211
-  %177 = ptrtoint ptr %175 to i64
-  %178 = sub i64 0, %177
-  %179 = and i64 %177, %178
-  %180 = icmp eq i64 %179, 0
-  %181 = tail call i64 @llvm.smin.i64(i64 %179, i64 256)
-  %182 = select i1 %180, i64 256, i64 %181
-  %183 = getelementptr inbounds nuw i8, ptr %10, i64 96
-  store i64 %182, ptr %183, align 8, !tbaa !119
-  %184 = icmp ne i64 %78, 0
-  %185 = icmp ne i64 %81, 0
-  %186 = select i1 %184, i1 %185, i1 false
-  %187 = icmp ne i64 %89, 0
-  %188 = select i1 %186, i1 %187, i1 false
-  br i1 %188, label %189, label %559
+  %171 = getelementptr inbounds nuw i8, ptr %10, i64 72
+  store i64 %170, ptr %171, align 8, !tbaa !120
+  %172 = getelementptr inbounds nuw i8, ptr %24, i64 128
+  %173 = load ptr, ptr %172, align 8, !tbaa !210
+  %174 = tail call fastcc i64 @evaluate(ptr noundef %173, ptr noundef %16)
+  %175 = getelementptr inbounds nuw i8, ptr %24, i64 144
+  %176 = load i32, ptr %175, align 8, !tbaa !211
+  %177 = zext i32 %176 to i64
+  %178 = mul nsw i64 %174, %177
+  %179 = getelementptr inbounds i8, ptr %164, i64 %178
+  %180 = getelementptr inbounds nuw i8, ptr %10, i64 120
+  store ptr %179, ptr %180, align 8, !tbaa !212
+  %181 = ptrtoint ptr %179 to i64
+  %182 = sub i64 0, %181
+  %183 = and i64 %181, %182
+  %184 = icmp eq i64 %183, 0
+  %185 = tail call i64 @llvm.smin.i64(i64 %183, i64 256)
+  %186 = select i1 %184, i64 256, i64 %185
+  %187 = getelementptr inbounds nuw i8, ptr %10, i64 96
+  store i64 %186, ptr %187, align 8, !tbaa !120
+  %188 = icmp ne i64 %78, 0
+  %189 = icmp ne i64 %81, 0
+  %190 = select i1 %188, i1 %189, i1 false
+  %191 = icmp ne i64 %89, 0
+  %192 = select i1 %190, i1 %191, i1 false
+  br i1 %192, label %193, label %563
 
-189:                                              ; preds = %73
-  %190 = icmp eq i64 %85, 0
-  br i1 %190, label %191, label %201
+193:                                              ; preds = %73
+  %194 = icmp eq i64 %85, 0
+  br i1 %194, label %195, label %205
 
-191:                                              ; preds = %189
-  %192 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %193 = load ptr, ptr %192, align 8, !tbaa !9
-  %194 = getelementptr inbounds nuw i8, ptr %193, i64 224
-  %195 = load ptr, ptr %194, align 8, !tbaa !53
-  %196 = mul i64 %81, %78
-  %197 = mul i64 %196, %89
-  %198 = mul nsw i64 %197, %173
-  %199 = tail call i32 %195(i64 noundef %177, i8 noundef 0, i64 noundef %198, ptr noundef %37) #12
-  %200 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %199, ptr noundef nonnull @.str.5)
-  br label %559
+195:                                              ; preds = %193
+  %196 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %197 = load ptr, ptr %196, align 8, !tbaa !9
+  %198 = getelementptr inbounds nuw i8, ptr %197, i64 224
+  %199 = load ptr, ptr %198, align 8, !tbaa !53
+  %200 = mul i64 %81, %78
+  %201 = mul i64 %200, %89
+  %202 = mul nsw i64 %201, %177
+  %203 = tail call i32 %199(i64 noundef %181, i8 noundef 0, i64 noundef %202, ptr noundef %37) #12
+  %204 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %203, ptr noundef nonnull @.str.5)
+  br label %563
 
-201:                                              ; preds = %189
-  %202 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  br label %206
+205:                                              ; preds = %193
+  %206 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  br label %210
 
-203:                                              ; preds = %210
-  %204 = atomicrmw xchg ptr %202, i32 2 acquire, align 4
-  %205 = icmp eq i32 %204, 0
-  br i1 %205, label %217, label %213
+207:                                              ; preds = %214
+  %208 = atomicrmw xchg ptr %206, i32 2 acquire, align 4
+  %209 = icmp eq i32 %208, 0
+  br i1 %209, label %221, label %217
 
-206:                                              ; preds = %210, %201
-  %207 = phi i32 [ 0, %201 ], [ %211, %210 ]
-  %208 = cmpxchg ptr %202, i32 0, i32 1 acquire monotonic, align 4
-  %209 = extractvalue { i32, i1 } %208, 1
-  br i1 %209, label %217, label %210
+210:                                              ; preds = %214, %205
+  %211 = phi i32 [ 0, %205 ], [ %215, %214 ]
+  %212 = cmpxchg ptr %206, i32 0, i32 1 acquire monotonic, align 4
+  %213 = extractvalue { i32, i1 } %212, 1
+  br i1 %213, label %221, label %214
 
-210:                                              ; preds = %206
+214:                                              ; preds = %210
   tail call void @llvm.aarch64.hint(i32 1)
-  %211 = add nuw nsw i32 %207, 1
-  %212 = icmp eq i32 %211, 100
-  br i1 %212, label %203, label %206, !llvm.loop !35
+  %215 = add nuw nsw i32 %211, 1
+  %216 = icmp eq i32 %215, 100
+  br i1 %216, label %207, label %210, !llvm.loop !35
 
-213:                                              ; preds = %203, %213
-  %214 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %202, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #12
-  %215 = atomicrmw xchg ptr %202, i32 2 acquire, align 4
-  %216 = icmp eq i32 %215, 0
-  br i1 %216, label %217, label %213, !llvm.loop !37
+217:                                              ; preds = %207, %217
+  %218 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %206, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #12
+  %219 = atomicrmw xchg ptr %206, i32 2 acquire, align 4
+  %220 = icmp eq i32 %219, 0
+  br i1 %220, label %221, label %217, !llvm.loop !37
 
-217:                                              ; preds = %206, %213, %203
-  %218 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %219 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %220 = load i64, ptr %219, align 8, !tbaa !38
-  %221 = add i64 %220, 1
-  store i64 %221, ptr %219, align 8, !tbaa !38
-  %222 = and i64 %220, 63
-  %223 = getelementptr inbounds nuw ptr, ptr %218, i64 %222
-  store ptr %3, ptr %223, align 8, !tbaa !138
-  %224 = atomicrmw xchg ptr %202, i32 0 release, align 4
-  %225 = icmp eq i32 %224, 2
-  br i1 %225, label %226, label %228
+221:                                              ; preds = %210, %217, %207
+  %222 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %223 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %224 = load i64, ptr %223, align 8, !tbaa !38
+  %225 = add i64 %224, 1
+  store i64 %225, ptr %223, align 8, !tbaa !38
+  %226 = and i64 %224, 63
+  %227 = getelementptr inbounds nuw ptr, ptr %222, i64 %226
+  store ptr %3, ptr %227, align 8, !tbaa !139
+  %228 = atomicrmw xchg ptr %206, i32 0 release, align 4
+  %229 = icmp eq i32 %228, 2
+  br i1 %229, label %230, label %232
 
-226:                                              ; preds = %217
-  %227 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %202, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #12
-  br label %228
+230:                                              ; preds = %221
+  %231 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %206, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #12
+  br label %232
 
-228:                                              ; preds = %226, %217
-  %229 = getelementptr inbounds nuw i8, ptr %0, i64 1456
-  br label %233
+232:                                              ; preds = %230, %221
+  %233 = getelementptr inbounds nuw i8, ptr %0, i64 1456
+  br label %237
 
-230:                                              ; preds = %237
-  %231 = atomicrmw xchg ptr %229, i32 2 acquire, align 4
-  %232 = icmp eq i32 %231, 0
-  br i1 %232, label %244, label %240
+234:                                              ; preds = %241
+  %235 = atomicrmw xchg ptr %233, i32 2 acquire, align 4
+  %236 = icmp eq i32 %235, 0
+  br i1 %236, label %248, label %244
 
-233:                                              ; preds = %237, %228
-  %234 = phi i32 [ 0, %228 ], [ %238, %237 ]
-  %235 = cmpxchg ptr %229, i32 0, i32 1 acquire monotonic, align 4
-  %236 = extractvalue { i32, i1 } %235, 1
-  br i1 %236, label %244, label %237
+237:                                              ; preds = %241, %232
+  %238 = phi i32 [ 0, %232 ], [ %242, %241 ]
+  %239 = cmpxchg ptr %233, i32 0, i32 1 acquire monotonic, align 4
+  %240 = extractvalue { i32, i1 } %239, 1
+  br i1 %240, label %248, label %241
 
-237:                                              ; preds = %233
+241:                                              ; preds = %237
   tail call void @llvm.aarch64.hint(i32 1)
-  %238 = add nuw nsw i32 %234, 1
-  %239 = icmp eq i32 %238, 100
-  br i1 %239, label %230, label %233, !llvm.loop !35
+  %242 = add nuw nsw i32 %238, 1
+  %243 = icmp eq i32 %242, 100
+  br i1 %243, label %234, label %237, !llvm.loop !35
 
-240:                                              ; preds = %230, %240
-  %241 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %229, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #12
-  %242 = atomicrmw xchg ptr %229, i32 2 acquire, align 4
-  %243 = icmp eq i32 %242, 0
-  br i1 %243, label %244, label %240, !llvm.loop !37
+244:                                              ; preds = %234, %244
+  %245 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %233, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #12
+  %246 = atomicrmw xchg ptr %233, i32 2 acquire, align 4
+  %247 = icmp eq i32 %246, 0
+  br i1 %247, label %248, label %244, !llvm.loop !37
 
-244:                                              ; preds = %233, %240, %230
-  %245 = getelementptr inbounds nuw i8, ptr %24, i64 156
-  %246 = load i32, ptr %245, align 4, !tbaa !212
-  %247 = load i64, ptr %10, align 8, !tbaa !201
-  %248 = load i64, ptr %82, align 8, !tbaa !203
-  %249 = load i64, ptr %86, align 8, !tbaa !204
-  %250 = load i64, ptr %90, align 8, !tbaa !205
-  %251 = load i64, ptr %95, align 8
-  %252 = load i64, ptr %130, align 8
-  %253 = load i64, ptr %163, align 8
-  %254 = load i64, ptr %96, align 8
-  %255 = load i64, ptr %134, align 8
-  %256 = load i64, ptr %167, align 8
-  %257 = load i64, ptr %98, align 8
-  %258 = load i64, ptr %144, align 8
-  %259 = load i64, ptr %183, align 8
-  %260 = getelementptr inbounds nuw i8, ptr %24, i64 288
-  %261 = load ptr, ptr %260, align 8, !tbaa !25
-  %262 = icmp eq ptr %261, null
-  %263 = zext i1 %262 to i64
-  %264 = getelementptr inbounds nuw i8, ptr %24, i64 160
-  %265 = load i64, ptr %264, align 8, !tbaa !119
-  %266 = xor i64 %265, %247
-  %267 = or i64 %266, %263
-  %268 = getelementptr inbounds nuw i8, ptr %24, i64 168
-  %269 = load i64, ptr %268, align 8, !tbaa !119
-  %270 = xor i64 %269, %248
-  %271 = or i64 %267, %270
-  %272 = getelementptr inbounds nuw i8, ptr %24, i64 176
-  %273 = load i64, ptr %272, align 8, !tbaa !119
-  %274 = xor i64 %273, %249
+248:                                              ; preds = %237, %244, %234
+  %249 = getelementptr inbounds nuw i8, ptr %24, i64 156
+  %250 = load i32, ptr %249, align 4, !tbaa !213
+  %251 = load i64, ptr %10, align 8, !tbaa !202
+  %252 = load i64, ptr %82, align 8, !tbaa !204
+  %253 = load i64, ptr %86, align 8, !tbaa !205
+  %254 = load i64, ptr %90, align 8, !tbaa !206
+  %255 = load i64, ptr %99, align 8
+  %256 = load i64, ptr %134, align 8
+  %257 = load i64, ptr %167, align 8
+  %258 = load i64, ptr %100, align 8
+  %259 = load i64, ptr %138, align 8
+  %260 = load i64, ptr %171, align 8
+  %261 = load i64, ptr %102, align 8
+  %262 = load i64, ptr %148, align 8
+  %263 = load i64, ptr %187, align 8
+  %264 = getelementptr inbounds nuw i8, ptr %24, i64 288
+  %265 = load ptr, ptr %264, align 8, !tbaa !25
+  %266 = icmp eq ptr %265, null
+  %267 = zext i1 %266 to i64
+  %268 = getelementptr inbounds nuw i8, ptr %24, i64 160
+  %269 = load i64, ptr %268, align 8, !tbaa !120
+  %270 = xor i64 %269, %251
+  %271 = or i64 %270, %267
+  %272 = getelementptr inbounds nuw i8, ptr %24, i64 168
+  %273 = load i64, ptr %272, align 8, !tbaa !120
+  %274 = xor i64 %273, %252
   %275 = or i64 %271, %274
-  %276 = getelementptr inbounds nuw i8, ptr %24, i64 184
-  %277 = load i64, ptr %276, align 8, !tbaa !119
-  %278 = xor i64 %277, %250
+  %276 = getelementptr inbounds nuw i8, ptr %24, i64 176
+  %277 = load i64, ptr %276, align 8, !tbaa !120
+  %278 = xor i64 %277, %253
   %279 = or i64 %275, %278
-  %280 = getelementptr inbounds nuw i8, ptr %24, i64 192
-  %281 = load i64, ptr %280, align 8, !tbaa !119
-  %282 = xor i64 %281, %251
+  %280 = getelementptr inbounds nuw i8, ptr %24, i64 184
+  %281 = load i64, ptr %280, align 8, !tbaa !120
+  %282 = xor i64 %281, %254
   %283 = or i64 %279, %282
-  %284 = getelementptr inbounds nuw i8, ptr %24, i64 200
-  %285 = load i64, ptr %284, align 8, !tbaa !119
-  %286 = xor i64 %285, %252
+  %284 = getelementptr inbounds nuw i8, ptr %24, i64 192
+  %285 = load i64, ptr %284, align 8, !tbaa !120
+  %286 = xor i64 %285, %255
   %287 = or i64 %283, %286
-  %288 = getelementptr inbounds nuw i8, ptr %24, i64 208
-  %289 = load i64, ptr %288, align 8, !tbaa !119
-  %290 = xor i64 %289, %253
+  %288 = getelementptr inbounds nuw i8, ptr %24, i64 200
+  %289 = load i64, ptr %288, align 8, !tbaa !120
+  %290 = xor i64 %289, %256
   %291 = or i64 %287, %290
-  %292 = getelementptr inbounds nuw i8, ptr %24, i64 216
-  %293 = load i64, ptr %292, align 8, !tbaa !119
-  %294 = xor i64 %293, %254
+  %292 = getelementptr inbounds nuw i8, ptr %24, i64 208
+  %293 = load i64, ptr %292, align 8, !tbaa !120
+  %294 = xor i64 %293, %257
   %295 = or i64 %291, %294
-  %296 = getelementptr inbounds nuw i8, ptr %24, i64 224
-  %297 = load i64, ptr %296, align 8, !tbaa !119
-  %298 = xor i64 %297, %255
+  %296 = getelementptr inbounds nuw i8, ptr %24, i64 216
+  %297 = load i64, ptr %296, align 8, !tbaa !120
+  %298 = xor i64 %297, %258
   %299 = or i64 %295, %298
-  %300 = getelementptr inbounds nuw i8, ptr %24, i64 232
-  %301 = load i64, ptr %300, align 8, !tbaa !119
-  %302 = xor i64 %301, %256
+  %300 = getelementptr inbounds nuw i8, ptr %24, i64 224
+  %301 = load i64, ptr %300, align 8, !tbaa !120
+  %302 = xor i64 %301, %259
   %303 = or i64 %299, %302
-  %304 = getelementptr inbounds nuw i8, ptr %24, i64 240
-  %305 = load i64, ptr %304, align 8, !tbaa !119
-  %306 = xor i64 %305, %257
+  %304 = getelementptr inbounds nuw i8, ptr %24, i64 232
+  %305 = load i64, ptr %304, align 8, !tbaa !120
+  %306 = xor i64 %305, %260
   %307 = or i64 %303, %306
-  %308 = getelementptr inbounds nuw i8, ptr %24, i64 248
-  %309 = load i64, ptr %308, align 8, !tbaa !119
-  %310 = xor i64 %309, %258
+  %308 = getelementptr inbounds nuw i8, ptr %24, i64 240
+  %309 = load i64, ptr %308, align 8, !tbaa !120
+  %310 = xor i64 %309, %261
   %311 = or i64 %307, %310
-  %312 = getelementptr inbounds nuw i8, ptr %24, i64 256
-  %313 = load i64, ptr %312, align 8, !tbaa !119
-  %314 = xor i64 %313, %259
+  %312 = getelementptr inbounds nuw i8, ptr %24, i64 248
+  %313 = load i64, ptr %312, align 8, !tbaa !120
+  %314 = xor i64 %313, %262
   %315 = or i64 %311, %314
-  %316 = getelementptr inbounds nuw i8, ptr %24, i64 264
-  %317 = load i64, ptr %316, align 8, !tbaa !119
-  %318 = or i64 %315, %317
-  %319 = getelementptr inbounds nuw i8, ptr %24, i64 272
-  %320 = load i64, ptr %319, align 8, !tbaa !119
-  %321 = or i64 %318, %320
-  %322 = getelementptr inbounds nuw i8, ptr %24, i64 280
-  %323 = load i64, ptr %322, align 8, !tbaa !119
-  %324 = or i64 %321, %323
-  %325 = icmp eq i64 %324, 0
-  br i1 %325, label %509, label %326
+  %316 = getelementptr inbounds nuw i8, ptr %24, i64 256
+  %317 = load i64, ptr %316, align 8, !tbaa !120
+  %318 = xor i64 %317, %263
+  %319 = or i64 %315, %318
+  %320 = getelementptr inbounds nuw i8, ptr %24, i64 264
+  %321 = load i64, ptr %320, align 8, !tbaa !120
+  %322 = or i64 %319, %321
+  %323 = getelementptr inbounds nuw i8, ptr %24, i64 272
+  %324 = load i64, ptr %323, align 8, !tbaa !120
+  %325 = or i64 %322, %324
+  %326 = getelementptr inbounds nuw i8, ptr %24, i64 280
+  %327 = load i64, ptr %326, align 8, !tbaa !120
+  %328 = or i64 %325, %327
+  %329 = icmp eq i64 %328, 0
+  br i1 %329, label %513, label %330
 
-326:                                              ; preds = %244
-  br i1 %262, label %369, label %327
+330:                                              ; preds = %248
+  br i1 %266, label %373, label %331
 
-327:                                              ; preds = %326
-  %328 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %329 = load ptr, ptr %328, align 8, !tbaa !9
-  %330 = getelementptr inbounds nuw i8, ptr %329, i64 96
-  %331 = load ptr, ptr %330, align 8, !tbaa !17
-  %332 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %333 = load ptr, ptr %332, align 8, !tbaa !19
-  %334 = tail call i32 %331(ptr noundef %333) #12
-  %335 = icmp eq i32 %334, 0
-  br i1 %335, label %336, label %369
+331:                                              ; preds = %330
+  %332 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %333 = load ptr, ptr %332, align 8, !tbaa !9
+  %334 = getelementptr inbounds nuw i8, ptr %333, i64 96
+  %335 = load ptr, ptr %334, align 8, !tbaa !17
+  %336 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %337 = load ptr, ptr %336, align 8, !tbaa !19
+  %338 = tail call i32 %335(ptr noundef %337) #12
+  %339 = icmp eq i32 %338, 0
+  br i1 %339, label %340, label %373
 
-336:                                              ; preds = %327
-  %337 = load ptr, ptr %38, align 8, !tbaa !24
-  %338 = getelementptr inbounds nuw i8, ptr %337, i64 24
-  %339 = load ptr, ptr %338, align 8, !tbaa !29
-  %340 = load ptr, ptr %260, align 8, !tbaa !25
-  %341 = tail call i32 %339(ptr noundef %340) #12
-  %342 = getelementptr inbounds nuw i8, ptr %24, i64 296
-  %343 = load ptr, ptr %342, align 8, !tbaa !30
-  %344 = icmp eq ptr %343, null
-  br i1 %344, label %350, label %345
+340:                                              ; preds = %331
+  %341 = load ptr, ptr %38, align 8, !tbaa !24
+  %342 = getelementptr inbounds nuw i8, ptr %341, i64 24
+  %343 = load ptr, ptr %342, align 8, !tbaa !29
+  %344 = load ptr, ptr %264, align 8, !tbaa !25
+  %345 = tail call i32 %343(ptr noundef %344) #12
+  %346 = getelementptr inbounds nuw i8, ptr %24, i64 296
+  %347 = load ptr, ptr %346, align 8, !tbaa !30
+  %348 = icmp eq ptr %347, null
+  br i1 %348, label %354, label %349
 
-345:                                              ; preds = %336
-  %346 = load ptr, ptr %38, align 8, !tbaa !24
-  %347 = getelementptr inbounds nuw i8, ptr %346, i64 48
-  %348 = load ptr, ptr %347, align 8, !tbaa !31
-  %349 = tail call i32 %348(ptr noundef nonnull %343) #12
-  br label %350
+349:                                              ; preds = %340
+  %350 = load ptr, ptr %38, align 8, !tbaa !24
+  %351 = getelementptr inbounds nuw i8, ptr %350, i64 48
+  %352 = load ptr, ptr %351, align 8, !tbaa !31
+  %353 = tail call i32 %352(ptr noundef nonnull %347) #12
+  br label %354
 
-350:                                              ; preds = %345, %336
-  %351 = getelementptr inbounds nuw i8, ptr %24, i64 304
-  %352 = load ptr, ptr %351, align 8, !tbaa !30
-  %353 = icmp eq ptr %352, null
-  br i1 %353, label %359, label %354
+354:                                              ; preds = %349, %340
+  %355 = getelementptr inbounds nuw i8, ptr %24, i64 304
+  %356 = load ptr, ptr %355, align 8, !tbaa !30
+  %357 = icmp eq ptr %356, null
+  br i1 %357, label %363, label %358
 
-354:                                              ; preds = %350
-  %355 = load ptr, ptr %38, align 8, !tbaa !24
-  %356 = getelementptr inbounds nuw i8, ptr %355, i64 48
-  %357 = load ptr, ptr %356, align 8, !tbaa !31
-  %358 = tail call i32 %357(ptr noundef nonnull %352) #12
-  br label %359
+358:                                              ; preds = %354
+  %359 = load ptr, ptr %38, align 8, !tbaa !24
+  %360 = getelementptr inbounds nuw i8, ptr %359, i64 48
+  %361 = load ptr, ptr %360, align 8, !tbaa !31
+  %362 = tail call i32 %361(ptr noundef nonnull %356) #12
+  br label %363
 
-359:                                              ; preds = %354, %350
-  %360 = getelementptr inbounds nuw i8, ptr %24, i64 312
-  %361 = load ptr, ptr %360, align 8, !tbaa !30
-  %362 = icmp eq ptr %361, null
-  br i1 %362, label %368, label %363
+363:                                              ; preds = %358, %354
+  %364 = getelementptr inbounds nuw i8, ptr %24, i64 312
+  %365 = load ptr, ptr %364, align 8, !tbaa !30
+  %366 = icmp eq ptr %365, null
+  br i1 %366, label %372, label %367
 
-363:                                              ; preds = %359
-  %364 = load ptr, ptr %38, align 8, !tbaa !24
-  %365 = getelementptr inbounds nuw i8, ptr %364, i64 48
-  %366 = load ptr, ptr %365, align 8, !tbaa !31
-  %367 = tail call i32 %366(ptr noundef nonnull %361) #12
-  br label %368
+367:                                              ; preds = %363
+  %368 = load ptr, ptr %38, align 8, !tbaa !24
+  %369 = getelementptr inbounds nuw i8, ptr %368, i64 48
+  %370 = load ptr, ptr %369, align 8, !tbaa !31
+  %371 = tail call i32 %370(ptr noundef nonnull %365) #12
+  br label %372
 
-368:                                              ; preds = %363, %359
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %260, i8 0, i64 32, i1 false)
-  br label %369
+372:                                              ; preds = %367, %363
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %264, i8 0, i64 32, i1 false)
+  br label %373
 
-369:                                              ; preds = %368, %327, %326
+373:                                              ; preds = %372, %331, %330
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #12
-  %370 = getelementptr inbounds nuw i8, ptr %24, i64 108
-  %371 = load i32, ptr %370, align 4, !tbaa !213
-  %372 = icmp ne i32 %371, 0
-  %373 = zext i1 %372 to i32
-  store i32 %373, ptr %7, align 4, !tbaa !5
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #12
-  %374 = getelementptr inbounds nuw i8, ptr %24, i64 68
+  %374 = getelementptr inbounds nuw i8, ptr %24, i64 108
   %375 = load i32, ptr %374, align 4, !tbaa !214
-  %376 = icmp eq i32 %375, 0
+  %376 = icmp ne i32 %375, 0
   %377 = zext i1 %376 to i32
-  store i32 %377, ptr %8, align 4, !tbaa !5
-  %378 = load ptr, ptr %38, align 8, !tbaa !24
-  %379 = getelementptr inbounds nuw i8, ptr %378, i64 16
-  %380 = load ptr, ptr %379, align 8, !tbaa !215
-  %381 = getelementptr inbounds nuw i8, ptr %24, i64 152
-  %382 = load i32, ptr %381, align 8, !tbaa !216
-  %383 = load i32, ptr %245, align 4, !tbaa !212
-  %384 = tail call i32 %380(ptr noundef nonnull %260, i32 noundef %382, i32 noundef %383) #12
-  %385 = icmp eq i32 %384, 0
-  br i1 %385, label %390, label %386
-
-386:                                              ; preds = %369
-  %387 = add nsw i32 %384, 10000
-  %388 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %387, ptr noundef nonnull @.str.17)
+  store i32 %377, ptr %7, align 4, !tbaa !5
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #12
+  %378 = getelementptr inbounds nuw i8, ptr %24, i64 68
+  %379 = load i32, ptr %378, align 4, !tbaa !215
+  %380 = icmp eq i32 %379, 0
+  %381 = zext i1 %380 to i32
+  store i32 %381, ptr %8, align 4, !tbaa !5
+  %382 = load ptr, ptr %38, align 8, !tbaa !24
+  %383 = getelementptr inbounds nuw i8, ptr %382, i64 16
+  %384 = load ptr, ptr %383, align 8, !tbaa !216
+  %385 = getelementptr inbounds nuw i8, ptr %24, i64 152
+  %386 = load i32, ptr %385, align 8, !tbaa !217
+  %387 = load i32, ptr %249, align 4, !tbaa !213
+  %388 = tail call i32 %384(ptr noundef nonnull %264, i32 noundef %386, i32 noundef %387) #12
   %389 = icmp eq i32 %388, 0
-  br i1 %389, label %390, label %461
+  br i1 %389, label %394, label %390
 
-390:                                              ; preds = %386, %369
-  %391 = load ptr, ptr %38, align 8, !tbaa !24
-  %392 = getelementptr inbounds nuw i8, ptr %391, i64 32
-  %393 = load ptr, ptr %392, align 8, !tbaa !217
-  %394 = load ptr, ptr %260, align 8, !tbaa !25
-  %395 = call i32 %393(ptr noundef %394, i32 noundef 3, ptr noundef nonnull %7, i64 noundef 4) #12
-  %396 = icmp eq i32 %395, 0
-  br i1 %396, label %401, label %397
+390:                                              ; preds = %373
+  %391 = add nsw i32 %388, 10000
+  %392 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %391, ptr noundef nonnull @.str.17)
+  %393 = icmp eq i32 %392, 0
+  br i1 %393, label %394, label %465
 
-397:                                              ; preds = %390
-  %398 = add nsw i32 %395, 10000
-  %399 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %398, ptr noundef nonnull @.str.18)
+394:                                              ; preds = %390, %373
+  %395 = load ptr, ptr %38, align 8, !tbaa !24
+  %396 = getelementptr inbounds nuw i8, ptr %395, i64 32
+  %397 = load ptr, ptr %396, align 8, !tbaa !218
+  %398 = load ptr, ptr %264, align 8, !tbaa !25
+  %399 = call i32 %397(ptr noundef %398, i32 noundef 3, ptr noundef nonnull %7, i64 noundef 4) #12
   %400 = icmp eq i32 %399, 0
-  br i1 %400, label %401, label %461
+  br i1 %400, label %405, label %401
 
-401:                                              ; preds = %397, %390
-  %402 = load ptr, ptr %38, align 8, !tbaa !24
-  %403 = getelementptr inbounds nuw i8, ptr %402, i64 32
-  %404 = load ptr, ptr %403, align 8, !tbaa !217
-  %405 = load ptr, ptr %260, align 8, !tbaa !25
-  %406 = call i32 %404(ptr noundef %405, i32 noundef 4, ptr noundef nonnull %8, i64 noundef 4) #12
-  %407 = icmp eq i32 %406, 0
-  br i1 %407, label %412, label %408
+401:                                              ; preds = %394
+  %402 = add nsw i32 %399, 10000
+  %403 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %402, ptr noundef nonnull @.str.18)
+  %404 = icmp eq i32 %403, 0
+  br i1 %404, label %405, label %465
 
-408:                                              ; preds = %401
-  %409 = add nsw i32 %406, 10000
-  %410 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %409, ptr noundef nonnull @.str.18)
+405:                                              ; preds = %401, %394
+  %406 = load ptr, ptr %38, align 8, !tbaa !24
+  %407 = getelementptr inbounds nuw i8, ptr %406, i64 32
+  %408 = load ptr, ptr %407, align 8, !tbaa !218
+  %409 = load ptr, ptr %264, align 8, !tbaa !25
+  %410 = call i32 %408(ptr noundef %409, i32 noundef 4, ptr noundef nonnull %8, i64 noundef 4) #12
   %411 = icmp eq i32 %410, 0
-  br i1 %411, label %412, label %461
+  br i1 %411, label %416, label %412
 
-412:                                              ; preds = %408, %401
-  %413 = getelementptr inbounds nuw i8, ptr %24, i64 100
-  %414 = load i32, ptr %413, align 4, !tbaa !218
-  %415 = load i32, ptr %7, align 4, !tbaa !5
-  %416 = icmp eq i32 %415, 0
-  %417 = select i1 %416, i64 %248, i64 %249
-  %418 = select i1 %416, i64 %249, i64 %248
-  %419 = call fastcc i32 @make_layout(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, i32 noundef 0, i32 noundef %414, i64 noundef %417, i64 noundef %418)
+412:                                              ; preds = %405
+  %413 = add nsw i32 %410, 10000
+  %414 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %413, ptr noundef nonnull @.str.18)
+  %415 = icmp eq i32 %414, 0
+  br i1 %415, label %416, label %465
+
+416:                                              ; preds = %412, %405
+  %417 = getelementptr inbounds nuw i8, ptr %24, i64 100
+  %418 = load i32, ptr %417, align 4, !tbaa !219
+  %419 = load i32, ptr %7, align 4, !tbaa !5
   %420 = icmp eq i32 %419, 0
-  br i1 %420, label %421, label %461
+  %421 = select i1 %420, i64 %252, i64 %253
+  %422 = select i1 %420, i64 %253, i64 %252
+  %423 = call fastcc i32 @make_layout(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, i32 noundef 0, i32 noundef %418, i64 noundef %421, i64 noundef %422)
+  %424 = icmp eq i32 %423, 0
+  br i1 %424, label %425, label %465
 
-421:                                              ; preds = %412
-  %422 = getelementptr inbounds nuw i8, ptr %24, i64 60
-  %423 = load i32, ptr %422, align 4, !tbaa !219
-  %424 = load i32, ptr %8, align 4, !tbaa !5
-  %425 = icmp eq i32 %424, 0
-  %426 = load i64, ptr %86, align 8
-  %427 = load i64, ptr %10, align 8
-  %428 = select i1 %425, i64 %426, i64 %427
-  %429 = select i1 %425, i64 %427, i64 %426
-  %430 = call fastcc i32 @make_layout(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, i32 noundef 1, i32 noundef %423, i64 noundef %428, i64 noundef %429)
-  %431 = icmp eq i32 %430, 0
-  br i1 %431, label %432, label %461
+425:                                              ; preds = %416
+  %426 = getelementptr inbounds nuw i8, ptr %24, i64 60
+  %427 = load i32, ptr %426, align 4, !tbaa !220
+  %428 = load i32, ptr %8, align 4, !tbaa !5
+  %429 = icmp eq i32 %428, 0
+  %430 = load i64, ptr %86, align 8
+  %431 = load i64, ptr %10, align 8
+  %432 = select i1 %429, i64 %430, i64 %431
+  %433 = select i1 %429, i64 %431, i64 %430
+  %434 = call fastcc i32 @make_layout(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, i32 noundef 1, i32 noundef %427, i64 noundef %432, i64 noundef %433)
+  %435 = icmp eq i32 %434, 0
+  br i1 %435, label %436, label %465
 
-432:                                              ; preds = %421
-  %433 = getelementptr inbounds nuw i8, ptr %24, i64 140
-  %434 = load i32, ptr %433, align 4, !tbaa !220
-  %435 = load i64, ptr %82, align 8, !tbaa !203
-  %436 = load i64, ptr %10, align 8, !tbaa !201
-  %437 = call fastcc i32 @make_layout(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, i32 noundef 2, i32 noundef %434, i64 noundef %435, i64 noundef %436)
-  %438 = icmp eq i32 %437, 0
-  br i1 %438, label %439, label %461
+436:                                              ; preds = %425
+  %437 = getelementptr inbounds nuw i8, ptr %24, i64 140
+  %438 = load i32, ptr %437, align 4, !tbaa !221
+  %439 = load i64, ptr %82, align 8, !tbaa !204
+  %440 = load i64, ptr %10, align 8, !tbaa !202
+  %441 = call fastcc i32 @make_layout(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, i32 noundef 2, i32 noundef %438, i64 noundef %439, i64 noundef %440)
+  %442 = icmp eq i32 %441, 0
+  br i1 %442, label %443, label %465
 
-439:                                              ; preds = %432
+443:                                              ; preds = %436
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #12
   store ptr null, ptr %9, align 8, !tbaa !30
-  %440 = load ptr, ptr %38, align 8, !tbaa !24
-  %441 = getelementptr inbounds nuw i8, ptr %440, i64 64
-  %442 = load ptr, ptr %441, align 8, !tbaa !221
-  %443 = call i32 %442(ptr noundef nonnull %9) #12
-  %444 = icmp eq i32 %443, 0
-  br i1 %444, label %450, label %445
-
-445:                                              ; preds = %439
-  %446 = add nsw i32 %443, 10000
-  %447 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %446, ptr noundef nonnull @.str.19)
+  %444 = load ptr, ptr %38, align 8, !tbaa !24
+  %445 = getelementptr inbounds nuw i8, ptr %444, i64 64
+  %446 = load ptr, ptr %445, align 8, !tbaa !222
+  %447 = call i32 %446(ptr noundef nonnull %9) #12
   %448 = icmp eq i32 %447, 0
-  br i1 %448, label %450, label %449
+  br i1 %448, label %454, label %449
 
-449:                                              ; preds = %445
+449:                                              ; preds = %443
+  %450 = add nsw i32 %447, 10000
+  %451 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %450, ptr noundef nonnull @.str.19)
+  %452 = icmp eq i32 %451, 0
+  br i1 %452, label %454, label %453
+
+453:                                              ; preds = %449
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #12
-  br label %461
+  br label %465
 
-450:                                              ; preds = %445, %439
-  %451 = load ptr, ptr %9, align 8, !tbaa !30
-  %452 = call fastcc i32 @find_algorithm(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, ptr noundef %451)
-  %453 = load ptr, ptr %38, align 8, !tbaa !24
-  %454 = getelementptr inbounds nuw i8, ptr %453, i64 72
-  %455 = load ptr, ptr %454, align 8, !tbaa !222
-  %456 = load ptr, ptr %9, align 8, !tbaa !30
-  %457 = call i32 %455(ptr noundef %456) #12
+454:                                              ; preds = %449, %443
+  %455 = load ptr, ptr %9, align 8, !tbaa !30
+  %456 = call fastcc i32 @find_algorithm(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, ptr noundef %455)
+  %457 = load ptr, ptr %38, align 8, !tbaa !24
+  %458 = getelementptr inbounds nuw i8, ptr %457, i64 72
+  %459 = load ptr, ptr %458, align 8, !tbaa !223
+  %460 = load ptr, ptr %9, align 8, !tbaa !30
+  %461 = call i32 %459(ptr noundef %460) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #12
-  store i64 %247, ptr %264, align 8
-  store i64 %248, ptr %268, align 8
-  store i64 %249, ptr %272, align 8
-  store i64 %250, ptr %276, align 8
-  store i64 %251, ptr %280, align 8
-  store i64 %252, ptr %284, align 8
-  store i64 %253, ptr %288, align 8
-  store i64 %254, ptr %292, align 8
-  store i64 %255, ptr %296, align 8
-  store i64 %256, ptr %300, align 8
-  store i64 %257, ptr %304, align 8
-  store i64 %258, ptr %308, align 8
-  store i64 %259, ptr %312, align 8
-  %458 = icmp eq i32 %452, 0
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %316, i8 0, i64 24, i1 false)
-  br i1 %458, label %459, label %463
+  store i64 %251, ptr %268, align 8
+  store i64 %252, ptr %272, align 8
+  store i64 %253, ptr %276, align 8
+  store i64 %254, ptr %280, align 8
+  store i64 %255, ptr %284, align 8
+  store i64 %256, ptr %288, align 8
+  store i64 %257, ptr %292, align 8
+  store i64 %258, ptr %296, align 8
+  store i64 %259, ptr %300, align 8
+  store i64 %260, ptr %304, align 8
+  store i64 %261, ptr %308, align 8
+  store i64 %262, ptr %312, align 8
+  store i64 %263, ptr %316, align 8
+  %462 = icmp eq i32 %456, 0
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %320, i8 0, i64 24, i1 false)
+  br i1 %462, label %463, label %467
 
-459:                                              ; preds = %450
-  %460 = load ptr, ptr %260, align 8, !tbaa !25
-  br label %509
+463:                                              ; preds = %454
+  %464 = load ptr, ptr %264, align 8, !tbaa !25
+  br label %513
 
-461:                                              ; preds = %449, %432, %421, %412, %408, %397, %386
-  %462 = phi i32 [ %447, %449 ], [ %419, %412 ], [ %430, %421 ], [ %437, %432 ], [ %399, %397 ], [ %410, %408 ], [ %388, %386 ]
+465:                                              ; preds = %453, %436, %425, %416, %412, %401, %390
+  %466 = phi i32 [ %451, %453 ], [ %423, %416 ], [ %434, %425 ], [ %441, %436 ], [ %403, %401 ], [ %414, %412 ], [ %392, %390 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #12
-  store i64 %247, ptr %264, align 8
-  store i64 %248, ptr %268, align 8
-  store i64 %249, ptr %272, align 8
-  store i64 %250, ptr %276, align 8
-  store i64 %251, ptr %280, align 8
-  store i64 %252, ptr %284, align 8
-  store i64 %253, ptr %288, align 8
-  store i64 %254, ptr %292, align 8
-  store i64 %255, ptr %296, align 8
-  store i64 %256, ptr %300, align 8
-  store i64 %257, ptr %304, align 8
-  store i64 %258, ptr %308, align 8
-  store i64 %259, ptr %312, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %316, i8 0, i64 24, i1 false)
-  br label %463
+  store i64 %251, ptr %268, align 8
+  store i64 %252, ptr %272, align 8
+  store i64 %253, ptr %276, align 8
+  store i64 %254, ptr %280, align 8
+  store i64 %255, ptr %284, align 8
+  store i64 %256, ptr %288, align 8
+  store i64 %257, ptr %292, align 8
+  store i64 %258, ptr %296, align 8
+  store i64 %259, ptr %300, align 8
+  store i64 %260, ptr %304, align 8
+  store i64 %261, ptr %308, align 8
+  store i64 %262, ptr %312, align 8
+  store i64 %263, ptr %316, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %320, i8 0, i64 24, i1 false)
+  br label %467
 
-463:                                              ; preds = %461, %450
-  %464 = phi i32 [ %452, %450 ], [ %462, %461 ]
-  %465 = load ptr, ptr %260, align 8, !tbaa !25
-  %466 = icmp eq ptr %465, null
-  br i1 %466, label %538, label %467
+467:                                              ; preds = %465, %454
+  %468 = phi i32 [ %456, %454 ], [ %466, %465 ]
+  %469 = load ptr, ptr %264, align 8, !tbaa !25
+  %470 = icmp eq ptr %469, null
+  br i1 %470, label %542, label %471
 
-467:                                              ; preds = %463
-  %468 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %469 = load ptr, ptr %468, align 8, !tbaa !9
-  %470 = getelementptr inbounds nuw i8, ptr %469, i64 96
-  %471 = load ptr, ptr %470, align 8, !tbaa !17
-  %472 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %473 = load ptr, ptr %472, align 8, !tbaa !19
-  %474 = call i32 %471(ptr noundef %473) #12
-  %475 = icmp eq i32 %474, 0
-  br i1 %475, label %476, label %538
+471:                                              ; preds = %467
+  %472 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %473 = load ptr, ptr %472, align 8, !tbaa !9
+  %474 = getelementptr inbounds nuw i8, ptr %473, i64 96
+  %475 = load ptr, ptr %474, align 8, !tbaa !17
+  %476 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %477 = load ptr, ptr %476, align 8, !tbaa !19
+  %478 = call i32 %475(ptr noundef %477) #12
+  %479 = icmp eq i32 %478, 0
+  br i1 %479, label %480, label %542
 
-476:                                              ; preds = %467
-  %477 = load ptr, ptr %38, align 8, !tbaa !24
-  %478 = getelementptr inbounds nuw i8, ptr %477, i64 24
-  %479 = load ptr, ptr %478, align 8, !tbaa !29
-  %480 = load ptr, ptr %260, align 8, !tbaa !25
-  %481 = call i32 %479(ptr noundef %480) #12
-  %482 = getelementptr inbounds nuw i8, ptr %24, i64 296
-  %483 = load ptr, ptr %482, align 8, !tbaa !30
-  %484 = icmp eq ptr %483, null
-  br i1 %484, label %490, label %485
+480:                                              ; preds = %471
+  %481 = load ptr, ptr %38, align 8, !tbaa !24
+  %482 = getelementptr inbounds nuw i8, ptr %481, i64 24
+  %483 = load ptr, ptr %482, align 8, !tbaa !29
+  %484 = load ptr, ptr %264, align 8, !tbaa !25
+  %485 = call i32 %483(ptr noundef %484) #12
+  %486 = getelementptr inbounds nuw i8, ptr %24, i64 296
+  %487 = load ptr, ptr %486, align 8, !tbaa !30
+  %488 = icmp eq ptr %487, null
+  br i1 %488, label %494, label %489
 
-485:                                              ; preds = %476
-  %486 = load ptr, ptr %38, align 8, !tbaa !24
-  %487 = getelementptr inbounds nuw i8, ptr %486, i64 48
-  %488 = load ptr, ptr %487, align 8, !tbaa !31
-  %489 = call i32 %488(ptr noundef nonnull %483) #12
-  br label %490
+489:                                              ; preds = %480
+  %490 = load ptr, ptr %38, align 8, !tbaa !24
+  %491 = getelementptr inbounds nuw i8, ptr %490, i64 48
+  %492 = load ptr, ptr %491, align 8, !tbaa !31
+  %493 = call i32 %492(ptr noundef nonnull %487) #12
+  br label %494
 
-490:                                              ; preds = %485, %476
-  %491 = getelementptr inbounds nuw i8, ptr %24, i64 304
-  %492 = load ptr, ptr %491, align 8, !tbaa !30
-  %493 = icmp eq ptr %492, null
-  br i1 %493, label %499, label %494
+494:                                              ; preds = %489, %480
+  %495 = getelementptr inbounds nuw i8, ptr %24, i64 304
+  %496 = load ptr, ptr %495, align 8, !tbaa !30
+  %497 = icmp eq ptr %496, null
+  br i1 %497, label %503, label %498
 
-494:                                              ; preds = %490
-  %495 = load ptr, ptr %38, align 8, !tbaa !24
-  %496 = getelementptr inbounds nuw i8, ptr %495, i64 48
-  %497 = load ptr, ptr %496, align 8, !tbaa !31
-  %498 = call i32 %497(ptr noundef nonnull %492) #12
-  br label %499
+498:                                              ; preds = %494
+  %499 = load ptr, ptr %38, align 8, !tbaa !24
+  %500 = getelementptr inbounds nuw i8, ptr %499, i64 48
+  %501 = load ptr, ptr %500, align 8, !tbaa !31
+  %502 = call i32 %501(ptr noundef nonnull %496) #12
+  br label %503
 
-499:                                              ; preds = %494, %490
-  %500 = getelementptr inbounds nuw i8, ptr %24, i64 312
-  %501 = load ptr, ptr %500, align 8, !tbaa !30
-  %502 = icmp eq ptr %501, null
-  br i1 %502, label %508, label %503
+503:                                              ; preds = %498, %494
+  %504 = getelementptr inbounds nuw i8, ptr %24, i64 312
+  %505 = load ptr, ptr %504, align 8, !tbaa !30
+  %506 = icmp eq ptr %505, null
+  br i1 %506, label %512, label %507
 
-503:                                              ; preds = %499
-  %504 = load ptr, ptr %38, align 8, !tbaa !24
-  %505 = getelementptr inbounds nuw i8, ptr %504, i64 48
-  %506 = load ptr, ptr %505, align 8, !tbaa !31
-  %507 = call i32 %506(ptr noundef nonnull %501) #12
-  br label %508
+507:                                              ; preds = %503
+  %508 = load ptr, ptr %38, align 8, !tbaa !24
+  %509 = getelementptr inbounds nuw i8, ptr %508, i64 48
+  %510 = load ptr, ptr %509, align 8, !tbaa !31
+  %511 = call i32 %510(ptr noundef nonnull %505) #12
+  br label %512
 
-508:                                              ; preds = %503, %499
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %260, i8 0, i64 32, i1 false)
-  br label %538
+512:                                              ; preds = %507, %503
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %264, i8 0, i64 32, i1 false)
+  br label %542
 
-509:                                              ; preds = %459, %244
-  %510 = phi ptr [ %460, %459 ], [ %261, %244 ]
-  %511 = getelementptr inbounds nuw i8, ptr %24, i64 296
-  %512 = icmp eq i32 %246, 1
-  %513 = load ptr, ptr %38, align 8, !tbaa !24
-  %514 = getelementptr inbounds nuw i8, ptr %513, i64 96
-  %515 = load ptr, ptr %514, align 8, !tbaa !223
-  %516 = getelementptr inbounds nuw i8, ptr %0, i64 1432
-  %517 = load ptr, ptr %516, align 8, !tbaa !192
-  %518 = select i1 %512, ptr @multiply_now.one_f64, ptr @multiply_now.one
-  %519 = load ptr, ptr %97, align 8, !tbaa !211
-  %520 = load ptr, ptr %511, align 8, !tbaa !30
-  %521 = load ptr, ptr %143, align 8, !tbaa !211
-  %522 = getelementptr inbounds nuw i8, ptr %24, i64 304
-  %523 = load ptr, ptr %522, align 8, !tbaa !30
-  %524 = select i1 %512, ptr @multiply_now.zero_f64, ptr @multiply_now.zero
-  %525 = load ptr, ptr %176, align 8, !tbaa !211
-  %526 = getelementptr inbounds nuw i8, ptr %24, i64 312
+513:                                              ; preds = %463, %248
+  %514 = phi ptr [ %464, %463 ], [ %265, %248 ]
+  %515 = getelementptr inbounds nuw i8, ptr %24, i64 296
+  %516 = icmp eq i32 %250, 1
+  %517 = load ptr, ptr %38, align 8, !tbaa !24
+  %518 = getelementptr inbounds nuw i8, ptr %517, i64 96
+  %519 = load ptr, ptr %518, align 8, !tbaa !224
+  %520 = getelementptr inbounds nuw i8, ptr %0, i64 1432
+  %521 = load ptr, ptr %520, align 8, !tbaa !193
+  %522 = select i1 %516, ptr @multiply_now.one_f64, ptr @multiply_now.one
+  %523 = load ptr, ptr %101, align 8, !tbaa !212
+  %524 = load ptr, ptr %515, align 8, !tbaa !30
+  %525 = load ptr, ptr %147, align 8, !tbaa !212
+  %526 = getelementptr inbounds nuw i8, ptr %24, i64 304
   %527 = load ptr, ptr %526, align 8, !tbaa !30
-  %528 = getelementptr inbounds nuw i8, ptr %24, i64 320
-  %529 = getelementptr inbounds nuw i8, ptr %0, i64 1440
-  %530 = load ptr, ptr %529, align 8, !tbaa !22
-  %531 = getelementptr inbounds nuw i8, ptr %24, i64 384
-  %532 = load i64, ptr %531, align 8, !tbaa !224
-  %533 = call i32 %515(ptr noundef %517, ptr noundef %510, ptr noundef nonnull %518, ptr noundef %519, ptr noundef %520, ptr noundef %521, ptr noundef %523, ptr noundef nonnull %524, ptr noundef %525, ptr noundef %527, ptr noundef %525, ptr noundef %527, ptr noundef nonnull %528, ptr noundef %530, i64 noundef %532, ptr noundef %37) #12
-  %534 = icmp eq i32 %533, 0
-  br i1 %534, label %538, label %535
+  %528 = select i1 %516, ptr @multiply_now.zero_f64, ptr @multiply_now.zero
+  %529 = load ptr, ptr %180, align 8, !tbaa !212
+  %530 = getelementptr inbounds nuw i8, ptr %24, i64 312
+  %531 = load ptr, ptr %530, align 8, !tbaa !30
+  %532 = getelementptr inbounds nuw i8, ptr %24, i64 320
+  %533 = getelementptr inbounds nuw i8, ptr %0, i64 1440
+  %534 = load ptr, ptr %533, align 8, !tbaa !22
+  %535 = getelementptr inbounds nuw i8, ptr %24, i64 384
+  %536 = load i64, ptr %535, align 8, !tbaa !225
+  %537 = call i32 %519(ptr noundef %521, ptr noundef %514, ptr noundef nonnull %522, ptr noundef %523, ptr noundef %524, ptr noundef %525, ptr noundef %527, ptr noundef nonnull %528, ptr noundef %529, ptr noundef %531, ptr noundef %529, ptr noundef %531, ptr noundef nonnull %532, ptr noundef %534, i64 noundef %536, ptr noundef %37) #12
+  %538 = icmp eq i32 %537, 0
+  br i1 %538, label %542, label %539
 
-535:                                              ; preds = %509
-  %536 = add nsw i32 %533, 10000
-  %537 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %536, ptr noundef nonnull @.str.16)
-  br label %538
+539:                                              ; preds = %513
+  %540 = add nsw i32 %537, 10000
+  %541 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %540, ptr noundef nonnull @.str.16)
+  br label %542
 
-538:                                              ; preds = %535, %509, %508, %467, %463
-  %539 = phi i32 [ %464, %508 ], [ %464, %463 ], [ %464, %467 ], [ %537, %535 ], [ 0, %509 ]
-  %540 = atomicrmw xchg ptr %229, i32 0 release, align 4
-  %541 = icmp eq i32 %540, 2
-  br i1 %541, label %542, label %544
+542:                                              ; preds = %539, %513, %512, %471, %467
+  %543 = phi i32 [ %468, %512 ], [ %468, %467 ], [ %468, %471 ], [ %541, %539 ], [ 0, %513 ]
+  %544 = atomicrmw xchg ptr %233, i32 0 release, align 4
+  %545 = icmp eq i32 %544, 2
+  br i1 %545, label %546, label %548
 
-542:                                              ; preds = %538
-  %543 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %229, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #12
-  br label %544
+546:                                              ; preds = %542
+  %547 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %233, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #12
+  br label %548
 
-544:                                              ; preds = %542, %538
-  %545 = icmp eq i32 %539, 0
-  br i1 %545, label %546, label %559
+548:                                              ; preds = %546, %542
+  %549 = icmp eq i32 %543, 0
+  br i1 %549, label %550, label %563
 
-546:                                              ; preds = %544
-  %547 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %548 = load i32, ptr %547, align 4, !tbaa !107
-  %549 = icmp eq i32 %548, 0
-  br i1 %549, label %559, label %550
+550:                                              ; preds = %548
+  %551 = getelementptr inbounds nuw i8, ptr %0, i64 148
+  %552 = load i32, ptr %551, align 4, !tbaa !107
+  %553 = icmp eq i32 %552, 0
+  br i1 %553, label %563, label %554
 
-550:                                              ; preds = %546
-  %551 = load ptr, ptr %25, align 8, !tbaa !100
-  %552 = icmp eq ptr %551, null
-  br i1 %552, label %557, label %553
+554:                                              ; preds = %550
+  %555 = load ptr, ptr %25, align 8, !tbaa !100
+  %556 = icmp eq ptr %555, null
+  br i1 %556, label %561, label %557
 
-553:                                              ; preds = %550
-  %554 = getelementptr inbounds nuw i8, ptr %551, i64 24
-  %555 = load i64, ptr %554, align 8, !tbaa !106
-  %556 = icmp eq i64 %555, 1
-  br i1 %556, label %559, label %557
+557:                                              ; preds = %554
+  %558 = getelementptr inbounds nuw i8, ptr %555, i64 24
+  %559 = load i64, ptr %558, align 8, !tbaa !106
+  %560 = icmp eq i64 %559, 1
+  br i1 %560, label %563, label %561
 
-557:                                              ; preds = %553, %550
-  %558 = call i32 @tfc_gpu_wait(ptr noundef nonnull %0)
-  br label %559
+561:                                              ; preds = %557, %554
+  %562 = call i32 @tfc_gpu_wait(ptr noundef nonnull %0)
+  br label %563
 
-559:                                              ; preds = %69, %73, %191, %544, %546, %553, %557
-  %560 = phi i32 [ 0, %73 ], [ %200, %191 ], [ 0, %546 ], [ %539, %544 ], [ %558, %557 ], [ 0, %553 ], [ %72, %69 ]
+563:                                              ; preds = %69, %73, %195, %548, %550, %557, %561
+  %564 = phi i32 [ 0, %73 ], [ %204, %195 ], [ 0, %550 ], [ %543, %548 ], [ %562, %561 ], [ 0, %557 ], [ %72, %69 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #12
-  br label %859
+  br label %871
 
-561:                                              ; preds = %19
-  %562 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %563 = load i32, ptr %562, align 8, !tbaa !115
-  %564 = add i32 %563, 1
-  %565 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %566 = load i32, ptr %565, align 8, !tbaa !225
-  %567 = add i32 %564, %566
-  %568 = getelementptr inbounds nuw i8, ptr %3, i64 36
-  %569 = load i32, ptr %568, align 4, !tbaa !226
-  %570 = add i32 %567, %569
-  %571 = zext i32 %570 to i64
-  %572 = tail call ptr @llvm.stacksave.p0()
-  %573 = alloca ptr, i64 %571, align 8
+565:                                              ; preds = %19
+  %566 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %567 = load i32, ptr %566, align 4, !tbaa !115
+  %568 = add i32 %567, 1
+  %569 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  %570 = load i32, ptr %569, align 8, !tbaa !226
+  %571 = add i32 %568, %570
+  %572 = getelementptr inbounds nuw i8, ptr %3, i64 36
+  %573 = load i32, ptr %572, align 4, !tbaa !227
+  %574 = add i32 %571, %573
+  %575 = zext i32 %574 to i64
+  %576 = tail call ptr @llvm.stacksave.p0()
+  %577 = alloca ptr, i64 %575, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #12
-  %574 = load i32, ptr %562, align 8, !tbaa !115
-  %575 = icmp eq i32 %574, 0
-  br i1 %575, label %603, label %576
+  %578 = load i32, ptr %566, align 4, !tbaa !115
+  %579 = icmp eq i32 %578, 0
+  br i1 %579, label %611, label %580
 
-576:                                              ; preds = %561
-  %577 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %578 = load ptr, ptr %577, align 8, !tbaa !116
-  %579 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %580 = load ptr, ptr %579, align 8, !tbaa !117
-  %581 = zext i32 %574 to i64
-  %582 = icmp ult i32 %574, 8
-  br i1 %582, label %601, label %583
+580:                                              ; preds = %565
+  %581 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %582 = load ptr, ptr %581, align 8, !tbaa !116
+  %583 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %584 = load ptr, ptr %583, align 8, !tbaa !117
+  %585 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %586 = load i32, ptr %585, align 8, !tbaa !118
+  %587 = sext i32 %586 to i64
+  %588 = getelementptr inbounds i32, ptr %584, i64 %587
+  %589 = zext i32 %578 to i64
+  %590 = icmp ult i32 %578, 8
+  br i1 %590, label %609, label %591
 
-583:                                              ; preds = %576
-  %584 = and i64 %581, 4294967288
-  br label %585
+591:                                              ; preds = %580
+  %592 = and i64 %589, 4294967288
+  br label %593
 
-585:                                              ; preds = %585, %583
-  %586 = phi i64 [ 0, %583 ], [ %597, %585 ]
-  %587 = getelementptr inbounds nuw i32, ptr %580, i64 %586
-  %588 = getelementptr inbounds nuw i8, ptr %587, i64 16
-  %589 = load <4 x i32>, ptr %587, align 4, !tbaa !5
-  %590 = load <4 x i32>, ptr %588, align 4, !tbaa !5
-  %591 = sext <4 x i32> %589 to <4 x i64>
-  %592 = sext <4 x i32> %590 to <4 x i64>
-  %593 = getelementptr inbounds ptr, ptr %578, <4 x i64> %591
-  %594 = getelementptr inbounds ptr, ptr %578, <4 x i64> %592
-  %595 = getelementptr inbounds nuw ptr, ptr %573, i64 %586
-  %596 = getelementptr inbounds nuw i8, ptr %595, i64 32
-  store <4 x ptr> %593, ptr %595, align 8, !tbaa !30
-  store <4 x ptr> %594, ptr %596, align 8, !tbaa !30
-  %597 = add nuw i64 %586, 8
-  %598 = icmp eq i64 %597, %584
-  br i1 %598, label %599, label %585, !llvm.loop !227
+593:                                              ; preds = %593, %591
+  %594 = phi i64 [ 0, %591 ], [ %605, %593 ]
+  %595 = getelementptr inbounds nuw i32, ptr %588, i64 %594
+  %596 = getelementptr inbounds nuw i8, ptr %595, i64 16
+  %597 = load <4 x i32>, ptr %595, align 4, !tbaa !5
+  %598 = load <4 x i32>, ptr %596, align 4, !tbaa !5
+  %599 = sext <4 x i32> %597 to <4 x i64>
+  %600 = sext <4 x i32> %598 to <4 x i64>
+  %601 = getelementptr inbounds ptr, ptr %582, <4 x i64> %599
+  %602 = getelementptr inbounds ptr, ptr %582, <4 x i64> %600
+  %603 = getelementptr inbounds nuw ptr, ptr %577, i64 %594
+  %604 = getelementptr inbounds nuw i8, ptr %603, i64 32
+  store <4 x ptr> %601, ptr %603, align 8, !tbaa !30
+  store <4 x ptr> %602, ptr %604, align 8, !tbaa !30
+  %605 = add nuw i64 %594, 8
+  %606 = icmp eq i64 %605, %592
+  br i1 %606, label %607, label %593, !llvm.loop !228
 
-599:                                              ; preds = %585
-  %600 = icmp eq i64 %584, %581
-  br i1 %600, label %603, label %601
+607:                                              ; preds = %593
+  %608 = icmp eq i64 %592, %589
+  br i1 %608, label %611, label %609
 
-601:                                              ; preds = %576, %599
-  %602 = phi i64 [ 0, %576 ], [ %584, %599 ]
-  br label %607
+609:                                              ; preds = %580, %607
+  %610 = phi i64 [ 0, %580 ], [ %592, %607 ]
+  br label %615
 
-603:                                              ; preds = %607, %599, %561
+611:                                              ; preds = %615, %607, %565
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #12
   store ptr null, ptr %12, align 8, !tbaa !30
-  %604 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %605 = load i32, ptr %604, align 8, !tbaa !230
-  %606 = icmp sgt i32 %605, -1
-  br i1 %606, label %616, label %628
+  %612 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  %613 = load i32, ptr %612, align 8, !tbaa !231
+  %614 = icmp sgt i32 %613, -1
+  br i1 %614, label %624, label %636
 
-607:                                              ; preds = %601, %607
-  %608 = phi i64 [ %613, %607 ], [ %602, %601 ]
-  %609 = getelementptr inbounds nuw i32, ptr %580, i64 %608
-  %610 = load i32, ptr %609, align 4, !tbaa !5
-  %611 = sext i32 %610 to i64
-  %612 = getelementptr inbounds ptr, ptr %578, i64 %611
-  %613 = add nuw nsw i64 %608, 1
-  %614 = getelementptr inbounds nuw ptr, ptr %573, i64 %608
-  store ptr %612, ptr %614, align 8, !tbaa !30
-  %615 = icmp eq i64 %613, %581
-  br i1 %615, label %603, label %607, !llvm.loop !231
+615:                                              ; preds = %609, %615
+  %616 = phi i64 [ %621, %615 ], [ %610, %609 ]
+  %617 = getelementptr inbounds nuw i32, ptr %588, i64 %616
+  %618 = load i32, ptr %617, align 4, !tbaa !5
+  %619 = sext i32 %618 to i64
+  %620 = getelementptr inbounds ptr, ptr %582, i64 %619
+  %621 = add nuw nsw i64 %616, 1
+  %622 = getelementptr inbounds nuw ptr, ptr %577, i64 %616
+  store ptr %620, ptr %622, align 8, !tbaa !30
+  %623 = icmp eq i64 %621, %589
+  br i1 %623, label %611, label %615, !llvm.loop !232
 
-616:                                              ; preds = %603
-  %617 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %618 = load ptr, ptr %617, align 8, !tbaa !122
-  %619 = getelementptr inbounds nuw i8, ptr %618, i64 40
-  %620 = load ptr, ptr %619, align 8, !tbaa !123
-  %621 = load ptr, ptr %620, align 8, !tbaa !145
-  %622 = zext nneg i32 %605 to i64
-  %623 = getelementptr inbounds nuw %struct.tfc_check, ptr %621, i64 %622
-  store ptr %623, ptr %12, align 8, !tbaa !30
-  %624 = getelementptr inbounds nuw i8, ptr %620, i64 32
-  store i64 1, ptr %624, align 8, !tbaa !134
-  %625 = add i32 %574, 1
-  %626 = zext i32 %574 to i64
-  %627 = getelementptr inbounds nuw ptr, ptr %573, i64 %626
-  store ptr %12, ptr %627, align 8, !tbaa !30
-  br label %628
+624:                                              ; preds = %611
+  %625 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %626 = load ptr, ptr %625, align 8, !tbaa !123
+  %627 = getelementptr inbounds nuw i8, ptr %626, i64 40
+  %628 = load ptr, ptr %627, align 8, !tbaa !124
+  %629 = load ptr, ptr %628, align 8, !tbaa !146
+  %630 = zext nneg i32 %613 to i64
+  %631 = getelementptr inbounds nuw %struct.tfc_check, ptr %629, i64 %630
+  store ptr %631, ptr %12, align 8, !tbaa !30
+  %632 = getelementptr inbounds nuw i8, ptr %628, i64 32
+  store i64 1, ptr %632, align 8, !tbaa !135
+  %633 = add i32 %578, 1
+  %634 = zext i32 %578 to i64
+  %635 = getelementptr inbounds nuw ptr, ptr %577, i64 %634
+  store ptr %12, ptr %635, align 8, !tbaa !30
+  br label %636
 
-628:                                              ; preds = %616, %603
-  %629 = phi i32 [ %625, %616 ], [ %574, %603 ]
-  %630 = load i32, ptr %565, align 8, !tbaa !225
-  %631 = icmp eq i32 %630, 0
-  br i1 %631, label %671, label %632
+636:                                              ; preds = %624, %611
+  %637 = phi i32 [ %633, %624 ], [ %578, %611 ]
+  %638 = load i32, ptr %569, align 8, !tbaa !226
+  %639 = icmp eq i32 %638, 0
+  br i1 %639, label %679, label %640
 
-632:                                              ; preds = %628
-  %633 = load ptr, ptr %15, align 8, !tbaa !113
-  %634 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %635 = load ptr, ptr %634, align 8, !tbaa !232
-  %636 = zext i32 %630 to i64
-  %637 = icmp ult i32 %630, 8
-  br i1 %637, label %668, label %638
+640:                                              ; preds = %636
+  %641 = load ptr, ptr %15, align 8, !tbaa !113
+  %642 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %643 = load ptr, ptr %642, align 8, !tbaa !233
+  %644 = zext i32 %638 to i64
+  %645 = icmp ult i32 %638, 8
+  br i1 %645, label %676, label %646
 
-638:                                              ; preds = %632
-  %639 = add nsw i64 %636, -1
-  %640 = trunc i64 %639 to i32
-  %641 = xor i32 %629, -1
-  %642 = icmp ult i32 %641, %640
-  %643 = icmp ugt i64 %639, 4294967295
-  %644 = or i1 %642, %643
-  br i1 %644, label %668, label %645
+646:                                              ; preds = %640
+  %647 = add nsw i64 %644, -1
+  %648 = trunc i64 %647 to i32
+  %649 = xor i32 %637, -1
+  %650 = icmp ult i32 %649, %648
+  %651 = icmp ugt i64 %647, 4294967295
+  %652 = or i1 %650, %651
+  br i1 %652, label %676, label %653
 
-645:                                              ; preds = %638
-  %646 = and i64 %636, 4294967288
-  %647 = trunc nuw i64 %646 to i32
-  %648 = add i32 %629, %647
-  br label %649
+653:                                              ; preds = %646
+  %654 = and i64 %644, 4294967288
+  %655 = trunc nuw i64 %654 to i32
+  %656 = add i32 %637, %655
+  br label %657
 
-649:                                              ; preds = %649, %645
-  %650 = phi i64 [ 0, %645 ], [ %664, %649 ]
-  %651 = trunc i64 %650 to i32
-  %652 = add i32 %629, %651
-  %653 = getelementptr inbounds nuw i32, ptr %635, i64 %650
-  %654 = getelementptr inbounds nuw i8, ptr %653, i64 16
-  %655 = load <4 x i32>, ptr %653, align 4, !tbaa !5
-  %656 = load <4 x i32>, ptr %654, align 4, !tbaa !5
-  %657 = sext <4 x i32> %655 to <4 x i64>
-  %658 = sext <4 x i32> %656 to <4 x i64>
-  %659 = getelementptr inbounds i64, ptr %633, <4 x i64> %657
-  %660 = getelementptr inbounds i64, ptr %633, <4 x i64> %658
-  %661 = zext i32 %652 to i64
-  %662 = getelementptr inbounds nuw ptr, ptr %573, i64 %661
-  %663 = getelementptr inbounds nuw i8, ptr %662, i64 32
-  store <4 x ptr> %659, ptr %662, align 8, !tbaa !30
-  store <4 x ptr> %660, ptr %663, align 8, !tbaa !30
-  %664 = add nuw i64 %650, 8
-  %665 = icmp eq i64 %664, %646
-  br i1 %665, label %666, label %649, !llvm.loop !233
+657:                                              ; preds = %657, %653
+  %658 = phi i64 [ 0, %653 ], [ %672, %657 ]
+  %659 = trunc i64 %658 to i32
+  %660 = add i32 %637, %659
+  %661 = getelementptr inbounds nuw i32, ptr %643, i64 %658
+  %662 = getelementptr inbounds nuw i8, ptr %661, i64 16
+  %663 = load <4 x i32>, ptr %661, align 4, !tbaa !5
+  %664 = load <4 x i32>, ptr %662, align 4, !tbaa !5
+  %665 = sext <4 x i32> %663 to <4 x i64>
+  %666 = sext <4 x i32> %664 to <4 x i64>
+  %667 = getelementptr inbounds i64, ptr %641, <4 x i64> %665
+  %668 = getelementptr inbounds i64, ptr %641, <4 x i64> %666
+  %669 = zext i32 %660 to i64
+  %670 = getelementptr inbounds nuw ptr, ptr %577, i64 %669
+  %671 = getelementptr inbounds nuw i8, ptr %670, i64 32
+  store <4 x ptr> %667, ptr %670, align 8, !tbaa !30
+  store <4 x ptr> %668, ptr %671, align 8, !tbaa !30
+  %672 = add nuw i64 %658, 8
+  %673 = icmp eq i64 %672, %654
+  br i1 %673, label %674, label %657, !llvm.loop !234
 
-666:                                              ; preds = %649
-  %667 = icmp eq i64 %646, %636
-  br i1 %667, label %671, label %668
+674:                                              ; preds = %657
+  %675 = icmp eq i64 %654, %644
+  br i1 %675, label %679, label %676
 
-668:                                              ; preds = %638, %632, %666
-  %669 = phi i64 [ 0, %638 ], [ 0, %632 ], [ %646, %666 ]
-  %670 = phi i32 [ %629, %638 ], [ %629, %632 ], [ %648, %666 ]
-  br label %680
+676:                                              ; preds = %646, %640, %674
+  %677 = phi i64 [ 0, %646 ], [ 0, %640 ], [ %654, %674 ]
+  %678 = phi i32 [ %637, %646 ], [ %637, %640 ], [ %656, %674 ]
+  br label %689
 
-671:                                              ; preds = %680, %666, %628
-  %672 = phi i32 [ %629, %628 ], [ %648, %666 ], [ %687, %680 ]
-  %673 = load i32, ptr %568, align 4, !tbaa !226
-  %674 = icmp eq i32 %673, 0
-  br i1 %674, label %791, label %675
+679:                                              ; preds = %689, %674, %636
+  %680 = phi i32 [ %637, %636 ], [ %656, %674 ], [ %696, %689 ]
+  %681 = load i32, ptr %572, align 4, !tbaa !227
+  %682 = icmp eq i32 %681, 0
+  br i1 %682, label %803, label %683
 
-675:                                              ; preds = %671
-  %676 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %677 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %678 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %679 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  br label %692
+683:                                              ; preds = %679
+  %684 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %685 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %686 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %687 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %688 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  br label %701
 
-680:                                              ; preds = %668, %680
-  %681 = phi i64 [ %690, %680 ], [ %669, %668 ]
-  %682 = phi i32 [ %687, %680 ], [ %670, %668 ]
-  %683 = getelementptr inbounds nuw i32, ptr %635, i64 %681
-  %684 = load i32, ptr %683, align 4, !tbaa !5
-  %685 = sext i32 %684 to i64
-  %686 = getelementptr inbounds i64, ptr %633, i64 %685
-  %687 = add i32 %682, 1
-  %688 = zext i32 %682 to i64
-  %689 = getelementptr inbounds nuw ptr, ptr %573, i64 %688
-  store ptr %686, ptr %689, align 8, !tbaa !30
-  %690 = add nuw nsw i64 %681, 1
-  %691 = icmp eq i64 %690, %636
-  br i1 %691, label %671, label %680, !llvm.loop !234
+689:                                              ; preds = %676, %689
+  %690 = phi i64 [ %699, %689 ], [ %677, %676 ]
+  %691 = phi i32 [ %696, %689 ], [ %678, %676 ]
+  %692 = getelementptr inbounds nuw i32, ptr %643, i64 %690
+  %693 = load i32, ptr %692, align 4, !tbaa !5
+  %694 = sext i32 %693 to i64
+  %695 = getelementptr inbounds i64, ptr %641, i64 %694
+  %696 = add i32 %691, 1
+  %697 = zext i32 %691 to i64
+  %698 = getelementptr inbounds nuw ptr, ptr %577, i64 %697
+  store ptr %695, ptr %698, align 8, !tbaa !30
+  %699 = add nuw nsw i64 %690, 1
+  %700 = icmp eq i64 %699, %644
+  br i1 %700, label %679, label %689, !llvm.loop !235
 
-692:                                              ; preds = %675, %779
-  %693 = phi i64 [ 0, %675 ], [ %783, %779 ]
-  %694 = phi i32 [ %672, %675 ], [ %780, %779 ]
-  %695 = load ptr, ptr %676, align 8, !tbaa !235
-  %696 = getelementptr inbounds nuw %struct.tfc_map, ptr %695, i64 %693
-  %697 = getelementptr inbounds nuw [128 x i8], ptr %11, i64 %693
+701:                                              ; preds = %683, %791
+  %702 = phi i64 [ 0, %683 ], [ %795, %791 ]
+  %703 = phi i32 [ %680, %683 ], [ %792, %791 ]
+  %704 = load ptr, ptr %684, align 8, !tbaa !236
+  %705 = getelementptr inbounds nuw %struct.tfc_map, ptr %704, i64 %702
+  %706 = getelementptr inbounds nuw [128 x i8], ptr %11, i64 %702
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #12
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
-  %698 = load ptr, ptr %677, align 8, !tbaa !116
-  %699 = load ptr, ptr %678, align 8, !tbaa !117
-  %700 = load i32, ptr %696, align 8, !tbaa !236
-  %701 = zext i32 %700 to i64
-  %702 = getelementptr inbounds nuw i32, ptr %699, i64 %701
-  %703 = load i32, ptr %702, align 4, !tbaa !5
-  %704 = sext i32 %703 to i64
-  %705 = getelementptr inbounds ptr, ptr %698, i64 %704
-  %706 = load ptr, ptr %705, align 8, !tbaa !30
-  %707 = load ptr, ptr %679, align 8, !tbaa !9
-  %708 = getelementptr inbounds nuw i8, ptr %707, i64 368
-  %709 = load ptr, ptr %708, align 8, !tbaa !238
-  %710 = icmp eq ptr %709, null
-  br i1 %710, label %719, label %711
+  %707 = load ptr, ptr %685, align 8, !tbaa !116
+  %708 = load ptr, ptr %686, align 8, !tbaa !117
+  %709 = load i32, ptr %687, align 8, !tbaa !118
+  %710 = sext i32 %709 to i64
+  %711 = getelementptr inbounds i32, ptr %708, i64 %710
+  %712 = load i32, ptr %705, align 8, !tbaa !237
+  %713 = zext i32 %712 to i64
+  %714 = getelementptr inbounds nuw i32, ptr %711, i64 %713
+  %715 = load i32, ptr %714, align 4, !tbaa !5
+  %716 = sext i32 %715 to i64
+  %717 = getelementptr inbounds ptr, ptr %707, i64 %716
+  %718 = load ptr, ptr %717, align 8, !tbaa !30
+  %719 = load ptr, ptr %688, align 8, !tbaa !9
+  %720 = getelementptr inbounds nuw i8, ptr %719, i64 368
+  %721 = load ptr, ptr %720, align 8, !tbaa !239
+  %722 = icmp eq ptr %721, null
+  br i1 %722, label %731, label %723
 
-711:                                              ; preds = %692
-  %712 = getelementptr inbounds nuw i8, ptr %696, i64 8
-  %713 = load i32, ptr %712, align 8, !tbaa !239
-  %714 = icmp eq i32 %713, 0
-  br i1 %714, label %769, label %715
+723:                                              ; preds = %701
+  %724 = getelementptr inbounds nuw i8, ptr %705, i64 8
+  %725 = load i32, ptr %724, align 8, !tbaa !240
+  %726 = icmp eq i32 %725, 0
+  br i1 %726, label %781, label %727
 
-715:                                              ; preds = %711
-  %716 = getelementptr inbounds nuw i8, ptr %696, i64 40
-  %717 = load ptr, ptr %15, align 8, !tbaa !113
-  %718 = zext i32 %713 to i64
-  br label %753
+727:                                              ; preds = %723
+  %728 = getelementptr inbounds nuw i8, ptr %705, i64 40
+  %729 = load ptr, ptr %15, align 8, !tbaa !113
+  %730 = zext i32 %725 to i64
+  br label %765
 
-719:                                              ; preds = %692
-  %720 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  br label %724
+731:                                              ; preds = %701
+  %732 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  br label %736
 
-721:                                              ; preds = %728
-  %722 = atomicrmw xchg ptr %720, i32 2 acquire, align 4
-  %723 = icmp eq i32 %722, 0
-  br i1 %723, label %735, label %731
+733:                                              ; preds = %740
+  %734 = atomicrmw xchg ptr %732, i32 2 acquire, align 4
+  %735 = icmp eq i32 %734, 0
+  br i1 %735, label %747, label %743
 
-724:                                              ; preds = %728, %719
-  %725 = phi i32 [ 0, %719 ], [ %729, %728 ]
-  %726 = cmpxchg ptr %720, i32 0, i32 1 acquire monotonic, align 4
-  %727 = extractvalue { i32, i1 } %726, 1
-  br i1 %727, label %735, label %728
+736:                                              ; preds = %740, %731
+  %737 = phi i32 [ 0, %731 ], [ %741, %740 ]
+  %738 = cmpxchg ptr %732, i32 0, i32 1 acquire monotonic, align 4
+  %739 = extractvalue { i32, i1 } %738, 1
+  br i1 %739, label %747, label %740
 
-728:                                              ; preds = %724
+740:                                              ; preds = %736
   call void @llvm.aarch64.hint(i32 1)
-  %729 = add nuw nsw i32 %725, 1
-  %730 = icmp eq i32 %729, 100
-  br i1 %730, label %721, label %724, !llvm.loop !35
+  %741 = add nuw nsw i32 %737, 1
+  %742 = icmp eq i32 %741, 100
+  br i1 %742, label %733, label %736, !llvm.loop !35
 
-731:                                              ; preds = %721, %731
-  %732 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %720, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #12
-  %733 = atomicrmw xchg ptr %720, i32 2 acquire, align 4
-  %734 = icmp eq i32 %733, 0
-  br i1 %734, label %735, label %731, !llvm.loop !37
+743:                                              ; preds = %733, %743
+  %744 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %732, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #12
+  %745 = atomicrmw xchg ptr %732, i32 2 acquire, align 4
+  %746 = icmp eq i32 %745, 0
+  br i1 %746, label %747, label %743, !llvm.loop !37
 
-735:                                              ; preds = %724, %731, %721
-  %736 = getelementptr inbounds nuw i8, ptr %0, i64 204
-  %737 = load atomic i32, ptr %736 seq_cst, align 4
-  %738 = icmp eq i32 %737, 0
-  br i1 %738, label %739, label %742
+747:                                              ; preds = %736, %743, %733
+  %748 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %749 = load atomic i32, ptr %748 seq_cst, align 4
+  %750 = icmp eq i32 %749, 0
+  br i1 %750, label %751, label %754
 
-739:                                              ; preds = %735
-  %740 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  store i32 801, ptr %740, align 8, !tbaa !42
-  %741 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  store ptr @.str.24, ptr %741, align 8, !tbaa !43
-  br label %742
+751:                                              ; preds = %747
+  %752 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  store i32 801, ptr %752, align 8, !tbaa !42
+  %753 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  store ptr @.str.24, ptr %753, align 8, !tbaa !43
+  br label %754
 
-742:                                              ; preds = %739, %735
-  %743 = atomicrmw xchg ptr %720, i32 0 release, align 4
-  %744 = icmp eq i32 %743, 2
-  br i1 %744, label %745, label %787
+754:                                              ; preds = %751, %747
+  %755 = atomicrmw xchg ptr %732, i32 0 release, align 4
+  %756 = icmp eq i32 %755, 2
+  br i1 %756, label %757, label %799
 
-745:                                              ; preds = %742
-  %746 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %720, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #12
-  br label %787
+757:                                              ; preds = %754
+  %758 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %732, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #12
+  br label %799
 
-747:                                              ; preds = %753
-  %748 = icmp eq i32 %713, 1
-  br i1 %748, label %769, label %749
+759:                                              ; preds = %765
+  %760 = icmp eq i32 %725, 1
+  br i1 %760, label %781, label %761
 
-749:                                              ; preds = %747
-  %750 = getelementptr inbounds nuw i8, ptr %696, i64 80
-  %751 = add i32 %713, -1
-  %752 = zext i32 %751 to i64
-  br label %761
+761:                                              ; preds = %759
+  %762 = getelementptr inbounds nuw i8, ptr %705, i64 80
+  %763 = add i32 %725, -1
+  %764 = zext i32 %763 to i64
+  br label %773
 
-753:                                              ; preds = %753, %715
-  %754 = phi i64 [ 0, %715 ], [ %759, %753 ]
-  %755 = getelementptr inbounds nuw ptr, ptr %716, i64 %754
-  %756 = load ptr, ptr %755, align 8, !tbaa !200
-  %757 = call fastcc i64 @evaluate(ptr noundef %756, ptr noundef %717)
-  %758 = getelementptr inbounds nuw i64, ptr %5, i64 %754
-  store i64 %757, ptr %758, align 8, !tbaa !119
-  %759 = add nuw nsw i64 %754, 1
-  %760 = icmp eq i64 %759, %718
-  br i1 %760, label %747, label %753, !llvm.loop !240
+765:                                              ; preds = %765, %727
+  %766 = phi i64 [ 0, %727 ], [ %771, %765 ]
+  %767 = getelementptr inbounds nuw ptr, ptr %728, i64 %766
+  %768 = load ptr, ptr %767, align 8, !tbaa !201
+  %769 = call fastcc i64 @evaluate(ptr noundef %768, ptr noundef %729)
+  %770 = getelementptr inbounds nuw i64, ptr %5, i64 %766
+  store i64 %769, ptr %770, align 8, !tbaa !120
+  %771 = add nuw nsw i64 %766, 1
+  %772 = icmp eq i64 %771, %730
+  br i1 %772, label %759, label %765, !llvm.loop !241
 
-761:                                              ; preds = %761, %749
-  %762 = phi i64 [ 0, %749 ], [ %767, %761 ]
-  %763 = getelementptr inbounds nuw ptr, ptr %750, i64 %762
-  %764 = load ptr, ptr %763, align 8, !tbaa !200
-  %765 = call fastcc i64 @evaluate(ptr noundef %764, ptr noundef %717)
-  %766 = getelementptr inbounds nuw i64, ptr %6, i64 %762
-  store i64 %765, ptr %766, align 8, !tbaa !119
-  %767 = add nuw nsw i64 %762, 1
-  %768 = icmp eq i64 %767, %752
-  br i1 %768, label %769, label %761, !llvm.loop !241
+773:                                              ; preds = %773, %761
+  %774 = phi i64 [ 0, %761 ], [ %779, %773 ]
+  %775 = getelementptr inbounds nuw ptr, ptr %762, i64 %774
+  %776 = load ptr, ptr %775, align 8, !tbaa !201
+  %777 = call fastcc i64 @evaluate(ptr noundef %776, ptr noundef %729)
+  %778 = getelementptr inbounds nuw i64, ptr %6, i64 %774
+  store i64 %777, ptr %778, align 8, !tbaa !120
+  %779 = add nuw nsw i64 %774, 1
+  %780 = icmp eq i64 %779, %764
+  br i1 %780, label %781, label %773, !llvm.loop !242
 
-769:                                              ; preds = %761, %711, %747
-  %770 = getelementptr inbounds nuw i8, ptr %696, i64 4
-  %771 = load i32, ptr %770, align 4, !tbaa !242
-  %772 = getelementptr inbounds nuw i8, ptr %696, i64 32
-  %773 = load i64, ptr %772, align 8, !tbaa !243
-  %774 = getelementptr inbounds i8, ptr %706, i64 %773
-  %775 = getelementptr inbounds nuw i8, ptr %696, i64 12
-  %776 = call i32 %709(ptr noundef nonnull %697, i32 noundef %771, i32 noundef %713, ptr noundef %774, ptr noundef nonnull %5, ptr noundef nonnull %6, ptr noundef nonnull %775, ptr noundef nonnull @encode.steps, i32 noundef 0, i32 noundef 3, i32 noundef 2, i32 noundef 0) #12
-  %777 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %776, ptr noundef nonnull @.str.24)
+781:                                              ; preds = %773, %723, %759
+  %782 = getelementptr inbounds nuw i8, ptr %705, i64 4
+  %783 = load i32, ptr %782, align 4, !tbaa !243
+  %784 = getelementptr inbounds nuw i8, ptr %705, i64 32
+  %785 = load i64, ptr %784, align 8, !tbaa !244
+  %786 = getelementptr inbounds i8, ptr %718, i64 %785
+  %787 = getelementptr inbounds nuw i8, ptr %705, i64 12
+  %788 = call i32 %721(ptr noundef nonnull %706, i32 noundef %783, i32 noundef %725, ptr noundef %786, ptr noundef nonnull %5, ptr noundef nonnull %6, ptr noundef nonnull %787, ptr noundef nonnull @encode.steps, i32 noundef 0, i32 noundef 3, i32 noundef 2, i32 noundef 0) #12
+  %789 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %788, ptr noundef nonnull @.str.24)
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #12
-  %778 = icmp eq i32 %777, 0
-  br i1 %778, label %779, label %857
+  %790 = icmp eq i32 %789, 0
+  br i1 %790, label %791, label %869
 
-779:                                              ; preds = %769
-  %780 = add i32 %694, 1
-  %781 = zext i32 %694 to i64
-  %782 = getelementptr inbounds nuw ptr, ptr %573, i64 %781
-  store ptr %697, ptr %782, align 8, !tbaa !30
-  %783 = add nuw nsw i64 %693, 1
-  %784 = load i32, ptr %568, align 4, !tbaa !226
-  %785 = zext i32 %784 to i64
-  %786 = icmp samesign ult i64 %783, %785
-  br i1 %786, label %692, label %791, !llvm.loop !244
+791:                                              ; preds = %781
+  %792 = add i32 %703, 1
+  %793 = zext i32 %703 to i64
+  %794 = getelementptr inbounds nuw ptr, ptr %577, i64 %793
+  store ptr %706, ptr %794, align 8, !tbaa !30
+  %795 = add nuw nsw i64 %702, 1
+  %796 = load i32, ptr %572, align 4, !tbaa !227
+  %797 = zext i32 %796 to i64
+  %798 = icmp samesign ult i64 %795, %797
+  br i1 %798, label %701, label %803, !llvm.loop !245
 
-787:                                              ; preds = %742, %745
-  %788 = load atomic i32, ptr %736 seq_cst, align 4
-  %789 = icmp eq i32 %788, 0
-  %790 = select i1 %789, i32 13, i32 14
+799:                                              ; preds = %754, %757
+  %800 = load atomic i32, ptr %748 seq_cst, align 4
+  %801 = icmp eq i32 %800, 0
+  %802 = select i1 %801, i32 13, i32 14
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #12
-  br label %857
+  br label %869
 
-791:                                              ; preds = %779, %671
-  %792 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  br label %796
+803:                                              ; preds = %791, %679
+  %804 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  br label %808
 
-793:                                              ; preds = %800
-  %794 = atomicrmw xchg ptr %792, i32 2 acquire, align 4
-  %795 = icmp eq i32 %794, 0
-  br i1 %795, label %807, label %803
+805:                                              ; preds = %812
+  %806 = atomicrmw xchg ptr %804, i32 2 acquire, align 4
+  %807 = icmp eq i32 %806, 0
+  br i1 %807, label %819, label %815
 
-796:                                              ; preds = %800, %791
-  %797 = phi i32 [ 0, %791 ], [ %801, %800 ]
-  %798 = cmpxchg ptr %792, i32 0, i32 1 acquire monotonic, align 4
-  %799 = extractvalue { i32, i1 } %798, 1
-  br i1 %799, label %807, label %800
+808:                                              ; preds = %812, %803
+  %809 = phi i32 [ 0, %803 ], [ %813, %812 ]
+  %810 = cmpxchg ptr %804, i32 0, i32 1 acquire monotonic, align 4
+  %811 = extractvalue { i32, i1 } %810, 1
+  br i1 %811, label %819, label %812
 
-800:                                              ; preds = %796
+812:                                              ; preds = %808
   call void @llvm.aarch64.hint(i32 1)
-  %801 = add nuw nsw i32 %797, 1
-  %802 = icmp eq i32 %801, 100
-  br i1 %802, label %793, label %796, !llvm.loop !35
+  %813 = add nuw nsw i32 %809, 1
+  %814 = icmp eq i32 %813, 100
+  br i1 %814, label %805, label %808, !llvm.loop !35
 
-803:                                              ; preds = %793, %803
-  %804 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %792, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #12
-  %805 = atomicrmw xchg ptr %792, i32 2 acquire, align 4
-  %806 = icmp eq i32 %805, 0
-  br i1 %806, label %807, label %803, !llvm.loop !37
+815:                                              ; preds = %805, %815
+  %816 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %804, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #12
+  %817 = atomicrmw xchg ptr %804, i32 2 acquire, align 4
+  %818 = icmp eq i32 %817, 0
+  br i1 %818, label %819, label %815, !llvm.loop !37
 
-807:                                              ; preds = %796, %803, %793
-  %808 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %809 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %810 = load i64, ptr %809, align 8, !tbaa !38
-  %811 = add i64 %810, 1
-  store i64 %811, ptr %809, align 8, !tbaa !38
-  %812 = and i64 %810, 63
-  %813 = getelementptr inbounds nuw ptr, ptr %808, i64 %812
-  store ptr %3, ptr %813, align 8, !tbaa !138
-  %814 = atomicrmw xchg ptr %792, i32 0 release, align 4
-  %815 = icmp eq i32 %814, 2
-  br i1 %815, label %816, label %818
+819:                                              ; preds = %808, %815, %805
+  %820 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %821 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %822 = load i64, ptr %821, align 8, !tbaa !38
+  %823 = add i64 %822, 1
+  store i64 %823, ptr %821, align 8, !tbaa !38
+  %824 = and i64 %822, 63
+  %825 = getelementptr inbounds nuw ptr, ptr %820, i64 %824
+  store ptr %3, ptr %825, align 8, !tbaa !139
+  %826 = atomicrmw xchg ptr %804, i32 0 release, align 4
+  %827 = icmp eq i32 %826, 2
+  br i1 %827, label %828, label %830
 
-816:                                              ; preds = %807
-  %817 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %792, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #12
-  br label %818
+828:                                              ; preds = %819
+  %829 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %804, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #12
+  br label %830
 
-818:                                              ; preds = %807, %816
-  %819 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %820 = load ptr, ptr %819, align 8, !tbaa !100
-  %821 = icmp eq ptr %820, null
-  br i1 %821, label %828, label %822
+830:                                              ; preds = %819, %828
+  %831 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %832 = load ptr, ptr %831, align 8, !tbaa !100
+  %833 = icmp eq ptr %832, null
+  br i1 %833, label %840, label %834
 
-822:                                              ; preds = %818
-  %823 = getelementptr inbounds nuw i8, ptr %820, i64 24
-  %824 = load i64, ptr %823, align 8, !tbaa !106
-  %825 = freeze i64 %824
-  %826 = icmp eq i64 %825, 1
-  %827 = select i1 %826, i64 176, i64 160
-  br label %828
+834:                                              ; preds = %830
+  %835 = getelementptr inbounds nuw i8, ptr %832, i64 24
+  %836 = load i64, ptr %835, align 8, !tbaa !106
+  %837 = freeze i64 %836
+  %838 = icmp eq i64 %837, 1
+  %839 = select i1 %838, i64 176, i64 160
+  br label %840
 
-828:                                              ; preds = %818, %822
-  %829 = phi i64 [ %827, %822 ], [ 160, %818 ]
-  %830 = getelementptr inbounds nuw i8, ptr %0, i64 %829
-  %831 = load ptr, ptr %830, align 8, !tbaa !30
-  %832 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %833 = load ptr, ptr %832, align 8, !tbaa !9
-  %834 = getelementptr inbounds nuw i8, ptr %833, i64 144
-  %835 = load ptr, ptr %834, align 8, !tbaa !245
-  %836 = load ptr, ptr %3, align 8, !tbaa !199
-  %837 = trunc i64 %17 to i32
-  %838 = load i32, ptr %20, align 8, !tbaa !198
-  %839 = getelementptr inbounds nuw i8, ptr %3, i64 44
-  %840 = load i32, ptr %839, align 4, !tbaa !246
-  %841 = call i32 %835(ptr noundef %836, i32 noundef %837, i32 noundef 1, i32 noundef 1, i32 noundef %838, i32 noundef 1, i32 noundef 1, i32 noundef %840, ptr noundef %831, ptr noundef nonnull %573, ptr noundef null) #12
-  %842 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %841, ptr noundef nonnull @.str.15)
-  %843 = icmp eq i32 %842, 0
-  br i1 %843, label %844, label %857
+840:                                              ; preds = %830, %834
+  %841 = phi i64 [ %839, %834 ], [ 160, %830 ]
+  %842 = getelementptr inbounds nuw i8, ptr %0, i64 %841
+  %843 = load ptr, ptr %842, align 8, !tbaa !30
+  %844 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %845 = load ptr, ptr %844, align 8, !tbaa !9
+  %846 = getelementptr inbounds nuw i8, ptr %845, i64 144
+  %847 = load ptr, ptr %846, align 8, !tbaa !246
+  %848 = load ptr, ptr %3, align 8, !tbaa !200
+  %849 = trunc i64 %17 to i32
+  %850 = load i32, ptr %20, align 8, !tbaa !199
+  %851 = getelementptr inbounds nuw i8, ptr %3, i64 44
+  %852 = load i32, ptr %851, align 4, !tbaa !247
+  %853 = call i32 %847(ptr noundef %848, i32 noundef %849, i32 noundef 1, i32 noundef 1, i32 noundef %850, i32 noundef 1, i32 noundef 1, i32 noundef %852, ptr noundef %843, ptr noundef nonnull %577, ptr noundef null) #12
+  %854 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %853, ptr noundef nonnull @.str.15)
+  %855 = icmp eq i32 %854, 0
+  br i1 %855, label %856, label %869
 
-844:                                              ; preds = %828
-  %845 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %846 = load i32, ptr %845, align 4, !tbaa !107
-  %847 = icmp eq i32 %846, 0
-  br i1 %847, label %857, label %848
+856:                                              ; preds = %840
+  %857 = getelementptr inbounds nuw i8, ptr %0, i64 148
+  %858 = load i32, ptr %857, align 4, !tbaa !107
+  %859 = icmp eq i32 %858, 0
+  br i1 %859, label %869, label %860
 
-848:                                              ; preds = %844
-  %849 = load ptr, ptr %819, align 8, !tbaa !100
-  %850 = icmp eq ptr %849, null
-  br i1 %850, label %855, label %851
+860:                                              ; preds = %856
+  %861 = load ptr, ptr %831, align 8, !tbaa !100
+  %862 = icmp eq ptr %861, null
+  br i1 %862, label %867, label %863
 
-851:                                              ; preds = %848
-  %852 = getelementptr inbounds nuw i8, ptr %849, i64 24
-  %853 = load i64, ptr %852, align 8, !tbaa !106
-  %854 = icmp eq i64 %853, 1
-  br i1 %854, label %857, label %855
+863:                                              ; preds = %860
+  %864 = getelementptr inbounds nuw i8, ptr %861, i64 24
+  %865 = load i64, ptr %864, align 8, !tbaa !106
+  %866 = icmp eq i64 %865, 1
+  br i1 %866, label %869, label %867
 
-855:                                              ; preds = %848, %851
-  %856 = call i32 @tfc_gpu_wait(ptr noundef nonnull %0)
-  br label %857
+867:                                              ; preds = %860, %863
+  %868 = call i32 @tfc_gpu_wait(ptr noundef nonnull %0)
+  br label %869
 
-857:                                              ; preds = %769, %787, %828, %844, %851, %855
-  %858 = phi i32 [ %790, %787 ], [ %842, %828 ], [ %856, %855 ], [ 0, %851 ], [ 0, %844 ], [ %777, %769 ]
+869:                                              ; preds = %781, %799, %840, %856, %863, %867
+  %870 = phi i32 [ %802, %799 ], [ %854, %840 ], [ %868, %867 ], [ 0, %863 ], [ 0, %856 ], [ %789, %781 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #12
-  call void @llvm.stackrestore.p0(ptr %572)
-  br label %859
+  call void @llvm.stackrestore.p0(ptr %576)
+  br label %871
 
-859:                                              ; preds = %4, %857, %559
-  %860 = phi i32 [ %560, %559 ], [ %858, %857 ], [ 0, %4 ]
-  ret i32 %860
+871:                                              ; preds = %4, %869, %563
+  %872 = phi i32 [ %564, %563 ], [ %870, %869 ], [ 0, %4 ]
+  ret i32 %872
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read) uwtable
@@ -4328,7 +4344,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %5 = phi i32 [ 0, %2 ], [ %75, %74 ]
   %6 = phi ptr [ %0, %2 ], [ %77, %74 ]
   %7 = phi i32 [ 0, %2 ], [ %76, %74 ]
-  %8 = load i64, ptr %6, align 8, !tbaa !119
+  %8 = load i64, ptr %6, align 8, !tbaa !120
   switch i64 %8, label %23 [
     i64 0, label %78
     i64 1, label %9
@@ -4337,22 +4353,22 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %11 = load i64, ptr %10, align 8, !tbaa !119
+  %11 = load i64, ptr %10, align 8, !tbaa !120
   %12 = add nsw i32 %7, 1
   %13 = sext i32 %7 to i64
   %14 = getelementptr inbounds i64, ptr %3, i64 %13
-  store i64 %11, ptr %14, align 8, !tbaa !119
+  store i64 %11, ptr %14, align 8, !tbaa !120
   br label %74
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %17 = load i64, ptr %16, align 8, !tbaa !119
+  %17 = load i64, ptr %16, align 8, !tbaa !120
   %18 = getelementptr inbounds i64, ptr %1, i64 %17
-  %19 = load i64, ptr %18, align 8, !tbaa !119
+  %19 = load i64, ptr %18, align 8, !tbaa !120
   %20 = add nsw i32 %7, 1
   %21 = sext i32 %7 to i64
   %22 = getelementptr inbounds i64, ptr %3, i64 %21
-  store i64 %19, ptr %22, align 8, !tbaa !119
+  store i64 %19, ptr %22, align 8, !tbaa !120
   br label %74
 
 23:                                               ; preds = %4
@@ -4360,10 +4376,10 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %25 = sext i32 %7 to i64
   %26 = getelementptr i64, ptr %3, i64 %25
   %27 = getelementptr i8, ptr %26, i64 -16
-  %28 = load i64, ptr %27, align 8, !tbaa !119
+  %28 = load i64, ptr %27, align 8, !tbaa !120
   %29 = sext i32 %24 to i64
   %30 = getelementptr inbounds i64, ptr %3, i64 %29
-  %31 = load i64, ptr %30, align 8, !tbaa !119
+  %31 = load i64, ptr %30, align 8, !tbaa !120
   switch i64 %8, label %48 [
     i64 3, label %32
     i64 4, label %38
@@ -4431,14 +4447,14 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 71:                                               ; preds = %48, %50, %32, %38, %44, %46, %65, %68
   %72 = phi i32 [ %5, %46 ], [ %5, %65 ], [ %5, %68 ], [ %37, %32 ], [ %43, %38 ], [ %5, %44 ], [ 1, %50 ], [ 1, %48 ]
   %73 = phi i64 [ %47, %46 ], [ %67, %65 ], [ %70, %68 ], [ %35, %32 ], [ %41, %38 ], [ %45, %44 ], [ 0, %50 ], [ 0, %48 ]
-  store i64 %73, ptr %27, align 8, !tbaa !119
+  store i64 %73, ptr %27, align 8, !tbaa !120
   br label %74
 
 74:                                               ; preds = %9, %71, %15
   %75 = phi i32 [ %72, %71 ], [ %5, %9 ], [ %5, %15 ]
   %76 = phi i32 [ %24, %71 ], [ %12, %9 ], [ %20, %15 ]
   %77 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !247
+  br label %4, !llvm.loop !248
 
 78:                                               ; preds = %4
   %79 = icmp eq i32 %5, 0
@@ -4468,19 +4484,19 @@ define internal fastcc range(i32 0, 15) i32 @make_layout(ptr noundef %0, ptr nou
   %8 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #12
   %9 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %10 = load i64, ptr %9, align 8, !tbaa !205
+  %10 = load i64, ptr %9, align 8, !tbaa !206
   %11 = trunc i64 %10 to i32
   store i32 %11, ptr %8, align 4, !tbaa !5
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 1424
   %13 = load ptr, ptr %12, align 8, !tbaa !24
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 40
-  %15 = load ptr, ptr %14, align 8, !tbaa !248
+  %15 = load ptr, ptr %14, align 8, !tbaa !249
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %17 = zext nneg i32 %3 to i64
   %18 = getelementptr inbounds nuw ptr, ptr %16, i64 %17
   %19 = getelementptr inbounds nuw i8, ptr %2, i64 32
   %20 = getelementptr inbounds nuw i64, ptr %19, i64 %17
-  %21 = load i64, ptr %20, align 8, !tbaa !119
+  %21 = load i64, ptr %20, align 8, !tbaa !120
   %22 = tail call i32 %15(ptr noundef nonnull %18, i32 noundef %4, i64 noundef %5, i64 noundef %6, i64 noundef %21) #12
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %28, label %24
@@ -4494,7 +4510,7 @@ define internal fastcc range(i32 0, 15) i32 @make_layout(ptr noundef %0, ptr nou
 28:                                               ; preds = %7, %24
   %29 = load ptr, ptr %12, align 8, !tbaa !24
   %30 = getelementptr inbounds nuw i8, ptr %29, i64 56
-  %31 = load ptr, ptr %30, align 8, !tbaa !249
+  %31 = load ptr, ptr %30, align 8, !tbaa !250
   %32 = load ptr, ptr %18, align 8, !tbaa !30
   %33 = call i32 %31(ptr noundef %32, i32 noundef 5, ptr noundef nonnull %8, i64 noundef 4) #12
   %34 = icmp eq i32 %33, 0
@@ -4509,7 +4525,7 @@ define internal fastcc range(i32 0, 15) i32 @make_layout(ptr noundef %0, ptr nou
 39:                                               ; preds = %28, %35
   %40 = load ptr, ptr %12, align 8, !tbaa !24
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 56
-  %42 = load ptr, ptr %41, align 8, !tbaa !249
+  %42 = load ptr, ptr %41, align 8, !tbaa !250
   %43 = load ptr, ptr %18, align 8, !tbaa !30
   %44 = getelementptr inbounds nuw i8, ptr %2, i64 56
   %45 = getelementptr inbounds nuw i64, ptr %44, i64 %17
@@ -4537,11 +4553,11 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #12
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 1448
   %10 = load i64, ptr %9, align 8, !tbaa !23
-  store i64 %10, ptr %5, align 8, !tbaa !119
+  store i64 %10, ptr %5, align 8, !tbaa !120
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 1424
   %12 = load ptr, ptr %11, align 8, !tbaa !24
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 80
-  %14 = load ptr, ptr %13, align 8, !tbaa !250
+  %14 = load ptr, ptr %13, align 8, !tbaa !251
   %15 = call i32 %14(ptr noundef %3, i32 noundef 1, ptr noundef nonnull %5, i64 noundef 8) #12
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %21, label %17
@@ -4555,12 +4571,12 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
 21:                                               ; preds = %4, %17
   %22 = getelementptr inbounds nuw i8, ptr %2, i64 80
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
-  %23 = load i64, ptr %22, align 8, !tbaa !119
+  %23 = load i64, ptr %22, align 8, !tbaa !120
   %24 = trunc i64 %23 to i32
   store i32 %24, ptr %6, align 4, !tbaa !5
   %25 = load ptr, ptr %11, align 8, !tbaa !24
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 80
-  %27 = load ptr, ptr %26, align 8, !tbaa !250
+  %27 = load ptr, ptr %26, align 8, !tbaa !251
   %28 = call i32 %27(ptr noundef %3, i32 noundef 5, ptr noundef nonnull %6, i64 noundef 4) #12
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %30, label %31
@@ -4579,12 +4595,12 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
 35:                                               ; preds = %30, %31
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
   %36 = getelementptr inbounds nuw i8, ptr %2, i64 88
-  %37 = load i64, ptr %36, align 8, !tbaa !119
+  %37 = load i64, ptr %36, align 8, !tbaa !120
   %38 = trunc i64 %37 to i32
   store i32 %38, ptr %6, align 4, !tbaa !5
   %39 = load ptr, ptr %11, align 8, !tbaa !24
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 80
-  %41 = load ptr, ptr %40, align 8, !tbaa !250
+  %41 = load ptr, ptr %40, align 8, !tbaa !251
   %42 = call i32 %41(ptr noundef %3, i32 noundef 6, ptr noundef nonnull %6, i64 noundef 4) #12
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %48, label %44
@@ -4603,12 +4619,12 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
 49:                                               ; preds = %48, %44
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
   %50 = getelementptr inbounds nuw i8, ptr %2, i64 96
-  %51 = load i64, ptr %50, align 8, !tbaa !119
+  %51 = load i64, ptr %50, align 8, !tbaa !120
   %52 = trunc i64 %51 to i32
   store i32 %52, ptr %6, align 4, !tbaa !5
   %53 = load ptr, ptr %11, align 8, !tbaa !24
   %54 = getelementptr inbounds nuw i8, ptr %53, i64 80
-  %55 = load ptr, ptr %54, align 8, !tbaa !250
+  %55 = load ptr, ptr %54, align 8, !tbaa !251
   %56 = call i32 %55(ptr noundef %3, i32 noundef 7, ptr noundef nonnull %6, i64 noundef 4) #12
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %62, label %58
@@ -4626,12 +4642,12 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
 
 63:                                               ; preds = %62, %58
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
-  %64 = load i64, ptr %50, align 8, !tbaa !119
+  %64 = load i64, ptr %50, align 8, !tbaa !120
   %65 = trunc i64 %64 to i32
   store i32 %65, ptr %6, align 4, !tbaa !5
   %66 = load ptr, ptr %11, align 8, !tbaa !24
   %67 = getelementptr inbounds nuw i8, ptr %66, i64 80
-  %68 = load ptr, ptr %67, align 8, !tbaa !250
+  %68 = load ptr, ptr %67, align 8, !tbaa !251
   %69 = call i32 %68(ptr noundef %3, i32 noundef 8, ptr noundef nonnull %6, i64 noundef 4) #12
   %70 = icmp eq i32 %69, 0
   br i1 %70, label %75, label %71
@@ -4655,9 +4671,9 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
   %77 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %78 = load ptr, ptr %11, align 8, !tbaa !24
   %79 = getelementptr inbounds nuw i8, ptr %78, i64 88
-  %80 = load ptr, ptr %79, align 8, !tbaa !251
+  %80 = load ptr, ptr %79, align 8, !tbaa !252
   %81 = getelementptr inbounds nuw i8, ptr %0, i64 1432
-  %82 = load ptr, ptr %81, align 8, !tbaa !192
+  %82 = load ptr, ptr %81, align 8, !tbaa !193
   %83 = getelementptr inbounds nuw i8, ptr %1, i64 288
   %84 = load ptr, ptr %83, align 8, !tbaa !25
   %85 = load ptr, ptr %77, align 8, !tbaa !30
@@ -4694,9 +4710,9 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
   %108 = getelementptr inbounds nuw i8, ptr %1, i64 320
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %108, ptr noundef nonnull align 8 dereferenceable(64) %7, i64 64, i1 false)
   %109 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  %110 = load i64, ptr %109, align 8, !tbaa !252
+  %110 = load i64, ptr %109, align 8, !tbaa !253
   %111 = getelementptr inbounds nuw i8, ptr %1, i64 384
-  store i64 %110, ptr %111, align 8, !tbaa !224
+  store i64 %110, ptr %111, align 8, !tbaa !225
   br label %112
 
 112:                                              ; preds = %92, %107, %103
@@ -4721,96 +4737,100 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %5 = load i64, ptr %4, align 8, !tbaa !110
   %6 = icmp slt i64 %5, 1
-  br i1 %6, label %71, label %7
+  br i1 %6, label %75, label %7
 
 7:                                                ; preds = %1
   %8 = load ptr, ptr %0, align 8, !tbaa !111
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %11
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %12
 
-11:                                               ; preds = %7, %63
-  %12 = phi i64 [ 0, %7 ], [ %66, %63 ]
-  %13 = phi i32 [ 0, %7 ], [ %64, %63 ]
-  %14 = phi i64 [ 0, %7 ], [ %67, %63 ]
-  %15 = sext i32 %13 to i64
-  br label %16
+12:                                               ; preds = %7, %67
+  %13 = phi i64 [ 0, %7 ], [ %70, %67 ]
+  %14 = phi i32 [ 0, %7 ], [ %68, %67 ]
+  %15 = phi i64 [ 0, %7 ], [ %71, %67 ]
+  %16 = sext i32 %14 to i64
+  br label %17
 
-16:                                               ; preds = %16, %11
-  %17 = phi i64 [ %21, %16 ], [ %15, %11 ]
-  %18 = getelementptr inbounds %struct.anon, ptr %2, i64 %17
-  %19 = load i64, ptr %18, align 16, !tbaa !254
-  %20 = icmp slt i64 %14, %19
-  %21 = add nsw i64 %17, -1
-  br i1 %20, label %22, label %16, !llvm.loop !256
+17:                                               ; preds = %17, %12
+  %18 = phi i64 [ %22, %17 ], [ %16, %12 ]
+  %19 = getelementptr inbounds %struct.anon, ptr %2, i64 %18
+  %20 = load i64, ptr %19, align 16, !tbaa !255
+  %21 = icmp slt i64 %15, %20
+  %22 = add nsw i64 %18, -1
+  br i1 %21, label %23, label %17, !llvm.loop !257
 
-22:                                               ; preds = %16
-  %23 = getelementptr inbounds %struct.anon, ptr %2, i64 %17
-  %24 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %8, i64 %14
-  %25 = trunc nsw i64 %17 to i32
-  %26 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  %27 = load i64, ptr %26, align 8, !tbaa !257
-  %28 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %29 = load i32, ptr %28, align 8, !tbaa !114
-  %30 = icmp eq i32 %29, 11
-  br i1 %30, label %31, label %36
+23:                                               ; preds = %17
+  %24 = getelementptr inbounds %struct.anon, ptr %2, i64 %18
+  %25 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %8, i64 %15
+  %26 = trunc nsw i64 %18 to i32
+  %27 = getelementptr inbounds nuw i8, ptr %24, i64 8
+  %28 = load i64, ptr %27, align 8, !tbaa !258
+  %29 = getelementptr inbounds nuw i8, ptr %25, i64 20
+  %30 = load i32, ptr %29, align 4, !tbaa !114
+  %31 = icmp eq i32 %30, 11
+  br i1 %31, label %32, label %37
 
-31:                                               ; preds = %22
-  %32 = load ptr, ptr %24, align 8, !tbaa !93
-  %33 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %34 = load i64, ptr %33, align 8, !tbaa !95
-  %35 = mul nsw i64 %34, %27
-  br label %63
+32:                                               ; preds = %23
+  %33 = load ptr, ptr %25, align 8, !tbaa !93
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 8
+  %35 = load i64, ptr %34, align 8, !tbaa !95
+  %36 = mul nsw i64 %35, %28
+  br label %67
 
-36:                                               ; preds = %22
-  %37 = icmp eq i32 %29, 5
-  %38 = select i1 %37, i64 %27, i64 0
-  %39 = icmp eq i32 %29, 4
-  br i1 %39, label %40, label %63
+37:                                               ; preds = %23
+  %38 = icmp eq i32 %30, 5
+  %39 = select i1 %38, i64 %28, i64 0
+  %40 = icmp eq i32 %30, 4
+  br i1 %40, label %41, label %67
 
-40:                                               ; preds = %36
-  %41 = load ptr, ptr %9, align 8, !tbaa !258
-  %42 = getelementptr inbounds nuw i8, ptr %24, i64 8
-  %43 = load ptr, ptr %42, align 8, !tbaa !117
-  %44 = getelementptr inbounds nuw i8, ptr %43, i64 8
-  %45 = load i32, ptr %44, align 4, !tbaa !5
+41:                                               ; preds = %37
+  %42 = load ptr, ptr %9, align 8, !tbaa !259
+  %43 = load ptr, ptr %10, align 8, !tbaa !117
+  %44 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  %45 = load i32, ptr %44, align 8, !tbaa !118
   %46 = sext i32 %45 to i64
-  %47 = getelementptr inbounds i64, ptr %41, i64 %46
-  %48 = load ptr, ptr %10, align 8, !tbaa !113
-  %49 = tail call fastcc i64 @evaluate(ptr noundef %47, ptr noundef %48)
-  %50 = icmp eq i64 %17, 16
-  %51 = icmp sgt i64 %49, 4096
-  %52 = select i1 %50, i1 true, i1 %51
-  br i1 %52, label %71, label %53
+  %47 = getelementptr inbounds i32, ptr %43, i64 %46
+  %48 = getelementptr inbounds nuw i8, ptr %47, i64 8
+  %49 = load i32, ptr %48, align 4, !tbaa !5
+  %50 = sext i32 %49 to i64
+  %51 = getelementptr inbounds i64, ptr %42, i64 %50
+  %52 = load ptr, ptr %11, align 8, !tbaa !113
+  %53 = tail call fastcc i64 @evaluate(ptr noundef %51, ptr noundef %52)
+  %54 = icmp eq i64 %18, 16
+  %55 = icmp sgt i64 %53, 4096
+  %56 = select i1 %54, i1 true, i1 %55
+  br i1 %56, label %75, label %57
 
-53:                                               ; preds = %40
-  %54 = getelementptr inbounds nuw i8, ptr %24, i64 28
-  %55 = load i32, ptr %54, align 4, !tbaa !259
-  %56 = sext i32 %55 to i64
-  %57 = add nsw i32 %25, 1
-  %58 = sext i32 %57 to i64
-  %59 = getelementptr inbounds %struct.anon, ptr %2, i64 %58
-  store i64 %56, ptr %59, align 16, !tbaa !254
-  %60 = tail call i64 @llvm.smax.i64(i64 %49, i64 0)
-  %61 = mul nsw i64 %60, %27
-  %62 = getelementptr inbounds nuw i8, ptr %59, i64 8
-  store i64 %61, ptr %62, align 8, !tbaa !257
-  br label %63
+57:                                               ; preds = %41
+  %58 = getelementptr inbounds nuw i8, ptr %25, i64 24
+  %59 = load i32, ptr %58, align 8, !tbaa !260
+  %60 = sext i32 %59 to i64
+  %61 = add nsw i32 %26, 1
+  %62 = sext i32 %61 to i64
+  %63 = getelementptr inbounds %struct.anon, ptr %2, i64 %62
+  store i64 %60, ptr %63, align 16, !tbaa !255
+  %64 = tail call i64 @llvm.smax.i64(i64 %53, i64 0)
+  %65 = mul nsw i64 %64, %28
+  %66 = getelementptr inbounds nuw i8, ptr %63, i64 8
+  store i64 %65, ptr %66, align 8, !tbaa !258
+  br label %67
 
-63:                                               ; preds = %36, %53, %31
-  %64 = phi i32 [ %25, %31 ], [ %57, %53 ], [ %25, %36 ]
-  %65 = phi i64 [ %35, %31 ], [ %27, %53 ], [ %38, %36 ]
-  %66 = add nsw i64 %65, %12
-  %67 = add nuw nsw i64 %14, 1
-  %68 = icmp sge i64 %67, %5
-  %69 = icmp sgt i64 %66, 4096
-  %70 = select i1 %68, i1 true, i1 %69
-  br i1 %70, label %71, label %11, !llvm.loop !260
+67:                                               ; preds = %37, %57, %32
+  %68 = phi i32 [ %26, %32 ], [ %61, %57 ], [ %26, %37 ]
+  %69 = phi i64 [ %36, %32 ], [ %28, %57 ], [ %39, %37 ]
+  %70 = add nsw i64 %69, %13
+  %71 = add nuw nsw i64 %15, 1
+  %72 = icmp sge i64 %71, %5
+  %73 = icmp sgt i64 %70, 4096
+  %74 = select i1 %72, i1 true, i1 %73
+  br i1 %74, label %75, label %12, !llvm.loop !261
 
-71:                                               ; preds = %63, %40, %1
-  %72 = phi i64 [ 0, %1 ], [ 4097, %40 ], [ %66, %63 ]
+75:                                               ; preds = %67, %41, %1
+  %76 = phi i64 [ 0, %1 ], [ 4097, %41 ], [ %70, %67 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #12
-  ret i64 %72
+  ret i64 %76
 }
 
 ; Function Attrs: nounwind
@@ -4867,7 +4887,7 @@ define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr nounde
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 288
   %37 = load ptr, ptr %36, align 8, !tbaa !50
   %38 = getelementptr inbounds nuw i8, ptr %2, i64 184
-  %39 = load ptr, ptr %38, align 8, !tbaa !190
+  %39 = load ptr, ptr %38, align 8, !tbaa !191
   %40 = tail call i32 %37(ptr noundef %39, ptr noundef %3) #12
   %41 = icmp eq i32 %40, 0
   br i1 %41, label %42, label %57
@@ -4886,8 +4906,8 @@ define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr nounde
 51:                                               ; preds = %42
   %52 = load ptr, ptr %43, align 8, !tbaa !9
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 264
-  %54 = load ptr, ptr %53, align 8, !tbaa !261
-  %55 = load ptr, ptr %38, align 8, !tbaa !190
+  %54 = load ptr, ptr %53, align 8, !tbaa !262
+  %55 = load ptr, ptr %38, align 8, !tbaa !191
   %56 = tail call i32 %54(ptr noundef %1, ptr noundef %55, i32 noundef 0) #12
   br label %57
 
@@ -5032,14 +5052,14 @@ attributes #12 = { nounwind }
 !91 = !{!11, !12, i64 104}
 !92 = !{!11, !12, i64 112}
 !93 = !{!94, !12, i64 0}
-!94 = !{!"tfc_instruction", !12, i64 0, !58, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28}
+!94 = !{!"tfc_instruction", !12, i64 0, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24}
 !95 = !{!96, !15, i64 8}
 !96 = !{!"tfc_launches", !97, i64 0, !15, i64 8}
 !97 = !{!"p1 _ZTS10tfc_launch", !12, i64 0}
 !98 = distinct !{!98, !36}
 !99 = !{!96, !97, i64 0}
-!100 = !{!101, !105, i64 96}
-!101 = !{!"tfc_region", !102, i64 0, !15, i64 8, !57, i64 16, !28, i64 24, !57, i64 32, !103, i64 40, !15, i64 48, !28, i64 56, !14, i64 64, !104, i64 72, !15, i64 80, !58, i64 88, !105, i64 96}
+!100 = !{!101, !105, i64 104}
+!101 = !{!"tfc_region", !102, i64 0, !15, i64 8, !57, i64 16, !28, i64 24, !57, i64 32, !58, i64 40, !103, i64 48, !15, i64 56, !28, i64 64, !14, i64 72, !104, i64 80, !15, i64 88, !58, i64 96, !105, i64 104}
 !102 = !{!"p1 _ZTS15tfc_instruction", !12, i64 0}
 !103 = !{!"p1 _ZTS7tfc_ctx", !12, i64 0}
 !104 = !{!"p1 _ZTS9tfc_block", !12, i64 0}
@@ -5052,154 +5072,155 @@ attributes #12 = { nounwind }
 !111 = !{!101, !102, i64 0}
 !112 = !{!33, !15, i64 8}
 !113 = !{!101, !28, i64 24}
-!114 = !{!94, !6, i64 24}
-!115 = !{!94, !6, i64 16}
+!114 = !{!94, !6, i64 20}
+!115 = !{!94, !6, i64 12}
 !116 = !{!101, !57, i64 16}
-!117 = !{!94, !58, i64 8}
-!118 = distinct !{!118, !36}
-!119 = !{!15, !15, i64 0}
-!120 = distinct !{!120, !36}
+!117 = !{!101, !58, i64 40}
+!118 = !{!94, !6, i64 8}
+!119 = distinct !{!119, !36}
+!120 = !{!15, !15, i64 0}
 !121 = distinct !{!121, !36}
-!122 = !{!101, !103, i64 40}
-!123 = !{!124, !129, i64 40}
-!124 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !125, i64 8, !126, i64 16, !127, i64 24, !128, i64 32, !129, i64 40, !130, i64 48}
-!125 = !{!"p1 _ZTS8tfc_pool", !12, i64 0}
-!126 = !{!"p1 _ZTS8tfc_host", !12, i64 0}
-!127 = !{!"p1 _ZTS11tfc_failure", !12, i64 0}
-!128 = !{!"p1 _ZTS10tfc_device", !12, i64 0}
-!129 = !{!"p1 _ZTS10tfc_checks", !12, i64 0}
-!130 = !{!"p1 _ZTS9tfc_timer", !12, i64 0}
-!131 = !{!132, !15, i64 24}
-!132 = !{!"tfc_checks", !133, i64 0, !58, i64 8, !133, i64 16, !15, i64 24, !15, i64 32}
-!133 = !{!"p1 _ZTS9tfc_check", !12, i64 0}
-!134 = !{!132, !15, i64 32}
-!135 = !{!18, !12, i64 344}
-!136 = !{!10, !15, i64 752}
-!137 = distinct !{!137, !36}
-!138 = !{!97, !97, i64 0}
-!139 = !{!18, !12, i64 320}
-!140 = !{!10, !12, i64 176}
-!141 = !{!18, !12, i64 328}
-!142 = !{!18, !12, i64 352}
-!143 = !{!10, !15, i64 760}
-!144 = !{!132, !133, i64 16}
-!145 = !{!132, !133, i64 0}
-!146 = !{!147, !6, i64 4}
-!147 = !{!"tfc_check", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !15, i64 16, !15, i64 24, !15, i64 32, !148, i64 40}
-!148 = !{!"double", !7, i64 0}
-!149 = !{!124, !127, i64 24}
-!150 = !{!132, !58, i64 8}
-!151 = !{!147, !6, i64 8}
-!152 = !{!147, !15, i64 32}
-!153 = !{!147, !148, i64 40}
-!154 = !{!7, !7, i64 0}
-!155 = !{!148, !148, i64 0}
-!156 = distinct !{!156, !36}
-!157 = !{!124, !130, i64 48}
-!158 = !{!56, !15, i64 24}
-!159 = !{!160, !15, i64 0}
-!160 = !{!"timespec", !15, i64 0, !15, i64 8}
-!161 = !{!160, !15, i64 8}
-!162 = !{!56, !15, i64 32}
-!163 = !{!94, !6, i64 20}
-!164 = !{!56, !58, i64 8}
-!165 = !{!166, !166, i64 0}
-!166 = !{!"float", !7, i64 0}
-!167 = !{!18, !12, i64 312}
-!168 = !{!56, !59, i64 40}
-!169 = !{!170, !15, i64 40}
-!170 = !{!"tfc_monitor", !7, i64 0, !6, i64 4, !171, i64 8, !15, i64 16, !15, i64 24, !172, i64 32, !15, i64 40, !15, i64 48}
-!171 = !{!"p1 _ZTS9tfc_event", !12, i64 0}
-!172 = !{!"p1 _ZTS8tfc_runs", !12, i64 0}
-!173 = !{!170, !172, i64 32}
-!174 = !{!175, !15, i64 0}
-!175 = !{!"tfc_runs", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24}
-!176 = !{!175, !15, i64 16}
-!177 = !{!175, !15, i64 24}
-!178 = !{!175, !15, i64 8}
-!179 = !{!170, !15, i64 48}
-!180 = !{!170, !15, i64 24}
-!181 = !{!170, !15, i64 16}
-!182 = !{!170, !171, i64 8}
-!183 = distinct !{!183, !36}
-!184 = !{!18, !12, i64 232}
-!185 = !{!18, !12, i64 216}
-!186 = distinct !{!186, !36}
-!187 = !{!10, !12, i64 168}
-!188 = !{!18, !12, i64 248}
-!189 = distinct !{!189, !36}
-!190 = !{!10, !12, i64 184}
-!191 = !{!21, !12, i64 8}
-!192 = !{!10, !12, i64 1432}
-!193 = !{!18, !12, i64 88}
-!194 = !{!47, !15, i64 16}
-!195 = !{!196, !28, i64 8}
-!196 = !{!"tfc_launch", !12, i64 0, !28, i64 8, !58, i64 16, !197, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !6, i64 48, !6, i64 52}
-!197 = !{!"p1 _ZTS7tfc_map", !12, i64 0}
-!198 = !{!196, !6, i64 40}
-!199 = !{!196, !12, i64 0}
-!200 = !{!28, !28, i64 0}
-!201 = !{!202, !15, i64 0}
-!202 = !{!"now", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24, !7, i64 32, !7, i64 56, !7, i64 80, !7, i64 104}
-!203 = !{!202, !15, i64 8}
-!204 = !{!202, !15, i64 16}
-!205 = !{!202, !15, i64 24}
-!206 = !{!27, !6, i64 24}
-!207 = !{!27, !28, i64 0}
-!208 = !{!27, !28, i64 8}
-!209 = !{!27, !28, i64 16}
-!210 = !{!27, !6, i64 32}
-!211 = !{!14, !14, i64 0}
-!212 = !{!26, !6, i64 156}
-!213 = !{!26, !6, i64 108}
-!214 = !{!26, !6, i64 68}
-!215 = !{!21, !12, i64 16}
-!216 = !{!26, !6, i64 152}
-!217 = !{!21, !12, i64 32}
-!218 = !{!26, !6, i64 100}
-!219 = !{!26, !6, i64 60}
-!220 = !{!26, !6, i64 140}
-!221 = !{!21, !12, i64 64}
-!222 = !{!21, !12, i64 72}
-!223 = !{!21, !12, i64 96}
-!224 = !{!26, !15, i64 384}
-!225 = !{!196, !6, i64 32}
-!226 = !{!196, !6, i64 36}
-!227 = distinct !{!227, !36, !228, !229}
-!228 = !{!"llvm.loop.isvectorized", i32 1}
-!229 = !{!"llvm.loop.unroll.runtime.disable"}
-!230 = !{!196, !6, i64 48}
-!231 = distinct !{!231, !36, !229, !228}
-!232 = !{!196, !58, i64 16}
-!233 = distinct !{!233, !36, !228, !229}
-!234 = distinct !{!234, !36, !228}
-!235 = !{!196, !197, i64 24}
-!236 = !{!237, !6, i64 0}
-!237 = !{!"tfc_map", !6, i64 0, !6, i64 4, !6, i64 8, !7, i64 12, !15, i64 32, !7, i64 40, !7, i64 80}
-!238 = !{!18, !12, i64 368}
-!239 = !{!237, !6, i64 8}
-!240 = distinct !{!240, !36}
+!122 = distinct !{!122, !36}
+!123 = !{!101, !103, i64 48}
+!124 = !{!125, !130, i64 40}
+!125 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !126, i64 8, !127, i64 16, !128, i64 24, !129, i64 32, !130, i64 40, !131, i64 48}
+!126 = !{!"p1 _ZTS8tfc_pool", !12, i64 0}
+!127 = !{!"p1 _ZTS8tfc_host", !12, i64 0}
+!128 = !{!"p1 _ZTS11tfc_failure", !12, i64 0}
+!129 = !{!"p1 _ZTS10tfc_device", !12, i64 0}
+!130 = !{!"p1 _ZTS10tfc_checks", !12, i64 0}
+!131 = !{!"p1 _ZTS9tfc_timer", !12, i64 0}
+!132 = !{!133, !15, i64 24}
+!133 = !{!"tfc_checks", !134, i64 0, !58, i64 8, !134, i64 16, !15, i64 24, !15, i64 32}
+!134 = !{!"p1 _ZTS9tfc_check", !12, i64 0}
+!135 = !{!133, !15, i64 32}
+!136 = !{!18, !12, i64 344}
+!137 = !{!10, !15, i64 752}
+!138 = distinct !{!138, !36}
+!139 = !{!97, !97, i64 0}
+!140 = !{!18, !12, i64 320}
+!141 = !{!10, !12, i64 176}
+!142 = !{!18, !12, i64 328}
+!143 = !{!18, !12, i64 352}
+!144 = !{!10, !15, i64 760}
+!145 = !{!133, !134, i64 16}
+!146 = !{!133, !134, i64 0}
+!147 = !{!148, !6, i64 4}
+!148 = !{!"tfc_check", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !15, i64 16, !15, i64 24, !15, i64 32, !149, i64 40}
+!149 = !{!"double", !7, i64 0}
+!150 = !{!125, !128, i64 24}
+!151 = !{!133, !58, i64 8}
+!152 = !{!148, !6, i64 8}
+!153 = !{!148, !15, i64 32}
+!154 = !{!148, !149, i64 40}
+!155 = !{!7, !7, i64 0}
+!156 = !{!149, !149, i64 0}
+!157 = distinct !{!157, !36}
+!158 = !{!125, !131, i64 48}
+!159 = !{!56, !15, i64 24}
+!160 = !{!161, !15, i64 0}
+!161 = !{!"timespec", !15, i64 0, !15, i64 8}
+!162 = !{!161, !15, i64 8}
+!163 = !{!56, !15, i64 32}
+!164 = !{!94, !6, i64 16}
+!165 = !{!56, !58, i64 8}
+!166 = !{!167, !167, i64 0}
+!167 = !{!"float", !7, i64 0}
+!168 = !{!18, !12, i64 312}
+!169 = !{!56, !59, i64 40}
+!170 = !{!171, !15, i64 40}
+!171 = !{!"tfc_monitor", !7, i64 0, !6, i64 4, !172, i64 8, !15, i64 16, !15, i64 24, !173, i64 32, !15, i64 40, !15, i64 48}
+!172 = !{!"p1 _ZTS9tfc_event", !12, i64 0}
+!173 = !{!"p1 _ZTS8tfc_runs", !12, i64 0}
+!174 = !{!171, !173, i64 32}
+!175 = !{!176, !15, i64 0}
+!176 = !{!"tfc_runs", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24}
+!177 = !{!176, !15, i64 16}
+!178 = !{!176, !15, i64 24}
+!179 = !{!176, !15, i64 8}
+!180 = !{!171, !15, i64 48}
+!181 = !{!171, !15, i64 24}
+!182 = !{!171, !15, i64 16}
+!183 = !{!171, !172, i64 8}
+!184 = distinct !{!184, !36}
+!185 = !{!18, !12, i64 232}
+!186 = !{!18, !12, i64 216}
+!187 = distinct !{!187, !36}
+!188 = !{!10, !12, i64 168}
+!189 = !{!18, !12, i64 248}
+!190 = distinct !{!190, !36}
+!191 = !{!10, !12, i64 184}
+!192 = !{!21, !12, i64 8}
+!193 = !{!10, !12, i64 1432}
+!194 = !{!18, !12, i64 88}
+!195 = !{!47, !15, i64 16}
+!196 = !{!197, !28, i64 8}
+!197 = !{!"tfc_launch", !12, i64 0, !28, i64 8, !58, i64 16, !198, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !6, i64 48, !6, i64 52}
+!198 = !{!"p1 _ZTS7tfc_map", !12, i64 0}
+!199 = !{!197, !6, i64 40}
+!200 = !{!197, !12, i64 0}
+!201 = !{!28, !28, i64 0}
+!202 = !{!203, !15, i64 0}
+!203 = !{!"now", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24, !7, i64 32, !7, i64 56, !7, i64 80, !7, i64 104}
+!204 = !{!203, !15, i64 8}
+!205 = !{!203, !15, i64 16}
+!206 = !{!203, !15, i64 24}
+!207 = !{!27, !6, i64 24}
+!208 = !{!27, !28, i64 0}
+!209 = !{!27, !28, i64 8}
+!210 = !{!27, !28, i64 16}
+!211 = !{!27, !6, i64 32}
+!212 = !{!14, !14, i64 0}
+!213 = !{!26, !6, i64 156}
+!214 = !{!26, !6, i64 108}
+!215 = !{!26, !6, i64 68}
+!216 = !{!21, !12, i64 16}
+!217 = !{!26, !6, i64 152}
+!218 = !{!21, !12, i64 32}
+!219 = !{!26, !6, i64 100}
+!220 = !{!26, !6, i64 60}
+!221 = !{!26, !6, i64 140}
+!222 = !{!21, !12, i64 64}
+!223 = !{!21, !12, i64 72}
+!224 = !{!21, !12, i64 96}
+!225 = !{!26, !15, i64 384}
+!226 = !{!197, !6, i64 32}
+!227 = !{!197, !6, i64 36}
+!228 = distinct !{!228, !36, !229, !230}
+!229 = !{!"llvm.loop.isvectorized", i32 1}
+!230 = !{!"llvm.loop.unroll.runtime.disable"}
+!231 = !{!197, !6, i64 48}
+!232 = distinct !{!232, !36, !230, !229}
+!233 = !{!197, !58, i64 16}
+!234 = distinct !{!234, !36, !229, !230}
+!235 = distinct !{!235, !36, !229}
+!236 = !{!197, !198, i64 24}
+!237 = !{!238, !6, i64 0}
+!238 = !{!"tfc_map", !6, i64 0, !6, i64 4, !6, i64 8, !7, i64 12, !15, i64 32, !7, i64 40, !7, i64 80}
+!239 = !{!18, !12, i64 368}
+!240 = !{!238, !6, i64 8}
 !241 = distinct !{!241, !36}
-!242 = !{!237, !6, i64 4}
-!243 = !{!237, !15, i64 32}
-!244 = distinct !{!244, !36}
-!245 = !{!18, !12, i64 144}
-!246 = !{!196, !6, i64 44}
-!247 = distinct !{!247, !36}
-!248 = !{!21, !12, i64 40}
-!249 = !{!21, !12, i64 56}
-!250 = !{!21, !12, i64 80}
-!251 = !{!21, !12, i64 88}
-!252 = !{!253, !15, i64 64}
-!253 = !{!"tfc_heuristic", !7, i64 0, !15, i64 64, !6, i64 72, !166, i64 76, !7, i64 80}
-!254 = !{!255, !15, i64 0}
-!255 = !{!"", !15, i64 0, !15, i64 8}
-!256 = distinct !{!256, !36}
-!257 = !{!255, !15, i64 8}
-!258 = !{!101, !28, i64 56}
-!259 = !{!94, !6, i64 28}
-!260 = distinct !{!260, !36}
-!261 = !{!18, !12, i64 264}
+!242 = distinct !{!242, !36}
+!243 = !{!238, !6, i64 4}
+!244 = !{!238, !15, i64 32}
+!245 = distinct !{!245, !36}
+!246 = !{!18, !12, i64 144}
+!247 = !{!197, !6, i64 44}
+!248 = distinct !{!248, !36}
+!249 = !{!21, !12, i64 40}
+!250 = !{!21, !12, i64 56}
+!251 = !{!21, !12, i64 80}
+!252 = !{!21, !12, i64 88}
+!253 = !{!254, !15, i64 64}
+!254 = !{!"tfc_heuristic", !7, i64 0, !15, i64 64, !6, i64 72, !167, i64 76, !7, i64 80}
+!255 = !{!256, !15, i64 0}
+!256 = !{!"", !15, i64 0, !15, i64 8}
+!257 = distinct !{!257, !36}
+!258 = !{!256, !15, i64 8}
+!259 = !{!101, !28, i64 64}
+!260 = !{!94, !6, i64 24}
+!261 = distinct !{!261, !36}
+!262 = !{!18, !12, i64 264}
 attributes #13 = { nounwind minsize optsize }
 attributes #14 = { inlinehint nounwind minsize optsize }
 attributes #15 = { nounwind optsize }

@@ -205,10 +205,10 @@ static void bind(const tfc_entry *entry, const tfc_memory *memory, const int64_t
     uintptr_t work = (uintptr_t)memory->workspace, staged = work + (uintptr_t)entry->operands_at;
     for (int32_t k = 0; k < entry->n_places; k++) {
         const tfc_place *place = &places[k];
-        uintptr_t at = (uintptr_t)place->offset;
+        uintptr_t at = (uintptr_t)offset_of(place);
         const tfc_given *given = NULL;
         switch (place->at) {
-        case TFC_AT_INPUT: given = &entry->given[place->index]; break;
+        case TFC_AT_INPUT: given = &inputs_of(entry)[place->index]; break;
         case TFC_AT_OUTPUT: given = &outputs_of(entry)[place->index]; break;
         case TFC_AT_STATE: at += (uintptr_t)memory->state; break;
         case TFC_AT_WEIGHTS: at += (uintptr_t)memory->weights; break;
@@ -227,9 +227,9 @@ static void bind(const tfc_entry *entry, const tfc_memory *memory, const int64_t
 /* Copy what is given to the device, or what it made of the results back. */
 static int32_t copy_given(const tfc_entry *entry, const tfc_memory *memory, const int64_t *dims, void **buffers, int32_t side) {
     const tfc_place *places = table(entry, entry->places);
-    const tfc_given *given = side == TFC_AT_INPUT ? entry->given : outputs_of(entry);
+    const tfc_given *given = side == TFC_AT_INPUT ? inputs_of(entry) : outputs_of(entry);
     for (int32_t k = 0; k < entry->n_places; k++) {
-        if (places[k].at != side) continue;
+        if (places[k].at != (uint32_t)side) continue;
         int64_t bytes = evaluate(sizes_of(entry) + given[places[k].index].bytes, dims);
         void *device = buffers[places[k].buffer];
         void *host = tensor(memory, side == TFC_AT_INPUT ? memory->in : memory->out, places[k].index);
@@ -279,6 +279,7 @@ static int32_t walk_bound(const tfc_entry *entry, const int64_t *dims, const tfc
         .n_instructions = entry->n_instructions,
         .buffers = room->buffers,
         .dims = (int64_t *)(uintptr_t)dims,
+        .numbers = table(entry, 0),
         .ctx = &ctx,
         .cancel_before = entry->cancel_before,
         .sizes = sizes_of(entry),

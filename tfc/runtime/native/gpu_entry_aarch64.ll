@@ -10,7 +10,7 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.tfc_stage = type { ptr, ptr, i64, ptr }
 %struct.tfc_checks = type { ptr, ptr, ptr, i64, i64 }
 %struct.tfc_launch = type { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32 }
-%struct.tfc_instruction = type { ptr, ptr, i32, i32, i32, i32 }
+%struct.tfc_instruction = type { ptr, i32, i32, i32, i32, i32 }
 %struct.tfc_check = type { i32, i32, i32, i32, i64, i64, i64, double }
 %struct.timespec = type { i64, i64 }
 %struct.tfc_runs = type { i64, i64, i64, i64 }
@@ -19,7 +19,7 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.tfc_loop = type { ptr, ptr, i64, i64, i64 }
 %struct.tfc_block_of = type { ptr, i64, i64, ptr }
 %struct.tfc_fault = type { ptr, ptr, i64, i64, i64, double, ptr }
-%struct.tfc_given = type { %struct.tfc_loc, i32, i32, i32, i32, i32, i32 }
+%struct.tfc_given = type { i32, i32, i32, i32, i32, i32, i32 }
 %struct.tfc_loc = type { ptr, ptr, i32, i32 }
 %struct.text = type { ptr, ptr }
 %struct.tfc_image = type { ptr, ptr }
@@ -27,10 +27,11 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.tfc_memory = type { ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.tfc_flag = type { i32, i32 }
 %struct.tfc_ctx = type { i32, i32, ptr, ptr, ptr, ptr, ptr, ptr }
-%struct.tfc_region = type { ptr, i64, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, ptr }
+%struct.tfc_region = type { ptr, i64, ptr, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, ptr }
 %struct.tfc_failure = type { i32, i32, i32, i32, i64, i64, i64, double }
-%struct.tfc_place = type { i32, i32, %union.anon }
-%union.anon = type { i64 }
+%struct.tfc_place = type { i32, %union.anon }
+%union.anon = type { %struct.anon.2 }
+%struct.anon.2 = type { i32, i32 }
 %struct.tfc_aside = type { i64, i64, i64 }
 %struct.tfc_result = type { i32, i32, i64 }
 %struct.tfc_tensor = type { ptr, ptr, i64, i32, i32, i32, i32, [2 x i64] }
@@ -41,7 +42,7 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.tfc_heuristic = type { [8 x i64], i64, i32, float, [4 x i32] }
 %struct.anon.1 = type { i64, i64 }
 %struct.tfc_pool_event = type { i64, i64, i64 }
-%struct.tfc_message = type { %struct.tfc_loc, i32, i32, i32, i32 }
+%struct.tfc_message = type { i32, i32, i32, i32 }
 
 @.str = private unnamed_addr constant [19 x i8] c"cuGraphExecDestroy\00", align 1
 @.str.1 = private unnamed_addr constant [20 x i8] c"cuStreamSynchronize\00", align 1
@@ -1471,18 +1472,18 @@ define internal range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef readonl
 
 ; Function Attrs: nounwind uwtable
 define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2) #38 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 104
   %5 = load ptr, ptr %4, align 8, !tbaa !100
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %7 = load i64, ptr %6, align 8, !tbaa !106
   %8 = icmp slt i64 %7, 0
-  br i1 %8, label %190, label %9
+  br i1 %8, label %194, label %9
 
 9:                                                ; preds = %3
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 148
   %11 = load i32, ptr %10, align 4, !tbaa !107
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %190
+  br i1 %12, label %13, label %194
 
 13:                                               ; preds = %9
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 136
@@ -1490,13 +1491,13 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 336
   %17 = load ptr, ptr %16, align 8, !tbaa !108
   %18 = icmp eq ptr %17, null
-  br i1 %18, label %190, label %19
+  br i1 %18, label %194, label %19
 
 19:                                               ; preds = %13
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %21 = load atomic i32, ptr %20 monotonic, align 4
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %190
+  br i1 %22, label %23, label %194
 
 23:                                               ; preds = %19
   %24 = getelementptr inbounds nuw i8, ptr %15, i64 96
@@ -1506,7 +1507,7 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %28 = tail call i32 %25(ptr noundef %27) #31
   %29 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %28, ptr noundef nonnull @.str.8)
   %30 = icmp eq i32 %29, 0
-  br i1 %30, label %31, label %190
+  br i1 %30, label %31, label %194
 
 31:                                               ; preds = %23
   %32 = load ptr, ptr %4, align 8, !tbaa !100
@@ -1514,252 +1515,256 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %34 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %35 = load i64, ptr %34, align 8, !tbaa !110
   %36 = icmp sgt i64 %35, 0
-  br i1 %36, label %37, label %40
+  br i1 %36, label %37, label %41
 
 37:                                               ; preds = %31
   %38 = load ptr, ptr %1, align 8, !tbaa !111
   %39 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  br label %49
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  br label %50
 
-40:                                               ; preds = %70, %31
-  %41 = phi i32 [ 1, %31 ], [ %72, %70 ]
-  %42 = phi ptr [ %33, %31 ], [ %73, %70 ]
-  %43 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %44 = load i64, ptr %43, align 8, !tbaa !112
-  %45 = icmp sgt i64 %44, 0
-  br i1 %45, label %46, label %105
+41:                                               ; preds = %74, %31
+  %42 = phi i32 [ 1, %31 ], [ %76, %74 ]
+  %43 = phi ptr [ %33, %31 ], [ %77, %74 ]
+  %44 = getelementptr inbounds nuw i8, ptr %32, i64 8
+  %45 = load i64, ptr %44, align 8, !tbaa !112
+  %46 = icmp sgt i64 %45, 0
+  br i1 %46, label %47, label %109
 
-46:                                               ; preds = %40
-  %47 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %48 = load ptr, ptr %47, align 8, !tbaa !113
-  br label %92
+47:                                               ; preds = %41
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %49 = load ptr, ptr %48, align 8, !tbaa !113
+  br label %96
 
-49:                                               ; preds = %70, %37
-  %50 = phi i64 [ %35, %37 ], [ %71, %70 ]
-  %51 = phi ptr [ %33, %37 ], [ %73, %70 ]
-  %52 = phi i32 [ 1, %37 ], [ %72, %70 ]
-  %53 = phi i64 [ 0, %37 ], [ %74, %70 ]
-  %54 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %38, i64 %53
-  %55 = getelementptr inbounds nuw i8, ptr %54, i64 24
-  %56 = load i32, ptr %55, align 8, !tbaa !114
-  switch i32 %56, label %70 [
-    i32 11, label %58
-    i32 4, label %62
-    i32 6, label %57
+50:                                               ; preds = %74, %37
+  %51 = phi i64 [ %35, %37 ], [ %75, %74 ]
+  %52 = phi ptr [ %33, %37 ], [ %77, %74 ]
+  %53 = phi i32 [ 1, %37 ], [ %76, %74 ]
+  %54 = phi i64 [ 0, %37 ], [ %78, %74 ]
+  %55 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %38, i64 %54
+  %56 = getelementptr inbounds nuw i8, ptr %55, i64 20
+  %57 = load i32, ptr %56, align 4, !tbaa !114
+  switch i32 %57, label %74 [
+    i32 11, label %59
+    i32 4, label %63
+    i32 6, label %58
   ]
 
-57:                                               ; preds = %49
-  br label %62
+58:                                               ; preds = %50
+  br label %63
 
-58:                                               ; preds = %49
-  %59 = getelementptr inbounds nuw i8, ptr %54, i64 16
-  %60 = load i32, ptr %59, align 8, !tbaa !115
-  %61 = icmp eq i32 %60, 0
-  br i1 %61, label %70, label %62
+59:                                               ; preds = %50
+  %60 = getelementptr inbounds nuw i8, ptr %55, i64 12
+  %61 = load i32, ptr %60, align 4, !tbaa !115
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %74, label %63
 
-62:                                               ; preds = %58, %57, %49
-  %63 = phi i32 [ %60, %58 ], [ 1, %49 ], [ 2, %57 ]
-  %64 = load ptr, ptr %39, align 8, !tbaa !116
-  %65 = getelementptr inbounds nuw i8, ptr %54, i64 8
-  %66 = load ptr, ptr %65, align 8, !tbaa !117
-  %67 = zext i32 %63 to i64
-  br label %76
+63:                                               ; preds = %59, %58, %50
+  %64 = phi i32 [ %61, %59 ], [ 1, %50 ], [ 2, %58 ]
+  %65 = load ptr, ptr %39, align 8, !tbaa !116
+  %66 = load ptr, ptr %40, align 8, !tbaa !117
+  %67 = getelementptr inbounds nuw i8, ptr %55, i64 8
+  %68 = load i32, ptr %67, align 8, !tbaa !118
+  %69 = sext i32 %68 to i64
+  %70 = getelementptr inbounds i32, ptr %66, i64 %69
+  %71 = zext i32 %64 to i64
+  br label %80
 
-68:                                               ; preds = %76
-  %69 = load i64, ptr %34, align 8, !tbaa !110
-  br label %70
+72:                                               ; preds = %80
+  %73 = load i64, ptr %34, align 8, !tbaa !110
+  br label %74
 
-70:                                               ; preds = %68, %58, %49
-  %71 = phi i64 [ %50, %58 ], [ %69, %68 ], [ %50, %49 ]
-  %72 = phi i32 [ %52, %58 ], [ %88, %68 ], [ %52, %49 ]
-  %73 = phi ptr [ %51, %58 ], [ %90, %68 ], [ %51, %49 ]
-  %74 = add nuw nsw i64 %53, 1
-  %75 = icmp slt i64 %74, %71
-  br i1 %75, label %49, label %40, !llvm.loop !118
+74:                                               ; preds = %72, %59, %50
+  %75 = phi i64 [ %51, %59 ], [ %73, %72 ], [ %51, %50 ]
+  %76 = phi i32 [ %53, %59 ], [ %92, %72 ], [ %53, %50 ]
+  %77 = phi ptr [ %52, %59 ], [ %94, %72 ], [ %52, %50 ]
+  %78 = add nuw nsw i64 %54, 1
+  %79 = icmp slt i64 %78, %75
+  br i1 %79, label %50, label %41, !llvm.loop !119
 
-76:                                               ; preds = %76, %62
-  %77 = phi i64 [ 0, %62 ], [ %89, %76 ]
-  %78 = phi ptr [ %51, %62 ], [ %90, %76 ]
-  %79 = phi i32 [ %52, %62 ], [ %88, %76 ]
-  %80 = getelementptr inbounds nuw i32, ptr %66, i64 %77
-  %81 = load i32, ptr %80, align 4, !tbaa !5
-  %82 = sext i32 %81 to i64
-  %83 = getelementptr inbounds ptr, ptr %64, i64 %82
-  %84 = load ptr, ptr %83, align 8, !tbaa !30
-  %85 = ptrtoint ptr %84 to i64
-  %86 = load i64, ptr %78, align 8, !tbaa !119
-  %87 = icmp eq i64 %86, %85
-  %88 = select i1 %87, i32 %79, i32 0
-  store i64 %85, ptr %78, align 8, !tbaa !119
-  %89 = add nuw nsw i64 %77, 1
-  %90 = getelementptr inbounds nuw i8, ptr %78, i64 8
-  %91 = icmp eq i64 %89, %67
-  br i1 %91, label %68, label %76, !llvm.loop !120
+80:                                               ; preds = %80, %63
+  %81 = phi i64 [ 0, %63 ], [ %93, %80 ]
+  %82 = phi ptr [ %52, %63 ], [ %94, %80 ]
+  %83 = phi i32 [ %53, %63 ], [ %92, %80 ]
+  %84 = getelementptr inbounds nuw i32, ptr %70, i64 %81
+  %85 = load i32, ptr %84, align 4, !tbaa !5
+  %86 = sext i32 %85 to i64
+  %87 = getelementptr inbounds ptr, ptr %65, i64 %86
+  %88 = load ptr, ptr %87, align 8, !tbaa !30
+  %89 = ptrtoint ptr %88 to i64
+  %90 = load i64, ptr %82, align 8, !tbaa !120
+  %91 = icmp eq i64 %90, %89
+  %92 = select i1 %91, i32 %83, i32 0
+  store i64 %89, ptr %82, align 8, !tbaa !120
+  %93 = add nuw nsw i64 %81, 1
+  %94 = getelementptr inbounds nuw i8, ptr %82, i64 8
+  %95 = icmp eq i64 %93, %71
+  br i1 %95, label %72, label %80, !llvm.loop !121
 
-92:                                               ; preds = %92, %46
-  %93 = phi i64 [ 0, %46 ], [ %101, %92 ]
-  %94 = phi ptr [ %42, %46 ], [ %102, %92 ]
-  %95 = phi i32 [ %41, %46 ], [ %100, %92 ]
-  %96 = load i64, ptr %94, align 8, !tbaa !119
-  %97 = getelementptr inbounds nuw i64, ptr %48, i64 %93
-  %98 = load i64, ptr %97, align 8, !tbaa !119
-  %99 = icmp eq i64 %96, %98
-  %100 = select i1 %99, i32 %95, i32 0
-  store i64 %98, ptr %94, align 8, !tbaa !119
-  %101 = add nuw nsw i64 %93, 1
-  %102 = getelementptr inbounds nuw i8, ptr %94, i64 8
-  %103 = load i64, ptr %43, align 8, !tbaa !112
-  %104 = icmp slt i64 %101, %103
-  br i1 %104, label %92, label %105, !llvm.loop !121
+96:                                               ; preds = %96, %47
+  %97 = phi i64 [ 0, %47 ], [ %105, %96 ]
+  %98 = phi ptr [ %43, %47 ], [ %106, %96 ]
+  %99 = phi i32 [ %42, %47 ], [ %104, %96 ]
+  %100 = load i64, ptr %98, align 8, !tbaa !120
+  %101 = getelementptr inbounds nuw i64, ptr %49, i64 %97
+  %102 = load i64, ptr %101, align 8, !tbaa !120
+  %103 = icmp eq i64 %100, %102
+  %104 = select i1 %103, i32 %99, i32 0
+  store i64 %102, ptr %98, align 8, !tbaa !120
+  %105 = add nuw nsw i64 %97, 1
+  %106 = getelementptr inbounds nuw i8, ptr %98, i64 8
+  %107 = load i64, ptr %44, align 8, !tbaa !112
+  %108 = icmp slt i64 %105, %107
+  br i1 %108, label %96, label %109, !llvm.loop !122
 
-105:                                              ; preds = %92, %40
-  %106 = phi i32 [ %41, %40 ], [ %100, %92 ]
-  %107 = icmp eq i32 %106, 0
-  %108 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %109 = load ptr, ptr %108, align 8, !tbaa !32
-  %110 = icmp eq ptr %109, null
-  br i1 %107, label %111, label %115
-
-111:                                              ; preds = %105
-  br i1 %110, label %175, label %112
-
-112:                                              ; preds = %111
-  tail call void @tfc_gpu_forget(ptr noundef nonnull %0, ptr noundef nonnull %5)
-  %113 = load ptr, ptr %108, align 8, !tbaa !32
+109:                                              ; preds = %96, %41
+  %110 = phi i32 [ %42, %41 ], [ %104, %96 ]
+  %111 = icmp eq i32 %110, 0
+  %112 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %113 = load ptr, ptr %112, align 8, !tbaa !32
   %114 = icmp eq ptr %113, null
-  br i1 %114, label %175, label %119
+  br i1 %111, label %115, label %119
 
-115:                                              ; preds = %105
-  br i1 %110, label %116, label %119
+115:                                              ; preds = %109
+  br i1 %114, label %179, label %116
 
 116:                                              ; preds = %115
+  tail call void @tfc_gpu_forget(ptr noundef nonnull %0, ptr noundef nonnull %5)
+  %117 = load ptr, ptr %112, align 8, !tbaa !32
+  %118 = icmp eq ptr %117, null
+  br i1 %118, label %179, label %123
+
+119:                                              ; preds = %109
+  br i1 %114, label %120, label %123
+
+120:                                              ; preds = %119
   store i64 0, ptr %6, align 8, !tbaa !106
-  %117 = tail call fastcc i64 @all_launches(ptr noundef %1)
-  %118 = icmp sgt i64 %117, 4096
-  br i1 %118, label %190, label %176
+  %121 = tail call fastcc i64 @all_launches(ptr noundef %1)
+  %122 = icmp sgt i64 %121, 4096
+  br i1 %122, label %194, label %180
 
-119:                                              ; preds = %115, %112
-  %120 = phi ptr [ %109, %115 ], [ %113, %112 ]
-  %121 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %122 = load ptr, ptr %121, align 8, !tbaa !122
-  %123 = getelementptr inbounds nuw i8, ptr %122, i64 40
-  %124 = load ptr, ptr %123, align 8, !tbaa !123
-  %125 = getelementptr inbounds nuw i8, ptr %124, i64 24
-  %126 = load i64, ptr %125, align 8, !tbaa !131
-  %127 = icmp sgt i64 %126, 0
-  %128 = zext i1 %127 to i64
-  %129 = getelementptr inbounds nuw i8, ptr %124, i64 32
-  store i64 %128, ptr %129, align 8, !tbaa !134
-  %130 = load ptr, ptr %14, align 8, !tbaa !9
-  %131 = getelementptr inbounds nuw i8, ptr %130, i64 344
-  %132 = load ptr, ptr %131, align 8, !tbaa !135
-  %133 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %134 = load ptr, ptr %133, align 8, !tbaa !40
-  %135 = tail call i32 %132(ptr noundef nonnull %120, ptr noundef %134) #31
-  %136 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %135, ptr noundef nonnull @.str.34)
-  %137 = icmp eq i32 %136, 0
-  br i1 %137, label %138, label %190
+123:                                              ; preds = %119, %116
+  %124 = phi ptr [ %113, %119 ], [ %117, %116 ]
+  %125 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %126 = load ptr, ptr %125, align 8, !tbaa !123
+  %127 = getelementptr inbounds nuw i8, ptr %126, i64 40
+  %128 = load ptr, ptr %127, align 8, !tbaa !124
+  %129 = getelementptr inbounds nuw i8, ptr %128, i64 24
+  %130 = load i64, ptr %129, align 8, !tbaa !132
+  %131 = icmp sgt i64 %130, 0
+  %132 = zext i1 %131 to i64
+  %133 = getelementptr inbounds nuw i8, ptr %128, i64 32
+  store i64 %132, ptr %133, align 8, !tbaa !135
+  %134 = load ptr, ptr %14, align 8, !tbaa !9
+  %135 = getelementptr inbounds nuw i8, ptr %134, i64 344
+  %136 = load ptr, ptr %135, align 8, !tbaa !136
+  %137 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %138 = load ptr, ptr %137, align 8, !tbaa !40
+  %139 = tail call i32 %136(ptr noundef nonnull %124, ptr noundef %138) #31
+  %140 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %139, ptr noundef nonnull @.str.34)
+  %141 = icmp eq i32 %140, 0
+  br i1 %141, label %142, label %194
 
-138:                                              ; preds = %119
+142:                                              ; preds = %123
   store i32 0, ptr %2, align 4, !tbaa !5
-  %139 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  tail call fastcc void @lock(ptr noundef nonnull %139)
-  %140 = getelementptr inbounds nuw i8, ptr %0, i64 752
-  %141 = load i64, ptr %140, align 8, !tbaa !136
-  %142 = add i64 %141, 1
-  store i64 %142, ptr %140, align 8, !tbaa !136
-  %143 = load i64, ptr %34, align 8, !tbaa !110
-  %144 = icmp sgt i64 %143, 0
-  br i1 %144, label %145, label %149
+  %143 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  tail call fastcc void @lock(ptr noundef nonnull %143)
+  %144 = getelementptr inbounds nuw i8, ptr %0, i64 752
+  %145 = load i64, ptr %144, align 8, !tbaa !137
+  %146 = add i64 %145, 1
+  store i64 %146, ptr %144, align 8, !tbaa !137
+  %147 = load i64, ptr %34, align 8, !tbaa !110
+  %148 = icmp sgt i64 %147, 0
+  br i1 %148, label %149, label %153
 
-145:                                              ; preds = %138
-  %146 = load ptr, ptr %1, align 8, !tbaa !111
-  %147 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %148 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  br label %150
+149:                                              ; preds = %142
+  %150 = load ptr, ptr %1, align 8, !tbaa !111
+  %151 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %152 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  br label %154
 
-149:                                              ; preds = %162, %138
-  tail call fastcc void @unlock(ptr noundef nonnull %139)
-  br label %190
+153:                                              ; preds = %166, %142
+  tail call fastcc void @unlock(ptr noundef nonnull %143)
+  br label %194
 
-150:                                              ; preds = %145, %162
-  %151 = phi i64 [ 0, %145 ], [ %163, %162 ]
-  %152 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %146, i64 %151
-  %153 = load ptr, ptr %152, align 8, !tbaa !93
-  %154 = icmp eq ptr %153, null
-  br i1 %154, label %162, label %155
+154:                                              ; preds = %149, %166
+  %155 = phi i64 [ 0, %149 ], [ %167, %166 ]
+  %156 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %150, i64 %155
+  %157 = load ptr, ptr %156, align 8, !tbaa !93
+  %158 = icmp eq ptr %157, null
+  br i1 %158, label %166, label %159
 
-155:                                              ; preds = %150
-  %156 = getelementptr inbounds nuw i8, ptr %153, i64 8
-  %157 = load i64, ptr %156, align 8, !tbaa !95
-  %158 = icmp eq i64 %157, 0
-  br i1 %158, label %162, label %159
+159:                                              ; preds = %154
+  %160 = getelementptr inbounds nuw i8, ptr %157, i64 8
+  %161 = load i64, ptr %160, align 8, !tbaa !95
+  %162 = icmp eq i64 %161, 0
+  br i1 %162, label %166, label %163
 
-159:                                              ; preds = %155
-  %160 = load i64, ptr %148, align 8, !tbaa !38
-  br label %165
+163:                                              ; preds = %159
+  %164 = load i64, ptr %152, align 8, !tbaa !38
+  br label %169
 
-161:                                              ; preds = %165
-  store i64 %170, ptr %148, align 8, !tbaa !38
-  br label %162
+165:                                              ; preds = %169
+  store i64 %174, ptr %152, align 8, !tbaa !38
+  br label %166
 
-162:                                              ; preds = %161, %155, %150
-  %163 = add nuw nsw i64 %151, 1
-  %164 = icmp eq i64 %163, %143
-  br i1 %164, label %149, label %150, !llvm.loop !137
+166:                                              ; preds = %165, %159, %154
+  %167 = add nuw nsw i64 %155, 1
+  %168 = icmp eq i64 %167, %147
+  br i1 %168, label %153, label %154, !llvm.loop !138
 
-165:                                              ; preds = %159, %165
-  %166 = phi i64 [ %170, %165 ], [ %160, %159 ]
-  %167 = phi i64 [ %173, %165 ], [ 0, %159 ]
-  %168 = load ptr, ptr %153, align 8, !tbaa !99
-  %169 = getelementptr inbounds nuw %struct.tfc_launch, ptr %168, i64 %167
-  %170 = add i64 %166, 1
-  %171 = and i64 %166, 63
-  %172 = getelementptr inbounds nuw ptr, ptr %147, i64 %171
-  store ptr %169, ptr %172, align 8, !tbaa !138
-  %173 = add i64 %167, 1
-  %174 = icmp eq i64 %173, %157
-  br i1 %174, label %161, label %165
+169:                                              ; preds = %163, %169
+  %170 = phi i64 [ %174, %169 ], [ %164, %163 ]
+  %171 = phi i64 [ %177, %169 ], [ 0, %163 ]
+  %172 = load ptr, ptr %157, align 8, !tbaa !99
+  %173 = getelementptr inbounds nuw %struct.tfc_launch, ptr %172, i64 %171
+  %174 = add i64 %170, 1
+  %175 = and i64 %170, 63
+  %176 = getelementptr inbounds nuw ptr, ptr %151, i64 %175
+  store ptr %173, ptr %176, align 8, !tbaa !139
+  %177 = add i64 %171, 1
+  %178 = icmp eq i64 %177, %161
+  br i1 %178, label %165, label %169
 
-175:                                              ; preds = %111, %112
+179:                                              ; preds = %115, %116
   store i64 0, ptr %6, align 8, !tbaa !106
-  br label %190
+  br label %194
 
-176:                                              ; preds = %116
-  %177 = getelementptr inbounds nuw i8, ptr %0, i64 196
-  %178 = cmpxchg ptr %177, i32 0, i32 1 seq_cst seq_cst, align 4
-  %179 = extractvalue { i32, i1 } %178, 1
-  br i1 %179, label %180, label %190
+180:                                              ; preds = %120
+  %181 = getelementptr inbounds nuw i8, ptr %0, i64 196
+  %182 = cmpxchg ptr %181, i32 0, i32 1 seq_cst seq_cst, align 4
+  %183 = extractvalue { i32, i1 } %182, 1
+  br i1 %183, label %184, label %194
 
-180:                                              ; preds = %176
-  %181 = load ptr, ptr %14, align 8, !tbaa !9
-  %182 = getelementptr inbounds nuw i8, ptr %181, i64 320
-  %183 = load ptr, ptr %182, align 8, !tbaa !139
-  %184 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %185 = load ptr, ptr %184, align 8, !tbaa !140
-  %186 = tail call i32 %183(ptr noundef %185, i32 noundef 1) #31
-  %187 = icmp eq i32 %186, 0
-  br i1 %187, label %189, label %188
+184:                                              ; preds = %180
+  %185 = load ptr, ptr %14, align 8, !tbaa !9
+  %186 = getelementptr inbounds nuw i8, ptr %185, i64 320
+  %187 = load ptr, ptr %186, align 8, !tbaa !140
+  %188 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %189 = load ptr, ptr %188, align 8, !tbaa !141
+  %190 = tail call i32 %187(ptr noundef %189, i32 noundef 1) #31
+  %191 = icmp eq i32 %190, 0
+  br i1 %191, label %193, label %192
 
-188:                                              ; preds = %180
+192:                                              ; preds = %184
   store i64 -1, ptr %6, align 8, !tbaa !106
-  store atomic i32 0, ptr %177 seq_cst, align 4
-  br label %190
+  store atomic i32 0, ptr %181 seq_cst, align 4
+  br label %194
 
-189:                                              ; preds = %180
+193:                                              ; preds = %184
   store i64 1, ptr %6, align 8, !tbaa !106
-  br label %190
+  br label %194
 
-190:                                              ; preds = %175, %19, %149, %119, %176, %116, %189, %188, %3, %9, %13, %23
-  %191 = phi i32 [ %29, %23 ], [ 0, %3 ], [ 0, %13 ], [ 0, %9 ], [ 0, %149 ], [ %136, %119 ], [ 0, %176 ], [ 0, %175 ], [ 0, %116 ], [ 0, %189 ], [ 0, %188 ], [ 14, %19 ]
-  ret i32 %191
+194:                                              ; preds = %179, %19, %153, %123, %180, %120, %193, %192, %3, %9, %13, %23
+  %195 = phi i32 [ %29, %23 ], [ 0, %3 ], [ 0, %13 ], [ 0, %9 ], [ 0, %153 ], [ %140, %123 ], [ 0, %180 ], [ 0, %179 ], [ 0, %120 ], [ 0, %193 ], [ 0, %192 ], [ 14, %19 ]
+  ret i32 %195
 }
 
 ; Function Attrs: nounwind uwtable
 define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef readonly captures(none) %1, i32 noundef %2) #36 {
   %4 = alloca ptr, align 8
   %5 = alloca ptr, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 104
   %7 = load ptr, ptr %6, align 8, !tbaa !100
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 24
   %9 = load i64, ptr %8, align 8, !tbaa !106
@@ -1774,9 +1779,9 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %13 = load ptr, ptr %12, align 8, !tbaa !9
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 328
-  %15 = load ptr, ptr %14, align 8, !tbaa !141
+  %15 = load ptr, ptr %14, align 8, !tbaa !142
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %17 = load ptr, ptr %16, align 8, !tbaa !140
+  %17 = load ptr, ptr %16, align 8, !tbaa !141
   %18 = call i32 %15(ptr noundef %17, ptr noundef nonnull %4) #31
   %19 = icmp eq i32 %2, 0
   %20 = or i32 %18, %2
@@ -1800,7 +1805,7 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
 32:                                               ; preds = %28
   %33 = load ptr, ptr %12, align 8, !tbaa !9
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 352
-  %35 = load ptr, ptr %34, align 8, !tbaa !142
+  %35 = load ptr, ptr %34, align 8, !tbaa !143
   %36 = call i32 %35(ptr noundef nonnull %30) #31
   br label %37
 
@@ -1851,9 +1856,9 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
 
 61:                                               ; preds = %50, %57, %47
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 760
-  %63 = load i64, ptr %62, align 8, !tbaa !143
+  %63 = load i64, ptr %62, align 8, !tbaa !144
   %64 = add i64 %63, 1
-  store i64 %64, ptr %62, align 8, !tbaa !143
+  store i64 %64, ptr %62, align 8, !tbaa !144
   %65 = atomicrmw xchg ptr %46, i32 0 release, align 4
   %66 = icmp eq i32 %65, 2
   br i1 %66, label %67, label %69
@@ -1865,7 +1870,7 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
 69:                                               ; preds = %61, %67
   %70 = load ptr, ptr %12, align 8, !tbaa !9
   %71 = getelementptr inbounds nuw i8, ptr %70, i64 344
-  %72 = load ptr, ptr %71, align 8, !tbaa !135
+  %72 = load ptr, ptr %71, align 8, !tbaa !136
   %73 = load ptr, ptr %5, align 8, !tbaa !30
   %74 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %75 = load ptr, ptr %74, align 8, !tbaa !40
@@ -1887,14 +1892,14 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
 ; Function Attrs: nounwind uwtable
 define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, ptr noundef %3, i64 noundef %4) #36 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !123
+  %7 = load ptr, ptr %6, align 8, !tbaa !124
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %9 = load ptr, ptr %8, align 8, !tbaa !144
+  %9 = load ptr, ptr %8, align 8, !tbaa !145
   %10 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %11 = load i64, ptr %10, align 8, !tbaa !131
+  %11 = load i64, ptr %10, align 8, !tbaa !132
   %12 = getelementptr inbounds %struct.tfc_check, ptr %9, i64 %11
   %13 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %14 = load i64, ptr %13, align 8, !tbaa !134
+  %14 = load i64, ptr %13, align 8, !tbaa !135
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %16 = load atomic i32, ptr %15 monotonic, align 4
   %17 = icmp eq i32 %16, 0
@@ -1920,10 +1925,10 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
   %31 = load ptr, ptr %19, align 8, !tbaa !9
   %32 = getelementptr inbounds nuw i8, ptr %31, i64 200
   %33 = load ptr, ptr %32, align 8, !tbaa !51
-  %34 = load ptr, ptr %8, align 8, !tbaa !144
-  %35 = load ptr, ptr %7, align 8, !tbaa !145
+  %34 = load ptr, ptr %8, align 8, !tbaa !145
+  %35 = load ptr, ptr %7, align 8, !tbaa !146
   %36 = ptrtoint ptr %35 to i64
-  %37 = load i64, ptr %10, align 8, !tbaa !131
+  %37 = load i64, ptr %10, align 8, !tbaa !132
   %38 = mul nsw i64 %37, 48
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %40 = load ptr, ptr %39, align 8, !tbaa !40
@@ -1964,63 +1969,63 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
   br i1 %29, label %118, label %64
 
 64:                                               ; preds = %56, %63
-  %65 = load ptr, ptr %6, align 8, !tbaa !123
+  %65 = load ptr, ptr %6, align 8, !tbaa !124
   %66 = getelementptr inbounds nuw i8, ptr %65, i64 32
-  store i64 0, ptr %66, align 8, !tbaa !134
+  store i64 0, ptr %66, align 8, !tbaa !135
   %67 = getelementptr inbounds nuw i8, ptr %65, i64 24
-  %68 = load i64, ptr %67, align 8, !tbaa !131
+  %68 = load i64, ptr %67, align 8, !tbaa !132
   %69 = icmp sgt i64 %68, 0
   br i1 %69, label %70, label %118
 
 70:                                               ; preds = %64
   %71 = getelementptr inbounds nuw i8, ptr %65, i64 16
-  %72 = load ptr, ptr %71, align 8, !tbaa !144
+  %72 = load ptr, ptr %71, align 8, !tbaa !145
   br label %73
 
 73:                                               ; preds = %115, %70
   %74 = phi i64 [ 0, %70 ], [ %116, %115 ]
   %75 = getelementptr inbounds nuw %struct.tfc_check, ptr %72, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %75, i64 4
-  %77 = load i32, ptr %76, align 4, !tbaa !146
+  %77 = load i32, ptr %76, align 4, !tbaa !147
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %115, label %79
 
 79:                                               ; preds = %73
   %80 = getelementptr inbounds nuw i8, ptr %75, i64 4
   %81 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %82 = load ptr, ptr %81, align 8, !tbaa !149
+  %82 = load ptr, ptr %81, align 8, !tbaa !150
   %83 = getelementptr inbounds nuw i8, ptr %65, i64 8
-  %84 = load ptr, ptr %83, align 8, !tbaa !150
+  %84 = load ptr, ptr %83, align 8, !tbaa !151
   %85 = getelementptr inbounds nuw i32, ptr %84, i64 %74
   %86 = load i32, ptr %85, align 4, !tbaa !5
   %87 = getelementptr inbounds nuw i8, ptr %75, i64 8
-  %88 = load i32, ptr %87, align 8, !tbaa !151
+  %88 = load i32, ptr %87, align 8, !tbaa !152
   %89 = getelementptr inbounds nuw i8, ptr %75, i64 16
   %90 = getelementptr inbounds nuw i8, ptr %75, i64 32
-  %91 = load i64, ptr %90, align 8, !tbaa !152
+  %91 = load i64, ptr %90, align 8, !tbaa !153
   %92 = getelementptr inbounds nuw i8, ptr %75, i64 40
-  %93 = load double, ptr %92, align 8, !tbaa !153
+  %93 = load double, ptr %92, align 8, !tbaa !154
   %94 = getelementptr inbounds nuw i8, ptr %82, i64 4
   %95 = getelementptr inbounds nuw i8, ptr %82, i64 8
   store i32 %86, ptr %95, align 8, !tbaa !5
   %96 = getelementptr inbounds nuw i8, ptr %82, i64 12
   store i32 %88, ptr %96, align 4, !tbaa !5
   %97 = getelementptr inbounds nuw i8, ptr %82, i64 16
-  %98 = load <2 x i64>, ptr %89, align 8, !tbaa !119
-  store i32 %77, ptr %82, align 8, !tbaa !154
-  store i32 0, ptr %94, align 4, !tbaa !154
-  store <2 x i64> %98, ptr %97, align 8, !tbaa !119
+  %98 = load <2 x i64>, ptr %89, align 8, !tbaa !120
+  store i32 %77, ptr %82, align 8, !tbaa !155
+  store i32 0, ptr %94, align 4, !tbaa !155
+  store <2 x i64> %98, ptr %97, align 8, !tbaa !120
   %99 = getelementptr inbounds nuw i8, ptr %82, i64 32
-  store i64 %91, ptr %99, align 8, !tbaa !119
+  store i64 %91, ptr %99, align 8, !tbaa !120
   %100 = getelementptr inbounds nuw i8, ptr %82, i64 40
-  store double %93, ptr %100, align 8, !tbaa !155
-  %101 = load i32, ptr %80, align 4, !tbaa !146
+  store double %93, ptr %100, align 8, !tbaa !156
+  %101 = load i32, ptr %80, align 4, !tbaa !147
   %102 = load ptr, ptr %19, align 8, !tbaa !9
   %103 = getelementptr inbounds nuw i8, ptr %102, i64 224
   %104 = load ptr, ptr %103, align 8, !tbaa !53
-  %105 = load ptr, ptr %65, align 8, !tbaa !145
+  %105 = load ptr, ptr %65, align 8, !tbaa !146
   %106 = ptrtoint ptr %105 to i64
-  %107 = load i64, ptr %67, align 8, !tbaa !131
+  %107 = load i64, ptr %67, align 8, !tbaa !132
   %108 = mul nsw i64 %107, 48
   %109 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %110 = load ptr, ptr %109, align 8, !tbaa !40
@@ -2033,7 +2038,7 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
 115:                                              ; preds = %73
   %116 = add nuw nsw i64 %74, 1
   %117 = icmp eq i64 %116, %68
-  br i1 %117, label %118, label %73, !llvm.loop !156
+  br i1 %117, label %118, label %73, !llvm.loop !157
 
 118:                                              ; preds = %115, %56, %5, %79, %64, %60, %63, %30, %46, %18
   %119 = phi i32 [ %26, %18 ], [ %54, %46 ], [ %42, %30 ], [ %57, %56 ], [ %61, %60 ], [ 0, %63 ], [ 14, %5 ], [ %114, %79 ], [ 0, %64 ], [ 0, %115 ]
@@ -2043,10 +2048,10 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
 ; Function Attrs: nounwind uwtable
 define internal i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #36 {
   %4 = alloca %struct.timespec, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %6 = load ptr, ptr %5, align 8, !tbaa !122
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %6 = load ptr, ptr %5, align 8, !tbaa !123
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  %8 = load ptr, ptr %7, align 8, !tbaa !157
+  %8 = load ptr, ptr %7, align 8, !tbaa !158
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %10 = load atomic i32, ptr %9 monotonic, align 4
   %11 = icmp eq i32 %10, 0
@@ -2066,7 +2071,7 @@ define internal i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #36 {
 
 22:                                               ; preds = %12
   %23 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %24 = load i64, ptr %23, align 8, !tbaa !158
+  %24 = load i64, ptr %23, align 8, !tbaa !159
   %25 = getelementptr inbounds nuw i8, ptr %8, i64 16
   %26 = load i64, ptr %25, align 8, !tbaa !55
   %27 = icmp eq i64 %24, %26
@@ -2080,7 +2085,7 @@ define internal i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #36 {
   br i1 %32, label %33, label %140
 
 33:                                               ; preds = %28
-  %34 = load i64, ptr %23, align 8, !tbaa !158
+  %34 = load i64, ptr %23, align 8, !tbaa !159
   br label %35
 
 35:                                               ; preds = %22, %33
@@ -2133,15 +2138,15 @@ define internal i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #36 {
 70:                                               ; preds = %61
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
   %71 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #31
-  %72 = load i64, ptr %4, align 8, !tbaa !159
+  %72 = load i64, ptr %4, align 8, !tbaa !160
   %73 = mul nsw i64 %72, 1000000000
   %74 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %75 = load i64, ptr %74, align 8, !tbaa !161
+  %75 = load i64, ptr %74, align 8, !tbaa !162
   %76 = add nsw i64 %73, %75
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
   %77 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %76, ptr %77, align 8, !tbaa !162
-  %78 = load i64, ptr %23, align 8, !tbaa !158
+  store i64 %76, ptr %77, align 8, !tbaa !163
+  %78 = load i64, ptr %23, align 8, !tbaa !159
   br label %79
 
 79:                                               ; preds = %35, %70
@@ -2216,13 +2221,13 @@ define internal i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #36 {
   br i1 %131, label %132, label %140
 
 132:                                              ; preds = %123
-  %133 = getelementptr inbounds nuw i8, ptr %2, i64 20
-  %134 = load i32, ptr %133, align 4, !tbaa !163
+  %133 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %134 = load i32, ptr %133, align 8, !tbaa !164
   %135 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %136 = load ptr, ptr %135, align 8, !tbaa !164
-  %137 = load i64, ptr %23, align 8, !tbaa !158
+  %136 = load ptr, ptr %135, align 8, !tbaa !165
+  %137 = load i64, ptr %23, align 8, !tbaa !159
   %138 = add nsw i64 %137, 1
-  store i64 %138, ptr %23, align 8, !tbaa !158
+  store i64 %138, ptr %23, align 8, !tbaa !159
   %139 = getelementptr inbounds i32, ptr %136, i64 %137
   store i32 %134, ptr %139, align 4, !tbaa !5
   br label %140
@@ -2239,8 +2244,8 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %5 = alloca %struct.timespec, align 8
   %6 = alloca float, align 4
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %8 = load i64, ptr %7, align 8, !tbaa !158
-  store i64 0, ptr %7, align 8, !tbaa !158
+  %8 = load i64, ptr %7, align 8, !tbaa !159
+  store i64 0, ptr %7, align 8, !tbaa !159
   %9 = icmp eq i64 %8, 0
   br i1 %9, label %147, label %10
 
@@ -2274,10 +2279,10 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %31 = getelementptr inbounds i8, ptr %28, i64 %30
   %32 = load ptr, ptr %31, align 8, !tbaa !30
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  store float 0.000000e+00, ptr %6, align 4, !tbaa !165
+  store float 0.000000e+00, ptr %6, align 4, !tbaa !166
   %33 = load ptr, ptr %15, align 8, !tbaa !9
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 312
-  %35 = load ptr, ptr %34, align 8, !tbaa !167
+  %35 = load ptr, ptr %34, align 8, !tbaa !168
   %36 = call i32 %35(ptr noundef nonnull %6, ptr noundef %29, ptr noundef %32) #31
   %37 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %36, ptr noundef nonnull @.str.35)
   %38 = icmp eq i32 %37, 0
@@ -2293,18 +2298,18 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %45 = phi i64 [ %43, %27 ], [ 0, %24 ]
   %46 = phi i32 [ %37, %27 ], [ %25, %24 ]
   %47 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %48 = load i64, ptr %47, align 8, !tbaa !162
+  %48 = load i64, ptr %47, align 8, !tbaa !163
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   %49 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #31
-  %50 = load i64, ptr %5, align 8, !tbaa !159
+  %50 = load i64, ptr %5, align 8, !tbaa !160
   %51 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %52 = load i64, ptr %51, align 8, !tbaa !161
+  %52 = load i64, ptr %51, align 8, !tbaa !162
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   %53 = mul i64 %50, -1000000000
   %54 = add i64 %48, %45
   %55 = sub i64 %54, %52
   %56 = add i64 %55, %53
-  %57 = load i64, ptr %47, align 8, !tbaa !162
+  %57 = load i64, ptr %47, align 8, !tbaa !163
   %58 = call i64 @llvm.smax.i64(i64 %56, i64 0)
   %59 = sub nsw i64 %57, %58
   %60 = icmp eq i32 %46, 0
@@ -2326,10 +2331,10 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %72 = getelementptr inbounds nuw ptr, ptr %68, i64 %71
   %73 = load ptr, ptr %72, align 8, !tbaa !30
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
-  store float 0.000000e+00, ptr %4, align 4, !tbaa !165
+  store float 0.000000e+00, ptr %4, align 4, !tbaa !166
   %74 = load ptr, ptr %15, align 8, !tbaa !9
   %75 = getelementptr inbounds nuw i8, ptr %74, i64 312
-  %76 = load ptr, ptr %75, align 8, !tbaa !167
+  %76 = load ptr, ptr %75, align 8, !tbaa !168
   %77 = call i32 %76(ptr noundef nonnull %4, ptr noundef %69, ptr noundef %73) #31
   %78 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %77, ptr noundef nonnull @.str.35)
   %79 = icmp eq i32 %78, 0
@@ -2340,7 +2345,7 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   br label %147
 
 81:                                               ; preds = %66
-  %82 = load float, ptr %4, align 4, !tbaa !165
+  %82 = load float, ptr %4, align 4, !tbaa !166
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
   %83 = load ptr, ptr %1, align 8, !tbaa !60
   %84 = getelementptr inbounds nuw ptr, ptr %83, i64 %71
@@ -2349,10 +2354,10 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %87 = getelementptr inbounds nuw i8, ptr %86, i64 16
   %88 = load ptr, ptr %87, align 8, !tbaa !30
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #31
-  store float 0.000000e+00, ptr %3, align 4, !tbaa !165
+  store float 0.000000e+00, ptr %3, align 4, !tbaa !166
   %89 = load ptr, ptr %15, align 8, !tbaa !9
   %90 = getelementptr inbounds nuw i8, ptr %89, i64 312
-  %91 = load ptr, ptr %90, align 8, !tbaa !167
+  %91 = load ptr, ptr %90, align 8, !tbaa !168
   %92 = call i32 %91(ptr noundef nonnull %3, ptr noundef %85, ptr noundef %88) #31
   %93 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %92, ptr noundef nonnull @.str.35)
   %94 = icmp eq i32 %93, 0
@@ -2366,75 +2371,75 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %97 = fpext float %82 to double
   %98 = fmul double %97, 1.000000e+06
   %99 = fptosi double %98 to i64
-  %100 = load float, ptr %3, align 4, !tbaa !165
+  %100 = load float, ptr %3, align 4, !tbaa !166
   %101 = fpext float %100 to double
   %102 = fmul double %101, 1.000000e+06
   %103 = fptosi double %102 to i64
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #31
-  %104 = load ptr, ptr %64, align 8, !tbaa !168
-  %105 = load ptr, ptr %65, align 8, !tbaa !164
+  %104 = load ptr, ptr %64, align 8, !tbaa !169
+  %105 = load ptr, ptr %65, align 8, !tbaa !165
   %106 = getelementptr inbounds nuw i32, ptr %105, i64 %67
   %107 = load i32, ptr %106, align 4, !tbaa !5
   %108 = add nsw i64 %59, %99
   %109 = add nsw i64 %108, %103
   %110 = zext i32 %107 to i64
   %111 = getelementptr inbounds nuw i8, ptr %104, i64 40
-  %112 = load i64, ptr %111, align 8, !tbaa !169
+  %112 = load i64, ptr %111, align 8, !tbaa !170
   %113 = icmp sgt i64 %112, %110
   br i1 %113, label %114, label %144
 
 114:                                              ; preds = %96
   %115 = getelementptr inbounds nuw i8, ptr %104, i64 32
-  %116 = load ptr, ptr %115, align 8, !tbaa !173
+  %116 = load ptr, ptr %115, align 8, !tbaa !174
   %117 = getelementptr inbounds nuw %struct.tfc_runs, ptr %116, i64 %110
-  %118 = load i64, ptr %117, align 8, !tbaa !174
+  %118 = load i64, ptr %117, align 8, !tbaa !175
   %119 = icmp eq i64 %118, 0
   br i1 %119, label %120, label %122
 
 120:                                              ; preds = %114
   %121 = getelementptr inbounds nuw i8, ptr %117, i64 16
-  store i64 %108, ptr %121, align 8, !tbaa !176
+  store i64 %108, ptr %121, align 8, !tbaa !177
   br label %122
 
 122:                                              ; preds = %120, %114
   %123 = getelementptr inbounds nuw i8, ptr %117, i64 24
-  store i64 %109, ptr %123, align 8, !tbaa !177
+  store i64 %109, ptr %123, align 8, !tbaa !178
   %124 = getelementptr inbounds nuw i8, ptr %117, i64 8
-  %125 = load i64, ptr %124, align 8, !tbaa !178
+  %125 = load i64, ptr %124, align 8, !tbaa !179
   %126 = add nsw i64 %125, %103
-  store i64 %126, ptr %124, align 8, !tbaa !178
+  store i64 %126, ptr %124, align 8, !tbaa !179
   %127 = add nsw i64 %118, 1
-  store i64 %127, ptr %117, align 8, !tbaa !174
+  store i64 %127, ptr %117, align 8, !tbaa !175
   %128 = getelementptr inbounds nuw i8, ptr %104, i64 48
-  %129 = load i64, ptr %128, align 8, !tbaa !179
+  %129 = load i64, ptr %128, align 8, !tbaa !180
   %130 = icmp slt i64 %118, %129
   br i1 %130, label %131, label %144
 
 131:                                              ; preds = %122
   %132 = getelementptr inbounds nuw i8, ptr %104, i64 24
-  %133 = load i64, ptr %132, align 8, !tbaa !180
+  %133 = load i64, ptr %132, align 8, !tbaa !181
   %134 = add nsw i64 %133, 1
-  store i64 %134, ptr %132, align 8, !tbaa !180
+  store i64 %134, ptr %132, align 8, !tbaa !181
   %135 = getelementptr inbounds nuw i8, ptr %104, i64 16
-  %136 = load i64, ptr %135, align 8, !tbaa !181
+  %136 = load i64, ptr %135, align 8, !tbaa !182
   %137 = icmp slt i64 %133, %136
   br i1 %137, label %138, label %144
 
 138:                                              ; preds = %131
   %139 = getelementptr inbounds nuw i8, ptr %104, i64 8
-  %140 = load ptr, ptr %139, align 8, !tbaa !182
+  %140 = load ptr, ptr %139, align 8, !tbaa !183
   %141 = getelementptr inbounds %struct.tfc_event, ptr %140, i64 %133
-  store i64 %108, ptr %141, align 8, !tbaa !119
+  store i64 %108, ptr %141, align 8, !tbaa !120
   %142 = getelementptr inbounds nuw i8, ptr %141, i64 8
-  store i64 %109, ptr %142, align 8, !tbaa !119
+  store i64 %109, ptr %142, align 8, !tbaa !120
   %143 = getelementptr inbounds nuw i8, ptr %141, i64 16
-  store i64 %110, ptr %143, align 8, !tbaa !119
+  store i64 %110, ptr %143, align 8, !tbaa !120
   br label %144
 
 144:                                              ; preds = %138, %131, %122, %96
   %145 = add nuw nsw i64 %67, 1
   %146 = icmp slt i64 %145, %8
-  br i1 %146, label %66, label %147, !llvm.loop !183
+  br i1 %146, label %66, label %147, !llvm.loop !184
 
 147:                                              ; preds = %144, %95, %80, %44, %10, %2, %14
   %148 = phi i32 [ 0, %2 ], [ %22, %14 ], [ 14, %10 ], [ %46, %44 ], [ %78, %80 ], [ %93, %95 ], [ 0, %144 ]
@@ -2447,7 +2452,7 @@ define internal range(i32 0, 15) i32 @set(ptr noundef %0, ptr noundef readonly c
   br i1 %5, label %14, label %6
 
 6:                                                ; preds = %4
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 104
   %8 = load ptr, ptr %7, align 8, !tbaa !100
   %9 = icmp eq ptr %8, null
   br i1 %9, label %14, label %10
@@ -2485,7 +2490,7 @@ define internal range(i32 0, 15) i32 @set(ptr noundef %0, ptr noundef readonly c
 32:                                               ; preds = %22
   %33 = load ptr, ptr %23, align 8, !tbaa !9
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 232
-  %35 = load ptr, ptr %34, align 8, !tbaa !184
+  %35 = load ptr, ptr %34, align 8, !tbaa !185
   %36 = ptrtoint ptr %2 to i64
   %37 = tail call i32 %35(i64 noundef %36, i32 noundef %3, i64 noundef 1, ptr noundef %18) #31
   %38 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %37, ptr noundef nonnull @.str.36)
@@ -2617,7 +2622,7 @@ define internal range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr noundef %1, p
 26:                                               ; preds = %16
   %27 = load ptr, ptr %17, align 8, !tbaa !9
   %28 = getelementptr inbounds nuw i8, ptr %27, i64 216
-  %29 = load ptr, ptr %28, align 8, !tbaa !185
+  %29 = load ptr, ptr %28, align 8, !tbaa !186
   %30 = ptrtoint ptr %1 to i64
   %31 = load ptr, ptr %21, align 8, !tbaa !19
   %32 = ptrtoint ptr %3 to i64
@@ -2703,7 +2708,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   %45 = add nuw nsw i64 %40, 1
   %46 = icmp samesign ult i64 %40, 15
   %47 = select i1 %46, i1 %44, i1 false
-  br i1 %47, label %39, label %37, !llvm.loop !186
+  br i1 %47, label %39, label %37, !llvm.loop !187
 
 48:                                               ; preds = %37
   store ptr %1, ptr %38, align 8, !tbaa !54
@@ -2729,7 +2734,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
 
 58:                                               ; preds = %55
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %60 = load ptr, ptr %59, align 8, !tbaa !187
+  %60 = load ptr, ptr %59, align 8, !tbaa !188
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %62 = load ptr, ptr %61, align 8, !tbaa !40
   %63 = tail call fastcc i32 @wait_for(ptr noundef nonnull %0, ptr noundef %60, ptr noundef nonnull %0, ptr noundef %62)
@@ -2742,7 +2747,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   %68 = load ptr, ptr %67, align 8, !tbaa !51
   %69 = load ptr, ptr %41, align 8, !tbaa !49
   %70 = ptrtoint ptr %2 to i64
-  %71 = load ptr, ptr %59, align 8, !tbaa !187
+  %71 = load ptr, ptr %59, align 8, !tbaa !188
   %72 = tail call i32 %68(ptr noundef %69, i64 noundef %70, i64 noundef %3, ptr noundef %71) #31
   %73 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %72, ptr noundef nonnull @.str.3)
   %74 = icmp eq i32 %73, 0
@@ -2754,7 +2759,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   %78 = load ptr, ptr %77, align 8, !tbaa !50
   %79 = getelementptr inbounds nuw i8, ptr %41, i64 8
   %80 = load ptr, ptr %79, align 8, !tbaa !46
-  %81 = load ptr, ptr %59, align 8, !tbaa !187
+  %81 = load ptr, ptr %59, align 8, !tbaa !188
   %82 = tail call i32 %78(ptr noundef %80, ptr noundef %81) #31
   %83 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %82, ptr noundef nonnull @.str.18)
   %84 = icmp eq i32 %83, 0
@@ -2914,9 +2919,9 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #36 
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %3 = load ptr, ptr %2, align 8, !tbaa !40
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %5 = load ptr, ptr %4, align 8, !tbaa !187
+  %5 = load ptr, ptr %4, align 8, !tbaa !188
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %7 = load ptr, ptr %6, align 8, !tbaa !140
+  %7 = load ptr, ptr %6, align 8, !tbaa !141
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %9 = load ptr, ptr %8, align 8, !tbaa !19
   %10 = icmp eq ptr %9, null
@@ -2938,7 +2943,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #36 
 20:                                               ; preds = %18
   %21 = load ptr, ptr %12, align 8, !tbaa !9
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 248
-  %23 = load ptr, ptr %22, align 8, !tbaa !188
+  %23 = load ptr, ptr %22, align 8, !tbaa !189
   %24 = tail call i32 %23(ptr noundef nonnull %3) #31
   br label %25
 
@@ -2949,7 +2954,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #36 
 27:                                               ; preds = %25
   %28 = load ptr, ptr %12, align 8, !tbaa !9
   %29 = getelementptr inbounds nuw i8, ptr %28, i64 248
-  %30 = load ptr, ptr %29, align 8, !tbaa !188
+  %30 = load ptr, ptr %29, align 8, !tbaa !189
   %31 = tail call i32 %30(ptr noundef nonnull %5) #31
   br label %32
 
@@ -2960,7 +2965,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #36 
 34:                                               ; preds = %32
   %35 = load ptr, ptr %12, align 8, !tbaa !9
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 248
-  %37 = load ptr, ptr %36, align 8, !tbaa !188
+  %37 = load ptr, ptr %36, align 8, !tbaa !189
   %38 = tail call i32 %37(ptr noundef nonnull %7) #31
   br label %39
 
@@ -3005,7 +3010,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #36 
 65:                                               ; preds = %57, %60
   %66 = add nuw nsw i64 %47, 1
   %67 = icmp eq i64 %66, 16
-  br i1 %67, label %41, label %46, !llvm.loop !189
+  br i1 %67, label %41, label %46, !llvm.loop !190
 
 68:                                               ; preds = %41
   %69 = load ptr, ptr %12, align 8, !tbaa !9
@@ -3106,7 +3111,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #36 
 
 135:                                              ; preds = %130, %127
   %136 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %137 = load ptr, ptr %136, align 8, !tbaa !190
+  %137 = load ptr, ptr %136, align 8, !tbaa !191
   %138 = icmp eq ptr %137, null
   br i1 %138, label %144, label %139
 
@@ -3125,16 +3130,16 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #36 
 
 148:                                              ; preds = %144
   %149 = getelementptr inbounds nuw i8, ptr %146, i64 8
-  %150 = load ptr, ptr %149, align 8, !tbaa !191
+  %150 = load ptr, ptr %149, align 8, !tbaa !192
   %151 = getelementptr inbounds nuw i8, ptr %0, i64 1432
-  %152 = load ptr, ptr %151, align 8, !tbaa !192
+  %152 = load ptr, ptr %151, align 8, !tbaa !193
   %153 = tail call i32 %150(ptr noundef %152) #31
   br label %154
 
 154:                                              ; preds = %148, %144
   %155 = load ptr, ptr %12, align 8, !tbaa !9
   %156 = getelementptr inbounds nuw i8, ptr %155, i64 88
-  %157 = load ptr, ptr %156, align 8, !tbaa !193
+  %157 = load ptr, ptr %156, align 8, !tbaa !194
   %158 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %159 = load i32, ptr %158, align 8, !tbaa !74
   %160 = tail call i32 %157(i32 noundef %159) #31
@@ -3156,7 +3161,7 @@ define ptr @tfc_driver_open(ptr noundef captures(none) %0, ptr noundef %1) local
 7:                                                ; preds = %2, %19
   %8 = phi i64 [ %23, %19 ], [ 0, %2 ]
   %9 = getelementptr inbounds nuw %struct.anon, ptr @functions, i64 %8
-  %10 = load ptr, ptr %9, align 8, !tbaa !194
+  %10 = load ptr, ptr %9, align 8, !tbaa !195
   %11 = tail call ptr @dlsym(ptr noundef nonnull %5, ptr noundef %10) #31
   %12 = icmp eq ptr %11, null
   br i1 %12, label %13, label %19
@@ -3173,15 +3178,15 @@ define ptr @tfc_driver_open(ptr noundef captures(none) %0, ptr noundef %1) local
 
 19:                                               ; preds = %13, %7, %16
   %20 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %21 = load i64, ptr %20, align 8, !tbaa !196
+  %21 = load i64, ptr %20, align 8, !tbaa !197
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 %21
   store ptr %11, ptr %22, align 1
   %23 = add nuw nsw i64 %8, 1
   %24 = icmp eq i64 %23, 47
-  br i1 %24, label %25, label %7, !llvm.loop !197
+  br i1 %24, label %25, label %7, !llvm.loop !198
 
 25:                                               ; preds = %19
-  %26 = load ptr, ptr %0, align 8, !tbaa !198
+  %26 = load ptr, ptr %0, align 8, !tbaa !199
   %27 = tail call i32 %26(i32 noundef 0) #31
   %28 = icmp eq i32 %27, 0
   %29 = select i1 %28, ptr null, ptr @.str.10
@@ -3218,18 +3223,18 @@ define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140),
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 296
   store i32 0, ptr %5, align 8, !tbaa !5
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store i32 0, ptr %6, align 8, !tbaa !154
+  store i32 0, ptr %6, align 8, !tbaa !155
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store <2 x i32> zeroinitializer, ptr %7, align 8, !tbaa !154
+  store <2 x i32> zeroinitializer, ptr %7, align 8, !tbaa !155
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store i32 0, ptr %8, align 8, !tbaa !154
+  store i32 0, ptr %8, align 8, !tbaa !155
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store i32 0, ptr %9, align 8, !tbaa !154
+  store i32 0, ptr %9, align 8, !tbaa !155
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr null, ptr %10, align 8, !tbaa !154
+  store ptr null, ptr %10, align 8, !tbaa !155
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 320
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store ptr %0, ptr %12, align 16, !tbaa !199
+  store ptr %0, ptr %12, align 16, !tbaa !200
   %13 = tail call i32 @llvm.umax.i32(i32 %1, i32 1)
   %14 = zext i32 %13 to i64
   br label %15
@@ -3242,7 +3247,7 @@ define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140),
 18:                                               ; preds = %15
   %19 = getelementptr inbounds nuw %struct.tfc_worker, ptr %11, i64 %16
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 16
-  store ptr %0, ptr %20, align 16, !tbaa !199
+  store ptr %0, ptr %20, align 16, !tbaa !200
   %21 = getelementptr inbounds nuw i8, ptr %19, i64 24
   %22 = tail call i32 @pthread_create(ptr noundef nonnull %21, ptr noundef null, ptr noundef nonnull @worker_main, ptr noundef nonnull %19) #31
   %23 = icmp eq i32 %22, 0
@@ -3265,7 +3270,7 @@ declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) 
 ; Function Attrs: nounwind uwtable
 define internal noalias noundef ptr @worker_main(ptr noundef %0) #38 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 16, !tbaa !199
+  %3 = load ptr, ptr %2, align 16, !tbaa !200
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 320
   %5 = ptrtoint ptr %0 to i64
   %6 = ptrtoint ptr %4 to i64
@@ -3296,7 +3301,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #38 {
   %24 = add nuw i32 %20, 1
   %25 = load i32, ptr %10, align 4, !tbaa !5
   %26 = icmp ult i32 %24, %25
-  br i1 %26, label %19, label %27, !llvm.loop !201
+  br i1 %26, label %19, label %27, !llvm.loop !202
 
 27:                                               ; preds = %23, %15
   %28 = atomicrmw add ptr %12, i32 1 seq_cst, align 4
@@ -3308,7 +3313,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #38 {
   %32 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %11, i32 noundef 128, i32 noundef %16, ptr noundef null, ptr noundef null, i32 noundef 0) #31
   %33 = load atomic i32, ptr %11 seq_cst, align 64
   %34 = icmp eq i32 %33, %16
-  br i1 %34, label %31, label %35, !llvm.loop !202
+  br i1 %34, label %31, label %35, !llvm.loop !203
 
 35:                                               ; preds = %31, %27
   %36 = phi i32 [ %29, %27 ], [ %33, %31 ]
@@ -3338,7 +3343,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #38 {
   %50 = cmpxchg weak ptr %14, i32 %46, i32 %49 acquire monotonic, align 64
   %51 = extractvalue { i32, i1 } %50, 1
   %52 = extractvalue { i32, i1 } %50, 0
-  br i1 %51, label %53, label %45, !llvm.loop !203
+  br i1 %51, label %53, label %45, !llvm.loop !204
 
 53:                                               ; preds = %48
   tail call fastcc void @work(ptr noundef %3, i32 noundef %9)
@@ -3382,13 +3387,13 @@ define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #36 {
   %16 = phi i64 [ %21, %15 ], [ 1, %11 ]
   %17 = getelementptr inbounds nuw %struct.tfc_worker, ptr %0, i64 %16
   %18 = getelementptr inbounds nuw i8, ptr %17, i64 344
-  %19 = load i64, ptr %18, align 8, !tbaa !204
+  %19 = load i64, ptr %18, align 8, !tbaa !205
   %20 = tail call i32 @pthread_join(i64 noundef %19, ptr noundef null) #31
   %21 = add nuw nsw i64 %16, 1
   %22 = load i32, ptr %0, align 64, !tbaa !5
   %23 = zext i32 %22 to i64
   %24 = icmp samesign ult i64 %21, %23
-  br i1 %24, label %15, label %14, !llvm.loop !205
+  br i1 %24, label %15, label %14, !llvm.loop !206
 }
 
 declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr
@@ -3409,24 +3414,24 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 8:                                                ; preds = %5
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %10 = load ptr, ptr %9, align 8, !tbaa !206
+  %10 = load ptr, ptr %9, align 8, !tbaa !207
   %11 = icmp eq ptr %10, null
   br i1 %11, label %19, label %12
 
 12:                                               ; preds = %8
   %13 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %14 = load ptr, ptr %13, align 8, !tbaa !207
+  %14 = load ptr, ptr %13, align 8, !tbaa !208
   %15 = icmp eq ptr %14, null
   br i1 %15, label %19, label %16
 
 16:                                               ; preds = %12
   %17 = getelementptr inbounds nuw i8, ptr %10, i64 4
-  %18 = load i32, ptr %17, align 4, !tbaa !209
+  %18 = load i32, ptr %17, align 4, !tbaa !210
   br label %25
 
 19:                                               ; preds = %8, %12
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %21 = load ptr, ptr %20, align 8, !tbaa !210
+  %21 = load ptr, ptr %20, align 8, !tbaa !211
   %22 = icmp eq ptr %21, null
   br i1 %22, label %25, label %23
 
@@ -3438,11 +3443,11 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %26 = phi i1 [ true, %16 ], [ false, %23 ], [ false, %19 ]
   %27 = phi i32 [ %18, %16 ], [ %24, %23 ], [ 1, %19 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  store ptr %2, ptr %6, align 8, !tbaa !211
+  store ptr %2, ptr %6, align 8, !tbaa !212
   %28 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr %3, ptr %28, align 8, !tbaa !213
+  store ptr %3, ptr %28, align 8, !tbaa !214
   %29 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %1, ptr %29, align 8, !tbaa !214
+  store i64 %1, ptr %29, align 8, !tbaa !215
   %30 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %31 = getelementptr inbounds nuw i8, ptr %6, i64 32
   %32 = tail call i64 @llvm.smax.i64(i64 %4, i64 1)
@@ -3453,43 +3458,43 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %37 = zext i32 %27 to i64
   %38 = tail call i64 @llvm.umin.i64(i64 %33, i64 %37)
   %39 = select i1 %36, i64 1, i64 %38
-  store i64 %39, ptr %31, align 8, !tbaa !215
+  store i64 %39, ptr %31, align 8, !tbaa !216
   %40 = icmp samesign ult i64 %39, 2
   %41 = lshr i64 %33, 1
   %42 = icmp samesign ult i64 %41, %39
   %43 = select i1 %40, i1 true, i1 %42
-  br i1 %43, label %55, label %44, !llvm.loop !216
+  br i1 %43, label %55, label %44, !llvm.loop !217
 
 44:                                               ; preds = %25
   %45 = lshr i64 %33, 2
   %46 = icmp samesign ult i64 %45, %39
-  br i1 %46, label %55, label %47, !llvm.loop !216
+  br i1 %46, label %55, label %47, !llvm.loop !217
 
 47:                                               ; preds = %44
   %48 = lshr i64 %33, 3
   %49 = icmp samesign ult i64 %48, %39
   %50 = select i1 %40, i1 true, i1 %49
-  br i1 %50, label %55, label %51, !llvm.loop !216
+  br i1 %50, label %55, label %51, !llvm.loop !217
 
 51:                                               ; preds = %47
   %52 = lshr i64 %33, 4
   %53 = icmp samesign ult i64 %52, %39
   %54 = select i1 %53, i64 4, i64 5
-  br label %55, !llvm.loop !216
+  br label %55, !llvm.loop !217
 
 55:                                               ; preds = %51, %47, %44, %25
   %56 = phi i64 [ 1, %25 ], [ 2, %44 ], [ 3, %47 ], [ %54, %51 ]
   %57 = mul nuw nsw i64 %56, %39
-  store i64 %57, ptr %30, align 8, !tbaa !217
+  store i64 %57, ptr %30, align 8, !tbaa !218
   %58 = icmp samesign ugt i64 %57, 1
   %59 = and i1 %26, %58
   br i1 %59, label %60, label %66
 
 60:                                               ; preds = %55
   %61 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %62 = load ptr, ptr %61, align 8, !tbaa !207
+  %62 = load ptr, ptr %61, align 8, !tbaa !208
   %63 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %64 = load ptr, ptr %63, align 8, !tbaa !218
+  %64 = load ptr, ptr %63, align 8, !tbaa !219
   %65 = trunc i64 %57 to i32
   call void %62(ptr noundef %64, i32 noundef %65, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #31
   br label %130
@@ -3500,7 +3505,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 68:                                               ; preds = %66
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %70 = load ptr, ptr %69, align 8, !tbaa !210
+  %70 = load ptr, ptr %69, align 8, !tbaa !211
   %71 = getelementptr inbounds nuw i8, ptr %70, i64 64
   %72 = cmpxchg ptr %71, i32 0, i32 1 acquire monotonic, align 64
   %73 = extractvalue { i32, i1 } %72, 1
@@ -3508,8 +3513,8 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 74:                                               ; preds = %68
   %75 = getelementptr inbounds nuw i8, ptr %70, i64 256
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(40) %75, ptr noundef nonnull readonly align 8 dereferenceable(40) %6, i64 40, i1 false), !tbaa.struct !219
-  %76 = load i64, ptr %31, align 8, !tbaa !215
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(40) %75, ptr noundef nonnull readonly align 8 dereferenceable(40) %6, i64 40, i1 false), !tbaa.struct !220
+  %76 = load i64, ptr %31, align 8, !tbaa !216
   %77 = trunc i64 %76 to i32
   %78 = getelementptr inbounds nuw i8, ptr %70, i64 296
   store i32 %77, ptr %78, align 8, !tbaa !5
@@ -3518,7 +3523,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 80:                                               ; preds = %74
   %81 = getelementptr inbounds nuw i8, ptr %70, i64 320
-  %82 = load i64, ptr %30, align 8, !tbaa !217
+  %82 = load i64, ptr %30, align 8, !tbaa !218
   %83 = and i64 %76, 4294967295
   br label %118
 
@@ -3559,7 +3564,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %105 = load atomic i32, ptr %85 acquire, align 64
   %106 = add nuw i32 %101, 1
   %107 = icmp eq i32 %105, 0
-  br i1 %107, label %128, label %100, !llvm.loop !220
+  br i1 %107, label %128, label %100, !llvm.loop !221
 
 108:                                              ; preds = %100
   %109 = atomicrmw or ptr %85, i32 1073741824 acquire, align 64
@@ -3572,7 +3577,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %114 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %85, i32 noundef 128, i32 noundef %113, ptr noundef null, ptr noundef null, i32 noundef 0) #31
   %115 = load atomic i32, ptr %85 acquire, align 64
   %116 = icmp eq i32 %115, 1073741824
-  br i1 %116, label %117, label %112, !llvm.loop !221
+  br i1 %116, label %117, label %112, !llvm.loop !222
 
 117:                                              ; preds = %112, %108
   store atomic i32 0, ptr %85 monotonic, align 64
@@ -3588,9 +3593,9 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %124 = mul nsw i64 %82, %123
   %125 = sdiv i64 %124, %83
   %126 = getelementptr inbounds nuw i8, ptr %120, i64 8
-  store i64 %125, ptr %126, align 8, !tbaa !222
+  store i64 %125, ptr %126, align 8, !tbaa !223
   %127 = icmp eq i64 %123, %83
-  br i1 %127, label %84, label %118, !llvm.loop !223
+  br i1 %127, label %84, label %118, !llvm.loop !224
 
 128:                                              ; preds = %104, %94, %117
   store atomic i32 0, ptr %71 release, align 64
@@ -3611,18 +3616,18 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 ; Function Attrs: nounwind uwtable
 define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef %1) #38 {
   %3 = zext i32 %1 to i64
-  %4 = load ptr, ptr %0, align 8, !tbaa !211
+  %4 = load ptr, ptr %0, align 8, !tbaa !212
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !213
+  %6 = load ptr, ptr %5, align 8, !tbaa !214
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %8 = load i64, ptr %7, align 8, !tbaa !217
+  %8 = load i64, ptr %7, align 8, !tbaa !218
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %10 = load i64, ptr %9, align 8, !tbaa !215
+  %10 = load i64, ptr %9, align 8, !tbaa !216
   %11 = sdiv i64 %8, %10
   %12 = freeze i64 %11
   %13 = sdiv i64 %3, %12
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %15 = load i64, ptr %14, align 8, !tbaa !214
+  %15 = load i64, ptr %14, align 8, !tbaa !215
   %16 = freeze i64 %15
   %17 = freeze i64 %10
   %18 = sdiv i64 %16, %17
@@ -3664,14 +3669,14 @@ define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #42 {
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !149
+  %9 = load ptr, ptr %8, align 8, !tbaa !150
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 4
   br label %11
 
 11:                                               ; preds = %11, %7
   %12 = atomicrmw xchg ptr %10, i32 1 acquire, align 4
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %11, !llvm.loop !224
+  br i1 %13, label %14, label %11, !llvm.loop !225
 
 14:                                               ; preds = %11
   %15 = load atomic i32, ptr %9 monotonic, align 8
@@ -3680,21 +3685,21 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %19 = load i64, ptr %18, align 8, !tbaa !225
+  %19 = load i64, ptr %18, align 8, !tbaa !226
   %20 = icmp slt i64 %3, %19
   br i1 %20, label %21, label %27
 
 21:                                               ; preds = %17, %14
   %22 = getelementptr inbounds nuw i8, ptr %9, i64 12
-  store i32 %2, ptr %22, align 4, !tbaa !227
+  store i32 %2, ptr %22, align 4, !tbaa !228
   %23 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  store i64 %3, ptr %23, align 8, !tbaa !225
+  store i64 %3, ptr %23, align 8, !tbaa !226
   %24 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  store i64 %4, ptr %24, align 8, !tbaa !228
+  store i64 %4, ptr %24, align 8, !tbaa !229
   %25 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %5, ptr %25, align 8, !tbaa !229
+  store i64 %5, ptr %25, align 8, !tbaa !230
   %26 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store double %6, ptr %26, align 8, !tbaa !230
+  store double %6, ptr %26, align 8, !tbaa !231
   store atomic i32 %1, ptr %9 monotonic, align 8
   br label %27
 
@@ -3706,7 +3711,7 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_addr #43 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3 = load ptr, ptr %2, align 8, !tbaa !149
+  %3 = load ptr, ptr %2, align 8, !tbaa !150
   %4 = load atomic i32, ptr %3 acquire, align 8
   ret i32 %4
 }
@@ -3714,19 +3719,19 @@ define i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_add
 ; Function Attrs: nounwind uwtable
 define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0) local_unnamed_addr #38 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 8, !tbaa !206
+  %3 = load ptr, ptr %2, align 8, !tbaa !207
   %4 = icmp eq ptr %3, null
   br i1 %4, label %15, label %5
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !231
+  %7 = load ptr, ptr %6, align 8, !tbaa !232
   %8 = icmp eq ptr %7, null
   br i1 %8, label %15, label %9
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %11 = load ptr, ptr %10, align 8, !tbaa !218
+  %11 = load ptr, ptr %10, align 8, !tbaa !219
   %12 = tail call i32 %7(ptr noundef %11) #31
   %13 = icmp ne i32 %12, 0
   %14 = zext i1 %13 to i32
@@ -3739,14 +3744,14 @@ define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0
 
 ; Function Attrs: noinline nounwind uwtable
 define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #44 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %3 = load ptr, ptr %2, align 8, !tbaa !122
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %3 = load ptr, ptr %2, align 8, !tbaa !123
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %5 = load ptr, ptr %4, align 8, !tbaa !206
+  %5 = load ptr, ptr %4, align 8, !tbaa !207
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %7 = load ptr, ptr %6, align 8, !tbaa !232
+  %7 = load ptr, ptr %6, align 8, !tbaa !233
   %8 = icmp eq ptr %7, null
-  br i1 %8, label %11, label %9, !prof !233
+  br i1 %8, label %11, label %9, !prof !234
 
 9:                                                ; preds = %1
   %10 = tail call fastcc i32 @walk_on_device(ptr noundef nonnull %0)
@@ -3758,13 +3763,13 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #44 {
 
 13:                                               ; preds = %11
   %14 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %15 = load ptr, ptr %14, align 8, !tbaa !234
+  %15 = load ptr, ptr %14, align 8, !tbaa !235
   %16 = icmp eq ptr %15, null
   br i1 %16, label %17, label %21
 
 17:                                               ; preds = %13
   %18 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %19 = load ptr, ptr %18, align 8, !tbaa !231
+  %19 = load ptr, ptr %18, align 8, !tbaa !232
   %20 = icmp eq ptr %19, null
   br i1 %20, label %23, label %21
 
@@ -3773,8 +3778,8 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #44 {
   br label %43
 
 23:                                               ; preds = %17, %11
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %25 = load i64, ptr %24, align 8, !tbaa !235
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %25 = load i64, ptr %24, align 8, !tbaa !236
   %26 = icmp eq i64 %25, 0
   br i1 %26, label %41, label %27
 
@@ -3788,7 +3793,7 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #44 {
   %32 = add nuw nsw i64 %36, 1
   %33 = load i64, ptr %28, align 8, !tbaa !110
   %34 = icmp slt i64 %32, %33
-  br i1 %34, label %35, label %43, !llvm.loop !236
+  br i1 %34, label %35, label %43, !llvm.loop !237
 
 35:                                               ; preds = %27, %31
   %36 = phi i64 [ %32, %31 ], [ 0, %27 ]
@@ -3810,12 +3815,12 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #44 {
 ; Function Attrs: nounwind uwtable
 define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #36 {
   %2 = alloca i32, align 4
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %4 = load ptr, ptr %3, align 8, !tbaa !122
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %4 = load ptr, ptr %3, align 8, !tbaa !123
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %6 = load ptr, ptr %5, align 8, !tbaa !232
+  %6 = load ptr, ptr %5, align 8, !tbaa !233
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %8 = load ptr, ptr %7, align 8, !tbaa !206
+  %8 = load ptr, ptr %7, align 8, !tbaa !207
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #31
   store i32 1, ptr %2, align 4, !tbaa !5
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
@@ -3824,7 +3829,7 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #36 {
   br i1 %11, label %108, label %12
 
 12:                                               ; preds = %1
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %14 = load ptr, ptr %13, align 8, !tbaa !100
   %15 = icmp eq ptr %14, null
   br i1 %15, label %38, label %16
@@ -3835,7 +3840,7 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #36 {
 
 18:                                               ; preds = %16
   %19 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %20 = load ptr, ptr %19, align 8, !tbaa !234
+  %20 = load ptr, ptr %19, align 8, !tbaa !235
   %21 = icmp eq ptr %20, null
   br i1 %21, label %22, label %38
 
@@ -3867,9 +3872,9 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #36 {
 
 40:                                               ; preds = %38, %22, %30, %36
   %41 = phi i32 [ %25, %22 ], [ %34, %36 ], [ %31, %30 ], [ %39, %38 ]
-  %42 = load ptr, ptr %3, align 8, !tbaa !122
+  %42 = load ptr, ptr %3, align 8, !tbaa !123
   %43 = getelementptr inbounds nuw i8, ptr %42, i64 48
-  %44 = load ptr, ptr %43, align 8, !tbaa !157
+  %44 = load ptr, ptr %43, align 8, !tbaa !158
   %45 = icmp ne ptr %44, null
   %46 = icmp ne i32 %41, 0
   %47 = select i1 %45, i1 %46, i1 false
@@ -3877,7 +3882,7 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #36 {
 
 48:                                               ; preds = %40
   %49 = getelementptr inbounds nuw i8, ptr %44, i64 24
-  store i64 0, ptr %49, align 8, !tbaa !158
+  store i64 0, ptr %49, align 8, !tbaa !159
   br label %75
 
 50:                                               ; preds = %40
@@ -3889,7 +3894,7 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #36 {
   %54 = getelementptr inbounds nuw i8, ptr %6, i64 32
   %55 = load ptr, ptr %54, align 8, !tbaa !83
   %56 = call i32 %55(ptr noundef %6, ptr noundef nonnull %44) #31
-  %57 = load ptr, ptr %3, align 8, !tbaa !122
+  %57 = load ptr, ptr %3, align 8, !tbaa !123
   br label %58
 
 58:                                               ; preds = %53, %50
@@ -3900,9 +3905,9 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #36 {
 
 62:                                               ; preds = %58
   %63 = getelementptr inbounds nuw i8, ptr %59, i64 40
-  %64 = load ptr, ptr %63, align 8, !tbaa !123
+  %64 = load ptr, ptr %63, align 8, !tbaa !124
   %65 = getelementptr inbounds nuw i8, ptr %64, i64 32
-  %66 = load i64, ptr %65, align 8, !tbaa !134
+  %66 = load i64, ptr %65, align 8, !tbaa !135
   %67 = icmp eq i64 %66, 0
   br i1 %67, label %108, label %68
 
@@ -3914,7 +3919,7 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #36 {
   br i1 %72, label %108, label %73
 
 73:                                               ; preds = %68
-  %74 = load ptr, ptr %3, align 8, !tbaa !122
+  %74 = load ptr, ptr %3, align 8, !tbaa !123
   br label %75
 
 75:                                               ; preds = %73, %48, %58
@@ -3922,22 +3927,22 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #36 {
   %77 = phi i32 [ %71, %73 ], [ %41, %48 ], [ %60, %58 ]
   %78 = load ptr, ptr %0, align 8, !tbaa !111
   %79 = getelementptr inbounds nuw i8, ptr %76, i64 24
-  %80 = load ptr, ptr %79, align 8, !tbaa !149
+  %80 = load ptr, ptr %79, align 8, !tbaa !150
   %81 = load atomic i32, ptr %80 acquire, align 8
   %82 = icmp eq i32 %81, 0
   br i1 %82, label %83, label %108
 
 83:                                               ; preds = %75
-  %84 = load ptr, ptr %3, align 8, !tbaa !122
+  %84 = load ptr, ptr %3, align 8, !tbaa !123
   %85 = getelementptr inbounds nuw i8, ptr %84, i64 24
-  %86 = load ptr, ptr %85, align 8, !tbaa !149
+  %86 = load ptr, ptr %85, align 8, !tbaa !150
   %87 = getelementptr inbounds nuw i8, ptr %86, i64 4
   br label %88
 
 88:                                               ; preds = %88, %83
   %89 = atomicrmw xchg ptr %87, i32 1 acquire, align 4
   %90 = icmp eq i32 %89, 0
-  br i1 %90, label %91, label %88, !llvm.loop !224
+  br i1 %90, label %91, label %88, !llvm.loop !225
 
 91:                                               ; preds = %88
   %92 = load atomic i32, ptr %86 monotonic, align 8
@@ -3946,13 +3951,13 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #36 {
 
 94:                                               ; preds = %91
   %95 = getelementptr inbounds nuw i8, ptr %86, i64 16
-  %96 = load i64, ptr %95, align 8, !tbaa !225
+  %96 = load i64, ptr %95, align 8, !tbaa !226
   %97 = icmp sgt i64 %96, 0
   br i1 %97, label %98, label %101
 
 98:                                               ; preds = %94, %91
   %99 = getelementptr inbounds nuw i8, ptr %86, i64 12
-  store i32 2147483647, ptr %99, align 4, !tbaa !227
+  store i32 2147483647, ptr %99, align 4, !tbaa !228
   %100 = getelementptr inbounds nuw i8, ptr %86, i64 16
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %100, i8 0, i64 32, i1 false)
   store atomic i32 %77, ptr %86 monotonic, align 8
@@ -3960,13 +3965,13 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #36 {
 
 101:                                              ; preds = %98, %94
   store atomic i32 0, ptr %87 release, align 4
-  %102 = getelementptr inbounds nuw i8, ptr %78, i64 20
-  %103 = load i32, ptr %102, align 4, !tbaa !163
-  %104 = load ptr, ptr %3, align 8, !tbaa !122
+  %102 = getelementptr inbounds nuw i8, ptr %78, i64 16
+  %103 = load i32, ptr %102, align 8, !tbaa !164
+  %104 = load ptr, ptr %3, align 8, !tbaa !123
   %105 = getelementptr inbounds nuw i8, ptr %104, i64 24
-  %106 = load ptr, ptr %105, align 8, !tbaa !149
+  %106 = load ptr, ptr %105, align 8, !tbaa !150
   %107 = getelementptr inbounds nuw i8, ptr %106, i64 8
-  store i32 %103, ptr %107, align 8, !tbaa !237
+  store i32 %103, ptr %107, align 8, !tbaa !238
   br label %108
 
 108:                                              ; preds = %62, %101, %75, %68, %1
@@ -3980,335 +3985,351 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   %3 = load ptr, ptr %0, align 8, !tbaa !111
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %5 = load i64, ptr %4, align 8, !tbaa !110
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %8 = icmp eq ptr %1, null
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  br label %13
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %9 = icmp eq ptr %1, null
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  br label %14
 
-13:                                               ; preds = %223, %2
-  %14 = phi i64 [ 0, %2 ], [ %224, %223 ]
-  %15 = icmp slt i64 %14, %5
-  br i1 %15, label %16, label %227
+14:                                               ; preds = %239, %2
+  %15 = phi i64 [ 0, %2 ], [ %240, %239 ]
+  %16 = icmp slt i64 %15, %5
+  br i1 %16, label %17, label %243
 
-16:                                               ; preds = %13
-  %17 = getelementptr inbounds %struct.tfc_instruction, ptr %3, i64 %14
-  %18 = add nsw i64 %14, 1
-  %19 = getelementptr inbounds nuw i8, ptr %17, i64 24
-  %20 = load i32, ptr %19, align 8, !tbaa !114
-  switch i32 %20, label %223 [
-    i32 0, label %21
-    i32 1, label %51
-    i32 3, label %55
-    i32 4, label %69
-    i32 2, label %90
-    i32 5, label %115
-    i32 6, label %159
-    i32 7, label %209
+17:                                               ; preds = %14
+  %18 = getelementptr inbounds %struct.tfc_instruction, ptr %3, i64 %15
+  %19 = add nsw i64 %15, 1
+  %20 = getelementptr inbounds nuw i8, ptr %18, i64 20
+  %21 = load i32, ptr %20, align 4, !tbaa !114
+  switch i32 %21, label %239 [
+    i32 0, label %22
+    i32 1, label %52
+    i32 3, label %56
+    i32 4, label %73
+    i32 2, label %97
+    i32 5, label %122
+    i32 6, label %169
+    i32 7, label %222
   ]
 
-21:                                               ; preds = %16
-  br i1 %8, label %49, label %22
+22:                                               ; preds = %17
+  br i1 %9, label %50, label %23
 
-22:                                               ; preds = %21
-  %23 = load ptr, ptr %11, align 8, !tbaa !231
-  %24 = icmp eq ptr %23, null
-  br i1 %24, label %34, label %25
+23:                                               ; preds = %22
+  %24 = load ptr, ptr %12, align 8, !tbaa !232
+  %25 = icmp eq ptr %24, null
+  br i1 %25, label %35, label %26
 
-25:                                               ; preds = %22
-  %26 = load i64, ptr %12, align 8, !tbaa !238
-  %27 = icmp slt i64 %14, %26
-  br i1 %27, label %28, label %34
+26:                                               ; preds = %23
+  %27 = load i64, ptr %13, align 8, !tbaa !239
+  %28 = icmp slt i64 %15, %27
+  br i1 %28, label %29, label %35
 
-28:                                               ; preds = %25
-  %29 = load ptr, ptr %10, align 8, !tbaa !218
-  %30 = tail call i32 %23(ptr noundef %29) #31
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %34, label %32
+29:                                               ; preds = %26
+  %30 = load ptr, ptr %11, align 8, !tbaa !219
+  %31 = tail call i32 %24(ptr noundef %30) #31
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %35, label %33
 
-32:                                               ; preds = %28
-  %33 = tail call fastcc i32 @fail_at(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %17, i32 noundef 1)
-  br label %227
+33:                                               ; preds = %29
+  %34 = tail call fastcc i32 @fail_at(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %18, i32 noundef 1)
+  br label %243
 
-34:                                               ; preds = %28, %25, %22
-  %35 = load ptr, ptr %9, align 8, !tbaa !234
-  %36 = icmp eq ptr %35, null
-  br i1 %36, label %41, label %37
+35:                                               ; preds = %29, %26, %23
+  %36 = load ptr, ptr %10, align 8, !tbaa !235
+  %37 = icmp eq ptr %36, null
+  br i1 %37, label %42, label %38
 
-37:                                               ; preds = %34
-  %38 = load ptr, ptr %10, align 8, !tbaa !218
-  %39 = getelementptr inbounds nuw i8, ptr %17, i64 20
-  %40 = load i32, ptr %39, align 4, !tbaa !163
-  tail call void %35(ptr noundef %38, i32 noundef %40, i32 noundef 0) #31
-  br label %41
+38:                                               ; preds = %35
+  %39 = load ptr, ptr %11, align 8, !tbaa !219
+  %40 = getelementptr inbounds nuw i8, ptr %18, i64 16
+  %41 = load i32, ptr %40, align 8, !tbaa !164
+  tail call void %36(ptr noundef %39, i32 noundef %41, i32 noundef 0) #31
+  br label %42
 
-41:                                               ; preds = %37, %34
-  %42 = tail call fastcc i32 @run_kernel(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %17)
-  %43 = load ptr, ptr %9, align 8, !tbaa !234
-  %44 = icmp eq ptr %43, null
-  br i1 %44, label %223, label %45
+42:                                               ; preds = %38, %35
+  %43 = tail call fastcc i32 @run_kernel(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %18)
+  %44 = load ptr, ptr %10, align 8, !tbaa !235
+  %45 = icmp eq ptr %44, null
+  br i1 %45, label %239, label %46
 
-45:                                               ; preds = %41
-  %46 = load ptr, ptr %10, align 8, !tbaa !218
-  %47 = getelementptr inbounds nuw i8, ptr %17, i64 20
-  %48 = load i32, ptr %47, align 4, !tbaa !163
-  tail call void %43(ptr noundef %46, i32 noundef %48, i32 noundef 1) #31
-  br label %223
+46:                                               ; preds = %42
+  %47 = load ptr, ptr %11, align 8, !tbaa !219
+  %48 = getelementptr inbounds nuw i8, ptr %18, i64 16
+  %49 = load i32, ptr %48, align 8, !tbaa !164
+  tail call void %44(ptr noundef %47, i32 noundef %49, i32 noundef 1) #31
+  br label %239
 
-49:                                               ; preds = %21
-  %50 = tail call fastcc i32 @run_kernel(ptr noundef nonnull %0, ptr noundef nonnull %17)
-  br label %223
+50:                                               ; preds = %22
+  %51 = tail call fastcc i32 @run_kernel(ptr noundef nonnull %0, ptr noundef nonnull %18)
+  br label %239
 
-51:                                               ; preds = %16
-  %52 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %53 = load i32, ptr %52, align 4, !tbaa !239
-  %54 = sext i32 %53 to i64
-  br label %223
+52:                                               ; preds = %17
+  %53 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  %54 = load i32, ptr %53, align 8, !tbaa !240
+  %55 = sext i32 %54 to i64
+  br label %239
 
-55:                                               ; preds = %16
-  %56 = load ptr, ptr %7, align 8, !tbaa !116
-  %57 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %58 = load ptr, ptr %57, align 8, !tbaa !117
-  %59 = load i32, ptr %58, align 4, !tbaa !5
-  %60 = sext i32 %59 to i64
-  %61 = getelementptr inbounds ptr, ptr %56, i64 %60
-  %62 = load ptr, ptr %61, align 8, !tbaa !30
-  %63 = load i8, ptr %62, align 1, !tbaa !154
-  %64 = icmp eq i8 %63, 0
-  br i1 %64, label %65, label %223
+56:                                               ; preds = %17
+  %57 = load ptr, ptr %8, align 8, !tbaa !116
+  %58 = load ptr, ptr %7, align 8, !tbaa !117
+  %59 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %60 = load i32, ptr %59, align 8, !tbaa !118
+  %61 = sext i32 %60 to i64
+  %62 = getelementptr inbounds i32, ptr %58, i64 %61
+  %63 = load i32, ptr %62, align 4, !tbaa !5
+  %64 = sext i32 %63 to i64
+  %65 = getelementptr inbounds ptr, ptr %57, i64 %64
+  %66 = load ptr, ptr %65, align 8, !tbaa !30
+  %67 = load i8, ptr %66, align 1, !tbaa !155
+  %68 = icmp eq i8 %67, 0
+  br i1 %68, label %69, label %239
 
-65:                                               ; preds = %55
-  %66 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %67 = load i32, ptr %66, align 4, !tbaa !239
-  %68 = sext i32 %67 to i64
-  br label %223
+69:                                               ; preds = %56
+  %70 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  %71 = load i32, ptr %70, align 8, !tbaa !240
+  %72 = sext i32 %71 to i64
+  br label %239
 
-69:                                               ; preds = %16
-  %70 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %71 = load ptr, ptr %70, align 8, !tbaa !117
-  %72 = load ptr, ptr %7, align 8, !tbaa !116
-  %73 = load i32, ptr %71, align 4, !tbaa !5
-  %74 = sext i32 %73 to i64
-  %75 = getelementptr inbounds ptr, ptr %72, i64 %74
-  %76 = load ptr, ptr %75, align 8, !tbaa !30
-  store i32 0, ptr %76, align 4, !tbaa !5
-  %77 = getelementptr inbounds nuw i8, ptr %71, i64 4
-  %78 = load i32, ptr %77, align 4, !tbaa !5
-  %79 = icmp sgt i32 %78, -1
-  br i1 %79, label %80, label %223
-
-80:                                               ; preds = %69
-  %81 = zext nneg i32 %78 to i64
-  %82 = getelementptr inbounds nuw ptr, ptr %72, i64 %81
+73:                                               ; preds = %17
+  %74 = load ptr, ptr %7, align 8, !tbaa !117
+  %75 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %76 = load i32, ptr %75, align 8, !tbaa !118
+  %77 = sext i32 %76 to i64
+  %78 = getelementptr inbounds i32, ptr %74, i64 %77
+  %79 = load ptr, ptr %8, align 8, !tbaa !116
+  %80 = load i32, ptr %78, align 4, !tbaa !5
+  %81 = sext i32 %80 to i64
+  %82 = getelementptr inbounds ptr, ptr %79, i64 %81
   %83 = load ptr, ptr %82, align 8, !tbaa !30
-  %84 = load i32, ptr %83, align 4, !tbaa !5
-  %85 = icmp slt i32 %84, 1
-  br i1 %85, label %86, label %223
+  store i32 0, ptr %83, align 4, !tbaa !5
+  %84 = getelementptr inbounds nuw i8, ptr %78, i64 4
+  %85 = load i32, ptr %84, align 4, !tbaa !5
+  %86 = icmp sgt i32 %85, -1
+  br i1 %86, label %87, label %239
 
-86:                                               ; preds = %80
-  %87 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %88 = load i32, ptr %87, align 4, !tbaa !239
-  %89 = sext i32 %88 to i64
-  br label %223
+87:                                               ; preds = %73
+  %88 = zext nneg i32 %85 to i64
+  %89 = getelementptr inbounds nuw ptr, ptr %79, i64 %88
+  %90 = load ptr, ptr %89, align 8, !tbaa !30
+  %91 = load i32, ptr %90, align 4, !tbaa !5
+  %92 = icmp slt i32 %91, 1
+  br i1 %92, label %93, label %239
 
-90:                                               ; preds = %16
-  br i1 %8, label %110, label %91
+93:                                               ; preds = %87
+  %94 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  %95 = load i32, ptr %94, align 8, !tbaa !240
+  %96 = sext i32 %95 to i64
+  br label %239
 
-91:                                               ; preds = %90
-  %92 = load ptr, ptr %9, align 8, !tbaa !234
-  %93 = icmp eq ptr %92, null
-  br i1 %93, label %98, label %94
+97:                                               ; preds = %17
+  br i1 %9, label %117, label %98
 
-94:                                               ; preds = %91
-  %95 = load ptr, ptr %10, align 8, !tbaa !218
-  %96 = getelementptr inbounds nuw i8, ptr %17, i64 20
-  %97 = load i32, ptr %96, align 4, !tbaa !163
-  tail call void %92(ptr noundef %95, i32 noundef %97, i32 noundef 2) #31
-  br label %98
-
-98:                                               ; preds = %94, %91
-  %99 = load ptr, ptr %11, align 8, !tbaa !231
+98:                                               ; preds = %97
+  %99 = load ptr, ptr %10, align 8, !tbaa !235
   %100 = icmp eq ptr %99, null
-  br i1 %100, label %110, label %101
+  br i1 %100, label %105, label %101
 
 101:                                              ; preds = %98
-  %102 = load i64, ptr %12, align 8, !tbaa !238
-  %103 = icmp slt i64 %14, %102
-  br i1 %103, label %104, label %110
+  %102 = load ptr, ptr %11, align 8, !tbaa !219
+  %103 = getelementptr inbounds nuw i8, ptr %18, i64 16
+  %104 = load i32, ptr %103, align 8, !tbaa !164
+  tail call void %99(ptr noundef %102, i32 noundef %104, i32 noundef 2) #31
+  br label %105
 
-104:                                              ; preds = %101
-  %105 = load ptr, ptr %10, align 8, !tbaa !218
-  %106 = tail call i32 %99(ptr noundef %105) #31
-  %107 = icmp eq i32 %106, 0
-  br i1 %107, label %110, label %108
+105:                                              ; preds = %101, %98
+  %106 = load ptr, ptr %12, align 8, !tbaa !232
+  %107 = icmp eq ptr %106, null
+  br i1 %107, label %117, label %108
 
-108:                                              ; preds = %104
-  %109 = tail call fastcc i32 @fail_at(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %17, i32 noundef 1)
-  br label %110
+108:                                              ; preds = %105
+  %109 = load i64, ptr %13, align 8, !tbaa !239
+  %110 = icmp slt i64 %15, %109
+  br i1 %110, label %111, label %117
 
-110:                                              ; preds = %90, %98, %101, %104, %108
-  %111 = phi i32 [ 0, %90 ], [ 1, %108 ], [ 0, %104 ], [ 0, %101 ], [ 0, %98 ]
-  %112 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %113 = load i32, ptr %112, align 4, !tbaa !239
-  %114 = sext i32 %113 to i64
-  br label %223
+111:                                              ; preds = %108
+  %112 = load ptr, ptr %11, align 8, !tbaa !219
+  %113 = tail call i32 %106(ptr noundef %112) #31
+  %114 = icmp eq i32 %113, 0
+  br i1 %114, label %117, label %115
 
-115:                                              ; preds = %16
-  br i1 %8, label %135, label %116
+115:                                              ; preds = %111
+  %116 = tail call fastcc i32 @fail_at(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %18, i32 noundef 1)
+  br label %117
 
-116:                                              ; preds = %115
-  %117 = load ptr, ptr %9, align 8, !tbaa !234
-  %118 = icmp eq ptr %117, null
-  br i1 %118, label %123, label %119
+117:                                              ; preds = %97, %105, %108, %111, %115
+  %118 = phi i32 [ 0, %97 ], [ 1, %115 ], [ 0, %111 ], [ 0, %108 ], [ 0, %105 ]
+  %119 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  %120 = load i32, ptr %119, align 8, !tbaa !240
+  %121 = sext i32 %120 to i64
+  br label %239
 
-119:                                              ; preds = %116
-  %120 = load ptr, ptr %10, align 8, !tbaa !218
-  %121 = getelementptr inbounds nuw i8, ptr %17, i64 20
-  %122 = load i32, ptr %121, align 4, !tbaa !163
-  tail call void %117(ptr noundef %120, i32 noundef %122, i32 noundef 2) #31
-  br label %123
+122:                                              ; preds = %17
+  br i1 %9, label %142, label %123
 
-123:                                              ; preds = %119, %116
-  %124 = load ptr, ptr %11, align 8, !tbaa !231
+123:                                              ; preds = %122
+  %124 = load ptr, ptr %10, align 8, !tbaa !235
   %125 = icmp eq ptr %124, null
-  br i1 %125, label %135, label %126
+  br i1 %125, label %130, label %126
 
 126:                                              ; preds = %123
-  %127 = load i64, ptr %12, align 8, !tbaa !238
-  %128 = icmp slt i64 %14, %127
-  br i1 %128, label %129, label %135
+  %127 = load ptr, ptr %11, align 8, !tbaa !219
+  %128 = getelementptr inbounds nuw i8, ptr %18, i64 16
+  %129 = load i32, ptr %128, align 8, !tbaa !164
+  tail call void %124(ptr noundef %127, i32 noundef %129, i32 noundef 2) #31
+  br label %130
 
-129:                                              ; preds = %126
-  %130 = load ptr, ptr %10, align 8, !tbaa !218
-  %131 = tail call i32 %124(ptr noundef %130) #31
-  %132 = icmp eq i32 %131, 0
-  br i1 %132, label %135, label %133
+130:                                              ; preds = %126, %123
+  %131 = load ptr, ptr %12, align 8, !tbaa !232
+  %132 = icmp eq ptr %131, null
+  br i1 %132, label %142, label %133
 
-133:                                              ; preds = %129
-  %134 = tail call fastcc i32 @fail_at(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %17, i32 noundef 1)
-  br label %135
+133:                                              ; preds = %130
+  %134 = load i64, ptr %13, align 8, !tbaa !239
+  %135 = icmp slt i64 %15, %134
+  br i1 %135, label %136, label %142
 
-135:                                              ; preds = %115, %123, %126, %129, %133
-  %136 = phi i32 [ 0, %115 ], [ 1, %133 ], [ 0, %129 ], [ 0, %126 ], [ 0, %123 ]
-  %137 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %138 = load ptr, ptr %137, align 8, !tbaa !117
-  %139 = load ptr, ptr %7, align 8, !tbaa !116
-  %140 = load i32, ptr %138, align 4, !tbaa !5
-  %141 = sext i32 %140 to i64
-  %142 = getelementptr inbounds ptr, ptr %139, i64 %141
-  %143 = load ptr, ptr %142, align 8, !tbaa !30
-  %144 = load i32, ptr %143, align 4, !tbaa !5
-  %145 = add i32 %144, 1
-  store i32 %145, ptr %143, align 4, !tbaa !5
-  %146 = getelementptr inbounds nuw i8, ptr %138, i64 4
-  %147 = load i32, ptr %146, align 4, !tbaa !5
-  %148 = icmp slt i32 %147, 0
-  br i1 %148, label %155, label %149
+136:                                              ; preds = %133
+  %137 = load ptr, ptr %11, align 8, !tbaa !219
+  %138 = tail call i32 %131(ptr noundef %137) #31
+  %139 = icmp eq i32 %138, 0
+  br i1 %139, label %142, label %140
 
-149:                                              ; preds = %135
-  %150 = zext nneg i32 %147 to i64
-  %151 = getelementptr inbounds nuw ptr, ptr %139, i64 %150
-  %152 = load ptr, ptr %151, align 8, !tbaa !30
-  %153 = load i32, ptr %152, align 4, !tbaa !5
-  %154 = icmp slt i32 %145, %153
-  br i1 %154, label %155, label %223
+140:                                              ; preds = %136
+  %141 = tail call fastcc i32 @fail_at(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %18, i32 noundef 1)
+  br label %142
 
-155:                                              ; preds = %149, %135
-  %156 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %157 = load i32, ptr %156, align 4, !tbaa !239
-  %158 = sext i32 %157 to i64
-  br label %223
+142:                                              ; preds = %122, %130, %133, %136, %140
+  %143 = phi i32 [ 0, %122 ], [ 1, %140 ], [ 0, %136 ], [ 0, %133 ], [ 0, %130 ]
+  %144 = load ptr, ptr %7, align 8, !tbaa !117
+  %145 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %146 = load i32, ptr %145, align 8, !tbaa !118
+  %147 = sext i32 %146 to i64
+  %148 = getelementptr inbounds i32, ptr %144, i64 %147
+  %149 = load ptr, ptr %8, align 8, !tbaa !116
+  %150 = load i32, ptr %148, align 4, !tbaa !5
+  %151 = sext i32 %150 to i64
+  %152 = getelementptr inbounds ptr, ptr %149, i64 %151
+  %153 = load ptr, ptr %152, align 8, !tbaa !30
+  %154 = load i32, ptr %153, align 4, !tbaa !5
+  %155 = add i32 %154, 1
+  store i32 %155, ptr %153, align 4, !tbaa !5
+  %156 = getelementptr inbounds nuw i8, ptr %148, i64 4
+  %157 = load i32, ptr %156, align 4, !tbaa !5
+  %158 = icmp slt i32 %157, 0
+  br i1 %158, label %165, label %159
 
-159:                                              ; preds = %16
-  %160 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %161 = load ptr, ptr %160, align 8, !tbaa !117
-  %162 = getelementptr inbounds nuw i8, ptr %17, i64 16
-  %163 = load i32, ptr %162, align 8, !tbaa !115
-  %164 = load ptr, ptr %7, align 8, !tbaa !116
-  %165 = load i32, ptr %161, align 4, !tbaa !5
-  %166 = sext i32 %165 to i64
-  %167 = getelementptr inbounds ptr, ptr %164, i64 %166
-  %168 = load ptr, ptr %167, align 8, !tbaa !30
-  %169 = getelementptr inbounds nuw i8, ptr %161, i64 4
-  %170 = load i32, ptr %169, align 4, !tbaa !5
-  %171 = sext i32 %170 to i64
-  %172 = getelementptr inbounds ptr, ptr %164, i64 %171
-  %173 = load ptr, ptr %172, align 8, !tbaa !30
-  store ptr %173, ptr %167, align 8, !tbaa !30
-  %174 = load ptr, ptr %7, align 8, !tbaa !116
-  %175 = getelementptr inbounds ptr, ptr %174, i64 %171
-  store ptr %168, ptr %175, align 8, !tbaa !30
-  %176 = load ptr, ptr %6, align 8, !tbaa !240
-  %177 = getelementptr inbounds nuw i8, ptr %161, i64 8
-  %178 = load i32, ptr %177, align 4, !tbaa !5
+159:                                              ; preds = %142
+  %160 = zext nneg i32 %157 to i64
+  %161 = getelementptr inbounds nuw ptr, ptr %149, i64 %160
+  %162 = load ptr, ptr %161, align 8, !tbaa !30
+  %163 = load i32, ptr %162, align 4, !tbaa !5
+  %164 = icmp slt i32 %155, %163
+  br i1 %164, label %165, label %239
+
+165:                                              ; preds = %159, %142
+  %166 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  %167 = load i32, ptr %166, align 8, !tbaa !240
+  %168 = sext i32 %167 to i64
+  br label %239
+
+169:                                              ; preds = %17
+  %170 = load ptr, ptr %7, align 8, !tbaa !117
+  %171 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %172 = load i32, ptr %171, align 8, !tbaa !118
+  %173 = sext i32 %172 to i64
+  %174 = getelementptr inbounds i32, ptr %170, i64 %173
+  %175 = getelementptr inbounds nuw i8, ptr %18, i64 12
+  %176 = load i32, ptr %175, align 4, !tbaa !115
+  %177 = load ptr, ptr %8, align 8, !tbaa !116
+  %178 = load i32, ptr %174, align 4, !tbaa !5
   %179 = sext i32 %178 to i64
-  %180 = getelementptr inbounds i8, ptr %176, i64 %179
-  %181 = load i8, ptr %180, align 1, !tbaa !154
-  %182 = xor i8 %181, 1
-  store i8 %182, ptr %180, align 1, !tbaa !154
-  %183 = ptrtoint ptr %173 to i64
-  %184 = ptrtoint ptr %168 to i64
-  %185 = sub i64 %183, %184
-  %186 = icmp ugt i32 %163, 4
-  br i1 %186, label %187, label %223
+  %180 = getelementptr inbounds ptr, ptr %177, i64 %179
+  %181 = load ptr, ptr %180, align 8, !tbaa !30
+  %182 = getelementptr inbounds nuw i8, ptr %174, i64 4
+  %183 = load i32, ptr %182, align 4, !tbaa !5
+  %184 = sext i32 %183 to i64
+  %185 = getelementptr inbounds ptr, ptr %177, i64 %184
+  %186 = load ptr, ptr %185, align 8, !tbaa !30
+  store ptr %186, ptr %180, align 8, !tbaa !30
+  %187 = load ptr, ptr %8, align 8, !tbaa !116
+  %188 = getelementptr inbounds ptr, ptr %187, i64 %184
+  store ptr %181, ptr %188, align 8, !tbaa !30
+  %189 = load ptr, ptr %6, align 8, !tbaa !241
+  %190 = getelementptr inbounds nuw i8, ptr %174, i64 8
+  %191 = load i32, ptr %190, align 4, !tbaa !5
+  %192 = sext i32 %191 to i64
+  %193 = getelementptr inbounds i8, ptr %189, i64 %192
+  %194 = load i8, ptr %193, align 1, !tbaa !155
+  %195 = xor i8 %194, 1
+  store i8 %195, ptr %193, align 1, !tbaa !155
+  %196 = ptrtoint ptr %186 to i64
+  %197 = ptrtoint ptr %181 to i64
+  %198 = sub i64 %196, %197
+  %199 = icmp ugt i32 %176, 4
+  br i1 %199, label %200, label %239
 
-187:                                              ; preds = %159
-  %188 = getelementptr inbounds nuw i8, ptr %161, i64 12
-  %189 = load i32, ptr %188, align 4, !tbaa !5
-  %190 = add i32 %189, 4
-  %191 = sub i64 0, %185
-  %192 = zext i32 %190 to i64
-  %193 = zext i32 %163 to i64
-  br label %194
+200:                                              ; preds = %169
+  %201 = getelementptr inbounds nuw i8, ptr %174, i64 12
+  %202 = load i32, ptr %201, align 4, !tbaa !5
+  %203 = add i32 %202, 4
+  %204 = sub i64 0, %198
+  %205 = zext i32 %203 to i64
+  %206 = zext i32 %176 to i64
+  br label %207
 
-194:                                              ; preds = %194, %187
-  %195 = phi i64 [ 4, %187 ], [ %207, %194 ]
-  %196 = load ptr, ptr %7, align 8, !tbaa !116
-  %197 = getelementptr inbounds nuw i32, ptr %161, i64 %195
-  %198 = load i32, ptr %197, align 4, !tbaa !5
-  %199 = sext i32 %198 to i64
-  %200 = getelementptr inbounds ptr, ptr %196, i64 %199
-  %201 = load ptr, ptr %200, align 8, !tbaa !30
-  %202 = ptrtoint ptr %201 to i64
-  %203 = icmp samesign ult i64 %195, %192
-  %204 = select i1 %203, i64 %185, i64 %191
-  %205 = add i64 %204, %202
-  %206 = inttoptr i64 %205 to ptr
-  store ptr %206, ptr %200, align 8, !tbaa !30
-  %207 = add nuw nsw i64 %195, 1
-  %208 = icmp eq i64 %207, %193
-  br i1 %208, label %223, label %194, !llvm.loop !241
+207:                                              ; preds = %207, %200
+  %208 = phi i64 [ 4, %200 ], [ %220, %207 ]
+  %209 = load ptr, ptr %8, align 8, !tbaa !116
+  %210 = getelementptr inbounds nuw i32, ptr %174, i64 %208
+  %211 = load i32, ptr %210, align 4, !tbaa !5
+  %212 = sext i32 %211 to i64
+  %213 = getelementptr inbounds ptr, ptr %209, i64 %212
+  %214 = load ptr, ptr %213, align 8, !tbaa !30
+  %215 = ptrtoint ptr %214 to i64
+  %216 = icmp samesign ult i64 %208, %205
+  %217 = select i1 %216, i64 %198, i64 %204
+  %218 = add i64 %217, %215
+  %219 = inttoptr i64 %218 to ptr
+  store ptr %219, ptr %213, align 8, !tbaa !30
+  %220 = add nuw nsw i64 %208, 1
+  %221 = icmp eq i64 %220, %206
+  br i1 %221, label %239, label %207, !llvm.loop !242
 
-209:                                              ; preds = %16
-  %210 = load ptr, ptr %6, align 8, !tbaa !240
-  %211 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %212 = load ptr, ptr %211, align 8, !tbaa !117
-  %213 = getelementptr inbounds nuw i8, ptr %212, i64 8
-  %214 = load i32, ptr %213, align 4, !tbaa !5
-  %215 = sext i32 %214 to i64
-  %216 = getelementptr inbounds i8, ptr %210, i64 %215
-  %217 = load i8, ptr %216, align 1, !tbaa !154
-  %218 = icmp eq i8 %217, 0
-  br i1 %218, label %219, label %223
+222:                                              ; preds = %17
+  %223 = load ptr, ptr %6, align 8, !tbaa !241
+  %224 = load ptr, ptr %7, align 8, !tbaa !117
+  %225 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %226 = load i32, ptr %225, align 8, !tbaa !118
+  %227 = sext i32 %226 to i64
+  %228 = getelementptr inbounds i32, ptr %224, i64 %227
+  %229 = getelementptr inbounds nuw i8, ptr %228, i64 8
+  %230 = load i32, ptr %229, align 4, !tbaa !5
+  %231 = sext i32 %230 to i64
+  %232 = getelementptr inbounds i8, ptr %223, i64 %231
+  %233 = load i8, ptr %232, align 1, !tbaa !155
+  %234 = icmp eq i8 %233, 0
+  br i1 %234, label %235, label %239
 
-219:                                              ; preds = %209
-  %220 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %221 = load i32, ptr %220, align 4, !tbaa !239
-  %222 = sext i32 %221 to i64
-  br label %223
+235:                                              ; preds = %222
+  %236 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  %237 = load i32, ptr %236, align 8, !tbaa !240
+  %238 = sext i32 %237 to i64
+  br label %239
 
-223:                                              ; preds = %194, %159, %155, %149, %86, %80, %69, %45, %41, %219, %209, %65, %55, %49, %16, %110, %51
-  %224 = phi i64 [ %18, %16 ], [ %18, %55 ], [ %54, %51 ], [ %18, %209 ], [ %18, %45 ], [ %114, %110 ], [ %18, %69 ], [ %18, %149 ], [ %18, %49 ], [ %68, %65 ], [ %222, %219 ], [ %18, %159 ], [ %18, %41 ], [ %89, %86 ], [ %18, %80 ], [ %158, %155 ], [ %18, %194 ]
-  %225 = phi i32 [ 0, %16 ], [ 0, %55 ], [ 0, %51 ], [ 0, %209 ], [ %42, %45 ], [ %111, %110 ], [ 0, %69 ], [ %136, %149 ], [ %50, %49 ], [ 0, %65 ], [ 0, %219 ], [ 0, %159 ], [ %42, %41 ], [ 0, %86 ], [ 0, %80 ], [ %136, %155 ], [ 0, %194 ]
-  %226 = icmp eq i32 %225, 0
-  br i1 %226, label %13, label %227, !llvm.loop !242
+239:                                              ; preds = %207, %169, %165, %159, %93, %87, %73, %46, %42, %235, %222, %69, %56, %50, %17, %117, %52
+  %240 = phi i64 [ %19, %17 ], [ %19, %56 ], [ %55, %52 ], [ %19, %222 ], [ %19, %46 ], [ %121, %117 ], [ %19, %73 ], [ %19, %159 ], [ %19, %50 ], [ %72, %69 ], [ %238, %235 ], [ %19, %169 ], [ %19, %42 ], [ %96, %93 ], [ %19, %87 ], [ %168, %165 ], [ %19, %207 ]
+  %241 = phi i32 [ 0, %17 ], [ 0, %56 ], [ 0, %52 ], [ 0, %222 ], [ %43, %46 ], [ %118, %117 ], [ 0, %73 ], [ %143, %159 ], [ %51, %50 ], [ 0, %69 ], [ 0, %235 ], [ 0, %169 ], [ %43, %42 ], [ 0, %93 ], [ 0, %87 ], [ %143, %165 ], [ 0, %207 ]
+  %242 = icmp eq i32 %241, 0
+  br i1 %242, label %14, label %243, !llvm.loop !243
 
-227:                                              ; preds = %13, %223, %32
-  %228 = phi i32 [ 1, %32 ], [ 0, %13 ], [ %225, %223 ]
-  ret i32 %228
+243:                                              ; preds = %14, %239, %33
+  %244 = phi i32 [ 1, %33 ], [ 0, %14 ], [ %241, %239 ]
+  ret i32 %244
 }
 
 ; Function Attrs: cold nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -4317,7 +4338,7 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   %6 = alloca %struct.tfc_block_of, align 8
   %7 = alloca %struct.tfc_fault, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %9 = load i32, ptr %8, align 8, !tbaa !243
+  %9 = load i32, ptr %8, align 8, !tbaa !244
   %10 = add i32 %9, 2
   %11 = zext i32 %10 to i64
   %12 = add nuw nsw i64 %11, 1
@@ -4355,7 +4376,7 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   call fastcc void @block_of(ptr dead_on_unwind writable sret(%struct.tfc_block_of) align 8 %6, ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %32)
   %33 = load i64, ptr %20, align 8, !tbaa !248
   %34 = sub i64 %28, %33
-  %35 = load i64, ptr %21, align 8, !tbaa !251
+  %35 = load i64, ptr %21, align 8, !tbaa !250
   %36 = icmp uge i64 %34, %35
   %37 = sub i64 %33, %28
   %38 = icmp uge i64 %37, %29
@@ -4366,22 +4387,22 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   br i1 %42, label %56, label %43
 
 43:                                               ; preds = %31
-  %44 = load ptr, ptr %6, align 8, !tbaa !252
-  %45 = load ptr, ptr %5, align 8, !tbaa !252
+  %44 = load ptr, ptr %6, align 8, !tbaa !251
+  %45 = load ptr, ptr %5, align 8, !tbaa !251
   %46 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %47 = load ptr, ptr %46, align 8, !tbaa !253
+  %47 = load ptr, ptr %46, align 8, !tbaa !252
   %48 = icmp eq ptr %47, null
   %49 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %50 = load ptr, ptr %49, align 8
   %51 = select i1 %48, ptr %50, ptr %47
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
-  store ptr %44, ptr %7, align 8, !tbaa !254
+  store ptr %44, ptr %7, align 8, !tbaa !253
   %52 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr %45, ptr %52, align 8, !tbaa !254
+  store ptr %45, ptr %52, align 8, !tbaa !253
   %53 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %54 = getelementptr inbounds nuw i8, ptr %7, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %53, i8 0, i64 32, i1 false)
-  store ptr %51, ptr %54, align 8, !tbaa !255
+  store ptr %51, ptr %54, align 8, !tbaa !254
   %55 = call fastcc i32 @report(ptr noundef %3, i32 noundef 3, ptr noundef nonnull @.str.11, ptr dead_on_return noundef %7) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
@@ -4392,7 +4413,7 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   %57 = add nuw nsw i64 %32, 1
   %58 = icmp eq i64 %57, %16
-  br i1 %58, label %59, label %31, !llvm.loop !256
+  br i1 %58, label %59, label %31, !llvm.loop !255
 
 59:                                               ; preds = %56, %23
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
@@ -4407,134 +4428,146 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.tfc_block_of) align 8 captures(none) initializes((0, 32)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, i64 noundef range(i64 -9223372036854775808, 8589934591) %4) unnamed_addr #47 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 152
-  %7 = load i32, ptr %6, align 8, !tbaa !243
+  %7 = load i32, ptr %6, align 8, !tbaa !244
   %8 = add i32 %7, 2
   %9 = zext i32 %8 to i64
-  switch i64 %4, label %31 [
+  switch i64 %4, label %33 [
     i64 0, label %10
-    i64 1, label %23
+    i64 1, label %24
   ]
 
 10:                                               ; preds = %5
-  store ptr @.str.63, ptr %0, align 8, !tbaa !252
+  store ptr @.str.63, ptr %0, align 8, !tbaa !251
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %12 = load ptr, ptr %2, align 8, !tbaa !257
+  %12 = load ptr, ptr %2, align 8, !tbaa !256
   %13 = ptrtoint ptr %12 to i64
   store i64 %13, ptr %11, align 8, !tbaa !248
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %16 = load i64, ptr %15, align 8, !tbaa !259
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %16 = load i64, ptr %15, align 8, !tbaa !258
   %17 = icmp eq i64 %16, 0
   br i1 %17, label %21, label %18
 
 18:                                               ; preds = %10
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %20 = load i64, ptr %19, align 8, !tbaa !260
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %20 = load i64, ptr %19, align 8, !tbaa !259
   br label %21
 
 21:                                               ; preds = %10, %18
   %22 = phi i64 [ %20, %18 ], [ 0, %10 ]
-  store i64 %22, ptr %14, align 8, !tbaa !251
-  br label %90
+  store i64 %22, ptr %14, align 8, !tbaa !250
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr null, ptr %23, align 8, !tbaa !252
+  br label %101
 
-23:                                               ; preds = %5
-  store ptr @.str.64, ptr %0, align 8, !tbaa !252
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %25 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %26 = load ptr, ptr %25, align 8, !tbaa !261
-  %27 = ptrtoint ptr %26 to i64
-  store i64 %27, ptr %24, align 8, !tbaa !248
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %30 = load i64, ptr %29, align 8, !tbaa !262
-  store i64 %30, ptr %28, align 8, !tbaa !251
-  br label %90
+24:                                               ; preds = %5
+  store ptr @.str.64, ptr %0, align 8, !tbaa !251
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %26 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %27 = load ptr, ptr %26, align 8, !tbaa !260
+  %28 = ptrtoint ptr %27 to i64
+  store i64 %28, ptr %25, align 8, !tbaa !248
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %31 = load i64, ptr %30, align 8, !tbaa !261
+  store i64 %31, ptr %29, align 8, !tbaa !250
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr null, ptr %32, align 8, !tbaa !252
+  br label %101
 
-31:                                               ; preds = %5
-  %32 = icmp eq i64 %4, %9
-  br i1 %32, label %33, label %41
+33:                                               ; preds = %5
+  %34 = icmp eq i64 %4, %9
+  br i1 %34, label %35, label %44
 
-33:                                               ; preds = %31
-  store ptr @.str.65, ptr %0, align 8, !tbaa !252
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %35 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %36 = load ptr, ptr %35, align 8, !tbaa !263
-  %37 = ptrtoint ptr %36 to i64
-  store i64 %37, ptr %34, align 8, !tbaa !248
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %40 = load i64, ptr %39, align 8, !tbaa !264
-  store i64 %40, ptr %38, align 8, !tbaa !251
-  br label %90
+35:                                               ; preds = %33
+  store ptr @.str.65, ptr %0, align 8, !tbaa !251
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %37 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %38 = load ptr, ptr %37, align 8, !tbaa !262
+  %39 = ptrtoint ptr %38 to i64
+  store i64 %39, ptr %36, align 8, !tbaa !248
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %42 = load i64, ptr %41, align 8, !tbaa !263
+  store i64 %42, ptr %40, align 8, !tbaa !250
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr null, ptr %43, align 8, !tbaa !252
+  br label %101
 
-41:                                               ; preds = %31
-  %42 = icmp slt i64 %4, %9
-  %43 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %44 = load ptr, ptr %43, align 8, !tbaa !265
-  br i1 %42, label %45, label %52
+44:                                               ; preds = %33
+  %45 = icmp slt i64 %4, %9
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %47 = load i32, ptr %46, align 8, !tbaa !264
+  %48 = load ptr, ptr %1, align 8, !tbaa !265
+  %49 = sext i32 %47 to i64
+  %50 = getelementptr inbounds i8, ptr %48, i64 %49
+  br i1 %45, label %51, label %58
 
-45:                                               ; preds = %41
-  %46 = getelementptr inbounds nuw i8, ptr %1, i64 148
-  %47 = load i32, ptr %46, align 4, !tbaa !247
-  %48 = zext i32 %47 to i64
-  %49 = getelementptr inbounds nuw %struct.tfc_given, ptr %44, i64 %48
-  %50 = getelementptr %struct.tfc_given, ptr %49, i64 %4
-  %51 = getelementptr i8, ptr %50, i64 -96
-  br label %56
+51:                                               ; preds = %44
+  %52 = getelementptr inbounds nuw i8, ptr %1, i64 148
+  %53 = load i32, ptr %52, align 4, !tbaa !247
+  %54 = zext i32 %53 to i64
+  %55 = getelementptr inbounds nuw %struct.tfc_given, ptr %50, i64 %54
+  %56 = getelementptr %struct.tfc_given, ptr %55, i64 %4
+  %57 = getelementptr i8, ptr %56, i64 -56
+  br label %62
 
-52:                                               ; preds = %41
-  %53 = xor i64 %9, -1
-  %54 = getelementptr %struct.tfc_given, ptr %44, i64 %4
-  %55 = getelementptr %struct.tfc_given, ptr %54, i64 %53
-  br label %56
+58:                                               ; preds = %44
+  %59 = xor i64 %9, -1
+  %60 = getelementptr %struct.tfc_given, ptr %50, i64 %4
+  %61 = getelementptr %struct.tfc_given, ptr %60, i64 %59
+  br label %62
 
-56:                                               ; preds = %52, %45
-  %57 = phi ptr [ %51, %45 ], [ %55, %52 ]
-  %58 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %59 = load i32, ptr %58, align 8, !tbaa !266
-  %60 = load ptr, ptr %1, align 8, !tbaa !267
-  %61 = sext i32 %59 to i64
-  %62 = getelementptr inbounds i8, ptr %60, i64 %61
-  %63 = getelementptr inbounds nuw i8, ptr %57, i64 32
-  %64 = load i32, ptr %63, align 8, !tbaa !268
-  %65 = sext i32 %64 to i64
-  %66 = getelementptr inbounds i64, ptr %62, i64 %65
-  %67 = tail call fastcc i64 @evaluate(ptr noundef %66, ptr noundef %3)
-  %68 = icmp eq i64 %67, 0
-  br i1 %68, label %82, label %69
+62:                                               ; preds = %58, %51
+  %63 = phi ptr [ %57, %51 ], [ %61, %58 ]
+  %64 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %65 = load i32, ptr %64, align 8, !tbaa !266
+  %66 = sext i32 %65 to i64
+  %67 = getelementptr inbounds i8, ptr %48, i64 %66
+  %68 = getelementptr inbounds nuw i8, ptr %63, i64 12
+  %69 = load i32, ptr %68, align 4, !tbaa !267
+  %70 = sext i32 %69 to i64
+  %71 = getelementptr inbounds i64, ptr %67, i64 %70
+  %72 = tail call fastcc i64 @evaluate(ptr noundef %71, ptr noundef %3)
+  %73 = icmp eq i64 %72, 0
+  br i1 %73, label %87, label %74
 
-69:                                               ; preds = %56
-  %70 = xor i64 %9, -1
-  %71 = select i1 %42, i64 -2, i64 %70
-  %72 = select i1 %42, i64 32, i64 24
-  %73 = getelementptr inbounds nuw i8, ptr %2, i64 %72
-  %74 = load ptr, ptr %73, align 8, !tbaa !30
-  %75 = add nsw i64 %4, %71
-  %76 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %77 = load i64, ptr %76, align 8, !tbaa !271
-  %78 = mul i64 %77, %75
-  %79 = getelementptr inbounds nuw i8, ptr %74, i64 %78
-  %80 = load ptr, ptr %79, align 8, !tbaa !30
-  %81 = ptrtoint ptr %80 to i64
-  br label %82
+74:                                               ; preds = %62
+  %75 = xor i64 %9, -1
+  %76 = select i1 %45, i64 -2, i64 %75
+  %77 = select i1 %45, i64 32, i64 24
+  %78 = getelementptr inbounds nuw i8, ptr %2, i64 %77
+  %79 = load ptr, ptr %78, align 8, !tbaa !30
+  %80 = add nsw i64 %4, %76
+  %81 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %82 = load i64, ptr %81, align 8, !tbaa !269
+  %83 = mul i64 %82, %80
+  %84 = getelementptr inbounds nuw i8, ptr %79, i64 %83
+  %85 = load ptr, ptr %84, align 8, !tbaa !30
+  %86 = ptrtoint ptr %85 to i64
+  br label %87
 
-82:                                               ; preds = %69, %56
-  %83 = phi i64 [ 0, %56 ], [ %81, %69 ]
-  %84 = getelementptr inbounds nuw i8, ptr %57, i64 24
-  %85 = load i32, ptr %84, align 8, !tbaa !272
-  %86 = sext i32 %85 to i64
-  %87 = getelementptr inbounds i8, ptr %60, i64 %86
-  store ptr %87, ptr %0, align 8, !tbaa !252
-  %88 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %83, ptr %88, align 8, !tbaa !248
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %67, ptr %89, align 8, !tbaa !251
-  br label %90
+87:                                               ; preds = %74, %62
+  %88 = phi i64 [ 0, %62 ], [ %86, %74 ]
+  %89 = getelementptr inbounds nuw i8, ptr %63, i64 4
+  %90 = load i32, ptr %89, align 4, !tbaa !270
+  %91 = sext i32 %90 to i64
+  %92 = getelementptr inbounds i8, ptr %48, i64 %91
+  store ptr %92, ptr %0, align 8, !tbaa !251
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i64 %88, ptr %93, align 8, !tbaa !248
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %72, ptr %94, align 8, !tbaa !250
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %96 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %97 = load ptr, ptr %96, align 8, !tbaa !271
+  %98 = load i32, ptr %63, align 4, !tbaa !272
+  %99 = sext i32 %98 to i64
+  %100 = getelementptr inbounds %struct.tfc_loc, ptr %97, i64 %99
+  store ptr %100, ptr %95, align 8, !tbaa !252
+  br label %101
 
-90:                                               ; preds = %82, %33, %23, %21
-  %91 = phi ptr [ %57, %82 ], [ null, %33 ], [ null, %23 ], [ null, %21 ]
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %91, ptr %92, align 8, !tbaa !253
+101:                                              ; preds = %87, %35, %24, %21
   ret void
 }
 
@@ -4551,7 +4584,7 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
   %9 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 239
   store ptr %10, ptr %9, align 8, !tbaa !275
-  %11 = load i8, ptr %2, align 1, !tbaa !154
+  %11 = load i8, ptr %2, align 1, !tbaa !155
   %12 = icmp eq i8 %11, 0
   br i1 %12, label %72, label %13
 
@@ -4574,12 +4607,12 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
 
 23:                                               ; preds = %19
   %24 = getelementptr inbounds nuw i8, ptr %22, i64 1
-  %25 = load i8, ptr %24, align 1, !tbaa !154
+  %25 = load i8, ptr %24, align 1, !tbaa !155
   br label %30
 
 26:                                               ; preds = %19
   %27 = getelementptr inbounds nuw i8, ptr %22, i64 1
-  %28 = load i8, ptr %27, align 1, !tbaa !154
+  %28 = load i8, ptr %27, align 1, !tbaa !155
   %29 = icmp eq i8 %28, 123
   br i1 %29, label %30, label %50
 
@@ -4588,7 +4621,7 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
   %32 = icmp eq i8 %31, %21
   %33 = zext i1 %32 to i64
   %34 = getelementptr inbounds nuw i8, ptr %22, i64 %33
-  %35 = load i8, ptr %34, align 1, !tbaa !154
+  %35 = load i8, ptr %34, align 1, !tbaa !155
   br label %36
 
 36:                                               ; preds = %19, %30
@@ -4598,12 +4631,12 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 1
   %41 = getelementptr inbounds nuw i8, ptr %20, i64 1
   store ptr %41, ptr %5, align 8, !tbaa !273
-  store i8 %37, ptr %20, align 1, !tbaa !154
+  store i8 %37, ptr %20, align 1, !tbaa !155
   br label %42
 
 42:                                               ; preds = %70, %56, %60, %62, %64, %66, %68, %36
   %43 = phi ptr [ %40, %36 ], [ %59, %68 ], [ %59, %66 ], [ %59, %64 ], [ %59, %62 ], [ %59, %60 ], [ %59, %56 ], [ %59, %70 ]
-  %44 = load i8, ptr %43, align 1, !tbaa !154
+  %44 = load i8, ptr %43, align 1, !tbaa !155
   %45 = icmp ne i8 %44, 0
   %46 = load ptr, ptr %5, align 8
   %47 = load ptr, ptr %9, align 8
@@ -4621,7 +4654,7 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
 
 53:                                               ; preds = %50
   %54 = getelementptr inbounds nuw i8, ptr %52, i64 1
-  %55 = load i8, ptr %54, align 1, !tbaa !154
+  %55 = load i8, ptr %54, align 1, !tbaa !155
   br label %50, !llvm.loop !277
 
 56:                                               ; preds = %50, %50
@@ -4669,7 +4702,7 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
 
 72:                                               ; preds = %42, %7
   %73 = phi ptr [ %8, %7 ], [ %46, %42 ]
-  store i8 0, ptr %73, align 1, !tbaa !154
+  store i8 0, ptr %73, align 1, !tbaa !155
   store i32 %1, ptr %0, align 8, !tbaa !285
   %74 = getelementptr inbounds nuw i8, ptr %3, i64 48
   %75 = load ptr, ptr %74, align 8, !tbaa !287
@@ -4715,7 +4748,7 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
   %22 = getelementptr inbounds nuw i8, ptr %12, i64 8
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %22, i8 0, i64 48, i1 false)
-  store ptr %19, ptr %12, align 8, !tbaa !254
+  store ptr %19, ptr %12, align 8, !tbaa !253
   %23 = call fastcc i32 @report(ptr noundef %3, i32 noundef 14, ptr noundef nonnull @.str.13, ptr dead_on_return noundef %12) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #31
   br label %202
@@ -4768,7 +4801,7 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
 
 48:                                               ; preds = %100, %38
   %49 = phi i64 [ 0, %38 ], [ %101, %100 ]
-  store i8 0, ptr %9, align 4, !tbaa !154
+  store i8 0, ptr %9, align 4, !tbaa !155
   %50 = load ptr, ptr %0, align 8, !tbaa !301
   %51 = getelementptr inbounds nuw %struct.tfc_image, ptr %50, i64 %49
   %52 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !299
@@ -4804,11 +4837,11 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
   %69 = icmp eq i32 %68, 0
-  store i8 0, ptr %9, align 4, !tbaa !154
+  store i8 0, ptr %9, align 4, !tbaa !155
   br i1 %69, label %100, label %71
 
 70:                                               ; preds = %63, %48
-  store i8 0, ptr %9, align 4, !tbaa !154
+  store i8 0, ptr %9, align 4, !tbaa !155
   br label %71
 
 71:                                               ; preds = %70, %64
@@ -4845,7 +4878,7 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
 87:                                               ; preds = %81, %80
   %88 = phi i32 [ %78, %80 ], [ %85, %81 ]
   %89 = getelementptr inbounds nuw i8, ptr %9, i64 4095
-  store i8 0, ptr %89, align 1, !tbaa !154
+  store i8 0, ptr %89, align 1, !tbaa !155
   switch i32 %88, label %92 [
     i32 221, label %90
     i32 209, label %90
@@ -4857,7 +4890,7 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
   br label %158
 
 92:                                               ; preds = %87
-  %93 = load i8, ptr %9, align 4, !tbaa !154
+  %93 = load i8, ptr %9, align 4, !tbaa !155
   %94 = icmp eq i8 %93, 0
   br i1 %94, label %95, label %97
 
@@ -4869,7 +4902,7 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
   %98 = getelementptr inbounds nuw i8, ptr %10, i64 8
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %98, i8 0, i64 48, i1 false)
-  store ptr %9, ptr %10, align 8, !tbaa !254
+  store ptr %9, ptr %10, align 8, !tbaa !253
   %99 = call fastcc i32 @report(ptr noundef %3, i32 noundef 13, ptr noundef nonnull @.str.72, ptr dead_on_return noundef %10) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #31
   br label %158
@@ -4987,9 +5020,9 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
   br label %200
 
 181:                                              ; preds = %171
-  %182 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1888), align 8, !tbaa !144
+  %182 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1888), align 8, !tbaa !145
   call void @llvm.memset.p0.i64(ptr align 8 %182, i8 0, i64 %164, i1 false)
-  %183 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1888), align 8, !tbaa !144
+  %183 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1888), align 8, !tbaa !145
   %184 = call fastcc i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1872), ptr noundef %183, i64 noundef %164, ptr noundef %3)
   %185 = icmp eq i32 %184, 0
   br i1 %185, label %186, label %200
@@ -5030,7 +5063,7 @@ define internal fastcc noundef range(i32 1, 0) i32 @report_result(ptr noundef %0
   %5 = alloca ptr, align 8
   %6 = alloca %struct.tfc_fault, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
-  store ptr null, ptr %5, align 8, !tbaa !254
+  store ptr null, ptr %5, align 8, !tbaa !253
   %7 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 16), align 8, !tbaa !321
   %8 = icmp eq ptr %7, null
   br i1 %8, label %15, label %9
@@ -5041,11 +5074,11 @@ define internal fastcc noundef range(i32 1, 0) i32 @report_result(ptr noundef %0
   br i1 %11, label %12, label %14
 
 12:                                               ; preds = %9
-  %13 = load ptr, ptr %5, align 8, !tbaa !254
+  %13 = load ptr, ptr %5, align 8, !tbaa !253
   br label %15
 
 14:                                               ; preds = %9
-  store ptr null, ptr %5, align 8, !tbaa !254
+  store ptr null, ptr %5, align 8, !tbaa !253
   br label %15
 
 15:                                               ; preds = %12, %14, %4
@@ -5054,13 +5087,13 @@ define internal fastcc noundef range(i32 1, 0) i32 @report_result(ptr noundef %0
   %18 = select i1 %17, ptr @.str.71, ptr @.str.70
   %19 = sext i32 %3 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  store ptr %2, ptr %6, align 8, !tbaa !254
+  store ptr %2, ptr %6, align 8, !tbaa !253
   %20 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr %16, ptr %20, align 8, !tbaa !254
+  store ptr %16, ptr %20, align 8, !tbaa !253
   %21 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 0, ptr %21, align 8, !tbaa !119
+  store i64 0, ptr %21, align 8, !tbaa !120
   %22 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i64 %19, ptr %22, align 8, !tbaa !119
+  store i64 %19, ptr %22, align 8, !tbaa !120
   %23 = getelementptr inbounds nuw i8, ptr %6, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %23, i8 0, i64 24, i1 false)
   %24 = call fastcc i32 @report(ptr noundef %0, i32 noundef %1, ptr noundef nonnull %18, ptr dead_on_return noundef %6) #33
@@ -5274,7 +5307,7 @@ declare void @free(ptr allocptr noundef captures(none)) local_unnamed_addr #17
 define ptr @tfc_model_take(i64 noundef %0) local_unnamed_addr #36 {
   %2 = alloca i64, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #31
-  store i64 0, ptr %2, align 8, !tbaa !119
+  store i64 0, ptr %2, align 8, !tbaa !120
   %3 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !290
   %4 = icmp eq ptr %3, null
   br i1 %4, label %22, label %5
@@ -5298,7 +5331,7 @@ define ptr @tfc_model_take(i64 noundef %0) local_unnamed_addr #36 {
   br i1 %18, label %19, label %22
 
 19:                                               ; preds = %12
-  %20 = load i64, ptr %2, align 8, !tbaa !119
+  %20 = load i64, ptr %2, align 8, !tbaa !120
   %21 = inttoptr i64 %20 to ptr
   br label %22
 
@@ -5416,17 +5449,17 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   %10 = alloca %struct.tfc_fault, align 8
   %11 = alloca %struct.tfc_memory, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #31
-  store ptr %1, ptr %11, align 8, !tbaa !257
+  store ptr %1, ptr %11, align 8, !tbaa !256
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  store ptr %2, ptr %12, align 8, !tbaa !263
+  store ptr %2, ptr %12, align 8, !tbaa !262
   %13 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  store ptr %3, ptr %13, align 8, !tbaa !261
+  store ptr %3, ptr %13, align 8, !tbaa !260
   %14 = getelementptr inbounds nuw i8, ptr %11, i64 24
   store ptr %5, ptr %14, align 8, !tbaa !328
   %15 = getelementptr inbounds nuw i8, ptr %11, i64 32
   store ptr %6, ptr %15, align 8, !tbaa !329
   %16 = getelementptr inbounds nuw i8, ptr %11, i64 40
-  store i64 8, ptr %16, align 8, !tbaa !271
+  store i64 8, ptr %16, align 8, !tbaa !269
   %17 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !290
   %18 = icmp eq ptr %17, null
   br i1 %18, label %23, label %19
@@ -5437,7 +5470,7 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
 
 21:                                               ; preds = %19
   %22 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1864), align 8, !tbaa !322
-  store ptr %22, ptr %12, align 8, !tbaa !263
+  store ptr %22, ptr %12, align 8, !tbaa !262
   br label %25
 
 23:                                               ; preds = %9
@@ -5474,17 +5507,17 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   %8 = alloca %struct.tfc_fault, align 8
   %9 = tail call fastcc i32 @check_host(ptr noundef %3, ptr noundef %4)
   %10 = icmp eq i32 %9, 0
-  br i1 %10, label %11, label %83
+  br i1 %10, label %11, label %89
 
 11:                                               ; preds = %5
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %13 = load i64, ptr %12, align 8, !tbaa !264
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %13 = load i64, ptr %12, align 8, !tbaa !263
   %14 = icmp eq i64 %13, 0
   br i1 %14, label %25, label %15
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !263
+  %17 = load ptr, ptr %16, align 8, !tbaa !262
   %18 = icmp ne ptr %17, null
   %19 = ptrtoint ptr %17 to i64
   %20 = and i64 %19, 63
@@ -5497,17 +5530,17 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %6, i8 0, i64 56, i1 false)
   %24 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.76, ptr dead_on_return noundef %6) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
-  br label %83
+  br label %89
 
 25:                                               ; preds = %15, %11
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %27 = load i64, ptr %26, align 8, !tbaa !262
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %27 = load i64, ptr %26, align 8, !tbaa !261
   %28 = icmp eq i64 %27, 0
   br i1 %28, label %39, label %29
 
 29:                                               ; preds = %25
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %31 = load ptr, ptr %30, align 8, !tbaa !261
+  %31 = load ptr, ptr %30, align 8, !tbaa !260
   %32 = icmp ne ptr %31, null
   %33 = ptrtoint ptr %31 to i64
   %34 = and i64 %33, 63
@@ -5520,16 +5553,16 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %7, i8 0, i64 56, i1 false)
   %38 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.77, ptr dead_on_return noundef %7) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
-  br label %83
+  br label %89
 
 39:                                               ; preds = %29, %25
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %41 = load i64, ptr %40, align 8, !tbaa !259
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %41 = load i64, ptr %40, align 8, !tbaa !258
   %42 = icmp eq i64 %41, 0
   br i1 %42, label %52, label %43
 
 43:                                               ; preds = %39
-  %44 = load ptr, ptr %1, align 8, !tbaa !257
+  %44 = load ptr, ptr %1, align 8, !tbaa !256
   %45 = icmp ne ptr %44, null
   %46 = ptrtoint ptr %44 to i64
   %47 = and i64 %46, 63
@@ -5542,52 +5575,58 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %8, i8 0, i64 56, i1 false)
   %51 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.17, ptr dead_on_return noundef %8) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
-  br label %83
+  br label %89
 
 52:                                               ; preds = %43, %39
   %53 = tail call fastcc i32 @check_dims(ptr noundef nonnull %0, ptr noundef %2, ptr noundef %4)
   %54 = icmp eq i32 %53, 0
-  br i1 %54, label %55, label %83
+  br i1 %54, label %55, label %89
 
 55:                                               ; preds = %52
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %57 = load ptr, ptr %56, align 8, !tbaa !265
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %59 = load i32, ptr %58, align 4, !tbaa !247
-  %60 = zext i32 %59 to i64
-  %61 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %62 = load ptr, ptr %61, align 8, !tbaa !328
-  %63 = tail call fastcc i32 @check_pointers(ptr noundef nonnull %0, ptr noundef %57, i64 noundef %60, ptr noundef %1, ptr noundef %62, ptr noundef %2, ptr noundef %4)
-  %64 = icmp eq i32 %63, 0
-  br i1 %64, label %65, label %83
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %57 = load i32, ptr %56, align 8, !tbaa !264
+  %58 = load ptr, ptr %0, align 8, !tbaa !265
+  %59 = sext i32 %57 to i64
+  %60 = getelementptr inbounds i8, ptr %58, i64 %59
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 148
+  %62 = load i32, ptr %61, align 4, !tbaa !247
+  %63 = zext i32 %62 to i64
+  %64 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %65 = load ptr, ptr %64, align 8, !tbaa !328
+  %66 = tail call fastcc i32 @check_pointers(ptr noundef nonnull %0, ptr noundef %60, i64 noundef %63, ptr noundef %1, ptr noundef %65, ptr noundef %2, ptr noundef %4)
+  %67 = icmp eq i32 %66, 0
+  br i1 %67, label %68, label %89
 
-65:                                               ; preds = %55
-  %66 = load ptr, ptr %56, align 8, !tbaa !265
-  %67 = load i32, ptr %58, align 4, !tbaa !247
-  %68 = zext i32 %67 to i64
-  %69 = getelementptr inbounds nuw %struct.tfc_given, ptr %66, i64 %68
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %71 = load i32, ptr %70, align 8, !tbaa !243
-  %72 = zext i32 %71 to i64
-  %73 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %74 = load ptr, ptr %73, align 8, !tbaa !329
-  %75 = tail call fastcc i32 @check_pointers(ptr noundef nonnull %0, ptr noundef %69, i64 noundef %72, ptr noundef %1, ptr noundef %74, ptr noundef %2, ptr noundef %4)
-  %76 = icmp eq i32 %75, 0
-  br i1 %76, label %77, label %83
+68:                                               ; preds = %55
+  %69 = load i32, ptr %56, align 8, !tbaa !264
+  %70 = load ptr, ptr %0, align 8, !tbaa !265
+  %71 = sext i32 %69 to i64
+  %72 = getelementptr inbounds i8, ptr %70, i64 %71
+  %73 = load i32, ptr %61, align 4, !tbaa !247
+  %74 = zext i32 %73 to i64
+  %75 = getelementptr inbounds nuw %struct.tfc_given, ptr %72, i64 %74
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %77 = load i32, ptr %76, align 8, !tbaa !244
+  %78 = zext i32 %77 to i64
+  %79 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %80 = load ptr, ptr %79, align 8, !tbaa !329
+  %81 = tail call fastcc i32 @check_pointers(ptr noundef nonnull %0, ptr noundef %75, i64 noundef %78, ptr noundef %1, ptr noundef %80, ptr noundef %2, ptr noundef %4)
+  %82 = icmp eq i32 %81, 0
+  br i1 %82, label %83, label %89
 
-77:                                               ; preds = %65
-  %78 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %79 = load ptr, ptr %78, align 8, !tbaa !330
-  %80 = icmp eq ptr %79, null
-  br i1 %80, label %83, label %81
+83:                                               ; preds = %68
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %85 = load ptr, ptr %84, align 8, !tbaa !330
+  %86 = icmp eq ptr %85, null
+  br i1 %86, label %89, label %87
 
-81:                                               ; preds = %77
-  %82 = tail call i32 %79(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef %4) #31
-  br label %83
+87:                                               ; preds = %83
+  %88 = tail call i32 %85(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef %4) #31
+  br label %89
 
-83:                                               ; preds = %5, %23, %37, %50, %52, %55, %65, %77, %81
-  %84 = phi i32 [ %82, %81 ], [ 0, %77 ], [ %75, %65 ], [ %63, %55 ], [ %53, %52 ], [ 3, %50 ], [ 3, %37 ], [ 3, %23 ], [ %9, %5 ]
-  ret i32 %84
+89:                                               ; preds = %5, %23, %37, %50, %52, %55, %68, %83, %87
+  %90 = phi i32 [ %88, %87 ], [ 0, %83 ], [ %81, %68 ], [ %66, %55 ], [ %53, %52 ], [ 3, %50 ], [ 3, %37 ], [ 3, %23 ], [ %9, %5 ]
+  ret i32 %90
 }
 
 ; Function Attrs: nounwind uwtable
@@ -5595,15 +5634,15 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = alloca %struct.tfc_fault, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %8 = load i64, ptr %7, align 8, !tbaa !259
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %8 = load i64, ptr %7, align 8, !tbaa !258
   %9 = icmp eq i64 %8, 0
   br i1 %9, label %73, label %10
 
 10:                                               ; preds = %3
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 124
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 116
   %12 = load i32, ptr %11, align 4, !tbaa !331
-  %13 = load ptr, ptr %0, align 8, !tbaa !267
+  %13 = load ptr, ptr %0, align 8, !tbaa !265
   %14 = sext i32 %12 to i64
   %15 = getelementptr inbounds i8, ptr %13, i64 %14
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 160
@@ -5677,7 +5716,7 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
   %57 = load i32, ptr %56, align 4, !tbaa !333
   %58 = sext i32 %57 to i64
   %59 = getelementptr inbounds i8, ptr %23, i64 %58
-  %60 = load i8, ptr %59, align 1, !tbaa !154
+  %60 = load i8, ptr %59, align 1, !tbaa !155
   %61 = icmp eq i8 %60, 0
   br i1 %61, label %62, label %70
 
@@ -5687,10 +5726,10 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %48, i8 0, i64 48, i1 false)
   %64 = getelementptr inbounds nuw i8, ptr %63, i64 4
   %65 = load i32, ptr %64, align 4, !tbaa !336
-  %66 = load ptr, ptr %0, align 8, !tbaa !267
+  %66 = load ptr, ptr %0, align 8, !tbaa !265
   %67 = sext i32 %65 to i64
   %68 = getelementptr inbounds i8, ptr %66, i64 %67
-  store ptr %68, ptr %6, align 8, !tbaa !254
+  store ptr %68, ptr %6, align 8, !tbaa !253
   %69 = call fastcc i32 @report(ptr noundef %2, i32 noundef 9, ptr noundef nonnull @.str.83, ptr dead_on_return noundef %6) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   br label %52
@@ -5737,7 +5776,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %9, i8 0, i64 56, i1 false)
   %30 = call fastcc i32 @report(ptr noundef %4, i32 noundef 8, ptr noundef nonnull @.str.14, ptr dead_on_return noundef %9) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #31
-  br label %552
+  br label %561
 
 31:                                               ; preds = %38
   %32 = atomicrmw xchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1912), i32 2 acquire, align 4
@@ -5765,702 +5804,712 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 45:                                               ; preds = %34, %41, %31
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %8, i8 0, i64 48, i1 false)
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 100
   %47 = load i32, ptr %46, align 4, !tbaa !340
-  %48 = load ptr, ptr %0, align 8, !tbaa !267
+  %48 = load ptr, ptr %0, align 8, !tbaa !265
   %49 = sext i32 %47 to i64
   %50 = getelementptr inbounds i8, ptr %48, i64 %49
   %51 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %52 = load ptr, ptr %51, align 8, !tbaa !261
+  %52 = load ptr, ptr %51, align 8, !tbaa !260
   %53 = ptrtoint ptr %52 to i64
   %54 = load i32, ptr %10, align 4, !tbaa !338
   %55 = icmp sgt i32 %54, 0
   br i1 %55, label %58, label %56
 
 56:                                               ; preds = %45
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %181
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  br label %187
 
 58:                                               ; preds = %45
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %60 = load i64, ptr %59, align 8, !tbaa !341
   %61 = add i64 %60, %53
   %62 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %66 = zext nneg i32 %54 to i64
   %67 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8
   %68 = ptrtoint ptr %67 to i64
   br label %69
 
-69:                                               ; preds = %126, %58
-  %70 = phi i64 [ 0, %58 ], [ %134, %126 ]
-  %71 = phi i64 [ %61, %58 ], [ %127, %126 ]
+69:                                               ; preds = %131, %58
+  %70 = phi i64 [ 0, %58 ], [ %138, %131 ]
+  %71 = phi i64 [ %61, %58 ], [ %132, %131 ]
   %72 = getelementptr inbounds nuw %struct.tfc_place, ptr %50, i64 %70
-  %73 = getelementptr inbounds nuw i8, ptr %72, i64 8
-  %74 = load i64, ptr %73, align 8
-  %75 = load i32, ptr %72, align 8, !tbaa !342
-  switch i32 %75, label %95 [
-    i32 0, label %76
-    i32 1, label %78
-    i32 2, label %83
-    i32 3, label %87
-    i32 4, label %91
-    i32 5, label %93
+  %73 = getelementptr inbounds nuw i8, ptr %72, i64 4
+  %74 = load i64, ptr %73, align 4
+  %75 = load i32, ptr %72, align 4
+  %76 = and i32 %75, 7
+  switch i32 %76, label %100 [
+    i32 0, label %77
+    i32 1, label %81
+    i32 2, label %88
+    i32 3, label %92
+    i32 4, label %96
+    i32 5, label %98
   ]
 
-76:                                               ; preds = %69
-  %77 = load ptr, ptr %63, align 8, !tbaa !265
-  br label %108
+77:                                               ; preds = %69
+  %78 = load i32, ptr %63, align 8, !tbaa !264
+  %79 = sext i32 %78 to i64
+  %80 = getelementptr inbounds i8, ptr %48, i64 %79
+  br label %113
 
-78:                                               ; preds = %69
-  %79 = load ptr, ptr %63, align 8, !tbaa !265
-  %80 = load i32, ptr %64, align 4, !tbaa !247
-  %81 = zext i32 %80 to i64
-  %82 = getelementptr inbounds nuw %struct.tfc_given, ptr %79, i64 %81
-  br label %108
+81:                                               ; preds = %69
+  %82 = load i32, ptr %63, align 8, !tbaa !264
+  %83 = sext i32 %82 to i64
+  %84 = getelementptr inbounds i8, ptr %48, i64 %83
+  %85 = load i32, ptr %64, align 4, !tbaa !247
+  %86 = zext i32 %85 to i64
+  %87 = getelementptr inbounds nuw %struct.tfc_given, ptr %84, i64 %86
+  br label %113
 
-83:                                               ; preds = %69
-  %84 = load ptr, ptr %1, align 8, !tbaa !257
-  %85 = ptrtoint ptr %84 to i64
-  %86 = add i64 %74, %85
-  br label %126
+88:                                               ; preds = %69
+  %89 = load ptr, ptr %1, align 8, !tbaa !256
+  %90 = ptrtoint ptr %89 to i64
+  %91 = add i64 %74, %90
+  br label %131
 
-87:                                               ; preds = %69
-  %88 = load ptr, ptr %62, align 8, !tbaa !263
-  %89 = ptrtoint ptr %88 to i64
-  %90 = add i64 %74, %89
-  br label %126
+92:                                               ; preds = %69
+  %93 = load ptr, ptr %62, align 8, !tbaa !262
+  %94 = ptrtoint ptr %93 to i64
+  %95 = add i64 %74, %94
+  br label %131
 
-91:                                               ; preds = %69
-  %92 = add i64 %74, %68
-  br label %126
+96:                                               ; preds = %69
+  %97 = add i64 %74, %68
+  br label %131
 
-93:                                               ; preds = %69
-  %94 = add i64 %74, %53
-  br label %126
+98:                                               ; preds = %69
+  %99 = add i64 %74, %53
+  br label %131
 
-95:                                               ; preds = %69
-  %96 = shl i64 %74, 32
-  %97 = ashr exact i64 %96, 29
-  %98 = getelementptr inbounds i8, ptr %24, i64 %97
-  %99 = load ptr, ptr %98, align 8, !tbaa !30
-  %100 = ptrtoint ptr %99 to i64
-  %101 = load i32, ptr %65, align 8, !tbaa !266
-  %102 = sext i32 %101 to i64
-  %103 = getelementptr inbounds i8, ptr %48, i64 %102
-  %104 = ashr i64 %74, 32
-  %105 = getelementptr inbounds i64, ptr %103, i64 %104
-  %106 = tail call fastcc i64 @evaluate(ptr noundef %105, ptr noundef readonly %2)
-  %107 = add i64 %106, %100
-  br label %126
+100:                                              ; preds = %69
+  %101 = shl i64 %74, 32
+  %102 = ashr exact i64 %101, 29
+  %103 = getelementptr inbounds i8, ptr %24, i64 %102
+  %104 = load ptr, ptr %103, align 8, !tbaa !30
+  %105 = ptrtoint ptr %104 to i64
+  %106 = load i32, ptr %65, align 8, !tbaa !266
+  %107 = sext i32 %106 to i64
+  %108 = getelementptr inbounds i8, ptr %48, i64 %107
+  %109 = ashr i64 %74, 32
+  %110 = getelementptr inbounds i64, ptr %108, i64 %109
+  %111 = tail call fastcc i64 @evaluate(ptr noundef %110, ptr noundef readonly %2)
+  %112 = add i64 %111, %105
+  br label %131
 
-108:                                              ; preds = %78, %76
-  %109 = phi ptr [ %82, %78 ], [ %77, %76 ]
-  %110 = icmp eq ptr %109, null
-  br i1 %110, label %126, label %111
+113:                                              ; preds = %81, %77
+  %114 = phi ptr [ %87, %81 ], [ %80, %77 ]
+  %115 = icmp eq ptr %114, null
+  br i1 %115, label %131, label %116
 
-111:                                              ; preds = %108
-  %112 = shl i64 %74, 32
-  %113 = ashr exact i64 %112, 32
-  %114 = getelementptr inbounds %struct.tfc_given, ptr %109, i64 %113
-  %115 = load i32, ptr %65, align 8, !tbaa !266
-  %116 = sext i32 %115 to i64
-  %117 = getelementptr inbounds i8, ptr %48, i64 %116
-  %118 = getelementptr inbounds nuw i8, ptr %114, i64 32
-  %119 = load i32, ptr %118, align 8, !tbaa !268
-  %120 = sext i32 %119 to i64
-  %121 = getelementptr inbounds i64, ptr %117, i64 %120
-  %122 = tail call fastcc i64 @evaluate(ptr noundef %121, ptr noundef readonly %2)
-  %123 = add i64 %122, 63
-  %124 = and i64 %123, -64
-  %125 = add i64 %124, %71
-  br label %126
+116:                                              ; preds = %113
+  %117 = shl i64 %74, 32
+  %118 = ashr exact i64 %117, 32
+  %119 = getelementptr inbounds %struct.tfc_given, ptr %114, i64 %118
+  %120 = load i32, ptr %65, align 8, !tbaa !266
+  %121 = sext i32 %120 to i64
+  %122 = getelementptr inbounds i8, ptr %48, i64 %121
+  %123 = getelementptr inbounds nuw i8, ptr %119, i64 12
+  %124 = load i32, ptr %123, align 4, !tbaa !267
+  %125 = sext i32 %124 to i64
+  %126 = getelementptr inbounds i64, ptr %122, i64 %125
+  %127 = tail call fastcc i64 @evaluate(ptr noundef %126, ptr noundef readonly %2)
+  %128 = add i64 %127, 63
+  %129 = and i64 %128, -64
+  %130 = add i64 %129, %71
+  br label %131
 
-126:                                              ; preds = %111, %108, %95, %93, %91, %87, %83
-  %127 = phi i64 [ %125, %111 ], [ %71, %108 ], [ %71, %95 ], [ %71, %83 ], [ %71, %87 ], [ %71, %91 ], [ %71, %93 ]
-  %128 = phi i64 [ %71, %111 ], [ %74, %108 ], [ %107, %95 ], [ %86, %83 ], [ %90, %87 ], [ %92, %91 ], [ %94, %93 ]
-  %129 = inttoptr i64 %128 to ptr
-  %130 = getelementptr inbounds nuw i8, ptr %72, i64 4
-  %131 = load i32, ptr %130, align 4, !tbaa !344
-  %132 = sext i32 %131 to i64
-  %133 = getelementptr inbounds ptr, ptr %24, i64 %132
-  store ptr %129, ptr %133, align 8, !tbaa !30
-  %134 = add nuw nsw i64 %70, 1
-  %135 = icmp eq i64 %134, %66
-  br i1 %135, label %136, label %69, !llvm.loop !345
+131:                                              ; preds = %116, %113, %100, %98, %96, %92, %88
+  %132 = phi i64 [ %130, %116 ], [ %71, %113 ], [ %71, %100 ], [ %71, %88 ], [ %71, %92 ], [ %71, %96 ], [ %71, %98 ]
+  %133 = phi i64 [ %71, %116 ], [ %74, %113 ], [ %112, %100 ], [ %91, %88 ], [ %95, %92 ], [ %97, %96 ], [ %99, %98 ]
+  %134 = inttoptr i64 %133 to ptr
+  %135 = lshr i32 %75, 3
+  %136 = zext nneg i32 %135 to i64
+  %137 = getelementptr inbounds nuw ptr, ptr %24, i64 %136
+  store ptr %134, ptr %137, align 8, !tbaa !30
+  %138 = add nuw nsw i64 %70, 1
+  %139 = icmp eq i64 %138, %66
+  br i1 %139, label %140, label %69, !llvm.loop !342
 
-136:                                              ; preds = %126
-  %137 = load ptr, ptr %63, align 8, !tbaa !265
-  %138 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %139 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  br label %140
+140:                                              ; preds = %131
+  %141 = load i32, ptr %63, align 8, !tbaa !264
+  %142 = sext i32 %141 to i64
+  %143 = getelementptr inbounds i8, ptr %48, i64 %142
+  %144 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %145 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  br label %146
 
-140:                                              ; preds = %174, %136
-  %141 = phi i32 [ %54, %136 ], [ %175, %174 ]
-  %142 = phi i64 [ 0, %136 ], [ %176, %174 ]
-  %143 = getelementptr inbounds nuw %struct.tfc_place, ptr %50, i64 %142
-  %144 = load i32, ptr %143, align 8, !tbaa !342
-  %145 = icmp eq i32 %144, 0
-  br i1 %145, label %146, label %174
+146:                                              ; preds = %180, %140
+  %147 = phi i32 [ %54, %140 ], [ %181, %180 ]
+  %148 = phi i64 [ 0, %140 ], [ %182, %180 ]
+  %149 = getelementptr inbounds nuw %struct.tfc_place, ptr %50, i64 %148
+  %150 = load i32, ptr %149, align 4
+  %151 = and i32 %150, 7
+  %152 = icmp eq i32 %151, 0
+  br i1 %152, label %153, label %180
 
-146:                                              ; preds = %140
-  %147 = load i32, ptr %65, align 8, !tbaa !266
-  %148 = load ptr, ptr %0, align 8, !tbaa !267
-  %149 = sext i32 %147 to i64
-  %150 = getelementptr inbounds i8, ptr %148, i64 %149
-  %151 = getelementptr inbounds nuw i8, ptr %143, i64 8
-  %152 = load i32, ptr %151, align 8, !tbaa !154
-  %153 = sext i32 %152 to i64
-  %154 = getelementptr inbounds %struct.tfc_given, ptr %137, i64 %153
-  %155 = getelementptr inbounds nuw i8, ptr %154, i64 32
-  %156 = load i32, ptr %155, align 8, !tbaa !268
-  %157 = sext i32 %156 to i64
-  %158 = getelementptr inbounds i64, ptr %150, i64 %157
-  %159 = tail call fastcc i64 @evaluate(ptr noundef %158, ptr noundef readonly %2)
-  %160 = getelementptr inbounds nuw i8, ptr %143, i64 4
-  %161 = load i32, ptr %160, align 4, !tbaa !344
-  %162 = sext i32 %161 to i64
-  %163 = getelementptr inbounds ptr, ptr %24, i64 %162
-  %164 = load ptr, ptr %163, align 8, !tbaa !30
-  %165 = load ptr, ptr %138, align 8, !tbaa !30
-  %166 = load i64, ptr %139, align 8, !tbaa !271
-  %167 = mul i64 %166, %153
-  %168 = getelementptr inbounds nuw i8, ptr %165, i64 %167
-  %169 = load ptr, ptr %168, align 8, !tbaa !30
-  %170 = tail call i32 @tfc_gpu_write(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), ptr noundef %164, ptr noundef %169, i64 noundef %159)
-  %171 = icmp eq i32 %170, 0
-  br i1 %171, label %172, label %230
+153:                                              ; preds = %146
+  %154 = load i32, ptr %65, align 8, !tbaa !266
+  %155 = load ptr, ptr %0, align 8, !tbaa !265
+  %156 = sext i32 %154 to i64
+  %157 = getelementptr inbounds i8, ptr %155, i64 %156
+  %158 = getelementptr inbounds nuw i8, ptr %149, i64 4
+  %159 = load i32, ptr %158, align 4, !tbaa !155
+  %160 = sext i32 %159 to i64
+  %161 = getelementptr inbounds %struct.tfc_given, ptr %143, i64 %160
+  %162 = getelementptr inbounds nuw i8, ptr %161, i64 12
+  %163 = load i32, ptr %162, align 4, !tbaa !267
+  %164 = sext i32 %163 to i64
+  %165 = getelementptr inbounds i64, ptr %157, i64 %164
+  %166 = tail call fastcc i64 @evaluate(ptr noundef %165, ptr noundef readonly %2)
+  %167 = lshr exact i32 %150, 3
+  %168 = zext nneg i32 %167 to i64
+  %169 = getelementptr inbounds nuw ptr, ptr %24, i64 %168
+  %170 = load ptr, ptr %169, align 8, !tbaa !30
+  %171 = load ptr, ptr %144, align 8, !tbaa !30
+  %172 = load i64, ptr %145, align 8, !tbaa !269
+  %173 = mul i64 %172, %160
+  %174 = getelementptr inbounds nuw i8, ptr %171, i64 %173
+  %175 = load ptr, ptr %174, align 8, !tbaa !30
+  %176 = tail call i32 @tfc_gpu_write(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), ptr noundef %170, ptr noundef %175, i64 noundef %166)
+  %177 = icmp eq i32 %176, 0
+  br i1 %177, label %178, label %236
 
-172:                                              ; preds = %146
-  %173 = load i32, ptr %10, align 4, !tbaa !338
-  br label %174
+178:                                              ; preds = %153
+  %179 = load i32, ptr %10, align 4, !tbaa !338
+  br label %180
 
-174:                                              ; preds = %172, %140
-  %175 = phi i32 [ %173, %172 ], [ %141, %140 ]
-  %176 = add nuw nsw i64 %142, 1
-  %177 = sext i32 %175 to i64
-  %178 = icmp slt i64 %176, %177
-  br i1 %178, label %140, label %179, !llvm.loop !346
+180:                                              ; preds = %178, %146
+  %181 = phi i32 [ %179, %178 ], [ %147, %146 ]
+  %182 = add nuw nsw i64 %148, 1
+  %183 = sext i32 %181 to i64
+  %184 = icmp slt i64 %182, %183
+  br i1 %184, label %146, label %185, !llvm.loop !343
 
-179:                                              ; preds = %174
-  %180 = load ptr, ptr %0, align 8, !tbaa !267
-  br label %181
+185:                                              ; preds = %180
+  %186 = load ptr, ptr %0, align 8, !tbaa !265
+  br label %187
 
-181:                                              ; preds = %179, %56
-  %182 = phi ptr [ %48, %56 ], [ %180, %179 ]
-  %183 = phi ptr [ %57, %56 ], [ %63, %179 ]
-  %184 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %185 = load i32, ptr %184, align 4, !tbaa !347
-  %186 = sext i32 %185 to i64
-  %187 = getelementptr inbounds i8, ptr %182, i64 %186
-  %188 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  br label %189
-
-189:                                              ; preds = %226, %181
-  %190 = phi i64 [ 0, %181 ], [ %228, %226 ]
-  %191 = load i32, ptr %188, align 8, !tbaa !348
+187:                                              ; preds = %185, %56
+  %188 = phi ptr [ %48, %56 ], [ %186, %185 ]
+  %189 = phi ptr [ %57, %56 ], [ %63, %185 ]
+  %190 = getelementptr inbounds nuw i8, ptr %0, i64 124
+  %191 = load i32, ptr %190, align 4, !tbaa !344
   %192 = sext i32 %191 to i64
-  %193 = icmp slt i64 %190, %192
-  br i1 %193, label %194, label %233
+  %193 = getelementptr inbounds i8, ptr %188, i64 %192
+  %194 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  br label %195
 
-194:                                              ; preds = %189
-  %195 = load ptr, ptr %51, align 8, !tbaa !261
-  %196 = getelementptr inbounds nuw %struct.tfc_aside, ptr %187, i64 %190
-  %197 = getelementptr inbounds nuw i8, ptr %196, i64 8
-  %198 = load i64, ptr %197, align 8, !tbaa !349
-  %199 = getelementptr inbounds i8, ptr %195, i64 %198
-  %200 = load ptr, ptr %1, align 8, !tbaa !257
-  %201 = load i64, ptr %196, align 8, !tbaa !351
-  %202 = getelementptr inbounds i8, ptr %200, i64 %201
-  %203 = getelementptr inbounds nuw i8, ptr %196, i64 16
-  %204 = load i64, ptr %203, align 8, !tbaa !352
-  %205 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
-  %206 = icmp eq i32 %205, 0
-  br i1 %206, label %207, label %230
+195:                                              ; preds = %232, %187
+  %196 = phi i64 [ 0, %187 ], [ %234, %232 ]
+  %197 = load i32, ptr %194, align 8, !tbaa !345
+  %198 = sext i32 %197 to i64
+  %199 = icmp slt i64 %196, %198
+  br i1 %199, label %200, label %239
 
-207:                                              ; preds = %194
-  %208 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
-  %209 = getelementptr inbounds nuw i8, ptr %208, i64 96
-  %210 = load ptr, ptr %209, align 8, !tbaa !17
-  %211 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
-  %212 = tail call i32 %210(ptr noundef %211) #31
-  %213 = tail call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %212, ptr noundef nonnull @.str.8)
-  %214 = icmp eq i32 %213, 0
-  br i1 %214, label %215, label %230
+200:                                              ; preds = %195
+  %201 = load ptr, ptr %51, align 8, !tbaa !260
+  %202 = getelementptr inbounds nuw %struct.tfc_aside, ptr %193, i64 %196
+  %203 = getelementptr inbounds nuw i8, ptr %202, i64 8
+  %204 = load i64, ptr %203, align 8, !tbaa !346
+  %205 = getelementptr inbounds i8, ptr %201, i64 %204
+  %206 = load ptr, ptr %1, align 8, !tbaa !256
+  %207 = load i64, ptr %202, align 8, !tbaa !348
+  %208 = getelementptr inbounds i8, ptr %206, i64 %207
+  %209 = getelementptr inbounds nuw i8, ptr %202, i64 16
+  %210 = load i64, ptr %209, align 8, !tbaa !349
+  %211 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
+  %212 = icmp eq i32 %211, 0
+  br i1 %212, label %213, label %236
 
-215:                                              ; preds = %207
-  %216 = icmp eq i64 %204, 0
-  br i1 %216, label %226, label %217
+213:                                              ; preds = %200
+  %214 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %215 = getelementptr inbounds nuw i8, ptr %214, i64 96
+  %216 = load ptr, ptr %215, align 8, !tbaa !17
+  %217 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
+  %218 = tail call i32 %216(ptr noundef %217) #31
+  %219 = tail call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %218, ptr noundef nonnull @.str.8)
+  %220 = icmp eq i32 %219, 0
+  br i1 %220, label %221, label %236
 
-217:                                              ; preds = %215
-  %218 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
-  %219 = getelementptr inbounds nuw i8, ptr %218, i64 208
-  %220 = load ptr, ptr %219, align 8, !tbaa !52
-  %221 = ptrtoint ptr %199 to i64
-  %222 = ptrtoint ptr %202 to i64
-  %223 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !40
-  %224 = tail call i32 %220(i64 noundef %221, i64 noundef %222, i64 noundef %204, ptr noundef %223) #31
-  %225 = tail call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %224, ptr noundef nonnull @.str.4)
-  br label %226
+221:                                              ; preds = %213
+  %222 = icmp eq i64 %210, 0
+  br i1 %222, label %232, label %223
 
-226:                                              ; preds = %217, %215
-  %227 = phi i32 [ 0, %215 ], [ %225, %217 ]
-  %228 = add nuw nsw i64 %190, 1
-  %229 = icmp eq i32 %227, 0
-  br i1 %229, label %189, label %230, !llvm.loop !353
+223:                                              ; preds = %221
+  %224 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %225 = getelementptr inbounds nuw i8, ptr %224, i64 208
+  %226 = load ptr, ptr %225, align 8, !tbaa !52
+  %227 = ptrtoint ptr %205 to i64
+  %228 = ptrtoint ptr %208 to i64
+  %229 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !40
+  %230 = tail call i32 %226(i64 noundef %227, i64 noundef %228, i64 noundef %210, ptr noundef %229) #31
+  %231 = tail call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %230, ptr noundef nonnull @.str.4)
+  br label %232
 
-230:                                              ; preds = %146, %226, %207, %194
-  %231 = phi i32 [ %213, %207 ], [ 14, %194 ], [ %227, %226 ], [ %170, %146 ]
-  %232 = tail call fastcc i32 @report_status(ptr noundef %4, i32 noundef %231) #33
-  br label %545
+232:                                              ; preds = %223, %221
+  %233 = phi i32 [ 0, %221 ], [ %231, %223 ]
+  %234 = add nuw nsw i64 %196, 1
+  %235 = icmp eq i32 %233, 0
+  br i1 %235, label %195, label %236, !llvm.loop !350
 
-233:                                              ; preds = %189
-  store ptr %26, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1880), align 8, !tbaa !354
-  %234 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %235 = load i32, ptr %234, align 8, !tbaa !355
-  %236 = icmp sgt i32 %235, 0
-  %237 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %238 = load ptr, ptr %237, align 8, !tbaa !356
-  br i1 %236, label %239, label %241
+236:                                              ; preds = %153, %232, %213, %200
+  %237 = phi i32 [ %219, %213 ], [ 14, %200 ], [ %233, %232 ], [ %176, %153 ]
+  %238 = tail call fastcc i32 @report_status(ptr noundef %4, i32 noundef %237) #33
+  br label %554
 
-239:                                              ; preds = %233
-  %240 = zext nneg i32 %235 to i64
-  br label %243
+239:                                              ; preds = %195
+  store ptr %26, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1880), align 8, !tbaa !351
+  %240 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %241 = load i32, ptr %240, align 8, !tbaa !352
+  %242 = icmp sgt i32 %241, 0
+  %243 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %244 = load ptr, ptr %243, align 8, !tbaa !353
+  br i1 %242, label %245, label %247
 
-241:                                              ; preds = %233
-  %242 = sext i32 %235 to i64
-  br label %285
+245:                                              ; preds = %239
+  %246 = zext nneg i32 %241 to i64
+  br label %249
 
-243:                                              ; preds = %239, %261
-  %244 = phi i64 [ %263, %261 ], [ 0, %239 ]
-  %245 = phi i64 [ %262, %261 ], [ 0, %239 ]
-  %246 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %238, i64 %244
-  %247 = load ptr, ptr %246, align 8, !tbaa !93
-  %248 = getelementptr inbounds nuw i8, ptr %246, i64 24
-  %249 = load i32, ptr %248, align 8, !tbaa !114
-  %250 = icmp eq i32 %249, 11
-  br i1 %250, label %251, label %261
+247:                                              ; preds = %239
+  %248 = sext i32 %241 to i64
+  br label %291
 
-251:                                              ; preds = %243
-  %252 = getelementptr inbounds nuw i8, ptr %247, i64 8
-  %253 = load i64, ptr %252, align 8, !tbaa !95
-  %254 = getelementptr inbounds nuw i8, ptr %246, i64 20
-  br label %255
+249:                                              ; preds = %245, %267
+  %250 = phi i64 [ %269, %267 ], [ 0, %245 ]
+  %251 = phi i64 [ %268, %267 ], [ 0, %245 ]
+  %252 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %244, i64 %250
+  %253 = load ptr, ptr %252, align 8, !tbaa !93
+  %254 = getelementptr inbounds nuw i8, ptr %252, i64 20
+  %255 = load i32, ptr %254, align 4, !tbaa !114
+  %256 = icmp eq i32 %255, 11
+  br i1 %256, label %257, label %267
 
-255:                                              ; preds = %271, %251
-  %256 = phi i64 [ %278, %271 ], [ %245, %251 ]
-  %257 = phi i64 [ %281, %271 ], [ 0, %251 ]
-  %258 = icmp eq i64 %257, %253
-  br i1 %258, label %261, label %259
+257:                                              ; preds = %249
+  %258 = getelementptr inbounds nuw i8, ptr %253, i64 8
+  %259 = load i64, ptr %258, align 8, !tbaa !95
+  %260 = getelementptr inbounds nuw i8, ptr %252, i64 16
+  br label %261
 
-259:                                              ; preds = %255
-  %260 = load ptr, ptr %247, align 8, !tbaa !99
-  br label %265
+261:                                              ; preds = %277, %257
+  %262 = phi i64 [ %284, %277 ], [ %251, %257 ]
+  %263 = phi i64 [ %287, %277 ], [ 0, %257 ]
+  %264 = icmp eq i64 %263, %259
+  br i1 %264, label %267, label %265
 
-261:                                              ; preds = %255, %271, %282, %243
-  %262 = phi i64 [ %245, %243 ], [ %256, %282 ], [ %256, %255 ], [ %278, %271 ]
-  %263 = add nuw nsw i64 %244, 1
-  %264 = icmp eq i64 %263, %240
-  br i1 %264, label %285, label %243, !llvm.loop !357
+265:                                              ; preds = %261
+  %266 = load ptr, ptr %253, align 8, !tbaa !99
+  br label %271
 
-265:                                              ; preds = %282, %259
-  %266 = phi i64 [ %257, %259 ], [ %283, %282 ]
-  %267 = getelementptr inbounds nuw %struct.tfc_launch, ptr %260, i64 %266
-  %268 = getelementptr inbounds nuw i8, ptr %267, i64 48
-  %269 = load i32, ptr %268, align 8, !tbaa !358
-  %270 = icmp slt i32 %269, 0
-  br i1 %270, label %282, label %271
+267:                                              ; preds = %261, %277, %288, %249
+  %268 = phi i64 [ %251, %249 ], [ %262, %288 ], [ %262, %261 ], [ %284, %277 ]
+  %269 = add nuw nsw i64 %250, 1
+  %270 = icmp eq i64 %269, %246
+  br i1 %270, label %291, label %249, !llvm.loop !354
 
-271:                                              ; preds = %265
-  %272 = load i32, ptr %254, align 4, !tbaa !163
-  %273 = zext nneg i32 %269 to i64
-  %274 = getelementptr inbounds nuw i32, ptr %26, i64 %273
-  store i32 %272, ptr %274, align 4, !tbaa !5
-  %275 = icmp sgt i64 %256, %273
-  %276 = add nuw nsw i32 %269, 1
-  %277 = zext nneg i32 %276 to i64
-  %278 = select i1 %275, i64 %256, i64 %277
-  %279 = load i32, ptr %248, align 8, !tbaa !114
-  %280 = icmp eq i32 %279, 11
-  %281 = add i64 %266, 1
-  br i1 %280, label %255, label %261, !llvm.loop !359
+271:                                              ; preds = %288, %265
+  %272 = phi i64 [ %263, %265 ], [ %289, %288 ]
+  %273 = getelementptr inbounds nuw %struct.tfc_launch, ptr %266, i64 %272
+  %274 = getelementptr inbounds nuw i8, ptr %273, i64 48
+  %275 = load i32, ptr %274, align 8, !tbaa !355
+  %276 = icmp slt i32 %275, 0
+  br i1 %276, label %288, label %277
 
-282:                                              ; preds = %265
-  %283 = add i64 %266, 1
-  %284 = icmp eq i64 %283, %253
-  br i1 %284, label %261, label %265, !llvm.loop !359
+277:                                              ; preds = %271
+  %278 = load i32, ptr %260, align 8, !tbaa !164
+  %279 = zext nneg i32 %275 to i64
+  %280 = getelementptr inbounds nuw i32, ptr %26, i64 %279
+  store i32 %278, ptr %280, align 4, !tbaa !5
+  %281 = icmp sgt i64 %262, %279
+  %282 = add nuw nsw i32 %275, 1
+  %283 = zext nneg i32 %282 to i64
+  %284 = select i1 %281, i64 %262, i64 %283
+  %285 = load i32, ptr %254, align 4, !tbaa !114
+  %286 = icmp eq i32 %285, 11
+  %287 = add i64 %272, 1
+  br i1 %286, label %261, label %267, !llvm.loop !356
 
-285:                                              ; preds = %261, %241
-  %286 = phi i64 [ %242, %241 ], [ %240, %261 ]
-  %287 = phi i64 [ 0, %241 ], [ %262, %261 ]
-  store i64 %287, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1896), align 8, !tbaa !360
-  store i64 0, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1904), align 8, !tbaa !361
+288:                                              ; preds = %271
+  %289 = add i64 %272, 1
+  %290 = icmp eq i64 %289, %259
+  br i1 %290, label %267, label %271, !llvm.loop !356
+
+291:                                              ; preds = %267, %247
+  %292 = phi i64 [ %248, %247 ], [ %246, %267 ]
+  %293 = phi i64 [ 0, %247 ], [ %268, %267 ]
+  store i64 %293, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1896), align 8, !tbaa !357
+  store i64 0, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1904), align 8, !tbaa !358
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
   store <2 x i32> <i32 56, i32 0>, ptr %6, align 8, !tbaa !5
-  %288 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr null, ptr %288, align 8, !tbaa !210
-  %289 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store ptr %3, ptr %289, align 8, !tbaa !206
-  %290 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store ptr %8, ptr %290, align 8, !tbaa !149
-  %291 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store ptr getelementptr inbounds nuw (i8, ptr @here, i64 376), ptr %291, align 8, !tbaa !232
-  %292 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  store ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), ptr %292, align 8, !tbaa !123
-  %293 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  store ptr null, ptr %293, align 8, !tbaa !157
+  %294 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store ptr null, ptr %294, align 8, !tbaa !211
+  %295 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  store ptr %3, ptr %295, align 8, !tbaa !207
+  %296 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  store ptr %8, ptr %296, align 8, !tbaa !150
+  %297 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  store ptr getelementptr inbounds nuw (i8, ptr @here, i64 376), ptr %297, align 8, !tbaa !233
+  %298 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  store ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), ptr %298, align 8, !tbaa !124
+  %299 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  store ptr null, ptr %299, align 8, !tbaa !158
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
-  store ptr %238, ptr %7, align 8, !tbaa !111
-  %294 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store i64 %286, ptr %294, align 8, !tbaa !110
-  %295 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store ptr %24, ptr %295, align 8, !tbaa !116
-  %296 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store ptr %2, ptr %296, align 8, !tbaa !113
-  %297 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store ptr null, ptr %297, align 8, !tbaa !362
-  %298 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store ptr %6, ptr %298, align 8, !tbaa !122
-  %299 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %300 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %301 = load i64, ptr %300, align 8, !tbaa !363
-  store i64 %301, ptr %299, align 8, !tbaa !238
-  %302 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  %303 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %304 = load i32, ptr %303, align 8, !tbaa !266
-  %305 = load ptr, ptr %0, align 8, !tbaa !267
-  %306 = sext i32 %304 to i64
-  %307 = getelementptr inbounds i8, ptr %305, i64 %306
-  store ptr %307, ptr %302, align 8, !tbaa !364
-  %308 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  store ptr %27, ptr %308, align 8, !tbaa !240
-  %309 = getelementptr inbounds nuw i8, ptr %7, i64 72
-  %310 = getelementptr inbounds nuw i8, ptr %7, i64 88
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %309, i8 0, i64 16, i1 false)
-  store ptr %25, ptr %310, align 8, !tbaa !365
-  %311 = getelementptr inbounds nuw i8, ptr %7, i64 96
-  store ptr null, ptr %311, align 8, !tbaa !100
-  %312 = call i32 @tfc_walk(ptr noundef nonnull %7)
+  store ptr %244, ptr %7, align 8, !tbaa !111
+  %300 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store i64 %292, ptr %300, align 8, !tbaa !110
+  %301 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store ptr %24, ptr %301, align 8, !tbaa !116
+  %302 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store ptr %2, ptr %302, align 8, !tbaa !113
+  %303 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store ptr null, ptr %303, align 8, !tbaa !359
+  %304 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  %305 = load ptr, ptr %0, align 8, !tbaa !265
+  store ptr %305, ptr %304, align 8, !tbaa !117
+  %306 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  store ptr %6, ptr %306, align 8, !tbaa !123
+  %307 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  %308 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %309 = load i64, ptr %308, align 8, !tbaa !360
+  store i64 %309, ptr %307, align 8, !tbaa !239
+  %310 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  %311 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %312 = load i32, ptr %311, align 8, !tbaa !266
+  %313 = sext i32 %312 to i64
+  %314 = getelementptr inbounds i8, ptr %305, i64 %313
+  store ptr %314, ptr %310, align 8, !tbaa !361
+  %315 = getelementptr inbounds nuw i8, ptr %7, i64 72
+  store ptr %27, ptr %315, align 8, !tbaa !241
+  %316 = getelementptr inbounds nuw i8, ptr %7, i64 80
+  %317 = getelementptr inbounds nuw i8, ptr %7, i64 96
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %316, i8 0, i64 16, i1 false)
+  store ptr %25, ptr %317, align 8, !tbaa !362
+  %318 = getelementptr inbounds nuw i8, ptr %7, i64 104
+  store ptr null, ptr %318, align 8, !tbaa !100
+  %319 = call i32 @tfc_walk(ptr noundef nonnull %7)
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
-  %313 = icmp eq i32 %312, 0
-  br i1 %313, label %368, label %314
+  %320 = icmp eq i32 %319, 0
+  br i1 %320, label %375, label %321
 
-314:                                              ; preds = %285
-  %315 = load i32, ptr %184, align 4, !tbaa !347
-  %316 = load ptr, ptr %0, align 8, !tbaa !267
-  %317 = sext i32 %315 to i64
-  %318 = getelementptr inbounds i8, ptr %316, i64 %317
-  %319 = load i32, ptr %188, align 8, !tbaa !348
-  %320 = icmp sgt i32 %319, 0
-  br i1 %320, label %321, label %360
+321:                                              ; preds = %291
+  %322 = load i32, ptr %190, align 4, !tbaa !344
+  %323 = load ptr, ptr %0, align 8, !tbaa !265
+  %324 = sext i32 %322 to i64
+  %325 = getelementptr inbounds i8, ptr %323, i64 %324
+  %326 = load i32, ptr %194, align 8, !tbaa !345
+  %327 = icmp sgt i32 %326, 0
+  br i1 %327, label %328, label %367
 
-321:                                              ; preds = %314, %355
-  %322 = phi i64 [ %356, %355 ], [ 0, %314 ]
-  %323 = load ptr, ptr %51, align 8, !tbaa !261
-  %324 = getelementptr inbounds nuw %struct.tfc_aside, ptr %318, i64 %322
-  %325 = getelementptr inbounds nuw i8, ptr %324, i64 8
-  %326 = load i64, ptr %325, align 8, !tbaa !349
-  %327 = getelementptr inbounds i8, ptr %323, i64 %326
-  %328 = load ptr, ptr %1, align 8, !tbaa !257
-  %329 = load i64, ptr %324, align 8, !tbaa !351
-  %330 = getelementptr inbounds i8, ptr %328, i64 %329
-  %331 = getelementptr inbounds nuw i8, ptr %324, i64 16
-  %332 = load i64, ptr %331, align 8, !tbaa !352
-  %333 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
-  %334 = icmp eq i32 %333, 0
-  br i1 %334, label %335, label %360
+328:                                              ; preds = %321, %362
+  %329 = phi i64 [ %363, %362 ], [ 0, %321 ]
+  %330 = load ptr, ptr %51, align 8, !tbaa !260
+  %331 = getelementptr inbounds nuw %struct.tfc_aside, ptr %325, i64 %329
+  %332 = getelementptr inbounds nuw i8, ptr %331, i64 8
+  %333 = load i64, ptr %332, align 8, !tbaa !346
+  %334 = getelementptr inbounds i8, ptr %330, i64 %333
+  %335 = load ptr, ptr %1, align 8, !tbaa !256
+  %336 = load i64, ptr %331, align 8, !tbaa !348
+  %337 = getelementptr inbounds i8, ptr %335, i64 %336
+  %338 = getelementptr inbounds nuw i8, ptr %331, i64 16
+  %339 = load i64, ptr %338, align 8, !tbaa !349
+  %340 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
+  %341 = icmp eq i32 %340, 0
+  br i1 %341, label %342, label %367
 
-335:                                              ; preds = %321
-  %336 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
-  %337 = getelementptr inbounds nuw i8, ptr %336, i64 96
-  %338 = load ptr, ptr %337, align 8, !tbaa !17
-  %339 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
-  %340 = call i32 %338(ptr noundef %339) #31
-  %341 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %340, ptr noundef nonnull @.str.8)
-  %342 = icmp eq i32 %341, 0
-  br i1 %342, label %343, label %360
+342:                                              ; preds = %328
+  %343 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %344 = getelementptr inbounds nuw i8, ptr %343, i64 96
+  %345 = load ptr, ptr %344, align 8, !tbaa !17
+  %346 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
+  %347 = call i32 %345(ptr noundef %346) #31
+  %348 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %347, ptr noundef nonnull @.str.8)
+  %349 = icmp eq i32 %348, 0
+  br i1 %349, label %350, label %367
 
-343:                                              ; preds = %335
-  %344 = icmp eq i64 %332, 0
-  br i1 %344, label %355, label %345
+350:                                              ; preds = %342
+  %351 = icmp eq i64 %339, 0
+  br i1 %351, label %362, label %352
 
-345:                                              ; preds = %343
-  %346 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
-  %347 = getelementptr inbounds nuw i8, ptr %346, i64 208
-  %348 = load ptr, ptr %347, align 8, !tbaa !52
-  %349 = ptrtoint ptr %330 to i64
-  %350 = ptrtoint ptr %327 to i64
-  %351 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !40
-  %352 = call i32 %348(i64 noundef %349, i64 noundef %350, i64 noundef %332, ptr noundef %351) #31
-  %353 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %352, ptr noundef nonnull @.str.4)
-  %354 = icmp eq i32 %353, 0
-  br i1 %354, label %355, label %360
+352:                                              ; preds = %350
+  %353 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %354 = getelementptr inbounds nuw i8, ptr %353, i64 208
+  %355 = load ptr, ptr %354, align 8, !tbaa !52
+  %356 = ptrtoint ptr %337 to i64
+  %357 = ptrtoint ptr %334 to i64
+  %358 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !40
+  %359 = call i32 %355(i64 noundef %356, i64 noundef %357, i64 noundef %339, ptr noundef %358) #31
+  %360 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %359, ptr noundef nonnull @.str.4)
+  %361 = icmp eq i32 %360, 0
+  br i1 %361, label %362, label %367
 
-355:                                              ; preds = %343, %345
-  %356 = add nuw nsw i64 %322, 1
-  %357 = load i32, ptr %188, align 8, !tbaa !348
-  %358 = sext i32 %357 to i64
-  %359 = icmp slt i64 %356, %358
-  br i1 %359, label %321, label %360, !llvm.loop !353
+362:                                              ; preds = %350, %352
+  %363 = add nuw nsw i64 %329, 1
+  %364 = load i32, ptr %194, align 8, !tbaa !345
+  %365 = sext i32 %364 to i64
+  %366 = icmp slt i64 %363, %365
+  br i1 %366, label %328, label %367, !llvm.loop !350
 
-360:                                              ; preds = %355, %321, %335, %345, %314
-  %361 = getelementptr inbounds nuw i8, ptr %8, i64 12
-  %362 = load i32, ptr %361, align 4, !tbaa !227
-  %363 = icmp eq i32 %362, 2147483647
-  br i1 %363, label %364, label %366
+367:                                              ; preds = %362, %328, %342, %352, %321
+  %368 = getelementptr inbounds nuw i8, ptr %8, i64 12
+  %369 = load i32, ptr %368, align 4, !tbaa !228
+  %370 = icmp eq i32 %369, 2147483647
+  br i1 %370, label %371, label %373
 
-364:                                              ; preds = %360
-  %365 = call fastcc i32 @report_status(ptr noundef %4, i32 noundef %312) #33
-  br label %545
+371:                                              ; preds = %367
+  %372 = call fastcc i32 @report_status(ptr noundef %4, i32 noundef %319) #33
+  br label %554
 
-366:                                              ; preds = %360
-  %367 = call fastcc i32 @report_failure(ptr noundef nonnull readonly %0, ptr noundef %8, ptr noundef %4) #33
-  br label %545
+373:                                              ; preds = %367
+  %374 = call fastcc i32 @report_failure(ptr noundef nonnull readonly %0, ptr noundef %8, ptr noundef %4) #33
+  br label %554
 
-368:                                              ; preds = %285
-  %369 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %370 = load i32, ptr %369, align 8, !tbaa !366
-  %371 = load ptr, ptr %0, align 8, !tbaa !267
-  %372 = sext i32 %370 to i64
-  %373 = getelementptr inbounds i8, ptr %371, i64 %372
-  %374 = load i32, ptr %46, align 4, !tbaa !340
-  %375 = sext i32 %374 to i64
-  %376 = getelementptr inbounds i8, ptr %371, i64 %375
-  %377 = load ptr, ptr %183, align 8, !tbaa !265
-  %378 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %379 = load i32, ptr %378, align 4, !tbaa !247
-  %380 = zext i32 %379 to i64
-  %381 = getelementptr inbounds nuw %struct.tfc_given, ptr %377, i64 %380
-  %382 = load i32, ptr %10, align 4, !tbaa !338
-  %383 = icmp sgt i32 %382, 0
-  br i1 %383, label %384, label %448
+375:                                              ; preds = %291
+  %376 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %377 = load i32, ptr %376, align 8, !tbaa !363
+  %378 = load ptr, ptr %0, align 8, !tbaa !265
+  %379 = sext i32 %377 to i64
+  %380 = getelementptr inbounds i8, ptr %378, i64 %379
+  %381 = load i32, ptr %46, align 4, !tbaa !340
+  %382 = sext i32 %381 to i64
+  %383 = getelementptr inbounds i8, ptr %378, i64 %382
+  %384 = load i32, ptr %189, align 8, !tbaa !264
+  %385 = sext i32 %384 to i64
+  %386 = getelementptr inbounds i8, ptr %378, i64 %385
+  %387 = getelementptr inbounds nuw i8, ptr %0, i64 148
+  %388 = load i32, ptr %387, align 4, !tbaa !247
+  %389 = zext i32 %388 to i64
+  %390 = getelementptr inbounds nuw %struct.tfc_given, ptr %386, i64 %389
+  %391 = load i32, ptr %10, align 4, !tbaa !338
+  %392 = icmp sgt i32 %391, 0
+  br i1 %392, label %393, label %457
 
-384:                                              ; preds = %368
-  %385 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %386 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  br label %387
+393:                                              ; preds = %375
+  %394 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %395 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  br label %396
 
-387:                                              ; preds = %443, %384
-  %388 = phi i32 [ %382, %384 ], [ %444, %443 ]
-  %389 = phi i64 [ 0, %384 ], [ %445, %443 ]
-  %390 = getelementptr inbounds nuw %struct.tfc_place, ptr %376, i64 %389
-  %391 = load i32, ptr %390, align 8, !tbaa !342
-  %392 = icmp eq i32 %391, 1
-  br i1 %392, label %393, label %443
+396:                                              ; preds = %452, %393
+  %397 = phi i32 [ %391, %393 ], [ %453, %452 ]
+  %398 = phi i64 [ 0, %393 ], [ %454, %452 ]
+  %399 = getelementptr inbounds nuw %struct.tfc_place, ptr %383, i64 %398
+  %400 = load i32, ptr %399, align 4
+  %401 = and i32 %400, 7
+  %402 = icmp eq i32 %401, 1
+  br i1 %402, label %403, label %452
 
-393:                                              ; preds = %387
-  %394 = load i32, ptr %303, align 8, !tbaa !266
-  %395 = load ptr, ptr %0, align 8, !tbaa !267
-  %396 = sext i32 %394 to i64
-  %397 = getelementptr inbounds i8, ptr %395, i64 %396
-  %398 = getelementptr inbounds nuw i8, ptr %390, i64 8
-  %399 = load i32, ptr %398, align 8, !tbaa !154
-  %400 = sext i32 %399 to i64
-  %401 = getelementptr inbounds %struct.tfc_given, ptr %381, i64 %400
-  %402 = getelementptr inbounds nuw i8, ptr %401, i64 32
-  %403 = load i32, ptr %402, align 8, !tbaa !268
-  %404 = sext i32 %403 to i64
-  %405 = getelementptr inbounds i64, ptr %397, i64 %404
-  %406 = call fastcc i64 @evaluate(ptr noundef %405, ptr noundef readonly %2)
-  %407 = getelementptr inbounds nuw i8, ptr %390, i64 4
-  %408 = load i32, ptr %407, align 4, !tbaa !344
-  %409 = sext i32 %408 to i64
-  %410 = getelementptr inbounds ptr, ptr %24, i64 %409
-  %411 = load ptr, ptr %410, align 8, !tbaa !30
-  %412 = load ptr, ptr %385, align 8, !tbaa !30
-  %413 = load i64, ptr %386, align 8, !tbaa !271
-  %414 = mul i64 %413, %400
-  %415 = getelementptr inbounds nuw i8, ptr %412, i64 %414
-  %416 = load ptr, ptr %415, align 8, !tbaa !30
-  %417 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
-  %418 = icmp eq i32 %417, 0
-  br i1 %418, label %419, label %542
+403:                                              ; preds = %396
+  %404 = load i32, ptr %311, align 8, !tbaa !266
+  %405 = load ptr, ptr %0, align 8, !tbaa !265
+  %406 = sext i32 %404 to i64
+  %407 = getelementptr inbounds i8, ptr %405, i64 %406
+  %408 = getelementptr inbounds nuw i8, ptr %399, i64 4
+  %409 = load i32, ptr %408, align 4, !tbaa !155
+  %410 = sext i32 %409 to i64
+  %411 = getelementptr inbounds %struct.tfc_given, ptr %390, i64 %410
+  %412 = getelementptr inbounds nuw i8, ptr %411, i64 12
+  %413 = load i32, ptr %412, align 4, !tbaa !267
+  %414 = sext i32 %413 to i64
+  %415 = getelementptr inbounds i64, ptr %407, i64 %414
+  %416 = call fastcc i64 @evaluate(ptr noundef %415, ptr noundef readonly %2)
+  %417 = lshr i32 %400, 3
+  %418 = zext nneg i32 %417 to i64
+  %419 = getelementptr inbounds nuw ptr, ptr %24, i64 %418
+  %420 = load ptr, ptr %419, align 8, !tbaa !30
+  %421 = load ptr, ptr %394, align 8, !tbaa !30
+  %422 = load i64, ptr %395, align 8, !tbaa !269
+  %423 = mul i64 %422, %410
+  %424 = getelementptr inbounds nuw i8, ptr %421, i64 %423
+  %425 = load ptr, ptr %424, align 8, !tbaa !30
+  %426 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
+  %427 = icmp eq i32 %426, 0
+  br i1 %427, label %428, label %551
 
-419:                                              ; preds = %393
-  %420 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
-  %421 = getelementptr inbounds nuw i8, ptr %420, i64 96
-  %422 = load ptr, ptr %421, align 8, !tbaa !17
-  %423 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
-  %424 = call i32 %422(ptr noundef %423) #31
-  %425 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %424, ptr noundef nonnull @.str.8)
-  %426 = icmp eq i32 %425, 0
-  br i1 %426, label %427, label %542
+428:                                              ; preds = %403
+  %429 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %430 = getelementptr inbounds nuw i8, ptr %429, i64 96
+  %431 = load ptr, ptr %430, align 8, !tbaa !17
+  %432 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
+  %433 = call i32 %431(ptr noundef %432) #31
+  %434 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %433, ptr noundef nonnull @.str.8)
+  %435 = icmp eq i32 %434, 0
+  br i1 %435, label %436, label %551
 
-427:                                              ; preds = %419
-  %428 = icmp eq i64 %406, 0
-  br i1 %428, label %438, label %429
+436:                                              ; preds = %428
+  %437 = icmp eq i64 %416, 0
+  br i1 %437, label %447, label %438
 
-429:                                              ; preds = %427
-  %430 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
-  %431 = getelementptr inbounds nuw i8, ptr %430, i64 200
-  %432 = load ptr, ptr %431, align 8, !tbaa !51
-  %433 = ptrtoint ptr %411 to i64
-  %434 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !40
-  %435 = call i32 %432(ptr noundef %416, i64 noundef %433, i64 noundef %406, ptr noundef %434) #31
-  %436 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %435, ptr noundef nonnull @.str.3)
-  %437 = icmp eq i32 %436, 0
-  br i1 %437, label %438, label %542
+438:                                              ; preds = %436
+  %439 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %440 = getelementptr inbounds nuw i8, ptr %439, i64 200
+  %441 = load ptr, ptr %440, align 8, !tbaa !51
+  %442 = ptrtoint ptr %420 to i64
+  %443 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !40
+  %444 = call i32 %441(ptr noundef %425, i64 noundef %442, i64 noundef %416, ptr noundef %443) #31
+  %445 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %444, ptr noundef nonnull @.str.3)
+  %446 = icmp eq i32 %445, 0
+  br i1 %446, label %447, label %551
 
-438:                                              ; preds = %429, %427
-  %439 = call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
-  %440 = icmp eq i32 %439, 0
-  br i1 %440, label %441, label %542
+447:                                              ; preds = %438, %436
+  %448 = call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
+  %449 = icmp eq i32 %448, 0
+  br i1 %449, label %450, label %551
 
-441:                                              ; preds = %438
-  %442 = load i32, ptr %10, align 4, !tbaa !338
-  br label %443
-
-443:                                              ; preds = %441, %387
-  %444 = phi i32 [ %442, %441 ], [ %388, %387 ]
-  %445 = add nuw nsw i64 %389, 1
-  %446 = sext i32 %444 to i64
-  %447 = icmp slt i64 %445, %446
-  br i1 %447, label %387, label %448, !llvm.loop !346
-
-448:                                              ; preds = %443, %368
-  %449 = getelementptr inbounds nuw i8, ptr %0, i64 156
-  %450 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %451 = getelementptr inbounds nuw i8, ptr %1, i64 40
+450:                                              ; preds = %447
+  %451 = load i32, ptr %10, align 4, !tbaa !338
   br label %452
 
-452:                                              ; preds = %500, %448
-  %453 = phi i64 [ 0, %448 ], [ %502, %500 ]
-  %454 = load i32, ptr %449, align 4, !tbaa !367
-  %455 = sext i32 %454 to i64
-  %456 = icmp slt i64 %453, %455
-  br i1 %456, label %457, label %504
+452:                                              ; preds = %450, %396
+  %453 = phi i32 [ %451, %450 ], [ %397, %396 ]
+  %454 = add nuw nsw i64 %398, 1
+  %455 = sext i32 %453 to i64
+  %456 = icmp slt i64 %454, %455
+  br i1 %456, label %396, label %457, !llvm.loop !343
 
-457:                                              ; preds = %452
-  %458 = load i32, ptr %303, align 8, !tbaa !266
-  %459 = load ptr, ptr %0, align 8, !tbaa !267
-  %460 = sext i32 %458 to i64
-  %461 = getelementptr inbounds i8, ptr %459, i64 %460
-  %462 = getelementptr inbounds nuw %struct.tfc_result, ptr %373, i64 %453
-  %463 = getelementptr inbounds nuw i8, ptr %462, i64 8
-  %464 = load i64, ptr %463, align 8, !tbaa !368
-  %465 = getelementptr inbounds i64, ptr %461, i64 %464
-  %466 = call fastcc i64 @evaluate(ptr noundef %465, ptr noundef readonly %2)
-  %467 = load ptr, ptr %450, align 8, !tbaa !329
-  %468 = getelementptr inbounds nuw i8, ptr %462, i64 4
-  %469 = load i32, ptr %468, align 4, !tbaa !370
-  %470 = sext i32 %469 to i64
-  %471 = load i64, ptr %451, align 8, !tbaa !271
-  %472 = mul i64 %471, %470
-  %473 = getelementptr inbounds nuw i8, ptr %467, i64 %472
-  %474 = load ptr, ptr %473, align 8, !tbaa !30
-  %475 = load i32, ptr %462, align 8, !tbaa !371
-  %476 = sext i32 %475 to i64
-  %477 = getelementptr inbounds ptr, ptr %24, i64 %476
-  %478 = load ptr, ptr %477, align 8, !tbaa !30
-  %479 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
-  %480 = icmp eq i32 %479, 0
-  br i1 %480, label %481, label %542
+457:                                              ; preds = %452, %375
+  %458 = getelementptr inbounds nuw i8, ptr %0, i64 156
+  %459 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %460 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  br label %461
 
-481:                                              ; preds = %457
-  %482 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
-  %483 = getelementptr inbounds nuw i8, ptr %482, i64 96
-  %484 = load ptr, ptr %483, align 8, !tbaa !17
-  %485 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
-  %486 = call i32 %484(ptr noundef %485) #31
-  %487 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %486, ptr noundef nonnull @.str.8)
-  %488 = icmp eq i32 %487, 0
-  br i1 %488, label %489, label %542
+461:                                              ; preds = %509, %457
+  %462 = phi i64 [ 0, %457 ], [ %511, %509 ]
+  %463 = load i32, ptr %458, align 4, !tbaa !364
+  %464 = sext i32 %463 to i64
+  %465 = icmp slt i64 %462, %464
+  br i1 %465, label %466, label %513
 
-489:                                              ; preds = %481
-  %490 = icmp eq i64 %466, 0
-  br i1 %490, label %500, label %491
+466:                                              ; preds = %461
+  %467 = load i32, ptr %311, align 8, !tbaa !266
+  %468 = load ptr, ptr %0, align 8, !tbaa !265
+  %469 = sext i32 %467 to i64
+  %470 = getelementptr inbounds i8, ptr %468, i64 %469
+  %471 = getelementptr inbounds nuw %struct.tfc_result, ptr %380, i64 %462
+  %472 = getelementptr inbounds nuw i8, ptr %471, i64 8
+  %473 = load i64, ptr %472, align 8, !tbaa !365
+  %474 = getelementptr inbounds i64, ptr %470, i64 %473
+  %475 = call fastcc i64 @evaluate(ptr noundef %474, ptr noundef readonly %2)
+  %476 = load ptr, ptr %459, align 8, !tbaa !329
+  %477 = getelementptr inbounds nuw i8, ptr %471, i64 4
+  %478 = load i32, ptr %477, align 4, !tbaa !367
+  %479 = sext i32 %478 to i64
+  %480 = load i64, ptr %460, align 8, !tbaa !269
+  %481 = mul i64 %480, %479
+  %482 = getelementptr inbounds nuw i8, ptr %476, i64 %481
+  %483 = load ptr, ptr %482, align 8, !tbaa !30
+  %484 = load i32, ptr %471, align 8, !tbaa !368
+  %485 = sext i32 %484 to i64
+  %486 = getelementptr inbounds ptr, ptr %24, i64 %485
+  %487 = load ptr, ptr %486, align 8, !tbaa !30
+  %488 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
+  %489 = icmp eq i32 %488, 0
+  br i1 %489, label %490, label %551
 
-491:                                              ; preds = %489
-  %492 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
-  %493 = getelementptr inbounds nuw i8, ptr %492, i64 200
-  %494 = load ptr, ptr %493, align 8, !tbaa !51
-  %495 = ptrtoint ptr %478 to i64
-  %496 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !40
-  %497 = call i32 %494(ptr noundef %474, i64 noundef %495, i64 noundef %466, ptr noundef %496) #31
-  %498 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %497, ptr noundef nonnull @.str.3)
-  %499 = icmp eq i32 %498, 0
-  br i1 %499, label %500, label %542
+490:                                              ; preds = %466
+  %491 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %492 = getelementptr inbounds nuw i8, ptr %491, i64 96
+  %493 = load ptr, ptr %492, align 8, !tbaa !17
+  %494 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
+  %495 = call i32 %493(ptr noundef %494) #31
+  %496 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %495, ptr noundef nonnull @.str.8)
+  %497 = icmp eq i32 %496, 0
+  br i1 %497, label %498, label %551
 
-500:                                              ; preds = %491, %489
-  %501 = call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
-  %502 = add nuw nsw i64 %453, 1
-  %503 = icmp eq i32 %501, 0
-  br i1 %503, label %452, label %542, !llvm.loop !372
+498:                                              ; preds = %490
+  %499 = icmp eq i64 %475, 0
+  br i1 %499, label %509, label %500
 
-504:                                              ; preds = %452
-  %505 = load ptr, ptr %1, align 8, !tbaa !257
-  %506 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %507 = load i32, ptr %506, align 8, !tbaa !373
-  %508 = load ptr, ptr %0, align 8, !tbaa !267
-  %509 = sext i32 %507 to i64
-  %510 = getelementptr inbounds i8, ptr %508, i64 %509
-  %511 = getelementptr inbounds nuw i8, ptr %0, i64 164
-  br label %512
+500:                                              ; preds = %498
+  %501 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %502 = getelementptr inbounds nuw i8, ptr %501, i64 200
+  %503 = load ptr, ptr %502, align 8, !tbaa !51
+  %504 = ptrtoint ptr %487 to i64
+  %505 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !40
+  %506 = call i32 %503(ptr noundef %483, i64 noundef %504, i64 noundef %475, ptr noundef %505) #31
+  %507 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %506, ptr noundef nonnull @.str.3)
+  %508 = icmp eq i32 %507, 0
+  br i1 %508, label %509, label %551
 
-512:                                              ; preds = %532, %504
-  %513 = phi i64 [ 0, %504 ], [ %540, %532 ]
-  %514 = load i32, ptr %511, align 4, !tbaa !374
-  %515 = sext i32 %514 to i64
-  %516 = icmp slt i64 %513, %515
-  br i1 %516, label %517, label %545
+509:                                              ; preds = %500, %498
+  %510 = call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
+  %511 = add nuw nsw i64 %462, 1
+  %512 = icmp eq i32 %510, 0
+  br i1 %512, label %461, label %551, !llvm.loop !369
 
-517:                                              ; preds = %512
-  %518 = getelementptr inbounds nuw %struct.tfc_flag, ptr %510, i64 %513
-  %519 = load i32, ptr %518, align 4, !tbaa !333
-  %520 = sext i32 %519 to i64
-  %521 = getelementptr inbounds i8, ptr %505, i64 %520
-  %522 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
-  %523 = icmp eq i32 %522, 0
-  br i1 %523, label %524, label %542
+513:                                              ; preds = %461
+  %514 = load ptr, ptr %1, align 8, !tbaa !256
+  %515 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %516 = load i32, ptr %515, align 8, !tbaa !370
+  %517 = load ptr, ptr %0, align 8, !tbaa !265
+  %518 = sext i32 %516 to i64
+  %519 = getelementptr inbounds i8, ptr %517, i64 %518
+  %520 = getelementptr inbounds nuw i8, ptr %0, i64 164
+  br label %521
 
-524:                                              ; preds = %517
-  %525 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
-  %526 = getelementptr inbounds nuw i8, ptr %525, i64 96
-  %527 = load ptr, ptr %526, align 8, !tbaa !17
-  %528 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
-  %529 = call i32 %527(ptr noundef %528) #31
-  %530 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %529, ptr noundef nonnull @.str.8)
-  %531 = icmp eq i32 %530, 0
-  br i1 %531, label %532, label %542
+521:                                              ; preds = %541, %513
+  %522 = phi i64 [ 0, %513 ], [ %549, %541 ]
+  %523 = load i32, ptr %520, align 4, !tbaa !371
+  %524 = sext i32 %523 to i64
+  %525 = icmp slt i64 %522, %524
+  br i1 %525, label %526, label %554
 
-532:                                              ; preds = %524
-  %533 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
-  %534 = getelementptr inbounds nuw i8, ptr %533, i64 224
-  %535 = load ptr, ptr %534, align 8, !tbaa !53
-  %536 = ptrtoint ptr %521 to i64
-  %537 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !40
-  %538 = call i32 %535(i64 noundef %536, i8 noundef 1, i64 noundef 1, ptr noundef %537) #31
-  %539 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %538, ptr noundef nonnull @.str.5)
-  %540 = add nuw nsw i64 %513, 1
-  %541 = icmp eq i32 %539, 0
-  br i1 %541, label %512, label %542, !llvm.loop !375
+526:                                              ; preds = %521
+  %527 = getelementptr inbounds nuw %struct.tfc_flag, ptr %519, i64 %522
+  %528 = load i32, ptr %527, align 4, !tbaa !333
+  %529 = sext i32 %528 to i64
+  %530 = getelementptr inbounds i8, ptr %514, i64 %529
+  %531 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
+  %532 = icmp eq i32 %531, 0
+  br i1 %532, label %533, label %551
 
-542:                                              ; preds = %438, %429, %419, %393, %500, %491, %481, %457, %532, %524, %517
-  %543 = phi i32 [ %501, %500 ], [ %530, %524 ], [ 14, %517 ], [ %539, %532 ], [ 14, %457 ], [ %487, %481 ], [ %498, %491 ], [ %425, %419 ], [ 14, %393 ], [ %436, %429 ], [ %439, %438 ]
-  %544 = call fastcc i32 @report_status(ptr noundef %4, i32 noundef %543) #33
-  br label %545
+533:                                              ; preds = %526
+  %534 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %535 = getelementptr inbounds nuw i8, ptr %534, i64 96
+  %536 = load ptr, ptr %535, align 8, !tbaa !17
+  %537 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
+  %538 = call i32 %536(ptr noundef %537) #31
+  %539 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %538, ptr noundef nonnull @.str.8)
+  %540 = icmp eq i32 %539, 0
+  br i1 %540, label %541, label %551
 
-545:                                              ; preds = %512, %230, %364, %366, %542
-  %546 = phi i32 [ %231, %230 ], [ %367, %366 ], [ %312, %364 ], [ %543, %542 ], [ 0, %512 ]
+541:                                              ; preds = %533
+  %542 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %543 = getelementptr inbounds nuw i8, ptr %542, i64 224
+  %544 = load ptr, ptr %543, align 8, !tbaa !53
+  %545 = ptrtoint ptr %530 to i64
+  %546 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !40
+  %547 = call i32 %544(i64 noundef %545, i8 noundef 1, i64 noundef 1, ptr noundef %546) #31
+  %548 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %547, ptr noundef nonnull @.str.5)
+  %549 = add nuw nsw i64 %522, 1
+  %550 = icmp eq i32 %548, 0
+  br i1 %550, label %521, label %551, !llvm.loop !372
+
+551:                                              ; preds = %447, %438, %428, %403, %509, %500, %490, %466, %541, %533, %526
+  %552 = phi i32 [ %510, %509 ], [ %539, %533 ], [ 14, %526 ], [ %548, %541 ], [ 14, %466 ], [ %496, %490 ], [ %507, %500 ], [ %434, %428 ], [ 14, %403 ], [ %445, %438 ], [ %448, %447 ]
+  %553 = call fastcc i32 @report_status(ptr noundef %4, i32 noundef %552) #33
+  br label %554
+
+554:                                              ; preds = %521, %236, %371, %373, %551
+  %555 = phi i32 [ %237, %236 ], [ %374, %373 ], [ %319, %371 ], [ %552, %551 ], [ 0, %521 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
-  %547 = atomicrmw xchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1912), i32 0 release, align 4
-  %548 = icmp eq i32 %547, 2
-  br i1 %548, label %549, label %551
+  %556 = atomicrmw xchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1912), i32 0 release, align 4
+  %557 = icmp eq i32 %556, 2
+  br i1 %557, label %558, label %560
 
-549:                                              ; preds = %545
-  %550 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1912), i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #31
-  br label %551
+558:                                              ; preds = %554
+  %559 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1912), i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #31
+  br label %560
 
-551:                                              ; preds = %545, %549
+560:                                              ; preds = %554, %558
   call void @free(ptr noundef %24) #31
-  br label %552
+  br label %561
 
-552:                                              ; preds = %551, %29
-  %553 = phi i32 [ %546, %551 ], [ 8, %29 ]
-  ret i32 %553
+561:                                              ; preds = %560, %29
+  %562 = phi i32 [ %555, %560 ], [ 8, %29 ]
+  ret i32 %562
 }
 
 ; Function Attrs: nounwind uwtable
@@ -6470,13 +6519,13 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   %7 = alloca %struct.tfc_fault, align 8
   %8 = alloca %struct.tfc_memory, align 8
   %9 = icmp eq ptr %3, null
-  br i1 %9, label %140, label %10
+  br i1 %9, label %142, label %10
 
 10:                                               ; preds = %4
-  %11 = load i32, ptr %3, align 8, !tbaa !376
+  %11 = load i32, ptr %3, align 8, !tbaa !373
   %12 = zext i32 %11 to i64
   %13 = icmp ult i32 %11, 16
-  br i1 %13, label %140, label %14
+  br i1 %13, label %142, label %14
 
 14:                                               ; preds = %10
   %15 = icmp ult i32 %11, 104
@@ -6484,73 +6533,73 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 
 16:                                               ; preds = %14
   %17 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %18 = load ptr, ptr %17, align 8, !tbaa !380
+  %18 = load ptr, ptr %17, align 8, !tbaa !377
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
   %19 = getelementptr inbounds nuw i8, ptr %6, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %6, i8 0, i64 24, i1 false)
-  store i64 %12, ptr %19, align 8, !tbaa !119
+  store i64 %12, ptr %19, align 8, !tbaa !120
   %20 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store i64 104, ptr %20, align 8, !tbaa !119
+  store i64 104, ptr %20, align 8, !tbaa !120
   %21 = getelementptr inbounds nuw i8, ptr %6, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %21, i8 0, i64 16, i1 false)
   %22 = call fastcc i32 @report(ptr noundef %18, i32 noundef 3, ptr noundef nonnull @.str.15, ptr dead_on_return noundef %6) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
-  br label %140
+  br label %142
 
 23:                                               ; preds = %14
   %24 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %25 = load i32, ptr %24, align 4, !tbaa !381
+  %25 = load i32, ptr %24, align 4, !tbaa !378
   %26 = icmp ult i32 %25, %1
   br i1 %26, label %36, label %27
 
 27:                                               ; preds = %23
   %28 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %29 = load ptr, ptr %28, align 8, !tbaa !380
+  %29 = load ptr, ptr %28, align 8, !tbaa !377
   %30 = zext i32 %25 to i64
   %31 = zext i32 %1 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
   %32 = getelementptr inbounds nuw i8, ptr %7, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %7, i8 0, i64 24, i1 false)
-  store i64 %30, ptr %32, align 8, !tbaa !119
+  store i64 %30, ptr %32, align 8, !tbaa !120
   %33 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %31, ptr %33, align 8, !tbaa !119
+  store i64 %31, ptr %33, align 8, !tbaa !120
   %34 = getelementptr inbounds nuw i8, ptr %7, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %34, i8 0, i64 16, i1 false)
   %35 = call fastcc i32 @report(ptr noundef %29, i32 noundef 3, ptr noundef nonnull @.str.16, ptr dead_on_return noundef %7) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
-  br label %140
+  br label %142
 
 36:                                               ; preds = %23
   %37 = zext i32 %25 to i64
   %38 = getelementptr inbounds nuw ptr, ptr %0, i64 %37
-  %39 = load ptr, ptr %38, align 8, !tbaa !382
+  %39 = load ptr, ptr %38, align 8, !tbaa !379
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 144
-  %41 = load i32, ptr %40, align 8, !tbaa !384
+  %41 = load i32, ptr %40, align 8, !tbaa !381
   %42 = add nsw i32 %41, 1
   %43 = zext i32 %42 to i64
   %44 = tail call ptr @llvm.stacksave.p0()
   %45 = alloca i64, i64 %43, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
   %46 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %47 = load ptr, ptr %46, align 8, !tbaa !385
-  store ptr %47, ptr %8, align 8, !tbaa !257
+  %47 = load ptr, ptr %46, align 8, !tbaa !382
+  store ptr %47, ptr %8, align 8, !tbaa !256
   %48 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %49 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %50 = load ptr, ptr %49, align 8, !tbaa !386
+  %50 = load ptr, ptr %49, align 8, !tbaa !383
   %51 = icmp eq ptr %50, null
   %52 = select i1 %51, ptr %2, ptr %50
-  store ptr %52, ptr %48, align 8, !tbaa !263
+  store ptr %52, ptr %48, align 8, !tbaa !262
   %53 = getelementptr inbounds nuw i8, ptr %8, i64 16
   %54 = getelementptr inbounds nuw i8, ptr %3, i64 56
-  %55 = load ptr, ptr %54, align 8, !tbaa !387
-  store ptr %55, ptr %53, align 8, !tbaa !261
+  %55 = load ptr, ptr %54, align 8, !tbaa !384
+  store ptr %55, ptr %53, align 8, !tbaa !260
   %56 = getelementptr inbounds nuw i8, ptr %8, i64 24
   %57 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %58 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %59 = load <2 x ptr>, ptr %57, align 8, !tbaa !388
+  %59 = load <2 x ptr>, ptr %57, align 8, !tbaa !385
   store <2 x ptr> %59, ptr %56, align 8, !tbaa !30
   %60 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store i64 56, ptr %60, align 8, !tbaa !271
+  store i64 56, ptr %60, align 8, !tbaa !269
   %61 = getelementptr inbounds nuw i8, ptr %3, i64 8
   %62 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !290
   %63 = icmp eq ptr %62, null
@@ -6562,116 +6611,118 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 
 66:                                               ; preds = %64
   %67 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1864), align 8, !tbaa !322
-  store ptr %67, ptr %48, align 8, !tbaa !263
+  store ptr %67, ptr %48, align 8, !tbaa !262
   br label %71
 
 68:                                               ; preds = %36
-  %69 = load ptr, ptr %61, align 8, !tbaa !380
+  %69 = load ptr, ptr %61, align 8, !tbaa !377
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %5, i8 0, i64 56, i1 false)
   %70 = call fastcc i32 @report(ptr noundef %69, i32 noundef 9, ptr noundef nonnull @.str.74, ptr dead_on_return noundef %5) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
-  br label %138
+  br label %140
 
 71:                                               ; preds = %64, %66
   %72 = call fastcc i32 @check_call(ptr noundef nonnull %39, ptr noundef %3, ptr noundef %45) #33
   %73 = icmp eq i32 %72, 0
-  br i1 %73, label %74, label %138
+  br i1 %73, label %74, label %140
 
 74:                                               ; preds = %71
   %75 = getelementptr inbounds nuw i8, ptr %3, i64 96
-  %76 = load ptr, ptr %75, align 8, !tbaa !389
-  %77 = load ptr, ptr %61, align 8, !tbaa !380
+  %76 = load ptr, ptr %75, align 8, !tbaa !386
+  %77 = load ptr, ptr %61, align 8, !tbaa !377
   %78 = call fastcc i32 @check(ptr noundef nonnull %39, ptr noundef %8, ptr noundef nonnull %45, ptr noundef %76, ptr noundef %77)
   %79 = icmp eq i32 %78, 0
-  br i1 %79, label %80, label %138
+  br i1 %79, label %80, label %140
 
 80:                                               ; preds = %74
-  %81 = load ptr, ptr %8, align 8, !tbaa !257
-  %82 = load ptr, ptr %61, align 8, !tbaa !380
+  %81 = load ptr, ptr %8, align 8, !tbaa !256
+  %82 = load ptr, ptr %61, align 8, !tbaa !377
   %83 = call fastcc i32 @check_state(ptr noundef nonnull %39, ptr noundef %81, ptr noundef %82)
   %84 = icmp eq i32 %83, 0
-  br i1 %84, label %85, label %138
+  br i1 %84, label %85, label %140
 
 85:                                               ; preds = %80
-  %86 = load ptr, ptr %75, align 8, !tbaa !389
-  %87 = load ptr, ptr %61, align 8, !tbaa !380
+  %86 = load ptr, ptr %75, align 8, !tbaa !386
+  %87 = load ptr, ptr %61, align 8, !tbaa !377
   %88 = call fastcc i32 @run(ptr noundef nonnull %39, ptr noundef %8, ptr noundef nonnull %45, ptr noundef %86, ptr noundef %87)
   %89 = icmp eq i32 %88, 0
-  br i1 %89, label %90, label %138
+  br i1 %89, label %90, label %140
 
 90:                                               ; preds = %85
   %91 = getelementptr inbounds nuw i8, ptr %3, i64 36
-  %92 = load i32, ptr %91, align 4, !tbaa !390
+  %92 = load i32, ptr %91, align 4, !tbaa !387
   %93 = icmp eq i32 %92, 0
-  br i1 %93, label %138, label %94
+  br i1 %93, label %140, label %94
 
 94:                                               ; preds = %90
-  %95 = load ptr, ptr %58, align 8, !tbaa !391
-  %96 = getelementptr inbounds nuw i8, ptr %39, i64 112
-  %97 = getelementptr inbounds nuw i8, ptr %39, i64 24
+  %95 = load ptr, ptr %58, align 8, !tbaa !388
+  %96 = getelementptr inbounds nuw i8, ptr %39, i64 104
+  %97 = getelementptr inbounds nuw i8, ptr %39, i64 128
   %98 = getelementptr inbounds nuw i8, ptr %39, i64 148
   %99 = zext i32 %92 to i64
   br label %100
 
-100:                                              ; preds = %94, %125
-  %101 = phi i64 [ 0, %94 ], [ %126, %125 ]
+100:                                              ; preds = %94, %127
+  %101 = phi i64 [ 0, %94 ], [ %128, %127 ]
   %102 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %95, i64 %101
   %103 = getelementptr inbounds nuw i8, ptr %102, i64 8
-  %104 = load ptr, ptr %103, align 8, !tbaa !392
+  %104 = load ptr, ptr %103, align 8, !tbaa !389
   %105 = icmp eq ptr %104, null
-  br i1 %105, label %125, label %106
+  br i1 %105, label %127, label %106
 
 106:                                              ; preds = %100
   %107 = getelementptr inbounds nuw i8, ptr %102, i64 24
-  %108 = load i32, ptr %107, align 8, !tbaa !394
+  %108 = load i32, ptr %107, align 8, !tbaa !391
   %109 = zext i32 %108 to i64
   %110 = icmp eq i32 %108, 0
-  br i1 %110, label %125, label %111
+  br i1 %110, label %127, label %111
 
 111:                                              ; preds = %106
   %112 = load i32, ptr %96, align 8, !tbaa !266
-  %113 = load ptr, ptr %39, align 8, !tbaa !267
+  %113 = load ptr, ptr %39, align 8, !tbaa !265
   %114 = sext i32 %112 to i64
   %115 = getelementptr inbounds i8, ptr %113, i64 %114
-  %116 = load ptr, ptr %97, align 8, !tbaa !265
-  %117 = load i32, ptr %98, align 4, !tbaa !247
-  %118 = zext i32 %117 to i64
-  %119 = getelementptr inbounds nuw %struct.tfc_given, ptr %116, i64 %118
-  %120 = getelementptr inbounds nuw %struct.tfc_given, ptr %119, i64 %101
-  %121 = getelementptr inbounds nuw i8, ptr %120, i64 36
-  %122 = load i32, ptr %121, align 4, !tbaa !395
-  %123 = sext i32 %122 to i64
-  %124 = getelementptr inbounds i8, ptr %113, i64 %123
-  br label %128
+  %116 = load i32, ptr %97, align 8, !tbaa !264
+  %117 = sext i32 %116 to i64
+  %118 = getelementptr inbounds i8, ptr %113, i64 %117
+  %119 = load i32, ptr %98, align 4, !tbaa !247
+  %120 = zext i32 %119 to i64
+  %121 = getelementptr inbounds nuw %struct.tfc_given, ptr %118, i64 %120
+  %122 = getelementptr inbounds nuw %struct.tfc_given, ptr %121, i64 %101
+  %123 = getelementptr inbounds nuw i8, ptr %122, i64 16
+  %124 = load i32, ptr %123, align 4, !tbaa !392
+  %125 = sext i32 %124 to i64
+  %126 = getelementptr inbounds i8, ptr %113, i64 %125
+  br label %130
 
-125:                                              ; preds = %128, %106, %100
-  %126 = add nuw nsw i64 %101, 1
-  %127 = icmp eq i64 %126, %99
-  br i1 %127, label %138, label %100, !llvm.loop !396
+127:                                              ; preds = %130, %106, %100
+  %128 = add nuw nsw i64 %101, 1
+  %129 = icmp eq i64 %128, %99
+  br i1 %129, label %140, label %100, !llvm.loop !393
 
-128:                                              ; preds = %111, %128
-  %129 = phi i64 [ %136, %128 ], [ 0, %111 ]
-  %130 = getelementptr inbounds nuw i32, ptr %124, i64 %129
-  %131 = load i32, ptr %130, align 4, !tbaa !5
-  %132 = sext i32 %131 to i64
-  %133 = getelementptr inbounds i64, ptr %115, i64 %132
-  %134 = call fastcc i64 @evaluate(ptr noundef %133, ptr noundef nonnull %45)
-  %135 = getelementptr inbounds nuw i64, ptr %104, i64 %129
-  store i64 %134, ptr %135, align 8, !tbaa !119
-  %136 = add nuw nsw i64 %129, 1
-  %137 = icmp eq i64 %136, %109
-  br i1 %137, label %125, label %128
+130:                                              ; preds = %111, %130
+  %131 = phi i64 [ %138, %130 ], [ 0, %111 ]
+  %132 = getelementptr inbounds nuw i32, ptr %126, i64 %131
+  %133 = load i32, ptr %132, align 4, !tbaa !5
+  %134 = sext i32 %133 to i64
+  %135 = getelementptr inbounds i64, ptr %115, i64 %134
+  %136 = call fastcc i64 @evaluate(ptr noundef %135, ptr noundef nonnull %45)
+  %137 = getelementptr inbounds nuw i64, ptr %104, i64 %131
+  store i64 %136, ptr %137, align 8, !tbaa !120
+  %138 = add nuw nsw i64 %131, 1
+  %139 = icmp eq i64 %138, %109
+  br i1 %139, label %127, label %130
 
-138:                                              ; preds = %125, %90, %68, %71, %74, %80, %85
-  %139 = phi i32 [ %88, %85 ], [ %72, %71 ], [ %83, %80 ], [ %78, %74 ], [ 9, %68 ], [ 0, %90 ], [ 0, %125 ]
+140:                                              ; preds = %127, %90, %68, %71, %74, %80, %85
+  %141 = phi i32 [ %88, %85 ], [ %72, %71 ], [ %83, %80 ], [ %78, %74 ], [ 9, %68 ], [ 0, %90 ], [ 0, %127 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
   call void @llvm.stackrestore.p0(ptr %44)
-  br label %140
+  br label %142
 
-140:                                              ; preds = %4, %10, %138, %27, %16
-  %141 = phi i32 [ %139, %138 ], [ 3, %16 ], [ 3, %27 ], [ 3, %10 ], [ 3, %4 ]
-  ret i32 %141
+142:                                              ; preds = %4, %10, %140, %27, %16
+  %143 = phi i32 [ %141, %140 ], [ 3, %16 ], [ 3, %27 ], [ 3, %10 ], [ 3, %4 ]
+  ret i32 %143
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
@@ -6685,9 +6736,9 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %7 = alloca %struct.tfc_fault, align 8
   %8 = alloca %struct.tfc_fault, align 8
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !380
+  %10 = load ptr, ptr %9, align 8, !tbaa !377
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %12 = load ptr, ptr %11, align 8, !tbaa !397
+  %12 = load ptr, ptr %11, align 8, !tbaa !394
   %13 = icmp eq ptr %12, null
   br i1 %13, label %16, label %14
 
@@ -6696,11 +6747,11 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %6, i8 0, i64 56, i1 false)
   %15 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.87, ptr dead_on_return noundef %6) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
-  br label %242
+  br label %261
 
 16:                                               ; preds = %3
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %18 = load i32, ptr %17, align 8, !tbaa !398
+  %18 = load i32, ptr %17, align 8, !tbaa !395
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 148
   %20 = load i32, ptr %19, align 4, !tbaa !247
   %21 = icmp eq i32 %18, %20
@@ -6712,37 +6763,37 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 24:                                               ; preds = %22
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %26 = load ptr, ptr %25, align 8, !tbaa !399
+  %26 = load ptr, ptr %25, align 8, !tbaa !396
   %27 = icmp eq ptr %26, null
   br i1 %27, label %28, label %41
 
 28:                                               ; preds = %24, %16
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %30 = load i32, ptr %29, align 8, !tbaa !400
-  %31 = load ptr, ptr %0, align 8, !tbaa !267
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %30 = load i32, ptr %29, align 8, !tbaa !397
+  %31 = load ptr, ptr %0, align 8, !tbaa !265
   %32 = sext i32 %30 to i64
   %33 = getelementptr inbounds i8, ptr %31, i64 %32
   %34 = zext i32 %18 to i64
   %35 = zext i32 %20 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
-  store ptr %33, ptr %7, align 8, !tbaa !254
+  store ptr %33, ptr %7, align 8, !tbaa !253
   %36 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %37 = getelementptr inbounds nuw i8, ptr %7, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %36, i8 0, i64 16, i1 false)
-  store i64 %34, ptr %37, align 8, !tbaa !119
+  store i64 %34, ptr %37, align 8, !tbaa !120
   %38 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %35, ptr %38, align 8, !tbaa !119
+  store i64 %35, ptr %38, align 8, !tbaa !120
   %39 = getelementptr inbounds nuw i8, ptr %7, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %39, i8 0, i64 16, i1 false)
   %40 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.88, ptr dead_on_return noundef %7) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
-  br label %242
+  br label %261
 
 41:                                               ; preds = %24, %22
   %42 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %43 = load i32, ptr %42, align 4, !tbaa !390
+  %43 = load i32, ptr %42, align 4, !tbaa !387
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %45 = load i32, ptr %44, align 8, !tbaa !243
+  %45 = load i32, ptr %44, align 8, !tbaa !244
   %46 = icmp eq i32 %43, %45
   br i1 %46, label %47, label %53
 
@@ -6752,65 +6803,65 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 49:                                               ; preds = %47
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %51 = load ptr, ptr %50, align 8, !tbaa !391
+  %51 = load ptr, ptr %50, align 8, !tbaa !388
   %52 = icmp eq ptr %51, null
   br i1 %52, label %53, label %66
 
 53:                                               ; preds = %49, %41
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %55 = load i32, ptr %54, align 8, !tbaa !400
-  %56 = load ptr, ptr %0, align 8, !tbaa !267
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %55 = load i32, ptr %54, align 8, !tbaa !397
+  %56 = load ptr, ptr %0, align 8, !tbaa !265
   %57 = sext i32 %55 to i64
   %58 = getelementptr inbounds i8, ptr %56, i64 %57
   %59 = zext i32 %43 to i64
   %60 = zext i32 %45 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
-  store ptr %58, ptr %8, align 8, !tbaa !254
+  store ptr %58, ptr %8, align 8, !tbaa !253
   %61 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %62 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %61, i8 0, i64 16, i1 false)
-  store i64 %59, ptr %62, align 8, !tbaa !119
+  store i64 %59, ptr %62, align 8, !tbaa !120
   %63 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %60, ptr %63, align 8, !tbaa !119
+  store i64 %60, ptr %63, align 8, !tbaa !120
   %64 = getelementptr inbounds nuw i8, ptr %8, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %64, i8 0, i64 16, i1 false)
   %65 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.89, ptr dead_on_return noundef %8) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
-  br label %242
+  br label %261
 
 66:                                               ; preds = %49, %47
   %67 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %68 = load i64, ptr %67, align 8, !tbaa !401
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %70 = load i64, ptr %69, align 8, !tbaa !259
+  %68 = load i64, ptr %67, align 8, !tbaa !398
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %70 = load i64, ptr %69, align 8, !tbaa !258
   %71 = icmp eq i64 %70, 0
   br i1 %71, label %75, label %72
 
 72:                                               ; preds = %66
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %74 = load i64, ptr %73, align 8, !tbaa !260
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %74 = load i64, ptr %73, align 8, !tbaa !259
   br label %75
 
 75:                                               ; preds = %72, %66
   %76 = phi i64 [ %74, %72 ], [ 0, %66 ]
   %77 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %78 = load i64, ptr %77, align 8, !tbaa !402
+  %78 = load i64, ptr %77, align 8, !tbaa !399
   %79 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %80 = load ptr, ptr %79, align 8, !tbaa !386
+  %80 = load ptr, ptr %79, align 8, !tbaa !383
   %81 = icmp eq ptr %80, null
   br i1 %81, label %85, label %82
 
 82:                                               ; preds = %75
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %84 = load i64, ptr %83, align 8, !tbaa !264
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %84 = load i64, ptr %83, align 8, !tbaa !263
   br label %85
 
 85:                                               ; preds = %82, %75
   %86 = phi i64 [ %84, %82 ], [ 0, %75 ]
   %87 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %88 = load i64, ptr %87, align 8, !tbaa !403
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %90 = load i64, ptr %89, align 8, !tbaa !262
+  %88 = load i64, ptr %87, align 8, !tbaa !400
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %90 = load i64, ptr %89, align 8, !tbaa !261
   %91 = icmp ult i64 %68, %76
   br i1 %91, label %96, label %92
 
@@ -6827,208 +6878,227 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %98 = phi i64 [ %68, %85 ], [ %78, %92 ], [ %88, %94 ]
   %99 = phi i64 [ %76, %85 ], [ %86, %92 ], [ %90, %94 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
-  store ptr %97, ptr %5, align 8, !tbaa !254
+  store ptr %97, ptr %5, align 8, !tbaa !253
   %100 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %101 = getelementptr inbounds nuw i8, ptr %5, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %100, i8 0, i64 16, i1 false)
-  store i64 %98, ptr %101, align 8, !tbaa !119
+  store i64 %98, ptr %101, align 8, !tbaa !120
   %102 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %99, ptr %102, align 8, !tbaa !119
+  store i64 %99, ptr %102, align 8, !tbaa !120
   %103 = getelementptr inbounds nuw i8, ptr %5, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %103, i8 0, i64 16, i1 false)
   %104 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.93, ptr dead_on_return noundef %5) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
-  br label %242
+  br label %261
 
 105:                                              ; preds = %94
-  %106 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %106 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %107 = getelementptr inbounds nuw i8, ptr %1, i64 16
   br label %108
 
 108:                                              ; preds = %105, %116
-  %109 = phi i64 [ 0, %105 ], [ %122, %116 ]
-  %110 = load i32, ptr %17, align 8, !tbaa !398
+  %109 = phi i64 [ 0, %105 ], [ %125, %116 ]
+  %110 = load i32, ptr %17, align 8, !tbaa !395
   %111 = zext i32 %110 to i64
   %112 = icmp samesign ult i64 %109, %111
   br i1 %112, label %116, label %113
 
 113:                                              ; preds = %108
-  %114 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %114 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %115 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  br label %124
+  br label %127
 
 116:                                              ; preds = %108
-  %117 = load ptr, ptr %106, align 8, !tbaa !265
-  %118 = getelementptr inbounds nuw %struct.tfc_given, ptr %117, i64 %109
-  %119 = load ptr, ptr %107, align 8, !tbaa !399
-  %120 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %119, i64 %109
-  %121 = tail call fastcc i32 @check_kind(ptr noundef nonnull %0, ptr noundef %118, ptr noundef %120, i32 noundef 1, ptr noundef %10)
-  %122 = add nuw nsw i64 %109, 1
-  %123 = icmp eq i32 %121, 0
-  br i1 %123, label %108, label %242, !llvm.loop !404
+  %117 = load i32, ptr %106, align 8, !tbaa !264
+  %118 = load ptr, ptr %0, align 8, !tbaa !265
+  %119 = sext i32 %117 to i64
+  %120 = getelementptr inbounds i8, ptr %118, i64 %119
+  %121 = getelementptr inbounds nuw %struct.tfc_given, ptr %120, i64 %109
+  %122 = load ptr, ptr %107, align 8, !tbaa !396
+  %123 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %122, i64 %109
+  %124 = tail call fastcc i32 @check_kind(ptr noundef nonnull %0, ptr noundef %121, ptr noundef %123, i32 noundef 1, ptr noundef %10)
+  %125 = add nuw nsw i64 %109, 1
+  %126 = icmp eq i32 %124, 0
+  br i1 %126, label %108, label %261, !llvm.loop !401
 
-124:                                              ; preds = %113, %129
-  %125 = phi i64 [ 0, %113 ], [ %138, %129 ]
-  %126 = load i32, ptr %42, align 4, !tbaa !390
-  %127 = zext i32 %126 to i64
-  %128 = icmp samesign ult i64 %125, %127
-  br i1 %128, label %129, label %140
+127:                                              ; preds = %113, %132
+  %128 = phi i64 [ 0, %113 ], [ %144, %132 ]
+  %129 = load i32, ptr %42, align 4, !tbaa !387
+  %130 = zext i32 %129 to i64
+  %131 = icmp samesign ult i64 %128, %130
+  br i1 %131, label %132, label %146
 
-129:                                              ; preds = %124
-  %130 = load ptr, ptr %114, align 8, !tbaa !265
-  %131 = load i32, ptr %19, align 4, !tbaa !247
-  %132 = zext i32 %131 to i64
-  %133 = getelementptr inbounds nuw %struct.tfc_given, ptr %130, i64 %132
-  %134 = getelementptr inbounds nuw %struct.tfc_given, ptr %133, i64 %125
-  %135 = load ptr, ptr %115, align 8, !tbaa !391
-  %136 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %135, i64 %125
-  %137 = tail call fastcc i32 @check_kind(ptr noundef nonnull %0, ptr noundef %134, ptr noundef %136, i32 noundef 0, ptr noundef %10)
-  %138 = add nuw nsw i64 %125, 1
-  %139 = icmp eq i32 %137, 0
-  br i1 %139, label %124, label %242, !llvm.loop !405
+132:                                              ; preds = %127
+  %133 = load i32, ptr %114, align 8, !tbaa !264
+  %134 = load ptr, ptr %0, align 8, !tbaa !265
+  %135 = sext i32 %133 to i64
+  %136 = getelementptr inbounds i8, ptr %134, i64 %135
+  %137 = load i32, ptr %19, align 4, !tbaa !247
+  %138 = zext i32 %137 to i64
+  %139 = getelementptr inbounds nuw %struct.tfc_given, ptr %136, i64 %138
+  %140 = getelementptr inbounds nuw %struct.tfc_given, ptr %139, i64 %128
+  %141 = load ptr, ptr %115, align 8, !tbaa !388
+  %142 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %141, i64 %128
+  %143 = tail call fastcc i32 @check_kind(ptr noundef nonnull %0, ptr noundef %140, ptr noundef %142, i32 noundef 0, ptr noundef %10)
+  %144 = add nuw nsw i64 %128, 1
+  %145 = icmp eq i32 %143, 0
+  br i1 %145, label %127, label %261, !llvm.loop !402
 
-140:                                              ; preds = %124
-  %141 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %142 = load ptr, ptr %141, align 8, !tbaa !399
-  %143 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %144 = load i32, ptr %143, align 8, !tbaa !384
-  %145 = icmp sgt i32 %144, 0
-  br i1 %145, label %146, label %204
+146:                                              ; preds = %127
+  %147 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %148 = load ptr, ptr %147, align 8, !tbaa !396
+  %149 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %150 = load i32, ptr %149, align 8, !tbaa !381
+  %151 = icmp sgt i32 %150, 0
+  br i1 %151, label %152, label %217
 
-146:                                              ; preds = %140
-  %147 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %148 = load i32, ptr %147, align 4, !tbaa !406
-  %149 = load ptr, ptr %0, align 8, !tbaa !267
-  %150 = sext i32 %148 to i64
-  %151 = getelementptr inbounds i8, ptr %149, i64 %150
-  %152 = load ptr, ptr %114, align 8, !tbaa !265
-  %153 = zext nneg i32 %144 to i64
-  br label %154
+152:                                              ; preds = %146
+  %153 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %154 = load i32, ptr %153, align 4, !tbaa !403
+  %155 = load ptr, ptr %0, align 8, !tbaa !265
+  %156 = sext i32 %154 to i64
+  %157 = getelementptr inbounds i8, ptr %155, i64 %156
+  %158 = load i32, ptr %114, align 8, !tbaa !264
+  %159 = zext nneg i32 %150 to i64
+  br label %160
 
-154:                                              ; preds = %184, %146
-  %155 = phi i64 [ 0, %146 ], [ %186, %184 ]
-  %156 = getelementptr inbounds nuw %struct.tfc_bound, ptr %151, i64 %155
-  %157 = getelementptr inbounds nuw i8, ptr %156, i64 36
-  %158 = load i32, ptr %157, align 4, !tbaa !407
-  %159 = sext i32 %158 to i64
-  %160 = getelementptr inbounds %struct.tfc_tensor, ptr %142, i64 %159
-  %161 = getelementptr inbounds nuw i8, ptr %160, i64 8
-  %162 = load ptr, ptr %161, align 8, !tbaa !392
-  %163 = getelementptr inbounds nuw i8, ptr %156, i64 40
-  %164 = load i32, ptr %163, align 8, !tbaa !409
+160:                                              ; preds = %190, %152
+  %161 = phi i64 [ 0, %152 ], [ %192, %190 ]
+  %162 = getelementptr inbounds nuw %struct.tfc_bound, ptr %157, i64 %161
+  %163 = getelementptr inbounds nuw i8, ptr %162, i64 36
+  %164 = load i32, ptr %163, align 4, !tbaa !404
   %165 = sext i32 %164 to i64
-  %166 = getelementptr inbounds i64, ptr %162, i64 %165
-  %167 = load i64, ptr %166, align 8, !tbaa !119
-  %168 = icmp slt i64 %167, 0
-  br i1 %168, label %188, label %169
+  %166 = getelementptr inbounds %struct.tfc_tensor, ptr %148, i64 %165
+  %167 = getelementptr inbounds nuw i8, ptr %166, i64 8
+  %168 = load ptr, ptr %167, align 8, !tbaa !389
+  %169 = getelementptr inbounds nuw i8, ptr %162, i64 40
+  %170 = load i32, ptr %169, align 8, !tbaa !406
+  %171 = sext i32 %170 to i64
+  %172 = getelementptr inbounds i64, ptr %168, i64 %171
+  %173 = load i64, ptr %172, align 8, !tbaa !120
+  %174 = icmp slt i64 %173, 0
+  br i1 %174, label %194, label %175
 
-169:                                              ; preds = %154
-  %170 = getelementptr inbounds nuw i8, ptr %156, i64 24
-  %171 = load i64, ptr %170, align 8, !tbaa !410
-  %172 = tail call { i64, i1 } @llvm.ssub.with.overflow.i64(i64 %167, i64 %171)
-  %173 = extractvalue { i64, i1 } %172, 1
-  %174 = extractvalue { i64, i1 } %172, 0
-  br i1 %173, label %188, label %175
+175:                                              ; preds = %160
+  %176 = getelementptr inbounds nuw i8, ptr %162, i64 24
+  %177 = load i64, ptr %176, align 8, !tbaa !407
+  %178 = tail call { i64, i1 } @llvm.ssub.with.overflow.i64(i64 %173, i64 %177)
+  %179 = extractvalue { i64, i1 } %178, 1
+  %180 = extractvalue { i64, i1 } %178, 0
+  br i1 %179, label %194, label %181
 
-175:                                              ; preds = %169
-  %176 = getelementptr inbounds nuw i8, ptr %156, i64 16
-  %177 = load i64, ptr %176, align 8, !tbaa !411
-  %178 = freeze i64 %174
-  %179 = freeze i64 %177
-  %180 = sdiv i64 %178, %179
-  %181 = mul i64 %180, %179
-  %182 = sub i64 %178, %181
-  %183 = icmp eq i64 %182, 0
-  br i1 %183, label %184, label %188
+181:                                              ; preds = %175
+  %182 = getelementptr inbounds nuw i8, ptr %162, i64 16
+  %183 = load i64, ptr %182, align 8, !tbaa !408
+  %184 = freeze i64 %180
+  %185 = freeze i64 %183
+  %186 = sdiv i64 %184, %185
+  %187 = mul i64 %186, %185
+  %188 = sub i64 %184, %187
+  %189 = icmp eq i64 %188, 0
+  br i1 %189, label %190, label %194
 
-184:                                              ; preds = %175
-  %185 = getelementptr inbounds nuw i64, ptr %2, i64 %155
-  store i64 %180, ptr %185, align 8, !tbaa !119
-  %186 = add nuw nsw i64 %155, 1
-  %187 = icmp eq i64 %186, %153
-  br i1 %187, label %204, label %154, !llvm.loop !412
+190:                                              ; preds = %181
+  %191 = getelementptr inbounds nuw i64, ptr %2, i64 %161
+  store i64 %186, ptr %191, align 8, !tbaa !120
+  %192 = add nuw nsw i64 %161, 1
+  %193 = icmp eq i64 %192, %159
+  br i1 %193, label %217, label %160, !llvm.loop !409
 
-188:                                              ; preds = %175, %169, %154
-  %189 = getelementptr inbounds %struct.tfc_given, ptr %152, i64 %159
-  %190 = getelementptr inbounds nuw i8, ptr %189, i64 24
-  %191 = load i32, ptr %190, align 8, !tbaa !272
-  %192 = sext i32 %191 to i64
-  %193 = getelementptr inbounds i8, ptr %149, i64 %192
-  %194 = getelementptr inbounds nuw i8, ptr %156, i64 32
-  %195 = load i32, ptr %194, align 8, !tbaa !413
-  %196 = sext i32 %195 to i64
-  %197 = getelementptr inbounds i8, ptr %149, i64 %196
+194:                                              ; preds = %181, %175, %160
+  %195 = sext i32 %158 to i64
+  %196 = getelementptr inbounds i8, ptr %155, i64 %195
+  %197 = getelementptr inbounds %struct.tfc_given, ptr %196, i64 %165
+  %198 = getelementptr inbounds nuw i8, ptr %197, i64 4
+  %199 = load i32, ptr %198, align 4, !tbaa !270
+  %200 = sext i32 %199 to i64
+  %201 = getelementptr inbounds i8, ptr %155, i64 %200
+  %202 = getelementptr inbounds nuw i8, ptr %162, i64 32
+  %203 = load i32, ptr %202, align 8, !tbaa !410
+  %204 = sext i32 %203 to i64
+  %205 = getelementptr inbounds i8, ptr %155, i64 %204
+  %206 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %207 = load ptr, ptr %206, align 8, !tbaa !271
+  %208 = load i32, ptr %197, align 4, !tbaa !272
+  %209 = sext i32 %208 to i64
+  %210 = getelementptr inbounds %struct.tfc_loc, ptr %207, i64 %209
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
-  store ptr %193, ptr %4, align 8, !tbaa !254
-  %198 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr %197, ptr %198, align 8, !tbaa !254
-  %199 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store i64 %167, ptr %199, align 8, !tbaa !119
-  %200 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i64 %165, ptr %200, align 8, !tbaa !119
-  %201 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %202 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %201, i8 0, i64 16, i1 false)
-  store ptr %189, ptr %202, align 8, !tbaa !255
-  %203 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.98, ptr dead_on_return noundef %4) #33
+  store ptr %201, ptr %4, align 8, !tbaa !253
+  %211 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  store ptr %205, ptr %211, align 8, !tbaa !253
+  %212 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  store i64 %173, ptr %212, align 8, !tbaa !120
+  %213 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  store i64 %171, ptr %213, align 8, !tbaa !120
+  %214 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %215 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %214, i8 0, i64 16, i1 false)
+  store ptr %210, ptr %215, align 8, !tbaa !254
+  %216 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.98, ptr dead_on_return noundef %4) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
+  br label %261
+
+217:                                              ; preds = %190, %146
+  %218 = tail call fastcc i32 @check_dims(ptr noundef %0, ptr noundef nonnull %2, ptr noundef %10)
+  %219 = icmp eq i32 %218, 0
+  br i1 %219, label %220, label %261
+
+220:                                              ; preds = %217
+  %221 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %222 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  br label %223
+
+223:                                              ; preds = %220, %231
+  %224 = phi i64 [ 0, %220 ], [ %240, %231 ]
+  %225 = load i32, ptr %17, align 8, !tbaa !395
+  %226 = zext i32 %225 to i64
+  %227 = icmp samesign ult i64 %224, %226
+  br i1 %227, label %231, label %228
+
+228:                                              ; preds = %223
+  %229 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %230 = getelementptr inbounds nuw i8, ptr %1, i64 24
   br label %242
 
-204:                                              ; preds = %184, %140
-  %205 = tail call fastcc i32 @check_dims(ptr noundef %0, ptr noundef nonnull %2, ptr noundef %10)
-  %206 = icmp eq i32 %205, 0
-  br i1 %206, label %207, label %242
-
-207:                                              ; preds = %204
-  %208 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %209 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  br label %210
-
-210:                                              ; preds = %207, %218
-  %211 = phi i64 [ 0, %207 ], [ %224, %218 ]
-  %212 = load i32, ptr %17, align 8, !tbaa !398
-  %213 = zext i32 %212 to i64
-  %214 = icmp samesign ult i64 %211, %213
-  br i1 %214, label %218, label %215
-
-215:                                              ; preds = %210
-  %216 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %217 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  br label %226
-
-218:                                              ; preds = %210
-  %219 = load ptr, ptr %208, align 8, !tbaa !265
-  %220 = getelementptr inbounds nuw %struct.tfc_given, ptr %219, i64 %211
-  %221 = load ptr, ptr %209, align 8, !tbaa !399
-  %222 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %221, i64 %211
-  %223 = tail call fastcc i32 @check_size(ptr noundef %0, ptr noundef %220, ptr noundef %222, i32 noundef 1, ptr noundef %2, ptr noundef %10)
-  %224 = add nuw nsw i64 %211, 1
-  %225 = icmp eq i32 %223, 0
-  br i1 %225, label %210, label %242, !llvm.loop !414
-
-226:                                              ; preds = %215, %231
-  %227 = phi i64 [ 0, %215 ], [ %240, %231 ]
-  %228 = load i32, ptr %42, align 4, !tbaa !390
-  %229 = zext i32 %228 to i64
-  %230 = icmp samesign ult i64 %227, %229
-  br i1 %230, label %231, label %242
-
-231:                                              ; preds = %226
-  %232 = load ptr, ptr %216, align 8, !tbaa !265
-  %233 = load i32, ptr %19, align 4, !tbaa !247
-  %234 = zext i32 %233 to i64
-  %235 = getelementptr inbounds nuw %struct.tfc_given, ptr %232, i64 %234
-  %236 = getelementptr inbounds nuw %struct.tfc_given, ptr %235, i64 %227
-  %237 = load ptr, ptr %217, align 8, !tbaa !391
-  %238 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %237, i64 %227
-  %239 = tail call fastcc i32 @check_size(ptr noundef %0, ptr noundef %236, ptr noundef %238, i32 noundef 0, ptr noundef %2, ptr noundef %10)
-  %240 = add nuw nsw i64 %227, 1
+231:                                              ; preds = %223
+  %232 = load i32, ptr %221, align 8, !tbaa !264
+  %233 = load ptr, ptr %0, align 8, !tbaa !265
+  %234 = sext i32 %232 to i64
+  %235 = getelementptr inbounds i8, ptr %233, i64 %234
+  %236 = getelementptr inbounds nuw %struct.tfc_given, ptr %235, i64 %224
+  %237 = load ptr, ptr %222, align 8, !tbaa !396
+  %238 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %237, i64 %224
+  %239 = tail call fastcc i32 @check_size(ptr noundef nonnull %0, ptr noundef %236, ptr noundef %238, i32 noundef 1, ptr noundef %2, ptr noundef %10)
+  %240 = add nuw nsw i64 %224, 1
   %241 = icmp eq i32 %239, 0
-  br i1 %241, label %226, label %242, !llvm.loop !415
+  br i1 %241, label %223, label %261, !llvm.loop !411
 
-242:                                              ; preds = %116, %129, %218, %231, %226, %96, %188, %204, %53, %28, %14
-  %243 = phi i32 [ 3, %14 ], [ 3, %28 ], [ 3, %53 ], [ %239, %231 ], [ 3, %96 ], [ %223, %218 ], [ %205, %204 ], [ %137, %129 ], [ 3, %188 ], [ 0, %226 ], [ %121, %116 ]
-  ret i32 %243
+242:                                              ; preds = %228, %247
+  %243 = phi i64 [ 0, %228 ], [ %259, %247 ]
+  %244 = load i32, ptr %42, align 4, !tbaa !387
+  %245 = zext i32 %244 to i64
+  %246 = icmp samesign ult i64 %243, %245
+  br i1 %246, label %247, label %261
+
+247:                                              ; preds = %242
+  %248 = load i32, ptr %229, align 8, !tbaa !264
+  %249 = load ptr, ptr %0, align 8, !tbaa !265
+  %250 = sext i32 %248 to i64
+  %251 = getelementptr inbounds i8, ptr %249, i64 %250
+  %252 = load i32, ptr %19, align 4, !tbaa !247
+  %253 = zext i32 %252 to i64
+  %254 = getelementptr inbounds nuw %struct.tfc_given, ptr %251, i64 %253
+  %255 = getelementptr inbounds nuw %struct.tfc_given, ptr %254, i64 %243
+  %256 = load ptr, ptr %230, align 8, !tbaa !388
+  %257 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %256, i64 %243
+  %258 = tail call fastcc i32 @check_size(ptr noundef nonnull %0, ptr noundef %255, ptr noundef %257, i32 noundef 0, ptr noundef %2, ptr noundef %10)
+  %259 = add nuw nsw i64 %243, 1
+  %260 = icmp eq i32 %258, 0
+  br i1 %260, label %242, label %261, !llvm.loop !412
+
+261:                                              ; preds = %116, %132, %231, %247, %242, %96, %194, %217, %53, %28, %14
+  %262 = phi i32 [ 3, %14 ], [ 3, %28 ], [ 3, %53 ], [ %258, %247 ], [ 3, %96 ], [ %239, %231 ], [ %218, %217 ], [ %143, %132 ], [ 3, %194 ], [ 0, %242 ], [ %124, %116 ]
+  ret i32 %262
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read) uwtable
@@ -7041,7 +7111,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %5 = phi i32 [ 0, %2 ], [ %75, %74 ]
   %6 = phi ptr [ %0, %2 ], [ %77, %74 ]
   %7 = phi i32 [ 0, %2 ], [ %76, %74 ]
-  %8 = load i64, ptr %6, align 8, !tbaa !119
+  %8 = load i64, ptr %6, align 8, !tbaa !120
   switch i64 %8, label %23 [
     i64 0, label %78
     i64 1, label %9
@@ -7050,22 +7120,22 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %11 = load i64, ptr %10, align 8, !tbaa !119
+  %11 = load i64, ptr %10, align 8, !tbaa !120
   %12 = add nsw i32 %7, 1
   %13 = sext i32 %7 to i64
   %14 = getelementptr inbounds i64, ptr %3, i64 %13
-  store i64 %11, ptr %14, align 8, !tbaa !119
+  store i64 %11, ptr %14, align 8, !tbaa !120
   br label %74
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %17 = load i64, ptr %16, align 8, !tbaa !119
+  %17 = load i64, ptr %16, align 8, !tbaa !120
   %18 = getelementptr inbounds i64, ptr %1, i64 %17
-  %19 = load i64, ptr %18, align 8, !tbaa !119
+  %19 = load i64, ptr %18, align 8, !tbaa !120
   %20 = add nsw i32 %7, 1
   %21 = sext i32 %7 to i64
   %22 = getelementptr inbounds i64, ptr %3, i64 %21
-  store i64 %19, ptr %22, align 8, !tbaa !119
+  store i64 %19, ptr %22, align 8, !tbaa !120
   br label %74
 
 23:                                               ; preds = %4
@@ -7073,10 +7143,10 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %25 = sext i32 %7 to i64
   %26 = getelementptr i64, ptr %3, i64 %25
   %27 = getelementptr i8, ptr %26, i64 -16
-  %28 = load i64, ptr %27, align 8, !tbaa !119
+  %28 = load i64, ptr %27, align 8, !tbaa !120
   %29 = sext i32 %24 to i64
   %30 = getelementptr inbounds i64, ptr %3, i64 %29
-  %31 = load i64, ptr %30, align 8, !tbaa !119
+  %31 = load i64, ptr %30, align 8, !tbaa !120
   switch i64 %8, label %48 [
     i64 3, label %32
     i64 4, label %38
@@ -7144,14 +7214,14 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 71:                                               ; preds = %48, %50, %32, %38, %44, %46, %65, %68
   %72 = phi i32 [ %5, %46 ], [ %5, %65 ], [ %5, %68 ], [ %37, %32 ], [ %43, %38 ], [ %5, %44 ], [ 1, %50 ], [ 1, %48 ]
   %73 = phi i64 [ %47, %46 ], [ %67, %65 ], [ %70, %68 ], [ %35, %32 ], [ %41, %38 ], [ %45, %44 ], [ 0, %50 ], [ 0, %48 ]
-  store i64 %73, ptr %27, align 8, !tbaa !119
+  store i64 %73, ptr %27, align 8, !tbaa !120
   br label %74
 
 74:                                               ; preds = %9, %71, %15
   %75 = phi i32 [ %72, %71 ], [ %5, %9 ], [ %5, %15 ]
   %76 = phi i32 [ %24, %71 ], [ %12, %9 ], [ %20, %15 ]
   %77 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !416
+  br label %4, !llvm.loop !413
 
 78:                                               ; preds = %4
   %79 = icmp eq i32 %5, 0
@@ -7171,15 +7241,15 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
   %14 = alloca %struct.tfc_memory, align 8
   %15 = alloca %struct.tfc_fault, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %14) #31
-  store ptr %6, ptr %14, align 8, !tbaa !257
+  store ptr %6, ptr %14, align 8, !tbaa !256
   %16 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  store ptr %7, ptr %16, align 8, !tbaa !263
+  store ptr %7, ptr %16, align 8, !tbaa !262
   %17 = getelementptr inbounds nuw i8, ptr %14, i64 16
-  store ptr %8, ptr %17, align 8, !tbaa !261
+  store ptr %8, ptr %17, align 8, !tbaa !260
   %18 = getelementptr inbounds nuw i8, ptr %14, i64 24
   %19 = getelementptr inbounds nuw i8, ptr %14, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %18, i8 0, i64 16, i1 false)
-  store i64 8, ptr %19, align 8, !tbaa !271
+  store i64 8, ptr %19, align 8, !tbaa !269
   %20 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !290
   %21 = icmp eq ptr %20, null
   br i1 %21, label %22, label %24
@@ -7197,7 +7267,7 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 
 26:                                               ; preds = %24
   %27 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1864), align 8, !tbaa !322
-  store ptr %27, ptr %16, align 8, !tbaa !263
+  store ptr %27, ptr %16, align 8, !tbaa !262
   br label %28
 
 28:                                               ; preds = %24, %26
@@ -7238,7 +7308,7 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 
 47:                                               ; preds = %44
   call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  store i64 %3, ptr %12, align 8, !tbaa !119
+  store i64 %3, ptr %12, align 8, !tbaa !120
   %48 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
   %49 = icmp eq i32 %48, 0
   br i1 %49, label %50, label %127
@@ -7273,20 +7343,20 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 71:                                               ; preds = %58, %97
   %72 = phi i64 [ %105, %97 ], [ 0, %58 ]
   %73 = getelementptr inbounds nuw %struct.tfc_initial, ptr %1, i64 %72
-  %74 = load i64, ptr %73, align 8, !tbaa !417
+  %74 = load i64, ptr %73, align 8, !tbaa !414
   %75 = getelementptr inbounds i8, ptr %6, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %73, i64 8
-  %77 = load i64, ptr %76, align 8, !tbaa !419
+  %77 = load i64, ptr %76, align 8, !tbaa !416
   %78 = getelementptr inbounds i8, ptr %5, i64 %77
   %79 = getelementptr inbounds nuw i8, ptr %73, i64 16
-  %80 = load i64, ptr %79, align 8, !tbaa !420
+  %80 = load i64, ptr %79, align 8, !tbaa !417
   %81 = call i32 @tfc_gpu_write(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), ptr noundef nonnull %75, ptr noundef %78, i64 noundef %80)
   %82 = icmp eq i32 %81, 0
   br i1 %82, label %83, label %127
 
 83:                                               ; preds = %71
   %84 = getelementptr inbounds nuw i8, ptr %73, i64 24
-  %85 = load i64, ptr %84, align 8, !tbaa !421
+  %85 = load i64, ptr %84, align 8, !tbaa !418
   %86 = getelementptr inbounds i8, ptr %6, i64 %85
   %87 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
   %88 = icmp eq i32 %87, 0
@@ -7314,7 +7384,7 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
   %106 = icmp eq i32 %104, 0
   %107 = icmp slt i64 %105, %2
   %108 = select i1 %106, i1 %107, i1 false
-  br i1 %108, label %71, label %68, !llvm.loop !422
+  br i1 %108, label %71, label %68, !llvm.loop !419
 
 109:                                              ; preds = %68
   %110 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
@@ -7409,7 +7479,7 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
   br i1 %6, label %38, label %7
 
 7:                                                ; preds = %2
-  %8 = load i32, ptr %0, align 8, !tbaa !423
+  %8 = load i32, ptr %0, align 8, !tbaa !420
   %9 = icmp ult i32 %8, 56
   br i1 %9, label %10, label %16
 
@@ -7418,9 +7488,9 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #31
   %12 = getelementptr inbounds nuw i8, ptr %3, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %3, i8 0, i64 24, i1 false)
-  store i64 %11, ptr %12, align 8, !tbaa !119
+  store i64 %11, ptr %12, align 8, !tbaa !120
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  store i64 56, ptr %13, align 8, !tbaa !119
+  store i64 56, ptr %13, align 8, !tbaa !120
   %14 = getelementptr inbounds nuw i8, ptr %3, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
   %15 = call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.101, ptr dead_on_return noundef %3) #33
@@ -7429,13 +7499,13 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
 
 16:                                               ; preds = %7
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %18 = load ptr, ptr %17, align 8, !tbaa !207
+  %18 = load ptr, ptr %17, align 8, !tbaa !208
   %19 = icmp eq ptr %18, null
   br i1 %19, label %30, label %20
 
 20:                                               ; preds = %16
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %22 = load i32, ptr %21, align 4, !tbaa !209
+  %22 = load i32, ptr %21, align 4, !tbaa !210
   %23 = icmp ugt i32 %22, 65536
   br i1 %23, label %24, label %30
 
@@ -7444,9 +7514,9 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
   %26 = getelementptr inbounds nuw i8, ptr %4, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %4, i8 0, i64 24, i1 false)
-  store i64 %25, ptr %26, align 8, !tbaa !119
+  store i64 %25, ptr %26, align 8, !tbaa !120
   %27 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  store i64 65536, ptr %27, align 8, !tbaa !119
+  store i64 65536, ptr %27, align 8, !tbaa !120
   %28 = getelementptr inbounds nuw i8, ptr %4, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %28, i8 0, i64 16, i1 false)
   %29 = call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.102, ptr dead_on_return noundef %4) #33
@@ -7455,7 +7525,7 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
 
 30:                                               ; preds = %20, %16
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %32 = load ptr, ptr %31, align 8, !tbaa !424
+  %32 = load ptr, ptr %31, align 8, !tbaa !421
   %33 = ptrtoint ptr %32 to i64
   %34 = and i64 %33, 63
   %35 = icmp eq i64 %34, 0
@@ -7498,7 +7568,7 @@ define internal fastcc range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr noundef
 
 15:                                               ; preds = %7, %3
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %17 = load i64, ptr %16, align 8, !tbaa !425
+  %17 = load i64, ptr %16, align 8, !tbaa !422
   %18 = icmp ult i64 %17, %2
   br i1 %18, label %19, label %40
 
@@ -7519,7 +7589,7 @@ define internal fastcc range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr noundef
 
 30:                                               ; preds = %22, %19
   store ptr null, ptr %1, align 8, !tbaa !49
-  store i64 0, ptr %16, align 8, !tbaa !425
+  store i64 0, ptr %16, align 8, !tbaa !422
   %31 = tail call i64 @llvm.umax.i64(i64 %2, i64 65536)
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %33 = load ptr, ptr %32, align 8, !tbaa !9
@@ -7531,7 +7601,7 @@ define internal fastcc range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr noundef
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %30
-  store i64 %31, ptr %16, align 8, !tbaa !425
+  store i64 %31, ptr %16, align 8, !tbaa !422
   br label %40
 
 40:                                               ; preds = %22, %7, %39, %30, %15
@@ -7550,22 +7620,22 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %11 = alloca [4 x [128 x i8]], align 64
   %12 = alloca ptr, align 8
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %14 = load ptr, ptr %13, align 8, !tbaa !426
+  %14 = load ptr, ptr %13, align 8, !tbaa !423
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %16 = load ptr, ptr %15, align 8, !tbaa !113
   %17 = tail call fastcc i64 @evaluate(ptr noundef %14, ptr noundef %16)
   %18 = icmp slt i64 %17, 1
-  br i1 %18, label %859, label %19
+  br i1 %18, label %871, label %19
 
 19:                                               ; preds = %4
   %20 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %21 = load i32, ptr %20, align 8, !tbaa !427
+  %21 = load i32, ptr %20, align 8, !tbaa !424
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %561
+  br i1 %22, label %23, label %565
 
 23:                                               ; preds = %19
   %24 = load ptr, ptr %3, align 8, !tbaa !314
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 104
   %26 = load ptr, ptr %25, align 8, !tbaa !100
   %27 = icmp eq ptr %26, null
   br i1 %27, label %34, label %28
@@ -7641,1113 +7711,1125 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %70 = load atomic i32, ptr %58 seq_cst, align 4
   %71 = icmp eq i32 %70, 0
   %72 = select i1 %71, i32 13, i32 14
-  br label %559
+  br label %563
 
 73:                                               ; preds = %34
   %74 = getelementptr inbounds nuw i8, ptr %24, i64 72
   %75 = getelementptr inbounds nuw i8, ptr %24, i64 32
   %76 = getelementptr inbounds nuw i8, ptr %24, i64 112
-  %77 = load ptr, ptr %24, align 8, !tbaa !428
+  %77 = load ptr, ptr %24, align 8, !tbaa !425
   %78 = tail call fastcc i64 @evaluate(ptr noundef %77, ptr noundef %16)
-  store i64 %78, ptr %10, align 8, !tbaa !429
+  store i64 %78, ptr %10, align 8, !tbaa !426
   %79 = getelementptr inbounds nuw i8, ptr %24, i64 8
-  %80 = load ptr, ptr %79, align 8, !tbaa !428
+  %80 = load ptr, ptr %79, align 8, !tbaa !425
   %81 = tail call fastcc i64 @evaluate(ptr noundef %80, ptr noundef %16)
   %82 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  store i64 %81, ptr %82, align 8, !tbaa !431
+  store i64 %81, ptr %82, align 8, !tbaa !428
   %83 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  %84 = load ptr, ptr %83, align 8, !tbaa !428
+  %84 = load ptr, ptr %83, align 8, !tbaa !425
   %85 = tail call fastcc i64 @evaluate(ptr noundef %84, ptr noundef %16)
   %86 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  store i64 %85, ptr %86, align 8, !tbaa !432
+  store i64 %85, ptr %86, align 8, !tbaa !429
   %87 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %88 = load ptr, ptr %87, align 8, !tbaa !428
+  %88 = load ptr, ptr %87, align 8, !tbaa !425
   %89 = tail call fastcc i64 @evaluate(ptr noundef %88, ptr noundef %16)
   %90 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  store i64 %89, ptr %90, align 8, !tbaa !433
+  store i64 %89, ptr %90, align 8, !tbaa !430
   %91 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %92 = load ptr, ptr %91, align 8, !tbaa !116
-  %93 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %93 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %94 = load ptr, ptr %93, align 8, !tbaa !117
-  %95 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  %96 = getelementptr inbounds nuw i8, ptr %10, i64 56
-  %97 = getelementptr inbounds nuw i8, ptr %10, i64 104
-  %98 = getelementptr inbounds nuw i8, ptr %10, i64 80
-  %99 = getelementptr inbounds nuw i8, ptr %24, i64 96
-  %100 = load i32, ptr %99, align 8, !tbaa !434
-  %101 = zext i32 %100 to i64
-  %102 = getelementptr inbounds nuw i32, ptr %94, i64 %101
-  %103 = load i32, ptr %102, align 4, !tbaa !5
-  %104 = sext i32 %103 to i64
-  %105 = getelementptr inbounds ptr, ptr %92, i64 %104
-  %106 = load ptr, ptr %105, align 8, !tbaa !30
-  %107 = load ptr, ptr %74, align 8, !tbaa !435
-  %108 = tail call fastcc i64 @evaluate(ptr noundef %107, ptr noundef %16)
-  store i64 %108, ptr %95, align 8, !tbaa !119
-  %109 = getelementptr inbounds nuw i8, ptr %24, i64 80
-  %110 = load ptr, ptr %109, align 8, !tbaa !436
-  %111 = tail call fastcc i64 @evaluate(ptr noundef %110, ptr noundef %16)
-  store i64 %111, ptr %96, align 8, !tbaa !119
-  %112 = getelementptr inbounds nuw i8, ptr %24, i64 88
-  %113 = load ptr, ptr %112, align 8, !tbaa !437
-  %114 = tail call fastcc i64 @evaluate(ptr noundef %113, ptr noundef %16)
-  %115 = getelementptr inbounds nuw i8, ptr %24, i64 104
-  %116 = load i32, ptr %115, align 8, !tbaa !438
-  %117 = zext i32 %116 to i64
-  %118 = mul nsw i64 %114, %117
-  %119 = getelementptr inbounds i8, ptr %106, i64 %118
-  store ptr %119, ptr %97, align 8, !tbaa !254
-  %120 = getelementptr inbounds nuw i8, ptr %24, i64 56
-  %121 = load i32, ptr %120, align 8, !tbaa !434
-  %122 = zext i32 %121 to i64
-  %123 = getelementptr inbounds nuw i32, ptr %94, i64 %122
-  %124 = load i32, ptr %123, align 4, !tbaa !5
-  %125 = sext i32 %124 to i64
-  %126 = getelementptr inbounds ptr, ptr %92, i64 %125
-  %127 = load ptr, ptr %126, align 8, !tbaa !30
-  %128 = load ptr, ptr %75, align 8, !tbaa !435
-  %129 = tail call fastcc i64 @evaluate(ptr noundef %128, ptr noundef %16)
-  %130 = getelementptr inbounds nuw i8, ptr %10, i64 40
-  store i64 %129, ptr %130, align 8, !tbaa !119
-  %131 = getelementptr inbounds nuw i8, ptr %24, i64 40
-  %132 = load ptr, ptr %131, align 8, !tbaa !436
+  %95 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %96 = load i32, ptr %95, align 8, !tbaa !118
+  %97 = sext i32 %96 to i64
+  %98 = getelementptr inbounds i32, ptr %94, i64 %97
+  %99 = getelementptr inbounds nuw i8, ptr %10, i64 32
+  %100 = getelementptr inbounds nuw i8, ptr %10, i64 56
+  %101 = getelementptr inbounds nuw i8, ptr %10, i64 104
+  %102 = getelementptr inbounds nuw i8, ptr %10, i64 80
+  %103 = getelementptr inbounds nuw i8, ptr %24, i64 96
+  %104 = load i32, ptr %103, align 8, !tbaa !431
+  %105 = zext i32 %104 to i64
+  %106 = getelementptr inbounds nuw i32, ptr %98, i64 %105
+  %107 = load i32, ptr %106, align 4, !tbaa !5
+  %108 = sext i32 %107 to i64
+  %109 = getelementptr inbounds ptr, ptr %92, i64 %108
+  %110 = load ptr, ptr %109, align 8, !tbaa !30
+  %111 = load ptr, ptr %74, align 8, !tbaa !432
+  %112 = tail call fastcc i64 @evaluate(ptr noundef %111, ptr noundef %16)
+  store i64 %112, ptr %99, align 8, !tbaa !120
+  %113 = getelementptr inbounds nuw i8, ptr %24, i64 80
+  %114 = load ptr, ptr %113, align 8, !tbaa !433
+  %115 = tail call fastcc i64 @evaluate(ptr noundef %114, ptr noundef %16)
+  store i64 %115, ptr %100, align 8, !tbaa !120
+  %116 = getelementptr inbounds nuw i8, ptr %24, i64 88
+  %117 = load ptr, ptr %116, align 8, !tbaa !434
+  %118 = tail call fastcc i64 @evaluate(ptr noundef %117, ptr noundef %16)
+  %119 = getelementptr inbounds nuw i8, ptr %24, i64 104
+  %120 = load i32, ptr %119, align 8, !tbaa !435
+  %121 = zext i32 %120 to i64
+  %122 = mul nsw i64 %118, %121
+  %123 = getelementptr inbounds i8, ptr %110, i64 %122
+  store ptr %123, ptr %101, align 8, !tbaa !253
+  %124 = getelementptr inbounds nuw i8, ptr %24, i64 56
+  %125 = load i32, ptr %124, align 8, !tbaa !431
+  %126 = zext i32 %125 to i64
+  %127 = getelementptr inbounds nuw i32, ptr %98, i64 %126
+  %128 = load i32, ptr %127, align 4, !tbaa !5
+  %129 = sext i32 %128 to i64
+  %130 = getelementptr inbounds ptr, ptr %92, i64 %129
+  %131 = load ptr, ptr %130, align 8, !tbaa !30
+  %132 = load ptr, ptr %75, align 8, !tbaa !432
   %133 = tail call fastcc i64 @evaluate(ptr noundef %132, ptr noundef %16)
-  %134 = getelementptr inbounds nuw i8, ptr %10, i64 64
-  store i64 %133, ptr %134, align 8, !tbaa !119
-  %135 = getelementptr inbounds nuw i8, ptr %24, i64 48
-  %136 = load ptr, ptr %135, align 8, !tbaa !437
+  %134 = getelementptr inbounds nuw i8, ptr %10, i64 40
+  store i64 %133, ptr %134, align 8, !tbaa !120
+  %135 = getelementptr inbounds nuw i8, ptr %24, i64 40
+  %136 = load ptr, ptr %135, align 8, !tbaa !433
   %137 = tail call fastcc i64 @evaluate(ptr noundef %136, ptr noundef %16)
-  %138 = getelementptr inbounds nuw i8, ptr %24, i64 64
-  %139 = load i32, ptr %138, align 8, !tbaa !438
-  %140 = zext i32 %139 to i64
-  %141 = mul nsw i64 %137, %140
-  %142 = getelementptr inbounds i8, ptr %127, i64 %141
-  %143 = getelementptr inbounds nuw i8, ptr %10, i64 112
-  store ptr %142, ptr %143, align 8, !tbaa !254
-  %144 = getelementptr inbounds nuw i8, ptr %10, i64 88
-  %145 = insertelement <2 x ptr> poison, ptr %119, i64 0
-  %146 = insertelement <2 x ptr> %145, ptr %142, i64 1
-  %147 = ptrtoint <2 x ptr> %146 to <2 x i64>
-  %148 = sub <2 x i64> zeroinitializer, %147
-  %149 = and <2 x i64> %147, %148
-  %150 = icmp eq <2 x i64> %149, zeroinitializer
-  %151 = tail call <2 x i64> @llvm.smin.v2i64(<2 x i64> %149, <2 x i64> splat (i64 256))
-  %152 = select <2 x i1> %150, <2 x i64> splat (i64 256), <2 x i64> %151
-  store <2 x i64> %152, ptr %98, align 8, !tbaa !119
-  %153 = getelementptr inbounds nuw i8, ptr %24, i64 136
-  %154 = load i32, ptr %153, align 8, !tbaa !434
-  %155 = zext i32 %154 to i64
-  %156 = getelementptr inbounds nuw i32, ptr %94, i64 %155
-  %157 = load i32, ptr %156, align 4, !tbaa !5
-  %158 = sext i32 %157 to i64
-  %159 = getelementptr inbounds ptr, ptr %92, i64 %158
-  %160 = load ptr, ptr %159, align 8, !tbaa !30
-  %161 = load ptr, ptr %76, align 8, !tbaa !435
-  %162 = tail call fastcc i64 @evaluate(ptr noundef %161, ptr noundef %16)
-  %163 = getelementptr inbounds nuw i8, ptr %10, i64 48
-  store i64 %162, ptr %163, align 8, !tbaa !119
-  %164 = getelementptr inbounds nuw i8, ptr %24, i64 120
-  %165 = load ptr, ptr %164, align 8, !tbaa !436
+  %138 = getelementptr inbounds nuw i8, ptr %10, i64 64
+  store i64 %137, ptr %138, align 8, !tbaa !120
+  %139 = getelementptr inbounds nuw i8, ptr %24, i64 48
+  %140 = load ptr, ptr %139, align 8, !tbaa !434
+  %141 = tail call fastcc i64 @evaluate(ptr noundef %140, ptr noundef %16)
+  %142 = getelementptr inbounds nuw i8, ptr %24, i64 64
+  %143 = load i32, ptr %142, align 8, !tbaa !435
+  %144 = zext i32 %143 to i64
+  %145 = mul nsw i64 %141, %144
+  %146 = getelementptr inbounds i8, ptr %131, i64 %145
+  %147 = getelementptr inbounds nuw i8, ptr %10, i64 112
+  store ptr %146, ptr %147, align 8, !tbaa !253
+  %148 = getelementptr inbounds nuw i8, ptr %10, i64 88
+  %149 = insertelement <2 x ptr> poison, ptr %123, i64 0
+  %150 = insertelement <2 x ptr> %149, ptr %146, i64 1
+  %151 = ptrtoint <2 x ptr> %150 to <2 x i64>
+  %152 = sub <2 x i64> zeroinitializer, %151
+  %153 = and <2 x i64> %151, %152
+  %154 = icmp eq <2 x i64> %153, zeroinitializer
+  %155 = tail call <2 x i64> @llvm.smin.v2i64(<2 x i64> %153, <2 x i64> splat (i64 256))
+  %156 = select <2 x i1> %154, <2 x i64> splat (i64 256), <2 x i64> %155
+  store <2 x i64> %156, ptr %102, align 8, !tbaa !120
+  %157 = getelementptr inbounds nuw i8, ptr %24, i64 136
+  %158 = load i32, ptr %157, align 8, !tbaa !431
+  %159 = zext i32 %158 to i64
+  %160 = getelementptr inbounds nuw i32, ptr %98, i64 %159
+  %161 = load i32, ptr %160, align 4, !tbaa !5
+  %162 = sext i32 %161 to i64
+  %163 = getelementptr inbounds ptr, ptr %92, i64 %162
+  %164 = load ptr, ptr %163, align 8, !tbaa !30
+  %165 = load ptr, ptr %76, align 8, !tbaa !432
   %166 = tail call fastcc i64 @evaluate(ptr noundef %165, ptr noundef %16)
-  %167 = getelementptr inbounds nuw i8, ptr %10, i64 72
-  store i64 %166, ptr %167, align 8, !tbaa !119
-  %168 = getelementptr inbounds nuw i8, ptr %24, i64 128
-  %169 = load ptr, ptr %168, align 8, !tbaa !437
+  %167 = getelementptr inbounds nuw i8, ptr %10, i64 48
+  store i64 %166, ptr %167, align 8, !tbaa !120
+  %168 = getelementptr inbounds nuw i8, ptr %24, i64 120
+  %169 = load ptr, ptr %168, align 8, !tbaa !433
   %170 = tail call fastcc i64 @evaluate(ptr noundef %169, ptr noundef %16)
-  %171 = getelementptr inbounds nuw i8, ptr %24, i64 144
-  %172 = load i32, ptr %171, align 8, !tbaa !438
-  %173 = zext i32 %172 to i64
-  %174 = mul nsw i64 %170, %173
-  %175 = getelementptr inbounds i8, ptr %160, i64 %174
-  %176 = getelementptr inbounds nuw i8, ptr %10, i64 120
-  store ptr %175, ptr %176, align 8, !tbaa !254
-  %177 = ptrtoint ptr %175 to i64
-  %178 = sub i64 0, %177
-  %179 = and i64 %177, %178
-  %180 = icmp eq i64 %179, 0
-  %181 = tail call i64 @llvm.smin.i64(i64 %179, i64 256)
-  %182 = select i1 %180, i64 256, i64 %181
-  %183 = getelementptr inbounds nuw i8, ptr %10, i64 96
-  store i64 %182, ptr %183, align 8, !tbaa !119
-  %184 = icmp ne i64 %78, 0
-  %185 = icmp ne i64 %81, 0
-  %186 = select i1 %184, i1 %185, i1 false
-  %187 = icmp ne i64 %89, 0
-  %188 = select i1 %186, i1 %187, i1 false
-  br i1 %188, label %189, label %559
+  %171 = getelementptr inbounds nuw i8, ptr %10, i64 72
+  store i64 %170, ptr %171, align 8, !tbaa !120
+  %172 = getelementptr inbounds nuw i8, ptr %24, i64 128
+  %173 = load ptr, ptr %172, align 8, !tbaa !434
+  %174 = tail call fastcc i64 @evaluate(ptr noundef %173, ptr noundef %16)
+  %175 = getelementptr inbounds nuw i8, ptr %24, i64 144
+  %176 = load i32, ptr %175, align 8, !tbaa !435
+  %177 = zext i32 %176 to i64
+  %178 = mul nsw i64 %174, %177
+  %179 = getelementptr inbounds i8, ptr %164, i64 %178
+  %180 = getelementptr inbounds nuw i8, ptr %10, i64 120
+  store ptr %179, ptr %180, align 8, !tbaa !253
+  %181 = ptrtoint ptr %179 to i64
+  %182 = sub i64 0, %181
+  %183 = and i64 %181, %182
+  %184 = icmp eq i64 %183, 0
+  %185 = tail call i64 @llvm.smin.i64(i64 %183, i64 256)
+  %186 = select i1 %184, i64 256, i64 %185
+  %187 = getelementptr inbounds nuw i8, ptr %10, i64 96
+  store i64 %186, ptr %187, align 8, !tbaa !120
+  %188 = icmp ne i64 %78, 0
+  %189 = icmp ne i64 %81, 0
+  %190 = select i1 %188, i1 %189, i1 false
+  %191 = icmp ne i64 %89, 0
+  %192 = select i1 %190, i1 %191, i1 false
+  br i1 %192, label %193, label %563
 
-189:                                              ; preds = %73
-  %190 = icmp eq i64 %85, 0
-  br i1 %190, label %191, label %201
+193:                                              ; preds = %73
+  %194 = icmp eq i64 %85, 0
+  br i1 %194, label %195, label %205
 
-191:                                              ; preds = %189
-  %192 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %193 = load ptr, ptr %192, align 8, !tbaa !9
-  %194 = getelementptr inbounds nuw i8, ptr %193, i64 224
-  %195 = load ptr, ptr %194, align 8, !tbaa !53
-  %196 = mul i64 %81, %78
-  %197 = mul i64 %196, %89
-  %198 = mul nsw i64 %197, %173
-  %199 = tail call i32 %195(i64 noundef %177, i8 noundef 0, i64 noundef %198, ptr noundef %37) #31
-  %200 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %199, ptr noundef nonnull @.str.5)
-  br label %559
+195:                                              ; preds = %193
+  %196 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %197 = load ptr, ptr %196, align 8, !tbaa !9
+  %198 = getelementptr inbounds nuw i8, ptr %197, i64 224
+  %199 = load ptr, ptr %198, align 8, !tbaa !53
+  %200 = mul i64 %81, %78
+  %201 = mul i64 %200, %89
+  %202 = mul nsw i64 %201, %177
+  %203 = tail call i32 %199(i64 noundef %181, i8 noundef 0, i64 noundef %202, ptr noundef %37) #31
+  %204 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %203, ptr noundef nonnull @.str.5)
+  br label %563
 
-201:                                              ; preds = %189
-  %202 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  br label %206
+205:                                              ; preds = %193
+  %206 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  br label %210
 
-203:                                              ; preds = %210
-  %204 = atomicrmw xchg ptr %202, i32 2 acquire, align 4
-  %205 = icmp eq i32 %204, 0
-  br i1 %205, label %217, label %213
+207:                                              ; preds = %214
+  %208 = atomicrmw xchg ptr %206, i32 2 acquire, align 4
+  %209 = icmp eq i32 %208, 0
+  br i1 %209, label %221, label %217
 
-206:                                              ; preds = %210, %201
-  %207 = phi i32 [ 0, %201 ], [ %211, %210 ]
-  %208 = cmpxchg ptr %202, i32 0, i32 1 acquire monotonic, align 4
-  %209 = extractvalue { i32, i1 } %208, 1
-  br i1 %209, label %217, label %210
+210:                                              ; preds = %214, %205
+  %211 = phi i32 [ 0, %205 ], [ %215, %214 ]
+  %212 = cmpxchg ptr %206, i32 0, i32 1 acquire monotonic, align 4
+  %213 = extractvalue { i32, i1 } %212, 1
+  br i1 %213, label %221, label %214
 
-210:                                              ; preds = %206
+214:                                              ; preds = %210
   tail call void @llvm.aarch64.hint(i32 1)
-  %211 = add nuw nsw i32 %207, 1
-  %212 = icmp eq i32 %211, 100
-  br i1 %212, label %203, label %206, !llvm.loop !35
+  %215 = add nuw nsw i32 %211, 1
+  %216 = icmp eq i32 %215, 100
+  br i1 %216, label %207, label %210, !llvm.loop !35
 
-213:                                              ; preds = %203, %213
-  %214 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %202, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #31
-  %215 = atomicrmw xchg ptr %202, i32 2 acquire, align 4
-  %216 = icmp eq i32 %215, 0
-  br i1 %216, label %217, label %213, !llvm.loop !37
+217:                                              ; preds = %207, %217
+  %218 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %206, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #31
+  %219 = atomicrmw xchg ptr %206, i32 2 acquire, align 4
+  %220 = icmp eq i32 %219, 0
+  br i1 %220, label %221, label %217, !llvm.loop !37
 
-217:                                              ; preds = %206, %213, %203
-  %218 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %219 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %220 = load i64, ptr %219, align 8, !tbaa !38
-  %221 = add i64 %220, 1
-  store i64 %221, ptr %219, align 8, !tbaa !38
-  %222 = and i64 %220, 63
-  %223 = getelementptr inbounds nuw ptr, ptr %218, i64 %222
-  store ptr %3, ptr %223, align 8, !tbaa !138
-  %224 = atomicrmw xchg ptr %202, i32 0 release, align 4
-  %225 = icmp eq i32 %224, 2
-  br i1 %225, label %226, label %228
+221:                                              ; preds = %210, %217, %207
+  %222 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %223 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %224 = load i64, ptr %223, align 8, !tbaa !38
+  %225 = add i64 %224, 1
+  store i64 %225, ptr %223, align 8, !tbaa !38
+  %226 = and i64 %224, 63
+  %227 = getelementptr inbounds nuw ptr, ptr %222, i64 %226
+  store ptr %3, ptr %227, align 8, !tbaa !139
+  %228 = atomicrmw xchg ptr %206, i32 0 release, align 4
+  %229 = icmp eq i32 %228, 2
+  br i1 %229, label %230, label %232
 
-226:                                              ; preds = %217
-  %227 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %202, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #31
-  br label %228
+230:                                              ; preds = %221
+  %231 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %206, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #31
+  br label %232
 
-228:                                              ; preds = %226, %217
-  %229 = getelementptr inbounds nuw i8, ptr %0, i64 1456
-  br label %233
+232:                                              ; preds = %230, %221
+  %233 = getelementptr inbounds nuw i8, ptr %0, i64 1456
+  br label %237
 
-230:                                              ; preds = %237
-  %231 = atomicrmw xchg ptr %229, i32 2 acquire, align 4
-  %232 = icmp eq i32 %231, 0
-  br i1 %232, label %244, label %240
+234:                                              ; preds = %241
+  %235 = atomicrmw xchg ptr %233, i32 2 acquire, align 4
+  %236 = icmp eq i32 %235, 0
+  br i1 %236, label %248, label %244
 
-233:                                              ; preds = %237, %228
-  %234 = phi i32 [ 0, %228 ], [ %238, %237 ]
-  %235 = cmpxchg ptr %229, i32 0, i32 1 acquire monotonic, align 4
-  %236 = extractvalue { i32, i1 } %235, 1
-  br i1 %236, label %244, label %237
+237:                                              ; preds = %241, %232
+  %238 = phi i32 [ 0, %232 ], [ %242, %241 ]
+  %239 = cmpxchg ptr %233, i32 0, i32 1 acquire monotonic, align 4
+  %240 = extractvalue { i32, i1 } %239, 1
+  br i1 %240, label %248, label %241
 
-237:                                              ; preds = %233
+241:                                              ; preds = %237
   tail call void @llvm.aarch64.hint(i32 1)
-  %238 = add nuw nsw i32 %234, 1
-  %239 = icmp eq i32 %238, 100
-  br i1 %239, label %230, label %233, !llvm.loop !35
+  %242 = add nuw nsw i32 %238, 1
+  %243 = icmp eq i32 %242, 100
+  br i1 %243, label %234, label %237, !llvm.loop !35
 
-240:                                              ; preds = %230, %240
-  %241 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %229, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #31
-  %242 = atomicrmw xchg ptr %229, i32 2 acquire, align 4
-  %243 = icmp eq i32 %242, 0
-  br i1 %243, label %244, label %240, !llvm.loop !37
+244:                                              ; preds = %234, %244
+  %245 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %233, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #31
+  %246 = atomicrmw xchg ptr %233, i32 2 acquire, align 4
+  %247 = icmp eq i32 %246, 0
+  br i1 %247, label %248, label %244, !llvm.loop !37
 
-244:                                              ; preds = %233, %240, %230
-  %245 = getelementptr inbounds nuw i8, ptr %24, i64 156
-  %246 = load i32, ptr %245, align 4, !tbaa !439
-  %247 = load i64, ptr %10, align 8, !tbaa !429
-  %248 = load i64, ptr %82, align 8, !tbaa !431
-  %249 = load i64, ptr %86, align 8, !tbaa !432
-  %250 = load i64, ptr %90, align 8, !tbaa !433
-  %251 = load i64, ptr %95, align 8
-  %252 = load i64, ptr %130, align 8
-  %253 = load i64, ptr %163, align 8
-  %254 = load i64, ptr %96, align 8
-  %255 = load i64, ptr %134, align 8
-  %256 = load i64, ptr %167, align 8
-  %257 = load i64, ptr %98, align 8
-  %258 = load i64, ptr %144, align 8
-  %259 = load i64, ptr %183, align 8
-  %260 = getelementptr inbounds nuw i8, ptr %24, i64 288
-  %261 = load ptr, ptr %260, align 8, !tbaa !25
-  %262 = icmp eq ptr %261, null
-  %263 = zext i1 %262 to i64
-  %264 = getelementptr inbounds nuw i8, ptr %24, i64 160
-  %265 = load i64, ptr %264, align 8, !tbaa !119
-  %266 = xor i64 %265, %247
-  %267 = or i64 %266, %263
-  %268 = getelementptr inbounds nuw i8, ptr %24, i64 168
-  %269 = load i64, ptr %268, align 8, !tbaa !119
-  %270 = xor i64 %269, %248
-  %271 = or i64 %267, %270
-  %272 = getelementptr inbounds nuw i8, ptr %24, i64 176
-  %273 = load i64, ptr %272, align 8, !tbaa !119
-  %274 = xor i64 %273, %249
+248:                                              ; preds = %237, %244, %234
+  %249 = getelementptr inbounds nuw i8, ptr %24, i64 156
+  %250 = load i32, ptr %249, align 4, !tbaa !436
+  %251 = load i64, ptr %10, align 8, !tbaa !426
+  %252 = load i64, ptr %82, align 8, !tbaa !428
+  %253 = load i64, ptr %86, align 8, !tbaa !429
+  %254 = load i64, ptr %90, align 8, !tbaa !430
+  %255 = load i64, ptr %99, align 8
+  %256 = load i64, ptr %134, align 8
+  %257 = load i64, ptr %167, align 8
+  %258 = load i64, ptr %100, align 8
+  %259 = load i64, ptr %138, align 8
+  %260 = load i64, ptr %171, align 8
+  %261 = load i64, ptr %102, align 8
+  %262 = load i64, ptr %148, align 8
+  %263 = load i64, ptr %187, align 8
+  %264 = getelementptr inbounds nuw i8, ptr %24, i64 288
+  %265 = load ptr, ptr %264, align 8, !tbaa !25
+  %266 = icmp eq ptr %265, null
+  %267 = zext i1 %266 to i64
+  %268 = getelementptr inbounds nuw i8, ptr %24, i64 160
+  %269 = load i64, ptr %268, align 8, !tbaa !120
+  %270 = xor i64 %269, %251
+  %271 = or i64 %270, %267
+  %272 = getelementptr inbounds nuw i8, ptr %24, i64 168
+  %273 = load i64, ptr %272, align 8, !tbaa !120
+  %274 = xor i64 %273, %252
   %275 = or i64 %271, %274
-  %276 = getelementptr inbounds nuw i8, ptr %24, i64 184
-  %277 = load i64, ptr %276, align 8, !tbaa !119
-  %278 = xor i64 %277, %250
+  %276 = getelementptr inbounds nuw i8, ptr %24, i64 176
+  %277 = load i64, ptr %276, align 8, !tbaa !120
+  %278 = xor i64 %277, %253
   %279 = or i64 %275, %278
-  %280 = getelementptr inbounds nuw i8, ptr %24, i64 192
-  %281 = load i64, ptr %280, align 8, !tbaa !119
-  %282 = xor i64 %281, %251
+  %280 = getelementptr inbounds nuw i8, ptr %24, i64 184
+  %281 = load i64, ptr %280, align 8, !tbaa !120
+  %282 = xor i64 %281, %254
   %283 = or i64 %279, %282
-  %284 = getelementptr inbounds nuw i8, ptr %24, i64 200
-  %285 = load i64, ptr %284, align 8, !tbaa !119
-  %286 = xor i64 %285, %252
+  %284 = getelementptr inbounds nuw i8, ptr %24, i64 192
+  %285 = load i64, ptr %284, align 8, !tbaa !120
+  %286 = xor i64 %285, %255
   %287 = or i64 %283, %286
-  %288 = getelementptr inbounds nuw i8, ptr %24, i64 208
-  %289 = load i64, ptr %288, align 8, !tbaa !119
-  %290 = xor i64 %289, %253
+  %288 = getelementptr inbounds nuw i8, ptr %24, i64 200
+  %289 = load i64, ptr %288, align 8, !tbaa !120
+  %290 = xor i64 %289, %256
   %291 = or i64 %287, %290
-  %292 = getelementptr inbounds nuw i8, ptr %24, i64 216
-  %293 = load i64, ptr %292, align 8, !tbaa !119
-  %294 = xor i64 %293, %254
+  %292 = getelementptr inbounds nuw i8, ptr %24, i64 208
+  %293 = load i64, ptr %292, align 8, !tbaa !120
+  %294 = xor i64 %293, %257
   %295 = or i64 %291, %294
-  %296 = getelementptr inbounds nuw i8, ptr %24, i64 224
-  %297 = load i64, ptr %296, align 8, !tbaa !119
-  %298 = xor i64 %297, %255
+  %296 = getelementptr inbounds nuw i8, ptr %24, i64 216
+  %297 = load i64, ptr %296, align 8, !tbaa !120
+  %298 = xor i64 %297, %258
   %299 = or i64 %295, %298
-  %300 = getelementptr inbounds nuw i8, ptr %24, i64 232
-  %301 = load i64, ptr %300, align 8, !tbaa !119
-  %302 = xor i64 %301, %256
+  %300 = getelementptr inbounds nuw i8, ptr %24, i64 224
+  %301 = load i64, ptr %300, align 8, !tbaa !120
+  %302 = xor i64 %301, %259
   %303 = or i64 %299, %302
-  %304 = getelementptr inbounds nuw i8, ptr %24, i64 240
-  %305 = load i64, ptr %304, align 8, !tbaa !119
-  %306 = xor i64 %305, %257
+  %304 = getelementptr inbounds nuw i8, ptr %24, i64 232
+  %305 = load i64, ptr %304, align 8, !tbaa !120
+  %306 = xor i64 %305, %260
   %307 = or i64 %303, %306
-  %308 = getelementptr inbounds nuw i8, ptr %24, i64 248
-  %309 = load i64, ptr %308, align 8, !tbaa !119
-  %310 = xor i64 %309, %258
+  %308 = getelementptr inbounds nuw i8, ptr %24, i64 240
+  %309 = load i64, ptr %308, align 8, !tbaa !120
+  %310 = xor i64 %309, %261
   %311 = or i64 %307, %310
-  %312 = getelementptr inbounds nuw i8, ptr %24, i64 256
-  %313 = load i64, ptr %312, align 8, !tbaa !119
-  %314 = xor i64 %313, %259
+  %312 = getelementptr inbounds nuw i8, ptr %24, i64 248
+  %313 = load i64, ptr %312, align 8, !tbaa !120
+  %314 = xor i64 %313, %262
   %315 = or i64 %311, %314
-  %316 = getelementptr inbounds nuw i8, ptr %24, i64 264
-  %317 = load i64, ptr %316, align 8, !tbaa !119
-  %318 = or i64 %315, %317
-  %319 = getelementptr inbounds nuw i8, ptr %24, i64 272
-  %320 = load i64, ptr %319, align 8, !tbaa !119
-  %321 = or i64 %318, %320
-  %322 = getelementptr inbounds nuw i8, ptr %24, i64 280
-  %323 = load i64, ptr %322, align 8, !tbaa !119
-  %324 = or i64 %321, %323
-  %325 = icmp eq i64 %324, 0
-  br i1 %325, label %509, label %326
+  %316 = getelementptr inbounds nuw i8, ptr %24, i64 256
+  %317 = load i64, ptr %316, align 8, !tbaa !120
+  %318 = xor i64 %317, %263
+  %319 = or i64 %315, %318
+  %320 = getelementptr inbounds nuw i8, ptr %24, i64 264
+  %321 = load i64, ptr %320, align 8, !tbaa !120
+  %322 = or i64 %319, %321
+  %323 = getelementptr inbounds nuw i8, ptr %24, i64 272
+  %324 = load i64, ptr %323, align 8, !tbaa !120
+  %325 = or i64 %322, %324
+  %326 = getelementptr inbounds nuw i8, ptr %24, i64 280
+  %327 = load i64, ptr %326, align 8, !tbaa !120
+  %328 = or i64 %325, %327
+  %329 = icmp eq i64 %328, 0
+  br i1 %329, label %513, label %330
 
-326:                                              ; preds = %244
-  br i1 %262, label %369, label %327
+330:                                              ; preds = %248
+  br i1 %266, label %373, label %331
 
-327:                                              ; preds = %326
-  %328 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %329 = load ptr, ptr %328, align 8, !tbaa !9
-  %330 = getelementptr inbounds nuw i8, ptr %329, i64 96
-  %331 = load ptr, ptr %330, align 8, !tbaa !17
-  %332 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %333 = load ptr, ptr %332, align 8, !tbaa !19
-  %334 = tail call i32 %331(ptr noundef %333) #31
-  %335 = icmp eq i32 %334, 0
-  br i1 %335, label %336, label %369
+331:                                              ; preds = %330
+  %332 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %333 = load ptr, ptr %332, align 8, !tbaa !9
+  %334 = getelementptr inbounds nuw i8, ptr %333, i64 96
+  %335 = load ptr, ptr %334, align 8, !tbaa !17
+  %336 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %337 = load ptr, ptr %336, align 8, !tbaa !19
+  %338 = tail call i32 %335(ptr noundef %337) #31
+  %339 = icmp eq i32 %338, 0
+  br i1 %339, label %340, label %373
 
-336:                                              ; preds = %327
-  %337 = load ptr, ptr %38, align 8, !tbaa !24
-  %338 = getelementptr inbounds nuw i8, ptr %337, i64 24
-  %339 = load ptr, ptr %338, align 8, !tbaa !29
-  %340 = load ptr, ptr %260, align 8, !tbaa !25
-  %341 = tail call i32 %339(ptr noundef %340) #31
-  %342 = getelementptr inbounds nuw i8, ptr %24, i64 296
-  %343 = load ptr, ptr %342, align 8, !tbaa !30
-  %344 = icmp eq ptr %343, null
-  br i1 %344, label %350, label %345
+340:                                              ; preds = %331
+  %341 = load ptr, ptr %38, align 8, !tbaa !24
+  %342 = getelementptr inbounds nuw i8, ptr %341, i64 24
+  %343 = load ptr, ptr %342, align 8, !tbaa !29
+  %344 = load ptr, ptr %264, align 8, !tbaa !25
+  %345 = tail call i32 %343(ptr noundef %344) #31
+  %346 = getelementptr inbounds nuw i8, ptr %24, i64 296
+  %347 = load ptr, ptr %346, align 8, !tbaa !30
+  %348 = icmp eq ptr %347, null
+  br i1 %348, label %354, label %349
 
-345:                                              ; preds = %336
-  %346 = load ptr, ptr %38, align 8, !tbaa !24
-  %347 = getelementptr inbounds nuw i8, ptr %346, i64 48
-  %348 = load ptr, ptr %347, align 8, !tbaa !31
-  %349 = tail call i32 %348(ptr noundef nonnull %343) #31
-  br label %350
+349:                                              ; preds = %340
+  %350 = load ptr, ptr %38, align 8, !tbaa !24
+  %351 = getelementptr inbounds nuw i8, ptr %350, i64 48
+  %352 = load ptr, ptr %351, align 8, !tbaa !31
+  %353 = tail call i32 %352(ptr noundef nonnull %347) #31
+  br label %354
 
-350:                                              ; preds = %345, %336
-  %351 = getelementptr inbounds nuw i8, ptr %24, i64 304
-  %352 = load ptr, ptr %351, align 8, !tbaa !30
-  %353 = icmp eq ptr %352, null
-  br i1 %353, label %359, label %354
+354:                                              ; preds = %349, %340
+  %355 = getelementptr inbounds nuw i8, ptr %24, i64 304
+  %356 = load ptr, ptr %355, align 8, !tbaa !30
+  %357 = icmp eq ptr %356, null
+  br i1 %357, label %363, label %358
 
-354:                                              ; preds = %350
-  %355 = load ptr, ptr %38, align 8, !tbaa !24
-  %356 = getelementptr inbounds nuw i8, ptr %355, i64 48
-  %357 = load ptr, ptr %356, align 8, !tbaa !31
-  %358 = tail call i32 %357(ptr noundef nonnull %352) #31
-  br label %359
+358:                                              ; preds = %354
+  %359 = load ptr, ptr %38, align 8, !tbaa !24
+  %360 = getelementptr inbounds nuw i8, ptr %359, i64 48
+  %361 = load ptr, ptr %360, align 8, !tbaa !31
+  %362 = tail call i32 %361(ptr noundef nonnull %356) #31
+  br label %363
 
-359:                                              ; preds = %354, %350
-  %360 = getelementptr inbounds nuw i8, ptr %24, i64 312
-  %361 = load ptr, ptr %360, align 8, !tbaa !30
-  %362 = icmp eq ptr %361, null
-  br i1 %362, label %368, label %363
+363:                                              ; preds = %358, %354
+  %364 = getelementptr inbounds nuw i8, ptr %24, i64 312
+  %365 = load ptr, ptr %364, align 8, !tbaa !30
+  %366 = icmp eq ptr %365, null
+  br i1 %366, label %372, label %367
 
-363:                                              ; preds = %359
-  %364 = load ptr, ptr %38, align 8, !tbaa !24
-  %365 = getelementptr inbounds nuw i8, ptr %364, i64 48
-  %366 = load ptr, ptr %365, align 8, !tbaa !31
-  %367 = tail call i32 %366(ptr noundef nonnull %361) #31
-  br label %368
+367:                                              ; preds = %363
+  %368 = load ptr, ptr %38, align 8, !tbaa !24
+  %369 = getelementptr inbounds nuw i8, ptr %368, i64 48
+  %370 = load ptr, ptr %369, align 8, !tbaa !31
+  %371 = tail call i32 %370(ptr noundef nonnull %365) #31
+  br label %372
 
-368:                                              ; preds = %363, %359
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %260, i8 0, i64 32, i1 false)
-  br label %369
+372:                                              ; preds = %367, %363
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %264, i8 0, i64 32, i1 false)
+  br label %373
 
-369:                                              ; preds = %368, %327, %326
+373:                                              ; preds = %372, %331, %330
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
-  %370 = getelementptr inbounds nuw i8, ptr %24, i64 108
-  %371 = load i32, ptr %370, align 4, !tbaa !440
-  %372 = icmp ne i32 %371, 0
-  %373 = zext i1 %372 to i32
-  store i32 %373, ptr %7, align 4, !tbaa !5
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
-  %374 = getelementptr inbounds nuw i8, ptr %24, i64 68
-  %375 = load i32, ptr %374, align 4, !tbaa !441
-  %376 = icmp eq i32 %375, 0
+  %374 = getelementptr inbounds nuw i8, ptr %24, i64 108
+  %375 = load i32, ptr %374, align 4, !tbaa !437
+  %376 = icmp ne i32 %375, 0
   %377 = zext i1 %376 to i32
-  store i32 %377, ptr %8, align 4, !tbaa !5
-  %378 = load ptr, ptr %38, align 8, !tbaa !24
-  %379 = getelementptr inbounds nuw i8, ptr %378, i64 16
-  %380 = load ptr, ptr %379, align 8, !tbaa !442
-  %381 = getelementptr inbounds nuw i8, ptr %24, i64 152
-  %382 = load i32, ptr %381, align 8, !tbaa !443
-  %383 = load i32, ptr %245, align 4, !tbaa !439
-  %384 = tail call i32 %380(ptr noundef nonnull %260, i32 noundef %382, i32 noundef %383) #31
-  %385 = icmp eq i32 %384, 0
-  br i1 %385, label %390, label %386
-
-386:                                              ; preds = %369
-  %387 = add nsw i32 %384, 10000
-  %388 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %387, ptr noundef nonnull @.str.26)
+  store i32 %377, ptr %7, align 4, !tbaa !5
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
+  %378 = getelementptr inbounds nuw i8, ptr %24, i64 68
+  %379 = load i32, ptr %378, align 4, !tbaa !438
+  %380 = icmp eq i32 %379, 0
+  %381 = zext i1 %380 to i32
+  store i32 %381, ptr %8, align 4, !tbaa !5
+  %382 = load ptr, ptr %38, align 8, !tbaa !24
+  %383 = getelementptr inbounds nuw i8, ptr %382, i64 16
+  %384 = load ptr, ptr %383, align 8, !tbaa !439
+  %385 = getelementptr inbounds nuw i8, ptr %24, i64 152
+  %386 = load i32, ptr %385, align 8, !tbaa !440
+  %387 = load i32, ptr %249, align 4, !tbaa !436
+  %388 = tail call i32 %384(ptr noundef nonnull %264, i32 noundef %386, i32 noundef %387) #31
   %389 = icmp eq i32 %388, 0
-  br i1 %389, label %390, label %461
+  br i1 %389, label %394, label %390
 
-390:                                              ; preds = %386, %369
-  %391 = load ptr, ptr %38, align 8, !tbaa !24
-  %392 = getelementptr inbounds nuw i8, ptr %391, i64 32
-  %393 = load ptr, ptr %392, align 8, !tbaa !444
-  %394 = load ptr, ptr %260, align 8, !tbaa !25
-  %395 = call i32 %393(ptr noundef %394, i32 noundef 3, ptr noundef nonnull %7, i64 noundef 4) #31
-  %396 = icmp eq i32 %395, 0
-  br i1 %396, label %401, label %397
+390:                                              ; preds = %373
+  %391 = add nsw i32 %388, 10000
+  %392 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %391, ptr noundef nonnull @.str.26)
+  %393 = icmp eq i32 %392, 0
+  br i1 %393, label %394, label %465
 
-397:                                              ; preds = %390
-  %398 = add nsw i32 %395, 10000
-  %399 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %398, ptr noundef nonnull @.str.27)
+394:                                              ; preds = %390, %373
+  %395 = load ptr, ptr %38, align 8, !tbaa !24
+  %396 = getelementptr inbounds nuw i8, ptr %395, i64 32
+  %397 = load ptr, ptr %396, align 8, !tbaa !441
+  %398 = load ptr, ptr %264, align 8, !tbaa !25
+  %399 = call i32 %397(ptr noundef %398, i32 noundef 3, ptr noundef nonnull %7, i64 noundef 4) #31
   %400 = icmp eq i32 %399, 0
-  br i1 %400, label %401, label %461
+  br i1 %400, label %405, label %401
 
-401:                                              ; preds = %397, %390
-  %402 = load ptr, ptr %38, align 8, !tbaa !24
-  %403 = getelementptr inbounds nuw i8, ptr %402, i64 32
-  %404 = load ptr, ptr %403, align 8, !tbaa !444
-  %405 = load ptr, ptr %260, align 8, !tbaa !25
-  %406 = call i32 %404(ptr noundef %405, i32 noundef 4, ptr noundef nonnull %8, i64 noundef 4) #31
-  %407 = icmp eq i32 %406, 0
-  br i1 %407, label %412, label %408
+401:                                              ; preds = %394
+  %402 = add nsw i32 %399, 10000
+  %403 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %402, ptr noundef nonnull @.str.27)
+  %404 = icmp eq i32 %403, 0
+  br i1 %404, label %405, label %465
 
-408:                                              ; preds = %401
-  %409 = add nsw i32 %406, 10000
-  %410 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %409, ptr noundef nonnull @.str.27)
+405:                                              ; preds = %401, %394
+  %406 = load ptr, ptr %38, align 8, !tbaa !24
+  %407 = getelementptr inbounds nuw i8, ptr %406, i64 32
+  %408 = load ptr, ptr %407, align 8, !tbaa !441
+  %409 = load ptr, ptr %264, align 8, !tbaa !25
+  %410 = call i32 %408(ptr noundef %409, i32 noundef 4, ptr noundef nonnull %8, i64 noundef 4) #31
   %411 = icmp eq i32 %410, 0
-  br i1 %411, label %412, label %461
+  br i1 %411, label %416, label %412
 
-412:                                              ; preds = %408, %401
-  %413 = getelementptr inbounds nuw i8, ptr %24, i64 100
-  %414 = load i32, ptr %413, align 4, !tbaa !445
-  %415 = load i32, ptr %7, align 4, !tbaa !5
-  %416 = icmp eq i32 %415, 0
-  %417 = select i1 %416, i64 %248, i64 %249
-  %418 = select i1 %416, i64 %249, i64 %248
-  %419 = call fastcc i32 @make_layout(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, i32 noundef 0, i32 noundef %414, i64 noundef %417, i64 noundef %418)
+412:                                              ; preds = %405
+  %413 = add nsw i32 %410, 10000
+  %414 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %413, ptr noundef nonnull @.str.27)
+  %415 = icmp eq i32 %414, 0
+  br i1 %415, label %416, label %465
+
+416:                                              ; preds = %412, %405
+  %417 = getelementptr inbounds nuw i8, ptr %24, i64 100
+  %418 = load i32, ptr %417, align 4, !tbaa !442
+  %419 = load i32, ptr %7, align 4, !tbaa !5
   %420 = icmp eq i32 %419, 0
-  br i1 %420, label %421, label %461
+  %421 = select i1 %420, i64 %252, i64 %253
+  %422 = select i1 %420, i64 %253, i64 %252
+  %423 = call fastcc i32 @make_layout(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, i32 noundef 0, i32 noundef %418, i64 noundef %421, i64 noundef %422)
+  %424 = icmp eq i32 %423, 0
+  br i1 %424, label %425, label %465
 
-421:                                              ; preds = %412
-  %422 = getelementptr inbounds nuw i8, ptr %24, i64 60
-  %423 = load i32, ptr %422, align 4, !tbaa !446
-  %424 = load i32, ptr %8, align 4, !tbaa !5
-  %425 = icmp eq i32 %424, 0
-  %426 = load i64, ptr %86, align 8
-  %427 = load i64, ptr %10, align 8
-  %428 = select i1 %425, i64 %426, i64 %427
-  %429 = select i1 %425, i64 %427, i64 %426
-  %430 = call fastcc i32 @make_layout(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, i32 noundef 1, i32 noundef %423, i64 noundef %428, i64 noundef %429)
-  %431 = icmp eq i32 %430, 0
-  br i1 %431, label %432, label %461
+425:                                              ; preds = %416
+  %426 = getelementptr inbounds nuw i8, ptr %24, i64 60
+  %427 = load i32, ptr %426, align 4, !tbaa !443
+  %428 = load i32, ptr %8, align 4, !tbaa !5
+  %429 = icmp eq i32 %428, 0
+  %430 = load i64, ptr %86, align 8
+  %431 = load i64, ptr %10, align 8
+  %432 = select i1 %429, i64 %430, i64 %431
+  %433 = select i1 %429, i64 %431, i64 %430
+  %434 = call fastcc i32 @make_layout(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, i32 noundef 1, i32 noundef %427, i64 noundef %432, i64 noundef %433)
+  %435 = icmp eq i32 %434, 0
+  br i1 %435, label %436, label %465
 
-432:                                              ; preds = %421
-  %433 = getelementptr inbounds nuw i8, ptr %24, i64 140
-  %434 = load i32, ptr %433, align 4, !tbaa !447
-  %435 = load i64, ptr %82, align 8, !tbaa !431
-  %436 = load i64, ptr %10, align 8, !tbaa !429
-  %437 = call fastcc i32 @make_layout(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, i32 noundef 2, i32 noundef %434, i64 noundef %435, i64 noundef %436)
-  %438 = icmp eq i32 %437, 0
-  br i1 %438, label %439, label %461
+436:                                              ; preds = %425
+  %437 = getelementptr inbounds nuw i8, ptr %24, i64 140
+  %438 = load i32, ptr %437, align 4, !tbaa !444
+  %439 = load i64, ptr %82, align 8, !tbaa !428
+  %440 = load i64, ptr %10, align 8, !tbaa !426
+  %441 = call fastcc i32 @make_layout(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, i32 noundef 2, i32 noundef %438, i64 noundef %439, i64 noundef %440)
+  %442 = icmp eq i32 %441, 0
+  br i1 %442, label %443, label %465
 
-439:                                              ; preds = %432
+443:                                              ; preds = %436
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #31
   store ptr null, ptr %9, align 8, !tbaa !30
-  %440 = load ptr, ptr %38, align 8, !tbaa !24
-  %441 = getelementptr inbounds nuw i8, ptr %440, i64 64
-  %442 = load ptr, ptr %441, align 8, !tbaa !448
-  %443 = call i32 %442(ptr noundef nonnull %9) #31
-  %444 = icmp eq i32 %443, 0
-  br i1 %444, label %450, label %445
-
-445:                                              ; preds = %439
-  %446 = add nsw i32 %443, 10000
-  %447 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %446, ptr noundef nonnull @.str.28)
+  %444 = load ptr, ptr %38, align 8, !tbaa !24
+  %445 = getelementptr inbounds nuw i8, ptr %444, i64 64
+  %446 = load ptr, ptr %445, align 8, !tbaa !445
+  %447 = call i32 %446(ptr noundef nonnull %9) #31
   %448 = icmp eq i32 %447, 0
-  br i1 %448, label %450, label %449
+  br i1 %448, label %454, label %449
 
-449:                                              ; preds = %445
+449:                                              ; preds = %443
+  %450 = add nsw i32 %447, 10000
+  %451 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %450, ptr noundef nonnull @.str.28)
+  %452 = icmp eq i32 %451, 0
+  br i1 %452, label %454, label %453
+
+453:                                              ; preds = %449
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #31
-  br label %461
+  br label %465
 
-450:                                              ; preds = %445, %439
-  %451 = load ptr, ptr %9, align 8, !tbaa !30
-  %452 = call fastcc i32 @find_algorithm(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, ptr noundef %451)
-  %453 = load ptr, ptr %38, align 8, !tbaa !24
-  %454 = getelementptr inbounds nuw i8, ptr %453, i64 72
-  %455 = load ptr, ptr %454, align 8, !tbaa !449
-  %456 = load ptr, ptr %9, align 8, !tbaa !30
-  %457 = call i32 %455(ptr noundef %456) #31
+454:                                              ; preds = %449, %443
+  %455 = load ptr, ptr %9, align 8, !tbaa !30
+  %456 = call fastcc i32 @find_algorithm(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, ptr noundef %455)
+  %457 = load ptr, ptr %38, align 8, !tbaa !24
+  %458 = getelementptr inbounds nuw i8, ptr %457, i64 72
+  %459 = load ptr, ptr %458, align 8, !tbaa !446
+  %460 = load ptr, ptr %9, align 8, !tbaa !30
+  %461 = call i32 %459(ptr noundef %460) #31
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #31
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
-  store i64 %247, ptr %264, align 8
-  store i64 %248, ptr %268, align 8
-  store i64 %249, ptr %272, align 8
-  store i64 %250, ptr %276, align 8
-  store i64 %251, ptr %280, align 8
-  store i64 %252, ptr %284, align 8
-  store i64 %253, ptr %288, align 8
-  store i64 %254, ptr %292, align 8
-  store i64 %255, ptr %296, align 8
-  store i64 %256, ptr %300, align 8
-  store i64 %257, ptr %304, align 8
-  store i64 %258, ptr %308, align 8
-  store i64 %259, ptr %312, align 8
-  %458 = icmp eq i32 %452, 0
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %316, i8 0, i64 24, i1 false)
-  br i1 %458, label %459, label %463
+  store i64 %251, ptr %268, align 8
+  store i64 %252, ptr %272, align 8
+  store i64 %253, ptr %276, align 8
+  store i64 %254, ptr %280, align 8
+  store i64 %255, ptr %284, align 8
+  store i64 %256, ptr %288, align 8
+  store i64 %257, ptr %292, align 8
+  store i64 %258, ptr %296, align 8
+  store i64 %259, ptr %300, align 8
+  store i64 %260, ptr %304, align 8
+  store i64 %261, ptr %308, align 8
+  store i64 %262, ptr %312, align 8
+  store i64 %263, ptr %316, align 8
+  %462 = icmp eq i32 %456, 0
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %320, i8 0, i64 24, i1 false)
+  br i1 %462, label %463, label %467
 
-459:                                              ; preds = %450
-  %460 = load ptr, ptr %260, align 8, !tbaa !25
-  br label %509
+463:                                              ; preds = %454
+  %464 = load ptr, ptr %264, align 8, !tbaa !25
+  br label %513
 
-461:                                              ; preds = %449, %432, %421, %412, %408, %397, %386
-  %462 = phi i32 [ %447, %449 ], [ %419, %412 ], [ %430, %421 ], [ %437, %432 ], [ %399, %397 ], [ %410, %408 ], [ %388, %386 ]
+465:                                              ; preds = %453, %436, %425, %416, %412, %401, %390
+  %466 = phi i32 [ %451, %453 ], [ %423, %416 ], [ %434, %425 ], [ %441, %436 ], [ %403, %401 ], [ %414, %412 ], [ %392, %390 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
-  store i64 %247, ptr %264, align 8
-  store i64 %248, ptr %268, align 8
-  store i64 %249, ptr %272, align 8
-  store i64 %250, ptr %276, align 8
-  store i64 %251, ptr %280, align 8
-  store i64 %252, ptr %284, align 8
-  store i64 %253, ptr %288, align 8
-  store i64 %254, ptr %292, align 8
-  store i64 %255, ptr %296, align 8
-  store i64 %256, ptr %300, align 8
-  store i64 %257, ptr %304, align 8
-  store i64 %258, ptr %308, align 8
-  store i64 %259, ptr %312, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %316, i8 0, i64 24, i1 false)
-  br label %463
+  store i64 %251, ptr %268, align 8
+  store i64 %252, ptr %272, align 8
+  store i64 %253, ptr %276, align 8
+  store i64 %254, ptr %280, align 8
+  store i64 %255, ptr %284, align 8
+  store i64 %256, ptr %288, align 8
+  store i64 %257, ptr %292, align 8
+  store i64 %258, ptr %296, align 8
+  store i64 %259, ptr %300, align 8
+  store i64 %260, ptr %304, align 8
+  store i64 %261, ptr %308, align 8
+  store i64 %262, ptr %312, align 8
+  store i64 %263, ptr %316, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %320, i8 0, i64 24, i1 false)
+  br label %467
 
-463:                                              ; preds = %461, %450
-  %464 = phi i32 [ %452, %450 ], [ %462, %461 ]
-  %465 = load ptr, ptr %260, align 8, !tbaa !25
-  %466 = icmp eq ptr %465, null
-  br i1 %466, label %538, label %467
+467:                                              ; preds = %465, %454
+  %468 = phi i32 [ %456, %454 ], [ %466, %465 ]
+  %469 = load ptr, ptr %264, align 8, !tbaa !25
+  %470 = icmp eq ptr %469, null
+  br i1 %470, label %542, label %471
 
-467:                                              ; preds = %463
-  %468 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %469 = load ptr, ptr %468, align 8, !tbaa !9
-  %470 = getelementptr inbounds nuw i8, ptr %469, i64 96
-  %471 = load ptr, ptr %470, align 8, !tbaa !17
-  %472 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %473 = load ptr, ptr %472, align 8, !tbaa !19
-  %474 = call i32 %471(ptr noundef %473) #31
-  %475 = icmp eq i32 %474, 0
-  br i1 %475, label %476, label %538
+471:                                              ; preds = %467
+  %472 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %473 = load ptr, ptr %472, align 8, !tbaa !9
+  %474 = getelementptr inbounds nuw i8, ptr %473, i64 96
+  %475 = load ptr, ptr %474, align 8, !tbaa !17
+  %476 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %477 = load ptr, ptr %476, align 8, !tbaa !19
+  %478 = call i32 %475(ptr noundef %477) #31
+  %479 = icmp eq i32 %478, 0
+  br i1 %479, label %480, label %542
 
-476:                                              ; preds = %467
-  %477 = load ptr, ptr %38, align 8, !tbaa !24
-  %478 = getelementptr inbounds nuw i8, ptr %477, i64 24
-  %479 = load ptr, ptr %478, align 8, !tbaa !29
-  %480 = load ptr, ptr %260, align 8, !tbaa !25
-  %481 = call i32 %479(ptr noundef %480) #31
-  %482 = getelementptr inbounds nuw i8, ptr %24, i64 296
-  %483 = load ptr, ptr %482, align 8, !tbaa !30
-  %484 = icmp eq ptr %483, null
-  br i1 %484, label %490, label %485
+480:                                              ; preds = %471
+  %481 = load ptr, ptr %38, align 8, !tbaa !24
+  %482 = getelementptr inbounds nuw i8, ptr %481, i64 24
+  %483 = load ptr, ptr %482, align 8, !tbaa !29
+  %484 = load ptr, ptr %264, align 8, !tbaa !25
+  %485 = call i32 %483(ptr noundef %484) #31
+  %486 = getelementptr inbounds nuw i8, ptr %24, i64 296
+  %487 = load ptr, ptr %486, align 8, !tbaa !30
+  %488 = icmp eq ptr %487, null
+  br i1 %488, label %494, label %489
 
-485:                                              ; preds = %476
-  %486 = load ptr, ptr %38, align 8, !tbaa !24
-  %487 = getelementptr inbounds nuw i8, ptr %486, i64 48
-  %488 = load ptr, ptr %487, align 8, !tbaa !31
-  %489 = call i32 %488(ptr noundef nonnull %483) #31
-  br label %490
+489:                                              ; preds = %480
+  %490 = load ptr, ptr %38, align 8, !tbaa !24
+  %491 = getelementptr inbounds nuw i8, ptr %490, i64 48
+  %492 = load ptr, ptr %491, align 8, !tbaa !31
+  %493 = call i32 %492(ptr noundef nonnull %487) #31
+  br label %494
 
-490:                                              ; preds = %485, %476
-  %491 = getelementptr inbounds nuw i8, ptr %24, i64 304
-  %492 = load ptr, ptr %491, align 8, !tbaa !30
-  %493 = icmp eq ptr %492, null
-  br i1 %493, label %499, label %494
+494:                                              ; preds = %489, %480
+  %495 = getelementptr inbounds nuw i8, ptr %24, i64 304
+  %496 = load ptr, ptr %495, align 8, !tbaa !30
+  %497 = icmp eq ptr %496, null
+  br i1 %497, label %503, label %498
 
-494:                                              ; preds = %490
-  %495 = load ptr, ptr %38, align 8, !tbaa !24
-  %496 = getelementptr inbounds nuw i8, ptr %495, i64 48
-  %497 = load ptr, ptr %496, align 8, !tbaa !31
-  %498 = call i32 %497(ptr noundef nonnull %492) #31
-  br label %499
+498:                                              ; preds = %494
+  %499 = load ptr, ptr %38, align 8, !tbaa !24
+  %500 = getelementptr inbounds nuw i8, ptr %499, i64 48
+  %501 = load ptr, ptr %500, align 8, !tbaa !31
+  %502 = call i32 %501(ptr noundef nonnull %496) #31
+  br label %503
 
-499:                                              ; preds = %494, %490
-  %500 = getelementptr inbounds nuw i8, ptr %24, i64 312
-  %501 = load ptr, ptr %500, align 8, !tbaa !30
-  %502 = icmp eq ptr %501, null
-  br i1 %502, label %508, label %503
+503:                                              ; preds = %498, %494
+  %504 = getelementptr inbounds nuw i8, ptr %24, i64 312
+  %505 = load ptr, ptr %504, align 8, !tbaa !30
+  %506 = icmp eq ptr %505, null
+  br i1 %506, label %512, label %507
 
-503:                                              ; preds = %499
-  %504 = load ptr, ptr %38, align 8, !tbaa !24
-  %505 = getelementptr inbounds nuw i8, ptr %504, i64 48
-  %506 = load ptr, ptr %505, align 8, !tbaa !31
-  %507 = call i32 %506(ptr noundef nonnull %501) #31
-  br label %508
+507:                                              ; preds = %503
+  %508 = load ptr, ptr %38, align 8, !tbaa !24
+  %509 = getelementptr inbounds nuw i8, ptr %508, i64 48
+  %510 = load ptr, ptr %509, align 8, !tbaa !31
+  %511 = call i32 %510(ptr noundef nonnull %505) #31
+  br label %512
 
-508:                                              ; preds = %503, %499
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %260, i8 0, i64 32, i1 false)
-  br label %538
+512:                                              ; preds = %507, %503
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %264, i8 0, i64 32, i1 false)
+  br label %542
 
-509:                                              ; preds = %459, %244
-  %510 = phi ptr [ %460, %459 ], [ %261, %244 ]
-  %511 = getelementptr inbounds nuw i8, ptr %24, i64 296
-  %512 = icmp eq i32 %246, 1
-  %513 = load ptr, ptr %38, align 8, !tbaa !24
-  %514 = getelementptr inbounds nuw i8, ptr %513, i64 96
-  %515 = load ptr, ptr %514, align 8, !tbaa !450
-  %516 = getelementptr inbounds nuw i8, ptr %0, i64 1432
-  %517 = load ptr, ptr %516, align 8, !tbaa !192
-  %518 = select i1 %512, ptr @multiply_now.one_f64, ptr @multiply_now.one
-  %519 = load ptr, ptr %97, align 8, !tbaa !254
-  %520 = load ptr, ptr %511, align 8, !tbaa !30
-  %521 = load ptr, ptr %143, align 8, !tbaa !254
-  %522 = getelementptr inbounds nuw i8, ptr %24, i64 304
-  %523 = load ptr, ptr %522, align 8, !tbaa !30
-  %524 = select i1 %512, ptr @multiply_now.zero_f64, ptr @multiply_now.zero
-  %525 = load ptr, ptr %176, align 8, !tbaa !254
-  %526 = getelementptr inbounds nuw i8, ptr %24, i64 312
+513:                                              ; preds = %463, %248
+  %514 = phi ptr [ %464, %463 ], [ %265, %248 ]
+  %515 = getelementptr inbounds nuw i8, ptr %24, i64 296
+  %516 = icmp eq i32 %250, 1
+  %517 = load ptr, ptr %38, align 8, !tbaa !24
+  %518 = getelementptr inbounds nuw i8, ptr %517, i64 96
+  %519 = load ptr, ptr %518, align 8, !tbaa !447
+  %520 = getelementptr inbounds nuw i8, ptr %0, i64 1432
+  %521 = load ptr, ptr %520, align 8, !tbaa !193
+  %522 = select i1 %516, ptr @multiply_now.one_f64, ptr @multiply_now.one
+  %523 = load ptr, ptr %101, align 8, !tbaa !253
+  %524 = load ptr, ptr %515, align 8, !tbaa !30
+  %525 = load ptr, ptr %147, align 8, !tbaa !253
+  %526 = getelementptr inbounds nuw i8, ptr %24, i64 304
   %527 = load ptr, ptr %526, align 8, !tbaa !30
-  %528 = getelementptr inbounds nuw i8, ptr %24, i64 320
-  %529 = getelementptr inbounds nuw i8, ptr %0, i64 1440
-  %530 = load ptr, ptr %529, align 8, !tbaa !22
-  %531 = getelementptr inbounds nuw i8, ptr %24, i64 384
-  %532 = load i64, ptr %531, align 8, !tbaa !451
-  %533 = call i32 %515(ptr noundef %517, ptr noundef %510, ptr noundef nonnull %518, ptr noundef %519, ptr noundef %520, ptr noundef %521, ptr noundef %523, ptr noundef nonnull %524, ptr noundef %525, ptr noundef %527, ptr noundef %525, ptr noundef %527, ptr noundef nonnull %528, ptr noundef %530, i64 noundef %532, ptr noundef %37) #31
-  %534 = icmp eq i32 %533, 0
-  br i1 %534, label %538, label %535
+  %528 = select i1 %516, ptr @multiply_now.zero_f64, ptr @multiply_now.zero
+  %529 = load ptr, ptr %180, align 8, !tbaa !253
+  %530 = getelementptr inbounds nuw i8, ptr %24, i64 312
+  %531 = load ptr, ptr %530, align 8, !tbaa !30
+  %532 = getelementptr inbounds nuw i8, ptr %24, i64 320
+  %533 = getelementptr inbounds nuw i8, ptr %0, i64 1440
+  %534 = load ptr, ptr %533, align 8, !tbaa !22
+  %535 = getelementptr inbounds nuw i8, ptr %24, i64 384
+  %536 = load i64, ptr %535, align 8, !tbaa !448
+  %537 = call i32 %519(ptr noundef %521, ptr noundef %514, ptr noundef nonnull %522, ptr noundef %523, ptr noundef %524, ptr noundef %525, ptr noundef %527, ptr noundef nonnull %528, ptr noundef %529, ptr noundef %531, ptr noundef %529, ptr noundef %531, ptr noundef nonnull %532, ptr noundef %534, i64 noundef %536, ptr noundef %37) #31
+  %538 = icmp eq i32 %537, 0
+  br i1 %538, label %542, label %539
 
-535:                                              ; preds = %509
-  %536 = add nsw i32 %533, 10000
-  %537 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %536, ptr noundef nonnull @.str.25)
-  br label %538
+539:                                              ; preds = %513
+  %540 = add nsw i32 %537, 10000
+  %541 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %540, ptr noundef nonnull @.str.25)
+  br label %542
 
-538:                                              ; preds = %535, %509, %508, %467, %463
-  %539 = phi i32 [ %464, %508 ], [ %464, %463 ], [ %464, %467 ], [ %537, %535 ], [ 0, %509 ]
-  %540 = atomicrmw xchg ptr %229, i32 0 release, align 4
-  %541 = icmp eq i32 %540, 2
-  br i1 %541, label %542, label %544
+542:                                              ; preds = %539, %513, %512, %471, %467
+  %543 = phi i32 [ %468, %512 ], [ %468, %467 ], [ %468, %471 ], [ %541, %539 ], [ 0, %513 ]
+  %544 = atomicrmw xchg ptr %233, i32 0 release, align 4
+  %545 = icmp eq i32 %544, 2
+  br i1 %545, label %546, label %548
 
-542:                                              ; preds = %538
-  %543 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %229, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #31
-  br label %544
+546:                                              ; preds = %542
+  %547 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %233, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #31
+  br label %548
 
-544:                                              ; preds = %542, %538
-  %545 = icmp eq i32 %539, 0
-  br i1 %545, label %546, label %559
+548:                                              ; preds = %546, %542
+  %549 = icmp eq i32 %543, 0
+  br i1 %549, label %550, label %563
 
-546:                                              ; preds = %544
-  %547 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %548 = load i32, ptr %547, align 4, !tbaa !107
-  %549 = icmp eq i32 %548, 0
-  br i1 %549, label %559, label %550
+550:                                              ; preds = %548
+  %551 = getelementptr inbounds nuw i8, ptr %0, i64 148
+  %552 = load i32, ptr %551, align 4, !tbaa !107
+  %553 = icmp eq i32 %552, 0
+  br i1 %553, label %563, label %554
 
-550:                                              ; preds = %546
-  %551 = load ptr, ptr %25, align 8, !tbaa !100
-  %552 = icmp eq ptr %551, null
-  br i1 %552, label %557, label %553
+554:                                              ; preds = %550
+  %555 = load ptr, ptr %25, align 8, !tbaa !100
+  %556 = icmp eq ptr %555, null
+  br i1 %556, label %561, label %557
 
-553:                                              ; preds = %550
-  %554 = getelementptr inbounds nuw i8, ptr %551, i64 24
-  %555 = load i64, ptr %554, align 8, !tbaa !106
-  %556 = icmp eq i64 %555, 1
-  br i1 %556, label %559, label %557
+557:                                              ; preds = %554
+  %558 = getelementptr inbounds nuw i8, ptr %555, i64 24
+  %559 = load i64, ptr %558, align 8, !tbaa !106
+  %560 = icmp eq i64 %559, 1
+  br i1 %560, label %563, label %561
 
-557:                                              ; preds = %553, %550
-  %558 = call i32 @tfc_gpu_wait(ptr noundef nonnull %0)
-  br label %559
+561:                                              ; preds = %557, %554
+  %562 = call i32 @tfc_gpu_wait(ptr noundef nonnull %0)
+  br label %563
 
-559:                                              ; preds = %69, %73, %191, %544, %546, %553, %557
-  %560 = phi i32 [ 0, %73 ], [ %200, %191 ], [ 0, %546 ], [ %539, %544 ], [ %558, %557 ], [ 0, %553 ], [ %72, %69 ]
+563:                                              ; preds = %69, %73, %195, %548, %550, %557, %561
+  %564 = phi i32 [ 0, %73 ], [ %204, %195 ], [ 0, %550 ], [ %543, %548 ], [ %562, %561 ], [ 0, %557 ], [ %72, %69 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #31
-  br label %859
+  br label %871
 
-561:                                              ; preds = %19
-  %562 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %563 = load i32, ptr %562, align 8, !tbaa !115
-  %564 = add i32 %563, 1
-  %565 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %566 = load i32, ptr %565, align 8, !tbaa !452
-  %567 = add i32 %564, %566
-  %568 = getelementptr inbounds nuw i8, ptr %3, i64 36
-  %569 = load i32, ptr %568, align 4, !tbaa !453
-  %570 = add i32 %567, %569
-  %571 = zext i32 %570 to i64
-  %572 = tail call ptr @llvm.stacksave.p0()
-  %573 = alloca ptr, i64 %571, align 8
+565:                                              ; preds = %19
+  %566 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %567 = load i32, ptr %566, align 4, !tbaa !115
+  %568 = add i32 %567, 1
+  %569 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  %570 = load i32, ptr %569, align 8, !tbaa !449
+  %571 = add i32 %568, %570
+  %572 = getelementptr inbounds nuw i8, ptr %3, i64 36
+  %573 = load i32, ptr %572, align 4, !tbaa !450
+  %574 = add i32 %571, %573
+  %575 = zext i32 %574 to i64
+  %576 = tail call ptr @llvm.stacksave.p0()
+  %577 = alloca ptr, i64 %575, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #31
-  %574 = load i32, ptr %562, align 8, !tbaa !115
-  %575 = icmp eq i32 %574, 0
-  br i1 %575, label %603, label %576
+  %578 = load i32, ptr %566, align 4, !tbaa !115
+  %579 = icmp eq i32 %578, 0
+  br i1 %579, label %611, label %580
 
-576:                                              ; preds = %561
-  %577 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %578 = load ptr, ptr %577, align 8, !tbaa !116
-  %579 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %580 = load ptr, ptr %579, align 8, !tbaa !117
-  %581 = zext i32 %574 to i64
-  %582 = icmp ult i32 %574, 8
-  br i1 %582, label %601, label %583
+580:                                              ; preds = %565
+  %581 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %582 = load ptr, ptr %581, align 8, !tbaa !116
+  %583 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %584 = load ptr, ptr %583, align 8, !tbaa !117
+  %585 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %586 = load i32, ptr %585, align 8, !tbaa !118
+  %587 = sext i32 %586 to i64
+  %588 = getelementptr inbounds i32, ptr %584, i64 %587
+  %589 = zext i32 %578 to i64
+  %590 = icmp ult i32 %578, 8
+  br i1 %590, label %609, label %591
 
-583:                                              ; preds = %576
-  %584 = and i64 %581, 4294967288
-  br label %585
+591:                                              ; preds = %580
+  %592 = and i64 %589, 4294967288
+  br label %593
 
-585:                                              ; preds = %585, %583
-  %586 = phi i64 [ 0, %583 ], [ %597, %585 ]
-  %587 = getelementptr inbounds nuw i32, ptr %580, i64 %586
-  %588 = getelementptr inbounds nuw i8, ptr %587, i64 16
-  %589 = load <4 x i32>, ptr %587, align 4, !tbaa !5
-  %590 = load <4 x i32>, ptr %588, align 4, !tbaa !5
-  %591 = sext <4 x i32> %589 to <4 x i64>
-  %592 = sext <4 x i32> %590 to <4 x i64>
-  %593 = getelementptr inbounds ptr, ptr %578, <4 x i64> %591
-  %594 = getelementptr inbounds ptr, ptr %578, <4 x i64> %592
-  %595 = getelementptr inbounds nuw ptr, ptr %573, i64 %586
-  %596 = getelementptr inbounds nuw i8, ptr %595, i64 32
-  store <4 x ptr> %593, ptr %595, align 8, !tbaa !30
-  store <4 x ptr> %594, ptr %596, align 8, !tbaa !30
-  %597 = add nuw i64 %586, 8
-  %598 = icmp eq i64 %597, %584
-  br i1 %598, label %599, label %585, !llvm.loop !454
+593:                                              ; preds = %593, %591
+  %594 = phi i64 [ 0, %591 ], [ %605, %593 ]
+  %595 = getelementptr inbounds nuw i32, ptr %588, i64 %594
+  %596 = getelementptr inbounds nuw i8, ptr %595, i64 16
+  %597 = load <4 x i32>, ptr %595, align 4, !tbaa !5
+  %598 = load <4 x i32>, ptr %596, align 4, !tbaa !5
+  %599 = sext <4 x i32> %597 to <4 x i64>
+  %600 = sext <4 x i32> %598 to <4 x i64>
+  %601 = getelementptr inbounds ptr, ptr %582, <4 x i64> %599
+  %602 = getelementptr inbounds ptr, ptr %582, <4 x i64> %600
+  %603 = getelementptr inbounds nuw ptr, ptr %577, i64 %594
+  %604 = getelementptr inbounds nuw i8, ptr %603, i64 32
+  store <4 x ptr> %601, ptr %603, align 8, !tbaa !30
+  store <4 x ptr> %602, ptr %604, align 8, !tbaa !30
+  %605 = add nuw i64 %594, 8
+  %606 = icmp eq i64 %605, %592
+  br i1 %606, label %607, label %593, !llvm.loop !451
 
-599:                                              ; preds = %585
-  %600 = icmp eq i64 %584, %581
-  br i1 %600, label %603, label %601
+607:                                              ; preds = %593
+  %608 = icmp eq i64 %592, %589
+  br i1 %608, label %611, label %609
 
-601:                                              ; preds = %576, %599
-  %602 = phi i64 [ 0, %576 ], [ %584, %599 ]
-  br label %607
+609:                                              ; preds = %580, %607
+  %610 = phi i64 [ 0, %580 ], [ %592, %607 ]
+  br label %615
 
-603:                                              ; preds = %607, %599, %561
+611:                                              ; preds = %615, %607, %565
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #31
   store ptr null, ptr %12, align 8, !tbaa !30
-  %604 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %605 = load i32, ptr %604, align 8, !tbaa !358
-  %606 = icmp sgt i32 %605, -1
-  br i1 %606, label %616, label %628
+  %612 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  %613 = load i32, ptr %612, align 8, !tbaa !355
+  %614 = icmp sgt i32 %613, -1
+  br i1 %614, label %624, label %636
 
-607:                                              ; preds = %601, %607
-  %608 = phi i64 [ %613, %607 ], [ %602, %601 ]
-  %609 = getelementptr inbounds nuw i32, ptr %580, i64 %608
-  %610 = load i32, ptr %609, align 4, !tbaa !5
-  %611 = sext i32 %610 to i64
-  %612 = getelementptr inbounds ptr, ptr %578, i64 %611
-  %613 = add nuw nsw i64 %608, 1
-  %614 = getelementptr inbounds nuw ptr, ptr %573, i64 %608
-  store ptr %612, ptr %614, align 8, !tbaa !30
-  %615 = icmp eq i64 %613, %581
-  br i1 %615, label %603, label %607, !llvm.loop !457
+615:                                              ; preds = %609, %615
+  %616 = phi i64 [ %621, %615 ], [ %610, %609 ]
+  %617 = getelementptr inbounds nuw i32, ptr %588, i64 %616
+  %618 = load i32, ptr %617, align 4, !tbaa !5
+  %619 = sext i32 %618 to i64
+  %620 = getelementptr inbounds ptr, ptr %582, i64 %619
+  %621 = add nuw nsw i64 %616, 1
+  %622 = getelementptr inbounds nuw ptr, ptr %577, i64 %616
+  store ptr %620, ptr %622, align 8, !tbaa !30
+  %623 = icmp eq i64 %621, %589
+  br i1 %623, label %611, label %615, !llvm.loop !454
 
-616:                                              ; preds = %603
-  %617 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %618 = load ptr, ptr %617, align 8, !tbaa !122
-  %619 = getelementptr inbounds nuw i8, ptr %618, i64 40
-  %620 = load ptr, ptr %619, align 8, !tbaa !123
-  %621 = load ptr, ptr %620, align 8, !tbaa !145
-  %622 = zext nneg i32 %605 to i64
-  %623 = getelementptr inbounds nuw %struct.tfc_check, ptr %621, i64 %622
-  store ptr %623, ptr %12, align 8, !tbaa !30
-  %624 = getelementptr inbounds nuw i8, ptr %620, i64 32
-  store i64 1, ptr %624, align 8, !tbaa !134
-  %625 = add i32 %574, 1
-  %626 = zext i32 %574 to i64
-  %627 = getelementptr inbounds nuw ptr, ptr %573, i64 %626
-  store ptr %12, ptr %627, align 8, !tbaa !30
-  br label %628
+624:                                              ; preds = %611
+  %625 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %626 = load ptr, ptr %625, align 8, !tbaa !123
+  %627 = getelementptr inbounds nuw i8, ptr %626, i64 40
+  %628 = load ptr, ptr %627, align 8, !tbaa !124
+  %629 = load ptr, ptr %628, align 8, !tbaa !146
+  %630 = zext nneg i32 %613 to i64
+  %631 = getelementptr inbounds nuw %struct.tfc_check, ptr %629, i64 %630
+  store ptr %631, ptr %12, align 8, !tbaa !30
+  %632 = getelementptr inbounds nuw i8, ptr %628, i64 32
+  store i64 1, ptr %632, align 8, !tbaa !135
+  %633 = add i32 %578, 1
+  %634 = zext i32 %578 to i64
+  %635 = getelementptr inbounds nuw ptr, ptr %577, i64 %634
+  store ptr %12, ptr %635, align 8, !tbaa !30
+  br label %636
 
-628:                                              ; preds = %616, %603
-  %629 = phi i32 [ %625, %616 ], [ %574, %603 ]
-  %630 = load i32, ptr %565, align 8, !tbaa !452
-  %631 = icmp eq i32 %630, 0
-  br i1 %631, label %671, label %632
+636:                                              ; preds = %624, %611
+  %637 = phi i32 [ %633, %624 ], [ %578, %611 ]
+  %638 = load i32, ptr %569, align 8, !tbaa !449
+  %639 = icmp eq i32 %638, 0
+  br i1 %639, label %679, label %640
 
-632:                                              ; preds = %628
-  %633 = load ptr, ptr %15, align 8, !tbaa !113
-  %634 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %635 = load ptr, ptr %634, align 8, !tbaa !458
-  %636 = zext i32 %630 to i64
-  %637 = icmp ult i32 %630, 8
-  br i1 %637, label %668, label %638
+640:                                              ; preds = %636
+  %641 = load ptr, ptr %15, align 8, !tbaa !113
+  %642 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %643 = load ptr, ptr %642, align 8, !tbaa !455
+  %644 = zext i32 %638 to i64
+  %645 = icmp ult i32 %638, 8
+  br i1 %645, label %676, label %646
 
-638:                                              ; preds = %632
-  %639 = add nsw i64 %636, -1
-  %640 = trunc i64 %639 to i32
-  %641 = xor i32 %629, -1
-  %642 = icmp ult i32 %641, %640
-  %643 = icmp ugt i64 %639, 4294967295
-  %644 = or i1 %642, %643
-  br i1 %644, label %668, label %645
+646:                                              ; preds = %640
+  %647 = add nsw i64 %644, -1
+  %648 = trunc i64 %647 to i32
+  %649 = xor i32 %637, -1
+  %650 = icmp ult i32 %649, %648
+  %651 = icmp ugt i64 %647, 4294967295
+  %652 = or i1 %650, %651
+  br i1 %652, label %676, label %653
 
-645:                                              ; preds = %638
-  %646 = and i64 %636, 4294967288
-  %647 = trunc nuw i64 %646 to i32
-  %648 = add i32 %629, %647
-  br label %649
+653:                                              ; preds = %646
+  %654 = and i64 %644, 4294967288
+  %655 = trunc nuw i64 %654 to i32
+  %656 = add i32 %637, %655
+  br label %657
 
-649:                                              ; preds = %649, %645
-  %650 = phi i64 [ 0, %645 ], [ %664, %649 ]
-  %651 = trunc i64 %650 to i32
-  %652 = add i32 %629, %651
-  %653 = getelementptr inbounds nuw i32, ptr %635, i64 %650
-  %654 = getelementptr inbounds nuw i8, ptr %653, i64 16
-  %655 = load <4 x i32>, ptr %653, align 4, !tbaa !5
-  %656 = load <4 x i32>, ptr %654, align 4, !tbaa !5
-  %657 = sext <4 x i32> %655 to <4 x i64>
-  %658 = sext <4 x i32> %656 to <4 x i64>
-  %659 = getelementptr inbounds i64, ptr %633, <4 x i64> %657
-  %660 = getelementptr inbounds i64, ptr %633, <4 x i64> %658
-  %661 = zext i32 %652 to i64
-  %662 = getelementptr inbounds nuw ptr, ptr %573, i64 %661
-  %663 = getelementptr inbounds nuw i8, ptr %662, i64 32
-  store <4 x ptr> %659, ptr %662, align 8, !tbaa !30
-  store <4 x ptr> %660, ptr %663, align 8, !tbaa !30
-  %664 = add nuw i64 %650, 8
-  %665 = icmp eq i64 %664, %646
-  br i1 %665, label %666, label %649, !llvm.loop !459
+657:                                              ; preds = %657, %653
+  %658 = phi i64 [ 0, %653 ], [ %672, %657 ]
+  %659 = trunc i64 %658 to i32
+  %660 = add i32 %637, %659
+  %661 = getelementptr inbounds nuw i32, ptr %643, i64 %658
+  %662 = getelementptr inbounds nuw i8, ptr %661, i64 16
+  %663 = load <4 x i32>, ptr %661, align 4, !tbaa !5
+  %664 = load <4 x i32>, ptr %662, align 4, !tbaa !5
+  %665 = sext <4 x i32> %663 to <4 x i64>
+  %666 = sext <4 x i32> %664 to <4 x i64>
+  %667 = getelementptr inbounds i64, ptr %641, <4 x i64> %665
+  %668 = getelementptr inbounds i64, ptr %641, <4 x i64> %666
+  %669 = zext i32 %660 to i64
+  %670 = getelementptr inbounds nuw ptr, ptr %577, i64 %669
+  %671 = getelementptr inbounds nuw i8, ptr %670, i64 32
+  store <4 x ptr> %667, ptr %670, align 8, !tbaa !30
+  store <4 x ptr> %668, ptr %671, align 8, !tbaa !30
+  %672 = add nuw i64 %658, 8
+  %673 = icmp eq i64 %672, %654
+  br i1 %673, label %674, label %657, !llvm.loop !456
 
-666:                                              ; preds = %649
-  %667 = icmp eq i64 %646, %636
-  br i1 %667, label %671, label %668
+674:                                              ; preds = %657
+  %675 = icmp eq i64 %654, %644
+  br i1 %675, label %679, label %676
 
-668:                                              ; preds = %638, %632, %666
-  %669 = phi i64 [ 0, %638 ], [ 0, %632 ], [ %646, %666 ]
-  %670 = phi i32 [ %629, %638 ], [ %629, %632 ], [ %648, %666 ]
-  br label %680
+676:                                              ; preds = %646, %640, %674
+  %677 = phi i64 [ 0, %646 ], [ 0, %640 ], [ %654, %674 ]
+  %678 = phi i32 [ %637, %646 ], [ %637, %640 ], [ %656, %674 ]
+  br label %689
 
-671:                                              ; preds = %680, %666, %628
-  %672 = phi i32 [ %629, %628 ], [ %648, %666 ], [ %687, %680 ]
-  %673 = load i32, ptr %568, align 4, !tbaa !453
-  %674 = icmp eq i32 %673, 0
-  br i1 %674, label %791, label %675
+679:                                              ; preds = %689, %674, %636
+  %680 = phi i32 [ %637, %636 ], [ %656, %674 ], [ %696, %689 ]
+  %681 = load i32, ptr %572, align 4, !tbaa !450
+  %682 = icmp eq i32 %681, 0
+  br i1 %682, label %803, label %683
 
-675:                                              ; preds = %671
-  %676 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %677 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %678 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %679 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  br label %692
+683:                                              ; preds = %679
+  %684 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %685 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %686 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %687 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %688 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  br label %701
 
-680:                                              ; preds = %668, %680
-  %681 = phi i64 [ %690, %680 ], [ %669, %668 ]
-  %682 = phi i32 [ %687, %680 ], [ %670, %668 ]
-  %683 = getelementptr inbounds nuw i32, ptr %635, i64 %681
-  %684 = load i32, ptr %683, align 4, !tbaa !5
-  %685 = sext i32 %684 to i64
-  %686 = getelementptr inbounds i64, ptr %633, i64 %685
-  %687 = add i32 %682, 1
-  %688 = zext i32 %682 to i64
-  %689 = getelementptr inbounds nuw ptr, ptr %573, i64 %688
-  store ptr %686, ptr %689, align 8, !tbaa !30
-  %690 = add nuw nsw i64 %681, 1
-  %691 = icmp eq i64 %690, %636
-  br i1 %691, label %671, label %680, !llvm.loop !460
+689:                                              ; preds = %676, %689
+  %690 = phi i64 [ %699, %689 ], [ %677, %676 ]
+  %691 = phi i32 [ %696, %689 ], [ %678, %676 ]
+  %692 = getelementptr inbounds nuw i32, ptr %643, i64 %690
+  %693 = load i32, ptr %692, align 4, !tbaa !5
+  %694 = sext i32 %693 to i64
+  %695 = getelementptr inbounds i64, ptr %641, i64 %694
+  %696 = add i32 %691, 1
+  %697 = zext i32 %691 to i64
+  %698 = getelementptr inbounds nuw ptr, ptr %577, i64 %697
+  store ptr %695, ptr %698, align 8, !tbaa !30
+  %699 = add nuw nsw i64 %690, 1
+  %700 = icmp eq i64 %699, %644
+  br i1 %700, label %679, label %689, !llvm.loop !457
 
-692:                                              ; preds = %675, %779
-  %693 = phi i64 [ 0, %675 ], [ %783, %779 ]
-  %694 = phi i32 [ %672, %675 ], [ %780, %779 ]
-  %695 = load ptr, ptr %676, align 8, !tbaa !461
-  %696 = getelementptr inbounds nuw %struct.tfc_map, ptr %695, i64 %693
-  %697 = getelementptr inbounds nuw [128 x i8], ptr %11, i64 %693
+701:                                              ; preds = %683, %791
+  %702 = phi i64 [ 0, %683 ], [ %795, %791 ]
+  %703 = phi i32 [ %680, %683 ], [ %792, %791 ]
+  %704 = load ptr, ptr %684, align 8, !tbaa !458
+  %705 = getelementptr inbounds nuw %struct.tfc_map, ptr %704, i64 %702
+  %706 = getelementptr inbounds nuw [128 x i8], ptr %11, i64 %702
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  %698 = load ptr, ptr %677, align 8, !tbaa !116
-  %699 = load ptr, ptr %678, align 8, !tbaa !117
-  %700 = load i32, ptr %696, align 8, !tbaa !462
-  %701 = zext i32 %700 to i64
-  %702 = getelementptr inbounds nuw i32, ptr %699, i64 %701
-  %703 = load i32, ptr %702, align 4, !tbaa !5
-  %704 = sext i32 %703 to i64
-  %705 = getelementptr inbounds ptr, ptr %698, i64 %704
-  %706 = load ptr, ptr %705, align 8, !tbaa !30
-  %707 = load ptr, ptr %679, align 8, !tbaa !9
-  %708 = getelementptr inbounds nuw i8, ptr %707, i64 368
-  %709 = load ptr, ptr %708, align 8, !tbaa !464
-  %710 = icmp eq ptr %709, null
-  br i1 %710, label %719, label %711
+  %707 = load ptr, ptr %685, align 8, !tbaa !116
+  %708 = load ptr, ptr %686, align 8, !tbaa !117
+  %709 = load i32, ptr %687, align 8, !tbaa !118
+  %710 = sext i32 %709 to i64
+  %711 = getelementptr inbounds i32, ptr %708, i64 %710
+  %712 = load i32, ptr %705, align 8, !tbaa !459
+  %713 = zext i32 %712 to i64
+  %714 = getelementptr inbounds nuw i32, ptr %711, i64 %713
+  %715 = load i32, ptr %714, align 4, !tbaa !5
+  %716 = sext i32 %715 to i64
+  %717 = getelementptr inbounds ptr, ptr %707, i64 %716
+  %718 = load ptr, ptr %717, align 8, !tbaa !30
+  %719 = load ptr, ptr %688, align 8, !tbaa !9
+  %720 = getelementptr inbounds nuw i8, ptr %719, i64 368
+  %721 = load ptr, ptr %720, align 8, !tbaa !461
+  %722 = icmp eq ptr %721, null
+  br i1 %722, label %731, label %723
 
-711:                                              ; preds = %692
-  %712 = getelementptr inbounds nuw i8, ptr %696, i64 8
-  %713 = load i32, ptr %712, align 8, !tbaa !465
-  %714 = icmp eq i32 %713, 0
-  br i1 %714, label %769, label %715
+723:                                              ; preds = %701
+  %724 = getelementptr inbounds nuw i8, ptr %705, i64 8
+  %725 = load i32, ptr %724, align 8, !tbaa !462
+  %726 = icmp eq i32 %725, 0
+  br i1 %726, label %781, label %727
 
-715:                                              ; preds = %711
-  %716 = getelementptr inbounds nuw i8, ptr %696, i64 40
-  %717 = load ptr, ptr %15, align 8, !tbaa !113
-  %718 = zext i32 %713 to i64
-  br label %753
+727:                                              ; preds = %723
+  %728 = getelementptr inbounds nuw i8, ptr %705, i64 40
+  %729 = load ptr, ptr %15, align 8, !tbaa !113
+  %730 = zext i32 %725 to i64
+  br label %765
 
-719:                                              ; preds = %692
-  %720 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  br label %724
+731:                                              ; preds = %701
+  %732 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  br label %736
 
-721:                                              ; preds = %728
-  %722 = atomicrmw xchg ptr %720, i32 2 acquire, align 4
-  %723 = icmp eq i32 %722, 0
-  br i1 %723, label %735, label %731
+733:                                              ; preds = %740
+  %734 = atomicrmw xchg ptr %732, i32 2 acquire, align 4
+  %735 = icmp eq i32 %734, 0
+  br i1 %735, label %747, label %743
 
-724:                                              ; preds = %728, %719
-  %725 = phi i32 [ 0, %719 ], [ %729, %728 ]
-  %726 = cmpxchg ptr %720, i32 0, i32 1 acquire monotonic, align 4
-  %727 = extractvalue { i32, i1 } %726, 1
-  br i1 %727, label %735, label %728
+736:                                              ; preds = %740, %731
+  %737 = phi i32 [ 0, %731 ], [ %741, %740 ]
+  %738 = cmpxchg ptr %732, i32 0, i32 1 acquire monotonic, align 4
+  %739 = extractvalue { i32, i1 } %738, 1
+  br i1 %739, label %747, label %740
 
-728:                                              ; preds = %724
+740:                                              ; preds = %736
   call void @llvm.aarch64.hint(i32 1)
-  %729 = add nuw nsw i32 %725, 1
-  %730 = icmp eq i32 %729, 100
-  br i1 %730, label %721, label %724, !llvm.loop !35
+  %741 = add nuw nsw i32 %737, 1
+  %742 = icmp eq i32 %741, 100
+  br i1 %742, label %733, label %736, !llvm.loop !35
 
-731:                                              ; preds = %721, %731
-  %732 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %720, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #31
-  %733 = atomicrmw xchg ptr %720, i32 2 acquire, align 4
-  %734 = icmp eq i32 %733, 0
-  br i1 %734, label %735, label %731, !llvm.loop !37
+743:                                              ; preds = %733, %743
+  %744 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %732, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #31
+  %745 = atomicrmw xchg ptr %732, i32 2 acquire, align 4
+  %746 = icmp eq i32 %745, 0
+  br i1 %746, label %747, label %743, !llvm.loop !37
 
-735:                                              ; preds = %724, %731, %721
-  %736 = getelementptr inbounds nuw i8, ptr %0, i64 204
-  %737 = load atomic i32, ptr %736 seq_cst, align 4
-  %738 = icmp eq i32 %737, 0
-  br i1 %738, label %739, label %742
+747:                                              ; preds = %736, %743, %733
+  %748 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %749 = load atomic i32, ptr %748 seq_cst, align 4
+  %750 = icmp eq i32 %749, 0
+  br i1 %750, label %751, label %754
 
-739:                                              ; preds = %735
-  %740 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  store i32 801, ptr %740, align 8, !tbaa !42
-  %741 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  store ptr @.str.33, ptr %741, align 8, !tbaa !43
-  br label %742
+751:                                              ; preds = %747
+  %752 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  store i32 801, ptr %752, align 8, !tbaa !42
+  %753 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  store ptr @.str.33, ptr %753, align 8, !tbaa !43
+  br label %754
 
-742:                                              ; preds = %739, %735
-  %743 = atomicrmw xchg ptr %720, i32 0 release, align 4
-  %744 = icmp eq i32 %743, 2
-  br i1 %744, label %745, label %787
+754:                                              ; preds = %751, %747
+  %755 = atomicrmw xchg ptr %732, i32 0 release, align 4
+  %756 = icmp eq i32 %755, 2
+  br i1 %756, label %757, label %799
 
-745:                                              ; preds = %742
-  %746 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %720, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #31
-  br label %787
+757:                                              ; preds = %754
+  %758 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %732, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #31
+  br label %799
 
-747:                                              ; preds = %753
-  %748 = icmp eq i32 %713, 1
-  br i1 %748, label %769, label %749
+759:                                              ; preds = %765
+  %760 = icmp eq i32 %725, 1
+  br i1 %760, label %781, label %761
 
-749:                                              ; preds = %747
-  %750 = getelementptr inbounds nuw i8, ptr %696, i64 80
-  %751 = add i32 %713, -1
-  %752 = zext i32 %751 to i64
-  br label %761
+761:                                              ; preds = %759
+  %762 = getelementptr inbounds nuw i8, ptr %705, i64 80
+  %763 = add i32 %725, -1
+  %764 = zext i32 %763 to i64
+  br label %773
 
-753:                                              ; preds = %753, %715
-  %754 = phi i64 [ 0, %715 ], [ %759, %753 ]
-  %755 = getelementptr inbounds nuw ptr, ptr %716, i64 %754
-  %756 = load ptr, ptr %755, align 8, !tbaa !428
-  %757 = call fastcc i64 @evaluate(ptr noundef %756, ptr noundef %717)
-  %758 = getelementptr inbounds nuw i64, ptr %5, i64 %754
-  store i64 %757, ptr %758, align 8, !tbaa !119
-  %759 = add nuw nsw i64 %754, 1
-  %760 = icmp eq i64 %759, %718
-  br i1 %760, label %747, label %753, !llvm.loop !466
+765:                                              ; preds = %765, %727
+  %766 = phi i64 [ 0, %727 ], [ %771, %765 ]
+  %767 = getelementptr inbounds nuw ptr, ptr %728, i64 %766
+  %768 = load ptr, ptr %767, align 8, !tbaa !425
+  %769 = call fastcc i64 @evaluate(ptr noundef %768, ptr noundef %729)
+  %770 = getelementptr inbounds nuw i64, ptr %5, i64 %766
+  store i64 %769, ptr %770, align 8, !tbaa !120
+  %771 = add nuw nsw i64 %766, 1
+  %772 = icmp eq i64 %771, %730
+  br i1 %772, label %759, label %765, !llvm.loop !463
 
-761:                                              ; preds = %761, %749
-  %762 = phi i64 [ 0, %749 ], [ %767, %761 ]
-  %763 = getelementptr inbounds nuw ptr, ptr %750, i64 %762
-  %764 = load ptr, ptr %763, align 8, !tbaa !428
-  %765 = call fastcc i64 @evaluate(ptr noundef %764, ptr noundef %717)
-  %766 = getelementptr inbounds nuw i64, ptr %6, i64 %762
-  store i64 %765, ptr %766, align 8, !tbaa !119
-  %767 = add nuw nsw i64 %762, 1
-  %768 = icmp eq i64 %767, %752
-  br i1 %768, label %769, label %761, !llvm.loop !467
+773:                                              ; preds = %773, %761
+  %774 = phi i64 [ 0, %761 ], [ %779, %773 ]
+  %775 = getelementptr inbounds nuw ptr, ptr %762, i64 %774
+  %776 = load ptr, ptr %775, align 8, !tbaa !425
+  %777 = call fastcc i64 @evaluate(ptr noundef %776, ptr noundef %729)
+  %778 = getelementptr inbounds nuw i64, ptr %6, i64 %774
+  store i64 %777, ptr %778, align 8, !tbaa !120
+  %779 = add nuw nsw i64 %774, 1
+  %780 = icmp eq i64 %779, %764
+  br i1 %780, label %781, label %773, !llvm.loop !464
 
-769:                                              ; preds = %761, %711, %747
-  %770 = getelementptr inbounds nuw i8, ptr %696, i64 4
-  %771 = load i32, ptr %770, align 4, !tbaa !468
-  %772 = getelementptr inbounds nuw i8, ptr %696, i64 32
-  %773 = load i64, ptr %772, align 8, !tbaa !469
-  %774 = getelementptr inbounds i8, ptr %706, i64 %773
-  %775 = getelementptr inbounds nuw i8, ptr %696, i64 12
-  %776 = call i32 %709(ptr noundef nonnull %697, i32 noundef %771, i32 noundef %713, ptr noundef %774, ptr noundef nonnull %5, ptr noundef nonnull %6, ptr noundef nonnull %775, ptr noundef nonnull @encode.steps, i32 noundef 0, i32 noundef 3, i32 noundef 2, i32 noundef 0) #31
-  %777 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %776, ptr noundef nonnull @.str.33)
+781:                                              ; preds = %773, %723, %759
+  %782 = getelementptr inbounds nuw i8, ptr %705, i64 4
+  %783 = load i32, ptr %782, align 4, !tbaa !465
+  %784 = getelementptr inbounds nuw i8, ptr %705, i64 32
+  %785 = load i64, ptr %784, align 8, !tbaa !466
+  %786 = getelementptr inbounds i8, ptr %718, i64 %785
+  %787 = getelementptr inbounds nuw i8, ptr %705, i64 12
+  %788 = call i32 %721(ptr noundef nonnull %706, i32 noundef %783, i32 noundef %725, ptr noundef %786, ptr noundef nonnull %5, ptr noundef nonnull %6, ptr noundef nonnull %787, ptr noundef nonnull @encode.steps, i32 noundef 0, i32 noundef 3, i32 noundef 2, i32 noundef 0) #31
+  %789 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %788, ptr noundef nonnull @.str.33)
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
-  %778 = icmp eq i32 %777, 0
-  br i1 %778, label %779, label %857
+  %790 = icmp eq i32 %789, 0
+  br i1 %790, label %791, label %869
 
-779:                                              ; preds = %769
-  %780 = add i32 %694, 1
-  %781 = zext i32 %694 to i64
-  %782 = getelementptr inbounds nuw ptr, ptr %573, i64 %781
-  store ptr %697, ptr %782, align 8, !tbaa !30
-  %783 = add nuw nsw i64 %693, 1
-  %784 = load i32, ptr %568, align 4, !tbaa !453
-  %785 = zext i32 %784 to i64
-  %786 = icmp samesign ult i64 %783, %785
-  br i1 %786, label %692, label %791, !llvm.loop !470
+791:                                              ; preds = %781
+  %792 = add i32 %703, 1
+  %793 = zext i32 %703 to i64
+  %794 = getelementptr inbounds nuw ptr, ptr %577, i64 %793
+  store ptr %706, ptr %794, align 8, !tbaa !30
+  %795 = add nuw nsw i64 %702, 1
+  %796 = load i32, ptr %572, align 4, !tbaa !450
+  %797 = zext i32 %796 to i64
+  %798 = icmp samesign ult i64 %795, %797
+  br i1 %798, label %701, label %803, !llvm.loop !467
 
-787:                                              ; preds = %742, %745
-  %788 = load atomic i32, ptr %736 seq_cst, align 4
-  %789 = icmp eq i32 %788, 0
-  %790 = select i1 %789, i32 13, i32 14
+799:                                              ; preds = %754, %757
+  %800 = load atomic i32, ptr %748 seq_cst, align 4
+  %801 = icmp eq i32 %800, 0
+  %802 = select i1 %801, i32 13, i32 14
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
-  br label %857
+  br label %869
 
-791:                                              ; preds = %779, %671
-  %792 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  br label %796
+803:                                              ; preds = %791, %679
+  %804 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  br label %808
 
-793:                                              ; preds = %800
-  %794 = atomicrmw xchg ptr %792, i32 2 acquire, align 4
-  %795 = icmp eq i32 %794, 0
-  br i1 %795, label %807, label %803
+805:                                              ; preds = %812
+  %806 = atomicrmw xchg ptr %804, i32 2 acquire, align 4
+  %807 = icmp eq i32 %806, 0
+  br i1 %807, label %819, label %815
 
-796:                                              ; preds = %800, %791
-  %797 = phi i32 [ 0, %791 ], [ %801, %800 ]
-  %798 = cmpxchg ptr %792, i32 0, i32 1 acquire monotonic, align 4
-  %799 = extractvalue { i32, i1 } %798, 1
-  br i1 %799, label %807, label %800
+808:                                              ; preds = %812, %803
+  %809 = phi i32 [ 0, %803 ], [ %813, %812 ]
+  %810 = cmpxchg ptr %804, i32 0, i32 1 acquire monotonic, align 4
+  %811 = extractvalue { i32, i1 } %810, 1
+  br i1 %811, label %819, label %812
 
-800:                                              ; preds = %796
+812:                                              ; preds = %808
   call void @llvm.aarch64.hint(i32 1)
-  %801 = add nuw nsw i32 %797, 1
-  %802 = icmp eq i32 %801, 100
-  br i1 %802, label %793, label %796, !llvm.loop !35
+  %813 = add nuw nsw i32 %809, 1
+  %814 = icmp eq i32 %813, 100
+  br i1 %814, label %805, label %808, !llvm.loop !35
 
-803:                                              ; preds = %793, %803
-  %804 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %792, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #31
-  %805 = atomicrmw xchg ptr %792, i32 2 acquire, align 4
-  %806 = icmp eq i32 %805, 0
-  br i1 %806, label %807, label %803, !llvm.loop !37
+815:                                              ; preds = %805, %815
+  %816 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %804, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #31
+  %817 = atomicrmw xchg ptr %804, i32 2 acquire, align 4
+  %818 = icmp eq i32 %817, 0
+  br i1 %818, label %819, label %815, !llvm.loop !37
 
-807:                                              ; preds = %796, %803, %793
-  %808 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %809 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %810 = load i64, ptr %809, align 8, !tbaa !38
-  %811 = add i64 %810, 1
-  store i64 %811, ptr %809, align 8, !tbaa !38
-  %812 = and i64 %810, 63
-  %813 = getelementptr inbounds nuw ptr, ptr %808, i64 %812
-  store ptr %3, ptr %813, align 8, !tbaa !138
-  %814 = atomicrmw xchg ptr %792, i32 0 release, align 4
-  %815 = icmp eq i32 %814, 2
-  br i1 %815, label %816, label %818
+819:                                              ; preds = %808, %815, %805
+  %820 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %821 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %822 = load i64, ptr %821, align 8, !tbaa !38
+  %823 = add i64 %822, 1
+  store i64 %823, ptr %821, align 8, !tbaa !38
+  %824 = and i64 %822, 63
+  %825 = getelementptr inbounds nuw ptr, ptr %820, i64 %824
+  store ptr %3, ptr %825, align 8, !tbaa !139
+  %826 = atomicrmw xchg ptr %804, i32 0 release, align 4
+  %827 = icmp eq i32 %826, 2
+  br i1 %827, label %828, label %830
 
-816:                                              ; preds = %807
-  %817 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %792, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #31
-  br label %818
+828:                                              ; preds = %819
+  %829 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %804, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #31
+  br label %830
 
-818:                                              ; preds = %807, %816
-  %819 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %820 = load ptr, ptr %819, align 8, !tbaa !100
-  %821 = icmp eq ptr %820, null
-  br i1 %821, label %828, label %822
+830:                                              ; preds = %819, %828
+  %831 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %832 = load ptr, ptr %831, align 8, !tbaa !100
+  %833 = icmp eq ptr %832, null
+  br i1 %833, label %840, label %834
 
-822:                                              ; preds = %818
-  %823 = getelementptr inbounds nuw i8, ptr %820, i64 24
-  %824 = load i64, ptr %823, align 8, !tbaa !106
-  %825 = freeze i64 %824
-  %826 = icmp eq i64 %825, 1
-  %827 = select i1 %826, i64 176, i64 160
-  br label %828
+834:                                              ; preds = %830
+  %835 = getelementptr inbounds nuw i8, ptr %832, i64 24
+  %836 = load i64, ptr %835, align 8, !tbaa !106
+  %837 = freeze i64 %836
+  %838 = icmp eq i64 %837, 1
+  %839 = select i1 %838, i64 176, i64 160
+  br label %840
 
-828:                                              ; preds = %818, %822
-  %829 = phi i64 [ %827, %822 ], [ 160, %818 ]
-  %830 = getelementptr inbounds nuw i8, ptr %0, i64 %829
-  %831 = load ptr, ptr %830, align 8, !tbaa !30
-  %832 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %833 = load ptr, ptr %832, align 8, !tbaa !9
-  %834 = getelementptr inbounds nuw i8, ptr %833, i64 144
-  %835 = load ptr, ptr %834, align 8, !tbaa !471
-  %836 = load ptr, ptr %3, align 8, !tbaa !314
-  %837 = trunc i64 %17 to i32
-  %838 = load i32, ptr %20, align 8, !tbaa !427
-  %839 = getelementptr inbounds nuw i8, ptr %3, i64 44
-  %840 = load i32, ptr %839, align 4, !tbaa !311
-  %841 = call i32 %835(ptr noundef %836, i32 noundef %837, i32 noundef 1, i32 noundef 1, i32 noundef %838, i32 noundef 1, i32 noundef 1, i32 noundef %840, ptr noundef %831, ptr noundef nonnull %573, ptr noundef null) #31
-  %842 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %841, ptr noundef nonnull @.str.24)
-  %843 = icmp eq i32 %842, 0
-  br i1 %843, label %844, label %857
+840:                                              ; preds = %830, %834
+  %841 = phi i64 [ %839, %834 ], [ 160, %830 ]
+  %842 = getelementptr inbounds nuw i8, ptr %0, i64 %841
+  %843 = load ptr, ptr %842, align 8, !tbaa !30
+  %844 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %845 = load ptr, ptr %844, align 8, !tbaa !9
+  %846 = getelementptr inbounds nuw i8, ptr %845, i64 144
+  %847 = load ptr, ptr %846, align 8, !tbaa !468
+  %848 = load ptr, ptr %3, align 8, !tbaa !314
+  %849 = trunc i64 %17 to i32
+  %850 = load i32, ptr %20, align 8, !tbaa !424
+  %851 = getelementptr inbounds nuw i8, ptr %3, i64 44
+  %852 = load i32, ptr %851, align 4, !tbaa !311
+  %853 = call i32 %847(ptr noundef %848, i32 noundef %849, i32 noundef 1, i32 noundef 1, i32 noundef %850, i32 noundef 1, i32 noundef 1, i32 noundef %852, ptr noundef %843, ptr noundef nonnull %577, ptr noundef null) #31
+  %854 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %853, ptr noundef nonnull @.str.24)
+  %855 = icmp eq i32 %854, 0
+  br i1 %855, label %856, label %869
 
-844:                                              ; preds = %828
-  %845 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %846 = load i32, ptr %845, align 4, !tbaa !107
-  %847 = icmp eq i32 %846, 0
-  br i1 %847, label %857, label %848
+856:                                              ; preds = %840
+  %857 = getelementptr inbounds nuw i8, ptr %0, i64 148
+  %858 = load i32, ptr %857, align 4, !tbaa !107
+  %859 = icmp eq i32 %858, 0
+  br i1 %859, label %869, label %860
 
-848:                                              ; preds = %844
-  %849 = load ptr, ptr %819, align 8, !tbaa !100
-  %850 = icmp eq ptr %849, null
-  br i1 %850, label %855, label %851
+860:                                              ; preds = %856
+  %861 = load ptr, ptr %831, align 8, !tbaa !100
+  %862 = icmp eq ptr %861, null
+  br i1 %862, label %867, label %863
 
-851:                                              ; preds = %848
-  %852 = getelementptr inbounds nuw i8, ptr %849, i64 24
-  %853 = load i64, ptr %852, align 8, !tbaa !106
-  %854 = icmp eq i64 %853, 1
-  br i1 %854, label %857, label %855
+863:                                              ; preds = %860
+  %864 = getelementptr inbounds nuw i8, ptr %861, i64 24
+  %865 = load i64, ptr %864, align 8, !tbaa !106
+  %866 = icmp eq i64 %865, 1
+  br i1 %866, label %869, label %867
 
-855:                                              ; preds = %848, %851
-  %856 = call i32 @tfc_gpu_wait(ptr noundef nonnull %0)
-  br label %857
+867:                                              ; preds = %860, %863
+  %868 = call i32 @tfc_gpu_wait(ptr noundef nonnull %0)
+  br label %869
 
-857:                                              ; preds = %769, %787, %828, %844, %851, %855
-  %858 = phi i32 [ %790, %787 ], [ %842, %828 ], [ %856, %855 ], [ 0, %851 ], [ 0, %844 ], [ %777, %769 ]
+869:                                              ; preds = %781, %799, %840, %856, %863, %867
+  %870 = phi i32 [ %802, %799 ], [ %854, %840 ], [ %868, %867 ], [ 0, %863 ], [ 0, %856 ], [ %789, %781 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #31
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #31
-  call void @llvm.stackrestore.p0(ptr %572)
-  br label %859
+  call void @llvm.stackrestore.p0(ptr %576)
+  br label %871
 
-859:                                              ; preds = %4, %857, %559
-  %860 = phi i32 [ %560, %559 ], [ %858, %857 ], [ 0, %4 ]
-  ret i32 %860
+871:                                              ; preds = %4, %869, %563
+  %872 = phi i32 [ %564, %563 ], [ %870, %869 ], [ 0, %4 ]
+  ret i32 %872
 }
 
 ; Function Attrs: nounwind uwtable
@@ -8755,19 +8837,19 @@ define internal fastcc range(i32 0, 15) i32 @make_layout(ptr noundef %0, ptr nou
   %8 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
   %9 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %10 = load i64, ptr %9, align 8, !tbaa !433
+  %10 = load i64, ptr %9, align 8, !tbaa !430
   %11 = trunc i64 %10 to i32
   store i32 %11, ptr %8, align 4, !tbaa !5
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 1424
   %13 = load ptr, ptr %12, align 8, !tbaa !24
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 40
-  %15 = load ptr, ptr %14, align 8, !tbaa !472
+  %15 = load ptr, ptr %14, align 8, !tbaa !469
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %17 = zext nneg i32 %3 to i64
   %18 = getelementptr inbounds nuw ptr, ptr %16, i64 %17
   %19 = getelementptr inbounds nuw i8, ptr %2, i64 32
   %20 = getelementptr inbounds nuw i64, ptr %19, i64 %17
-  %21 = load i64, ptr %20, align 8, !tbaa !119
+  %21 = load i64, ptr %20, align 8, !tbaa !120
   %22 = tail call i32 %15(ptr noundef nonnull %18, i32 noundef %4, i64 noundef %5, i64 noundef %6, i64 noundef %21) #31
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %28, label %24
@@ -8781,7 +8863,7 @@ define internal fastcc range(i32 0, 15) i32 @make_layout(ptr noundef %0, ptr nou
 28:                                               ; preds = %7, %24
   %29 = load ptr, ptr %12, align 8, !tbaa !24
   %30 = getelementptr inbounds nuw i8, ptr %29, i64 56
-  %31 = load ptr, ptr %30, align 8, !tbaa !473
+  %31 = load ptr, ptr %30, align 8, !tbaa !470
   %32 = load ptr, ptr %18, align 8, !tbaa !30
   %33 = call i32 %31(ptr noundef %32, i32 noundef 5, ptr noundef nonnull %8, i64 noundef 4) #31
   %34 = icmp eq i32 %33, 0
@@ -8796,7 +8878,7 @@ define internal fastcc range(i32 0, 15) i32 @make_layout(ptr noundef %0, ptr nou
 39:                                               ; preds = %28, %35
   %40 = load ptr, ptr %12, align 8, !tbaa !24
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 56
-  %42 = load ptr, ptr %41, align 8, !tbaa !473
+  %42 = load ptr, ptr %41, align 8, !tbaa !470
   %43 = load ptr, ptr %18, align 8, !tbaa !30
   %44 = getelementptr inbounds nuw i8, ptr %2, i64 56
   %45 = getelementptr inbounds nuw i64, ptr %44, i64 %17
@@ -8824,11 +8906,11 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 1448
   %10 = load i64, ptr %9, align 8, !tbaa !23
-  store i64 %10, ptr %5, align 8, !tbaa !119
+  store i64 %10, ptr %5, align 8, !tbaa !120
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 1424
   %12 = load ptr, ptr %11, align 8, !tbaa !24
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 80
-  %14 = load ptr, ptr %13, align 8, !tbaa !474
+  %14 = load ptr, ptr %13, align 8, !tbaa !471
   %15 = call i32 %14(ptr noundef %3, i32 noundef 1, ptr noundef nonnull %5, i64 noundef 8) #31
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %21, label %17
@@ -8842,12 +8924,12 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
 21:                                               ; preds = %4, %17
   %22 = getelementptr inbounds nuw i8, ptr %2, i64 80
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  %23 = load i64, ptr %22, align 8, !tbaa !119
+  %23 = load i64, ptr %22, align 8, !tbaa !120
   %24 = trunc i64 %23 to i32
   store i32 %24, ptr %6, align 4, !tbaa !5
   %25 = load ptr, ptr %11, align 8, !tbaa !24
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 80
-  %27 = load ptr, ptr %26, align 8, !tbaa !474
+  %27 = load ptr, ptr %26, align 8, !tbaa !471
   %28 = call i32 %27(ptr noundef %3, i32 noundef 5, ptr noundef nonnull %6, i64 noundef 4) #31
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %30, label %31
@@ -8866,12 +8948,12 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
 35:                                               ; preds = %30, %31
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
   %36 = getelementptr inbounds nuw i8, ptr %2, i64 88
-  %37 = load i64, ptr %36, align 8, !tbaa !119
+  %37 = load i64, ptr %36, align 8, !tbaa !120
   %38 = trunc i64 %37 to i32
   store i32 %38, ptr %6, align 4, !tbaa !5
   %39 = load ptr, ptr %11, align 8, !tbaa !24
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 80
-  %41 = load ptr, ptr %40, align 8, !tbaa !474
+  %41 = load ptr, ptr %40, align 8, !tbaa !471
   %42 = call i32 %41(ptr noundef %3, i32 noundef 6, ptr noundef nonnull %6, i64 noundef 4) #31
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %48, label %44
@@ -8890,12 +8972,12 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
 49:                                               ; preds = %48, %44
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
   %50 = getelementptr inbounds nuw i8, ptr %2, i64 96
-  %51 = load i64, ptr %50, align 8, !tbaa !119
+  %51 = load i64, ptr %50, align 8, !tbaa !120
   %52 = trunc i64 %51 to i32
   store i32 %52, ptr %6, align 4, !tbaa !5
   %53 = load ptr, ptr %11, align 8, !tbaa !24
   %54 = getelementptr inbounds nuw i8, ptr %53, i64 80
-  %55 = load ptr, ptr %54, align 8, !tbaa !474
+  %55 = load ptr, ptr %54, align 8, !tbaa !471
   %56 = call i32 %55(ptr noundef %3, i32 noundef 7, ptr noundef nonnull %6, i64 noundef 4) #31
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %62, label %58
@@ -8913,12 +8995,12 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
 
 63:                                               ; preds = %62, %58
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  %64 = load i64, ptr %50, align 8, !tbaa !119
+  %64 = load i64, ptr %50, align 8, !tbaa !120
   %65 = trunc i64 %64 to i32
   store i32 %65, ptr %6, align 4, !tbaa !5
   %66 = load ptr, ptr %11, align 8, !tbaa !24
   %67 = getelementptr inbounds nuw i8, ptr %66, i64 80
-  %68 = load ptr, ptr %67, align 8, !tbaa !474
+  %68 = load ptr, ptr %67, align 8, !tbaa !471
   %69 = call i32 %68(ptr noundef %3, i32 noundef 8, ptr noundef nonnull %6, i64 noundef 4) #31
   %70 = icmp eq i32 %69, 0
   br i1 %70, label %75, label %71
@@ -8942,9 +9024,9 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
   %77 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %78 = load ptr, ptr %11, align 8, !tbaa !24
   %79 = getelementptr inbounds nuw i8, ptr %78, i64 88
-  %80 = load ptr, ptr %79, align 8, !tbaa !475
+  %80 = load ptr, ptr %79, align 8, !tbaa !472
   %81 = getelementptr inbounds nuw i8, ptr %0, i64 1432
-  %82 = load ptr, ptr %81, align 8, !tbaa !192
+  %82 = load ptr, ptr %81, align 8, !tbaa !193
   %83 = getelementptr inbounds nuw i8, ptr %1, i64 288
   %84 = load ptr, ptr %83, align 8, !tbaa !25
   %85 = load ptr, ptr %77, align 8, !tbaa !30
@@ -8981,9 +9063,9 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
   %108 = getelementptr inbounds nuw i8, ptr %1, i64 320
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %108, ptr noundef nonnull align 8 dereferenceable(64) %7, i64 64, i1 false)
   %109 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  %110 = load i64, ptr %109, align 8, !tbaa !476
+  %110 = load i64, ptr %109, align 8, !tbaa !473
   %111 = getelementptr inbounds nuw i8, ptr %1, i64 384
-  store i64 %110, ptr %111, align 8, !tbaa !451
+  store i64 %110, ptr %111, align 8, !tbaa !448
   br label %112
 
 112:                                              ; preds = %92, %107, %103
@@ -9008,96 +9090,100 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %5 = load i64, ptr %4, align 8, !tbaa !110
   %6 = icmp slt i64 %5, 1
-  br i1 %6, label %71, label %7
+  br i1 %6, label %75, label %7
 
 7:                                                ; preds = %1
   %8 = load ptr, ptr %0, align 8, !tbaa !111
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %11
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %12
 
-11:                                               ; preds = %7, %63
-  %12 = phi i64 [ 0, %7 ], [ %66, %63 ]
-  %13 = phi i32 [ 0, %7 ], [ %64, %63 ]
-  %14 = phi i64 [ 0, %7 ], [ %67, %63 ]
-  %15 = sext i32 %13 to i64
-  br label %16
+12:                                               ; preds = %7, %67
+  %13 = phi i64 [ 0, %7 ], [ %70, %67 ]
+  %14 = phi i32 [ 0, %7 ], [ %68, %67 ]
+  %15 = phi i64 [ 0, %7 ], [ %71, %67 ]
+  %16 = sext i32 %14 to i64
+  br label %17
 
-16:                                               ; preds = %16, %11
-  %17 = phi i64 [ %21, %16 ], [ %15, %11 ]
-  %18 = getelementptr inbounds %struct.anon.1, ptr %2, i64 %17
-  %19 = load i64, ptr %18, align 16, !tbaa !478
-  %20 = icmp slt i64 %14, %19
-  %21 = add nsw i64 %17, -1
-  br i1 %20, label %22, label %16, !llvm.loop !480
+17:                                               ; preds = %17, %12
+  %18 = phi i64 [ %22, %17 ], [ %16, %12 ]
+  %19 = getelementptr inbounds %struct.anon.1, ptr %2, i64 %18
+  %20 = load i64, ptr %19, align 16, !tbaa !475
+  %21 = icmp slt i64 %15, %20
+  %22 = add nsw i64 %18, -1
+  br i1 %21, label %23, label %17, !llvm.loop !477
 
-22:                                               ; preds = %16
-  %23 = getelementptr inbounds %struct.anon.1, ptr %2, i64 %17
-  %24 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %8, i64 %14
-  %25 = trunc nsw i64 %17 to i32
-  %26 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  %27 = load i64, ptr %26, align 8, !tbaa !481
-  %28 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %29 = load i32, ptr %28, align 8, !tbaa !114
-  %30 = icmp eq i32 %29, 11
-  br i1 %30, label %31, label %36
+23:                                               ; preds = %17
+  %24 = getelementptr inbounds %struct.anon.1, ptr %2, i64 %18
+  %25 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %8, i64 %15
+  %26 = trunc nsw i64 %18 to i32
+  %27 = getelementptr inbounds nuw i8, ptr %24, i64 8
+  %28 = load i64, ptr %27, align 8, !tbaa !478
+  %29 = getelementptr inbounds nuw i8, ptr %25, i64 20
+  %30 = load i32, ptr %29, align 4, !tbaa !114
+  %31 = icmp eq i32 %30, 11
+  br i1 %31, label %32, label %37
 
-31:                                               ; preds = %22
-  %32 = load ptr, ptr %24, align 8, !tbaa !93
-  %33 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %34 = load i64, ptr %33, align 8, !tbaa !95
-  %35 = mul nsw i64 %34, %27
-  br label %63
+32:                                               ; preds = %23
+  %33 = load ptr, ptr %25, align 8, !tbaa !93
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 8
+  %35 = load i64, ptr %34, align 8, !tbaa !95
+  %36 = mul nsw i64 %35, %28
+  br label %67
 
-36:                                               ; preds = %22
-  %37 = icmp eq i32 %29, 5
-  %38 = select i1 %37, i64 %27, i64 0
-  %39 = icmp eq i32 %29, 4
-  br i1 %39, label %40, label %63
+37:                                               ; preds = %23
+  %38 = icmp eq i32 %30, 5
+  %39 = select i1 %38, i64 %28, i64 0
+  %40 = icmp eq i32 %30, 4
+  br i1 %40, label %41, label %67
 
-40:                                               ; preds = %36
-  %41 = load ptr, ptr %9, align 8, !tbaa !364
-  %42 = getelementptr inbounds nuw i8, ptr %24, i64 8
-  %43 = load ptr, ptr %42, align 8, !tbaa !117
-  %44 = getelementptr inbounds nuw i8, ptr %43, i64 8
-  %45 = load i32, ptr %44, align 4, !tbaa !5
+41:                                               ; preds = %37
+  %42 = load ptr, ptr %9, align 8, !tbaa !361
+  %43 = load ptr, ptr %10, align 8, !tbaa !117
+  %44 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  %45 = load i32, ptr %44, align 8, !tbaa !118
   %46 = sext i32 %45 to i64
-  %47 = getelementptr inbounds i64, ptr %41, i64 %46
-  %48 = load ptr, ptr %10, align 8, !tbaa !113
-  %49 = tail call fastcc i64 @evaluate(ptr noundef %47, ptr noundef %48)
-  %50 = icmp eq i64 %17, 16
-  %51 = icmp sgt i64 %49, 4096
-  %52 = select i1 %50, i1 true, i1 %51
-  br i1 %52, label %71, label %53
+  %47 = getelementptr inbounds i32, ptr %43, i64 %46
+  %48 = getelementptr inbounds nuw i8, ptr %47, i64 8
+  %49 = load i32, ptr %48, align 4, !tbaa !5
+  %50 = sext i32 %49 to i64
+  %51 = getelementptr inbounds i64, ptr %42, i64 %50
+  %52 = load ptr, ptr %11, align 8, !tbaa !113
+  %53 = tail call fastcc i64 @evaluate(ptr noundef %51, ptr noundef %52)
+  %54 = icmp eq i64 %18, 16
+  %55 = icmp sgt i64 %53, 4096
+  %56 = select i1 %54, i1 true, i1 %55
+  br i1 %56, label %75, label %57
 
-53:                                               ; preds = %40
-  %54 = getelementptr inbounds nuw i8, ptr %24, i64 28
-  %55 = load i32, ptr %54, align 4, !tbaa !239
-  %56 = sext i32 %55 to i64
-  %57 = add nsw i32 %25, 1
-  %58 = sext i32 %57 to i64
-  %59 = getelementptr inbounds %struct.anon.1, ptr %2, i64 %58
-  store i64 %56, ptr %59, align 16, !tbaa !478
-  %60 = tail call i64 @llvm.smax.i64(i64 %49, i64 0)
-  %61 = mul nsw i64 %60, %27
-  %62 = getelementptr inbounds nuw i8, ptr %59, i64 8
-  store i64 %61, ptr %62, align 8, !tbaa !481
-  br label %63
+57:                                               ; preds = %41
+  %58 = getelementptr inbounds nuw i8, ptr %25, i64 24
+  %59 = load i32, ptr %58, align 8, !tbaa !240
+  %60 = sext i32 %59 to i64
+  %61 = add nsw i32 %26, 1
+  %62 = sext i32 %61 to i64
+  %63 = getelementptr inbounds %struct.anon.1, ptr %2, i64 %62
+  store i64 %60, ptr %63, align 16, !tbaa !475
+  %64 = tail call i64 @llvm.smax.i64(i64 %53, i64 0)
+  %65 = mul nsw i64 %64, %28
+  %66 = getelementptr inbounds nuw i8, ptr %63, i64 8
+  store i64 %65, ptr %66, align 8, !tbaa !478
+  br label %67
 
-63:                                               ; preds = %36, %53, %31
-  %64 = phi i32 [ %25, %31 ], [ %57, %53 ], [ %25, %36 ]
-  %65 = phi i64 [ %35, %31 ], [ %27, %53 ], [ %38, %36 ]
-  %66 = add nsw i64 %65, %12
-  %67 = add nuw nsw i64 %14, 1
-  %68 = icmp sge i64 %67, %5
-  %69 = icmp sgt i64 %66, 4096
-  %70 = select i1 %68, i1 true, i1 %69
-  br i1 %70, label %71, label %11, !llvm.loop !482
+67:                                               ; preds = %37, %57, %32
+  %68 = phi i32 [ %26, %32 ], [ %61, %57 ], [ %26, %37 ]
+  %69 = phi i64 [ %36, %32 ], [ %28, %57 ], [ %39, %37 ]
+  %70 = add nsw i64 %69, %13
+  %71 = add nuw nsw i64 %15, 1
+  %72 = icmp sge i64 %71, %5
+  %73 = icmp sgt i64 %70, 4096
+  %74 = select i1 %72, i1 true, i1 %73
+  br i1 %74, label %75, label %12, !llvm.loop !479
 
-71:                                               ; preds = %63, %40, %1
-  %72 = phi i64 [ 0, %1 ], [ 4097, %40 ], [ %66, %63 ]
+75:                                               ; preds = %67, %41, %1
+  %76 = phi i64 [ 0, %1 ], [ 4097, %41 ], [ %70, %67 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #31
-  ret i64 %72
+  ret i64 %76
 }
 
 ; Function Attrs: nounwind
@@ -9154,7 +9240,7 @@ define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr nounde
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 288
   %37 = load ptr, ptr %36, align 8, !tbaa !50
   %38 = getelementptr inbounds nuw i8, ptr %2, i64 184
-  %39 = load ptr, ptr %38, align 8, !tbaa !190
+  %39 = load ptr, ptr %38, align 8, !tbaa !191
   %40 = tail call i32 %37(ptr noundef %39, ptr noundef %3) #31
   %41 = icmp eq i32 %40, 0
   br i1 %41, label %42, label %57
@@ -9173,8 +9259,8 @@ define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr nounde
 51:                                               ; preds = %42
   %52 = load ptr, ptr %43, align 8, !tbaa !9
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 264
-  %54 = load ptr, ptr %53, align 8, !tbaa !483
-  %55 = load ptr, ptr %38, align 8, !tbaa !190
+  %54 = load ptr, ptr %53, align 8, !tbaa !480
+  %55 = load ptr, ptr %38, align 8, !tbaa !191
   %56 = tail call i32 %54(ptr noundef %1, ptr noundef %55, i32 noundef 0) #31
   br label %57
 
@@ -9219,10 +9305,10 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %13 = inttoptr i64 %10 to ptr
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
   %14 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #31
-  %15 = load i64, ptr %4, align 8, !tbaa !159
+  %15 = load i64, ptr %4, align 8, !tbaa !160
   %16 = mul nsw i64 %15, 1000000000
   %17 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %18 = load i64, ptr %17, align 8, !tbaa !161
+  %18 = load i64, ptr %17, align 8, !tbaa !162
   %19 = add nsw i64 %16, %18
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
   br label %20
@@ -9257,7 +9343,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %41 = getelementptr inbounds nuw %struct.tfc_worker, ptr %26, i64 %40
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
   %43 = load atomic i64, ptr %41 monotonic, align 64
-  %44 = load i64, ptr %42, align 8, !tbaa !222
+  %44 = load i64, ptr %42, align 8, !tbaa !223
   %45 = icmp slt i64 %43, %44
   br i1 %45, label %46, label %103
 
@@ -9266,18 +9352,18 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %48 = phi i32 [ %100, %98 ], [ %36, %35 ]
   %49 = atomicrmw add ptr %41, i64 1 monotonic, align 64
   %50 = icmp slt i64 %49, %47
-  br i1 %50, label %51, label %98, !llvm.loop !484
+  br i1 %50, label %51, label %98, !llvm.loop !481
 
 51:                                               ; preds = %46
-  %52 = load ptr, ptr %27, align 8, !tbaa !211
-  %53 = load ptr, ptr %28, align 8, !tbaa !213
-  %54 = load i64, ptr %29, align 8, !tbaa !217
-  %55 = load i64, ptr %30, align 8, !tbaa !215
+  %52 = load ptr, ptr %27, align 8, !tbaa !212
+  %53 = load ptr, ptr %28, align 8, !tbaa !214
+  %54 = load i64, ptr %29, align 8, !tbaa !218
+  %55 = load i64, ptr %30, align 8, !tbaa !216
   %56 = sdiv i64 %54, %55
   %57 = freeze i64 %49
   %58 = freeze i64 %56
   %59 = sdiv i64 %57, %58
-  %60 = load i64, ptr %31, align 8, !tbaa !214
+  %60 = load i64, ptr %31, align 8, !tbaa !215
   %61 = freeze i64 %60
   %62 = freeze i64 %55
   %63 = sdiv i64 %61, %62
@@ -9315,7 +9401,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %95 = sub i64 %91, %94
   call void %52(ptr noundef %53, i64 noundef %78, i64 noundef %95) #31
   %96 = add i32 %48, 1
-  %97 = load i64, ptr %42, align 8, !tbaa !222
+  %97 = load i64, ptr %42, align 8, !tbaa !223
   br label %98
 
 98:                                               ; preds = %46, %51
@@ -9329,29 +9415,29 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %104 = phi i32 [ %36, %35 ], [ %100, %98 ]
   %105 = add nuw i32 %37, 1
   %106 = icmp eq i32 %105, %6
-  br i1 %106, label %32, label %35, !llvm.loop !485
+  br i1 %106, label %32, label %35, !llvm.loop !482
 
 107:                                              ; preds = %32
   %108 = atomicrmw add ptr %22, i64 1 monotonic, align 8
   %109 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  %110 = load i64, ptr %109, align 8, !tbaa !119
+  %110 = load i64, ptr %109, align 8, !tbaa !120
   %111 = srem i64 %108, %110
   %112 = getelementptr inbounds nuw i8, ptr %22, i64 16
   %113 = getelementptr inbounds %struct.tfc_pool_event, ptr %112, i64 %111
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #31
   %114 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #31
-  %115 = load i64, ptr %3, align 8, !tbaa !159
+  %115 = load i64, ptr %3, align 8, !tbaa !160
   %116 = mul nsw i64 %115, 1000000000
   %117 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %118 = load i64, ptr %117, align 8, !tbaa !161
+  %118 = load i64, ptr %117, align 8, !tbaa !162
   %119 = add nsw i64 %116, %118
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #31
   %120 = zext i32 %1 to i64
-  store i64 %23, ptr %113, align 8, !tbaa !119
+  store i64 %23, ptr %113, align 8, !tbaa !120
   %121 = getelementptr inbounds nuw i8, ptr %113, i64 8
-  store i64 %119, ptr %121, align 8, !tbaa !119
+  store i64 %119, ptr %121, align 8, !tbaa !120
   %122 = getelementptr inbounds nuw i8, ptr %113, i64 16
-  store i64 %120, ptr %122, align 8, !tbaa !119
+  store i64 %120, ptr %122, align 8, !tbaa !120
   br label %123
 
 123:                                              ; preds = %20, %107, %32
@@ -9360,114 +9446,118 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #44 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %4 = load i32, ptr %3, align 8, !tbaa !115
-  %5 = icmp eq i32 %4, 0
-  br i1 %5, label %11, label %6
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %4 = load ptr, ptr %3, align 8, !tbaa !117
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %6 = load i32, ptr %5, align 8, !tbaa !118
+  %7 = sext i32 %6 to i64
+  %8 = getelementptr inbounds i32, ptr %4, i64 %7
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  %10 = load i32, ptr %9, align 4, !tbaa !115
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %16, label %12
 
-6:                                                ; preds = %2
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %10 = zext i32 %4 to i64
-  br label %21
+12:                                               ; preds = %2
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %15 = zext i32 %10 to i64
+  br label %26
 
-11:                                               ; preds = %21, %2
-  %12 = load ptr, ptr %1, align 8, !tbaa !93
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %14 = load ptr, ptr %13, align 8, !tbaa !362
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %16 = load ptr, ptr %15, align 8, !tbaa !113
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %18 = load ptr, ptr %17, align 8, !tbaa !122
-  %19 = tail call i32 %12(ptr noundef %14, ptr noundef %16, ptr noundef %18) #31
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %65, label %34
+16:                                               ; preds = %26, %2
+  %17 = load ptr, ptr %1, align 8, !tbaa !93
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %19 = load ptr, ptr %18, align 8, !tbaa !359
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %21 = load ptr, ptr %20, align 8, !tbaa !113
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %23 = load ptr, ptr %22, align 8, !tbaa !123
+  %24 = tail call i32 %17(ptr noundef %19, ptr noundef %21, ptr noundef %23) #31
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %69, label %38
 
-21:                                               ; preds = %6, %21
-  %22 = phi i64 [ 0, %6 ], [ %32, %21 ]
-  %23 = load ptr, ptr %7, align 8, !tbaa !116
-  %24 = load ptr, ptr %8, align 8, !tbaa !117
-  %25 = getelementptr inbounds nuw i32, ptr %24, i64 %22
-  %26 = load i32, ptr %25, align 4, !tbaa !5
-  %27 = sext i32 %26 to i64
-  %28 = getelementptr inbounds ptr, ptr %23, i64 %27
-  %29 = load ptr, ptr %28, align 8, !tbaa !30
-  %30 = load ptr, ptr %9, align 8, !tbaa !362
-  %31 = getelementptr inbounds nuw ptr, ptr %30, i64 %22
-  store ptr %29, ptr %31, align 8, !tbaa !30
-  %32 = add nuw nsw i64 %22, 1
-  %33 = icmp eq i64 %32, %10
-  br i1 %33, label %11, label %21, !llvm.loop !486
+26:                                               ; preds = %12, %26
+  %27 = phi i64 [ 0, %12 ], [ %36, %26 ]
+  %28 = load ptr, ptr %13, align 8, !tbaa !116
+  %29 = getelementptr inbounds nuw i32, ptr %8, i64 %27
+  %30 = load i32, ptr %29, align 4, !tbaa !5
+  %31 = sext i32 %30 to i64
+  %32 = getelementptr inbounds ptr, ptr %28, i64 %31
+  %33 = load ptr, ptr %32, align 8, !tbaa !30
+  %34 = load ptr, ptr %14, align 8, !tbaa !359
+  %35 = getelementptr inbounds nuw ptr, ptr %34, i64 %27
+  store ptr %33, ptr %35, align 8, !tbaa !30
+  %36 = add nuw nsw i64 %27, 1
+  %37 = icmp eq i64 %36, %15
+  br i1 %37, label %16, label %26, !llvm.loop !483
 
-34:                                               ; preds = %11
-  %35 = load ptr, ptr %17, align 8, !tbaa !122
-  %36 = getelementptr inbounds nuw i8, ptr %35, i64 24
-  %37 = load ptr, ptr %36, align 8, !tbaa !149
-  %38 = load atomic i32, ptr %37 acquire, align 8
-  %39 = icmp eq i32 %38, 0
-  br i1 %39, label %40, label %58
+38:                                               ; preds = %16
+  %39 = load ptr, ptr %22, align 8, !tbaa !123
+  %40 = getelementptr inbounds nuw i8, ptr %39, i64 24
+  %41 = load ptr, ptr %40, align 8, !tbaa !150
+  %42 = load atomic i32, ptr %41 acquire, align 8
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %44, label %62
 
-40:                                               ; preds = %34
-  %41 = load ptr, ptr %17, align 8, !tbaa !122
-  %42 = getelementptr inbounds nuw i8, ptr %41, i64 24
-  %43 = load ptr, ptr %42, align 8, !tbaa !149
-  %44 = getelementptr inbounds nuw i8, ptr %43, i64 4
-  br label %45
+44:                                               ; preds = %38
+  %45 = load ptr, ptr %22, align 8, !tbaa !123
+  %46 = getelementptr inbounds nuw i8, ptr %45, i64 24
+  %47 = load ptr, ptr %46, align 8, !tbaa !150
+  %48 = getelementptr inbounds nuw i8, ptr %47, i64 4
+  br label %49
 
-45:                                               ; preds = %45, %40
-  %46 = atomicrmw xchg ptr %44, i32 1 acquire, align 4
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %48, label %45, !llvm.loop !224
+49:                                               ; preds = %49, %44
+  %50 = atomicrmw xchg ptr %48, i32 1 acquire, align 4
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %52, label %49, !llvm.loop !225
 
-48:                                               ; preds = %45
-  %49 = load atomic i32, ptr %43 monotonic, align 8
-  %50 = icmp eq i32 %49, 0
-  br i1 %50, label %55, label %51
+52:                                               ; preds = %49
+  %53 = load atomic i32, ptr %47 monotonic, align 8
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %59, label %55
 
-51:                                               ; preds = %48
-  %52 = getelementptr inbounds nuw i8, ptr %43, i64 16
-  %53 = load i64, ptr %52, align 8, !tbaa !225
-  %54 = icmp sgt i64 %53, 0
-  br i1 %54, label %55, label %57
+55:                                               ; preds = %52
+  %56 = getelementptr inbounds nuw i8, ptr %47, i64 16
+  %57 = load i64, ptr %56, align 8, !tbaa !226
+  %58 = icmp sgt i64 %57, 0
+  br i1 %58, label %59, label %61
 
-55:                                               ; preds = %51, %48
-  %56 = getelementptr inbounds nuw i8, ptr %43, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %56, i8 0, i64 36, i1 false)
-  store atomic i32 %19, ptr %43 monotonic, align 8
-  br label %57
+59:                                               ; preds = %55, %52
+  %60 = getelementptr inbounds nuw i8, ptr %47, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %60, i8 0, i64 36, i1 false)
+  store atomic i32 %24, ptr %47 monotonic, align 8
+  br label %61
 
-57:                                               ; preds = %51, %55
-  store atomic i32 0, ptr %44 release, align 4
-  br label %58
+61:                                               ; preds = %55, %59
+  store atomic i32 0, ptr %48 release, align 4
+  br label %62
 
-58:                                               ; preds = %57, %34
-  %59 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %60 = load i32, ptr %59, align 4, !tbaa !163
-  %61 = load ptr, ptr %17, align 8, !tbaa !122
-  %62 = getelementptr inbounds nuw i8, ptr %61, i64 24
-  %63 = load ptr, ptr %62, align 8, !tbaa !149
-  %64 = getelementptr inbounds nuw i8, ptr %63, i64 8
-  store i32 %60, ptr %64, align 8, !tbaa !237
-  br label %65
+62:                                               ; preds = %61, %38
+  %63 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %64 = load i32, ptr %63, align 8, !tbaa !164
+  %65 = load ptr, ptr %22, align 8, !tbaa !123
+  %66 = getelementptr inbounds nuw i8, ptr %65, i64 24
+  %67 = load ptr, ptr %66, align 8, !tbaa !150
+  %68 = getelementptr inbounds nuw i8, ptr %67, i64 8
+  store i32 %64, ptr %68, align 8, !tbaa !238
+  br label %69
 
-65:                                               ; preds = %11, %58
-  ret i32 %19
+69:                                               ; preds = %16, %62
+  ret i32 %24
 }
 
 ; Function Attrs: nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc noundef range(i32 1, 14) i32 @fail_at(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i32 noundef returned range(i32 1, 14) %2) unnamed_addr #52 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %5 = load ptr, ptr %4, align 8, !tbaa !122
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %5 = load ptr, ptr %4, align 8, !tbaa !123
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %7 = load ptr, ptr %6, align 8, !tbaa !149
+  %7 = load ptr, ptr %6, align 8, !tbaa !150
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 4
   br label %9
 
 9:                                                ; preds = %9, %3
   %10 = atomicrmw xchg ptr %8, i32 1 acquire, align 4
   %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %9, !llvm.loop !224
+  br i1 %11, label %12, label %9, !llvm.loop !225
 
 12:                                               ; preds = %9
   %13 = load atomic i32, ptr %7 monotonic, align 8
@@ -9476,7 +9566,7 @@ define internal fastcc noundef range(i32 1, 14) i32 @fail_at(ptr noundef readonl
 
 15:                                               ; preds = %12
   %16 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %17 = load i64, ptr %16, align 8, !tbaa !225
+  %17 = load i64, ptr %16, align 8, !tbaa !226
   %18 = icmp sgt i64 %17, 0
   br i1 %18, label %19, label %21
 
@@ -9488,684 +9578,695 @@ define internal fastcc noundef range(i32 1, 14) i32 @fail_at(ptr noundef readonl
 
 21:                                               ; preds = %15, %19
   store atomic i32 0, ptr %8 release, align 4
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %23 = load i32, ptr %22, align 4, !tbaa !163
-  %24 = load ptr, ptr %4, align 8, !tbaa !122
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %23 = load i32, ptr %22, align 8, !tbaa !164
+  %24 = load ptr, ptr %4, align 8, !tbaa !123
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %26 = load ptr, ptr %25, align 8, !tbaa !149
+  %26 = load ptr, ptr %25, align 8, !tbaa !150
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  store i32 %23, ptr %27, align 8, !tbaa !237
+  store i32 %23, ptr %27, align 8, !tbaa !238
   ret i32 %2
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
   %2 = alloca i64, align 8
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %4 = load ptr, ptr %3, align 8, !tbaa !122
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %4 = load ptr, ptr %3, align 8, !tbaa !123
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !206
+  %6 = load ptr, ptr %5, align 8, !tbaa !207
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %8 = load ptr, ptr %7, align 8, !tbaa !232
+  %8 = load ptr, ptr %7, align 8, !tbaa !233
   %9 = load ptr, ptr %0, align 8, !tbaa !111
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %11 = load i64, ptr %10, align 8, !tbaa !110
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #31
   %12 = icmp sgt i64 %11, 0
-  br i1 %12, label %13, label %280
+  br i1 %12, label %13, label %287
 
 13:                                               ; preds = %1
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %16 = icmp eq ptr %6, null
-  %17 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %18 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %19 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  br label %21
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %17 = icmp eq ptr %6, null
+  %18 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %19 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %20 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  br label %22
 
-21:                                               ; preds = %13, %277
-  %22 = phi i64 [ 0, %13 ], [ %278, %277 ]
-  %23 = getelementptr inbounds %struct.tfc_instruction, ptr %9, i64 %22
-  %24 = add nsw i64 %22, 1
-  store i64 %24, ptr %2, align 8, !tbaa !119
-  %25 = getelementptr inbounds nuw i8, ptr %23, i64 24
-  %26 = load i32, ptr %25, align 8, !tbaa !114
-  switch i32 %26, label %270 [
-    i32 11, label %27
-    i32 1, label %151
-    i32 2, label %155
-    i32 5, label %180
-    i32 3, label %202
-    i32 4, label %202
-    i32 6, label %204
-    i32 7, label %254
+22:                                               ; preds = %13, %284
+  %23 = phi i64 [ 0, %13 ], [ %285, %284 ]
+  %24 = getelementptr inbounds %struct.tfc_instruction, ptr %9, i64 %23
+  %25 = add nsw i64 %23, 1
+  store i64 %25, ptr %2, align 8, !tbaa !120
+  %26 = getelementptr inbounds nuw i8, ptr %24, i64 20
+  %27 = load i32, ptr %26, align 4, !tbaa !114
+  switch i32 %27, label %277 [
+    i32 11, label %28
+    i32 1, label %152
+    i32 2, label %156
+    i32 5, label %181
+    i32 3, label %203
+    i32 4, label %203
+    i32 6, label %205
+    i32 7, label %258
   ]
 
-27:                                               ; preds = %21
-  br i1 %16, label %116, label %28
+28:                                               ; preds = %22
+  br i1 %17, label %117, label %29
 
-28:                                               ; preds = %27
-  %29 = load ptr, ptr %3, align 8, !tbaa !122
-  %30 = getelementptr inbounds nuw i8, ptr %29, i64 32
-  %31 = load ptr, ptr %30, align 8, !tbaa !232
-  %32 = load ptr, ptr %19, align 8, !tbaa !231
-  %33 = icmp eq ptr %32, null
-  br i1 %33, label %45, label %34
+29:                                               ; preds = %28
+  %30 = load ptr, ptr %3, align 8, !tbaa !123
+  %31 = getelementptr inbounds nuw i8, ptr %30, i64 32
+  %32 = load ptr, ptr %31, align 8, !tbaa !233
+  %33 = load ptr, ptr %20, align 8, !tbaa !232
+  %34 = icmp eq ptr %33, null
+  br i1 %34, label %46, label %35
 
-34:                                               ; preds = %28
-  %35 = load i64, ptr %20, align 8, !tbaa !238
-  %36 = icmp slt i64 %22, %35
-  br i1 %36, label %37, label %45
+35:                                               ; preds = %29
+  %36 = load i64, ptr %21, align 8, !tbaa !239
+  %37 = icmp slt i64 %23, %36
+  br i1 %37, label %38, label %46
 
-37:                                               ; preds = %34
-  %38 = load ptr, ptr %18, align 8, !tbaa !218
-  %39 = tail call i32 %32(ptr noundef %38) #31
-  %40 = icmp eq i32 %39, 0
-  br i1 %40, label %41, label %43
+38:                                               ; preds = %35
+  %39 = load ptr, ptr %19, align 8, !tbaa !219
+  %40 = tail call i32 %33(ptr noundef %39) #31
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %42, label %44
 
-41:                                               ; preds = %37
-  %42 = load ptr, ptr %3, align 8, !tbaa !122
-  br label %45
+42:                                               ; preds = %38
+  %43 = load ptr, ptr %3, align 8, !tbaa !123
+  br label %46
 
-43:                                               ; preds = %37
-  %44 = tail call fastcc i32 @fail_at(ptr noundef nonnull %0, ptr noundef nonnull %23, i32 noundef 1)
-  br label %280
+44:                                               ; preds = %38
+  %45 = tail call fastcc i32 @fail_at(ptr noundef nonnull %0, ptr noundef nonnull %24, i32 noundef 1)
+  br label %287
 
-45:                                               ; preds = %41, %34, %28
-  %46 = phi ptr [ %42, %41 ], [ %29, %34 ], [ %29, %28 ]
-  %47 = getelementptr inbounds nuw i8, ptr %46, i64 48
-  %48 = load ptr, ptr %47, align 8, !tbaa !157
-  %49 = load ptr, ptr %17, align 8, !tbaa !234
-  %50 = icmp eq ptr %49, null
-  %51 = icmp ne ptr %48, null
-  %52 = select i1 %50, i1 true, i1 %51
-  br i1 %52, label %57, label %53
+46:                                               ; preds = %42, %35, %29
+  %47 = phi ptr [ %43, %42 ], [ %30, %35 ], [ %30, %29 ]
+  %48 = getelementptr inbounds nuw i8, ptr %47, i64 48
+  %49 = load ptr, ptr %48, align 8, !tbaa !158
+  %50 = load ptr, ptr %18, align 8, !tbaa !235
+  %51 = icmp eq ptr %50, null
+  %52 = icmp ne ptr %49, null
+  %53 = select i1 %51, i1 true, i1 %52
+  br i1 %53, label %58, label %54
 
-53:                                               ; preds = %45
-  %54 = load ptr, ptr %18, align 8, !tbaa !218
-  %55 = getelementptr inbounds nuw i8, ptr %23, i64 20
-  %56 = load i32, ptr %55, align 4, !tbaa !163
-  tail call void %49(ptr noundef %54, i32 noundef %56, i32 noundef 0) #31
-  br label %62
+54:                                               ; preds = %46
+  %55 = load ptr, ptr %19, align 8, !tbaa !219
+  %56 = getelementptr inbounds nuw i8, ptr %24, i64 16
+  %57 = load i32, ptr %56, align 8, !tbaa !164
+  tail call void %50(ptr noundef %55, i32 noundef %57, i32 noundef 0) #31
+  br label %63
 
-57:                                               ; preds = %45
-  br i1 %51, label %58, label %62
+58:                                               ; preds = %46
+  br i1 %52, label %59, label %63
 
-58:                                               ; preds = %57
-  %59 = getelementptr inbounds nuw i8, ptr %31, i64 24
-  %60 = load ptr, ptr %59, align 8, !tbaa !82
-  %61 = tail call i32 %60(ptr noundef %31, ptr noundef nonnull %0, ptr noundef nonnull %23) #31
-  br label %82
+59:                                               ; preds = %58
+  %60 = getelementptr inbounds nuw i8, ptr %32, i64 24
+  %61 = load ptr, ptr %60, align 8, !tbaa !82
+  %62 = tail call i32 %61(ptr noundef %32, ptr noundef nonnull %0, ptr noundef nonnull %24) #31
+  br label %83
 
-62:                                               ; preds = %57, %53
-  %63 = load ptr, ptr %31, align 8, !tbaa !78
-  %64 = tail call i32 %63(ptr noundef nonnull %31, ptr noundef nonnull %0, ptr noundef nonnull %23) #31
-  %65 = load ptr, ptr %17, align 8, !tbaa !234
-  %66 = icmp eq ptr %65, null
-  %67 = select i1 %66, i1 true, i1 %51
-  br i1 %67, label %82, label %68
+63:                                               ; preds = %58, %54
+  %64 = load ptr, ptr %32, align 8, !tbaa !78
+  %65 = tail call i32 %64(ptr noundef nonnull %32, ptr noundef nonnull %0, ptr noundef nonnull %24) #31
+  %66 = load ptr, ptr %18, align 8, !tbaa !235
+  %67 = icmp eq ptr %66, null
+  %68 = select i1 %67, i1 true, i1 %52
+  br i1 %68, label %83, label %69
 
-68:                                               ; preds = %62
-  %69 = icmp eq i32 %64, 0
-  br i1 %69, label %70, label %76
+69:                                               ; preds = %63
+  %70 = icmp eq i32 %65, 0
+  br i1 %70, label %71, label %77
 
-70:                                               ; preds = %68
-  %71 = getelementptr inbounds nuw i8, ptr %31, i64 40
-  %72 = load ptr, ptr %71, align 8, !tbaa !81
-  %73 = load ptr, ptr %3, align 8, !tbaa !122
-  %74 = tail call i32 %72(ptr noundef nonnull %31, ptr noundef %73, ptr noundef null, ptr noundef null, i64 noundef 0) #31
-  %75 = load ptr, ptr %17, align 8, !tbaa !234
-  br label %76
+71:                                               ; preds = %69
+  %72 = getelementptr inbounds nuw i8, ptr %32, i64 40
+  %73 = load ptr, ptr %72, align 8, !tbaa !81
+  %74 = load ptr, ptr %3, align 8, !tbaa !123
+  %75 = tail call i32 %73(ptr noundef nonnull %32, ptr noundef %74, ptr noundef null, ptr noundef null, i64 noundef 0) #31
+  %76 = load ptr, ptr %18, align 8, !tbaa !235
+  br label %77
 
-76:                                               ; preds = %70, %68
-  %77 = phi ptr [ %65, %68 ], [ %75, %70 ]
-  %78 = phi i32 [ %64, %68 ], [ %74, %70 ]
-  %79 = load ptr, ptr %18, align 8, !tbaa !218
-  %80 = getelementptr inbounds nuw i8, ptr %23, i64 20
-  %81 = load i32, ptr %80, align 4, !tbaa !163
-  tail call void %77(ptr noundef %79, i32 noundef %81, i32 noundef 1) #31
-  br label %82
+77:                                               ; preds = %71, %69
+  %78 = phi ptr [ %66, %69 ], [ %76, %71 ]
+  %79 = phi i32 [ %65, %69 ], [ %75, %71 ]
+  %80 = load ptr, ptr %19, align 8, !tbaa !219
+  %81 = getelementptr inbounds nuw i8, ptr %24, i64 16
+  %82 = load i32, ptr %81, align 8, !tbaa !164
+  tail call void %78(ptr noundef %80, i32 noundef %82, i32 noundef 1) #31
+  br label %83
 
-82:                                               ; preds = %76, %62, %58
-  %83 = phi i32 [ %64, %62 ], [ %78, %76 ], [ %61, %58 ]
-  %84 = icmp eq i32 %83, 0
-  br i1 %84, label %277, label %85
+83:                                               ; preds = %77, %63, %59
+  %84 = phi i32 [ %65, %63 ], [ %79, %77 ], [ %62, %59 ]
+  %85 = icmp eq i32 %84, 0
+  br i1 %85, label %284, label %86
 
-85:                                               ; preds = %82
-  %86 = load ptr, ptr %3, align 8, !tbaa !122
-  %87 = getelementptr inbounds nuw i8, ptr %86, i64 24
-  %88 = load ptr, ptr %87, align 8, !tbaa !149
-  %89 = load atomic i32, ptr %88 acquire, align 8
-  %90 = icmp eq i32 %89, 0
-  br i1 %90, label %91, label %280
+86:                                               ; preds = %83
+  %87 = load ptr, ptr %3, align 8, !tbaa !123
+  %88 = getelementptr inbounds nuw i8, ptr %87, i64 24
+  %89 = load ptr, ptr %88, align 8, !tbaa !150
+  %90 = load atomic i32, ptr %89 acquire, align 8
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %92, label %287
 
-91:                                               ; preds = %85
-  %92 = load ptr, ptr %3, align 8, !tbaa !122
-  %93 = getelementptr inbounds nuw i8, ptr %92, i64 24
-  %94 = load ptr, ptr %93, align 8, !tbaa !149
-  %95 = getelementptr inbounds nuw i8, ptr %94, i64 4
-  br label %96
+92:                                               ; preds = %86
+  %93 = load ptr, ptr %3, align 8, !tbaa !123
+  %94 = getelementptr inbounds nuw i8, ptr %93, i64 24
+  %95 = load ptr, ptr %94, align 8, !tbaa !150
+  %96 = getelementptr inbounds nuw i8, ptr %95, i64 4
+  br label %97
 
-96:                                               ; preds = %96, %91
-  %97 = atomicrmw xchg ptr %95, i32 1 acquire, align 4
-  %98 = icmp eq i32 %97, 0
-  br i1 %98, label %99, label %96, !llvm.loop !224
+97:                                               ; preds = %97, %92
+  %98 = atomicrmw xchg ptr %96, i32 1 acquire, align 4
+  %99 = icmp eq i32 %98, 0
+  br i1 %99, label %100, label %97, !llvm.loop !225
 
-99:                                               ; preds = %96
-  %100 = load atomic i32, ptr %94 monotonic, align 8
-  %101 = icmp eq i32 %100, 0
-  br i1 %101, label %106, label %102
+100:                                              ; preds = %97
+  %101 = load atomic i32, ptr %95 monotonic, align 8
+  %102 = icmp eq i32 %101, 0
+  br i1 %102, label %107, label %103
 
-102:                                              ; preds = %99
-  %103 = getelementptr inbounds nuw i8, ptr %94, i64 16
-  %104 = load i64, ptr %103, align 8, !tbaa !225
-  %105 = icmp sgt i64 %104, 0
-  br i1 %105, label %106, label %109
+103:                                              ; preds = %100
+  %104 = getelementptr inbounds nuw i8, ptr %95, i64 16
+  %105 = load i64, ptr %104, align 8, !tbaa !226
+  %106 = icmp sgt i64 %105, 0
+  br i1 %106, label %107, label %110
 
-106:                                              ; preds = %102, %99
-  %107 = getelementptr inbounds nuw i8, ptr %94, i64 12
-  store i32 2147483647, ptr %107, align 4, !tbaa !227
-  %108 = getelementptr inbounds nuw i8, ptr %94, i64 16
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %108, i8 0, i64 32, i1 false)
-  store atomic i32 %83, ptr %94 monotonic, align 8
-  br label %109
+107:                                              ; preds = %103, %100
+  %108 = getelementptr inbounds nuw i8, ptr %95, i64 12
+  store i32 2147483647, ptr %108, align 4, !tbaa !228
+  %109 = getelementptr inbounds nuw i8, ptr %95, i64 16
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %109, i8 0, i64 32, i1 false)
+  store atomic i32 %84, ptr %95 monotonic, align 8
+  br label %110
 
-109:                                              ; preds = %106, %102
-  store atomic i32 0, ptr %95 release, align 4
-  %110 = getelementptr inbounds nuw i8, ptr %23, i64 20
-  %111 = load i32, ptr %110, align 4, !tbaa !163
-  %112 = load ptr, ptr %3, align 8, !tbaa !122
-  %113 = getelementptr inbounds nuw i8, ptr %112, i64 24
-  %114 = load ptr, ptr %113, align 8, !tbaa !149
-  %115 = getelementptr inbounds nuw i8, ptr %114, i64 8
-  store i32 %111, ptr %115, align 8, !tbaa !237
-  br label %280
+110:                                              ; preds = %107, %103
+  store atomic i32 0, ptr %96 release, align 4
+  %111 = getelementptr inbounds nuw i8, ptr %24, i64 16
+  %112 = load i32, ptr %111, align 8, !tbaa !164
+  %113 = load ptr, ptr %3, align 8, !tbaa !123
+  %114 = getelementptr inbounds nuw i8, ptr %113, i64 24
+  %115 = load ptr, ptr %114, align 8, !tbaa !150
+  %116 = getelementptr inbounds nuw i8, ptr %115, i64 8
+  store i32 %112, ptr %116, align 8, !tbaa !238
+  br label %287
 
-116:                                              ; preds = %27
-  %117 = load ptr, ptr %8, align 8, !tbaa !78
-  %118 = tail call i32 %117(ptr noundef nonnull %8, ptr noundef nonnull %0, ptr noundef nonnull %23) #31
-  %119 = icmp eq i32 %118, 0
-  br i1 %119, label %277, label %120
+117:                                              ; preds = %28
+  %118 = load ptr, ptr %8, align 8, !tbaa !78
+  %119 = tail call i32 %118(ptr noundef nonnull %8, ptr noundef nonnull %0, ptr noundef nonnull %24) #31
+  %120 = icmp eq i32 %119, 0
+  br i1 %120, label %284, label %121
 
-120:                                              ; preds = %116
-  %121 = load ptr, ptr %3, align 8, !tbaa !122
-  %122 = getelementptr inbounds nuw i8, ptr %121, i64 24
-  %123 = load ptr, ptr %122, align 8, !tbaa !149
-  %124 = load atomic i32, ptr %123 acquire, align 8
-  %125 = icmp eq i32 %124, 0
-  br i1 %125, label %126, label %280
+121:                                              ; preds = %117
+  %122 = load ptr, ptr %3, align 8, !tbaa !123
+  %123 = getelementptr inbounds nuw i8, ptr %122, i64 24
+  %124 = load ptr, ptr %123, align 8, !tbaa !150
+  %125 = load atomic i32, ptr %124 acquire, align 8
+  %126 = icmp eq i32 %125, 0
+  br i1 %126, label %127, label %287
 
-126:                                              ; preds = %120
-  %127 = load ptr, ptr %3, align 8, !tbaa !122
-  %128 = getelementptr inbounds nuw i8, ptr %127, i64 24
-  %129 = load ptr, ptr %128, align 8, !tbaa !149
-  %130 = getelementptr inbounds nuw i8, ptr %129, i64 4
-  br label %131
+127:                                              ; preds = %121
+  %128 = load ptr, ptr %3, align 8, !tbaa !123
+  %129 = getelementptr inbounds nuw i8, ptr %128, i64 24
+  %130 = load ptr, ptr %129, align 8, !tbaa !150
+  %131 = getelementptr inbounds nuw i8, ptr %130, i64 4
+  br label %132
 
-131:                                              ; preds = %131, %126
-  %132 = atomicrmw xchg ptr %130, i32 1 acquire, align 4
-  %133 = icmp eq i32 %132, 0
-  br i1 %133, label %134, label %131, !llvm.loop !224
+132:                                              ; preds = %132, %127
+  %133 = atomicrmw xchg ptr %131, i32 1 acquire, align 4
+  %134 = icmp eq i32 %133, 0
+  br i1 %134, label %135, label %132, !llvm.loop !225
 
-134:                                              ; preds = %131
-  %135 = load atomic i32, ptr %129 monotonic, align 8
-  %136 = icmp eq i32 %135, 0
-  br i1 %136, label %141, label %137
+135:                                              ; preds = %132
+  %136 = load atomic i32, ptr %130 monotonic, align 8
+  %137 = icmp eq i32 %136, 0
+  br i1 %137, label %142, label %138
 
-137:                                              ; preds = %134
-  %138 = getelementptr inbounds nuw i8, ptr %129, i64 16
-  %139 = load i64, ptr %138, align 8, !tbaa !225
-  %140 = icmp sgt i64 %139, 0
-  br i1 %140, label %141, label %144
+138:                                              ; preds = %135
+  %139 = getelementptr inbounds nuw i8, ptr %130, i64 16
+  %140 = load i64, ptr %139, align 8, !tbaa !226
+  %141 = icmp sgt i64 %140, 0
+  br i1 %141, label %142, label %145
 
-141:                                              ; preds = %137, %134
-  %142 = getelementptr inbounds nuw i8, ptr %129, i64 12
-  store i32 2147483647, ptr %142, align 4, !tbaa !227
-  %143 = getelementptr inbounds nuw i8, ptr %129, i64 16
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %143, i8 0, i64 32, i1 false)
-  store atomic i32 %118, ptr %129 monotonic, align 8
-  br label %144
+142:                                              ; preds = %138, %135
+  %143 = getelementptr inbounds nuw i8, ptr %130, i64 12
+  store i32 2147483647, ptr %143, align 4, !tbaa !228
+  %144 = getelementptr inbounds nuw i8, ptr %130, i64 16
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %144, i8 0, i64 32, i1 false)
+  store atomic i32 %119, ptr %130 monotonic, align 8
+  br label %145
 
-144:                                              ; preds = %141, %137
-  store atomic i32 0, ptr %130 release, align 4
-  %145 = getelementptr inbounds nuw i8, ptr %23, i64 20
-  %146 = load i32, ptr %145, align 4, !tbaa !163
-  %147 = load ptr, ptr %3, align 8, !tbaa !122
-  %148 = getelementptr inbounds nuw i8, ptr %147, i64 24
-  %149 = load ptr, ptr %148, align 8, !tbaa !149
-  %150 = getelementptr inbounds nuw i8, ptr %149, i64 8
-  store i32 %146, ptr %150, align 8, !tbaa !237
-  br label %280
+145:                                              ; preds = %142, %138
+  store atomic i32 0, ptr %131 release, align 4
+  %146 = getelementptr inbounds nuw i8, ptr %24, i64 16
+  %147 = load i32, ptr %146, align 8, !tbaa !164
+  %148 = load ptr, ptr %3, align 8, !tbaa !123
+  %149 = getelementptr inbounds nuw i8, ptr %148, i64 24
+  %150 = load ptr, ptr %149, align 8, !tbaa !150
+  %151 = getelementptr inbounds nuw i8, ptr %150, i64 8
+  store i32 %147, ptr %151, align 8, !tbaa !238
+  br label %287
 
-151:                                              ; preds = %21
-  %152 = getelementptr inbounds nuw i8, ptr %23, i64 28
-  %153 = load i32, ptr %152, align 4, !tbaa !239
-  %154 = sext i32 %153 to i64
-  store i64 %154, ptr %2, align 8, !tbaa !119
-  br label %277
+152:                                              ; preds = %22
+  %153 = getelementptr inbounds nuw i8, ptr %24, i64 24
+  %154 = load i32, ptr %153, align 8, !tbaa !240
+  %155 = sext i32 %154 to i64
+  store i64 %155, ptr %2, align 8, !tbaa !120
+  br label %284
 
-155:                                              ; preds = %21
-  br i1 %16, label %175, label %156
+156:                                              ; preds = %22
+  br i1 %17, label %176, label %157
 
-156:                                              ; preds = %155
-  %157 = load ptr, ptr %17, align 8, !tbaa !234
-  %158 = icmp eq ptr %157, null
-  br i1 %158, label %163, label %159
+157:                                              ; preds = %156
+  %158 = load ptr, ptr %18, align 8, !tbaa !235
+  %159 = icmp eq ptr %158, null
+  br i1 %159, label %164, label %160
 
-159:                                              ; preds = %156
-  %160 = load ptr, ptr %18, align 8, !tbaa !218
-  %161 = getelementptr inbounds nuw i8, ptr %23, i64 20
-  %162 = load i32, ptr %161, align 4, !tbaa !163
-  tail call void %157(ptr noundef %160, i32 noundef %162, i32 noundef 2) #31
-  br label %163
+160:                                              ; preds = %157
+  %161 = load ptr, ptr %19, align 8, !tbaa !219
+  %162 = getelementptr inbounds nuw i8, ptr %24, i64 16
+  %163 = load i32, ptr %162, align 8, !tbaa !164
+  tail call void %158(ptr noundef %161, i32 noundef %163, i32 noundef 2) #31
+  br label %164
 
-163:                                              ; preds = %159, %156
-  %164 = load ptr, ptr %19, align 8, !tbaa !231
-  %165 = icmp eq ptr %164, null
-  br i1 %165, label %175, label %166
+164:                                              ; preds = %160, %157
+  %165 = load ptr, ptr %20, align 8, !tbaa !232
+  %166 = icmp eq ptr %165, null
+  br i1 %166, label %176, label %167
 
-166:                                              ; preds = %163
-  %167 = load i64, ptr %20, align 8, !tbaa !238
-  %168 = icmp slt i64 %22, %167
-  br i1 %168, label %169, label %175
+167:                                              ; preds = %164
+  %168 = load i64, ptr %21, align 8, !tbaa !239
+  %169 = icmp slt i64 %23, %168
+  br i1 %169, label %170, label %176
 
-169:                                              ; preds = %166
-  %170 = load ptr, ptr %18, align 8, !tbaa !218
-  %171 = tail call i32 %164(ptr noundef %170) #31
-  %172 = icmp eq i32 %171, 0
-  br i1 %172, label %175, label %173
+170:                                              ; preds = %167
+  %171 = load ptr, ptr %19, align 8, !tbaa !219
+  %172 = tail call i32 %165(ptr noundef %171) #31
+  %173 = icmp eq i32 %172, 0
+  br i1 %173, label %176, label %174
 
-173:                                              ; preds = %169
-  %174 = tail call fastcc i32 @fail_at(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %23, i32 noundef 1)
-  br label %175
+174:                                              ; preds = %170
+  %175 = tail call fastcc i32 @fail_at(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %24, i32 noundef 1)
+  br label %176
 
-175:                                              ; preds = %155, %163, %166, %169, %173
-  %176 = phi i32 [ 0, %155 ], [ 1, %173 ], [ 0, %169 ], [ 0, %166 ], [ 0, %163 ]
-  %177 = getelementptr inbounds nuw i8, ptr %23, i64 28
-  %178 = load i32, ptr %177, align 4, !tbaa !239
-  %179 = sext i32 %178 to i64
-  store i64 %179, ptr %2, align 8, !tbaa !119
-  br label %272
+176:                                              ; preds = %156, %164, %167, %170, %174
+  %177 = phi i32 [ 0, %156 ], [ 1, %174 ], [ 0, %170 ], [ 0, %167 ], [ 0, %164 ]
+  %178 = getelementptr inbounds nuw i8, ptr %24, i64 24
+  %179 = load i32, ptr %178, align 8, !tbaa !240
+  %180 = sext i32 %179 to i64
+  store i64 %180, ptr %2, align 8, !tbaa !120
+  br label %279
 
-180:                                              ; preds = %21
-  br i1 %16, label %200, label %181
+181:                                              ; preds = %22
+  br i1 %17, label %201, label %182
 
-181:                                              ; preds = %180
-  %182 = load ptr, ptr %17, align 8, !tbaa !234
-  %183 = icmp eq ptr %182, null
-  br i1 %183, label %188, label %184
+182:                                              ; preds = %181
+  %183 = load ptr, ptr %18, align 8, !tbaa !235
+  %184 = icmp eq ptr %183, null
+  br i1 %184, label %189, label %185
 
-184:                                              ; preds = %181
-  %185 = load ptr, ptr %18, align 8, !tbaa !218
-  %186 = getelementptr inbounds nuw i8, ptr %23, i64 20
-  %187 = load i32, ptr %186, align 4, !tbaa !163
-  tail call void %182(ptr noundef %185, i32 noundef %187, i32 noundef 2) #31
-  br label %188
+185:                                              ; preds = %182
+  %186 = load ptr, ptr %19, align 8, !tbaa !219
+  %187 = getelementptr inbounds nuw i8, ptr %24, i64 16
+  %188 = load i32, ptr %187, align 8, !tbaa !164
+  tail call void %183(ptr noundef %186, i32 noundef %188, i32 noundef 2) #31
+  br label %189
 
-188:                                              ; preds = %184, %181
-  %189 = load ptr, ptr %19, align 8, !tbaa !231
-  %190 = icmp eq ptr %189, null
-  br i1 %190, label %200, label %191
+189:                                              ; preds = %185, %182
+  %190 = load ptr, ptr %20, align 8, !tbaa !232
+  %191 = icmp eq ptr %190, null
+  br i1 %191, label %201, label %192
 
-191:                                              ; preds = %188
-  %192 = load i64, ptr %20, align 8, !tbaa !238
-  %193 = icmp slt i64 %22, %192
-  br i1 %193, label %194, label %200
+192:                                              ; preds = %189
+  %193 = load i64, ptr %21, align 8, !tbaa !239
+  %194 = icmp slt i64 %23, %193
+  br i1 %194, label %195, label %201
 
-194:                                              ; preds = %191
-  %195 = load ptr, ptr %18, align 8, !tbaa !218
-  %196 = tail call i32 %189(ptr noundef %195) #31
-  %197 = icmp eq i32 %196, 0
-  br i1 %197, label %200, label %198
+195:                                              ; preds = %192
+  %196 = load ptr, ptr %19, align 8, !tbaa !219
+  %197 = tail call i32 %190(ptr noundef %196) #31
+  %198 = icmp eq i32 %197, 0
+  br i1 %198, label %201, label %199
 
-198:                                              ; preds = %194
-  %199 = tail call fastcc i32 @fail_at(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %23, i32 noundef 1)
-  br label %280
+199:                                              ; preds = %195
+  %200 = tail call fastcc i32 @fail_at(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %24, i32 noundef 1)
+  br label %287
 
-200:                                              ; preds = %180, %194, %191, %188
-  %201 = call fastcc i32 @steer_on_device(ptr noundef nonnull %0, ptr noundef nonnull %23, ptr noundef %2)
-  br label %272
+201:                                              ; preds = %181, %195, %192, %189
+  %202 = call fastcc i32 @steer_on_device(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef %2)
+  br label %279
 
-202:                                              ; preds = %21, %21
-  %203 = call fastcc i32 @steer_on_device(ptr noundef nonnull %0, ptr noundef nonnull %23, ptr noundef %2)
-  br label %272
+203:                                              ; preds = %22, %22
+  %204 = call fastcc i32 @steer_on_device(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef %2)
+  br label %279
 
-204:                                              ; preds = %21
-  %205 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  %206 = load ptr, ptr %205, align 8, !tbaa !117
-  %207 = getelementptr inbounds nuw i8, ptr %23, i64 16
-  %208 = load i32, ptr %207, align 8, !tbaa !115
-  %209 = load ptr, ptr %15, align 8, !tbaa !116
-  %210 = load i32, ptr %206, align 4, !tbaa !5
-  %211 = sext i32 %210 to i64
-  %212 = getelementptr inbounds ptr, ptr %209, i64 %211
-  %213 = load ptr, ptr %212, align 8, !tbaa !30
-  %214 = getelementptr inbounds nuw i8, ptr %206, i64 4
-  %215 = load i32, ptr %214, align 4, !tbaa !5
-  %216 = sext i32 %215 to i64
-  %217 = getelementptr inbounds ptr, ptr %209, i64 %216
-  %218 = load ptr, ptr %217, align 8, !tbaa !30
-  store ptr %218, ptr %212, align 8, !tbaa !30
-  %219 = load ptr, ptr %15, align 8, !tbaa !116
-  %220 = getelementptr inbounds ptr, ptr %219, i64 %216
-  store ptr %213, ptr %220, align 8, !tbaa !30
-  %221 = load ptr, ptr %14, align 8, !tbaa !240
-  %222 = getelementptr inbounds nuw i8, ptr %206, i64 8
-  %223 = load i32, ptr %222, align 4, !tbaa !5
-  %224 = sext i32 %223 to i64
-  %225 = getelementptr inbounds i8, ptr %221, i64 %224
-  %226 = load i8, ptr %225, align 1, !tbaa !154
-  %227 = xor i8 %226, 1
-  store i8 %227, ptr %225, align 1, !tbaa !154
-  %228 = ptrtoint ptr %218 to i64
-  %229 = ptrtoint ptr %213 to i64
-  %230 = sub i64 %228, %229
-  %231 = icmp ugt i32 %208, 4
-  br i1 %231, label %232, label %277
+205:                                              ; preds = %22
+  %206 = load ptr, ptr %15, align 8, !tbaa !117
+  %207 = getelementptr inbounds nuw i8, ptr %24, i64 8
+  %208 = load i32, ptr %207, align 8, !tbaa !118
+  %209 = sext i32 %208 to i64
+  %210 = getelementptr inbounds i32, ptr %206, i64 %209
+  %211 = getelementptr inbounds nuw i8, ptr %24, i64 12
+  %212 = load i32, ptr %211, align 4, !tbaa !115
+  %213 = load ptr, ptr %16, align 8, !tbaa !116
+  %214 = load i32, ptr %210, align 4, !tbaa !5
+  %215 = sext i32 %214 to i64
+  %216 = getelementptr inbounds ptr, ptr %213, i64 %215
+  %217 = load ptr, ptr %216, align 8, !tbaa !30
+  %218 = getelementptr inbounds nuw i8, ptr %210, i64 4
+  %219 = load i32, ptr %218, align 4, !tbaa !5
+  %220 = sext i32 %219 to i64
+  %221 = getelementptr inbounds ptr, ptr %213, i64 %220
+  %222 = load ptr, ptr %221, align 8, !tbaa !30
+  store ptr %222, ptr %216, align 8, !tbaa !30
+  %223 = load ptr, ptr %16, align 8, !tbaa !116
+  %224 = getelementptr inbounds ptr, ptr %223, i64 %220
+  store ptr %217, ptr %224, align 8, !tbaa !30
+  %225 = load ptr, ptr %14, align 8, !tbaa !241
+  %226 = getelementptr inbounds nuw i8, ptr %210, i64 8
+  %227 = load i32, ptr %226, align 4, !tbaa !5
+  %228 = sext i32 %227 to i64
+  %229 = getelementptr inbounds i8, ptr %225, i64 %228
+  %230 = load i8, ptr %229, align 1, !tbaa !155
+  %231 = xor i8 %230, 1
+  store i8 %231, ptr %229, align 1, !tbaa !155
+  %232 = ptrtoint ptr %222 to i64
+  %233 = ptrtoint ptr %217 to i64
+  %234 = sub i64 %232, %233
+  %235 = icmp ugt i32 %212, 4
+  br i1 %235, label %236, label %284
 
-232:                                              ; preds = %204
-  %233 = getelementptr inbounds nuw i8, ptr %206, i64 12
-  %234 = load i32, ptr %233, align 4, !tbaa !5
-  %235 = add i32 %234, 4
-  %236 = sub i64 0, %230
-  %237 = zext i32 %235 to i64
-  %238 = zext i32 %208 to i64
-  br label %239
+236:                                              ; preds = %205
+  %237 = getelementptr inbounds nuw i8, ptr %210, i64 12
+  %238 = load i32, ptr %237, align 4, !tbaa !5
+  %239 = add i32 %238, 4
+  %240 = sub i64 0, %234
+  %241 = zext i32 %239 to i64
+  %242 = zext i32 %212 to i64
+  br label %243
 
-239:                                              ; preds = %239, %232
-  %240 = phi i64 [ 4, %232 ], [ %252, %239 ]
-  %241 = load ptr, ptr %15, align 8, !tbaa !116
-  %242 = getelementptr inbounds nuw i32, ptr %206, i64 %240
-  %243 = load i32, ptr %242, align 4, !tbaa !5
-  %244 = sext i32 %243 to i64
-  %245 = getelementptr inbounds ptr, ptr %241, i64 %244
-  %246 = load ptr, ptr %245, align 8, !tbaa !30
-  %247 = ptrtoint ptr %246 to i64
-  %248 = icmp samesign ult i64 %240, %237
-  %249 = select i1 %248, i64 %230, i64 %236
-  %250 = add i64 %249, %247
-  %251 = inttoptr i64 %250 to ptr
-  store ptr %251, ptr %245, align 8, !tbaa !30
-  %252 = add nuw nsw i64 %240, 1
-  %253 = icmp eq i64 %252, %238
-  br i1 %253, label %277, label %239, !llvm.loop !241
+243:                                              ; preds = %243, %236
+  %244 = phi i64 [ 4, %236 ], [ %256, %243 ]
+  %245 = load ptr, ptr %16, align 8, !tbaa !116
+  %246 = getelementptr inbounds nuw i32, ptr %210, i64 %244
+  %247 = load i32, ptr %246, align 4, !tbaa !5
+  %248 = sext i32 %247 to i64
+  %249 = getelementptr inbounds ptr, ptr %245, i64 %248
+  %250 = load ptr, ptr %249, align 8, !tbaa !30
+  %251 = ptrtoint ptr %250 to i64
+  %252 = icmp samesign ult i64 %244, %241
+  %253 = select i1 %252, i64 %234, i64 %240
+  %254 = add i64 %253, %251
+  %255 = inttoptr i64 %254 to ptr
+  store ptr %255, ptr %249, align 8, !tbaa !30
+  %256 = add nuw nsw i64 %244, 1
+  %257 = icmp eq i64 %256, %242
+  br i1 %257, label %284, label %243, !llvm.loop !242
 
-254:                                              ; preds = %21
-  %255 = load ptr, ptr %14, align 8, !tbaa !240
-  %256 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  %257 = load ptr, ptr %256, align 8, !tbaa !117
-  %258 = getelementptr inbounds nuw i8, ptr %257, i64 8
-  %259 = load i32, ptr %258, align 4, !tbaa !5
-  %260 = sext i32 %259 to i64
-  %261 = getelementptr inbounds i8, ptr %255, i64 %260
-  %262 = load i8, ptr %261, align 1, !tbaa !154
-  %263 = icmp eq i8 %262, 0
-  br i1 %263, label %264, label %268
-
-264:                                              ; preds = %254
-  %265 = getelementptr inbounds nuw i8, ptr %23, i64 28
-  %266 = load i32, ptr %265, align 4, !tbaa !239
+258:                                              ; preds = %22
+  %259 = load ptr, ptr %14, align 8, !tbaa !241
+  %260 = load ptr, ptr %15, align 8, !tbaa !117
+  %261 = getelementptr inbounds nuw i8, ptr %24, i64 8
+  %262 = load i32, ptr %261, align 8, !tbaa !118
+  %263 = sext i32 %262 to i64
+  %264 = getelementptr inbounds i32, ptr %260, i64 %263
+  %265 = getelementptr inbounds nuw i8, ptr %264, i64 8
+  %266 = load i32, ptr %265, align 4, !tbaa !5
   %267 = sext i32 %266 to i64
-  br label %268
+  %268 = getelementptr inbounds i8, ptr %259, i64 %267
+  %269 = load i8, ptr %268, align 1, !tbaa !155
+  %270 = icmp eq i8 %269, 0
+  br i1 %270, label %271, label %275
 
-268:                                              ; preds = %254, %264
-  %269 = phi i64 [ %267, %264 ], [ %24, %254 ]
-  store i64 %269, ptr %2, align 8, !tbaa !119
-  br label %277
+271:                                              ; preds = %258
+  %272 = getelementptr inbounds nuw i8, ptr %24, i64 24
+  %273 = load i32, ptr %272, align 8, !tbaa !240
+  %274 = sext i32 %273 to i64
+  br label %275
 
-270:                                              ; preds = %21
-  %271 = tail call fastcc i32 @fail_at(ptr noundef nonnull %0, ptr noundef nonnull %23, i32 noundef 13)
-  br label %280
+275:                                              ; preds = %258, %271
+  %276 = phi i64 [ %274, %271 ], [ %25, %258 ]
+  store i64 %276, ptr %2, align 8, !tbaa !120
+  br label %284
 
-272:                                              ; preds = %200, %202, %175
-  %273 = phi i32 [ %203, %202 ], [ %201, %200 ], [ %176, %175 ]
-  %274 = icmp eq i32 %273, 0
-  br i1 %274, label %275, label %280
+277:                                              ; preds = %22
+  %278 = tail call fastcc i32 @fail_at(ptr noundef nonnull %0, ptr noundef nonnull %24, i32 noundef 13)
+  br label %287
 
-275:                                              ; preds = %272
-  %276 = load i64, ptr %2, align 8, !tbaa !119
-  br label %277
+279:                                              ; preds = %201, %203, %176
+  %280 = phi i32 [ %204, %203 ], [ %202, %201 ], [ %177, %176 ]
+  %281 = icmp eq i32 %280, 0
+  br i1 %281, label %282, label %287
 
-277:                                              ; preds = %239, %275, %82, %151, %116, %268, %204
-  %278 = phi i64 [ %276, %275 ], [ %24, %204 ], [ %24, %82 ], [ %154, %151 ], [ %24, %116 ], [ %269, %268 ], [ %24, %239 ]
-  %279 = icmp slt i64 %278, %11
-  br i1 %279, label %21, label %280, !llvm.loop !487
+282:                                              ; preds = %279
+  %283 = load i64, ptr %2, align 8, !tbaa !120
+  br label %284
 
-280:                                              ; preds = %272, %277, %1, %270, %109, %198, %144, %43, %85, %120
-  %281 = phi i32 [ 1, %198 ], [ %83, %109 ], [ 13, %270 ], [ %118, %120 ], [ %83, %85 ], [ 1, %43 ], [ %118, %144 ], [ 0, %1 ], [ %273, %272 ], [ 0, %277 ]
+284:                                              ; preds = %243, %282, %83, %152, %117, %275, %205
+  %285 = phi i64 [ %283, %282 ], [ %25, %205 ], [ %25, %83 ], [ %155, %152 ], [ %25, %117 ], [ %276, %275 ], [ %25, %243 ]
+  %286 = icmp slt i64 %285, %11
+  br i1 %286, label %22, label %287, !llvm.loop !484
+
+287:                                              ; preds = %279, %284, %1, %277, %110, %199, %145, %44, %86, %121
+  %288 = phi i32 [ 1, %199 ], [ %84, %110 ], [ 13, %277 ], [ %119, %121 ], [ %84, %86 ], [ 1, %44 ], [ %119, %145 ], [ 0, %1 ], [ %280, %279 ], [ 0, %284 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #31
-  ret i32 %281
+  ret i32 %288
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull writeonly captures(none) %2) unnamed_addr #36 {
   %4 = alloca i8, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
-  store i8 0, ptr %4, align 4, !tbaa !154
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %6 = load i32, ptr %5, align 8, !tbaa !114
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  store i8 0, ptr %4, align 4, !tbaa !155
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %6 = load i32, ptr %5, align 4, !tbaa !114
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %8 = load ptr, ptr %7, align 8, !tbaa !117
-  switch i32 %6, label %93 [
-    i32 3, label %9
-    i32 4, label %29
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %10 = load i32, ptr %9, align 8, !tbaa !118
+  %11 = sext i32 %10 to i64
+  %12 = getelementptr inbounds i32, ptr %8, i64 %11
+  switch i32 %6, label %97 [
+    i32 3, label %13
+    i32 4, label %33
   ]
 
-9:                                                ; preds = %3
-  %10 = load i32, ptr %8, align 4, !tbaa !5
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %12 = load ptr, ptr %11, align 8, !tbaa !122
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 32
-  %14 = load ptr, ptr %13, align 8, !tbaa !232
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 40
-  %16 = load ptr, ptr %15, align 8, !tbaa !81
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %18 = load ptr, ptr %17, align 8, !tbaa !116
-  %19 = sext i32 %10 to i64
-  %20 = getelementptr inbounds ptr, ptr %18, i64 %19
-  %21 = load ptr, ptr %20, align 8, !tbaa !30
-  %22 = call i32 %16(ptr noundef %14, ptr noundef %12, ptr noundef nonnull %4, ptr noundef %21, i64 noundef 1) #31
-  %23 = load i8, ptr %4, align 4, !tbaa !154
-  %24 = icmp eq i8 %23, 0
-  br i1 %24, label %25, label %125
+13:                                               ; preds = %3
+  %14 = load i32, ptr %12, align 4, !tbaa !5
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %16 = load ptr, ptr %15, align 8, !tbaa !123
+  %17 = getelementptr inbounds nuw i8, ptr %16, i64 32
+  %18 = load ptr, ptr %17, align 8, !tbaa !233
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 40
+  %20 = load ptr, ptr %19, align 8, !tbaa !81
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %22 = load ptr, ptr %21, align 8, !tbaa !116
+  %23 = sext i32 %14 to i64
+  %24 = getelementptr inbounds ptr, ptr %22, i64 %23
+  %25 = load ptr, ptr %24, align 8, !tbaa !30
+  %26 = call i32 %20(ptr noundef %18, ptr noundef %16, ptr noundef nonnull %4, ptr noundef %25, i64 noundef 1) #31
+  %27 = load i8, ptr %4, align 4, !tbaa !155
+  %28 = icmp eq i8 %27, 0
+  br i1 %28, label %29, label %129
 
-25:                                               ; preds = %9
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %27 = load i32, ptr %26, align 4, !tbaa !239
-  %28 = sext i32 %27 to i64
-  store i64 %28, ptr %2, align 8, !tbaa !119
-  br label %125
+29:                                               ; preds = %13
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %31 = load i32, ptr %30, align 8, !tbaa !240
+  %32 = sext i32 %31 to i64
+  store i64 %32, ptr %2, align 8, !tbaa !120
+  br label %129
 
-29:                                               ; preds = %3
-  %30 = load i32, ptr %8, align 4, !tbaa !5
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %32 = load ptr, ptr %31, align 8, !tbaa !365
-  %33 = sext i32 %30 to i64
-  %34 = getelementptr inbounds i32, ptr %32, i64 %33
-  store i32 0, ptr %34, align 4, !tbaa !5
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %36 = load ptr, ptr %35, align 8, !tbaa !122
-  %37 = getelementptr inbounds nuw i8, ptr %36, i64 32
-  %38 = load ptr, ptr %37, align 8, !tbaa !232
-  %39 = getelementptr inbounds nuw i8, ptr %38, i64 48
-  %40 = load ptr, ptr %39, align 8, !tbaa !84
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %42 = load ptr, ptr %41, align 8, !tbaa !116
-  %43 = getelementptr inbounds ptr, ptr %42, i64 %33
-  %44 = load ptr, ptr %43, align 8, !tbaa !30
-  %45 = tail call i32 %40(ptr noundef %38, ptr noundef %0, ptr noundef %44, i32 noundef 0) #31
-  %46 = icmp eq i32 %45, 0
-  br i1 %46, label %47, label %128
+33:                                               ; preds = %3
+  %34 = load i32, ptr %12, align 4, !tbaa !5
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %36 = load ptr, ptr %35, align 8, !tbaa !362
+  %37 = sext i32 %34 to i64
+  %38 = getelementptr inbounds i32, ptr %36, i64 %37
+  store i32 0, ptr %38, align 4, !tbaa !5
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %40 = load ptr, ptr %39, align 8, !tbaa !123
+  %41 = getelementptr inbounds nuw i8, ptr %40, i64 32
+  %42 = load ptr, ptr %41, align 8, !tbaa !233
+  %43 = getelementptr inbounds nuw i8, ptr %42, i64 48
+  %44 = load ptr, ptr %43, align 8, !tbaa !84
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %46 = load ptr, ptr %45, align 8, !tbaa !116
+  %47 = getelementptr inbounds ptr, ptr %46, i64 %37
+  %48 = load ptr, ptr %47, align 8, !tbaa !30
+  %49 = tail call i32 %44(ptr noundef %42, ptr noundef %0, ptr noundef %48, i32 noundef 0) #31
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %51, label %132
 
-47:                                               ; preds = %29
-  %48 = getelementptr inbounds nuw i8, ptr %8, i64 4
-  %49 = load i32, ptr %48, align 4, !tbaa !5
-  %50 = icmp slt i32 %49, 0
-  br i1 %50, label %161, label %51
-
-51:                                               ; preds = %47
-  %52 = getelementptr inbounds nuw i8, ptr %8, i64 8
+51:                                               ; preds = %33
+  %52 = getelementptr inbounds nuw i8, ptr %12, i64 4
   %53 = load i32, ptr %52, align 4, !tbaa !5
-  %54 = icmp sgt i32 %53, -1
-  br i1 %54, label %55, label %67
+  %54 = icmp slt i32 %53, 0
+  br i1 %54, label %165, label %55
 
 55:                                               ; preds = %51
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %57 = load ptr, ptr %56, align 8, !tbaa !364
-  %58 = zext nneg i32 %53 to i64
-  %59 = getelementptr inbounds nuw i64, ptr %57, i64 %58
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %61 = load ptr, ptr %60, align 8, !tbaa !113
-  %62 = tail call fastcc i64 @evaluate(ptr noundef %59, ptr noundef %61)
-  %63 = trunc i64 %62 to i32
-  %64 = load ptr, ptr %31, align 8, !tbaa !365
-  %65 = zext nneg i32 %49 to i64
-  %66 = getelementptr inbounds nuw i32, ptr %64, i64 %65
-  store i32 %63, ptr %66, align 4, !tbaa !5
-  br label %81
+  %56 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %57 = load i32, ptr %56, align 4, !tbaa !5
+  %58 = icmp sgt i32 %57, -1
+  br i1 %58, label %59, label %71
 
-67:                                               ; preds = %51
-  %68 = load ptr, ptr %31, align 8, !tbaa !365
-  %69 = zext nneg i32 %49 to i64
+59:                                               ; preds = %55
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %61 = load ptr, ptr %60, align 8, !tbaa !361
+  %62 = zext nneg i32 %57 to i64
+  %63 = getelementptr inbounds nuw i64, ptr %61, i64 %62
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %65 = load ptr, ptr %64, align 8, !tbaa !113
+  %66 = tail call fastcc i64 @evaluate(ptr noundef %63, ptr noundef %65)
+  %67 = trunc i64 %66 to i32
+  %68 = load ptr, ptr %35, align 8, !tbaa !362
+  %69 = zext nneg i32 %53 to i64
   %70 = getelementptr inbounds nuw i32, ptr %68, i64 %69
-  %71 = load ptr, ptr %35, align 8, !tbaa !122
-  %72 = getelementptr inbounds nuw i8, ptr %71, i64 32
-  %73 = load ptr, ptr %72, align 8, !tbaa !232
-  %74 = getelementptr inbounds nuw i8, ptr %73, i64 40
-  %75 = load ptr, ptr %74, align 8, !tbaa !81
-  %76 = load ptr, ptr %41, align 8, !tbaa !116
-  %77 = getelementptr inbounds nuw ptr, ptr %76, i64 %69
-  %78 = load ptr, ptr %77, align 8, !tbaa !30
-  %79 = tail call i32 %75(ptr noundef %73, ptr noundef %71, ptr noundef %70, ptr noundef %78, i64 noundef 4) #31
-  %80 = load ptr, ptr %31, align 8, !tbaa !365
-  br label %81
+  store i32 %67, ptr %70, align 4, !tbaa !5
+  br label %85
 
-81:                                               ; preds = %67, %55
-  %82 = phi ptr [ %64, %55 ], [ %80, %67 ]
-  %83 = phi i32 [ 0, %55 ], [ %79, %67 ]
-  %84 = load i32, ptr %48, align 4, !tbaa !5
-  %85 = sext i32 %84 to i64
-  %86 = getelementptr inbounds i32, ptr %82, i64 %85
-  %87 = load i32, ptr %86, align 4, !tbaa !5
-  %88 = icmp slt i32 %87, 1
-  br i1 %88, label %89, label %125
+71:                                               ; preds = %55
+  %72 = load ptr, ptr %35, align 8, !tbaa !362
+  %73 = zext nneg i32 %53 to i64
+  %74 = getelementptr inbounds nuw i32, ptr %72, i64 %73
+  %75 = load ptr, ptr %39, align 8, !tbaa !123
+  %76 = getelementptr inbounds nuw i8, ptr %75, i64 32
+  %77 = load ptr, ptr %76, align 8, !tbaa !233
+  %78 = getelementptr inbounds nuw i8, ptr %77, i64 40
+  %79 = load ptr, ptr %78, align 8, !tbaa !81
+  %80 = load ptr, ptr %45, align 8, !tbaa !116
+  %81 = getelementptr inbounds nuw ptr, ptr %80, i64 %73
+  %82 = load ptr, ptr %81, align 8, !tbaa !30
+  %83 = tail call i32 %79(ptr noundef %77, ptr noundef %75, ptr noundef %74, ptr noundef %82, i64 noundef 4) #31
+  %84 = load ptr, ptr %35, align 8, !tbaa !362
+  br label %85
 
-89:                                               ; preds = %81
-  %90 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %91 = load i32, ptr %90, align 4, !tbaa !239
-  %92 = sext i32 %91 to i64
-  store i64 %92, ptr %2, align 8, !tbaa !119
-  br label %125
+85:                                               ; preds = %71, %59
+  %86 = phi ptr [ %68, %59 ], [ %84, %71 ]
+  %87 = phi i32 [ 0, %59 ], [ %83, %71 ]
+  %88 = load i32, ptr %52, align 4, !tbaa !5
+  %89 = sext i32 %88 to i64
+  %90 = getelementptr inbounds i32, ptr %86, i64 %89
+  %91 = load i32, ptr %90, align 4, !tbaa !5
+  %92 = icmp slt i32 %91, 1
+  br i1 %92, label %93, label %129
 
-93:                                               ; preds = %3
-  %94 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %95 = load ptr, ptr %94, align 8, !tbaa !365
-  %96 = load i32, ptr %8, align 4, !tbaa !5
-  %97 = sext i32 %96 to i64
-  %98 = getelementptr inbounds i32, ptr %95, i64 %97
-  %99 = load i32, ptr %98, align 4, !tbaa !5
-  %100 = add i32 %99, 1
-  %101 = getelementptr inbounds nuw i8, ptr %8, i64 4
-  %102 = load i32, ptr %101, align 4, !tbaa !5
-  %103 = icmp slt i32 %102, 0
-  br i1 %103, label %109, label %104
+93:                                               ; preds = %85
+  %94 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %95 = load i32, ptr %94, align 8, !tbaa !240
+  %96 = sext i32 %95 to i64
+  store i64 %96, ptr %2, align 8, !tbaa !120
+  br label %129
 
-104:                                              ; preds = %93
-  %105 = zext nneg i32 %102 to i64
-  %106 = getelementptr inbounds nuw i32, ptr %95, i64 %105
-  %107 = load i32, ptr %106, align 4, !tbaa !5
-  %108 = icmp slt i32 %100, %107
-  br i1 %108, label %109, label %113
+97:                                               ; preds = %3
+  %98 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %99 = load ptr, ptr %98, align 8, !tbaa !362
+  %100 = load i32, ptr %12, align 4, !tbaa !5
+  %101 = sext i32 %100 to i64
+  %102 = getelementptr inbounds i32, ptr %99, i64 %101
+  %103 = load i32, ptr %102, align 4, !tbaa !5
+  %104 = add i32 %103, 1
+  %105 = getelementptr inbounds nuw i8, ptr %12, i64 4
+  %106 = load i32, ptr %105, align 4, !tbaa !5
+  %107 = icmp slt i32 %106, 0
+  br i1 %107, label %113, label %108
 
-109:                                              ; preds = %104, %93
-  %110 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %111 = load i32, ptr %110, align 4, !tbaa !239
-  %112 = sext i32 %111 to i64
-  store i64 %112, ptr %2, align 8, !tbaa !119
-  br label %113
+108:                                              ; preds = %97
+  %109 = zext nneg i32 %106 to i64
+  %110 = getelementptr inbounds nuw i32, ptr %99, i64 %109
+  %111 = load i32, ptr %110, align 4, !tbaa !5
+  %112 = icmp slt i32 %104, %111
+  br i1 %112, label %113, label %117
 
-113:                                              ; preds = %104, %109
-  store i32 %100, ptr %98, align 4, !tbaa !5
-  %114 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %115 = load ptr, ptr %114, align 8, !tbaa !122
-  %116 = getelementptr inbounds nuw i8, ptr %115, i64 32
-  %117 = load ptr, ptr %116, align 8, !tbaa !232
-  %118 = getelementptr inbounds nuw i8, ptr %117, i64 48
-  %119 = load ptr, ptr %118, align 8, !tbaa !84
-  %120 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %121 = load ptr, ptr %120, align 8, !tbaa !116
-  %122 = getelementptr inbounds ptr, ptr %121, i64 %97
-  %123 = load ptr, ptr %122, align 8, !tbaa !30
-  %124 = tail call i32 %119(ptr noundef %117, ptr noundef nonnull %0, ptr noundef %123, i32 noundef %100) #31
-  br label %125
+113:                                              ; preds = %108, %97
+  %114 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %115 = load i32, ptr %114, align 8, !tbaa !240
+  %116 = sext i32 %115 to i64
+  store i64 %116, ptr %2, align 8, !tbaa !120
+  br label %117
 
-125:                                              ; preds = %89, %81, %9, %25, %113
-  %126 = phi i32 [ %124, %113 ], [ %22, %9 ], [ %22, %25 ], [ %83, %89 ], [ %83, %81 ]
-  %127 = icmp eq i32 %126, 0
-  br i1 %127, label %161, label %128
+117:                                              ; preds = %108, %113
+  store i32 %104, ptr %102, align 4, !tbaa !5
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %119 = load ptr, ptr %118, align 8, !tbaa !123
+  %120 = getelementptr inbounds nuw i8, ptr %119, i64 32
+  %121 = load ptr, ptr %120, align 8, !tbaa !233
+  %122 = getelementptr inbounds nuw i8, ptr %121, i64 48
+  %123 = load ptr, ptr %122, align 8, !tbaa !84
+  %124 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %125 = load ptr, ptr %124, align 8, !tbaa !116
+  %126 = getelementptr inbounds ptr, ptr %125, i64 %101
+  %127 = load ptr, ptr %126, align 8, !tbaa !30
+  %128 = tail call i32 %123(ptr noundef %121, ptr noundef nonnull %0, ptr noundef %127, i32 noundef %104) #31
+  br label %129
 
-128:                                              ; preds = %29, %125
-  %129 = phi i32 [ %126, %125 ], [ %45, %29 ]
-  %130 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %131 = load ptr, ptr %130, align 8, !tbaa !122
-  %132 = getelementptr inbounds nuw i8, ptr %131, i64 24
-  %133 = load ptr, ptr %132, align 8, !tbaa !149
-  %134 = load atomic i32, ptr %133 acquire, align 8
-  %135 = icmp eq i32 %134, 0
-  br i1 %135, label %136, label %161
+129:                                              ; preds = %93, %85, %13, %29, %117
+  %130 = phi i32 [ %128, %117 ], [ %26, %13 ], [ %26, %29 ], [ %87, %93 ], [ %87, %85 ]
+  %131 = icmp eq i32 %130, 0
+  br i1 %131, label %165, label %132
 
-136:                                              ; preds = %128
-  %137 = load ptr, ptr %130, align 8, !tbaa !122
-  %138 = getelementptr inbounds nuw i8, ptr %137, i64 24
-  %139 = load ptr, ptr %138, align 8, !tbaa !149
-  %140 = getelementptr inbounds nuw i8, ptr %139, i64 4
-  br label %141
+132:                                              ; preds = %33, %129
+  %133 = phi i32 [ %130, %129 ], [ %49, %33 ]
+  %134 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %135 = load ptr, ptr %134, align 8, !tbaa !123
+  %136 = getelementptr inbounds nuw i8, ptr %135, i64 24
+  %137 = load ptr, ptr %136, align 8, !tbaa !150
+  %138 = load atomic i32, ptr %137 acquire, align 8
+  %139 = icmp eq i32 %138, 0
+  br i1 %139, label %140, label %165
 
-141:                                              ; preds = %141, %136
-  %142 = atomicrmw xchg ptr %140, i32 1 acquire, align 4
-  %143 = icmp eq i32 %142, 0
-  br i1 %143, label %144, label %141, !llvm.loop !224
+140:                                              ; preds = %132
+  %141 = load ptr, ptr %134, align 8, !tbaa !123
+  %142 = getelementptr inbounds nuw i8, ptr %141, i64 24
+  %143 = load ptr, ptr %142, align 8, !tbaa !150
+  %144 = getelementptr inbounds nuw i8, ptr %143, i64 4
+  br label %145
 
-144:                                              ; preds = %141
-  %145 = load atomic i32, ptr %139 monotonic, align 8
-  %146 = icmp eq i32 %145, 0
-  br i1 %146, label %151, label %147
+145:                                              ; preds = %145, %140
+  %146 = atomicrmw xchg ptr %144, i32 1 acquire, align 4
+  %147 = icmp eq i32 %146, 0
+  br i1 %147, label %148, label %145, !llvm.loop !225
 
-147:                                              ; preds = %144
-  %148 = getelementptr inbounds nuw i8, ptr %139, i64 16
-  %149 = load i64, ptr %148, align 8, !tbaa !225
-  %150 = icmp sgt i64 %149, 0
-  br i1 %150, label %151, label %154
+148:                                              ; preds = %145
+  %149 = load atomic i32, ptr %143 monotonic, align 8
+  %150 = icmp eq i32 %149, 0
+  br i1 %150, label %155, label %151
 
-151:                                              ; preds = %147, %144
-  %152 = getelementptr inbounds nuw i8, ptr %139, i64 12
-  store i32 2147483647, ptr %152, align 4, !tbaa !227
-  %153 = getelementptr inbounds nuw i8, ptr %139, i64 16
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %153, i8 0, i64 32, i1 false)
-  store atomic i32 %129, ptr %139 monotonic, align 8
-  br label %154
+151:                                              ; preds = %148
+  %152 = getelementptr inbounds nuw i8, ptr %143, i64 16
+  %153 = load i64, ptr %152, align 8, !tbaa !226
+  %154 = icmp sgt i64 %153, 0
+  br i1 %154, label %155, label %158
 
-154:                                              ; preds = %151, %147
-  store atomic i32 0, ptr %140 release, align 4
-  %155 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %156 = load i32, ptr %155, align 4, !tbaa !163
-  %157 = load ptr, ptr %130, align 8, !tbaa !122
-  %158 = getelementptr inbounds nuw i8, ptr %157, i64 24
-  %159 = load ptr, ptr %158, align 8, !tbaa !149
-  %160 = getelementptr inbounds nuw i8, ptr %159, i64 8
-  store i32 %156, ptr %160, align 8, !tbaa !237
-  br label %161
+155:                                              ; preds = %151, %148
+  %156 = getelementptr inbounds nuw i8, ptr %143, i64 12
+  store i32 2147483647, ptr %156, align 4, !tbaa !228
+  %157 = getelementptr inbounds nuw i8, ptr %143, i64 16
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %157, i8 0, i64 32, i1 false)
+  store atomic i32 %133, ptr %143 monotonic, align 8
+  br label %158
 
-161:                                              ; preds = %47, %154, %128, %125
-  %162 = phi i32 [ %129, %154 ], [ 0, %125 ], [ %129, %128 ], [ 0, %47 ]
+158:                                              ; preds = %155, %151
+  store atomic i32 0, ptr %144 release, align 4
+  %159 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %160 = load i32, ptr %159, align 8, !tbaa !164
+  %161 = load ptr, ptr %134, align 8, !tbaa !123
+  %162 = getelementptr inbounds nuw i8, ptr %161, i64 24
+  %163 = load ptr, ptr %162, align 8, !tbaa !150
+  %164 = getelementptr inbounds nuw i8, ptr %163, i64 8
+  store i32 %160, ptr %164, align 8, !tbaa !238
+  br label %165
+
+165:                                              ; preds = %51, %158, %132, %129
+  %166 = phi i32 [ %133, %158 ], [ 0, %129 ], [ %133, %132 ], [ 0, %51 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
-  ret i32 %162
+  ret i32 %166
 }
 
 ; Function Attrs: cold nofree noinline norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @put(ptr noundef nonnull captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #53 {
-  %3 = load i8, ptr %1, align 1, !tbaa !154
+  %3 = load i8, ptr %1, align 1, !tbaa !155
   %4 = icmp eq i8 %3, 0
   br i1 %4, label %18, label %5
 
@@ -10185,10 +10286,10 @@ define internal fastcc void @put(ptr noundef nonnull captures(none) %0, ptr noun
   %14 = getelementptr inbounds nuw i8, ptr %9, i64 1
   %15 = getelementptr inbounds nuw i8, ptr %10, i64 1
   store ptr %15, ptr %0, align 8, !tbaa !273
-  store i8 %8, ptr %10, align 1, !tbaa !154
-  %16 = load i8, ptr %14, align 1, !tbaa !154
+  store i8 %8, ptr %10, align 1, !tbaa !155
+  %16 = load i8, ptr %14, align 1, !tbaa !155
   %17 = icmp eq i8 %16, 0
-  br i1 %17, label %18, label %7, !llvm.loop !488
+  br i1 %17, label %18, label %7, !llvm.loop !485
 
 18:                                               ; preds = %7, %13, %2
   ret void
@@ -10212,9 +10313,9 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   %13 = or disjoint i8 %12, 48
   %14 = add nuw nsw i64 %6, 1
   %15 = getelementptr inbounds nuw i8, ptr %3, i64 %6
-  store i8 %13, ptr %15, align 1, !tbaa !154
+  store i8 %13, ptr %15, align 1, !tbaa !155
   %16 = icmp ult i64 %7, 10
-  br i1 %16, label %17, label %5, !llvm.loop !489
+  br i1 %16, label %17, label %5, !llvm.loop !486
 
 17:                                               ; preds = %5
   %18 = icmp slt i64 %1, 0
@@ -10224,7 +10325,7 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   %20 = add nuw i64 %6, 2
   %21 = and i64 %14, 4294967295
   %22 = getelementptr inbounds nuw i8, ptr %3, i64 %21
-  store i8 45, ptr %22, align 1, !tbaa !154
+  store i8 45, ptr %22, align 1, !tbaa !155
   br label %23
 
 23:                                               ; preds = %19, %17
@@ -10244,12 +10345,12 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
 33:                                               ; preds = %28
   %34 = add nsw i64 %29, -1
   %35 = getelementptr inbounds i8, ptr %3, i64 %34
-  %36 = load i8, ptr %35, align 1, !tbaa !154
+  %36 = load i8, ptr %35, align 1, !tbaa !155
   %37 = getelementptr inbounds nuw i8, ptr %30, i64 1
   store ptr %37, ptr %0, align 8, !tbaa !273
-  store i8 %36, ptr %30, align 1, !tbaa !154
+  store i8 %36, ptr %30, align 1, !tbaa !155
   %38 = icmp eq i64 %34, 0
-  br i1 %38, label %39, label %28, !llvm.loop !490
+  br i1 %38, label %39, label %28, !llvm.loop !487
 
 39:                                               ; preds = %33, %28
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #31
@@ -10310,7 +10411,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %29 = fdiv double %28, 1.000000e+01
   %30 = add nuw nsw i32 %27, 1
   %31 = fcmp ult double %29, 1.000000e+01
-  br i1 %31, label %22, label %26, !llvm.loop !491
+  br i1 %31, label %22, label %26, !llvm.loop !488
 
 32:                                               ; preds = %22, %32
   %33 = phi i32 [ %36, %32 ], [ %24, %22 ]
@@ -10318,7 +10419,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %35 = fmul double %34, 1.000000e+01
   %36 = add nsw i32 %33, -1
   %37 = fcmp olt double %35, 1.000000e+00
-  br i1 %37, label %32, label %38, !llvm.loop !492
+  br i1 %37, label %32, label %38, !llvm.loop !489
 
 38:                                               ; preds = %32, %22, %16, %14
   %39 = phi double [ %11, %14 ], [ %11, %16 ], [ %23, %22 ], [ %35, %32 ]
@@ -10345,7 +10446,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %53 = sext i32 %71 to i64
   %54 = getelementptr inbounds nuw i8, ptr %3, i64 %53
   %55 = getelementptr inbounds nuw i8, ptr %54, i64 1
-  store i8 0, ptr %55, align 1, !tbaa !154
+  store i8 0, ptr %55, align 1, !tbaa !155
   call fastcc void @put(ptr noundef %0, ptr noundef nonnull %3) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #31
   br label %74
@@ -10361,7 +10462,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %64 = trunc nsw i64 %63 to i8
   %65 = add nsw i8 %64, 48
   %66 = getelementptr inbounds nuw i8, ptr %3, i64 %57
-  store i8 %65, ptr %66, align 1, !tbaa !154
+  store i8 %65, ptr %66, align 1, !tbaa !155
   %67 = icmp eq i32 %58, 0
   %68 = icmp eq i64 %63, 0
   %69 = trunc nuw nsw i64 %57 to i32
@@ -10369,7 +10470,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %71 = select i1 %67, i32 %70, i32 %58
   %72 = add nsw i64 %57, -1
   %73 = icmp samesign ugt i64 %57, 1
-  br i1 %73, label %56, label %52, !llvm.loop !493
+  br i1 %73, label %56, label %52, !llvm.loop !490
 
 74:                                               ; preds = %52, %38
   %75 = icmp eq i32 %40, 0
@@ -10400,7 +10501,7 @@ define internal fastcc range(i32 0, 15) i32 @bring(ptr noundef writeonly capture
 
 11:                                               ; preds = %4
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  store i64 0, ptr %6, align 8, !tbaa !119
+  store i64 0, ptr %6, align 8, !tbaa !120
   %12 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !290
   %13 = icmp eq ptr %12, null
   br i1 %13, label %27, label %14
@@ -10424,14 +10525,14 @@ define internal fastcc range(i32 0, 15) i32 @bring(ptr noundef writeonly capture
 
 27:                                               ; preds = %21, %11, %14
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
-  store ptr null, ptr %0, align 8, !tbaa !254
+  store ptr null, ptr %0, align 8, !tbaa !253
   br label %32
 
 28:                                               ; preds = %21
-  %29 = load i64, ptr %6, align 8, !tbaa !119
+  %29 = load i64, ptr %6, align 8, !tbaa !120
   %30 = inttoptr i64 %29 to ptr
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
-  store ptr %30, ptr %0, align 8, !tbaa !254
+  store ptr %30, ptr %0, align 8, !tbaa !253
   %31 = icmp eq i64 %29, 0
   br i1 %31, label %32, label %36
 
@@ -10441,7 +10542,7 @@ define internal fastcc range(i32 0, 15) i32 @bring(ptr noundef writeonly capture
   %33 = getelementptr inbounds nuw i8, ptr %7, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %33, i8 0, i64 24, i1 false)
   %34 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %2, ptr %34, align 8, !tbaa !119
+  store i64 %2, ptr %34, align 8, !tbaa !120
   %35 = call fastcc i32 @report(ptr noundef %3, i32 noundef 8, ptr noundef nonnull @.str.73, ptr dead_on_return noundef %7) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
   br label %50
@@ -10483,7 +10584,7 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %7 = load i32, ptr %6, align 8, !tbaa !384
+  %7 = load i32, ptr %6, align 8, !tbaa !381
   %8 = icmp eq i32 %7, 0
   %9 = icmp ne ptr %1, null
   %10 = or i1 %9, %8
@@ -10491,12 +10592,12 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
 
 11:                                               ; preds = %3
   %12 = icmp sgt i32 %7, 0
-  br i1 %12, label %13, label %70
+  br i1 %12, label %13, label %77
 
 13:                                               ; preds = %11
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %15 = load i32, ptr %14, align 4, !tbaa !406
-  %16 = load ptr, ptr %0, align 8, !tbaa !267
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %15 = load i32, ptr %14, align 4, !tbaa !403
+  %16 = load ptr, ptr %0, align 8, !tbaa !265
   %17 = sext i32 %15 to i64
   %18 = getelementptr inbounds i8, ptr %16, i64 %17
   %19 = zext nneg i32 %7 to i64
@@ -10506,170 +10607,187 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
   %21 = getelementptr inbounds nuw i8, ptr %4, i64 8
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %21, i8 0, i64 48, i1 false)
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %23 = load i32, ptr %22, align 4, !tbaa !406
-  %24 = load ptr, ptr %0, align 8, !tbaa !267
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %23 = load i32, ptr %22, align 4, !tbaa !403
+  %24 = load ptr, ptr %0, align 8, !tbaa !265
   %25 = sext i32 %23 to i64
   %26 = getelementptr inbounds i8, ptr %24, i64 %25
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 32
-  %28 = load i32, ptr %27, align 8, !tbaa !413
+  %28 = load i32, ptr %27, align 8, !tbaa !410
   %29 = sext i32 %28 to i64
   %30 = getelementptr inbounds i8, ptr %24, i64 %29
-  store ptr %30, ptr %4, align 8, !tbaa !254
+  store ptr %30, ptr %4, align 8, !tbaa !253
   %31 = call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.78, ptr dead_on_return noundef %4) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
-  br label %70
+  br label %77
 
 32:                                               ; preds = %42
   %33 = add nuw nsw i64 %36, 1
   %34 = icmp eq i64 %33, %19
-  br i1 %34, label %70, label %35, !llvm.loop !494
+  br i1 %34, label %77, label %35, !llvm.loop !491
 
 35:                                               ; preds = %13, %32
   %36 = phi i64 [ 0, %13 ], [ %33, %32 ]
   %37 = getelementptr inbounds nuw %struct.tfc_bound, ptr %18, i64 %36
   %38 = getelementptr inbounds nuw i64, ptr %1, i64 %36
-  %39 = load i64, ptr %38, align 8, !tbaa !119
-  %40 = load i64, ptr %37, align 8, !tbaa !495
+  %39 = load i64, ptr %38, align 8, !tbaa !120
+  %40 = load i64, ptr %37, align 8, !tbaa !492
   %41 = icmp slt i64 %39, %40
   br i1 %41, label %46, label %42
 
 42:                                               ; preds = %35
   %43 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %44 = load i64, ptr %43, align 8, !tbaa !496
+  %44 = load i64, ptr %43, align 8, !tbaa !493
   %45 = icmp sgt i64 %39, %44
   br i1 %45, label %46, label %32
 
 46:                                               ; preds = %42, %35
   %47 = getelementptr inbounds nuw i8, ptr %37, i64 36
-  %48 = load i32, ptr %47, align 4, !tbaa !407
+  %48 = load i32, ptr %47, align 4, !tbaa !404
   %49 = icmp sgt i32 %48, -1
-  br i1 %49, label %50, label %55
+  br i1 %49, label %50, label %62
 
 50:                                               ; preds = %46
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %52 = load ptr, ptr %51, align 8, !tbaa !265
-  %53 = zext nneg i32 %48 to i64
-  %54 = getelementptr inbounds nuw %struct.tfc_given, ptr %52, i64 %53
-  br label %55
+  %52 = load ptr, ptr %51, align 8, !tbaa !271
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %54 = load i32, ptr %53, align 8, !tbaa !264
+  %55 = sext i32 %54 to i64
+  %56 = getelementptr inbounds i8, ptr %16, i64 %55
+  %57 = zext nneg i32 %48 to i64
+  %58 = getelementptr inbounds nuw %struct.tfc_given, ptr %56, i64 %57
+  %59 = load i32, ptr %58, align 4, !tbaa !272
+  %60 = sext i32 %59 to i64
+  %61 = getelementptr inbounds %struct.tfc_loc, ptr %52, i64 %60
+  br label %62
 
-55:                                               ; preds = %46, %50
-  %56 = phi ptr [ %54, %50 ], [ null, %46 ]
-  %57 = getelementptr inbounds nuw i8, ptr %37, i64 32
-  %58 = load i32, ptr %57, align 8, !tbaa !413
-  %59 = sext i32 %58 to i64
-  %60 = getelementptr inbounds i8, ptr %16, i64 %59
-  %61 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %62 = load i64, ptr %61, align 8, !tbaa !496
+62:                                               ; preds = %46, %50
+  %63 = phi ptr [ %61, %50 ], [ null, %46 ]
+  %64 = getelementptr inbounds nuw i8, ptr %37, i64 32
+  %65 = load i32, ptr %64, align 8, !tbaa !410
+  %66 = sext i32 %65 to i64
+  %67 = getelementptr inbounds i8, ptr %16, i64 %66
+  %68 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  %69 = load i64, ptr %68, align 8, !tbaa !493
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
-  store ptr %60, ptr %5, align 8, !tbaa !254
-  %63 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr null, ptr %63, align 8, !tbaa !254
-  %64 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i64 %39, ptr %64, align 8, !tbaa !119
-  %65 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  store i64 %40, ptr %65, align 8, !tbaa !119
-  %66 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %62, ptr %66, align 8, !tbaa !119
-  %67 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store double 0.000000e+00, ptr %67, align 8, !tbaa !155
-  %68 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store ptr %56, ptr %68, align 8, !tbaa !255
-  %69 = call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.79, ptr dead_on_return noundef %5) #33
+  store ptr %67, ptr %5, align 8, !tbaa !253
+  %70 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  store ptr null, ptr %70, align 8, !tbaa !253
+  %71 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  store i64 %39, ptr %71, align 8, !tbaa !120
+  %72 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  store i64 %40, ptr %72, align 8, !tbaa !120
+  %73 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  store i64 %69, ptr %73, align 8, !tbaa !120
+  %74 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  store double 0.000000e+00, ptr %74, align 8, !tbaa !156
+  %75 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  store ptr %63, ptr %75, align 8, !tbaa !254
+  %76 = call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.79, ptr dead_on_return noundef %5) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
-  br label %70
+  br label %77
 
-70:                                               ; preds = %32, %11, %55, %20
-  %71 = phi i32 [ 3, %20 ], [ 3, %55 ], [ 0, %11 ], [ 0, %32 ]
-  ret i32 %71
+77:                                               ; preds = %32, %11, %62, %20
+  %78 = phi i32 [ 3, %20 ], [ 3, %62 ], [ 0, %11 ], [ 0, %32 ]
+  ret i32 %78
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 4) i32 @check_pointers(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef range(i64 0, 4294967296) %2, ptr noundef nonnull readonly captures(none) %3, ptr noundef readonly captures(address_is_null) %4, ptr noundef readonly captures(none) %5, ptr noundef %6) unnamed_addr #54 {
+define internal fastcc range(i32 0, 4) i32 @check_pointers(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i64 noundef range(i64 0, 4294967296) %2, ptr noundef nonnull readonly captures(none) %3, ptr noundef readonly captures(address_is_null) %4, ptr noundef readonly captures(none) %5, ptr noundef %6) unnamed_addr #54 {
   %8 = alloca %struct.tfc_fault, align 8
   %9 = alloca %struct.tfc_fault, align 8
   %10 = icmp eq i64 %2, 0
-  br i1 %10, label %61, label %11
+  br i1 %10, label %71, label %11
 
 11:                                               ; preds = %7
-  %12 = load ptr, ptr %0, align 8, !tbaa !267
+  %12 = load ptr, ptr %0, align 8, !tbaa !265
   %13 = icmp eq ptr %4, null
   %14 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 104
   br label %16
 
-16:                                               ; preds = %11, %58
-  %17 = phi i64 [ 0, %11 ], [ %59, %58 ]
+16:                                               ; preds = %11, %68
+  %17 = phi i64 [ 0, %11 ], [ %69, %68 ]
   %18 = getelementptr inbounds nuw %struct.tfc_given, ptr %1, i64 %17
   br i1 %13, label %25, label %19
 
 19:                                               ; preds = %16
-  %20 = load i64, ptr %14, align 8, !tbaa !271
+  %20 = load i64, ptr %14, align 8, !tbaa !269
   %21 = mul i64 %20, %17
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 %21
   %23 = load ptr, ptr %22, align 8, !tbaa !30
   %24 = icmp eq ptr %23, null
-  br i1 %24, label %25, label %43
+  br i1 %24, label %25, label %48
 
 25:                                               ; preds = %16, %19
   %26 = load i32, ptr %15, align 8, !tbaa !266
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds i8, ptr %12, i64 %27
-  %29 = getelementptr inbounds nuw i8, ptr %18, i64 32
-  %30 = load i32, ptr %29, align 8, !tbaa !268
+  %29 = getelementptr inbounds nuw i8, ptr %18, i64 12
+  %30 = load i32, ptr %29, align 4, !tbaa !267
   %31 = sext i32 %30 to i64
   %32 = getelementptr inbounds i64, ptr %28, i64 %31
   %33 = tail call fastcc i64 @evaluate(ptr noundef %32, ptr noundef %5)
   %34 = icmp eq i64 %33, 0
-  br i1 %34, label %58, label %35
+  br i1 %34, label %68, label %35
 
 35:                                               ; preds = %25
-  %36 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %37 = load i32, ptr %36, align 8, !tbaa !272
+  %36 = getelementptr inbounds nuw i8, ptr %18, i64 4
+  %37 = load i32, ptr %36, align 4, !tbaa !270
   %38 = sext i32 %37 to i64
   %39 = getelementptr inbounds i8, ptr %12, i64 %38
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %41 = load ptr, ptr %40, align 8, !tbaa !271
+  %42 = load i32, ptr %18, align 4, !tbaa !272
+  %43 = sext i32 %42 to i64
+  %44 = getelementptr inbounds %struct.tfc_loc, ptr %41, i64 %43
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
-  store ptr %39, ptr %8, align 8, !tbaa !254
-  %40 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %41 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %40, i8 0, i64 40, i1 false)
-  store ptr %18, ptr %41, align 8, !tbaa !255
-  %42 = call fastcc i32 @report(ptr noundef %6, i32 noundef 3, ptr noundef nonnull @.str.80, ptr dead_on_return noundef %8) #33
+  store ptr %39, ptr %8, align 8, !tbaa !253
+  %45 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %46 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %45, i8 0, i64 40, i1 false)
+  store ptr %44, ptr %46, align 8, !tbaa !254
+  %47 = call fastcc i32 @report(ptr noundef %6, i32 noundef 3, ptr noundef nonnull @.str.80, ptr dead_on_return noundef %8) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
-  br label %61
+  br label %71
 
-43:                                               ; preds = %19
-  %44 = ptrtoint ptr %23 to i64
-  %45 = getelementptr inbounds nuw i8, ptr %18, i64 28
-  %46 = load i32, ptr %45, align 4, !tbaa !497
-  %47 = sext i32 %46 to i64
-  %48 = urem i64 %44, %47
-  %49 = icmp eq i64 %48, 0
-  br i1 %49, label %58, label %50
+48:                                               ; preds = %19
+  %49 = ptrtoint ptr %23 to i64
+  %50 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %51 = load i32, ptr %50, align 4, !tbaa !494
+  %52 = sext i32 %51 to i64
+  %53 = urem i64 %49, %52
+  %54 = icmp eq i64 %53, 0
+  br i1 %54, label %68, label %55
 
-50:                                               ; preds = %43
-  %51 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %52 = load i32, ptr %51, align 8, !tbaa !272
-  %53 = sext i32 %52 to i64
-  %54 = getelementptr inbounds i8, ptr %12, i64 %53
+55:                                               ; preds = %48
+  %56 = getelementptr inbounds nuw i8, ptr %18, i64 4
+  %57 = load i32, ptr %56, align 4, !tbaa !270
+  %58 = sext i32 %57 to i64
+  %59 = getelementptr inbounds i8, ptr %12, i64 %58
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %61 = load ptr, ptr %60, align 8, !tbaa !271
+  %62 = load i32, ptr %18, align 4, !tbaa !272
+  %63 = sext i32 %62 to i64
+  %64 = getelementptr inbounds %struct.tfc_loc, ptr %61, i64 %63
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #31
-  store ptr %54, ptr %9, align 8, !tbaa !254
-  %55 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %56 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %55, i8 0, i64 40, i1 false)
-  store ptr %18, ptr %56, align 8, !tbaa !255
-  %57 = call fastcc i32 @report(ptr noundef %6, i32 noundef 3, ptr noundef nonnull @.str.81, ptr dead_on_return noundef %9) #33
+  store ptr %59, ptr %9, align 8, !tbaa !253
+  %65 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %66 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %65, i8 0, i64 40, i1 false)
+  store ptr %64, ptr %66, align 8, !tbaa !254
+  %67 = call fastcc i32 @report(ptr noundef %6, i32 noundef 3, ptr noundef nonnull @.str.81, ptr dead_on_return noundef %9) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #31
-  br label %61
+  br label %71
 
-58:                                               ; preds = %25, %43
-  %59 = add nuw nsw i64 %17, 1
-  %60 = icmp eq i64 %59, %2
-  br i1 %60, label %61, label %16, !llvm.loop !498
+68:                                               ; preds = %25, %48
+  %69 = add nuw nsw i64 %17, 1
+  %70 = icmp eq i64 %69, %2
+  br i1 %70, label %71, label %16, !llvm.loop !495
 
-61:                                               ; preds = %58, %7, %35, %50
-  %62 = phi i32 [ 3, %50 ], [ 3, %35 ], [ 0, %7 ], [ 0, %58 ]
-  ret i32 %62
+71:                                               ; preds = %68, %7, %35, %55
+  %72 = phi i32 [ 3, %55 ], [ 3, %35 ], [ 0, %7 ], [ 0, %68 ]
+  ret i32 %72
 }
 
 ; Function Attrs: mustprogress nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite)
@@ -10680,263 +10798,275 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = alloca %struct.tfc_fault, align 8
-  %7 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !499
+  %7 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !496
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %9 = load i64, ptr %8, align 8, !tbaa !225
+  %9 = load i64, ptr %8, align 8, !tbaa !226
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %11 = load i64, ptr %10, align 8, !tbaa !228
+  %11 = load i64, ptr %10, align 8, !tbaa !229
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %13 = load i64, ptr %12, align 8, !tbaa !229
+  %13 = load i64, ptr %12, align 8, !tbaa !230
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %15 = load double, ptr %14, align 8, !tbaa !230
+  %15 = load double, ptr %14, align 8, !tbaa !231
   %16 = icmp eq i32 %7, 1
-  br i1 %16, label %28, label %17
+  br i1 %16, label %17, label %25
 
 17:                                               ; preds = %3
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 172
-  %19 = load i32, ptr %18, align 4, !tbaa !500
-  %20 = sext i32 %19 to i64
-  %21 = icmp sgt i32 %19, 0
-  br i1 %21, label %22, label %63
-
-22:                                               ; preds = %17
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %24 = load ptr, ptr %23, align 8, !tbaa !501
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %26 = load i32, ptr %25, align 8, !tbaa !237
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  br label %36
-
-28:                                               ; preds = %3
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
-  store ptr @.str.84, ptr %4, align 8, !tbaa !254
-  %29 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr @.str.84, ptr %29, align 8, !tbaa !254
-  %30 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store i64 %9, ptr %30, align 8, !tbaa !119
-  %31 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i64 %11, ptr %31, align 8, !tbaa !119
-  %32 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  store i64 %13, ptr %32, align 8, !tbaa !119
-  %33 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  store double %15, ptr %33, align 8, !tbaa !155
-  %34 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  store ptr null, ptr %34, align 8, !tbaa !255
-  %35 = call fastcc i32 @report(ptr noundef %2, i32 noundef 1, ptr noundef nonnull @.str.85, ptr dead_on_return noundef %4) #33
+  store ptr @.str.84, ptr %4, align 8, !tbaa !253
+  %18 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  store ptr @.str.84, ptr %18, align 8, !tbaa !253
+  %19 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  store i64 %9, ptr %19, align 8, !tbaa !120
+  %20 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  store i64 %11, ptr %20, align 8, !tbaa !120
+  %21 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  store i64 %13, ptr %21, align 8, !tbaa !120
+  %22 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  store double %15, ptr %22, align 8, !tbaa !156
+  %23 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  store ptr null, ptr %23, align 8, !tbaa !254
+  %24 = call fastcc i32 @report(ptr noundef %2, i32 noundef 1, ptr noundef nonnull @.str.85, ptr dead_on_return noundef %4) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
-  br label %71
+  br label %78
 
-36:                                               ; preds = %22, %60
-  %37 = phi i64 [ 0, %22 ], [ %61, %60 ]
-  %38 = getelementptr inbounds nuw %struct.tfc_message, ptr %24, i64 %37
-  %39 = getelementptr inbounds nuw i8, ptr %38, i64 24
-  %40 = load i32, ptr %39, align 8, !tbaa !502
-  %41 = icmp eq i32 %40, %26
-  br i1 %41, label %42, label %60
+25:                                               ; preds = %3
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %27 = load i32, ptr %26, align 4, !tbaa !497
+  %28 = load ptr, ptr %0, align 8, !tbaa !265
+  %29 = sext i32 %27 to i64
+  %30 = getelementptr inbounds i8, ptr %28, i64 %29
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 172
+  %32 = load i32, ptr %31, align 4, !tbaa !498
+  %33 = sext i32 %32 to i64
+  %34 = icmp sgt i32 %32, 0
+  br i1 %34, label %35, label %70
 
-42:                                               ; preds = %36
-  %43 = getelementptr inbounds nuw i8, ptr %38, i64 28
-  %44 = load i32, ptr %43, align 4, !tbaa !504
-  %45 = load i32, ptr %27, align 4, !tbaa !227
-  %46 = icmp eq i32 %44, %45
-  br i1 %46, label %47, label %60
+35:                                               ; preds = %25
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %37 = load i32, ptr %36, align 8, !tbaa !238
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  br label %39
 
-47:                                               ; preds = %42
-  %48 = getelementptr inbounds nuw i8, ptr %38, i64 32
-  %49 = load i32, ptr %48, align 8, !tbaa !505
-  %50 = load ptr, ptr %0, align 8, !tbaa !267
-  %51 = sext i32 %49 to i64
-  %52 = getelementptr inbounds i8, ptr %50, i64 %51
+39:                                               ; preds = %35, %67
+  %40 = phi i64 [ 0, %35 ], [ %68, %67 ]
+  %41 = getelementptr inbounds nuw %struct.tfc_message, ptr %30, i64 %40
+  %42 = getelementptr inbounds nuw i8, ptr %41, i64 4
+  %43 = load i32, ptr %42, align 4, !tbaa !499
+  %44 = icmp eq i32 %43, %37
+  br i1 %44, label %45, label %67
+
+45:                                               ; preds = %39
+  %46 = getelementptr inbounds nuw i8, ptr %41, i64 8
+  %47 = load i32, ptr %46, align 4, !tbaa !501
+  %48 = load i32, ptr %38, align 4, !tbaa !228
+  %49 = icmp eq i32 %47, %48
+  br i1 %49, label %50, label %67
+
+50:                                               ; preds = %45
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %52 = load ptr, ptr %51, align 8, !tbaa !271
+  %53 = load i32, ptr %41, align 4, !tbaa !502
+  %54 = sext i32 %53 to i64
+  %55 = getelementptr inbounds %struct.tfc_loc, ptr %52, i64 %54
+  %56 = getelementptr inbounds nuw i8, ptr %41, i64 12
+  %57 = load i32, ptr %56, align 4, !tbaa !503
+  %58 = sext i32 %57 to i64
+  %59 = getelementptr inbounds i8, ptr %28, i64 %58
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
-  store ptr @.str.84, ptr %5, align 8, !tbaa !254
-  %53 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr @.str.84, ptr %53, align 8, !tbaa !254
-  %54 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i64 %9, ptr %54, align 8, !tbaa !119
-  %55 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  store i64 %11, ptr %55, align 8, !tbaa !119
-  %56 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %13, ptr %56, align 8, !tbaa !119
-  %57 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store double %15, ptr %57, align 8, !tbaa !155
-  %58 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store ptr %38, ptr %58, align 8, !tbaa !255
-  %59 = call fastcc i32 @report(ptr noundef %2, i32 noundef %7, ptr noundef %52, ptr dead_on_return noundef %5) #33
+  store ptr @.str.84, ptr %5, align 8, !tbaa !253
+  %60 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  store ptr @.str.84, ptr %60, align 8, !tbaa !253
+  %61 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  store i64 %9, ptr %61, align 8, !tbaa !120
+  %62 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  store i64 %11, ptr %62, align 8, !tbaa !120
+  %63 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  store i64 %13, ptr %63, align 8, !tbaa !120
+  %64 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  store double %15, ptr %64, align 8, !tbaa !156
+  %65 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  store ptr %55, ptr %65, align 8, !tbaa !254
+  %66 = call fastcc i32 @report(ptr noundef %2, i32 noundef %7, ptr noundef %59, ptr dead_on_return noundef %5) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
-  br label %71
+  br label %78
 
-60:                                               ; preds = %42, %36
-  %61 = add nuw nsw i64 %37, 1
-  %62 = icmp eq i64 %61, %20
-  br i1 %62, label %63, label %36, !llvm.loop !506
+67:                                               ; preds = %45, %39
+  %68 = add nuw nsw i64 %40, 1
+  %69 = icmp eq i64 %68, %33
+  br i1 %69, label %70, label %39, !llvm.loop !504
 
-63:                                               ; preds = %60, %17
+70:                                               ; preds = %67, %25
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  store ptr @.str.84, ptr %6, align 8, !tbaa !254
-  %64 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr @.str.84, ptr %64, align 8, !tbaa !254
-  %65 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %9, ptr %65, align 8, !tbaa !119
-  %66 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i64 %11, ptr %66, align 8, !tbaa !119
-  %67 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store i64 %13, ptr %67, align 8, !tbaa !119
-  %68 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  store double %15, ptr %68, align 8, !tbaa !155
-  %69 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  store ptr null, ptr %69, align 8, !tbaa !255
-  %70 = call fastcc i32 @report(ptr noundef %2, i32 noundef %7, ptr noundef nonnull @.str.86, ptr dead_on_return noundef %6) #33
+  store ptr @.str.84, ptr %6, align 8, !tbaa !253
+  %71 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store ptr @.str.84, ptr %71, align 8, !tbaa !253
+  %72 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  store i64 %9, ptr %72, align 8, !tbaa !120
+  %73 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  store i64 %11, ptr %73, align 8, !tbaa !120
+  %74 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  store i64 %13, ptr %74, align 8, !tbaa !120
+  %75 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  store double %15, ptr %75, align 8, !tbaa !156
+  %76 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  store ptr null, ptr %76, align 8, !tbaa !254
+  %77 = call fastcc i32 @report(ptr noundef %2, i32 noundef %7, ptr noundef nonnull @.str.86, ptr dead_on_return noundef %6) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
-  br label %71
+  br label %78
 
-71:                                               ; preds = %47, %63, %28
+78:                                               ; preds = %50, %70, %17
   ret i32 %7
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3, ptr noundef %4) unnamed_addr #54 {
+define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3, ptr noundef %4) unnamed_addr #54 {
   %6 = alloca %struct.tfc_fault, align 8
   %7 = alloca %struct.tfc_fault, align 8
   %8 = alloca %struct.tfc_fault, align 8
   %9 = alloca %struct.tfc_fault, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %11 = load i32, ptr %10, align 8, !tbaa !272
-  %12 = load ptr, ptr %0, align 8, !tbaa !267
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %11 = load i32, ptr %10, align 4, !tbaa !270
+  %12 = load ptr, ptr %0, align 8, !tbaa !265
   %13 = sext i32 %11 to i64
   %14 = getelementptr inbounds i8, ptr %12, i64 %13
-  %15 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %16 = load i32, ptr %15, align 8, !tbaa !507
-  %17 = icmp ugt i32 %16, 1
-  br i1 %17, label %22, label %18
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %16 = load ptr, ptr %15, align 8, !tbaa !271
+  %17 = load i32, ptr %1, align 4, !tbaa !272
+  %18 = sext i32 %17 to i64
+  %19 = getelementptr inbounds %struct.tfc_loc, ptr %16, i64 %18
+  %20 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %21 = load i32, ptr %20, align 8, !tbaa !505
+  %22 = icmp ugt i32 %21, 1
+  br i1 %22, label %27, label %23
 
-18:                                               ; preds = %5
-  %19 = getelementptr inbounds nuw i8, ptr %2, i64 36
-  %20 = load i32, ptr %19, align 4, !tbaa !508
-  %21 = icmp eq i32 %20, 0
-  br i1 %21, label %26, label %22
+23:                                               ; preds = %5
+  %24 = getelementptr inbounds nuw i8, ptr %2, i64 36
+  %25 = load i32, ptr %24, align 4, !tbaa !506
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %31, label %27
 
-22:                                               ; preds = %18, %5
+27:                                               ; preds = %23, %5
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  store ptr %14, ptr %6, align 8, !tbaa !254
-  %23 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %24 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %23, i8 0, i64 40, i1 false)
-  store ptr %1, ptr %24, align 8, !tbaa !255
-  %25 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.94, ptr dead_on_return noundef %6) #33
+  store ptr %14, ptr %6, align 8, !tbaa !253
+  %28 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %29 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %28, i8 0, i64 40, i1 false)
+  store ptr %19, ptr %29, align 8, !tbaa !254
+  %30 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.94, ptr dead_on_return noundef %6) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
-  br label %71
+  br label %76
 
-26:                                               ; preds = %18
-  %27 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %28 = load i32, ptr %27, align 8, !tbaa !394
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %30 = load i32, ptr %29, align 4, !tbaa !509
-  %31 = icmp eq i32 %28, %30
-  br i1 %31, label %41, label %32
+31:                                               ; preds = %23
+  %32 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %33 = load i32, ptr %32, align 8, !tbaa !391
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %35 = load i32, ptr %34, align 4, !tbaa !507
+  %36 = icmp eq i32 %33, %35
+  br i1 %36, label %46, label %37
 
-32:                                               ; preds = %26
-  %33 = zext i32 %30 to i64
-  %34 = zext i32 %28 to i64
+37:                                               ; preds = %31
+  %38 = zext i32 %35 to i64
+  %39 = zext i32 %33 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
-  store ptr %14, ptr %7, align 8, !tbaa !254
-  %35 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %36 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %35, i8 0, i64 16, i1 false)
-  store i64 %34, ptr %36, align 8, !tbaa !119
-  %37 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %33, ptr %37, align 8, !tbaa !119
-  %38 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store double 0.000000e+00, ptr %38, align 8, !tbaa !155
-  %39 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store ptr %1, ptr %39, align 8, !tbaa !255
-  %40 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.95, ptr dead_on_return noundef %7) #33
+  store ptr %14, ptr %7, align 8, !tbaa !253
+  %40 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %41 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %40, i8 0, i64 16, i1 false)
+  store i64 %39, ptr %41, align 8, !tbaa !120
+  %42 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store i64 %38, ptr %42, align 8, !tbaa !120
+  %43 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  store double 0.000000e+00, ptr %43, align 8, !tbaa !156
+  %44 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  store ptr %19, ptr %44, align 8, !tbaa !254
+  %45 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.95, ptr dead_on_return noundef %7) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
-  br label %71
+  br label %76
 
-41:                                               ; preds = %26
-  %42 = getelementptr inbounds nuw i8, ptr %2, i64 28
-  %43 = load i32, ptr %42, align 4, !tbaa !510
-  %44 = zext i32 %43 to i64
-  %45 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %46 = load i32, ptr %45, align 8, !tbaa !511
-  %47 = zext i32 %46 to i64
-  %48 = icmp eq i32 %43, %46
-  br i1 %48, label %56, label %49
+46:                                               ; preds = %31
+  %47 = getelementptr inbounds nuw i8, ptr %2, i64 28
+  %48 = load i32, ptr %47, align 4, !tbaa !508
+  %49 = zext i32 %48 to i64
+  %50 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %51 = load i32, ptr %50, align 4, !tbaa !509
+  %52 = zext i32 %51 to i64
+  %53 = icmp eq i32 %48, %51
+  br i1 %53, label %61, label %54
 
-49:                                               ; preds = %41
+54:                                               ; preds = %46
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
-  store ptr %14, ptr %8, align 8, !tbaa !254
-  %50 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %51 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %50, i8 0, i64 16, i1 false)
-  store i64 %44, ptr %51, align 8, !tbaa !119
-  %52 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %47, ptr %52, align 8, !tbaa !119
-  %53 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store double 0.000000e+00, ptr %53, align 8, !tbaa !155
-  %54 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store ptr %1, ptr %54, align 8, !tbaa !255
-  %55 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.96, ptr dead_on_return noundef %8) #33
+  store ptr %14, ptr %8, align 8, !tbaa !253
+  %55 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %56 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %55, i8 0, i64 16, i1 false)
+  store i64 %49, ptr %56, align 8, !tbaa !120
+  %57 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  store i64 %52, ptr %57, align 8, !tbaa !120
+  %58 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  store double 0.000000e+00, ptr %58, align 8, !tbaa !156
+  %59 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  store ptr %19, ptr %59, align 8, !tbaa !254
+  %60 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.96, ptr dead_on_return noundef %8) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
-  br label %71
+  br label %76
 
-56:                                               ; preds = %41
-  %57 = icmp eq i32 %3, 0
-  %58 = icmp eq i32 %28, 0
-  %59 = or i1 %57, %58
-  br i1 %59, label %71, label %60
+61:                                               ; preds = %46
+  %62 = icmp eq i32 %3, 0
+  %63 = icmp eq i32 %33, 0
+  %64 = or i1 %62, %63
+  br i1 %64, label %76, label %65
 
-60:                                               ; preds = %56
-  %61 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %62 = load ptr, ptr %61, align 8, !tbaa !392
-  %63 = icmp eq ptr %62, null
-  br i1 %63, label %64, label %71
+65:                                               ; preds = %61
+  %66 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %67 = load ptr, ptr %66, align 8, !tbaa !389
+  %68 = icmp eq ptr %67, null
+  br i1 %68, label %69, label %76
 
-64:                                               ; preds = %60
+69:                                               ; preds = %65
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #31
-  store ptr %14, ptr %9, align 8, !tbaa !254
-  %65 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %66 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %65, i8 0, i64 16, i1 false)
-  store i64 %44, ptr %66, align 8, !tbaa !119
-  %67 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %47, ptr %67, align 8, !tbaa !119
-  %68 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store double 0.000000e+00, ptr %68, align 8, !tbaa !155
-  %69 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  store ptr %1, ptr %69, align 8, !tbaa !255
-  %70 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.97, ptr dead_on_return noundef %9) #33
+  store ptr %14, ptr %9, align 8, !tbaa !253
+  %70 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %71 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %70, i8 0, i64 16, i1 false)
+  store i64 %49, ptr %71, align 8, !tbaa !120
+  %72 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  store i64 %52, ptr %72, align 8, !tbaa !120
+  %73 = getelementptr inbounds nuw i8, ptr %9, i64 40
+  store double 0.000000e+00, ptr %73, align 8, !tbaa !156
+  %74 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  store ptr %19, ptr %74, align 8, !tbaa !254
+  %75 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.97, ptr dead_on_return noundef %9) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #31
-  br label %71
+  br label %76
 
-71:                                               ; preds = %56, %60, %64, %49, %32, %22
-  %72 = phi i32 [ 3, %22 ], [ 3, %32 ], [ 3, %49 ], [ 3, %64 ], [ 0, %60 ], [ 0, %56 ]
-  ret i32 %72
+76:                                               ; preds = %61, %65, %69, %54, %37, %27
+  %77 = phi i32 [ 3, %27 ], [ 3, %37 ], [ 3, %54 ], [ 3, %69 ], [ 0, %65 ], [ 0, %61 ]
+  ret i32 %77
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3, ptr noundef nonnull readonly captures(none) %4, ptr noundef %5) unnamed_addr #50 {
+define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3, ptr noundef nonnull readonly captures(none) %4, ptr noundef %5) unnamed_addr #50 {
   %7 = alloca %struct.tfc_fault, align 8
   %8 = alloca %struct.tfc_fault, align 8
   %9 = icmp eq i32 %3, 0
-  br i1 %9, label %52, label %10
+  br i1 %9, label %57, label %10
 
 10:                                               ; preds = %6
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %12 = load i32, ptr %11, align 4, !tbaa !509
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 36
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %12 = load i32, ptr %11, align 4, !tbaa !507
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %16 = zext i32 %12 to i64
   %17 = icmp eq i32 %12, 0
-  br i1 %17, label %52, label %18
+  br i1 %17, label %57, label %18
 
 18:                                               ; preds = %10
   %19 = load i32, ptr %13, align 8, !tbaa !266
-  %20 = load ptr, ptr %0, align 8, !tbaa !267
+  %20 = load ptr, ptr %0, align 8, !tbaa !265
   %21 = sext i32 %19 to i64
   %22 = getelementptr inbounds i8, ptr %20, i64 %21
-  %23 = load i32, ptr %14, align 4, !tbaa !395
+  %23 = load i32, ptr %14, align 4, !tbaa !392
   %24 = sext i32 %23 to i64
   %25 = getelementptr inbounds i8, ptr %20, i64 %24
   br label %29
@@ -10944,7 +11074,7 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
 26:                                               ; preds = %29
   %27 = add nuw nsw i64 %30, 1
   %28 = icmp eq i64 %27, %16
-  br i1 %28, label %52, label %29
+  br i1 %28, label %57, label %29
 
 29:                                               ; preds = %18, %26
   %30 = phi i64 [ %27, %26 ], [ 0, %18 ]
@@ -10953,75 +11083,85 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   %33 = sext i32 %32 to i64
   %34 = getelementptr inbounds i64, ptr %22, i64 %33
   %35 = tail call fastcc i64 @evaluate(ptr noundef %34, ptr noundef nonnull %4)
-  %36 = load ptr, ptr %15, align 8, !tbaa !392
+  %36 = load ptr, ptr %15, align 8, !tbaa !389
   %37 = getelementptr inbounds nuw i64, ptr %36, i64 %30
-  %38 = load i64, ptr %37, align 8, !tbaa !119
+  %38 = load i64, ptr %37, align 8, !tbaa !120
   %39 = icmp eq i64 %38, %35
   br i1 %39, label %26, label %40
 
 40:                                               ; preds = %29
-  %41 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %42 = load i32, ptr %41, align 8, !tbaa !272
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %42 = load i32, ptr %41, align 4, !tbaa !270
   %43 = sext i32 %42 to i64
   %44 = getelementptr inbounds i8, ptr %20, i64 %43
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %46 = load ptr, ptr %45, align 8, !tbaa !271
+  %47 = load i32, ptr %1, align 4, !tbaa !272
+  %48 = sext i32 %47 to i64
+  %49 = getelementptr inbounds %struct.tfc_loc, ptr %46, i64 %48
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
-  store ptr %44, ptr %7, align 8, !tbaa !254
-  %45 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr @.str.84, ptr %45, align 8, !tbaa !254
-  %46 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i64 %38, ptr %46, align 8, !tbaa !119
-  %47 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %30, ptr %47, align 8, !tbaa !119
-  %48 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %35, ptr %48, align 8, !tbaa !119
-  %49 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store double 0.000000e+00, ptr %49, align 8, !tbaa !155
-  %50 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store ptr %1, ptr %50, align 8, !tbaa !255
-  %51 = call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.99, ptr dead_on_return noundef %7) #33
+  store ptr %44, ptr %7, align 8, !tbaa !253
+  %50 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr @.str.84, ptr %50, align 8, !tbaa !253
+  %51 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i64 %38, ptr %51, align 8, !tbaa !120
+  %52 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i64 %30, ptr %52, align 8, !tbaa !120
+  %53 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store i64 %35, ptr %53, align 8, !tbaa !120
+  %54 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  store double 0.000000e+00, ptr %54, align 8, !tbaa !156
+  %55 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  store ptr %49, ptr %55, align 8, !tbaa !254
+  %56 = call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.99, ptr dead_on_return noundef %7) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
-  br label %77
+  br label %87
 
-52:                                               ; preds = %26, %10, %6
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %54 = load i32, ptr %53, align 8, !tbaa !266
-  %55 = load ptr, ptr %0, align 8, !tbaa !267
-  %56 = sext i32 %54 to i64
-  %57 = getelementptr inbounds i8, ptr %55, i64 %56
-  %58 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %59 = load i32, ptr %58, align 8, !tbaa !268
-  %60 = sext i32 %59 to i64
-  %61 = getelementptr inbounds i64, ptr %57, i64 %60
-  %62 = tail call fastcc i64 @evaluate(ptr noundef %61, ptr noundef nonnull %4)
-  %63 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %64 = load i64, ptr %63, align 8, !tbaa !512
-  %65 = icmp ult i64 %64, %62
-  br i1 %65, label %66, label %77
+57:                                               ; preds = %26, %10, %6
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %59 = load i32, ptr %58, align 8, !tbaa !266
+  %60 = load ptr, ptr %0, align 8, !tbaa !265
+  %61 = sext i32 %59 to i64
+  %62 = getelementptr inbounds i8, ptr %60, i64 %61
+  %63 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  %64 = load i32, ptr %63, align 4, !tbaa !267
+  %65 = sext i32 %64 to i64
+  %66 = getelementptr inbounds i64, ptr %62, i64 %65
+  %67 = tail call fastcc i64 @evaluate(ptr noundef %66, ptr noundef nonnull %4)
+  %68 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %69 = load i64, ptr %68, align 8, !tbaa !510
+  %70 = icmp ult i64 %69, %67
+  br i1 %70, label %71, label %87
 
-66:                                               ; preds = %52
-  %67 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %68 = load i32, ptr %67, align 8, !tbaa !272
-  %69 = sext i32 %68 to i64
-  %70 = getelementptr inbounds i8, ptr %55, i64 %69
+71:                                               ; preds = %57
+  %72 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %73 = load i32, ptr %72, align 4, !tbaa !270
+  %74 = sext i32 %73 to i64
+  %75 = getelementptr inbounds i8, ptr %60, i64 %74
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %77 = load ptr, ptr %76, align 8, !tbaa !271
+  %78 = load i32, ptr %1, align 4, !tbaa !272
+  %79 = sext i32 %78 to i64
+  %80 = getelementptr inbounds %struct.tfc_loc, ptr %77, i64 %79
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
-  store ptr %70, ptr %8, align 8, !tbaa !254
-  %71 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %72 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %71, i8 0, i64 16, i1 false)
-  store i64 %64, ptr %72, align 8, !tbaa !119
-  %73 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %62, ptr %73, align 8, !tbaa !119
-  %74 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store double 0.000000e+00, ptr %74, align 8, !tbaa !155
-  %75 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store ptr %1, ptr %75, align 8, !tbaa !255
-  %76 = call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.100, ptr dead_on_return noundef %8) #33
+  store ptr %75, ptr %8, align 8, !tbaa !253
+  %81 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %82 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %81, i8 0, i64 16, i1 false)
+  store i64 %69, ptr %82, align 8, !tbaa !120
+  %83 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  store i64 %67, ptr %83, align 8, !tbaa !120
+  %84 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  store double 0.000000e+00, ptr %84, align 8, !tbaa !156
+  %85 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  store ptr %80, ptr %85, align 8, !tbaa !254
+  %86 = call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.100, ptr dead_on_return noundef %8) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
-  br label %77
+  br label %87
 
-77:                                               ; preds = %40, %66, %52
-  %78 = phi i32 [ 3, %40 ], [ 3, %66 ], [ 0, %52 ]
-  ret i32 %78
+87:                                               ; preds = %40, %71, %57
+  %88 = phi i32 [ 3, %40 ], [ 3, %71 ], [ 0, %57 ]
+  ret i32 %88
 }
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -11189,14 +11329,14 @@ attributes #35 = { nounwind allocsize(0) }
 !91 = !{!11, !12, i64 104}
 !92 = !{!11, !12, i64 112}
 !93 = !{!94, !12, i64 0}
-!94 = !{!"tfc_instruction", !12, i64 0, !58, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28}
+!94 = !{!"tfc_instruction", !12, i64 0, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24}
 !95 = !{!96, !15, i64 8}
 !96 = !{!"tfc_launches", !97, i64 0, !15, i64 8}
 !97 = !{!"p1 _ZTS10tfc_launch", !12, i64 0}
 !98 = distinct !{!98, !36}
 !99 = !{!96, !97, i64 0}
-!100 = !{!101, !105, i64 96}
-!101 = !{!"tfc_region", !102, i64 0, !15, i64 8, !57, i64 16, !28, i64 24, !57, i64 32, !103, i64 40, !15, i64 48, !28, i64 56, !14, i64 64, !104, i64 72, !15, i64 80, !58, i64 88, !105, i64 96}
+!100 = !{!101, !105, i64 104}
+!101 = !{!"tfc_region", !102, i64 0, !15, i64 8, !57, i64 16, !28, i64 24, !57, i64 32, !58, i64 40, !103, i64 48, !15, i64 56, !28, i64 64, !14, i64 72, !104, i64 80, !15, i64 88, !58, i64 96, !105, i64 104}
 !102 = !{!"p1 _ZTS15tfc_instruction", !12, i64 0}
 !103 = !{!"p1 _ZTS7tfc_ctx", !12, i64 0}
 !104 = !{!"p1 _ZTS9tfc_block", !12, i64 0}
@@ -11209,184 +11349,184 @@ attributes #35 = { nounwind allocsize(0) }
 !111 = !{!101, !102, i64 0}
 !112 = !{!33, !15, i64 8}
 !113 = !{!101, !28, i64 24}
-!114 = !{!94, !6, i64 24}
-!115 = !{!94, !6, i64 16}
+!114 = !{!94, !6, i64 20}
+!115 = !{!94, !6, i64 12}
 !116 = !{!101, !57, i64 16}
-!117 = !{!94, !58, i64 8}
-!118 = distinct !{!118, !36}
-!119 = !{!15, !15, i64 0}
-!120 = distinct !{!120, !36}
+!117 = !{!101, !58, i64 40}
+!118 = !{!94, !6, i64 8}
+!119 = distinct !{!119, !36}
+!120 = !{!15, !15, i64 0}
 !121 = distinct !{!121, !36}
-!122 = !{!101, !103, i64 40}
-!123 = !{!124, !129, i64 40}
-!124 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !125, i64 8, !126, i64 16, !127, i64 24, !128, i64 32, !129, i64 40, !130, i64 48}
-!125 = !{!"p1 _ZTS8tfc_pool", !12, i64 0}
-!126 = !{!"p1 _ZTS8tfc_host", !12, i64 0}
-!127 = !{!"p1 _ZTS11tfc_failure", !12, i64 0}
-!128 = !{!"p1 _ZTS10tfc_device", !12, i64 0}
-!129 = !{!"p1 _ZTS10tfc_checks", !12, i64 0}
-!130 = !{!"p1 _ZTS9tfc_timer", !12, i64 0}
-!131 = !{!132, !15, i64 24}
-!132 = !{!"tfc_checks", !133, i64 0, !58, i64 8, !133, i64 16, !15, i64 24, !15, i64 32}
-!133 = !{!"p1 _ZTS9tfc_check", !12, i64 0}
-!134 = !{!132, !15, i64 32}
-!135 = !{!18, !12, i64 344}
-!136 = !{!10, !15, i64 752}
-!137 = distinct !{!137, !36}
-!138 = !{!97, !97, i64 0}
-!139 = !{!18, !12, i64 320}
-!140 = !{!10, !12, i64 176}
-!141 = !{!18, !12, i64 328}
-!142 = !{!18, !12, i64 352}
-!143 = !{!10, !15, i64 760}
-!144 = !{!132, !133, i64 16}
-!145 = !{!132, !133, i64 0}
-!146 = !{!147, !6, i64 4}
-!147 = !{!"tfc_check", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !15, i64 16, !15, i64 24, !15, i64 32, !148, i64 40}
-!148 = !{!"double", !7, i64 0}
-!149 = !{!124, !127, i64 24}
-!150 = !{!132, !58, i64 8}
-!151 = !{!147, !6, i64 8}
-!152 = !{!147, !15, i64 32}
-!153 = !{!147, !148, i64 40}
-!154 = !{!7, !7, i64 0}
-!155 = !{!148, !148, i64 0}
-!156 = distinct !{!156, !36}
-!157 = !{!124, !130, i64 48}
-!158 = !{!56, !15, i64 24}
-!159 = !{!160, !15, i64 0}
-!160 = !{!"timespec", !15, i64 0, !15, i64 8}
-!161 = !{!160, !15, i64 8}
-!162 = !{!56, !15, i64 32}
-!163 = !{!94, !6, i64 20}
-!164 = !{!56, !58, i64 8}
-!165 = !{!166, !166, i64 0}
-!166 = !{!"float", !7, i64 0}
-!167 = !{!18, !12, i64 312}
-!168 = !{!56, !59, i64 40}
-!169 = !{!170, !15, i64 40}
-!170 = !{!"tfc_monitor", !7, i64 0, !6, i64 4, !171, i64 8, !15, i64 16, !15, i64 24, !172, i64 32, !15, i64 40, !15, i64 48}
-!171 = !{!"p1 _ZTS9tfc_event", !12, i64 0}
-!172 = !{!"p1 _ZTS8tfc_runs", !12, i64 0}
-!173 = !{!170, !172, i64 32}
-!174 = !{!175, !15, i64 0}
-!175 = !{!"tfc_runs", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24}
-!176 = !{!175, !15, i64 16}
-!177 = !{!175, !15, i64 24}
-!178 = !{!175, !15, i64 8}
-!179 = !{!170, !15, i64 48}
-!180 = !{!170, !15, i64 24}
-!181 = !{!170, !15, i64 16}
-!182 = !{!170, !171, i64 8}
-!183 = distinct !{!183, !36}
-!184 = !{!18, !12, i64 232}
-!185 = !{!18, !12, i64 216}
-!186 = distinct !{!186, !36}
-!187 = !{!10, !12, i64 168}
-!188 = !{!18, !12, i64 248}
-!189 = distinct !{!189, !36}
-!190 = !{!10, !12, i64 184}
-!191 = !{!21, !12, i64 8}
-!192 = !{!10, !12, i64 1432}
-!193 = !{!18, !12, i64 88}
-!194 = !{!195, !14, i64 0}
-!195 = !{!"", !14, i64 0, !15, i64 8}
-!196 = !{!195, !15, i64 8}
-!197 = distinct !{!197, !36}
-!198 = !{!18, !12, i64 0}
-!199 = !{!200, !125, i64 16}
-!200 = !{!"tfc_worker", !7, i64 0, !15, i64 8, !125, i64 16, !15, i64 24}
-!201 = distinct !{!201, !36}
+!122 = distinct !{!122, !36}
+!123 = !{!101, !103, i64 48}
+!124 = !{!125, !130, i64 40}
+!125 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !126, i64 8, !127, i64 16, !128, i64 24, !129, i64 32, !130, i64 40, !131, i64 48}
+!126 = !{!"p1 _ZTS8tfc_pool", !12, i64 0}
+!127 = !{!"p1 _ZTS8tfc_host", !12, i64 0}
+!128 = !{!"p1 _ZTS11tfc_failure", !12, i64 0}
+!129 = !{!"p1 _ZTS10tfc_device", !12, i64 0}
+!130 = !{!"p1 _ZTS10tfc_checks", !12, i64 0}
+!131 = !{!"p1 _ZTS9tfc_timer", !12, i64 0}
+!132 = !{!133, !15, i64 24}
+!133 = !{!"tfc_checks", !134, i64 0, !58, i64 8, !134, i64 16, !15, i64 24, !15, i64 32}
+!134 = !{!"p1 _ZTS9tfc_check", !12, i64 0}
+!135 = !{!133, !15, i64 32}
+!136 = !{!18, !12, i64 344}
+!137 = !{!10, !15, i64 752}
+!138 = distinct !{!138, !36}
+!139 = !{!97, !97, i64 0}
+!140 = !{!18, !12, i64 320}
+!141 = !{!10, !12, i64 176}
+!142 = !{!18, !12, i64 328}
+!143 = !{!18, !12, i64 352}
+!144 = !{!10, !15, i64 760}
+!145 = !{!133, !134, i64 16}
+!146 = !{!133, !134, i64 0}
+!147 = !{!148, !6, i64 4}
+!148 = !{!"tfc_check", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !15, i64 16, !15, i64 24, !15, i64 32, !149, i64 40}
+!149 = !{!"double", !7, i64 0}
+!150 = !{!125, !128, i64 24}
+!151 = !{!133, !58, i64 8}
+!152 = !{!148, !6, i64 8}
+!153 = !{!148, !15, i64 32}
+!154 = !{!148, !149, i64 40}
+!155 = !{!7, !7, i64 0}
+!156 = !{!149, !149, i64 0}
+!157 = distinct !{!157, !36}
+!158 = !{!125, !131, i64 48}
+!159 = !{!56, !15, i64 24}
+!160 = !{!161, !15, i64 0}
+!161 = !{!"timespec", !15, i64 0, !15, i64 8}
+!162 = !{!161, !15, i64 8}
+!163 = !{!56, !15, i64 32}
+!164 = !{!94, !6, i64 16}
+!165 = !{!56, !58, i64 8}
+!166 = !{!167, !167, i64 0}
+!167 = !{!"float", !7, i64 0}
+!168 = !{!18, !12, i64 312}
+!169 = !{!56, !59, i64 40}
+!170 = !{!171, !15, i64 40}
+!171 = !{!"tfc_monitor", !7, i64 0, !6, i64 4, !172, i64 8, !15, i64 16, !15, i64 24, !173, i64 32, !15, i64 40, !15, i64 48}
+!172 = !{!"p1 _ZTS9tfc_event", !12, i64 0}
+!173 = !{!"p1 _ZTS8tfc_runs", !12, i64 0}
+!174 = !{!171, !173, i64 32}
+!175 = !{!176, !15, i64 0}
+!176 = !{!"tfc_runs", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24}
+!177 = !{!176, !15, i64 16}
+!178 = !{!176, !15, i64 24}
+!179 = !{!176, !15, i64 8}
+!180 = !{!171, !15, i64 48}
+!181 = !{!171, !15, i64 24}
+!182 = !{!171, !15, i64 16}
+!183 = !{!171, !172, i64 8}
+!184 = distinct !{!184, !36}
+!185 = !{!18, !12, i64 232}
+!186 = !{!18, !12, i64 216}
+!187 = distinct !{!187, !36}
+!188 = !{!10, !12, i64 168}
+!189 = !{!18, !12, i64 248}
+!190 = distinct !{!190, !36}
+!191 = !{!10, !12, i64 184}
+!192 = !{!21, !12, i64 8}
+!193 = !{!10, !12, i64 1432}
+!194 = !{!18, !12, i64 88}
+!195 = !{!196, !14, i64 0}
+!196 = !{!"", !14, i64 0, !15, i64 8}
+!197 = !{!196, !15, i64 8}
+!198 = distinct !{!198, !36}
+!199 = !{!18, !12, i64 0}
+!200 = !{!201, !126, i64 16}
+!201 = !{!"tfc_worker", !7, i64 0, !15, i64 8, !126, i64 16, !15, i64 24}
 !202 = distinct !{!202, !36}
 !203 = distinct !{!203, !36}
-!204 = !{!200, !15, i64 24}
-!205 = distinct !{!205, !36}
-!206 = !{!124, !126, i64 16}
-!207 = !{!208, !12, i64 16}
-!208 = !{!"tfc_host", !6, i64 0, !6, i64 4, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48}
-!209 = !{!208, !6, i64 4}
-!210 = !{!124, !125, i64 8}
-!211 = !{!212, !12, i64 0}
-!212 = !{!"tfc_loop", !12, i64 0, !12, i64 8, !15, i64 16, !15, i64 24, !15, i64 32}
-!213 = !{!212, !12, i64 8}
-!214 = !{!212, !15, i64 16}
-!215 = !{!212, !15, i64 32}
-!216 = distinct !{!216, !36}
-!217 = !{!212, !15, i64 24}
-!218 = !{!208, !12, i64 8}
-!219 = !{i64 0, i64 8, !30, i64 8, i64 8, !30, i64 16, i64 8, !119, i64 24, i64 8, !119, i64 32, i64 8, !119}
-!220 = distinct !{!220, !36}
+!204 = distinct !{!204, !36}
+!205 = !{!201, !15, i64 24}
+!206 = distinct !{!206, !36}
+!207 = !{!125, !127, i64 16}
+!208 = !{!209, !12, i64 16}
+!209 = !{!"tfc_host", !6, i64 0, !6, i64 4, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48}
+!210 = !{!209, !6, i64 4}
+!211 = !{!125, !126, i64 8}
+!212 = !{!213, !12, i64 0}
+!213 = !{!"tfc_loop", !12, i64 0, !12, i64 8, !15, i64 16, !15, i64 24, !15, i64 32}
+!214 = !{!213, !12, i64 8}
+!215 = !{!213, !15, i64 16}
+!216 = !{!213, !15, i64 32}
+!217 = distinct !{!217, !36}
+!218 = !{!213, !15, i64 24}
+!219 = !{!209, !12, i64 8}
+!220 = !{i64 0, i64 8, !30, i64 8, i64 8, !30, i64 16, i64 8, !120, i64 24, i64 8, !120, i64 32, i64 8, !120}
 !221 = distinct !{!221, !36}
-!222 = !{!200, !15, i64 8}
-!223 = distinct !{!223, !36}
+!222 = distinct !{!222, !36}
+!223 = !{!201, !15, i64 8}
 !224 = distinct !{!224, !36}
-!225 = !{!226, !15, i64 16}
-!226 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !15, i64 16, !15, i64 24, !15, i64 32, !148, i64 40}
-!227 = !{!226, !6, i64 12}
-!228 = !{!226, !15, i64 24}
-!229 = !{!226, !15, i64 32}
-!230 = !{!226, !148, i64 40}
-!231 = !{!208, !12, i64 40}
-!232 = !{!124, !128, i64 32}
-!233 = !{!"branch_weights", !"expected", i32 2000, i32 1}
-!234 = !{!208, !12, i64 32}
-!235 = !{!101, !15, i64 80}
-!236 = distinct !{!236, !36}
-!237 = !{!226, !6, i64 8}
-!238 = !{!101, !15, i64 48}
-!239 = !{!94, !6, i64 28}
-!240 = !{!101, !14, i64 64}
-!241 = distinct !{!241, !36}
+!225 = distinct !{!225, !36}
+!226 = !{!227, !15, i64 16}
+!227 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !15, i64 16, !15, i64 24, !15, i64 32, !149, i64 40}
+!228 = !{!227, !6, i64 12}
+!229 = !{!227, !15, i64 24}
+!230 = !{!227, !15, i64 32}
+!231 = !{!227, !149, i64 40}
+!232 = !{!209, !12, i64 40}
+!233 = !{!125, !129, i64 32}
+!234 = !{!"branch_weights", !"expected", i32 2000, i32 1}
+!235 = !{!209, !12, i64 32}
+!236 = !{!101, !15, i64 88}
+!237 = distinct !{!237, !36}
+!238 = !{!227, !6, i64 8}
+!239 = !{!101, !15, i64 56}
+!240 = !{!94, !6, i64 24}
+!241 = !{!101, !14, i64 72}
 !242 = distinct !{!242, !36}
-!243 = !{!244, !6, i64 152}
-!244 = !{!"tfc_entry", !14, i64 0, !102, i64 8, !14, i64 16, !245, i64 24, !246, i64 32, !12, i64 40, !15, i64 48, !15, i64 56, !15, i64 64, !15, i64 72, !15, i64 80, !15, i64 88, !15, i64 96, !6, i64 104, !6, i64 108, !6, i64 112, !6, i64 116, !6, i64 120, !6, i64 124, !6, i64 128, !6, i64 132, !6, i64 136, !6, i64 140, !6, i64 144, !6, i64 148, !6, i64 152, !6, i64 156, !6, i64 160, !6, i64 164, !6, i64 168, !6, i64 172, !6, i64 176, !6, i64 180}
-!245 = !{!"p1 _ZTS9tfc_given", !12, i64 0}
-!246 = !{!"p1 _ZTS11tfc_message", !12, i64 0}
-!247 = !{!244, !6, i64 148}
+!243 = distinct !{!243, !36}
+!244 = !{!245, !6, i64 152}
+!245 = !{!"tfc_entry", !14, i64 0, !102, i64 8, !14, i64 16, !246, i64 24, !12, i64 32, !15, i64 40, !15, i64 48, !15, i64 56, !15, i64 64, !15, i64 72, !15, i64 80, !15, i64 88, !6, i64 96, !6, i64 100, !6, i64 104, !6, i64 108, !6, i64 112, !6, i64 116, !6, i64 120, !6, i64 124, !6, i64 128, !6, i64 132, !6, i64 136, !6, i64 140, !6, i64 144, !6, i64 148, !6, i64 152, !6, i64 156, !6, i64 160, !6, i64 164, !6, i64 168, !6, i64 172, !6, i64 176, !6, i64 180}
+!246 = !{!"p1 _ZTS7tfc_loc", !12, i64 0}
+!247 = !{!245, !6, i64 148}
 !248 = !{!249, !15, i64 8}
-!249 = !{!"tfc_block_of", !14, i64 0, !15, i64 8, !15, i64 16, !250, i64 24}
-!250 = !{!"p1 _ZTS7tfc_loc", !12, i64 0}
-!251 = !{!249, !15, i64 16}
-!252 = !{!249, !14, i64 0}
-!253 = !{!249, !250, i64 24}
-!254 = !{!14, !14, i64 0}
-!255 = !{!250, !250, i64 0}
-!256 = distinct !{!256, !36}
-!257 = !{!258, !14, i64 0}
-!258 = !{!"tfc_memory", !14, i64 0, !14, i64 8, !14, i64 16, !12, i64 24, !12, i64 32, !15, i64 40}
-!259 = !{!244, !15, i64 80}
-!260 = !{!244, !15, i64 96}
-!261 = !{!258, !14, i64 16}
-!262 = !{!244, !15, i64 56}
-!263 = !{!258, !14, i64 8}
-!264 = !{!244, !15, i64 88}
-!265 = !{!244, !245, i64 24}
-!266 = !{!244, !6, i64 112}
-!267 = !{!244, !14, i64 0}
-!268 = !{!269, !6, i64 32}
-!269 = !{!"tfc_given", !270, i64 0, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
-!270 = !{!"tfc_loc", !14, i64 0, !14, i64 8, !6, i64 16, !6, i64 20}
-!271 = !{!258, !15, i64 40}
-!272 = !{!269, !6, i64 24}
+!249 = !{!"tfc_block_of", !14, i64 0, !15, i64 8, !15, i64 16, !246, i64 24}
+!250 = !{!249, !15, i64 16}
+!251 = !{!249, !14, i64 0}
+!252 = !{!249, !246, i64 24}
+!253 = !{!14, !14, i64 0}
+!254 = !{!246, !246, i64 0}
+!255 = distinct !{!255, !36}
+!256 = !{!257, !14, i64 0}
+!257 = !{!"tfc_memory", !14, i64 0, !14, i64 8, !14, i64 16, !12, i64 24, !12, i64 32, !15, i64 40}
+!258 = !{!245, !15, i64 72}
+!259 = !{!245, !15, i64 88}
+!260 = !{!257, !14, i64 16}
+!261 = !{!245, !15, i64 48}
+!262 = !{!257, !14, i64 8}
+!263 = !{!245, !15, i64 80}
+!264 = !{!245, !6, i64 128}
+!265 = !{!245, !14, i64 0}
+!266 = !{!245, !6, i64 104}
+!267 = !{!268, !6, i64 12}
+!268 = !{!"tfc_given", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24}
+!269 = !{!257, !15, i64 40}
+!270 = !{!268, !6, i64 4}
+!271 = !{!245, !246, i64 24}
+!272 = !{!268, !6, i64 0}
 !273 = !{!274, !14, i64 0}
 !274 = !{!"text", !14, i64 0, !14, i64 8}
 !275 = !{!274, !14, i64 8}
 !276 = distinct !{!276, !36}
 !277 = distinct !{!277, !36}
 !278 = !{!279, !14, i64 0}
-!279 = !{!"tfc_fault", !14, i64 0, !14, i64 8, !15, i64 16, !15, i64 24, !15, i64 32, !148, i64 40, !250, i64 48}
+!279 = !{!"tfc_fault", !14, i64 0, !14, i64 8, !15, i64 16, !15, i64 24, !15, i64 32, !149, i64 40, !246, i64 48}
 !280 = !{!279, !14, i64 8}
 !281 = !{!279, !15, i64 16}
 !282 = !{!279, !15, i64 24}
 !283 = !{!279, !15, i64 32}
-!284 = !{!279, !148, i64 40}
+!284 = !{!279, !149, i64 40}
 !285 = !{!286, !6, i64 0}
-!286 = !{!"tfc_error", !6, i64 0, !7, i64 4, !250, i64 240, !15, i64 248}
-!287 = !{!279, !250, i64 48}
-!288 = !{!286, !250, i64 240}
+!286 = !{!"tfc_error", !6, i64 0, !7, i64 4, !246, i64 240, !15, i64 248}
+!287 = !{!279, !246, i64 48}
+!288 = !{!286, !246, i64 240}
 !289 = !{!286, !15, i64 248}
 !290 = !{!291, !292, i64 1840}
-!291 = !{!"", !18, i64 0, !10, i64 376, !292, i64 1840, !57, i64 1848, !14, i64 1856, !14, i64 1864, !132, i64 1872, !7, i64 1912}
+!291 = !{!"", !18, i64 0, !10, i64 376, !292, i64 1840, !57, i64 1848, !14, i64 1856, !14, i64 1864, !133, i64 1872, !7, i64 1912}
 !292 = !{!"p1 _ZTS13tfc_gpu_model", !12, i64 0}
 !293 = !{!13, !13, i64 0}
 !294 = !{!291, !14, i64 592}
@@ -11419,166 +11559,166 @@ attributes #35 = { nounwind allocsize(0) }
 !321 = !{!291, !12, i64 16}
 !322 = !{!291, !14, i64 1864}
 !323 = !{!291, !14, i64 1856}
-!324 = !{!291, !133, i64 1872}
-!325 = !{!291, !133, i64 1888}
+!324 = !{!291, !134, i64 1872}
+!325 = !{!291, !134, i64 1888}
 !326 = distinct !{!326, !36}
 !327 = !{!291, !6, i64 584}
-!328 = !{!258, !12, i64 24}
-!329 = !{!258, !12, i64 32}
-!330 = !{!244, !12, i64 40}
-!331 = !{!244, !6, i64 124}
-!332 = !{!244, !6, i64 160}
+!328 = !{!257, !12, i64 24}
+!329 = !{!257, !12, i64 32}
+!330 = !{!245, !12, i64 32}
+!331 = !{!245, !6, i64 116}
+!332 = !{!245, !6, i64 160}
 !333 = !{!334, !6, i64 0}
 !334 = !{!"tfc_flag", !6, i64 0, !6, i64 4}
 !335 = distinct !{!335, !36}
 !336 = !{!334, !6, i64 4}
 !337 = distinct !{!337, !36}
-!338 = !{!244, !6, i64 140}
-!339 = !{!244, !6, i64 176}
-!340 = !{!244, !6, i64 108}
-!341 = !{!244, !15, i64 64}
-!342 = !{!343, !6, i64 0}
-!343 = !{!"tfc_place", !6, i64 0, !6, i64 4, !7, i64 8}
-!344 = !{!343, !6, i64 4}
-!345 = distinct !{!345, !36}
-!346 = distinct !{!346, !36}
-!347 = !{!244, !6, i64 132}
-!348 = !{!244, !6, i64 168}
-!349 = !{!350, !15, i64 8}
-!350 = !{!"tfc_aside", !15, i64 0, !15, i64 8, !15, i64 16}
-!351 = !{!350, !15, i64 0}
-!352 = !{!350, !15, i64 16}
-!353 = distinct !{!353, !36}
-!354 = !{!291, !58, i64 1880}
-!355 = !{!244, !6, i64 136}
-!356 = !{!244, !102, i64 8}
-!357 = distinct !{!357, !36}
-!358 = !{!312, !6, i64 48}
-!359 = distinct !{!359, !36}
-!360 = !{!291, !15, i64 1896}
-!361 = !{!291, !15, i64 1904}
-!362 = !{!101, !57, i64 32}
-!363 = !{!244, !15, i64 48}
-!364 = !{!101, !28, i64 56}
-!365 = !{!101, !58, i64 88}
-!366 = !{!244, !6, i64 120}
-!367 = !{!244, !6, i64 156}
-!368 = !{!369, !15, i64 8}
-!369 = !{!"tfc_result", !6, i64 0, !6, i64 4, !15, i64 8}
-!370 = !{!369, !6, i64 4}
-!371 = !{!369, !6, i64 0}
+!338 = !{!245, !6, i64 140}
+!339 = !{!245, !6, i64 176}
+!340 = !{!245, !6, i64 100}
+!341 = !{!245, !15, i64 56}
+!342 = distinct !{!342, !36}
+!343 = distinct !{!343, !36}
+!344 = !{!245, !6, i64 124}
+!345 = !{!245, !6, i64 168}
+!346 = !{!347, !15, i64 8}
+!347 = !{!"tfc_aside", !15, i64 0, !15, i64 8, !15, i64 16}
+!348 = !{!347, !15, i64 0}
+!349 = !{!347, !15, i64 16}
+!350 = distinct !{!350, !36}
+!351 = !{!291, !58, i64 1880}
+!352 = !{!245, !6, i64 136}
+!353 = !{!245, !102, i64 8}
+!354 = distinct !{!354, !36}
+!355 = !{!312, !6, i64 48}
+!356 = distinct !{!356, !36}
+!357 = !{!291, !15, i64 1896}
+!358 = !{!291, !15, i64 1904}
+!359 = !{!101, !57, i64 32}
+!360 = !{!245, !15, i64 40}
+!361 = !{!101, !28, i64 64}
+!362 = !{!101, !58, i64 96}
+!363 = !{!245, !6, i64 112}
+!364 = !{!245, !6, i64 156}
+!365 = !{!366, !15, i64 8}
+!366 = !{!"tfc_result", !6, i64 0, !6, i64 4, !15, i64 8}
+!367 = !{!366, !6, i64 4}
+!368 = !{!366, !6, i64 0}
+!369 = distinct !{!369, !36}
+!370 = !{!245, !6, i64 120}
+!371 = !{!245, !6, i64 164}
 !372 = distinct !{!372, !36}
-!373 = !{!244, !6, i64 128}
-!374 = !{!244, !6, i64 164}
-!375 = distinct !{!375, !36}
-!376 = !{!377, !6, i64 0}
-!377 = !{!"tfc_call", !6, i64 0, !6, i64 4, !378, i64 8, !379, i64 16, !379, i64 24, !6, i64 32, !6, i64 36, !12, i64 40, !12, i64 48, !12, i64 56, !15, i64 64, !15, i64 72, !15, i64 80, !12, i64 88, !126, i64 96}
-!378 = !{!"p1 _ZTS9tfc_error", !12, i64 0}
-!379 = !{!"p1 _ZTS10tfc_tensor", !12, i64 0}
-!380 = !{!377, !378, i64 8}
-!381 = !{!377, !6, i64 4}
-!382 = !{!383, !383, i64 0}
-!383 = !{!"p1 _ZTS9tfc_entry", !12, i64 0}
-!384 = !{!244, !6, i64 144}
-!385 = !{!377, !12, i64 40}
-!386 = !{!377, !12, i64 48}
-!387 = !{!377, !12, i64 56}
-!388 = !{!379, !379, i64 0}
-!389 = !{!377, !126, i64 96}
-!390 = !{!377, !6, i64 36}
-!391 = !{!377, !379, i64 24}
-!392 = !{!393, !28, i64 8}
-!393 = !{!"tfc_tensor", !12, i64 0, !28, i64 8, !15, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !7, i64 40}
-!394 = !{!393, !6, i64 24}
-!395 = !{!269, !6, i64 36}
-!396 = distinct !{!396, !36}
-!397 = !{!377, !12, i64 88}
-!398 = !{!377, !6, i64 32}
-!399 = !{!377, !379, i64 16}
-!400 = !{!244, !6, i64 104}
-!401 = !{!377, !15, i64 64}
-!402 = !{!377, !15, i64 72}
-!403 = !{!377, !15, i64 80}
-!404 = distinct !{!404, !36}
-!405 = distinct !{!405, !36}
-!406 = !{!244, !6, i64 116}
-!407 = !{!408, !6, i64 36}
-!408 = !{!"tfc_bound", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
-!409 = !{!408, !6, i64 40}
-!410 = !{!408, !15, i64 24}
-!411 = !{!408, !15, i64 16}
+!373 = !{!374, !6, i64 0}
+!374 = !{!"tfc_call", !6, i64 0, !6, i64 4, !375, i64 8, !376, i64 16, !376, i64 24, !6, i64 32, !6, i64 36, !12, i64 40, !12, i64 48, !12, i64 56, !15, i64 64, !15, i64 72, !15, i64 80, !12, i64 88, !127, i64 96}
+!375 = !{!"p1 _ZTS9tfc_error", !12, i64 0}
+!376 = !{!"p1 _ZTS10tfc_tensor", !12, i64 0}
+!377 = !{!374, !375, i64 8}
+!378 = !{!374, !6, i64 4}
+!379 = !{!380, !380, i64 0}
+!380 = !{!"p1 _ZTS9tfc_entry", !12, i64 0}
+!381 = !{!245, !6, i64 144}
+!382 = !{!374, !12, i64 40}
+!383 = !{!374, !12, i64 48}
+!384 = !{!374, !12, i64 56}
+!385 = !{!376, !376, i64 0}
+!386 = !{!374, !127, i64 96}
+!387 = !{!374, !6, i64 36}
+!388 = !{!374, !376, i64 24}
+!389 = !{!390, !28, i64 8}
+!390 = !{!"tfc_tensor", !12, i64 0, !28, i64 8, !15, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !7, i64 40}
+!391 = !{!390, !6, i64 24}
+!392 = !{!268, !6, i64 16}
+!393 = distinct !{!393, !36}
+!394 = !{!374, !12, i64 88}
+!395 = !{!374, !6, i64 32}
+!396 = !{!374, !376, i64 16}
+!397 = !{!245, !6, i64 96}
+!398 = !{!374, !15, i64 64}
+!399 = !{!374, !15, i64 72}
+!400 = !{!374, !15, i64 80}
+!401 = distinct !{!401, !36}
+!402 = distinct !{!402, !36}
+!403 = !{!245, !6, i64 108}
+!404 = !{!405, !6, i64 36}
+!405 = !{!"tfc_bound", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
+!406 = !{!405, !6, i64 40}
+!407 = !{!405, !15, i64 24}
+!408 = !{!405, !15, i64 16}
+!409 = distinct !{!409, !36}
+!410 = !{!405, !6, i64 32}
+!411 = distinct !{!411, !36}
 !412 = distinct !{!412, !36}
-!413 = !{!408, !6, i64 32}
-!414 = distinct !{!414, !36}
-!415 = distinct !{!415, !36}
-!416 = distinct !{!416, !36}
-!417 = !{!418, !15, i64 0}
-!418 = !{!"tfc_initial", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24}
-!419 = !{!418, !15, i64 8}
-!420 = !{!418, !15, i64 16}
-!421 = !{!418, !15, i64 24}
-!422 = distinct !{!422, !36}
-!423 = !{!208, !6, i64 0}
-!424 = !{!208, !12, i64 48}
-!425 = !{!47, !15, i64 16}
-!426 = !{!312, !28, i64 8}
-!427 = !{!312, !6, i64 40}
-!428 = !{!28, !28, i64 0}
-!429 = !{!430, !15, i64 0}
-!430 = !{!"now", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24, !7, i64 32, !7, i64 56, !7, i64 80, !7, i64 104}
-!431 = !{!430, !15, i64 8}
-!432 = !{!430, !15, i64 16}
-!433 = !{!430, !15, i64 24}
-!434 = !{!27, !6, i64 24}
-!435 = !{!27, !28, i64 0}
-!436 = !{!27, !28, i64 8}
-!437 = !{!27, !28, i64 16}
-!438 = !{!27, !6, i64 32}
-!439 = !{!26, !6, i64 156}
-!440 = !{!26, !6, i64 108}
-!441 = !{!26, !6, i64 68}
-!442 = !{!21, !12, i64 16}
-!443 = !{!26, !6, i64 152}
-!444 = !{!21, !12, i64 32}
-!445 = !{!26, !6, i64 100}
-!446 = !{!26, !6, i64 60}
-!447 = !{!26, !6, i64 140}
-!448 = !{!21, !12, i64 64}
-!449 = !{!21, !12, i64 72}
-!450 = !{!21, !12, i64 96}
-!451 = !{!26, !15, i64 384}
-!452 = !{!312, !6, i64 32}
-!453 = !{!312, !6, i64 36}
-!454 = distinct !{!454, !36, !455, !456}
-!455 = !{!"llvm.loop.isvectorized", i32 1}
-!456 = !{!"llvm.loop.unroll.runtime.disable"}
-!457 = distinct !{!457, !36, !456, !455}
-!458 = !{!312, !58, i64 16}
-!459 = distinct !{!459, !36, !455, !456}
-!460 = distinct !{!460, !36, !455}
-!461 = !{!312, !313, i64 24}
-!462 = !{!463, !6, i64 0}
-!463 = !{!"tfc_map", !6, i64 0, !6, i64 4, !6, i64 8, !7, i64 12, !15, i64 32, !7, i64 40, !7, i64 80}
-!464 = !{!18, !12, i64 368}
-!465 = !{!463, !6, i64 8}
-!466 = distinct !{!466, !36}
+!413 = distinct !{!413, !36}
+!414 = !{!415, !15, i64 0}
+!415 = !{!"tfc_initial", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24}
+!416 = !{!415, !15, i64 8}
+!417 = !{!415, !15, i64 16}
+!418 = !{!415, !15, i64 24}
+!419 = distinct !{!419, !36}
+!420 = !{!209, !6, i64 0}
+!421 = !{!209, !12, i64 48}
+!422 = !{!47, !15, i64 16}
+!423 = !{!312, !28, i64 8}
+!424 = !{!312, !6, i64 40}
+!425 = !{!28, !28, i64 0}
+!426 = !{!427, !15, i64 0}
+!427 = !{!"now", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24, !7, i64 32, !7, i64 56, !7, i64 80, !7, i64 104}
+!428 = !{!427, !15, i64 8}
+!429 = !{!427, !15, i64 16}
+!430 = !{!427, !15, i64 24}
+!431 = !{!27, !6, i64 24}
+!432 = !{!27, !28, i64 0}
+!433 = !{!27, !28, i64 8}
+!434 = !{!27, !28, i64 16}
+!435 = !{!27, !6, i64 32}
+!436 = !{!26, !6, i64 156}
+!437 = !{!26, !6, i64 108}
+!438 = !{!26, !6, i64 68}
+!439 = !{!21, !12, i64 16}
+!440 = !{!26, !6, i64 152}
+!441 = !{!21, !12, i64 32}
+!442 = !{!26, !6, i64 100}
+!443 = !{!26, !6, i64 60}
+!444 = !{!26, !6, i64 140}
+!445 = !{!21, !12, i64 64}
+!446 = !{!21, !12, i64 72}
+!447 = !{!21, !12, i64 96}
+!448 = !{!26, !15, i64 384}
+!449 = !{!312, !6, i64 32}
+!450 = !{!312, !6, i64 36}
+!451 = distinct !{!451, !36, !452, !453}
+!452 = !{!"llvm.loop.isvectorized", i32 1}
+!453 = !{!"llvm.loop.unroll.runtime.disable"}
+!454 = distinct !{!454, !36, !453, !452}
+!455 = !{!312, !58, i64 16}
+!456 = distinct !{!456, !36, !452, !453}
+!457 = distinct !{!457, !36, !452}
+!458 = !{!312, !313, i64 24}
+!459 = !{!460, !6, i64 0}
+!460 = !{!"tfc_map", !6, i64 0, !6, i64 4, !6, i64 8, !7, i64 12, !15, i64 32, !7, i64 40, !7, i64 80}
+!461 = !{!18, !12, i64 368}
+!462 = !{!460, !6, i64 8}
+!463 = distinct !{!463, !36}
+!464 = distinct !{!464, !36}
+!465 = !{!460, !6, i64 4}
+!466 = !{!460, !15, i64 32}
 !467 = distinct !{!467, !36}
-!468 = !{!463, !6, i64 4}
-!469 = !{!463, !15, i64 32}
-!470 = distinct !{!470, !36}
-!471 = !{!18, !12, i64 144}
-!472 = !{!21, !12, i64 40}
-!473 = !{!21, !12, i64 56}
-!474 = !{!21, !12, i64 80}
-!475 = !{!21, !12, i64 88}
-!476 = !{!477, !15, i64 64}
-!477 = !{!"tfc_heuristic", !7, i64 0, !15, i64 64, !6, i64 72, !166, i64 76, !7, i64 80}
-!478 = !{!479, !15, i64 0}
-!479 = !{!"", !15, i64 0, !15, i64 8}
-!480 = distinct !{!480, !36}
-!481 = !{!479, !15, i64 8}
+!468 = !{!18, !12, i64 144}
+!469 = !{!21, !12, i64 40}
+!470 = !{!21, !12, i64 56}
+!471 = !{!21, !12, i64 80}
+!472 = !{!21, !12, i64 88}
+!473 = !{!474, !15, i64 64}
+!474 = !{!"tfc_heuristic", !7, i64 0, !15, i64 64, !6, i64 72, !167, i64 76, !7, i64 80}
+!475 = !{!476, !15, i64 0}
+!476 = !{!"", !15, i64 0, !15, i64 8}
+!477 = distinct !{!477, !36}
+!478 = !{!476, !15, i64 8}
+!479 = distinct !{!479, !36}
+!480 = !{!18, !12, i64 264}
+!481 = distinct !{!481, !36}
 !482 = distinct !{!482, !36}
-!483 = !{!18, !12, i64 264}
+!483 = distinct !{!483, !36}
 !484 = distinct !{!484, !36}
 !485 = distinct !{!485, !36}
 !486 = distinct !{!486, !36}
@@ -11587,27 +11727,25 @@ attributes #35 = { nounwind allocsize(0) }
 !489 = distinct !{!489, !36}
 !490 = distinct !{!490, !36}
 !491 = distinct !{!491, !36}
-!492 = distinct !{!492, !36}
-!493 = distinct !{!493, !36}
-!494 = distinct !{!494, !36}
-!495 = !{!408, !15, i64 0}
-!496 = !{!408, !15, i64 8}
-!497 = !{!269, !6, i64 28}
-!498 = distinct !{!498, !36}
-!499 = !{!226, !7, i64 0}
-!500 = !{!244, !6, i64 172}
-!501 = !{!244, !246, i64 32}
-!502 = !{!503, !6, i64 24}
-!503 = !{!"tfc_message", !270, i64 0, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36}
-!504 = !{!503, !6, i64 28}
-!505 = !{!503, !6, i64 32}
-!506 = distinct !{!506, !36}
-!507 = !{!393, !6, i64 32}
-!508 = !{!393, !6, i64 36}
-!509 = !{!269, !6, i64 44}
-!510 = !{!393, !6, i64 28}
-!511 = !{!269, !6, i64 40}
-!512 = !{!393, !15, i64 16}
+!492 = !{!405, !15, i64 0}
+!493 = !{!405, !15, i64 8}
+!494 = !{!268, !6, i64 8}
+!495 = distinct !{!495, !36}
+!496 = !{!227, !7, i64 0}
+!497 = !{!245, !6, i64 132}
+!498 = !{!245, !6, i64 172}
+!499 = !{!500, !6, i64 4}
+!500 = !{!"tfc_message", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
+!501 = !{!500, !6, i64 8}
+!502 = !{!500, !6, i64 0}
+!503 = !{!500, !6, i64 12}
+!504 = distinct !{!504, !36}
+!505 = !{!390, !6, i64 32}
+!506 = !{!390, !6, i64 36}
+!507 = !{!268, !6, i64 24}
+!508 = !{!390, !6, i64 28}
+!509 = !{!268, !6, i64 20}
+!510 = !{!390, !15, i64 16}
 attributes #36 = { nounwind minsize optsize }
 attributes #37 = { inlinehint nounwind minsize optsize }
 attributes #38 = { nounwind optsize }

@@ -10,7 +10,7 @@ target triple = "riscv64-unknown-linux-gnu"
 %struct.tfc_stage = type { ptr, ptr, i64, ptr }
 %struct.tfc_checks = type { ptr, ptr, ptr, i64, i64 }
 %struct.tfc_launch = type { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32 }
-%struct.tfc_instruction = type { ptr, ptr, i32, i32, i32, i32 }
+%struct.tfc_instruction = type { ptr, i32, i32, i32, i32, i32 }
 %struct.tfc_check = type { i32, i32, i32, i32, i64, i64, i64, double }
 %struct.timespec = type { i64, i64 }
 %struct.tfc_runs = type { i64, i64, i64, i64 }
@@ -19,7 +19,7 @@ target triple = "riscv64-unknown-linux-gnu"
 %struct.tfc_loop = type { ptr, ptr, i64, i64, i64 }
 %struct.tfc_block_of = type { ptr, i64, i64, ptr }
 %struct.tfc_fault = type { ptr, ptr, i64, i64, i64, double, ptr }
-%struct.tfc_given = type { %struct.tfc_loc, i32, i32, i32, i32, i32, i32 }
+%struct.tfc_given = type { i32, i32, i32, i32, i32, i32, i32 }
 %struct.tfc_loc = type { ptr, ptr, i32, i32 }
 %struct.text = type { ptr, ptr }
 %struct.tfc_image = type { ptr, ptr }
@@ -27,10 +27,11 @@ target triple = "riscv64-unknown-linux-gnu"
 %struct.tfc_memory = type { ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.tfc_flag = type { i32, i32 }
 %struct.tfc_ctx = type { i32, i32, ptr, ptr, ptr, ptr, ptr, ptr }
-%struct.tfc_region = type { ptr, i64, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, ptr }
+%struct.tfc_region = type { ptr, i64, ptr, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, ptr }
 %struct.tfc_failure = type { i32, i32, i32, i32, i64, i64, i64, double }
-%struct.tfc_place = type { i32, i32, %union.anon }
-%union.anon = type { i64 }
+%struct.tfc_place = type { i32, %union.anon }
+%union.anon = type { %struct.anon.2 }
+%struct.anon.2 = type { i32, i32 }
 %struct.tfc_result = type { i32, i32, i64 }
 %struct.tfc_tensor = type { ptr, ptr, i64, i32, i32, i32, i32, [2 x i64] }
 %struct.tfc_bound = type { i64, i64, i64, i64, i32, i32, i32, i32 }
@@ -41,7 +42,7 @@ target triple = "riscv64-unknown-linux-gnu"
 %struct.anon.1 = type { i64, i64 }
 %struct.tfc_pool_event = type { i64, i64, i64 }
 %struct.tfc_aside = type { i64, i64, i64 }
-%struct.tfc_message = type { %struct.tfc_loc, i32, i32, i32, i32 }
+%struct.tfc_message = type { i32, i32, i32, i32 }
 
 @.str = private unnamed_addr constant [19 x i8] c"cuGraphExecDestroy\00", align 1
 @.str.1 = private unnamed_addr constant [20 x i8] c"cuStreamSynchronize\00", align 1
@@ -1465,18 +1466,18 @@ define internal signext range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef
 
 ; Function Attrs: nounwind uwtable
 define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2) #38 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 104
   %5 = load ptr, ptr %4, align 8, !tbaa !104
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %7 = load i64, ptr %6, align 8, !tbaa !110
   %8 = icmp slt i64 %7, 0
-  br i1 %8, label %190, label %9
+  br i1 %8, label %194, label %9
 
 9:                                                ; preds = %3
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 148
   %11 = load i32, ptr %10, align 4, !tbaa !111
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %190
+  br i1 %12, label %13, label %194
 
 13:                                               ; preds = %9
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 136
@@ -1484,13 +1485,13 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 336
   %17 = load ptr, ptr %16, align 8, !tbaa !112
   %18 = icmp eq ptr %17, null
-  br i1 %18, label %190, label %19
+  br i1 %18, label %194, label %19
 
 19:                                               ; preds = %13
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %21 = load atomic i32, ptr %20 monotonic, align 4
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %190
+  br i1 %22, label %23, label %194
 
 23:                                               ; preds = %19
   %24 = getelementptr inbounds nuw i8, ptr %15, i64 96
@@ -1500,7 +1501,7 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
   %28 = tail call signext i32 %25(ptr noundef %27) #31
   %29 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %28, ptr noundef nonnull @.str.8)
   %30 = icmp eq i32 %29, 0
-  br i1 %30, label %31, label %190
+  br i1 %30, label %31, label %194
 
 31:                                               ; preds = %23
   %32 = load ptr, ptr %4, align 8, !tbaa !104
@@ -1508,252 +1509,256 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
   %34 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %35 = load i64, ptr %34, align 8, !tbaa !114
   %36 = icmp sgt i64 %35, 0
-  br i1 %36, label %37, label %40
+  br i1 %36, label %37, label %41
 
 37:                                               ; preds = %31
   %38 = load ptr, ptr %1, align 8, !tbaa !115
   %39 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  br label %49
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  br label %50
 
-40:                                               ; preds = %70, %31
-  %41 = phi i32 [ 1, %31 ], [ %72, %70 ]
-  %42 = phi ptr [ %33, %31 ], [ %73, %70 ]
-  %43 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %44 = load i64, ptr %43, align 8, !tbaa !116
-  %45 = icmp sgt i64 %44, 0
-  br i1 %45, label %46, label %105
+41:                                               ; preds = %74, %31
+  %42 = phi i32 [ 1, %31 ], [ %76, %74 ]
+  %43 = phi ptr [ %33, %31 ], [ %77, %74 ]
+  %44 = getelementptr inbounds nuw i8, ptr %32, i64 8
+  %45 = load i64, ptr %44, align 8, !tbaa !116
+  %46 = icmp sgt i64 %45, 0
+  br i1 %46, label %47, label %109
 
-46:                                               ; preds = %40
-  %47 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %48 = load ptr, ptr %47, align 8, !tbaa !117
-  br label %92
+47:                                               ; preds = %41
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %49 = load ptr, ptr %48, align 8, !tbaa !117
+  br label %96
 
-49:                                               ; preds = %70, %37
-  %50 = phi i64 [ %35, %37 ], [ %71, %70 ]
-  %51 = phi ptr [ %33, %37 ], [ %73, %70 ]
-  %52 = phi i32 [ 1, %37 ], [ %72, %70 ]
-  %53 = phi i64 [ 0, %37 ], [ %74, %70 ]
-  %54 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %38, i64 %53
-  %55 = getelementptr inbounds nuw i8, ptr %54, i64 24
-  %56 = load i32, ptr %55, align 8, !tbaa !118
-  switch i32 %56, label %70 [
-    i32 11, label %58
-    i32 4, label %62
-    i32 6, label %57
+50:                                               ; preds = %74, %37
+  %51 = phi i64 [ %35, %37 ], [ %75, %74 ]
+  %52 = phi ptr [ %33, %37 ], [ %77, %74 ]
+  %53 = phi i32 [ 1, %37 ], [ %76, %74 ]
+  %54 = phi i64 [ 0, %37 ], [ %78, %74 ]
+  %55 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %38, i64 %54
+  %56 = getelementptr inbounds nuw i8, ptr %55, i64 20
+  %57 = load i32, ptr %56, align 4, !tbaa !118
+  switch i32 %57, label %74 [
+    i32 11, label %59
+    i32 4, label %63
+    i32 6, label %58
   ]
 
-57:                                               ; preds = %49
-  br label %62
+58:                                               ; preds = %50
+  br label %63
 
-58:                                               ; preds = %49
-  %59 = getelementptr inbounds nuw i8, ptr %54, i64 16
-  %60 = load i32, ptr %59, align 8, !tbaa !119
-  %61 = icmp eq i32 %60, 0
-  br i1 %61, label %70, label %62
+59:                                               ; preds = %50
+  %60 = getelementptr inbounds nuw i8, ptr %55, i64 12
+  %61 = load i32, ptr %60, align 4, !tbaa !119
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %74, label %63
 
-62:                                               ; preds = %58, %57, %49
-  %63 = phi i32 [ %60, %58 ], [ 1, %49 ], [ 2, %57 ]
-  %64 = load ptr, ptr %39, align 8, !tbaa !120
-  %65 = getelementptr inbounds nuw i8, ptr %54, i64 8
-  %66 = load ptr, ptr %65, align 8, !tbaa !121
-  %67 = zext i32 %63 to i64
-  br label %76
+63:                                               ; preds = %59, %58, %50
+  %64 = phi i32 [ %61, %59 ], [ 1, %50 ], [ 2, %58 ]
+  %65 = load ptr, ptr %39, align 8, !tbaa !120
+  %66 = load ptr, ptr %40, align 8, !tbaa !121
+  %67 = getelementptr inbounds nuw i8, ptr %55, i64 8
+  %68 = load i32, ptr %67, align 8, !tbaa !122
+  %69 = sext i32 %68 to i64
+  %70 = getelementptr inbounds i32, ptr %66, i64 %69
+  %71 = zext i32 %64 to i64
+  br label %80
 
-68:                                               ; preds = %76
-  %69 = load i64, ptr %34, align 8, !tbaa !114
-  br label %70
+72:                                               ; preds = %80
+  %73 = load i64, ptr %34, align 8, !tbaa !114
+  br label %74
 
-70:                                               ; preds = %68, %58, %49
-  %71 = phi i64 [ %50, %58 ], [ %69, %68 ], [ %50, %49 ]
-  %72 = phi i32 [ %52, %58 ], [ %88, %68 ], [ %52, %49 ]
-  %73 = phi ptr [ %51, %58 ], [ %90, %68 ], [ %51, %49 ]
-  %74 = add nuw nsw i64 %53, 1
-  %75 = icmp slt i64 %74, %71
-  br i1 %75, label %49, label %40, !llvm.loop !122
+74:                                               ; preds = %72, %59, %50
+  %75 = phi i64 [ %51, %59 ], [ %73, %72 ], [ %51, %50 ]
+  %76 = phi i32 [ %53, %59 ], [ %92, %72 ], [ %53, %50 ]
+  %77 = phi ptr [ %52, %59 ], [ %94, %72 ], [ %52, %50 ]
+  %78 = add nuw nsw i64 %54, 1
+  %79 = icmp slt i64 %78, %75
+  br i1 %79, label %50, label %41, !llvm.loop !123
 
-76:                                               ; preds = %76, %62
-  %77 = phi i64 [ 0, %62 ], [ %89, %76 ]
-  %78 = phi ptr [ %51, %62 ], [ %90, %76 ]
-  %79 = phi i32 [ %52, %62 ], [ %88, %76 ]
-  %80 = getelementptr inbounds nuw i32, ptr %66, i64 %77
-  %81 = load i32, ptr %80, align 4, !tbaa !9
-  %82 = sext i32 %81 to i64
-  %83 = getelementptr inbounds ptr, ptr %64, i64 %82
-  %84 = load ptr, ptr %83, align 8, !tbaa !34
-  %85 = ptrtoint ptr %84 to i64
-  %86 = load i64, ptr %78, align 8, !tbaa !123
-  %87 = icmp eq i64 %86, %85
-  %88 = select i1 %87, i32 %79, i32 0
-  store i64 %85, ptr %78, align 8, !tbaa !123
-  %89 = add nuw nsw i64 %77, 1
-  %90 = getelementptr inbounds nuw i8, ptr %78, i64 8
-  %91 = icmp eq i64 %89, %67
-  br i1 %91, label %68, label %76, !llvm.loop !124
+80:                                               ; preds = %80, %63
+  %81 = phi i64 [ 0, %63 ], [ %93, %80 ]
+  %82 = phi ptr [ %52, %63 ], [ %94, %80 ]
+  %83 = phi i32 [ %53, %63 ], [ %92, %80 ]
+  %84 = getelementptr inbounds nuw i32, ptr %70, i64 %81
+  %85 = load i32, ptr %84, align 4, !tbaa !9
+  %86 = sext i32 %85 to i64
+  %87 = getelementptr inbounds ptr, ptr %65, i64 %86
+  %88 = load ptr, ptr %87, align 8, !tbaa !34
+  %89 = ptrtoint ptr %88 to i64
+  %90 = load i64, ptr %82, align 8, !tbaa !124
+  %91 = icmp eq i64 %90, %89
+  %92 = select i1 %91, i32 %83, i32 0
+  store i64 %89, ptr %82, align 8, !tbaa !124
+  %93 = add nuw nsw i64 %81, 1
+  %94 = getelementptr inbounds nuw i8, ptr %82, i64 8
+  %95 = icmp eq i64 %93, %71
+  br i1 %95, label %72, label %80, !llvm.loop !125
 
-92:                                               ; preds = %92, %46
-  %93 = phi i64 [ 0, %46 ], [ %101, %92 ]
-  %94 = phi ptr [ %42, %46 ], [ %102, %92 ]
-  %95 = phi i32 [ %41, %46 ], [ %100, %92 ]
-  %96 = load i64, ptr %94, align 8, !tbaa !123
-  %97 = getelementptr inbounds nuw i64, ptr %48, i64 %93
-  %98 = load i64, ptr %97, align 8, !tbaa !123
-  %99 = icmp eq i64 %96, %98
-  %100 = select i1 %99, i32 %95, i32 0
-  store i64 %98, ptr %94, align 8, !tbaa !123
-  %101 = add nuw nsw i64 %93, 1
-  %102 = getelementptr inbounds nuw i8, ptr %94, i64 8
-  %103 = load i64, ptr %43, align 8, !tbaa !116
-  %104 = icmp slt i64 %101, %103
-  br i1 %104, label %92, label %105, !llvm.loop !125
+96:                                               ; preds = %96, %47
+  %97 = phi i64 [ 0, %47 ], [ %105, %96 ]
+  %98 = phi ptr [ %43, %47 ], [ %106, %96 ]
+  %99 = phi i32 [ %42, %47 ], [ %104, %96 ]
+  %100 = load i64, ptr %98, align 8, !tbaa !124
+  %101 = getelementptr inbounds nuw i64, ptr %49, i64 %97
+  %102 = load i64, ptr %101, align 8, !tbaa !124
+  %103 = icmp eq i64 %100, %102
+  %104 = select i1 %103, i32 %99, i32 0
+  store i64 %102, ptr %98, align 8, !tbaa !124
+  %105 = add nuw nsw i64 %97, 1
+  %106 = getelementptr inbounds nuw i8, ptr %98, i64 8
+  %107 = load i64, ptr %44, align 8, !tbaa !116
+  %108 = icmp slt i64 %105, %107
+  br i1 %108, label %96, label %109, !llvm.loop !126
 
-105:                                              ; preds = %92, %40
-  %106 = phi i32 [ %41, %40 ], [ %100, %92 ]
-  %107 = icmp eq i32 %106, 0
-  %108 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %109 = load ptr, ptr %108, align 8, !tbaa !36
-  %110 = icmp eq ptr %109, null
-  br i1 %107, label %111, label %115
-
-111:                                              ; preds = %105
-  br i1 %110, label %175, label %112
-
-112:                                              ; preds = %111
-  tail call void @tfc_gpu_forget(ptr noundef nonnull %0, ptr noundef nonnull %5)
-  %113 = load ptr, ptr %108, align 8, !tbaa !36
+109:                                              ; preds = %96, %41
+  %110 = phi i32 [ %42, %41 ], [ %104, %96 ]
+  %111 = icmp eq i32 %110, 0
+  %112 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %113 = load ptr, ptr %112, align 8, !tbaa !36
   %114 = icmp eq ptr %113, null
-  br i1 %114, label %175, label %119
+  br i1 %111, label %115, label %119
 
-115:                                              ; preds = %105
-  br i1 %110, label %116, label %119
+115:                                              ; preds = %109
+  br i1 %114, label %179, label %116
 
 116:                                              ; preds = %115
+  tail call void @tfc_gpu_forget(ptr noundef nonnull %0, ptr noundef nonnull %5)
+  %117 = load ptr, ptr %112, align 8, !tbaa !36
+  %118 = icmp eq ptr %117, null
+  br i1 %118, label %179, label %123
+
+119:                                              ; preds = %109
+  br i1 %114, label %120, label %123
+
+120:                                              ; preds = %119
   store i64 0, ptr %6, align 8, !tbaa !110
-  %117 = tail call fastcc i64 @all_launches(ptr noundef %1)
-  %118 = icmp sgt i64 %117, 4096
-  br i1 %118, label %190, label %176
+  %121 = tail call fastcc i64 @all_launches(ptr noundef %1)
+  %122 = icmp sgt i64 %121, 4096
+  br i1 %122, label %194, label %180
 
-119:                                              ; preds = %115, %112
-  %120 = phi ptr [ %109, %115 ], [ %113, %112 ]
-  %121 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %122 = load ptr, ptr %121, align 8, !tbaa !126
-  %123 = getelementptr inbounds nuw i8, ptr %122, i64 40
-  %124 = load ptr, ptr %123, align 8, !tbaa !127
-  %125 = getelementptr inbounds nuw i8, ptr %124, i64 24
-  %126 = load i64, ptr %125, align 8, !tbaa !135
-  %127 = icmp sgt i64 %126, 0
-  %128 = zext i1 %127 to i64
-  %129 = getelementptr inbounds nuw i8, ptr %124, i64 32
-  store i64 %128, ptr %129, align 8, !tbaa !138
-  %130 = load ptr, ptr %14, align 8, !tbaa !13
-  %131 = getelementptr inbounds nuw i8, ptr %130, i64 344
-  %132 = load ptr, ptr %131, align 8, !tbaa !139
-  %133 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %134 = load ptr, ptr %133, align 8, !tbaa !44
-  %135 = tail call signext i32 %132(ptr noundef nonnull %120, ptr noundef %134) #31
-  %136 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %135, ptr noundef nonnull @.str.34)
-  %137 = icmp eq i32 %136, 0
-  br i1 %137, label %138, label %190
+123:                                              ; preds = %119, %116
+  %124 = phi ptr [ %113, %119 ], [ %117, %116 ]
+  %125 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %126 = load ptr, ptr %125, align 8, !tbaa !127
+  %127 = getelementptr inbounds nuw i8, ptr %126, i64 40
+  %128 = load ptr, ptr %127, align 8, !tbaa !128
+  %129 = getelementptr inbounds nuw i8, ptr %128, i64 24
+  %130 = load i64, ptr %129, align 8, !tbaa !136
+  %131 = icmp sgt i64 %130, 0
+  %132 = zext i1 %131 to i64
+  %133 = getelementptr inbounds nuw i8, ptr %128, i64 32
+  store i64 %132, ptr %133, align 8, !tbaa !139
+  %134 = load ptr, ptr %14, align 8, !tbaa !13
+  %135 = getelementptr inbounds nuw i8, ptr %134, i64 344
+  %136 = load ptr, ptr %135, align 8, !tbaa !140
+  %137 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %138 = load ptr, ptr %137, align 8, !tbaa !44
+  %139 = tail call signext i32 %136(ptr noundef nonnull %124, ptr noundef %138) #31
+  %140 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %139, ptr noundef nonnull @.str.34)
+  %141 = icmp eq i32 %140, 0
+  br i1 %141, label %142, label %194
 
-138:                                              ; preds = %119
+142:                                              ; preds = %123
   store i32 0, ptr %2, align 4, !tbaa !9
-  %139 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  tail call fastcc void @lock(ptr noundef nonnull %139)
-  %140 = getelementptr inbounds nuw i8, ptr %0, i64 752
-  %141 = load i64, ptr %140, align 8, !tbaa !140
-  %142 = add i64 %141, 1
-  store i64 %142, ptr %140, align 8, !tbaa !140
-  %143 = load i64, ptr %34, align 8, !tbaa !114
-  %144 = icmp sgt i64 %143, 0
-  br i1 %144, label %145, label %149
+  %143 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  tail call fastcc void @lock(ptr noundef nonnull %143)
+  %144 = getelementptr inbounds nuw i8, ptr %0, i64 752
+  %145 = load i64, ptr %144, align 8, !tbaa !141
+  %146 = add i64 %145, 1
+  store i64 %146, ptr %144, align 8, !tbaa !141
+  %147 = load i64, ptr %34, align 8, !tbaa !114
+  %148 = icmp sgt i64 %147, 0
+  br i1 %148, label %149, label %153
 
-145:                                              ; preds = %138
-  %146 = load ptr, ptr %1, align 8, !tbaa !115
-  %147 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %148 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  br label %150
+149:                                              ; preds = %142
+  %150 = load ptr, ptr %1, align 8, !tbaa !115
+  %151 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %152 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  br label %154
 
-149:                                              ; preds = %162, %138
-  tail call fastcc void @unlock(ptr noundef nonnull %139)
-  br label %190
+153:                                              ; preds = %166, %142
+  tail call fastcc void @unlock(ptr noundef nonnull %143)
+  br label %194
 
-150:                                              ; preds = %145, %162
-  %151 = phi i64 [ 0, %145 ], [ %163, %162 ]
-  %152 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %146, i64 %151
-  %153 = load ptr, ptr %152, align 8, !tbaa !97
-  %154 = icmp eq ptr %153, null
-  br i1 %154, label %162, label %155
+154:                                              ; preds = %149, %166
+  %155 = phi i64 [ 0, %149 ], [ %167, %166 ]
+  %156 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %150, i64 %155
+  %157 = load ptr, ptr %156, align 8, !tbaa !97
+  %158 = icmp eq ptr %157, null
+  br i1 %158, label %166, label %159
 
-155:                                              ; preds = %150
-  %156 = getelementptr inbounds nuw i8, ptr %153, i64 8
-  %157 = load i64, ptr %156, align 8, !tbaa !99
-  %158 = icmp eq i64 %157, 0
-  br i1 %158, label %162, label %159
+159:                                              ; preds = %154
+  %160 = getelementptr inbounds nuw i8, ptr %157, i64 8
+  %161 = load i64, ptr %160, align 8, !tbaa !99
+  %162 = icmp eq i64 %161, 0
+  br i1 %162, label %166, label %163
 
-159:                                              ; preds = %155
-  %160 = load i64, ptr %148, align 8, !tbaa !42
-  br label %165
+163:                                              ; preds = %159
+  %164 = load i64, ptr %152, align 8, !tbaa !42
+  br label %169
 
-161:                                              ; preds = %165
-  store i64 %170, ptr %148, align 8, !tbaa !42
-  br label %162
+165:                                              ; preds = %169
+  store i64 %174, ptr %152, align 8, !tbaa !42
+  br label %166
 
-162:                                              ; preds = %161, %155, %150
-  %163 = add nuw nsw i64 %151, 1
-  %164 = icmp eq i64 %163, %143
-  br i1 %164, label %149, label %150, !llvm.loop !141
+166:                                              ; preds = %165, %159, %154
+  %167 = add nuw nsw i64 %155, 1
+  %168 = icmp eq i64 %167, %147
+  br i1 %168, label %153, label %154, !llvm.loop !142
 
-165:                                              ; preds = %159, %165
-  %166 = phi i64 [ %170, %165 ], [ %160, %159 ]
-  %167 = phi i64 [ %173, %165 ], [ 0, %159 ]
-  %168 = load ptr, ptr %153, align 8, !tbaa !103
-  %169 = getelementptr inbounds nuw %struct.tfc_launch, ptr %168, i64 %167
-  %170 = add i64 %166, 1
-  %171 = and i64 %166, 63
-  %172 = getelementptr inbounds nuw ptr, ptr %147, i64 %171
-  store ptr %169, ptr %172, align 8, !tbaa !142
-  %173 = add i64 %167, 1
-  %174 = icmp eq i64 %173, %157
-  br i1 %174, label %161, label %165
+169:                                              ; preds = %163, %169
+  %170 = phi i64 [ %174, %169 ], [ %164, %163 ]
+  %171 = phi i64 [ %177, %169 ], [ 0, %163 ]
+  %172 = load ptr, ptr %157, align 8, !tbaa !103
+  %173 = getelementptr inbounds nuw %struct.tfc_launch, ptr %172, i64 %171
+  %174 = add i64 %170, 1
+  %175 = and i64 %170, 63
+  %176 = getelementptr inbounds nuw ptr, ptr %151, i64 %175
+  store ptr %173, ptr %176, align 8, !tbaa !143
+  %177 = add i64 %171, 1
+  %178 = icmp eq i64 %177, %161
+  br i1 %178, label %165, label %169
 
-175:                                              ; preds = %111, %112
+179:                                              ; preds = %115, %116
   store i64 0, ptr %6, align 8, !tbaa !110
-  br label %190
+  br label %194
 
-176:                                              ; preds = %116
-  %177 = getelementptr inbounds nuw i8, ptr %0, i64 196
-  %178 = cmpxchg ptr %177, i32 0, i32 1 seq_cst seq_cst, align 4
-  %179 = extractvalue { i32, i1 } %178, 1
-  br i1 %179, label %180, label %190
+180:                                              ; preds = %120
+  %181 = getelementptr inbounds nuw i8, ptr %0, i64 196
+  %182 = cmpxchg ptr %181, i32 0, i32 1 seq_cst seq_cst, align 4
+  %183 = extractvalue { i32, i1 } %182, 1
+  br i1 %183, label %184, label %194
 
-180:                                              ; preds = %176
-  %181 = load ptr, ptr %14, align 8, !tbaa !13
-  %182 = getelementptr inbounds nuw i8, ptr %181, i64 320
-  %183 = load ptr, ptr %182, align 8, !tbaa !143
-  %184 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %185 = load ptr, ptr %184, align 8, !tbaa !144
-  %186 = tail call signext i32 %183(ptr noundef %185, i32 noundef signext 1) #31
-  %187 = icmp eq i32 %186, 0
-  br i1 %187, label %189, label %188
+184:                                              ; preds = %180
+  %185 = load ptr, ptr %14, align 8, !tbaa !13
+  %186 = getelementptr inbounds nuw i8, ptr %185, i64 320
+  %187 = load ptr, ptr %186, align 8, !tbaa !144
+  %188 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %189 = load ptr, ptr %188, align 8, !tbaa !145
+  %190 = tail call signext i32 %187(ptr noundef %189, i32 noundef signext 1) #31
+  %191 = icmp eq i32 %190, 0
+  br i1 %191, label %193, label %192
 
-188:                                              ; preds = %180
+192:                                              ; preds = %184
   store i64 -1, ptr %6, align 8, !tbaa !110
-  store atomic i32 0, ptr %177 seq_cst, align 4
-  br label %190
+  store atomic i32 0, ptr %181 seq_cst, align 4
+  br label %194
 
-189:                                              ; preds = %180
+193:                                              ; preds = %184
   store i64 1, ptr %6, align 8, !tbaa !110
-  br label %190
+  br label %194
 
-190:                                              ; preds = %175, %19, %149, %119, %176, %116, %189, %188, %3, %9, %13, %23
-  %191 = phi i32 [ %29, %23 ], [ 0, %3 ], [ 0, %13 ], [ 0, %9 ], [ 0, %149 ], [ %136, %119 ], [ 0, %176 ], [ 0, %175 ], [ 0, %116 ], [ 0, %189 ], [ 0, %188 ], [ 14, %19 ]
-  ret i32 %191
+194:                                              ; preds = %179, %19, %153, %123, %180, %120, %193, %192, %3, %9, %13, %23
+  %195 = phi i32 [ %29, %23 ], [ 0, %3 ], [ 0, %13 ], [ 0, %9 ], [ 0, %153 ], [ %140, %123 ], [ 0, %180 ], [ 0, %179 ], [ 0, %120 ], [ 0, %193 ], [ 0, %192 ], [ 14, %19 ]
+  ret i32 %195
 }
 
 ; Function Attrs: nounwind uwtable
 define internal signext range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef readonly captures(none) %1, i32 noundef signext %2) #36 {
   %4 = alloca ptr, align 8
   %5 = alloca ptr, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 104
   %7 = load ptr, ptr %6, align 8, !tbaa !104
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 24
   %9 = load i64, ptr %8, align 8, !tbaa !110
@@ -1768,9 +1773,9 @@ define internal signext range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr no
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %13 = load ptr, ptr %12, align 8, !tbaa !13
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 328
-  %15 = load ptr, ptr %14, align 8, !tbaa !145
+  %15 = load ptr, ptr %14, align 8, !tbaa !146
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %17 = load ptr, ptr %16, align 8, !tbaa !144
+  %17 = load ptr, ptr %16, align 8, !tbaa !145
   %18 = call signext i32 %15(ptr noundef %17, ptr noundef nonnull %4) #31
   %19 = icmp eq i32 %2, 0
   %20 = or i32 %18, %2
@@ -1794,7 +1799,7 @@ define internal signext range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr no
 32:                                               ; preds = %28
   %33 = load ptr, ptr %12, align 8, !tbaa !13
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 352
-  %35 = load ptr, ptr %34, align 8, !tbaa !146
+  %35 = load ptr, ptr %34, align 8, !tbaa !147
   %36 = call signext i32 %35(ptr noundef nonnull %30) #31
   br label %37
 
@@ -1844,9 +1849,9 @@ define internal signext range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr no
 
 61:                                               ; preds = %53, %57, %50
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 760
-  %63 = load i64, ptr %62, align 8, !tbaa !147
+  %63 = load i64, ptr %62, align 8, !tbaa !148
   %64 = add i64 %63, 1
-  store i64 %64, ptr %62, align 8, !tbaa !147
+  store i64 %64, ptr %62, align 8, !tbaa !148
   %65 = atomicrmw xchg ptr %46, i32 0 release, align 4
   %66 = icmp eq i32 %65, 2
   br i1 %66, label %67, label %69
@@ -1858,7 +1863,7 @@ define internal signext range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr no
 69:                                               ; preds = %61, %67
   %70 = load ptr, ptr %12, align 8, !tbaa !13
   %71 = getelementptr inbounds nuw i8, ptr %70, i64 344
-  %72 = load ptr, ptr %71, align 8, !tbaa !139
+  %72 = load ptr, ptr %71, align 8, !tbaa !140
   %73 = load ptr, ptr %5, align 8, !tbaa !34
   %74 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %75 = load ptr, ptr %74, align 8, !tbaa !44
@@ -1880,14 +1885,14 @@ define internal signext range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr no
 ; Function Attrs: nounwind uwtable
 define internal signext i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, ptr noundef %3, i64 noundef %4) #36 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !127
+  %7 = load ptr, ptr %6, align 8, !tbaa !128
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %9 = load ptr, ptr %8, align 8, !tbaa !148
+  %9 = load ptr, ptr %8, align 8, !tbaa !149
   %10 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %11 = load i64, ptr %10, align 8, !tbaa !135
+  %11 = load i64, ptr %10, align 8, !tbaa !136
   %12 = getelementptr inbounds %struct.tfc_check, ptr %9, i64 %11
   %13 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %14 = load i64, ptr %13, align 8, !tbaa !138
+  %14 = load i64, ptr %13, align 8, !tbaa !139
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %16 = load atomic i32, ptr %15 monotonic, align 4
   %17 = icmp eq i32 %16, 0
@@ -1913,10 +1918,10 @@ define internal signext i32 @settle(ptr noundef %0, ptr noundef readonly capture
   %31 = load ptr, ptr %19, align 8, !tbaa !13
   %32 = getelementptr inbounds nuw i8, ptr %31, i64 200
   %33 = load ptr, ptr %32, align 8, !tbaa !55
-  %34 = load ptr, ptr %8, align 8, !tbaa !148
-  %35 = load ptr, ptr %7, align 8, !tbaa !149
+  %34 = load ptr, ptr %8, align 8, !tbaa !149
+  %35 = load ptr, ptr %7, align 8, !tbaa !150
   %36 = ptrtoint ptr %35 to i64
-  %37 = load i64, ptr %10, align 8, !tbaa !135
+  %37 = load i64, ptr %10, align 8, !tbaa !136
   %38 = mul nsw i64 %37, 48
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %40 = load ptr, ptr %39, align 8, !tbaa !44
@@ -1957,67 +1962,67 @@ define internal signext i32 @settle(ptr noundef %0, ptr noundef readonly capture
   br i1 %29, label %121, label %64
 
 64:                                               ; preds = %56, %63
-  %65 = load ptr, ptr %6, align 8, !tbaa !127
+  %65 = load ptr, ptr %6, align 8, !tbaa !128
   %66 = getelementptr inbounds nuw i8, ptr %65, i64 32
-  store i64 0, ptr %66, align 8, !tbaa !138
+  store i64 0, ptr %66, align 8, !tbaa !139
   %67 = getelementptr inbounds nuw i8, ptr %65, i64 24
-  %68 = load i64, ptr %67, align 8, !tbaa !135
+  %68 = load i64, ptr %67, align 8, !tbaa !136
   %69 = icmp sgt i64 %68, 0
   br i1 %69, label %70, label %121
 
 70:                                               ; preds = %64
   %71 = getelementptr inbounds nuw i8, ptr %65, i64 16
-  %72 = load ptr, ptr %71, align 8, !tbaa !148
+  %72 = load ptr, ptr %71, align 8, !tbaa !149
   br label %73
 
 73:                                               ; preds = %118, %70
   %74 = phi i64 [ 0, %70 ], [ %119, %118 ]
   %75 = getelementptr inbounds nuw %struct.tfc_check, ptr %72, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %75, i64 4
-  %77 = load i32, ptr %76, align 4, !tbaa !150
+  %77 = load i32, ptr %76, align 4, !tbaa !151
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %118, label %79
 
 79:                                               ; preds = %73
   %80 = getelementptr inbounds nuw i8, ptr %75, i64 4
   %81 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %82 = load ptr, ptr %81, align 8, !tbaa !153
+  %82 = load ptr, ptr %81, align 8, !tbaa !154
   %83 = getelementptr inbounds nuw i8, ptr %65, i64 8
-  %84 = load ptr, ptr %83, align 8, !tbaa !154
+  %84 = load ptr, ptr %83, align 8, !tbaa !155
   %85 = getelementptr inbounds nuw i32, ptr %84, i64 %74
   %86 = load i32, ptr %85, align 4, !tbaa !9
   %87 = getelementptr inbounds nuw i8, ptr %75, i64 8
-  %88 = load i32, ptr %87, align 8, !tbaa !155
+  %88 = load i32, ptr %87, align 8, !tbaa !156
   %89 = getelementptr inbounds nuw i8, ptr %75, i64 16
-  %90 = load i64, ptr %89, align 8, !tbaa !156
+  %90 = load i64, ptr %89, align 8, !tbaa !157
   %91 = getelementptr inbounds nuw i8, ptr %75, i64 24
-  %92 = load i64, ptr %91, align 8, !tbaa !157
+  %92 = load i64, ptr %91, align 8, !tbaa !158
   %93 = getelementptr inbounds nuw i8, ptr %75, i64 32
-  %94 = load i64, ptr %93, align 8, !tbaa !158
+  %94 = load i64, ptr %93, align 8, !tbaa !159
   %95 = getelementptr inbounds nuw i8, ptr %75, i64 40
-  %96 = load double, ptr %95, align 8, !tbaa !159
-  store i32 %77, ptr %82, align 8, !tbaa !160
+  %96 = load double, ptr %95, align 8, !tbaa !160
+  store i32 %77, ptr %82, align 8, !tbaa !161
   %97 = getelementptr inbounds nuw i8, ptr %82, i64 4
-  store i32 0, ptr %97, align 4, !tbaa !160
+  store i32 0, ptr %97, align 4, !tbaa !161
   %98 = getelementptr inbounds nuw i8, ptr %82, i64 8
   store i32 %86, ptr %98, align 8, !tbaa !9
   %99 = getelementptr inbounds nuw i8, ptr %82, i64 12
   store i32 %88, ptr %99, align 4, !tbaa !9
   %100 = getelementptr inbounds nuw i8, ptr %82, i64 16
-  store i64 %90, ptr %100, align 8, !tbaa !123
+  store i64 %90, ptr %100, align 8, !tbaa !124
   %101 = getelementptr inbounds nuw i8, ptr %82, i64 24
-  store i64 %92, ptr %101, align 8, !tbaa !123
+  store i64 %92, ptr %101, align 8, !tbaa !124
   %102 = getelementptr inbounds nuw i8, ptr %82, i64 32
-  store i64 %94, ptr %102, align 8, !tbaa !123
+  store i64 %94, ptr %102, align 8, !tbaa !124
   %103 = getelementptr inbounds nuw i8, ptr %82, i64 40
-  store double %96, ptr %103, align 8, !tbaa !161
-  %104 = load i32, ptr %80, align 4, !tbaa !150
+  store double %96, ptr %103, align 8, !tbaa !162
+  %104 = load i32, ptr %80, align 4, !tbaa !151
   %105 = load ptr, ptr %19, align 8, !tbaa !13
   %106 = getelementptr inbounds nuw i8, ptr %105, i64 224
   %107 = load ptr, ptr %106, align 8, !tbaa !57
-  %108 = load ptr, ptr %65, align 8, !tbaa !149
+  %108 = load ptr, ptr %65, align 8, !tbaa !150
   %109 = ptrtoint ptr %108 to i64
-  %110 = load i64, ptr %67, align 8, !tbaa !135
+  %110 = load i64, ptr %67, align 8, !tbaa !136
   %111 = mul nsw i64 %110, 48
   %112 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %113 = load ptr, ptr %112, align 8, !tbaa !44
@@ -2030,7 +2035,7 @@ define internal signext i32 @settle(ptr noundef %0, ptr noundef readonly capture
 118:                                              ; preds = %73
   %119 = add nuw nsw i64 %74, 1
   %120 = icmp eq i64 %119, %68
-  br i1 %120, label %121, label %73, !llvm.loop !162
+  br i1 %120, label %121, label %73, !llvm.loop !163
 
 121:                                              ; preds = %118, %56, %5, %79, %64, %60, %63, %30, %46, %18
   %122 = phi i32 [ %26, %18 ], [ %54, %46 ], [ %42, %30 ], [ %57, %56 ], [ %61, %60 ], [ 0, %63 ], [ 14, %5 ], [ %117, %79 ], [ 0, %64 ], [ 0, %118 ]
@@ -2040,10 +2045,10 @@ define internal signext i32 @settle(ptr noundef %0, ptr noundef readonly capture
 ; Function Attrs: nounwind uwtable
 define internal signext i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #36 {
   %4 = alloca %struct.timespec, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %6 = load ptr, ptr %5, align 8, !tbaa !126
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %6 = load ptr, ptr %5, align 8, !tbaa !127
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  %8 = load ptr, ptr %7, align 8, !tbaa !163
+  %8 = load ptr, ptr %7, align 8, !tbaa !164
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %10 = load atomic i32, ptr %9 monotonic, align 4
   %11 = icmp eq i32 %10, 0
@@ -2063,7 +2068,7 @@ define internal signext i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 22:                                               ; preds = %12
   %23 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %24 = load i64, ptr %23, align 8, !tbaa !164
+  %24 = load i64, ptr %23, align 8, !tbaa !165
   %25 = getelementptr inbounds nuw i8, ptr %8, i64 16
   %26 = load i64, ptr %25, align 8, !tbaa !59
   %27 = icmp eq i64 %24, %26
@@ -2077,7 +2082,7 @@ define internal signext i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %
   br i1 %32, label %33, label %140
 
 33:                                               ; preds = %28
-  %34 = load i64, ptr %23, align 8, !tbaa !164
+  %34 = load i64, ptr %23, align 8, !tbaa !165
   br label %35
 
 35:                                               ; preds = %22, %33
@@ -2130,15 +2135,15 @@ define internal signext i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %
 70:                                               ; preds = %61
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
   %71 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %4) #31
-  %72 = load i64, ptr %4, align 8, !tbaa !165
+  %72 = load i64, ptr %4, align 8, !tbaa !166
   %73 = mul nsw i64 %72, 1000000000
   %74 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %75 = load i64, ptr %74, align 8, !tbaa !167
+  %75 = load i64, ptr %74, align 8, !tbaa !168
   %76 = add nsw i64 %73, %75
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
   %77 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %76, ptr %77, align 8, !tbaa !168
-  %78 = load i64, ptr %23, align 8, !tbaa !164
+  store i64 %76, ptr %77, align 8, !tbaa !169
+  %78 = load i64, ptr %23, align 8, !tbaa !165
   br label %79
 
 79:                                               ; preds = %35, %70
@@ -2213,13 +2218,13 @@ define internal signext i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %
   br i1 %131, label %132, label %140
 
 132:                                              ; preds = %123
-  %133 = getelementptr inbounds nuw i8, ptr %2, i64 20
-  %134 = load i32, ptr %133, align 4, !tbaa !169
+  %133 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %134 = load i32, ptr %133, align 8, !tbaa !170
   %135 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %136 = load ptr, ptr %135, align 8, !tbaa !170
-  %137 = load i64, ptr %23, align 8, !tbaa !164
+  %136 = load ptr, ptr %135, align 8, !tbaa !171
+  %137 = load i64, ptr %23, align 8, !tbaa !165
   %138 = add nsw i64 %137, 1
-  store i64 %138, ptr %23, align 8, !tbaa !164
+  store i64 %138, ptr %23, align 8, !tbaa !165
   %139 = getelementptr inbounds i32, ptr %136, i64 %137
   store i32 %134, ptr %139, align 4, !tbaa !9
   br label %140
@@ -2236,8 +2241,8 @@ define internal signext range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr nou
   %5 = alloca %struct.timespec, align 8
   %6 = alloca float, align 4
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %8 = load i64, ptr %7, align 8, !tbaa !164
-  store i64 0, ptr %7, align 8, !tbaa !164
+  %8 = load i64, ptr %7, align 8, !tbaa !165
+  store i64 0, ptr %7, align 8, !tbaa !165
   %9 = icmp eq i64 %8, 0
   br i1 %9, label %147, label %10
 
@@ -2271,10 +2276,10 @@ define internal signext range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr nou
   %31 = getelementptr inbounds i8, ptr %28, i64 %30
   %32 = load ptr, ptr %31, align 8, !tbaa !34
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  store float 0.000000e+00, ptr %6, align 4, !tbaa !171
+  store float 0.000000e+00, ptr %6, align 4, !tbaa !172
   %33 = load ptr, ptr %15, align 8, !tbaa !13
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 312
-  %35 = load ptr, ptr %34, align 8, !tbaa !173
+  %35 = load ptr, ptr %34, align 8, !tbaa !174
   %36 = call signext i32 %35(ptr noundef nonnull %6, ptr noundef %29, ptr noundef %32) #31
   %37 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %36, ptr noundef nonnull @.str.35)
   %38 = icmp eq i32 %37, 0
@@ -2290,18 +2295,18 @@ define internal signext range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr nou
   %45 = phi i64 [ %43, %27 ], [ 0, %24 ]
   %46 = phi i32 [ %37, %27 ], [ %25, %24 ]
   %47 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %48 = load i64, ptr %47, align 8, !tbaa !168
+  %48 = load i64, ptr %47, align 8, !tbaa !169
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   %49 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %5) #31
-  %50 = load i64, ptr %5, align 8, !tbaa !165
+  %50 = load i64, ptr %5, align 8, !tbaa !166
   %51 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %52 = load i64, ptr %51, align 8, !tbaa !167
+  %52 = load i64, ptr %51, align 8, !tbaa !168
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   %53 = mul i64 %50, -1000000000
   %54 = add i64 %48, %45
   %55 = sub i64 %54, %52
   %56 = add i64 %55, %53
-  %57 = load i64, ptr %47, align 8, !tbaa !168
+  %57 = load i64, ptr %47, align 8, !tbaa !169
   %58 = call i64 @llvm.smax.i64(i64 %56, i64 0)
   %59 = sub nsw i64 %57, %58
   %60 = icmp eq i32 %46, 0
@@ -2323,10 +2328,10 @@ define internal signext range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr nou
   %72 = getelementptr inbounds nuw ptr, ptr %68, i64 %71
   %73 = load ptr, ptr %72, align 8, !tbaa !34
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
-  store float 0.000000e+00, ptr %4, align 4, !tbaa !171
+  store float 0.000000e+00, ptr %4, align 4, !tbaa !172
   %74 = load ptr, ptr %15, align 8, !tbaa !13
   %75 = getelementptr inbounds nuw i8, ptr %74, i64 312
-  %76 = load ptr, ptr %75, align 8, !tbaa !173
+  %76 = load ptr, ptr %75, align 8, !tbaa !174
   %77 = call signext i32 %76(ptr noundef nonnull %4, ptr noundef %69, ptr noundef %73) #31
   %78 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %77, ptr noundef nonnull @.str.35)
   %79 = icmp eq i32 %78, 0
@@ -2337,7 +2342,7 @@ define internal signext range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr nou
   br label %147
 
 81:                                               ; preds = %66
-  %82 = load float, ptr %4, align 4, !tbaa !171
+  %82 = load float, ptr %4, align 4, !tbaa !172
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
   %83 = load ptr, ptr %1, align 8, !tbaa !64
   %84 = getelementptr inbounds nuw ptr, ptr %83, i64 %71
@@ -2346,10 +2351,10 @@ define internal signext range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr nou
   %87 = getelementptr inbounds nuw i8, ptr %86, i64 16
   %88 = load ptr, ptr %87, align 8, !tbaa !34
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #31
-  store float 0.000000e+00, ptr %3, align 4, !tbaa !171
+  store float 0.000000e+00, ptr %3, align 4, !tbaa !172
   %89 = load ptr, ptr %15, align 8, !tbaa !13
   %90 = getelementptr inbounds nuw i8, ptr %89, i64 312
-  %91 = load ptr, ptr %90, align 8, !tbaa !173
+  %91 = load ptr, ptr %90, align 8, !tbaa !174
   %92 = call signext i32 %91(ptr noundef nonnull %3, ptr noundef %85, ptr noundef %88) #31
   %93 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %92, ptr noundef nonnull @.str.35)
   %94 = icmp eq i32 %93, 0
@@ -2363,75 +2368,75 @@ define internal signext range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr nou
   %97 = fpext float %82 to double
   %98 = fmul double %97, 1.000000e+06
   %99 = fptosi double %98 to i64
-  %100 = load float, ptr %3, align 4, !tbaa !171
+  %100 = load float, ptr %3, align 4, !tbaa !172
   %101 = fpext float %100 to double
   %102 = fmul double %101, 1.000000e+06
   %103 = fptosi double %102 to i64
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #31
-  %104 = load ptr, ptr %64, align 8, !tbaa !174
-  %105 = load ptr, ptr %65, align 8, !tbaa !170
+  %104 = load ptr, ptr %64, align 8, !tbaa !175
+  %105 = load ptr, ptr %65, align 8, !tbaa !171
   %106 = getelementptr inbounds nuw i32, ptr %105, i64 %67
   %107 = load i32, ptr %106, align 4, !tbaa !9
   %108 = add nsw i64 %59, %99
   %109 = add nsw i64 %108, %103
   %110 = zext i32 %107 to i64
   %111 = getelementptr inbounds nuw i8, ptr %104, i64 40
-  %112 = load i64, ptr %111, align 8, !tbaa !175
+  %112 = load i64, ptr %111, align 8, !tbaa !176
   %113 = icmp sgt i64 %112, %110
   br i1 %113, label %114, label %144
 
 114:                                              ; preds = %96
   %115 = getelementptr inbounds nuw i8, ptr %104, i64 32
-  %116 = load ptr, ptr %115, align 8, !tbaa !179
+  %116 = load ptr, ptr %115, align 8, !tbaa !180
   %117 = getelementptr inbounds nuw %struct.tfc_runs, ptr %116, i64 %110
-  %118 = load i64, ptr %117, align 8, !tbaa !180
+  %118 = load i64, ptr %117, align 8, !tbaa !181
   %119 = icmp eq i64 %118, 0
   br i1 %119, label %120, label %122
 
 120:                                              ; preds = %114
   %121 = getelementptr inbounds nuw i8, ptr %117, i64 16
-  store i64 %108, ptr %121, align 8, !tbaa !182
+  store i64 %108, ptr %121, align 8, !tbaa !183
   br label %122
 
 122:                                              ; preds = %120, %114
   %123 = getelementptr inbounds nuw i8, ptr %117, i64 24
-  store i64 %109, ptr %123, align 8, !tbaa !183
+  store i64 %109, ptr %123, align 8, !tbaa !184
   %124 = getelementptr inbounds nuw i8, ptr %117, i64 8
-  %125 = load i64, ptr %124, align 8, !tbaa !184
+  %125 = load i64, ptr %124, align 8, !tbaa !185
   %126 = add nsw i64 %125, %103
-  store i64 %126, ptr %124, align 8, !tbaa !184
+  store i64 %126, ptr %124, align 8, !tbaa !185
   %127 = add nsw i64 %118, 1
-  store i64 %127, ptr %117, align 8, !tbaa !180
+  store i64 %127, ptr %117, align 8, !tbaa !181
   %128 = getelementptr inbounds nuw i8, ptr %104, i64 48
-  %129 = load i64, ptr %128, align 8, !tbaa !185
+  %129 = load i64, ptr %128, align 8, !tbaa !186
   %130 = icmp slt i64 %118, %129
   br i1 %130, label %131, label %144
 
 131:                                              ; preds = %122
   %132 = getelementptr inbounds nuw i8, ptr %104, i64 24
-  %133 = load i64, ptr %132, align 8, !tbaa !186
+  %133 = load i64, ptr %132, align 8, !tbaa !187
   %134 = add nsw i64 %133, 1
-  store i64 %134, ptr %132, align 8, !tbaa !186
+  store i64 %134, ptr %132, align 8, !tbaa !187
   %135 = getelementptr inbounds nuw i8, ptr %104, i64 16
-  %136 = load i64, ptr %135, align 8, !tbaa !187
+  %136 = load i64, ptr %135, align 8, !tbaa !188
   %137 = icmp slt i64 %133, %136
   br i1 %137, label %138, label %144
 
 138:                                              ; preds = %131
   %139 = getelementptr inbounds nuw i8, ptr %104, i64 8
-  %140 = load ptr, ptr %139, align 8, !tbaa !188
+  %140 = load ptr, ptr %139, align 8, !tbaa !189
   %141 = getelementptr inbounds %struct.tfc_event, ptr %140, i64 %133
-  store i64 %108, ptr %141, align 8, !tbaa !123
+  store i64 %108, ptr %141, align 8, !tbaa !124
   %142 = getelementptr inbounds nuw i8, ptr %141, i64 8
-  store i64 %109, ptr %142, align 8, !tbaa !123
+  store i64 %109, ptr %142, align 8, !tbaa !124
   %143 = getelementptr inbounds nuw i8, ptr %141, i64 16
-  store i64 %110, ptr %143, align 8, !tbaa !123
+  store i64 %110, ptr %143, align 8, !tbaa !124
   br label %144
 
 144:                                              ; preds = %138, %131, %122, %96
   %145 = add nuw nsw i64 %67, 1
   %146 = icmp slt i64 %145, %8
-  br i1 %146, label %66, label %147, !llvm.loop !189
+  br i1 %146, label %66, label %147, !llvm.loop !190
 
 147:                                              ; preds = %144, %95, %80, %44, %10, %2, %14
   %148 = phi i32 [ 0, %2 ], [ %22, %14 ], [ 14, %10 ], [ %46, %44 ], [ %78, %80 ], [ %93, %95 ], [ 0, %144 ]
@@ -2444,7 +2449,7 @@ define internal signext range(i32 0, 15) i32 @set(ptr noundef %0, ptr noundef re
   br i1 %5, label %14, label %6
 
 6:                                                ; preds = %4
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 104
   %8 = load ptr, ptr %7, align 8, !tbaa !104
   %9 = icmp eq ptr %8, null
   br i1 %9, label %14, label %10
@@ -2482,7 +2487,7 @@ define internal signext range(i32 0, 15) i32 @set(ptr noundef %0, ptr noundef re
 32:                                               ; preds = %22
   %33 = load ptr, ptr %23, align 8, !tbaa !13
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 232
-  %35 = load ptr, ptr %34, align 8, !tbaa !190
+  %35 = load ptr, ptr %34, align 8, !tbaa !191
   %36 = ptrtoint ptr %2 to i64
   %37 = tail call signext i32 %35(i64 noundef %36, i32 noundef signext %3, i64 noundef 1, ptr noundef %18) #31
   %38 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %37, ptr noundef nonnull @.str.36)
@@ -2614,7 +2619,7 @@ define internal signext range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr nound
 26:                                               ; preds = %16
   %27 = load ptr, ptr %17, align 8, !tbaa !13
   %28 = getelementptr inbounds nuw i8, ptr %27, i64 216
-  %29 = load ptr, ptr %28, align 8, !tbaa !191
+  %29 = load ptr, ptr %28, align 8, !tbaa !192
   %30 = ptrtoint ptr %1 to i64
   %31 = load ptr, ptr %21, align 8, !tbaa !23
   %32 = ptrtoint ptr %3 to i64
@@ -2699,7 +2704,7 @@ define internal signext range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef 
   %45 = add nuw nsw i64 %40, 1
   %46 = icmp samesign ult i64 %40, 15
   %47 = select i1 %46, i1 %44, i1 false
-  br i1 %47, label %39, label %37, !llvm.loop !192
+  br i1 %47, label %39, label %37, !llvm.loop !193
 
 48:                                               ; preds = %37
   store ptr %1, ptr %38, align 8, !tbaa !58
@@ -2725,7 +2730,7 @@ define internal signext range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef 
 
 58:                                               ; preds = %55
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %60 = load ptr, ptr %59, align 8, !tbaa !193
+  %60 = load ptr, ptr %59, align 8, !tbaa !194
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %62 = load ptr, ptr %61, align 8, !tbaa !44
   %63 = tail call fastcc signext i32 @wait_for(ptr noundef nonnull %0, ptr noundef %60, ptr noundef nonnull %0, ptr noundef %62)
@@ -2738,7 +2743,7 @@ define internal signext range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef 
   %68 = load ptr, ptr %67, align 8, !tbaa !55
   %69 = load ptr, ptr %41, align 8, !tbaa !53
   %70 = ptrtoint ptr %2 to i64
-  %71 = load ptr, ptr %59, align 8, !tbaa !193
+  %71 = load ptr, ptr %59, align 8, !tbaa !194
   %72 = tail call signext i32 %68(ptr noundef %69, i64 noundef %70, i64 noundef %3, ptr noundef %71) #31
   %73 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %72, ptr noundef nonnull @.str.3)
   %74 = icmp eq i32 %73, 0
@@ -2750,7 +2755,7 @@ define internal signext range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef 
   %78 = load ptr, ptr %77, align 8, !tbaa !54
   %79 = getelementptr inbounds nuw i8, ptr %41, i64 8
   %80 = load ptr, ptr %79, align 8, !tbaa !50
-  %81 = load ptr, ptr %59, align 8, !tbaa !193
+  %81 = load ptr, ptr %59, align 8, !tbaa !194
   %82 = tail call signext i32 %78(ptr noundef %80, ptr noundef %81) #31
   %83 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %82, ptr noundef nonnull @.str.18)
   %84 = icmp eq i32 %83, 0
@@ -2908,9 +2913,9 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #36 
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %3 = load ptr, ptr %2, align 8, !tbaa !44
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %5 = load ptr, ptr %4, align 8, !tbaa !193
+  %5 = load ptr, ptr %4, align 8, !tbaa !194
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %7 = load ptr, ptr %6, align 8, !tbaa !144
+  %7 = load ptr, ptr %6, align 8, !tbaa !145
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %9 = load ptr, ptr %8, align 8, !tbaa !23
   %10 = icmp eq ptr %9, null
@@ -2932,7 +2937,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #36 
 20:                                               ; preds = %18
   %21 = load ptr, ptr %12, align 8, !tbaa !13
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 248
-  %23 = load ptr, ptr %22, align 8, !tbaa !194
+  %23 = load ptr, ptr %22, align 8, !tbaa !195
   %24 = tail call signext i32 %23(ptr noundef nonnull %3) #31
   br label %25
 
@@ -2943,7 +2948,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #36 
 27:                                               ; preds = %25
   %28 = load ptr, ptr %12, align 8, !tbaa !13
   %29 = getelementptr inbounds nuw i8, ptr %28, i64 248
-  %30 = load ptr, ptr %29, align 8, !tbaa !194
+  %30 = load ptr, ptr %29, align 8, !tbaa !195
   %31 = tail call signext i32 %30(ptr noundef nonnull %5) #31
   br label %32
 
@@ -2954,7 +2959,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #36 
 34:                                               ; preds = %32
   %35 = load ptr, ptr %12, align 8, !tbaa !13
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 248
-  %37 = load ptr, ptr %36, align 8, !tbaa !194
+  %37 = load ptr, ptr %36, align 8, !tbaa !195
   %38 = tail call signext i32 %37(ptr noundef nonnull %7) #31
   br label %39
 
@@ -2999,7 +3004,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #36 
 65:                                               ; preds = %57, %60
   %66 = add nuw nsw i64 %47, 1
   %67 = icmp eq i64 %66, 16
-  br i1 %67, label %41, label %46, !llvm.loop !195
+  br i1 %67, label %41, label %46, !llvm.loop !196
 
 68:                                               ; preds = %41
   %69 = load ptr, ptr %12, align 8, !tbaa !13
@@ -3100,7 +3105,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #36 
 
 135:                                              ; preds = %130, %127
   %136 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %137 = load ptr, ptr %136, align 8, !tbaa !196
+  %137 = load ptr, ptr %136, align 8, !tbaa !197
   %138 = icmp eq ptr %137, null
   br i1 %138, label %144, label %139
 
@@ -3119,16 +3124,16 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #36 
 
 148:                                              ; preds = %144
   %149 = getelementptr inbounds nuw i8, ptr %146, i64 8
-  %150 = load ptr, ptr %149, align 8, !tbaa !197
+  %150 = load ptr, ptr %149, align 8, !tbaa !198
   %151 = getelementptr inbounds nuw i8, ptr %0, i64 1432
-  %152 = load ptr, ptr %151, align 8, !tbaa !198
+  %152 = load ptr, ptr %151, align 8, !tbaa !199
   %153 = tail call signext i32 %150(ptr noundef %152) #31
   br label %154
 
 154:                                              ; preds = %148, %144
   %155 = load ptr, ptr %12, align 8, !tbaa !13
   %156 = getelementptr inbounds nuw i8, ptr %155, i64 88
-  %157 = load ptr, ptr %156, align 8, !tbaa !199
+  %157 = load ptr, ptr %156, align 8, !tbaa !200
   %158 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %159 = load i32, ptr %158, align 8, !tbaa !78
   %160 = tail call signext i32 %157(i32 noundef signext %159) #31
@@ -3150,7 +3155,7 @@ define ptr @tfc_driver_open(ptr noundef captures(none) %0, ptr noundef %1) local
 7:                                                ; preds = %2, %19
   %8 = phi i64 [ %23, %19 ], [ 0, %2 ]
   %9 = getelementptr inbounds nuw %struct.anon, ptr @functions, i64 %8
-  %10 = load ptr, ptr %9, align 8, !tbaa !200
+  %10 = load ptr, ptr %9, align 8, !tbaa !201
   %11 = tail call ptr @dlsym(ptr noundef nonnull %5, ptr noundef %10) #31
   %12 = icmp eq ptr %11, null
   br i1 %12, label %13, label %19
@@ -3167,15 +3172,15 @@ define ptr @tfc_driver_open(ptr noundef captures(none) %0, ptr noundef %1) local
 
 19:                                               ; preds = %13, %7, %16
   %20 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %21 = load i64, ptr %20, align 8, !tbaa !202
+  %21 = load i64, ptr %20, align 8, !tbaa !203
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 %21
   store ptr %11, ptr %22, align 1
   %23 = add nuw nsw i64 %8, 1
   %24 = icmp eq i64 %23, 47
-  br i1 %24, label %25, label %7, !llvm.loop !203
+  br i1 %24, label %25, label %7, !llvm.loop !204
 
 25:                                               ; preds = %19
-  %26 = load ptr, ptr %0, align 8, !tbaa !204
+  %26 = load ptr, ptr %0, align 8, !tbaa !205
   %27 = tail call signext i32 %26(i32 noundef signext 0) #31
   %28 = icmp eq i32 %27, 0
   %29 = select i1 %28, ptr null, ptr @.str.10
@@ -3212,20 +3217,20 @@ define signext i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (12
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 296
   store i32 0, ptr %5, align 8, !tbaa !9
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store i32 0, ptr %6, align 8, !tbaa !160
+  store i32 0, ptr %6, align 8, !tbaa !161
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store i32 0, ptr %7, align 8, !tbaa !160
+  store i32 0, ptr %7, align 8, !tbaa !161
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  store i32 0, ptr %8, align 4, !tbaa !160
+  store i32 0, ptr %8, align 4, !tbaa !161
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store i32 0, ptr %9, align 8, !tbaa !160
+  store i32 0, ptr %9, align 8, !tbaa !161
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store i32 0, ptr %10, align 8, !tbaa !160
+  store i32 0, ptr %10, align 8, !tbaa !161
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr null, ptr %11, align 8, !tbaa !160
+  store ptr null, ptr %11, align 8, !tbaa !161
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 320
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store ptr %0, ptr %13, align 16, !tbaa !205
+  store ptr %0, ptr %13, align 16, !tbaa !206
   %14 = tail call i32 @llvm.umax.i32(i32 %1, i32 1)
   %15 = zext i32 %14 to i64
   br label %16
@@ -3238,7 +3243,7 @@ define signext i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (12
 19:                                               ; preds = %16
   %20 = getelementptr inbounds nuw %struct.tfc_worker, ptr %12, i64 %17
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  store ptr %0, ptr %21, align 16, !tbaa !205
+  store ptr %0, ptr %21, align 16, !tbaa !206
   %22 = getelementptr inbounds nuw i8, ptr %20, i64 24
   %23 = tail call signext i32 @pthread_create(ptr noundef nonnull %22, ptr noundef null, ptr noundef nonnull @worker_main, ptr noundef nonnull %20) #31
   %24 = icmp eq i32 %23, 0
@@ -3261,7 +3266,7 @@ declare signext i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr n
 ; Function Attrs: nounwind uwtable
 define internal noalias noundef ptr @worker_main(ptr noundef %0) #38 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 16, !tbaa !205
+  %3 = load ptr, ptr %2, align 16, !tbaa !206
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 320
   %5 = ptrtoint ptr %0 to i64
   %6 = ptrtoint ptr %4 to i64
@@ -3285,7 +3290,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #38 {
   %20 = add nuw i32 %24, 1
   %21 = load i32, ptr %10, align 4, !tbaa !9
   %22 = icmp ult i32 %20, %21
-  br i1 %22, label %23, label %27, !llvm.loop !207
+  br i1 %22, label %23, label %27, !llvm.loop !208
 
 23:                                               ; preds = %15, %19
   %24 = phi i32 [ %20, %19 ], [ 0, %15 ]
@@ -3303,7 +3308,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #38 {
   %32 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %11, i32 noundef signext 128, i32 noundef signext %16, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
   %33 = load atomic i32, ptr %11 seq_cst, align 64
   %34 = icmp eq i32 %33, %16
-  br i1 %34, label %31, label %35, !llvm.loop !208
+  br i1 %34, label %31, label %35, !llvm.loop !209
 
 35:                                               ; preds = %31, %27
   %36 = phi i32 [ %29, %27 ], [ %33, %31 ]
@@ -3333,7 +3338,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #38 {
   %50 = cmpxchg weak ptr %14, i32 %46, i32 %49 acquire monotonic, align 64
   %51 = extractvalue { i32, i1 } %50, 1
   %52 = extractvalue { i32, i1 } %50, 0
-  br i1 %51, label %53, label %45, !llvm.loop !209
+  br i1 %51, label %53, label %45, !llvm.loop !210
 
 53:                                               ; preds = %48
   tail call fastcc void @work(ptr noundef %3, i32 noundef signext %9)
@@ -3377,13 +3382,13 @@ define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #36 {
   %16 = phi i64 [ %21, %15 ], [ 1, %11 ]
   %17 = getelementptr inbounds nuw %struct.tfc_worker, ptr %0, i64 %16
   %18 = getelementptr inbounds nuw i8, ptr %17, i64 344
-  %19 = load i64, ptr %18, align 8, !tbaa !210
+  %19 = load i64, ptr %18, align 8, !tbaa !211
   %20 = tail call signext i32 @pthread_join(i64 noundef %19, ptr noundef null) #31
   %21 = add nuw nsw i64 %16, 1
   %22 = load i32, ptr %0, align 64, !tbaa !9
   %23 = zext i32 %22 to i64
   %24 = icmp samesign ult i64 %21, %23
-  br i1 %24, label %15, label %14, !llvm.loop !211
+  br i1 %24, label %15, label %14, !llvm.loop !212
 }
 
 declare signext i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr
@@ -3404,24 +3409,24 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 8:                                                ; preds = %5
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %10 = load ptr, ptr %9, align 8, !tbaa !212
+  %10 = load ptr, ptr %9, align 8, !tbaa !213
   %11 = icmp eq ptr %10, null
   br i1 %11, label %19, label %12
 
 12:                                               ; preds = %8
   %13 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %14 = load ptr, ptr %13, align 8, !tbaa !213
+  %14 = load ptr, ptr %13, align 8, !tbaa !214
   %15 = icmp eq ptr %14, null
   br i1 %15, label %19, label %16
 
 16:                                               ; preds = %12
   %17 = getelementptr inbounds nuw i8, ptr %10, i64 4
-  %18 = load i32, ptr %17, align 4, !tbaa !215
+  %18 = load i32, ptr %17, align 4, !tbaa !216
   br label %25
 
 19:                                               ; preds = %8, %12
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %21 = load ptr, ptr %20, align 8, !tbaa !216
+  %21 = load ptr, ptr %20, align 8, !tbaa !217
   %22 = icmp eq ptr %21, null
   br i1 %22, label %25, label %23
 
@@ -3433,11 +3438,11 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %26 = phi i1 [ true, %16 ], [ false, %23 ], [ false, %19 ]
   %27 = phi i32 [ %18, %16 ], [ %24, %23 ], [ 1, %19 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  store ptr %2, ptr %6, align 8, !tbaa !217
+  store ptr %2, ptr %6, align 8, !tbaa !218
   %28 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr %3, ptr %28, align 8, !tbaa !219
+  store ptr %3, ptr %28, align 8, !tbaa !220
   %29 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %1, ptr %29, align 8, !tbaa !220
+  store i64 %1, ptr %29, align 8, !tbaa !221
   %30 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %31 = getelementptr inbounds nuw i8, ptr %6, i64 32
   %32 = tail call i64 @llvm.smax.i64(i64 %4, i64 1)
@@ -3448,7 +3453,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %37 = zext i32 %27 to i64
   %38 = tail call i64 @llvm.umin.i64(i64 %33, i64 %37)
   %39 = select i1 %36, i64 1, i64 %38
-  store i64 %39, ptr %31, align 8, !tbaa !221
+  store i64 %39, ptr %31, align 8, !tbaa !222
   %40 = icmp samesign ult i64 %39, 2
   br label %41
 
@@ -3460,20 +3465,20 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %46 = icmp samesign ult i64 %45, %39
   %47 = select i1 %44, i1 true, i1 %46
   %48 = add nuw nsw i64 %42, 1
-  br i1 %47, label %49, label %41, !llvm.loop !222
+  br i1 %47, label %49, label %41, !llvm.loop !223
 
 49:                                               ; preds = %41
   %50 = mul nuw nsw i64 %42, %39
-  store i64 %50, ptr %30, align 8, !tbaa !223
+  store i64 %50, ptr %30, align 8, !tbaa !224
   %51 = icmp samesign ugt i64 %50, 1
   %52 = and i1 %26, %51
   br i1 %52, label %53, label %59
 
 53:                                               ; preds = %49
   %54 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %55 = load ptr, ptr %54, align 8, !tbaa !213
+  %55 = load ptr, ptr %54, align 8, !tbaa !214
   %56 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %57 = load ptr, ptr %56, align 8, !tbaa !224
+  %57 = load ptr, ptr %56, align 8, !tbaa !225
   %58 = trunc i64 %50 to i32
   call void %55(ptr noundef %57, i32 noundef signext %58, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #31
   br label %123
@@ -3484,7 +3489,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 61:                                               ; preds = %59
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %63 = load ptr, ptr %62, align 8, !tbaa !216
+  %63 = load ptr, ptr %62, align 8, !tbaa !217
   %64 = getelementptr inbounds nuw i8, ptr %63, i64 64
   %65 = cmpxchg ptr %64, i32 0, i32 1 acquire monotonic, align 64
   %66 = extractvalue { i32, i1 } %65, 1
@@ -3492,8 +3497,8 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 67:                                               ; preds = %61
   %68 = getelementptr inbounds nuw i8, ptr %63, i64 256
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(40) %68, ptr noundef nonnull readonly align 8 dereferenceable(40) %6, i64 40, i1 false), !tbaa.struct !225
-  %69 = load i64, ptr %31, align 8, !tbaa !221
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(40) %68, ptr noundef nonnull readonly align 8 dereferenceable(40) %6, i64 40, i1 false), !tbaa.struct !226
+  %69 = load i64, ptr %31, align 8, !tbaa !222
   %70 = trunc i64 %69 to i32
   %71 = getelementptr inbounds nuw i8, ptr %63, i64 296
   store i32 %70, ptr %71, align 8, !tbaa !9
@@ -3502,7 +3507,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 73:                                               ; preds = %67
   %74 = getelementptr inbounds nuw i8, ptr %63, i64 320
-  %75 = load i64, ptr %30, align 8, !tbaa !223
+  %75 = load i64, ptr %30, align 8, !tbaa !224
   %76 = and i64 %69, 4294967295
   br label %111
 
@@ -3542,7 +3547,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %98 = load atomic i32, ptr %78 acquire, align 64
   %99 = add nuw i32 %94, 1
   %100 = icmp eq i32 %98, 0
-  br i1 %100, label %121, label %93, !llvm.loop !226
+  br i1 %100, label %121, label %93, !llvm.loop !227
 
 101:                                              ; preds = %93
   %102 = atomicrmw or ptr %78, i32 1073741824 acquire, align 64
@@ -3555,7 +3560,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %107 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %78, i32 noundef signext 128, i32 noundef signext %106, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
   %108 = load atomic i32, ptr %78 acquire, align 64
   %109 = icmp eq i32 %108, 1073741824
-  br i1 %109, label %110, label %105, !llvm.loop !227
+  br i1 %109, label %110, label %105, !llvm.loop !228
 
 110:                                              ; preds = %105, %101
   store atomic i32 0, ptr %78 monotonic, align 64
@@ -3571,9 +3576,9 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %117 = mul nsw i64 %75, %116
   %118 = sdiv i64 %117, %76
   %119 = getelementptr inbounds nuw i8, ptr %113, i64 8
-  store i64 %118, ptr %119, align 8, !tbaa !228
+  store i64 %118, ptr %119, align 8, !tbaa !229
   %120 = icmp eq i64 %116, %76
-  br i1 %120, label %77, label %111, !llvm.loop !229
+  br i1 %120, label %77, label %111, !llvm.loop !230
 
 121:                                              ; preds = %97, %87, %110
   store atomic i32 0, ptr %64 release, align 64
@@ -3594,18 +3599,18 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 ; Function Attrs: nounwind uwtable
 define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef signext %1) #38 {
   %3 = zext i32 %1 to i64
-  %4 = load ptr, ptr %0, align 8, !tbaa !217
+  %4 = load ptr, ptr %0, align 8, !tbaa !218
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !219
+  %6 = load ptr, ptr %5, align 8, !tbaa !220
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %8 = load i64, ptr %7, align 8, !tbaa !223
+  %8 = load i64, ptr %7, align 8, !tbaa !224
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %10 = load i64, ptr %9, align 8, !tbaa !221
+  %10 = load i64, ptr %9, align 8, !tbaa !222
   %11 = sdiv i64 %8, %10
   %12 = freeze i64 %11
   %13 = sdiv i64 %3, %12
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %15 = load i64, ptr %14, align 8, !tbaa !220
+  %15 = load i64, ptr %14, align 8, !tbaa !221
   %16 = freeze i64 %15
   %17 = freeze i64 %10
   %18 = sdiv i64 %16, %17
@@ -3647,14 +3652,14 @@ define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define noundef signext i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned signext %1, i32 noundef signext %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #42 {
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !153
+  %9 = load ptr, ptr %8, align 8, !tbaa !154
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 4
   br label %11
 
 11:                                               ; preds = %11, %7
   %12 = atomicrmw xchg ptr %10, i32 1 acquire, align 4
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %11, !llvm.loop !230
+  br i1 %13, label %14, label %11, !llvm.loop !231
 
 14:                                               ; preds = %11
   %15 = load atomic i32, ptr %9 monotonic, align 8
@@ -3663,21 +3668,21 @@ define noundef signext i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32
 
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %19 = load i64, ptr %18, align 8, !tbaa !231
+  %19 = load i64, ptr %18, align 8, !tbaa !232
   %20 = icmp slt i64 %3, %19
   br i1 %20, label %21, label %27
 
 21:                                               ; preds = %17, %14
   %22 = getelementptr inbounds nuw i8, ptr %9, i64 12
-  store i32 %2, ptr %22, align 4, !tbaa !233
+  store i32 %2, ptr %22, align 4, !tbaa !234
   %23 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  store i64 %3, ptr %23, align 8, !tbaa !231
+  store i64 %3, ptr %23, align 8, !tbaa !232
   %24 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  store i64 %4, ptr %24, align 8, !tbaa !234
+  store i64 %4, ptr %24, align 8, !tbaa !235
   %25 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %5, ptr %25, align 8, !tbaa !235
+  store i64 %5, ptr %25, align 8, !tbaa !236
   %26 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store double %6, ptr %26, align 8, !tbaa !236
+  store double %6, ptr %26, align 8, !tbaa !237
   store atomic i32 %1, ptr %9 monotonic, align 8
   br label %27
 
@@ -3689,7 +3694,7 @@ define noundef signext i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define signext i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_addr #43 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3 = load ptr, ptr %2, align 8, !tbaa !153
+  %3 = load ptr, ptr %2, align 8, !tbaa !154
   %4 = load atomic i32, ptr %3 acquire, align 8
   ret i32 %4
 }
@@ -3697,19 +3702,19 @@ define signext i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unn
 ; Function Attrs: nounwind uwtable
 define signext range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0) local_unnamed_addr #38 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 8, !tbaa !212
+  %3 = load ptr, ptr %2, align 8, !tbaa !213
   %4 = icmp eq ptr %3, null
   br i1 %4, label %15, label %5
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !237
+  %7 = load ptr, ptr %6, align 8, !tbaa !238
   %8 = icmp eq ptr %7, null
   br i1 %8, label %15, label %9
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %11 = load ptr, ptr %10, align 8, !tbaa !224
+  %11 = load ptr, ptr %10, align 8, !tbaa !225
   %12 = tail call signext i32 %7(ptr noundef %11) #31
   %13 = icmp ne i32 %12, 0
   %14 = zext i1 %13 to i32
@@ -3722,14 +3727,14 @@ define signext range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(
 
 ; Function Attrs: noinline nounwind uwtable
 define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #44 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %3 = load ptr, ptr %2, align 8, !tbaa !126
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %3 = load ptr, ptr %2, align 8, !tbaa !127
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %5 = load ptr, ptr %4, align 8, !tbaa !212
+  %5 = load ptr, ptr %4, align 8, !tbaa !213
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %7 = load ptr, ptr %6, align 8, !tbaa !238
+  %7 = load ptr, ptr %6, align 8, !tbaa !239
   %8 = icmp eq ptr %7, null
-  br i1 %8, label %11, label %9, !prof !239
+  br i1 %8, label %11, label %9, !prof !240
 
 9:                                                ; preds = %1
   %10 = tail call fastcc signext i32 @walk_on_device(ptr noundef nonnull %0)
@@ -3741,13 +3746,13 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #44 {
 
 13:                                               ; preds = %11
   %14 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %15 = load ptr, ptr %14, align 8, !tbaa !240
+  %15 = load ptr, ptr %14, align 8, !tbaa !241
   %16 = icmp eq ptr %15, null
   br i1 %16, label %17, label %21
 
 17:                                               ; preds = %13
   %18 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %19 = load ptr, ptr %18, align 8, !tbaa !237
+  %19 = load ptr, ptr %18, align 8, !tbaa !238
   %20 = icmp eq ptr %19, null
   br i1 %20, label %23, label %21
 
@@ -3756,8 +3761,8 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #44 {
   br label %43
 
 23:                                               ; preds = %17, %11
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %25 = load i64, ptr %24, align 8, !tbaa !241
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %25 = load i64, ptr %24, align 8, !tbaa !242
   %26 = icmp eq i64 %25, 0
   br i1 %26, label %41, label %27
 
@@ -3771,7 +3776,7 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #44 {
   %32 = add nuw nsw i64 %36, 1
   %33 = load i64, ptr %28, align 8, !tbaa !114
   %34 = icmp slt i64 %32, %33
-  br i1 %34, label %35, label %43, !llvm.loop !242
+  br i1 %34, label %35, label %43, !llvm.loop !243
 
 35:                                               ; preds = %27, %31
   %36 = phi i64 [ %32, %31 ], [ 0, %27 ]
@@ -3793,12 +3798,12 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #44 {
 ; Function Attrs: nounwind uwtable
 define internal fastcc signext i32 @walk_on_device(ptr noundef %0) unnamed_addr #36 {
   %2 = alloca i32, align 4
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %4 = load ptr, ptr %3, align 8, !tbaa !126
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %4 = load ptr, ptr %3, align 8, !tbaa !127
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %6 = load ptr, ptr %5, align 8, !tbaa !238
+  %6 = load ptr, ptr %5, align 8, !tbaa !239
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %8 = load ptr, ptr %7, align 8, !tbaa !212
+  %8 = load ptr, ptr %7, align 8, !tbaa !213
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #31
   store i32 1, ptr %2, align 4, !tbaa !9
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
@@ -3807,7 +3812,7 @@ define internal fastcc signext i32 @walk_on_device(ptr noundef %0) unnamed_addr 
   br i1 %11, label %108, label %12
 
 12:                                               ; preds = %1
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %14 = load ptr, ptr %13, align 8, !tbaa !104
   %15 = icmp eq ptr %14, null
   br i1 %15, label %38, label %16
@@ -3818,7 +3823,7 @@ define internal fastcc signext i32 @walk_on_device(ptr noundef %0) unnamed_addr 
 
 18:                                               ; preds = %16
   %19 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %20 = load ptr, ptr %19, align 8, !tbaa !240
+  %20 = load ptr, ptr %19, align 8, !tbaa !241
   %21 = icmp eq ptr %20, null
   br i1 %21, label %22, label %38
 
@@ -3850,9 +3855,9 @@ define internal fastcc signext i32 @walk_on_device(ptr noundef %0) unnamed_addr 
 
 40:                                               ; preds = %38, %22, %30, %36
   %41 = phi i32 [ %25, %22 ], [ %34, %36 ], [ %31, %30 ], [ %39, %38 ]
-  %42 = load ptr, ptr %3, align 8, !tbaa !126
+  %42 = load ptr, ptr %3, align 8, !tbaa !127
   %43 = getelementptr inbounds nuw i8, ptr %42, i64 48
-  %44 = load ptr, ptr %43, align 8, !tbaa !163
+  %44 = load ptr, ptr %43, align 8, !tbaa !164
   %45 = icmp ne ptr %44, null
   %46 = icmp ne i32 %41, 0
   %47 = select i1 %45, i1 %46, i1 false
@@ -3860,7 +3865,7 @@ define internal fastcc signext i32 @walk_on_device(ptr noundef %0) unnamed_addr 
 
 48:                                               ; preds = %40
   %49 = getelementptr inbounds nuw i8, ptr %44, i64 24
-  store i64 0, ptr %49, align 8, !tbaa !164
+  store i64 0, ptr %49, align 8, !tbaa !165
   br label %75
 
 50:                                               ; preds = %40
@@ -3872,7 +3877,7 @@ define internal fastcc signext i32 @walk_on_device(ptr noundef %0) unnamed_addr 
   %54 = getelementptr inbounds nuw i8, ptr %6, i64 32
   %55 = load ptr, ptr %54, align 8, !tbaa !87
   %56 = call signext i32 %55(ptr noundef %6, ptr noundef nonnull %44) #31
-  %57 = load ptr, ptr %3, align 8, !tbaa !126
+  %57 = load ptr, ptr %3, align 8, !tbaa !127
   br label %58
 
 58:                                               ; preds = %53, %50
@@ -3883,9 +3888,9 @@ define internal fastcc signext i32 @walk_on_device(ptr noundef %0) unnamed_addr 
 
 62:                                               ; preds = %58
   %63 = getelementptr inbounds nuw i8, ptr %59, i64 40
-  %64 = load ptr, ptr %63, align 8, !tbaa !127
+  %64 = load ptr, ptr %63, align 8, !tbaa !128
   %65 = getelementptr inbounds nuw i8, ptr %64, i64 32
-  %66 = load i64, ptr %65, align 8, !tbaa !138
+  %66 = load i64, ptr %65, align 8, !tbaa !139
   %67 = icmp eq i64 %66, 0
   br i1 %67, label %108, label %68
 
@@ -3897,7 +3902,7 @@ define internal fastcc signext i32 @walk_on_device(ptr noundef %0) unnamed_addr 
   br i1 %72, label %108, label %73
 
 73:                                               ; preds = %68
-  %74 = load ptr, ptr %3, align 8, !tbaa !126
+  %74 = load ptr, ptr %3, align 8, !tbaa !127
   br label %75
 
 75:                                               ; preds = %73, %48, %58
@@ -3905,22 +3910,22 @@ define internal fastcc signext i32 @walk_on_device(ptr noundef %0) unnamed_addr 
   %77 = phi i32 [ %71, %73 ], [ %41, %48 ], [ %60, %58 ]
   %78 = load ptr, ptr %0, align 8, !tbaa !115
   %79 = getelementptr inbounds nuw i8, ptr %76, i64 24
-  %80 = load ptr, ptr %79, align 8, !tbaa !153
+  %80 = load ptr, ptr %79, align 8, !tbaa !154
   %81 = load atomic i32, ptr %80 acquire, align 8
   %82 = icmp eq i32 %81, 0
   br i1 %82, label %83, label %108
 
 83:                                               ; preds = %75
-  %84 = load ptr, ptr %3, align 8, !tbaa !126
+  %84 = load ptr, ptr %3, align 8, !tbaa !127
   %85 = getelementptr inbounds nuw i8, ptr %84, i64 24
-  %86 = load ptr, ptr %85, align 8, !tbaa !153
+  %86 = load ptr, ptr %85, align 8, !tbaa !154
   %87 = getelementptr inbounds nuw i8, ptr %86, i64 4
   br label %88
 
 88:                                               ; preds = %88, %83
   %89 = atomicrmw xchg ptr %87, i32 1 acquire, align 4
   %90 = icmp eq i32 %89, 0
-  br i1 %90, label %91, label %88, !llvm.loop !230
+  br i1 %90, label %91, label %88, !llvm.loop !231
 
 91:                                               ; preds = %88
   %92 = load atomic i32, ptr %86 monotonic, align 8
@@ -3929,13 +3934,13 @@ define internal fastcc signext i32 @walk_on_device(ptr noundef %0) unnamed_addr 
 
 94:                                               ; preds = %91
   %95 = getelementptr inbounds nuw i8, ptr %86, i64 16
-  %96 = load i64, ptr %95, align 8, !tbaa !231
+  %96 = load i64, ptr %95, align 8, !tbaa !232
   %97 = icmp sgt i64 %96, 0
   br i1 %97, label %98, label %101
 
 98:                                               ; preds = %94, %91
   %99 = getelementptr inbounds nuw i8, ptr %86, i64 12
-  store i32 2147483647, ptr %99, align 4, !tbaa !233
+  store i32 2147483647, ptr %99, align 4, !tbaa !234
   %100 = getelementptr inbounds nuw i8, ptr %86, i64 16
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %100, i8 0, i64 32, i1 false)
   store atomic i32 %77, ptr %86 monotonic, align 8
@@ -3943,13 +3948,13 @@ define internal fastcc signext i32 @walk_on_device(ptr noundef %0) unnamed_addr 
 
 101:                                              ; preds = %98, %94
   store atomic i32 0, ptr %87 release, align 4
-  %102 = getelementptr inbounds nuw i8, ptr %78, i64 20
-  %103 = load i32, ptr %102, align 4, !tbaa !169
-  %104 = load ptr, ptr %3, align 8, !tbaa !126
+  %102 = getelementptr inbounds nuw i8, ptr %78, i64 16
+  %103 = load i32, ptr %102, align 8, !tbaa !170
+  %104 = load ptr, ptr %3, align 8, !tbaa !127
   %105 = getelementptr inbounds nuw i8, ptr %104, i64 24
-  %106 = load ptr, ptr %105, align 8, !tbaa !153
+  %106 = load ptr, ptr %105, align 8, !tbaa !154
   %107 = getelementptr inbounds nuw i8, ptr %106, i64 8
-  store i32 %103, ptr %107, align 8, !tbaa !243
+  store i32 %103, ptr %107, align 8, !tbaa !244
   br label %108
 
 108:                                              ; preds = %62, %101, %75, %68, %1
@@ -3963,335 +3968,351 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
   %3 = load ptr, ptr %0, align 8, !tbaa !115
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %5 = load i64, ptr %4, align 8, !tbaa !114
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %8 = icmp eq ptr %1, null
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  br label %13
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %9 = icmp eq ptr %1, null
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  br label %14
 
-13:                                               ; preds = %223, %2
-  %14 = phi i64 [ 0, %2 ], [ %224, %223 ]
-  %15 = icmp slt i64 %14, %5
-  br i1 %15, label %16, label %227
+14:                                               ; preds = %239, %2
+  %15 = phi i64 [ 0, %2 ], [ %240, %239 ]
+  %16 = icmp slt i64 %15, %5
+  br i1 %16, label %17, label %243
 
-16:                                               ; preds = %13
-  %17 = getelementptr inbounds %struct.tfc_instruction, ptr %3, i64 %14
-  %18 = add nsw i64 %14, 1
-  %19 = getelementptr inbounds nuw i8, ptr %17, i64 24
-  %20 = load i32, ptr %19, align 8, !tbaa !118
-  switch i32 %20, label %223 [
-    i32 0, label %21
-    i32 1, label %51
-    i32 3, label %55
-    i32 4, label %69
-    i32 2, label %90
-    i32 5, label %115
-    i32 6, label %159
-    i32 7, label %209
+17:                                               ; preds = %14
+  %18 = getelementptr inbounds %struct.tfc_instruction, ptr %3, i64 %15
+  %19 = add nsw i64 %15, 1
+  %20 = getelementptr inbounds nuw i8, ptr %18, i64 20
+  %21 = load i32, ptr %20, align 4, !tbaa !118
+  switch i32 %21, label %239 [
+    i32 0, label %22
+    i32 1, label %52
+    i32 3, label %56
+    i32 4, label %73
+    i32 2, label %97
+    i32 5, label %122
+    i32 6, label %169
+    i32 7, label %222
   ]
 
-21:                                               ; preds = %16
-  br i1 %8, label %49, label %22
+22:                                               ; preds = %17
+  br i1 %9, label %50, label %23
 
-22:                                               ; preds = %21
-  %23 = load ptr, ptr %11, align 8, !tbaa !237
-  %24 = icmp eq ptr %23, null
-  br i1 %24, label %34, label %25
+23:                                               ; preds = %22
+  %24 = load ptr, ptr %12, align 8, !tbaa !238
+  %25 = icmp eq ptr %24, null
+  br i1 %25, label %35, label %26
 
-25:                                               ; preds = %22
-  %26 = load i64, ptr %12, align 8, !tbaa !244
-  %27 = icmp slt i64 %14, %26
-  br i1 %27, label %28, label %34
+26:                                               ; preds = %23
+  %27 = load i64, ptr %13, align 8, !tbaa !245
+  %28 = icmp slt i64 %15, %27
+  br i1 %28, label %29, label %35
 
-28:                                               ; preds = %25
-  %29 = load ptr, ptr %10, align 8, !tbaa !224
-  %30 = tail call signext i32 %23(ptr noundef %29) #31
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %34, label %32
+29:                                               ; preds = %26
+  %30 = load ptr, ptr %11, align 8, !tbaa !225
+  %31 = tail call signext i32 %24(ptr noundef %30) #31
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %35, label %33
 
-32:                                               ; preds = %28
-  %33 = tail call fastcc signext i32 @fail_at(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %17, i32 noundef signext 1)
-  br label %227
+33:                                               ; preds = %29
+  %34 = tail call fastcc signext i32 @fail_at(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %18, i32 noundef signext 1)
+  br label %243
 
-34:                                               ; preds = %28, %25, %22
-  %35 = load ptr, ptr %9, align 8, !tbaa !240
-  %36 = icmp eq ptr %35, null
-  br i1 %36, label %41, label %37
+35:                                               ; preds = %29, %26, %23
+  %36 = load ptr, ptr %10, align 8, !tbaa !241
+  %37 = icmp eq ptr %36, null
+  br i1 %37, label %42, label %38
 
-37:                                               ; preds = %34
-  %38 = load ptr, ptr %10, align 8, !tbaa !224
-  %39 = getelementptr inbounds nuw i8, ptr %17, i64 20
-  %40 = load i32, ptr %39, align 4, !tbaa !169
-  tail call void %35(ptr noundef %38, i32 noundef signext %40, i32 noundef signext 0) #31
-  br label %41
+38:                                               ; preds = %35
+  %39 = load ptr, ptr %11, align 8, !tbaa !225
+  %40 = getelementptr inbounds nuw i8, ptr %18, i64 16
+  %41 = load i32, ptr %40, align 8, !tbaa !170
+  tail call void %36(ptr noundef %39, i32 noundef signext %41, i32 noundef signext 0) #31
+  br label %42
 
-41:                                               ; preds = %37, %34
-  %42 = tail call fastcc signext i32 @run_kernel(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %17)
-  %43 = load ptr, ptr %9, align 8, !tbaa !240
-  %44 = icmp eq ptr %43, null
-  br i1 %44, label %223, label %45
+42:                                               ; preds = %38, %35
+  %43 = tail call fastcc signext i32 @run_kernel(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %18)
+  %44 = load ptr, ptr %10, align 8, !tbaa !241
+  %45 = icmp eq ptr %44, null
+  br i1 %45, label %239, label %46
 
-45:                                               ; preds = %41
-  %46 = load ptr, ptr %10, align 8, !tbaa !224
-  %47 = getelementptr inbounds nuw i8, ptr %17, i64 20
-  %48 = load i32, ptr %47, align 4, !tbaa !169
-  tail call void %43(ptr noundef %46, i32 noundef signext %48, i32 noundef signext 1) #31
-  br label %223
+46:                                               ; preds = %42
+  %47 = load ptr, ptr %11, align 8, !tbaa !225
+  %48 = getelementptr inbounds nuw i8, ptr %18, i64 16
+  %49 = load i32, ptr %48, align 8, !tbaa !170
+  tail call void %44(ptr noundef %47, i32 noundef signext %49, i32 noundef signext 1) #31
+  br label %239
 
-49:                                               ; preds = %21
-  %50 = tail call fastcc signext i32 @run_kernel(ptr noundef nonnull %0, ptr noundef nonnull %17)
-  br label %223
+50:                                               ; preds = %22
+  %51 = tail call fastcc signext i32 @run_kernel(ptr noundef nonnull %0, ptr noundef nonnull %18)
+  br label %239
 
-51:                                               ; preds = %16
-  %52 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %53 = load i32, ptr %52, align 4, !tbaa !245
-  %54 = sext i32 %53 to i64
-  br label %223
+52:                                               ; preds = %17
+  %53 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  %54 = load i32, ptr %53, align 8, !tbaa !246
+  %55 = sext i32 %54 to i64
+  br label %239
 
-55:                                               ; preds = %16
-  %56 = load ptr, ptr %7, align 8, !tbaa !120
-  %57 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %58 = load ptr, ptr %57, align 8, !tbaa !121
-  %59 = load i32, ptr %58, align 4, !tbaa !9
-  %60 = sext i32 %59 to i64
-  %61 = getelementptr inbounds ptr, ptr %56, i64 %60
-  %62 = load ptr, ptr %61, align 8, !tbaa !34
-  %63 = load i8, ptr %62, align 1, !tbaa !160
-  %64 = icmp eq i8 %63, 0
-  br i1 %64, label %65, label %223
+56:                                               ; preds = %17
+  %57 = load ptr, ptr %8, align 8, !tbaa !120
+  %58 = load ptr, ptr %7, align 8, !tbaa !121
+  %59 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %60 = load i32, ptr %59, align 8, !tbaa !122
+  %61 = sext i32 %60 to i64
+  %62 = getelementptr inbounds i32, ptr %58, i64 %61
+  %63 = load i32, ptr %62, align 4, !tbaa !9
+  %64 = sext i32 %63 to i64
+  %65 = getelementptr inbounds ptr, ptr %57, i64 %64
+  %66 = load ptr, ptr %65, align 8, !tbaa !34
+  %67 = load i8, ptr %66, align 1, !tbaa !161
+  %68 = icmp eq i8 %67, 0
+  br i1 %68, label %69, label %239
 
-65:                                               ; preds = %55
-  %66 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %67 = load i32, ptr %66, align 4, !tbaa !245
-  %68 = sext i32 %67 to i64
-  br label %223
+69:                                               ; preds = %56
+  %70 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  %71 = load i32, ptr %70, align 8, !tbaa !246
+  %72 = sext i32 %71 to i64
+  br label %239
 
-69:                                               ; preds = %16
-  %70 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %71 = load ptr, ptr %70, align 8, !tbaa !121
-  %72 = load ptr, ptr %7, align 8, !tbaa !120
-  %73 = load i32, ptr %71, align 4, !tbaa !9
-  %74 = sext i32 %73 to i64
-  %75 = getelementptr inbounds ptr, ptr %72, i64 %74
-  %76 = load ptr, ptr %75, align 8, !tbaa !34
-  store i32 0, ptr %76, align 4, !tbaa !9
-  %77 = getelementptr inbounds nuw i8, ptr %71, i64 4
-  %78 = load i32, ptr %77, align 4, !tbaa !9
-  %79 = icmp sgt i32 %78, -1
-  br i1 %79, label %80, label %223
-
-80:                                               ; preds = %69
-  %81 = zext nneg i32 %78 to i64
-  %82 = getelementptr inbounds nuw ptr, ptr %72, i64 %81
+73:                                               ; preds = %17
+  %74 = load ptr, ptr %7, align 8, !tbaa !121
+  %75 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %76 = load i32, ptr %75, align 8, !tbaa !122
+  %77 = sext i32 %76 to i64
+  %78 = getelementptr inbounds i32, ptr %74, i64 %77
+  %79 = load ptr, ptr %8, align 8, !tbaa !120
+  %80 = load i32, ptr %78, align 4, !tbaa !9
+  %81 = sext i32 %80 to i64
+  %82 = getelementptr inbounds ptr, ptr %79, i64 %81
   %83 = load ptr, ptr %82, align 8, !tbaa !34
-  %84 = load i32, ptr %83, align 4, !tbaa !9
-  %85 = icmp slt i32 %84, 1
-  br i1 %85, label %86, label %223
+  store i32 0, ptr %83, align 4, !tbaa !9
+  %84 = getelementptr inbounds nuw i8, ptr %78, i64 4
+  %85 = load i32, ptr %84, align 4, !tbaa !9
+  %86 = icmp sgt i32 %85, -1
+  br i1 %86, label %87, label %239
 
-86:                                               ; preds = %80
-  %87 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %88 = load i32, ptr %87, align 4, !tbaa !245
-  %89 = sext i32 %88 to i64
-  br label %223
+87:                                               ; preds = %73
+  %88 = zext nneg i32 %85 to i64
+  %89 = getelementptr inbounds nuw ptr, ptr %79, i64 %88
+  %90 = load ptr, ptr %89, align 8, !tbaa !34
+  %91 = load i32, ptr %90, align 4, !tbaa !9
+  %92 = icmp slt i32 %91, 1
+  br i1 %92, label %93, label %239
 
-90:                                               ; preds = %16
-  br i1 %8, label %110, label %91
+93:                                               ; preds = %87
+  %94 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  %95 = load i32, ptr %94, align 8, !tbaa !246
+  %96 = sext i32 %95 to i64
+  br label %239
 
-91:                                               ; preds = %90
-  %92 = load ptr, ptr %9, align 8, !tbaa !240
-  %93 = icmp eq ptr %92, null
-  br i1 %93, label %98, label %94
+97:                                               ; preds = %17
+  br i1 %9, label %117, label %98
 
-94:                                               ; preds = %91
-  %95 = load ptr, ptr %10, align 8, !tbaa !224
-  %96 = getelementptr inbounds nuw i8, ptr %17, i64 20
-  %97 = load i32, ptr %96, align 4, !tbaa !169
-  tail call void %92(ptr noundef %95, i32 noundef signext %97, i32 noundef signext 2) #31
-  br label %98
-
-98:                                               ; preds = %94, %91
-  %99 = load ptr, ptr %11, align 8, !tbaa !237
+98:                                               ; preds = %97
+  %99 = load ptr, ptr %10, align 8, !tbaa !241
   %100 = icmp eq ptr %99, null
-  br i1 %100, label %110, label %101
+  br i1 %100, label %105, label %101
 
 101:                                              ; preds = %98
-  %102 = load i64, ptr %12, align 8, !tbaa !244
-  %103 = icmp slt i64 %14, %102
-  br i1 %103, label %104, label %110
+  %102 = load ptr, ptr %11, align 8, !tbaa !225
+  %103 = getelementptr inbounds nuw i8, ptr %18, i64 16
+  %104 = load i32, ptr %103, align 8, !tbaa !170
+  tail call void %99(ptr noundef %102, i32 noundef signext %104, i32 noundef signext 2) #31
+  br label %105
 
-104:                                              ; preds = %101
-  %105 = load ptr, ptr %10, align 8, !tbaa !224
-  %106 = tail call signext i32 %99(ptr noundef %105) #31
-  %107 = icmp eq i32 %106, 0
-  br i1 %107, label %110, label %108
+105:                                              ; preds = %101, %98
+  %106 = load ptr, ptr %12, align 8, !tbaa !238
+  %107 = icmp eq ptr %106, null
+  br i1 %107, label %117, label %108
 
-108:                                              ; preds = %104
-  %109 = tail call fastcc signext i32 @fail_at(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %17, i32 noundef signext 1)
-  br label %110
+108:                                              ; preds = %105
+  %109 = load i64, ptr %13, align 8, !tbaa !245
+  %110 = icmp slt i64 %15, %109
+  br i1 %110, label %111, label %117
 
-110:                                              ; preds = %90, %98, %101, %104, %108
-  %111 = phi i32 [ 0, %90 ], [ 1, %108 ], [ 0, %104 ], [ 0, %101 ], [ 0, %98 ]
-  %112 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %113 = load i32, ptr %112, align 4, !tbaa !245
-  %114 = sext i32 %113 to i64
-  br label %223
+111:                                              ; preds = %108
+  %112 = load ptr, ptr %11, align 8, !tbaa !225
+  %113 = tail call signext i32 %106(ptr noundef %112) #31
+  %114 = icmp eq i32 %113, 0
+  br i1 %114, label %117, label %115
 
-115:                                              ; preds = %16
-  br i1 %8, label %135, label %116
+115:                                              ; preds = %111
+  %116 = tail call fastcc signext i32 @fail_at(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %18, i32 noundef signext 1)
+  br label %117
 
-116:                                              ; preds = %115
-  %117 = load ptr, ptr %9, align 8, !tbaa !240
-  %118 = icmp eq ptr %117, null
-  br i1 %118, label %123, label %119
+117:                                              ; preds = %97, %105, %108, %111, %115
+  %118 = phi i32 [ 0, %97 ], [ 1, %115 ], [ 0, %111 ], [ 0, %108 ], [ 0, %105 ]
+  %119 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  %120 = load i32, ptr %119, align 8, !tbaa !246
+  %121 = sext i32 %120 to i64
+  br label %239
 
-119:                                              ; preds = %116
-  %120 = load ptr, ptr %10, align 8, !tbaa !224
-  %121 = getelementptr inbounds nuw i8, ptr %17, i64 20
-  %122 = load i32, ptr %121, align 4, !tbaa !169
-  tail call void %117(ptr noundef %120, i32 noundef signext %122, i32 noundef signext 2) #31
-  br label %123
+122:                                              ; preds = %17
+  br i1 %9, label %142, label %123
 
-123:                                              ; preds = %119, %116
-  %124 = load ptr, ptr %11, align 8, !tbaa !237
+123:                                              ; preds = %122
+  %124 = load ptr, ptr %10, align 8, !tbaa !241
   %125 = icmp eq ptr %124, null
-  br i1 %125, label %135, label %126
+  br i1 %125, label %130, label %126
 
 126:                                              ; preds = %123
-  %127 = load i64, ptr %12, align 8, !tbaa !244
-  %128 = icmp slt i64 %14, %127
-  br i1 %128, label %129, label %135
+  %127 = load ptr, ptr %11, align 8, !tbaa !225
+  %128 = getelementptr inbounds nuw i8, ptr %18, i64 16
+  %129 = load i32, ptr %128, align 8, !tbaa !170
+  tail call void %124(ptr noundef %127, i32 noundef signext %129, i32 noundef signext 2) #31
+  br label %130
 
-129:                                              ; preds = %126
-  %130 = load ptr, ptr %10, align 8, !tbaa !224
-  %131 = tail call signext i32 %124(ptr noundef %130) #31
-  %132 = icmp eq i32 %131, 0
-  br i1 %132, label %135, label %133
+130:                                              ; preds = %126, %123
+  %131 = load ptr, ptr %12, align 8, !tbaa !238
+  %132 = icmp eq ptr %131, null
+  br i1 %132, label %142, label %133
 
-133:                                              ; preds = %129
-  %134 = tail call fastcc signext i32 @fail_at(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %17, i32 noundef signext 1)
-  br label %135
+133:                                              ; preds = %130
+  %134 = load i64, ptr %13, align 8, !tbaa !245
+  %135 = icmp slt i64 %15, %134
+  br i1 %135, label %136, label %142
 
-135:                                              ; preds = %115, %123, %126, %129, %133
-  %136 = phi i32 [ 0, %115 ], [ 1, %133 ], [ 0, %129 ], [ 0, %126 ], [ 0, %123 ]
-  %137 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %138 = load ptr, ptr %137, align 8, !tbaa !121
-  %139 = load ptr, ptr %7, align 8, !tbaa !120
-  %140 = load i32, ptr %138, align 4, !tbaa !9
-  %141 = sext i32 %140 to i64
-  %142 = getelementptr inbounds ptr, ptr %139, i64 %141
-  %143 = load ptr, ptr %142, align 8, !tbaa !34
-  %144 = load i32, ptr %143, align 4, !tbaa !9
-  %145 = add i32 %144, 1
-  store i32 %145, ptr %143, align 4, !tbaa !9
-  %146 = getelementptr inbounds nuw i8, ptr %138, i64 4
-  %147 = load i32, ptr %146, align 4, !tbaa !9
-  %148 = icmp slt i32 %147, 0
-  br i1 %148, label %155, label %149
+136:                                              ; preds = %133
+  %137 = load ptr, ptr %11, align 8, !tbaa !225
+  %138 = tail call signext i32 %131(ptr noundef %137) #31
+  %139 = icmp eq i32 %138, 0
+  br i1 %139, label %142, label %140
 
-149:                                              ; preds = %135
-  %150 = zext nneg i32 %147 to i64
-  %151 = getelementptr inbounds nuw ptr, ptr %139, i64 %150
-  %152 = load ptr, ptr %151, align 8, !tbaa !34
-  %153 = load i32, ptr %152, align 4, !tbaa !9
-  %154 = icmp slt i32 %145, %153
-  br i1 %154, label %155, label %223
+140:                                              ; preds = %136
+  %141 = tail call fastcc signext i32 @fail_at(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %18, i32 noundef signext 1)
+  br label %142
 
-155:                                              ; preds = %149, %135
-  %156 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %157 = load i32, ptr %156, align 4, !tbaa !245
-  %158 = sext i32 %157 to i64
-  br label %223
+142:                                              ; preds = %122, %130, %133, %136, %140
+  %143 = phi i32 [ 0, %122 ], [ 1, %140 ], [ 0, %136 ], [ 0, %133 ], [ 0, %130 ]
+  %144 = load ptr, ptr %7, align 8, !tbaa !121
+  %145 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %146 = load i32, ptr %145, align 8, !tbaa !122
+  %147 = sext i32 %146 to i64
+  %148 = getelementptr inbounds i32, ptr %144, i64 %147
+  %149 = load ptr, ptr %8, align 8, !tbaa !120
+  %150 = load i32, ptr %148, align 4, !tbaa !9
+  %151 = sext i32 %150 to i64
+  %152 = getelementptr inbounds ptr, ptr %149, i64 %151
+  %153 = load ptr, ptr %152, align 8, !tbaa !34
+  %154 = load i32, ptr %153, align 4, !tbaa !9
+  %155 = add i32 %154, 1
+  store i32 %155, ptr %153, align 4, !tbaa !9
+  %156 = getelementptr inbounds nuw i8, ptr %148, i64 4
+  %157 = load i32, ptr %156, align 4, !tbaa !9
+  %158 = icmp slt i32 %157, 0
+  br i1 %158, label %165, label %159
 
-159:                                              ; preds = %16
-  %160 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %161 = load ptr, ptr %160, align 8, !tbaa !121
-  %162 = getelementptr inbounds nuw i8, ptr %17, i64 16
-  %163 = load i32, ptr %162, align 8, !tbaa !119
-  %164 = load ptr, ptr %7, align 8, !tbaa !120
-  %165 = load i32, ptr %161, align 4, !tbaa !9
-  %166 = sext i32 %165 to i64
-  %167 = getelementptr inbounds ptr, ptr %164, i64 %166
-  %168 = load ptr, ptr %167, align 8, !tbaa !34
-  %169 = getelementptr inbounds nuw i8, ptr %161, i64 4
-  %170 = load i32, ptr %169, align 4, !tbaa !9
-  %171 = sext i32 %170 to i64
-  %172 = getelementptr inbounds ptr, ptr %164, i64 %171
-  %173 = load ptr, ptr %172, align 8, !tbaa !34
-  store ptr %173, ptr %167, align 8, !tbaa !34
-  %174 = load ptr, ptr %7, align 8, !tbaa !120
-  %175 = getelementptr inbounds ptr, ptr %174, i64 %171
-  store ptr %168, ptr %175, align 8, !tbaa !34
-  %176 = load ptr, ptr %6, align 8, !tbaa !246
-  %177 = getelementptr inbounds nuw i8, ptr %161, i64 8
-  %178 = load i32, ptr %177, align 4, !tbaa !9
+159:                                              ; preds = %142
+  %160 = zext nneg i32 %157 to i64
+  %161 = getelementptr inbounds nuw ptr, ptr %149, i64 %160
+  %162 = load ptr, ptr %161, align 8, !tbaa !34
+  %163 = load i32, ptr %162, align 4, !tbaa !9
+  %164 = icmp slt i32 %155, %163
+  br i1 %164, label %165, label %239
+
+165:                                              ; preds = %159, %142
+  %166 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  %167 = load i32, ptr %166, align 8, !tbaa !246
+  %168 = sext i32 %167 to i64
+  br label %239
+
+169:                                              ; preds = %17
+  %170 = load ptr, ptr %7, align 8, !tbaa !121
+  %171 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %172 = load i32, ptr %171, align 8, !tbaa !122
+  %173 = sext i32 %172 to i64
+  %174 = getelementptr inbounds i32, ptr %170, i64 %173
+  %175 = getelementptr inbounds nuw i8, ptr %18, i64 12
+  %176 = load i32, ptr %175, align 4, !tbaa !119
+  %177 = load ptr, ptr %8, align 8, !tbaa !120
+  %178 = load i32, ptr %174, align 4, !tbaa !9
   %179 = sext i32 %178 to i64
-  %180 = getelementptr inbounds i8, ptr %176, i64 %179
-  %181 = load i8, ptr %180, align 1, !tbaa !160
-  %182 = xor i8 %181, 1
-  store i8 %182, ptr %180, align 1, !tbaa !160
-  %183 = ptrtoint ptr %173 to i64
-  %184 = ptrtoint ptr %168 to i64
-  %185 = sub i64 %183, %184
-  %186 = icmp ugt i32 %163, 4
-  br i1 %186, label %187, label %223
+  %180 = getelementptr inbounds ptr, ptr %177, i64 %179
+  %181 = load ptr, ptr %180, align 8, !tbaa !34
+  %182 = getelementptr inbounds nuw i8, ptr %174, i64 4
+  %183 = load i32, ptr %182, align 4, !tbaa !9
+  %184 = sext i32 %183 to i64
+  %185 = getelementptr inbounds ptr, ptr %177, i64 %184
+  %186 = load ptr, ptr %185, align 8, !tbaa !34
+  store ptr %186, ptr %180, align 8, !tbaa !34
+  %187 = load ptr, ptr %8, align 8, !tbaa !120
+  %188 = getelementptr inbounds ptr, ptr %187, i64 %184
+  store ptr %181, ptr %188, align 8, !tbaa !34
+  %189 = load ptr, ptr %6, align 8, !tbaa !247
+  %190 = getelementptr inbounds nuw i8, ptr %174, i64 8
+  %191 = load i32, ptr %190, align 4, !tbaa !9
+  %192 = sext i32 %191 to i64
+  %193 = getelementptr inbounds i8, ptr %189, i64 %192
+  %194 = load i8, ptr %193, align 1, !tbaa !161
+  %195 = xor i8 %194, 1
+  store i8 %195, ptr %193, align 1, !tbaa !161
+  %196 = ptrtoint ptr %186 to i64
+  %197 = ptrtoint ptr %181 to i64
+  %198 = sub i64 %196, %197
+  %199 = icmp ugt i32 %176, 4
+  br i1 %199, label %200, label %239
 
-187:                                              ; preds = %159
-  %188 = getelementptr inbounds nuw i8, ptr %161, i64 12
-  %189 = load i32, ptr %188, align 4, !tbaa !9
-  %190 = add i32 %189, 4
-  %191 = sub i64 0, %185
-  %192 = zext i32 %190 to i64
-  %193 = zext i32 %163 to i64
-  br label %194
+200:                                              ; preds = %169
+  %201 = getelementptr inbounds nuw i8, ptr %174, i64 12
+  %202 = load i32, ptr %201, align 4, !tbaa !9
+  %203 = add i32 %202, 4
+  %204 = sub i64 0, %198
+  %205 = zext i32 %203 to i64
+  %206 = zext i32 %176 to i64
+  br label %207
 
-194:                                              ; preds = %194, %187
-  %195 = phi i64 [ 4, %187 ], [ %207, %194 ]
-  %196 = load ptr, ptr %7, align 8, !tbaa !120
-  %197 = getelementptr inbounds nuw i32, ptr %161, i64 %195
-  %198 = load i32, ptr %197, align 4, !tbaa !9
-  %199 = sext i32 %198 to i64
-  %200 = getelementptr inbounds ptr, ptr %196, i64 %199
-  %201 = load ptr, ptr %200, align 8, !tbaa !34
-  %202 = ptrtoint ptr %201 to i64
-  %203 = icmp samesign ult i64 %195, %192
-  %204 = select i1 %203, i64 %185, i64 %191
-  %205 = add i64 %204, %202
-  %206 = inttoptr i64 %205 to ptr
-  store ptr %206, ptr %200, align 8, !tbaa !34
-  %207 = add nuw nsw i64 %195, 1
-  %208 = icmp eq i64 %207, %193
-  br i1 %208, label %223, label %194, !llvm.loop !247
+207:                                              ; preds = %207, %200
+  %208 = phi i64 [ 4, %200 ], [ %220, %207 ]
+  %209 = load ptr, ptr %8, align 8, !tbaa !120
+  %210 = getelementptr inbounds nuw i32, ptr %174, i64 %208
+  %211 = load i32, ptr %210, align 4, !tbaa !9
+  %212 = sext i32 %211 to i64
+  %213 = getelementptr inbounds ptr, ptr %209, i64 %212
+  %214 = load ptr, ptr %213, align 8, !tbaa !34
+  %215 = ptrtoint ptr %214 to i64
+  %216 = icmp samesign ult i64 %208, %205
+  %217 = select i1 %216, i64 %198, i64 %204
+  %218 = add i64 %217, %215
+  %219 = inttoptr i64 %218 to ptr
+  store ptr %219, ptr %213, align 8, !tbaa !34
+  %220 = add nuw nsw i64 %208, 1
+  %221 = icmp eq i64 %220, %206
+  br i1 %221, label %239, label %207, !llvm.loop !248
 
-209:                                              ; preds = %16
-  %210 = load ptr, ptr %6, align 8, !tbaa !246
-  %211 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %212 = load ptr, ptr %211, align 8, !tbaa !121
-  %213 = getelementptr inbounds nuw i8, ptr %212, i64 8
-  %214 = load i32, ptr %213, align 4, !tbaa !9
-  %215 = sext i32 %214 to i64
-  %216 = getelementptr inbounds i8, ptr %210, i64 %215
-  %217 = load i8, ptr %216, align 1, !tbaa !160
-  %218 = icmp eq i8 %217, 0
-  br i1 %218, label %219, label %223
+222:                                              ; preds = %17
+  %223 = load ptr, ptr %6, align 8, !tbaa !247
+  %224 = load ptr, ptr %7, align 8, !tbaa !121
+  %225 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %226 = load i32, ptr %225, align 8, !tbaa !122
+  %227 = sext i32 %226 to i64
+  %228 = getelementptr inbounds i32, ptr %224, i64 %227
+  %229 = getelementptr inbounds nuw i8, ptr %228, i64 8
+  %230 = load i32, ptr %229, align 4, !tbaa !9
+  %231 = sext i32 %230 to i64
+  %232 = getelementptr inbounds i8, ptr %223, i64 %231
+  %233 = load i8, ptr %232, align 1, !tbaa !161
+  %234 = icmp eq i8 %233, 0
+  br i1 %234, label %235, label %239
 
-219:                                              ; preds = %209
-  %220 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %221 = load i32, ptr %220, align 4, !tbaa !245
-  %222 = sext i32 %221 to i64
-  br label %223
+235:                                              ; preds = %222
+  %236 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  %237 = load i32, ptr %236, align 8, !tbaa !246
+  %238 = sext i32 %237 to i64
+  br label %239
 
-223:                                              ; preds = %194, %159, %155, %149, %86, %80, %69, %45, %41, %219, %209, %65, %55, %49, %16, %110, %51
-  %224 = phi i64 [ %18, %16 ], [ %18, %55 ], [ %54, %51 ], [ %18, %209 ], [ %18, %45 ], [ %114, %110 ], [ %18, %69 ], [ %18, %149 ], [ %18, %49 ], [ %68, %65 ], [ %222, %219 ], [ %18, %159 ], [ %18, %41 ], [ %89, %86 ], [ %18, %80 ], [ %158, %155 ], [ %18, %194 ]
-  %225 = phi i32 [ 0, %16 ], [ 0, %55 ], [ 0, %51 ], [ 0, %209 ], [ %42, %45 ], [ %111, %110 ], [ 0, %69 ], [ %136, %149 ], [ %50, %49 ], [ 0, %65 ], [ 0, %219 ], [ 0, %159 ], [ %42, %41 ], [ 0, %86 ], [ 0, %80 ], [ %136, %155 ], [ 0, %194 ]
-  %226 = icmp eq i32 %225, 0
-  br i1 %226, label %13, label %227, !llvm.loop !248
+239:                                              ; preds = %207, %169, %165, %159, %93, %87, %73, %46, %42, %235, %222, %69, %56, %50, %17, %117, %52
+  %240 = phi i64 [ %19, %17 ], [ %19, %56 ], [ %55, %52 ], [ %19, %222 ], [ %19, %46 ], [ %121, %117 ], [ %19, %73 ], [ %19, %159 ], [ %19, %50 ], [ %72, %69 ], [ %238, %235 ], [ %19, %169 ], [ %19, %42 ], [ %96, %93 ], [ %19, %87 ], [ %168, %165 ], [ %19, %207 ]
+  %241 = phi i32 [ 0, %17 ], [ 0, %56 ], [ 0, %52 ], [ 0, %222 ], [ %43, %46 ], [ %118, %117 ], [ 0, %73 ], [ %143, %159 ], [ %51, %50 ], [ 0, %69 ], [ 0, %235 ], [ 0, %169 ], [ %43, %42 ], [ 0, %93 ], [ 0, %87 ], [ %143, %165 ], [ 0, %207 ]
+  %242 = icmp eq i32 %241, 0
+  br i1 %242, label %14, label %243, !llvm.loop !249
 
-227:                                              ; preds = %13, %223, %32
-  %228 = phi i32 [ 1, %32 ], [ 0, %13 ], [ %225, %223 ]
-  ret i32 %228
+243:                                              ; preds = %14, %239, %33
+  %244 = phi i32 [ 1, %33 ], [ 0, %14 ], [ %241, %239 ]
+  ret i32 %244
 }
 
 ; Function Attrs: cold nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -4300,7 +4321,7 @@ define signext range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly capt
   %6 = alloca %struct.tfc_block_of, align 8
   %7 = alloca %struct.tfc_fault, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %9 = load i32, ptr %8, align 8, !tbaa !249
+  %9 = load i32, ptr %8, align 8, !tbaa !250
   %10 = add i32 %9, 2
   %11 = zext i32 %10 to i64
   %12 = add nuw nsw i64 %11, 1
@@ -4338,7 +4359,7 @@ define signext range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly capt
   call fastcc void @block_of(ptr dead_on_unwind writable sret(%struct.tfc_block_of) align 8 %6, ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %32)
   %33 = load i64, ptr %20, align 8, !tbaa !254
   %34 = sub i64 %28, %33
-  %35 = load i64, ptr %21, align 8, !tbaa !257
+  %35 = load i64, ptr %21, align 8, !tbaa !256
   %36 = icmp uge i64 %34, %35
   %37 = sub i64 %33, %28
   %38 = icmp uge i64 %37, %29
@@ -4349,22 +4370,22 @@ define signext range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly capt
   br i1 %42, label %56, label %43
 
 43:                                               ; preds = %31
-  %44 = load ptr, ptr %6, align 8, !tbaa !258
-  %45 = load ptr, ptr %5, align 8, !tbaa !258
+  %44 = load ptr, ptr %6, align 8, !tbaa !257
+  %45 = load ptr, ptr %5, align 8, !tbaa !257
   %46 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %47 = load ptr, ptr %46, align 8, !tbaa !259
+  %47 = load ptr, ptr %46, align 8, !tbaa !258
   %48 = icmp eq ptr %47, null
   %49 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %50 = load ptr, ptr %49, align 8
   %51 = select i1 %48, ptr %50, ptr %47
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
-  store ptr %44, ptr %7, align 8, !tbaa !260
+  store ptr %44, ptr %7, align 8, !tbaa !259
   %52 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr %45, ptr %52, align 8, !tbaa !260
+  store ptr %45, ptr %52, align 8, !tbaa !259
   %53 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %54 = getelementptr inbounds nuw i8, ptr %7, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %53, i8 0, i64 32, i1 false)
-  store ptr %51, ptr %54, align 8, !tbaa !261
+  store ptr %51, ptr %54, align 8, !tbaa !260
   %55 = call fastcc signext i32 @report(ptr noundef %3, i32 noundef signext 3, ptr noundef nonnull @.str.11, ptr dead_on_return noundef %7) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
@@ -4375,7 +4396,7 @@ define signext range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly capt
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   %57 = add nuw nsw i64 %32, 1
   %58 = icmp eq i64 %57, %16
-  br i1 %58, label %59, label %31, !llvm.loop !262
+  br i1 %58, label %59, label %31, !llvm.loop !261
 
 59:                                               ; preds = %56, %23
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
@@ -4390,134 +4411,146 @@ define signext range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly capt
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.tfc_block_of) align 8 captures(none) initializes((0, 32)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, i64 noundef range(i64 -9223372036854775808, 8589934591) %4) unnamed_addr #47 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 152
-  %7 = load i32, ptr %6, align 8, !tbaa !249
+  %7 = load i32, ptr %6, align 8, !tbaa !250
   %8 = add i32 %7, 2
   %9 = zext i32 %8 to i64
-  switch i64 %4, label %31 [
+  switch i64 %4, label %33 [
     i64 0, label %10
-    i64 1, label %23
+    i64 1, label %24
   ]
 
 10:                                               ; preds = %5
-  store ptr @.str.63, ptr %0, align 8, !tbaa !258
+  store ptr @.str.63, ptr %0, align 8, !tbaa !257
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %12 = load ptr, ptr %2, align 8, !tbaa !263
+  %12 = load ptr, ptr %2, align 8, !tbaa !262
   %13 = ptrtoint ptr %12 to i64
   store i64 %13, ptr %11, align 8, !tbaa !254
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %16 = load i64, ptr %15, align 8, !tbaa !265
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %16 = load i64, ptr %15, align 8, !tbaa !264
   %17 = icmp eq i64 %16, 0
   br i1 %17, label %21, label %18
 
 18:                                               ; preds = %10
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %20 = load i64, ptr %19, align 8, !tbaa !266
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %20 = load i64, ptr %19, align 8, !tbaa !265
   br label %21
 
 21:                                               ; preds = %10, %18
   %22 = phi i64 [ %20, %18 ], [ 0, %10 ]
-  store i64 %22, ptr %14, align 8, !tbaa !257
-  br label %90
+  store i64 %22, ptr %14, align 8, !tbaa !256
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr null, ptr %23, align 8, !tbaa !258
+  br label %101
 
-23:                                               ; preds = %5
-  store ptr @.str.64, ptr %0, align 8, !tbaa !258
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %25 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %26 = load ptr, ptr %25, align 8, !tbaa !267
-  %27 = ptrtoint ptr %26 to i64
-  store i64 %27, ptr %24, align 8, !tbaa !254
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %30 = load i64, ptr %29, align 8, !tbaa !268
-  store i64 %30, ptr %28, align 8, !tbaa !257
-  br label %90
+24:                                               ; preds = %5
+  store ptr @.str.64, ptr %0, align 8, !tbaa !257
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %26 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %27 = load ptr, ptr %26, align 8, !tbaa !266
+  %28 = ptrtoint ptr %27 to i64
+  store i64 %28, ptr %25, align 8, !tbaa !254
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %31 = load i64, ptr %30, align 8, !tbaa !267
+  store i64 %31, ptr %29, align 8, !tbaa !256
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr null, ptr %32, align 8, !tbaa !258
+  br label %101
 
-31:                                               ; preds = %5
-  %32 = icmp eq i64 %4, %9
-  br i1 %32, label %33, label %41
+33:                                               ; preds = %5
+  %34 = icmp eq i64 %4, %9
+  br i1 %34, label %35, label %44
 
-33:                                               ; preds = %31
-  store ptr @.str.65, ptr %0, align 8, !tbaa !258
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %35 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %36 = load ptr, ptr %35, align 8, !tbaa !269
-  %37 = ptrtoint ptr %36 to i64
-  store i64 %37, ptr %34, align 8, !tbaa !254
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %40 = load i64, ptr %39, align 8, !tbaa !270
-  store i64 %40, ptr %38, align 8, !tbaa !257
-  br label %90
+35:                                               ; preds = %33
+  store ptr @.str.65, ptr %0, align 8, !tbaa !257
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %37 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %38 = load ptr, ptr %37, align 8, !tbaa !268
+  %39 = ptrtoint ptr %38 to i64
+  store i64 %39, ptr %36, align 8, !tbaa !254
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %42 = load i64, ptr %41, align 8, !tbaa !269
+  store i64 %42, ptr %40, align 8, !tbaa !256
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr null, ptr %43, align 8, !tbaa !258
+  br label %101
 
-41:                                               ; preds = %31
-  %42 = icmp slt i64 %4, %9
-  %43 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %44 = load ptr, ptr %43, align 8, !tbaa !271
-  br i1 %42, label %45, label %52
+44:                                               ; preds = %33
+  %45 = icmp slt i64 %4, %9
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %47 = load i32, ptr %46, align 8, !tbaa !270
+  %48 = load ptr, ptr %1, align 8, !tbaa !271
+  %49 = sext i32 %47 to i64
+  %50 = getelementptr inbounds i8, ptr %48, i64 %49
+  br i1 %45, label %51, label %58
 
-45:                                               ; preds = %41
-  %46 = getelementptr inbounds nuw i8, ptr %1, i64 148
-  %47 = load i32, ptr %46, align 4, !tbaa !253
-  %48 = zext i32 %47 to i64
-  %49 = getelementptr inbounds nuw %struct.tfc_given, ptr %44, i64 %48
-  %50 = getelementptr %struct.tfc_given, ptr %49, i64 %4
-  %51 = getelementptr i8, ptr %50, i64 -96
-  br label %56
+51:                                               ; preds = %44
+  %52 = getelementptr inbounds nuw i8, ptr %1, i64 148
+  %53 = load i32, ptr %52, align 4, !tbaa !253
+  %54 = zext i32 %53 to i64
+  %55 = getelementptr inbounds nuw %struct.tfc_given, ptr %50, i64 %54
+  %56 = getelementptr %struct.tfc_given, ptr %55, i64 %4
+  %57 = getelementptr i8, ptr %56, i64 -56
+  br label %62
 
-52:                                               ; preds = %41
-  %53 = xor i64 %9, -1
-  %54 = getelementptr %struct.tfc_given, ptr %44, i64 %4
-  %55 = getelementptr %struct.tfc_given, ptr %54, i64 %53
-  br label %56
+58:                                               ; preds = %44
+  %59 = xor i64 %9, -1
+  %60 = getelementptr %struct.tfc_given, ptr %50, i64 %4
+  %61 = getelementptr %struct.tfc_given, ptr %60, i64 %59
+  br label %62
 
-56:                                               ; preds = %52, %45
-  %57 = phi ptr [ %51, %45 ], [ %55, %52 ]
-  %58 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %59 = load i32, ptr %58, align 8, !tbaa !272
-  %60 = load ptr, ptr %1, align 8, !tbaa !273
-  %61 = sext i32 %59 to i64
-  %62 = getelementptr inbounds i8, ptr %60, i64 %61
-  %63 = getelementptr inbounds nuw i8, ptr %57, i64 32
-  %64 = load i32, ptr %63, align 8, !tbaa !274
-  %65 = sext i32 %64 to i64
-  %66 = getelementptr inbounds i64, ptr %62, i64 %65
-  %67 = tail call fastcc i64 @evaluate(ptr noundef %66, ptr noundef %3)
-  %68 = icmp eq i64 %67, 0
-  br i1 %68, label %82, label %69
+62:                                               ; preds = %58, %51
+  %63 = phi ptr [ %57, %51 ], [ %61, %58 ]
+  %64 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %65 = load i32, ptr %64, align 8, !tbaa !272
+  %66 = sext i32 %65 to i64
+  %67 = getelementptr inbounds i8, ptr %48, i64 %66
+  %68 = getelementptr inbounds nuw i8, ptr %63, i64 12
+  %69 = load i32, ptr %68, align 4, !tbaa !273
+  %70 = sext i32 %69 to i64
+  %71 = getelementptr inbounds i64, ptr %67, i64 %70
+  %72 = tail call fastcc i64 @evaluate(ptr noundef %71, ptr noundef %3)
+  %73 = icmp eq i64 %72, 0
+  br i1 %73, label %87, label %74
 
-69:                                               ; preds = %56
-  %70 = xor i64 %9, -1
-  %71 = select i1 %42, i64 -2, i64 %70
-  %72 = select i1 %42, i64 32, i64 24
-  %73 = getelementptr inbounds nuw i8, ptr %2, i64 %72
-  %74 = load ptr, ptr %73, align 8, !tbaa !34
-  %75 = add nsw i64 %4, %71
-  %76 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %77 = load i64, ptr %76, align 8, !tbaa !277
-  %78 = mul i64 %77, %75
-  %79 = getelementptr inbounds nuw i8, ptr %74, i64 %78
-  %80 = load ptr, ptr %79, align 8, !tbaa !34
-  %81 = ptrtoint ptr %80 to i64
-  br label %82
+74:                                               ; preds = %62
+  %75 = xor i64 %9, -1
+  %76 = select i1 %45, i64 -2, i64 %75
+  %77 = select i1 %45, i64 32, i64 24
+  %78 = getelementptr inbounds nuw i8, ptr %2, i64 %77
+  %79 = load ptr, ptr %78, align 8, !tbaa !34
+  %80 = add nsw i64 %4, %76
+  %81 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %82 = load i64, ptr %81, align 8, !tbaa !275
+  %83 = mul i64 %82, %80
+  %84 = getelementptr inbounds nuw i8, ptr %79, i64 %83
+  %85 = load ptr, ptr %84, align 8, !tbaa !34
+  %86 = ptrtoint ptr %85 to i64
+  br label %87
 
-82:                                               ; preds = %69, %56
-  %83 = phi i64 [ 0, %56 ], [ %81, %69 ]
-  %84 = getelementptr inbounds nuw i8, ptr %57, i64 24
-  %85 = load i32, ptr %84, align 8, !tbaa !278
-  %86 = sext i32 %85 to i64
-  %87 = getelementptr inbounds i8, ptr %60, i64 %86
-  store ptr %87, ptr %0, align 8, !tbaa !258
-  %88 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %83, ptr %88, align 8, !tbaa !254
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %67, ptr %89, align 8, !tbaa !257
-  br label %90
+87:                                               ; preds = %74, %62
+  %88 = phi i64 [ 0, %62 ], [ %86, %74 ]
+  %89 = getelementptr inbounds nuw i8, ptr %63, i64 4
+  %90 = load i32, ptr %89, align 4, !tbaa !276
+  %91 = sext i32 %90 to i64
+  %92 = getelementptr inbounds i8, ptr %48, i64 %91
+  store ptr %92, ptr %0, align 8, !tbaa !257
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i64 %88, ptr %93, align 8, !tbaa !254
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %72, ptr %94, align 8, !tbaa !256
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %96 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %97 = load ptr, ptr %96, align 8, !tbaa !277
+  %98 = load i32, ptr %63, align 4, !tbaa !278
+  %99 = sext i32 %98 to i64
+  %100 = getelementptr inbounds %struct.tfc_loc, ptr %97, i64 %99
+  store ptr %100, ptr %95, align 8, !tbaa !258
+  br label %101
 
-90:                                               ; preds = %82, %33, %23, %21
-  %91 = phi ptr [ %57, %82 ], [ null, %33 ], [ null, %23 ], [ null, %21 ]
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %91, ptr %92, align 8, !tbaa !259
+101:                                              ; preds = %87, %35, %24, %21
   ret void
 }
 
@@ -4534,7 +4567,7 @@ define internal fastcc noundef signext i32 @report(ptr noundef %0, i32 noundef r
   %9 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 239
   store ptr %10, ptr %9, align 8, !tbaa !281
-  %11 = load i8, ptr %2, align 1, !tbaa !160
+  %11 = load i8, ptr %2, align 1, !tbaa !161
   %12 = icmp eq i8 %11, 0
   br i1 %12, label %72, label %13
 
@@ -4557,12 +4590,12 @@ define internal fastcc noundef signext i32 @report(ptr noundef %0, i32 noundef r
 
 23:                                               ; preds = %19
   %24 = getelementptr inbounds nuw i8, ptr %22, i64 1
-  %25 = load i8, ptr %24, align 1, !tbaa !160
+  %25 = load i8, ptr %24, align 1, !tbaa !161
   br label %30
 
 26:                                               ; preds = %19
   %27 = getelementptr inbounds nuw i8, ptr %22, i64 1
-  %28 = load i8, ptr %27, align 1, !tbaa !160
+  %28 = load i8, ptr %27, align 1, !tbaa !161
   %29 = icmp eq i8 %28, 123
   br i1 %29, label %30, label %50
 
@@ -4571,7 +4604,7 @@ define internal fastcc noundef signext i32 @report(ptr noundef %0, i32 noundef r
   %32 = icmp eq i8 %31, %21
   %33 = zext i1 %32 to i64
   %34 = getelementptr inbounds nuw i8, ptr %22, i64 %33
-  %35 = load i8, ptr %34, align 1, !tbaa !160
+  %35 = load i8, ptr %34, align 1, !tbaa !161
   br label %36
 
 36:                                               ; preds = %19, %30
@@ -4581,12 +4614,12 @@ define internal fastcc noundef signext i32 @report(ptr noundef %0, i32 noundef r
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 1
   %41 = getelementptr inbounds nuw i8, ptr %20, i64 1
   store ptr %41, ptr %5, align 8, !tbaa !279
-  store i8 %37, ptr %20, align 1, !tbaa !160
+  store i8 %37, ptr %20, align 1, !tbaa !161
   br label %42
 
 42:                                               ; preds = %70, %56, %60, %62, %64, %66, %68, %36
   %43 = phi ptr [ %40, %36 ], [ %59, %68 ], [ %59, %66 ], [ %59, %64 ], [ %59, %62 ], [ %59, %60 ], [ %59, %56 ], [ %59, %70 ]
-  %44 = load i8, ptr %43, align 1, !tbaa !160
+  %44 = load i8, ptr %43, align 1, !tbaa !161
   %45 = icmp ne i8 %44, 0
   %46 = load ptr, ptr %5, align 8
   %47 = load ptr, ptr %9, align 8
@@ -4604,7 +4637,7 @@ define internal fastcc noundef signext i32 @report(ptr noundef %0, i32 noundef r
 
 53:                                               ; preds = %50
   %54 = getelementptr inbounds nuw i8, ptr %52, i64 1
-  %55 = load i8, ptr %54, align 1, !tbaa !160
+  %55 = load i8, ptr %54, align 1, !tbaa !161
   br label %50, !llvm.loop !283
 
 56:                                               ; preds = %50, %50
@@ -4652,7 +4685,7 @@ define internal fastcc noundef signext i32 @report(ptr noundef %0, i32 noundef r
 
 72:                                               ; preds = %42, %7
   %73 = phi ptr [ %8, %7 ], [ %46, %42 ]
-  store i8 0, ptr %73, align 1, !tbaa !160
+  store i8 0, ptr %73, align 1, !tbaa !161
   store i32 %1, ptr %0, align 8, !tbaa !291
   %74 = getelementptr inbounds nuw i8, ptr %3, i64 48
   %75 = load ptr, ptr %74, align 8, !tbaa !293
@@ -4698,7 +4731,7 @@ define signext range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef
   %22 = getelementptr inbounds nuw i8, ptr %12, i64 8
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %22, i8 0, i64 48, i1 false)
-  store ptr %19, ptr %12, align 8, !tbaa !260
+  store ptr %19, ptr %12, align 8, !tbaa !259
   %23 = call fastcc signext i32 @report(ptr noundef %3, i32 noundef signext 14, ptr noundef nonnull @.str.13, ptr dead_on_return noundef %12) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #31
   br label %202
@@ -4751,7 +4784,7 @@ define signext range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef
 
 48:                                               ; preds = %100, %38
   %49 = phi i64 [ 0, %38 ], [ %101, %100 ]
-  store i8 0, ptr %9, align 1, !tbaa !160
+  store i8 0, ptr %9, align 1, !tbaa !161
   %50 = load ptr, ptr %0, align 8, !tbaa !307
   %51 = getelementptr inbounds nuw %struct.tfc_image, ptr %50, i64 %49
   %52 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !305
@@ -4787,11 +4820,11 @@ define signext range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
   %69 = icmp eq i32 %68, 0
-  store i8 0, ptr %9, align 1, !tbaa !160
+  store i8 0, ptr %9, align 1, !tbaa !161
   br i1 %69, label %100, label %71
 
 70:                                               ; preds = %63, %48
-  store i8 0, ptr %9, align 1, !tbaa !160
+  store i8 0, ptr %9, align 1, !tbaa !161
   br label %71
 
 71:                                               ; preds = %70, %64
@@ -4828,7 +4861,7 @@ define signext range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef
 87:                                               ; preds = %81, %80
   %88 = phi i32 [ %78, %80 ], [ %85, %81 ]
   %89 = getelementptr inbounds nuw i8, ptr %9, i64 4095
-  store i8 0, ptr %89, align 1, !tbaa !160
+  store i8 0, ptr %89, align 1, !tbaa !161
   switch i32 %88, label %92 [
     i32 221, label %90
     i32 209, label %90
@@ -4840,7 +4873,7 @@ define signext range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef
   br label %158
 
 92:                                               ; preds = %87
-  %93 = load i8, ptr %9, align 1, !tbaa !160
+  %93 = load i8, ptr %9, align 1, !tbaa !161
   %94 = icmp eq i8 %93, 0
   br i1 %94, label %95, label %97
 
@@ -4852,7 +4885,7 @@ define signext range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef
   %98 = getelementptr inbounds nuw i8, ptr %10, i64 8
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %98, i8 0, i64 48, i1 false)
-  store ptr %9, ptr %10, align 8, !tbaa !260
+  store ptr %9, ptr %10, align 8, !tbaa !259
   %99 = call fastcc signext i32 @report(ptr noundef %3, i32 noundef signext 13, ptr noundef nonnull @.str.72, ptr dead_on_return noundef %10) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #31
   br label %158
@@ -4970,9 +5003,9 @@ define signext range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef
   br label %200
 
 181:                                              ; preds = %171
-  %182 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1888), align 8, !tbaa !148
+  %182 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1888), align 8, !tbaa !149
   call void @llvm.memset.p0.i64(ptr align 8 %182, i8 0, i64 %164, i1 false)
-  %183 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1888), align 8, !tbaa !148
+  %183 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1888), align 8, !tbaa !149
   %184 = call fastcc signext i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1872), ptr noundef %183, i64 noundef %164, ptr noundef %3)
   %185 = icmp eq i32 %184, 0
   br i1 %185, label %186, label %200
@@ -5013,7 +5046,7 @@ define internal fastcc noundef signext range(i32 1, 0) i32 @report_result(ptr no
   %5 = alloca ptr, align 8
   %6 = alloca %struct.tfc_fault, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
-  store ptr null, ptr %5, align 8, !tbaa !260
+  store ptr null, ptr %5, align 8, !tbaa !259
   %7 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 16), align 8, !tbaa !327
   %8 = icmp eq ptr %7, null
   br i1 %8, label %15, label %9
@@ -5024,11 +5057,11 @@ define internal fastcc noundef signext range(i32 1, 0) i32 @report_result(ptr no
   br i1 %11, label %12, label %14
 
 12:                                               ; preds = %9
-  %13 = load ptr, ptr %5, align 8, !tbaa !260
+  %13 = load ptr, ptr %5, align 8, !tbaa !259
   br label %15
 
 14:                                               ; preds = %9
-  store ptr null, ptr %5, align 8, !tbaa !260
+  store ptr null, ptr %5, align 8, !tbaa !259
   br label %15
 
 15:                                               ; preds = %12, %14, %4
@@ -5037,13 +5070,13 @@ define internal fastcc noundef signext range(i32 1, 0) i32 @report_result(ptr no
   %18 = select i1 %17, ptr @.str.71, ptr @.str.70
   %19 = sext i32 %3 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  store ptr %2, ptr %6, align 8, !tbaa !260
+  store ptr %2, ptr %6, align 8, !tbaa !259
   %20 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr %16, ptr %20, align 8, !tbaa !260
+  store ptr %16, ptr %20, align 8, !tbaa !259
   %21 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 0, ptr %21, align 8, !tbaa !123
+  store i64 0, ptr %21, align 8, !tbaa !124
   %22 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i64 %19, ptr %22, align 8, !tbaa !123
+  store i64 %19, ptr %22, align 8, !tbaa !124
   %23 = getelementptr inbounds nuw i8, ptr %6, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %23, i8 0, i64 24, i1 false)
   %24 = call fastcc signext i32 @report(ptr noundef %0, i32 noundef signext %1, ptr noundef nonnull %18, ptr dead_on_return noundef %6) #33
@@ -5257,7 +5290,7 @@ declare void @free(ptr allocptr noundef captures(none)) local_unnamed_addr #17
 define ptr @tfc_model_take(i64 noundef %0) local_unnamed_addr #36 {
   %2 = alloca i64, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #31
-  store i64 0, ptr %2, align 8, !tbaa !123
+  store i64 0, ptr %2, align 8, !tbaa !124
   %3 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !296
   %4 = icmp eq ptr %3, null
   br i1 %4, label %22, label %5
@@ -5281,7 +5314,7 @@ define ptr @tfc_model_take(i64 noundef %0) local_unnamed_addr #36 {
   br i1 %18, label %19, label %22
 
 19:                                               ; preds = %12
-  %20 = load i64, ptr %2, align 8, !tbaa !123
+  %20 = load i64, ptr %2, align 8, !tbaa !124
   %21 = inttoptr i64 %20 to ptr
   br label %22
 
@@ -5399,17 +5432,17 @@ define signext i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, pt
   %10 = alloca %struct.tfc_fault, align 8
   %11 = alloca %struct.tfc_memory, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #31
-  store ptr %1, ptr %11, align 8, !tbaa !263
+  store ptr %1, ptr %11, align 8, !tbaa !262
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  store ptr %2, ptr %12, align 8, !tbaa !269
+  store ptr %2, ptr %12, align 8, !tbaa !268
   %13 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  store ptr %3, ptr %13, align 8, !tbaa !267
+  store ptr %3, ptr %13, align 8, !tbaa !266
   %14 = getelementptr inbounds nuw i8, ptr %11, i64 24
   store ptr %5, ptr %14, align 8, !tbaa !334
   %15 = getelementptr inbounds nuw i8, ptr %11, i64 32
   store ptr %6, ptr %15, align 8, !tbaa !335
   %16 = getelementptr inbounds nuw i8, ptr %11, i64 40
-  store i64 8, ptr %16, align 8, !tbaa !277
+  store i64 8, ptr %16, align 8, !tbaa !275
   %17 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !296
   %18 = icmp eq ptr %17, null
   br i1 %18, label %23, label %19
@@ -5420,7 +5453,7 @@ define signext i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, pt
 
 21:                                               ; preds = %19
   %22 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1864), align 8, !tbaa !328
-  store ptr %22, ptr %12, align 8, !tbaa !269
+  store ptr %22, ptr %12, align 8, !tbaa !268
   br label %25
 
 23:                                               ; preds = %9
@@ -5457,17 +5490,17 @@ define internal fastcc signext i32 @check(ptr noundef %0, ptr noundef nonnull %1
   %8 = alloca %struct.tfc_fault, align 8
   %9 = tail call fastcc signext i32 @check_host(ptr noundef %3, ptr noundef %4)
   %10 = icmp eq i32 %9, 0
-  br i1 %10, label %11, label %83
+  br i1 %10, label %11, label %89
 
 11:                                               ; preds = %5
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %13 = load i64, ptr %12, align 8, !tbaa !270
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %13 = load i64, ptr %12, align 8, !tbaa !269
   %14 = icmp eq i64 %13, 0
   br i1 %14, label %25, label %15
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !269
+  %17 = load ptr, ptr %16, align 8, !tbaa !268
   %18 = icmp ne ptr %17, null
   %19 = ptrtoint ptr %17 to i64
   %20 = and i64 %19, 63
@@ -5480,17 +5513,17 @@ define internal fastcc signext i32 @check(ptr noundef %0, ptr noundef nonnull %1
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %6, i8 0, i64 56, i1 false)
   %24 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.76, ptr dead_on_return noundef %6) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
-  br label %83
+  br label %89
 
 25:                                               ; preds = %15, %11
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %27 = load i64, ptr %26, align 8, !tbaa !268
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %27 = load i64, ptr %26, align 8, !tbaa !267
   %28 = icmp eq i64 %27, 0
   br i1 %28, label %39, label %29
 
 29:                                               ; preds = %25
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %31 = load ptr, ptr %30, align 8, !tbaa !267
+  %31 = load ptr, ptr %30, align 8, !tbaa !266
   %32 = icmp ne ptr %31, null
   %33 = ptrtoint ptr %31 to i64
   %34 = and i64 %33, 63
@@ -5503,16 +5536,16 @@ define internal fastcc signext i32 @check(ptr noundef %0, ptr noundef nonnull %1
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %7, i8 0, i64 56, i1 false)
   %38 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.77, ptr dead_on_return noundef %7) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
-  br label %83
+  br label %89
 
 39:                                               ; preds = %29, %25
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %41 = load i64, ptr %40, align 8, !tbaa !265
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %41 = load i64, ptr %40, align 8, !tbaa !264
   %42 = icmp eq i64 %41, 0
   br i1 %42, label %52, label %43
 
 43:                                               ; preds = %39
-  %44 = load ptr, ptr %1, align 8, !tbaa !263
+  %44 = load ptr, ptr %1, align 8, !tbaa !262
   %45 = icmp ne ptr %44, null
   %46 = ptrtoint ptr %44 to i64
   %47 = and i64 %46, 63
@@ -5525,52 +5558,58 @@ define internal fastcc signext i32 @check(ptr noundef %0, ptr noundef nonnull %1
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %8, i8 0, i64 56, i1 false)
   %51 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.17, ptr dead_on_return noundef %8) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
-  br label %83
+  br label %89
 
 52:                                               ; preds = %43, %39
   %53 = tail call fastcc signext i32 @check_dims(ptr noundef nonnull %0, ptr noundef %2, ptr noundef %4)
   %54 = icmp eq i32 %53, 0
-  br i1 %54, label %55, label %83
+  br i1 %54, label %55, label %89
 
 55:                                               ; preds = %52
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %57 = load ptr, ptr %56, align 8, !tbaa !271
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %59 = load i32, ptr %58, align 4, !tbaa !253
-  %60 = zext i32 %59 to i64
-  %61 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %62 = load ptr, ptr %61, align 8, !tbaa !334
-  %63 = tail call fastcc signext i32 @check_pointers(ptr noundef nonnull %0, ptr noundef %57, i64 noundef %60, ptr noundef %1, ptr noundef %62, ptr noundef %2, ptr noundef %4)
-  %64 = icmp eq i32 %63, 0
-  br i1 %64, label %65, label %83
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %57 = load i32, ptr %56, align 8, !tbaa !270
+  %58 = load ptr, ptr %0, align 8, !tbaa !271
+  %59 = sext i32 %57 to i64
+  %60 = getelementptr inbounds i8, ptr %58, i64 %59
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 148
+  %62 = load i32, ptr %61, align 4, !tbaa !253
+  %63 = zext i32 %62 to i64
+  %64 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %65 = load ptr, ptr %64, align 8, !tbaa !334
+  %66 = tail call fastcc signext i32 @check_pointers(ptr noundef nonnull %0, ptr noundef %60, i64 noundef %63, ptr noundef %1, ptr noundef %65, ptr noundef %2, ptr noundef %4)
+  %67 = icmp eq i32 %66, 0
+  br i1 %67, label %68, label %89
 
-65:                                               ; preds = %55
-  %66 = load ptr, ptr %56, align 8, !tbaa !271
-  %67 = load i32, ptr %58, align 4, !tbaa !253
-  %68 = zext i32 %67 to i64
-  %69 = getelementptr inbounds nuw %struct.tfc_given, ptr %66, i64 %68
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %71 = load i32, ptr %70, align 8, !tbaa !249
-  %72 = zext i32 %71 to i64
-  %73 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %74 = load ptr, ptr %73, align 8, !tbaa !335
-  %75 = tail call fastcc signext i32 @check_pointers(ptr noundef nonnull %0, ptr noundef %69, i64 noundef %72, ptr noundef %1, ptr noundef %74, ptr noundef %2, ptr noundef %4)
-  %76 = icmp eq i32 %75, 0
-  br i1 %76, label %77, label %83
+68:                                               ; preds = %55
+  %69 = load i32, ptr %56, align 8, !tbaa !270
+  %70 = load ptr, ptr %0, align 8, !tbaa !271
+  %71 = sext i32 %69 to i64
+  %72 = getelementptr inbounds i8, ptr %70, i64 %71
+  %73 = load i32, ptr %61, align 4, !tbaa !253
+  %74 = zext i32 %73 to i64
+  %75 = getelementptr inbounds nuw %struct.tfc_given, ptr %72, i64 %74
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %77 = load i32, ptr %76, align 8, !tbaa !250
+  %78 = zext i32 %77 to i64
+  %79 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %80 = load ptr, ptr %79, align 8, !tbaa !335
+  %81 = tail call fastcc signext i32 @check_pointers(ptr noundef nonnull %0, ptr noundef %75, i64 noundef %78, ptr noundef %1, ptr noundef %80, ptr noundef %2, ptr noundef %4)
+  %82 = icmp eq i32 %81, 0
+  br i1 %82, label %83, label %89
 
-77:                                               ; preds = %65
-  %78 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %79 = load ptr, ptr %78, align 8, !tbaa !336
-  %80 = icmp eq ptr %79, null
-  br i1 %80, label %83, label %81
+83:                                               ; preds = %68
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %85 = load ptr, ptr %84, align 8, !tbaa !336
+  %86 = icmp eq ptr %85, null
+  br i1 %86, label %89, label %87
 
-81:                                               ; preds = %77
-  %82 = tail call signext i32 %79(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef %4) #31
-  br label %83
+87:                                               ; preds = %83
+  %88 = tail call signext i32 %85(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef %4) #31
+  br label %89
 
-83:                                               ; preds = %5, %23, %37, %50, %52, %55, %65, %77, %81
-  %84 = phi i32 [ %82, %81 ], [ 0, %77 ], [ %75, %65 ], [ %63, %55 ], [ %53, %52 ], [ 3, %50 ], [ 3, %37 ], [ 3, %23 ], [ %9, %5 ]
-  ret i32 %84
+89:                                               ; preds = %5, %23, %37, %50, %52, %55, %68, %83, %87
+  %90 = phi i32 [ %88, %87 ], [ 0, %83 ], [ %81, %68 ], [ %66, %55 ], [ %53, %52 ], [ 3, %50 ], [ 3, %37 ], [ 3, %23 ], [ %9, %5 ]
+  ret i32 %90
 }
 
 ; Function Attrs: nounwind uwtable
@@ -5578,15 +5617,15 @@ define internal fastcc signext range(i32 0, 15) i32 @check_state(ptr noundef rea
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = alloca %struct.tfc_fault, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %8 = load i64, ptr %7, align 8, !tbaa !265
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %8 = load i64, ptr %7, align 8, !tbaa !264
   %9 = icmp eq i64 %8, 0
   br i1 %9, label %72, label %10
 
 10:                                               ; preds = %3
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 124
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 116
   %12 = load i32, ptr %11, align 4, !tbaa !337
-  %13 = load ptr, ptr %0, align 8, !tbaa !273
+  %13 = load ptr, ptr %0, align 8, !tbaa !271
   %14 = sext i32 %12 to i64
   %15 = getelementptr inbounds i8, ptr %13, i64 %14
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 160
@@ -5665,7 +5704,7 @@ define internal fastcc signext range(i32 0, 15) i32 @check_state(ptr noundef rea
   %60 = load i32, ptr %59, align 4, !tbaa !339
   %61 = sext i32 %60 to i64
   %62 = getelementptr inbounds i8, ptr %23, i64 %61
-  %63 = load i8, ptr %62, align 1, !tbaa !160
+  %63 = load i8, ptr %62, align 1, !tbaa !161
   %64 = icmp eq i8 %63, 0
   br i1 %64, label %65, label %52
 
@@ -5674,10 +5713,10 @@ define internal fastcc signext range(i32 0, 15) i32 @check_state(ptr noundef rea
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %48, i8 0, i64 48, i1 false)
   %66 = getelementptr inbounds nuw i8, ptr %59, i64 4
   %67 = load i32, ptr %66, align 4, !tbaa !343
-  %68 = load ptr, ptr %0, align 8, !tbaa !273
+  %68 = load ptr, ptr %0, align 8, !tbaa !271
   %69 = sext i32 %67 to i64
   %70 = getelementptr inbounds i8, ptr %68, i64 %69
-  store ptr %70, ptr %6, align 8, !tbaa !260
+  store ptr %70, ptr %6, align 8, !tbaa !259
   %71 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 9, ptr noundef nonnull @.str.83, ptr dead_on_return noundef %6) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   br label %55
@@ -5719,7 +5758,7 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %9, i8 0, i64 56, i1 false)
   %30 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 8, ptr noundef nonnull @.str.14, ptr dead_on_return noundef %9) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #31
-  br label %461
+  br label %474
 
 31:                                               ; preds = %37
   %32 = add nuw nsw i32 %38, 1
@@ -5746,586 +5785,600 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
 45:                                               ; preds = %37, %41, %34
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %8, i8 0, i64 48, i1 false)
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 100
   %47 = load i32, ptr %46, align 4, !tbaa !346
-  %48 = load ptr, ptr %0, align 8, !tbaa !273
+  %48 = load ptr, ptr %0, align 8, !tbaa !271
   %49 = sext i32 %47 to i64
   %50 = getelementptr inbounds i8, ptr %48, i64 %49
   %51 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %52 = load ptr, ptr %51, align 8, !tbaa !267
+  %52 = load ptr, ptr %51, align 8, !tbaa !266
   %53 = ptrtoint ptr %52 to i64
   %54 = load i32, ptr %10, align 4, !tbaa !344
   %55 = icmp sgt i32 %54, 0
   br i1 %55, label %58, label %56
 
 56:                                               ; preds = %45
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %179
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  br label %189
 
 58:                                               ; preds = %45
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %60 = load i64, ptr %59, align 8, !tbaa !347
   %61 = add i64 %60, %53
   %62 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %66 = zext nneg i32 %54 to i64
   %67 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8
   %68 = ptrtoint ptr %67 to i64
   br label %69
 
-69:                                               ; preds = %126, %58
-  %70 = phi i64 [ 0, %58 ], [ %134, %126 ]
-  %71 = phi i64 [ %61, %58 ], [ %127, %126 ]
+69:                                               ; preds = %135, %58
+  %70 = phi i64 [ 0, %58 ], [ %142, %135 ]
+  %71 = phi i64 [ %61, %58 ], [ %136, %135 ]
   %72 = getelementptr inbounds nuw %struct.tfc_place, ptr %50, i64 %70
-  %73 = getelementptr inbounds nuw i8, ptr %72, i64 8
-  %74 = load i64, ptr %73, align 8
-  %75 = load i32, ptr %72, align 8, !tbaa !348
-  switch i32 %75, label %95 [
-    i32 0, label %76
-    i32 1, label %78
-    i32 2, label %83
-    i32 3, label %87
-    i32 4, label %91
-    i32 5, label %93
+  %73 = getelementptr inbounds nuw i8, ptr %72, i64 4
+  %74 = getelementptr inbounds nuw i8, ptr %72, i64 8
+  %75 = load i32, ptr %74, align 4, !tbaa !161
+  %76 = zext i32 %75 to i64
+  %77 = shl nuw i64 %76, 32
+  %78 = load i32, ptr %73, align 4, !tbaa !161
+  %79 = zext i32 %78 to i64
+  %80 = or disjoint i64 %77, %79
+  %81 = load i32, ptr %72, align 4
+  %82 = and i32 %81, 7
+  switch i32 %82, label %106 [
+    i32 0, label %83
+    i32 1, label %87
+    i32 2, label %94
+    i32 3, label %98
+    i32 4, label %102
+    i32 5, label %104
   ]
 
-76:                                               ; preds = %69
-  %77 = load ptr, ptr %63, align 8, !tbaa !271
-  br label %108
-
-78:                                               ; preds = %69
-  %79 = load ptr, ptr %63, align 8, !tbaa !271
-  %80 = load i32, ptr %64, align 4, !tbaa !253
-  %81 = zext i32 %80 to i64
-  %82 = getelementptr inbounds nuw %struct.tfc_given, ptr %79, i64 %81
-  br label %108
-
 83:                                               ; preds = %69
-  %84 = load ptr, ptr %1, align 8, !tbaa !263
-  %85 = ptrtoint ptr %84 to i64
-  %86 = add i64 %74, %85
-  br label %126
+  %84 = load i32, ptr %63, align 8, !tbaa !270
+  %85 = sext i32 %84 to i64
+  %86 = getelementptr inbounds i8, ptr %48, i64 %85
+  br label %118
 
 87:                                               ; preds = %69
-  %88 = load ptr, ptr %62, align 8, !tbaa !269
-  %89 = ptrtoint ptr %88 to i64
-  %90 = add i64 %74, %89
-  br label %126
+  %88 = load i32, ptr %63, align 8, !tbaa !270
+  %89 = sext i32 %88 to i64
+  %90 = getelementptr inbounds i8, ptr %48, i64 %89
+  %91 = load i32, ptr %64, align 4, !tbaa !253
+  %92 = zext i32 %91 to i64
+  %93 = getelementptr inbounds nuw %struct.tfc_given, ptr %90, i64 %92
+  br label %118
 
-91:                                               ; preds = %69
-  %92 = add i64 %74, %68
-  br label %126
+94:                                               ; preds = %69
+  %95 = load ptr, ptr %1, align 8, !tbaa !262
+  %96 = ptrtoint ptr %95 to i64
+  %97 = add i64 %80, %96
+  br label %135
 
-93:                                               ; preds = %69
-  %94 = add i64 %74, %53
-  br label %126
-
-95:                                               ; preds = %69
-  %96 = shl i64 %74, 32
-  %97 = ashr exact i64 %96, 29
-  %98 = getelementptr inbounds i8, ptr %24, i64 %97
-  %99 = load ptr, ptr %98, align 8, !tbaa !34
+98:                                               ; preds = %69
+  %99 = load ptr, ptr %62, align 8, !tbaa !268
   %100 = ptrtoint ptr %99 to i64
-  %101 = load i32, ptr %65, align 8, !tbaa !272
-  %102 = sext i32 %101 to i64
-  %103 = getelementptr inbounds i8, ptr %48, i64 %102
-  %104 = ashr i64 %74, 32
-  %105 = getelementptr inbounds i64, ptr %103, i64 %104
-  %106 = tail call fastcc i64 @evaluate(ptr noundef %105, ptr noundef readonly %2)
-  %107 = add i64 %106, %100
-  br label %126
+  %101 = add i64 %80, %100
+  br label %135
 
-108:                                              ; preds = %78, %76
-  %109 = phi ptr [ %82, %78 ], [ %77, %76 ]
-  %110 = icmp eq ptr %109, null
-  br i1 %110, label %126, label %111
+102:                                              ; preds = %69
+  %103 = add i64 %80, %68
+  br label %135
 
-111:                                              ; preds = %108
-  %112 = shl i64 %74, 32
-  %113 = ashr exact i64 %112, 32
-  %114 = getelementptr inbounds %struct.tfc_given, ptr %109, i64 %113
-  %115 = load i32, ptr %65, align 8, !tbaa !272
-  %116 = sext i32 %115 to i64
-  %117 = getelementptr inbounds i8, ptr %48, i64 %116
-  %118 = getelementptr inbounds nuw i8, ptr %114, i64 32
-  %119 = load i32, ptr %118, align 8, !tbaa !274
-  %120 = sext i32 %119 to i64
-  %121 = getelementptr inbounds i64, ptr %117, i64 %120
-  %122 = tail call fastcc i64 @evaluate(ptr noundef %121, ptr noundef readonly %2)
-  %123 = add i64 %122, 63
-  %124 = and i64 %123, -64
-  %125 = add i64 %124, %71
-  br label %126
+104:                                              ; preds = %69
+  %105 = add i64 %80, %53
+  br label %135
 
-126:                                              ; preds = %111, %108, %95, %93, %91, %87, %83
-  %127 = phi i64 [ %125, %111 ], [ %71, %108 ], [ %71, %95 ], [ %71, %83 ], [ %71, %87 ], [ %71, %91 ], [ %71, %93 ]
-  %128 = phi i64 [ %71, %111 ], [ %74, %108 ], [ %107, %95 ], [ %86, %83 ], [ %90, %87 ], [ %92, %91 ], [ %94, %93 ]
-  %129 = inttoptr i64 %128 to ptr
-  %130 = getelementptr inbounds nuw i8, ptr %72, i64 4
-  %131 = load i32, ptr %130, align 4, !tbaa !350
-  %132 = sext i32 %131 to i64
-  %133 = getelementptr inbounds ptr, ptr %24, i64 %132
-  store ptr %129, ptr %133, align 8, !tbaa !34
-  %134 = add nuw nsw i64 %70, 1
-  %135 = icmp eq i64 %134, %66
-  br i1 %135, label %136, label %69, !llvm.loop !351
+106:                                              ; preds = %69
+  %107 = sext i32 %78 to i64
+  %108 = getelementptr inbounds ptr, ptr %24, i64 %107
+  %109 = load ptr, ptr %108, align 8, !tbaa !34
+  %110 = ptrtoint ptr %109 to i64
+  %111 = load i32, ptr %65, align 8, !tbaa !272
+  %112 = sext i32 %111 to i64
+  %113 = getelementptr inbounds i8, ptr %48, i64 %112
+  %114 = sext i32 %75 to i64
+  %115 = getelementptr inbounds i64, ptr %113, i64 %114
+  %116 = tail call fastcc i64 @evaluate(ptr noundef %115, ptr noundef readonly %2)
+  %117 = add i64 %116, %110
+  br label %135
 
-136:                                              ; preds = %126
-  %137 = load ptr, ptr %63, align 8, !tbaa !271
-  %138 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %139 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  br label %140
+118:                                              ; preds = %87, %83
+  %119 = phi ptr [ %93, %87 ], [ %86, %83 ]
+  %120 = icmp eq ptr %119, null
+  br i1 %120, label %135, label %121
 
-140:                                              ; preds = %174, %136
-  %141 = phi i32 [ %54, %136 ], [ %175, %174 ]
-  %142 = phi i64 [ 0, %136 ], [ %176, %174 ]
-  %143 = getelementptr inbounds nuw %struct.tfc_place, ptr %50, i64 %142
-  %144 = load i32, ptr %143, align 8, !tbaa !348
-  %145 = icmp eq i32 %144, 0
-  br i1 %145, label %146, label %174
+121:                                              ; preds = %118
+  %122 = sext i32 %78 to i64
+  %123 = getelementptr inbounds %struct.tfc_given, ptr %119, i64 %122
+  %124 = load i32, ptr %65, align 8, !tbaa !272
+  %125 = sext i32 %124 to i64
+  %126 = getelementptr inbounds i8, ptr %48, i64 %125
+  %127 = getelementptr inbounds nuw i8, ptr %123, i64 12
+  %128 = load i32, ptr %127, align 4, !tbaa !273
+  %129 = sext i32 %128 to i64
+  %130 = getelementptr inbounds i64, ptr %126, i64 %129
+  %131 = tail call fastcc i64 @evaluate(ptr noundef %130, ptr noundef readonly %2)
+  %132 = add i64 %131, 63
+  %133 = and i64 %132, -64
+  %134 = add i64 %133, %71
+  br label %135
 
-146:                                              ; preds = %140
-  %147 = load i32, ptr %65, align 8, !tbaa !272
-  %148 = load ptr, ptr %0, align 8, !tbaa !273
-  %149 = sext i32 %147 to i64
-  %150 = getelementptr inbounds i8, ptr %148, i64 %149
-  %151 = getelementptr inbounds nuw i8, ptr %143, i64 8
-  %152 = load i32, ptr %151, align 8, !tbaa !160
-  %153 = sext i32 %152 to i64
-  %154 = getelementptr inbounds %struct.tfc_given, ptr %137, i64 %153
-  %155 = getelementptr inbounds nuw i8, ptr %154, i64 32
-  %156 = load i32, ptr %155, align 8, !tbaa !274
-  %157 = sext i32 %156 to i64
-  %158 = getelementptr inbounds i64, ptr %150, i64 %157
-  %159 = tail call fastcc i64 @evaluate(ptr noundef %158, ptr noundef readonly %2)
-  %160 = getelementptr inbounds nuw i8, ptr %143, i64 4
-  %161 = load i32, ptr %160, align 4, !tbaa !350
-  %162 = sext i32 %161 to i64
-  %163 = getelementptr inbounds ptr, ptr %24, i64 %162
-  %164 = load ptr, ptr %163, align 8, !tbaa !34
-  %165 = load ptr, ptr %138, align 8, !tbaa !34
-  %166 = load i64, ptr %139, align 8, !tbaa !277
-  %167 = mul i64 %166, %153
-  %168 = getelementptr inbounds nuw i8, ptr %165, i64 %167
-  %169 = load ptr, ptr %168, align 8, !tbaa !34
-  %170 = tail call signext i32 @tfc_gpu_write(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), ptr noundef %164, ptr noundef %169, i64 noundef %159)
-  %171 = icmp eq i32 %170, 0
-  br i1 %171, label %172, label %183
+135:                                              ; preds = %121, %118, %106, %104, %102, %98, %94
+  %136 = phi i64 [ %134, %121 ], [ %71, %118 ], [ %71, %106 ], [ %71, %94 ], [ %71, %98 ], [ %71, %102 ], [ %71, %104 ]
+  %137 = phi i64 [ %71, %121 ], [ %80, %118 ], [ %117, %106 ], [ %97, %94 ], [ %101, %98 ], [ %103, %102 ], [ %105, %104 ]
+  %138 = inttoptr i64 %137 to ptr
+  %139 = lshr i32 %81, 3
+  %140 = zext nneg i32 %139 to i64
+  %141 = getelementptr inbounds nuw ptr, ptr %24, i64 %140
+  store ptr %138, ptr %141, align 8, !tbaa !34
+  %142 = add nuw nsw i64 %70, 1
+  %143 = icmp eq i64 %142, %66
+  br i1 %143, label %144, label %69, !llvm.loop !348
 
-172:                                              ; preds = %146
-  %173 = load i32, ptr %10, align 4, !tbaa !344
-  br label %174
+144:                                              ; preds = %135
+  %145 = load i32, ptr %63, align 8, !tbaa !270
+  %146 = sext i32 %145 to i64
+  %147 = getelementptr inbounds i8, ptr %48, i64 %146
+  %148 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %149 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  br label %150
 
-174:                                              ; preds = %172, %140
-  %175 = phi i32 [ %173, %172 ], [ %141, %140 ]
-  %176 = add nuw nsw i64 %142, 1
-  %177 = sext i32 %175 to i64
-  %178 = icmp slt i64 %176, %177
-  br i1 %178, label %140, label %179, !llvm.loop !352
+150:                                              ; preds = %184, %144
+  %151 = phi i32 [ %54, %144 ], [ %185, %184 ]
+  %152 = phi i64 [ 0, %144 ], [ %186, %184 ]
+  %153 = getelementptr inbounds nuw %struct.tfc_place, ptr %50, i64 %152
+  %154 = load i32, ptr %153, align 4
+  %155 = and i32 %154, 7
+  %156 = icmp eq i32 %155, 0
+  br i1 %156, label %157, label %184
 
-179:                                              ; preds = %174, %56
-  %180 = phi ptr [ %57, %56 ], [ %63, %174 ]
-  %181 = tail call fastcc signext i32 @keep(ptr noundef readonly %0, ptr noundef nonnull readonly %1, i32 noundef signext 0)
-  %182 = icmp eq i32 %181, 0
-  br i1 %182, label %186, label %183
+157:                                              ; preds = %150
+  %158 = load i32, ptr %65, align 8, !tbaa !272
+  %159 = load ptr, ptr %0, align 8, !tbaa !271
+  %160 = sext i32 %158 to i64
+  %161 = getelementptr inbounds i8, ptr %159, i64 %160
+  %162 = getelementptr inbounds nuw i8, ptr %153, i64 4
+  %163 = load i32, ptr %162, align 4, !tbaa !161
+  %164 = sext i32 %163 to i64
+  %165 = getelementptr inbounds %struct.tfc_given, ptr %147, i64 %164
+  %166 = getelementptr inbounds nuw i8, ptr %165, i64 12
+  %167 = load i32, ptr %166, align 4, !tbaa !273
+  %168 = sext i32 %167 to i64
+  %169 = getelementptr inbounds i64, ptr %161, i64 %168
+  %170 = tail call fastcc i64 @evaluate(ptr noundef %169, ptr noundef readonly %2)
+  %171 = lshr exact i32 %154, 3
+  %172 = zext nneg i32 %171 to i64
+  %173 = getelementptr inbounds nuw ptr, ptr %24, i64 %172
+  %174 = load ptr, ptr %173, align 8, !tbaa !34
+  %175 = load ptr, ptr %148, align 8, !tbaa !34
+  %176 = load i64, ptr %149, align 8, !tbaa !275
+  %177 = mul i64 %176, %164
+  %178 = getelementptr inbounds nuw i8, ptr %175, i64 %177
+  %179 = load ptr, ptr %178, align 8, !tbaa !34
+  %180 = tail call signext i32 @tfc_gpu_write(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), ptr noundef %174, ptr noundef %179, i64 noundef %170)
+  %181 = icmp eq i32 %180, 0
+  br i1 %181, label %182, label %193
 
-183:                                              ; preds = %146, %179
-  %184 = phi i32 [ %181, %179 ], [ %170, %146 ]
-  %185 = tail call fastcc signext i32 @report_status(ptr noundef %4, i32 noundef signext %184) #33
-  br label %454
+182:                                              ; preds = %157
+  %183 = load i32, ptr %10, align 4, !tbaa !344
+  br label %184
 
-186:                                              ; preds = %179
-  store ptr %26, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1880), align 8, !tbaa !353
-  %187 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %188 = load i32, ptr %187, align 8, !tbaa !354
-  %189 = icmp sgt i32 %188, 0
-  %190 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %191 = load ptr, ptr %190, align 8, !tbaa !355
-  br i1 %189, label %192, label %194
+184:                                              ; preds = %182, %150
+  %185 = phi i32 [ %183, %182 ], [ %151, %150 ]
+  %186 = add nuw nsw i64 %152, 1
+  %187 = sext i32 %185 to i64
+  %188 = icmp slt i64 %186, %187
+  br i1 %188, label %150, label %189, !llvm.loop !349
 
-192:                                              ; preds = %186
-  %193 = zext nneg i32 %188 to i64
-  br label %196
+189:                                              ; preds = %184, %56
+  %190 = phi ptr [ %57, %56 ], [ %63, %184 ]
+  %191 = tail call fastcc signext i32 @keep(ptr noundef readonly %0, ptr noundef nonnull readonly %1, i32 noundef signext 0)
+  %192 = icmp eq i32 %191, 0
+  br i1 %192, label %196, label %193
 
-194:                                              ; preds = %186
-  %195 = sext i32 %188 to i64
-  br label %238
+193:                                              ; preds = %157, %189
+  %194 = phi i32 [ %191, %189 ], [ %180, %157 ]
+  %195 = tail call fastcc signext i32 @report_status(ptr noundef %4, i32 noundef signext %194) #33
+  br label %467
 
-196:                                              ; preds = %192, %214
-  %197 = phi i64 [ %216, %214 ], [ 0, %192 ]
-  %198 = phi i64 [ %215, %214 ], [ 0, %192 ]
-  %199 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %191, i64 %197
-  %200 = load ptr, ptr %199, align 8, !tbaa !97
-  %201 = getelementptr inbounds nuw i8, ptr %199, i64 24
-  %202 = load i32, ptr %201, align 8, !tbaa !118
-  %203 = icmp eq i32 %202, 11
-  br i1 %203, label %204, label %214
+196:                                              ; preds = %189
+  store ptr %26, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1880), align 8, !tbaa !350
+  %197 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %198 = load i32, ptr %197, align 8, !tbaa !351
+  %199 = icmp sgt i32 %198, 0
+  %200 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %201 = load ptr, ptr %200, align 8, !tbaa !352
+  br i1 %199, label %202, label %204
+
+202:                                              ; preds = %196
+  %203 = zext nneg i32 %198 to i64
+  br label %206
 
 204:                                              ; preds = %196
-  %205 = getelementptr inbounds nuw i8, ptr %200, i64 8
-  %206 = load i64, ptr %205, align 8, !tbaa !99
-  %207 = getelementptr inbounds nuw i8, ptr %199, i64 20
-  br label %208
+  %205 = sext i32 %198 to i64
+  br label %248
 
-208:                                              ; preds = %224, %204
-  %209 = phi i64 [ %231, %224 ], [ %198, %204 ]
-  %210 = phi i64 [ %234, %224 ], [ 0, %204 ]
-  %211 = icmp eq i64 %210, %206
-  br i1 %211, label %214, label %212
+206:                                              ; preds = %202, %224
+  %207 = phi i64 [ %226, %224 ], [ 0, %202 ]
+  %208 = phi i64 [ %225, %224 ], [ 0, %202 ]
+  %209 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %201, i64 %207
+  %210 = load ptr, ptr %209, align 8, !tbaa !97
+  %211 = getelementptr inbounds nuw i8, ptr %209, i64 20
+  %212 = load i32, ptr %211, align 4, !tbaa !118
+  %213 = icmp eq i32 %212, 11
+  br i1 %213, label %214, label %224
 
-212:                                              ; preds = %208
-  %213 = load ptr, ptr %200, align 8, !tbaa !103
+214:                                              ; preds = %206
+  %215 = getelementptr inbounds nuw i8, ptr %210, i64 8
+  %216 = load i64, ptr %215, align 8, !tbaa !99
+  %217 = getelementptr inbounds nuw i8, ptr %209, i64 16
   br label %218
 
-214:                                              ; preds = %208, %224, %235, %196
-  %215 = phi i64 [ %198, %196 ], [ %209, %235 ], [ %209, %208 ], [ %231, %224 ]
-  %216 = add nuw nsw i64 %197, 1
-  %217 = icmp eq i64 %216, %193
-  br i1 %217, label %238, label %196, !llvm.loop !356
+218:                                              ; preds = %234, %214
+  %219 = phi i64 [ %241, %234 ], [ %208, %214 ]
+  %220 = phi i64 [ %244, %234 ], [ 0, %214 ]
+  %221 = icmp eq i64 %220, %216
+  br i1 %221, label %224, label %222
 
-218:                                              ; preds = %235, %212
-  %219 = phi i64 [ %210, %212 ], [ %236, %235 ]
-  %220 = getelementptr inbounds nuw %struct.tfc_launch, ptr %213, i64 %219
-  %221 = getelementptr inbounds nuw i8, ptr %220, i64 48
-  %222 = load i32, ptr %221, align 8, !tbaa !357
-  %223 = icmp slt i32 %222, 0
-  br i1 %223, label %235, label %224
+222:                                              ; preds = %218
+  %223 = load ptr, ptr %210, align 8, !tbaa !103
+  br label %228
 
-224:                                              ; preds = %218
-  %225 = load i32, ptr %207, align 4, !tbaa !169
-  %226 = zext nneg i32 %222 to i64
-  %227 = getelementptr inbounds nuw i32, ptr %26, i64 %226
-  store i32 %225, ptr %227, align 4, !tbaa !9
-  %228 = icmp sgt i64 %209, %226
-  %229 = add nuw nsw i32 %222, 1
-  %230 = zext nneg i32 %229 to i64
-  %231 = select i1 %228, i64 %209, i64 %230
-  %232 = load i32, ptr %201, align 8, !tbaa !118
-  %233 = icmp eq i32 %232, 11
-  %234 = add i64 %219, 1
-  br i1 %233, label %208, label %214, !llvm.loop !358
+224:                                              ; preds = %218, %234, %245, %206
+  %225 = phi i64 [ %208, %206 ], [ %219, %245 ], [ %219, %218 ], [ %241, %234 ]
+  %226 = add nuw nsw i64 %207, 1
+  %227 = icmp eq i64 %226, %203
+  br i1 %227, label %248, label %206, !llvm.loop !353
 
-235:                                              ; preds = %218
-  %236 = add i64 %219, 1
-  %237 = icmp eq i64 %236, %206
-  br i1 %237, label %214, label %218, !llvm.loop !358
+228:                                              ; preds = %245, %222
+  %229 = phi i64 [ %220, %222 ], [ %246, %245 ]
+  %230 = getelementptr inbounds nuw %struct.tfc_launch, ptr %223, i64 %229
+  %231 = getelementptr inbounds nuw i8, ptr %230, i64 48
+  %232 = load i32, ptr %231, align 8, !tbaa !354
+  %233 = icmp slt i32 %232, 0
+  br i1 %233, label %245, label %234
 
-238:                                              ; preds = %214, %194
-  %239 = phi i64 [ %195, %194 ], [ %193, %214 ]
-  %240 = phi i64 [ 0, %194 ], [ %215, %214 ]
-  store i64 %240, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1896), align 8, !tbaa !359
-  store i64 0, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1904), align 8, !tbaa !360
+234:                                              ; preds = %228
+  %235 = load i32, ptr %217, align 8, !tbaa !170
+  %236 = zext nneg i32 %232 to i64
+  %237 = getelementptr inbounds nuw i32, ptr %26, i64 %236
+  store i32 %235, ptr %237, align 4, !tbaa !9
+  %238 = icmp sgt i64 %219, %236
+  %239 = add nuw nsw i32 %232, 1
+  %240 = zext nneg i32 %239 to i64
+  %241 = select i1 %238, i64 %219, i64 %240
+  %242 = load i32, ptr %211, align 4, !tbaa !118
+  %243 = icmp eq i32 %242, 11
+  %244 = add i64 %229, 1
+  br i1 %243, label %218, label %224, !llvm.loop !355
+
+245:                                              ; preds = %228
+  %246 = add i64 %229, 1
+  %247 = icmp eq i64 %246, %216
+  br i1 %247, label %224, label %228, !llvm.loop !355
+
+248:                                              ; preds = %224, %204
+  %249 = phi i64 [ %205, %204 ], [ %203, %224 ]
+  %250 = phi i64 [ 0, %204 ], [ %225, %224 ]
+  store i64 %250, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1896), align 8, !tbaa !356
+  store i64 0, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1904), align 8, !tbaa !357
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  store i32 56, ptr %6, align 8, !tbaa !361
-  %241 = getelementptr inbounds nuw i8, ptr %6, i64 4
-  store i32 0, ptr %241, align 4, !tbaa !362
-  %242 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr null, ptr %242, align 8, !tbaa !216
-  %243 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store ptr %3, ptr %243, align 8, !tbaa !212
-  %244 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store ptr %8, ptr %244, align 8, !tbaa !153
-  %245 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store ptr getelementptr inbounds nuw (i8, ptr @here, i64 376), ptr %245, align 8, !tbaa !238
-  %246 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  store ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), ptr %246, align 8, !tbaa !127
-  %247 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  store ptr null, ptr %247, align 8, !tbaa !163
+  store i32 56, ptr %6, align 8, !tbaa !358
+  %251 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  store i32 0, ptr %251, align 4, !tbaa !359
+  %252 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store ptr null, ptr %252, align 8, !tbaa !217
+  %253 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  store ptr %3, ptr %253, align 8, !tbaa !213
+  %254 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  store ptr %8, ptr %254, align 8, !tbaa !154
+  %255 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  store ptr getelementptr inbounds nuw (i8, ptr @here, i64 376), ptr %255, align 8, !tbaa !239
+  %256 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  store ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), ptr %256, align 8, !tbaa !128
+  %257 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  store ptr null, ptr %257, align 8, !tbaa !164
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
-  store ptr %191, ptr %7, align 8, !tbaa !115
-  %248 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store i64 %239, ptr %248, align 8, !tbaa !114
-  %249 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store ptr %24, ptr %249, align 8, !tbaa !120
-  %250 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store ptr %2, ptr %250, align 8, !tbaa !117
-  %251 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store ptr null, ptr %251, align 8, !tbaa !363
-  %252 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store ptr %6, ptr %252, align 8, !tbaa !126
-  %253 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %254 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %255 = load i64, ptr %254, align 8, !tbaa !364
-  store i64 %255, ptr %253, align 8, !tbaa !244
-  %256 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  %257 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %258 = load i32, ptr %257, align 8, !tbaa !272
-  %259 = load ptr, ptr %0, align 8, !tbaa !273
-  %260 = sext i32 %258 to i64
-  %261 = getelementptr inbounds i8, ptr %259, i64 %260
-  store ptr %261, ptr %256, align 8, !tbaa !365
-  %262 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  store ptr %27, ptr %262, align 8, !tbaa !246
-  %263 = getelementptr inbounds nuw i8, ptr %7, i64 72
-  %264 = getelementptr inbounds nuw i8, ptr %7, i64 88
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %263, i8 0, i64 16, i1 false)
-  store ptr %25, ptr %264, align 8, !tbaa !366
-  %265 = getelementptr inbounds nuw i8, ptr %7, i64 96
-  store ptr null, ptr %265, align 8, !tbaa !104
-  %266 = call signext i32 @tfc_walk(ptr noundef nonnull %7)
+  store ptr %201, ptr %7, align 8, !tbaa !115
+  %258 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store i64 %249, ptr %258, align 8, !tbaa !114
+  %259 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store ptr %24, ptr %259, align 8, !tbaa !120
+  %260 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store ptr %2, ptr %260, align 8, !tbaa !117
+  %261 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store ptr null, ptr %261, align 8, !tbaa !360
+  %262 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  %263 = load ptr, ptr %0, align 8, !tbaa !271
+  store ptr %263, ptr %262, align 8, !tbaa !121
+  %264 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  store ptr %6, ptr %264, align 8, !tbaa !127
+  %265 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  %266 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %267 = load i64, ptr %266, align 8, !tbaa !361
+  store i64 %267, ptr %265, align 8, !tbaa !245
+  %268 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  %269 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %270 = load i32, ptr %269, align 8, !tbaa !272
+  %271 = sext i32 %270 to i64
+  %272 = getelementptr inbounds i8, ptr %263, i64 %271
+  store ptr %272, ptr %268, align 8, !tbaa !362
+  %273 = getelementptr inbounds nuw i8, ptr %7, i64 72
+  store ptr %27, ptr %273, align 8, !tbaa !247
+  %274 = getelementptr inbounds nuw i8, ptr %7, i64 80
+  %275 = getelementptr inbounds nuw i8, ptr %7, i64 96
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %274, i8 0, i64 16, i1 false)
+  store ptr %25, ptr %275, align 8, !tbaa !363
+  %276 = getelementptr inbounds nuw i8, ptr %7, i64 104
+  store ptr null, ptr %276, align 8, !tbaa !104
+  %277 = call signext i32 @tfc_walk(ptr noundef nonnull %7)
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
-  %267 = icmp eq i32 %266, 0
-  br i1 %267, label %277, label %268
+  %278 = icmp eq i32 %277, 0
+  br i1 %278, label %288, label %279
 
-268:                                              ; preds = %238
-  %269 = call fastcc signext i32 @keep(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %1, i32 noundef signext 1)
-  %270 = getelementptr inbounds nuw i8, ptr %8, i64 12
-  %271 = load i32, ptr %270, align 4, !tbaa !233
-  %272 = icmp eq i32 %271, 2147483647
-  br i1 %272, label %273, label %275
+279:                                              ; preds = %248
+  %280 = call fastcc signext i32 @keep(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %1, i32 noundef signext 1)
+  %281 = getelementptr inbounds nuw i8, ptr %8, i64 12
+  %282 = load i32, ptr %281, align 4, !tbaa !234
+  %283 = icmp eq i32 %282, 2147483647
+  br i1 %283, label %284, label %286
 
-273:                                              ; preds = %268
-  %274 = call fastcc signext i32 @report_status(ptr noundef %4, i32 noundef signext %266) #33
-  br label %454
+284:                                              ; preds = %279
+  %285 = call fastcc signext i32 @report_status(ptr noundef %4, i32 noundef signext %277) #33
+  br label %467
 
-275:                                              ; preds = %268
-  %276 = call fastcc signext i32 @report_failure(ptr noundef nonnull readonly %0, ptr noundef %8, ptr noundef %4) #33
-  br label %454
+286:                                              ; preds = %279
+  %287 = call fastcc signext i32 @report_failure(ptr noundef nonnull readonly %0, ptr noundef %8, ptr noundef %4) #33
+  br label %467
 
-277:                                              ; preds = %238
-  %278 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %279 = load i32, ptr %278, align 8, !tbaa !367
-  %280 = load ptr, ptr %0, align 8, !tbaa !273
-  %281 = sext i32 %279 to i64
-  %282 = getelementptr inbounds i8, ptr %280, i64 %281
-  %283 = load i32, ptr %46, align 4, !tbaa !346
-  %284 = sext i32 %283 to i64
-  %285 = getelementptr inbounds i8, ptr %280, i64 %284
-  %286 = load ptr, ptr %180, align 8, !tbaa !271
-  %287 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %288 = load i32, ptr %287, align 4, !tbaa !253
-  %289 = zext i32 %288 to i64
-  %290 = getelementptr inbounds nuw %struct.tfc_given, ptr %286, i64 %289
-  %291 = load i32, ptr %10, align 4, !tbaa !344
-  %292 = icmp sgt i32 %291, 0
-  br i1 %292, label %293, label %357
+288:                                              ; preds = %248
+  %289 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %290 = load i32, ptr %289, align 8, !tbaa !364
+  %291 = load ptr, ptr %0, align 8, !tbaa !271
+  %292 = sext i32 %290 to i64
+  %293 = getelementptr inbounds i8, ptr %291, i64 %292
+  %294 = load i32, ptr %46, align 4, !tbaa !346
+  %295 = sext i32 %294 to i64
+  %296 = getelementptr inbounds i8, ptr %291, i64 %295
+  %297 = load i32, ptr %190, align 8, !tbaa !270
+  %298 = sext i32 %297 to i64
+  %299 = getelementptr inbounds i8, ptr %291, i64 %298
+  %300 = getelementptr inbounds nuw i8, ptr %0, i64 148
+  %301 = load i32, ptr %300, align 4, !tbaa !253
+  %302 = zext i32 %301 to i64
+  %303 = getelementptr inbounds nuw %struct.tfc_given, ptr %299, i64 %302
+  %304 = load i32, ptr %10, align 4, !tbaa !344
+  %305 = icmp sgt i32 %304, 0
+  br i1 %305, label %306, label %370
 
-293:                                              ; preds = %277
-  %294 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %295 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  br label %296
+306:                                              ; preds = %288
+  %307 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %308 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  br label %309
 
-296:                                              ; preds = %352, %293
-  %297 = phi i32 [ %291, %293 ], [ %353, %352 ]
-  %298 = phi i64 [ 0, %293 ], [ %354, %352 ]
-  %299 = getelementptr inbounds nuw %struct.tfc_place, ptr %285, i64 %298
-  %300 = load i32, ptr %299, align 8, !tbaa !348
-  %301 = icmp eq i32 %300, 1
-  br i1 %301, label %302, label %352
+309:                                              ; preds = %365, %306
+  %310 = phi i32 [ %304, %306 ], [ %366, %365 ]
+  %311 = phi i64 [ 0, %306 ], [ %367, %365 ]
+  %312 = getelementptr inbounds nuw %struct.tfc_place, ptr %296, i64 %311
+  %313 = load i32, ptr %312, align 4
+  %314 = and i32 %313, 7
+  %315 = icmp eq i32 %314, 1
+  br i1 %315, label %316, label %365
 
-302:                                              ; preds = %296
-  %303 = load i32, ptr %257, align 8, !tbaa !272
-  %304 = load ptr, ptr %0, align 8, !tbaa !273
-  %305 = sext i32 %303 to i64
-  %306 = getelementptr inbounds i8, ptr %304, i64 %305
-  %307 = getelementptr inbounds nuw i8, ptr %299, i64 8
-  %308 = load i32, ptr %307, align 8, !tbaa !160
-  %309 = sext i32 %308 to i64
-  %310 = getelementptr inbounds %struct.tfc_given, ptr %290, i64 %309
-  %311 = getelementptr inbounds nuw i8, ptr %310, i64 32
-  %312 = load i32, ptr %311, align 8, !tbaa !274
-  %313 = sext i32 %312 to i64
-  %314 = getelementptr inbounds i64, ptr %306, i64 %313
-  %315 = call fastcc i64 @evaluate(ptr noundef %314, ptr noundef readonly %2)
-  %316 = getelementptr inbounds nuw i8, ptr %299, i64 4
-  %317 = load i32, ptr %316, align 4, !tbaa !350
-  %318 = sext i32 %317 to i64
-  %319 = getelementptr inbounds ptr, ptr %24, i64 %318
-  %320 = load ptr, ptr %319, align 8, !tbaa !34
-  %321 = load ptr, ptr %294, align 8, !tbaa !34
-  %322 = load i64, ptr %295, align 8, !tbaa !277
-  %323 = mul i64 %322, %309
-  %324 = getelementptr inbounds nuw i8, ptr %321, i64 %323
-  %325 = load ptr, ptr %324, align 8, !tbaa !34
-  %326 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
-  %327 = icmp eq i32 %326, 0
-  br i1 %327, label %328, label %451
+316:                                              ; preds = %309
+  %317 = load i32, ptr %269, align 8, !tbaa !272
+  %318 = load ptr, ptr %0, align 8, !tbaa !271
+  %319 = sext i32 %317 to i64
+  %320 = getelementptr inbounds i8, ptr %318, i64 %319
+  %321 = getelementptr inbounds nuw i8, ptr %312, i64 4
+  %322 = load i32, ptr %321, align 4, !tbaa !161
+  %323 = sext i32 %322 to i64
+  %324 = getelementptr inbounds %struct.tfc_given, ptr %303, i64 %323
+  %325 = getelementptr inbounds nuw i8, ptr %324, i64 12
+  %326 = load i32, ptr %325, align 4, !tbaa !273
+  %327 = sext i32 %326 to i64
+  %328 = getelementptr inbounds i64, ptr %320, i64 %327
+  %329 = call fastcc i64 @evaluate(ptr noundef %328, ptr noundef readonly %2)
+  %330 = lshr i32 %313, 3
+  %331 = zext nneg i32 %330 to i64
+  %332 = getelementptr inbounds nuw ptr, ptr %24, i64 %331
+  %333 = load ptr, ptr %332, align 8, !tbaa !34
+  %334 = load ptr, ptr %307, align 8, !tbaa !34
+  %335 = load i64, ptr %308, align 8, !tbaa !275
+  %336 = mul i64 %335, %323
+  %337 = getelementptr inbounds nuw i8, ptr %334, i64 %336
+  %338 = load ptr, ptr %337, align 8, !tbaa !34
+  %339 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
+  %340 = icmp eq i32 %339, 0
+  br i1 %340, label %341, label %464
 
-328:                                              ; preds = %302
-  %329 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !13
-  %330 = getelementptr inbounds nuw i8, ptr %329, i64 96
-  %331 = load ptr, ptr %330, align 8, !tbaa !21
-  %332 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !23
-  %333 = call signext i32 %331(ptr noundef %332) #31
-  %334 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef signext %333, ptr noundef nonnull @.str.8)
-  %335 = icmp eq i32 %334, 0
-  br i1 %335, label %336, label %451
+341:                                              ; preds = %316
+  %342 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !13
+  %343 = getelementptr inbounds nuw i8, ptr %342, i64 96
+  %344 = load ptr, ptr %343, align 8, !tbaa !21
+  %345 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !23
+  %346 = call signext i32 %344(ptr noundef %345) #31
+  %347 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef signext %346, ptr noundef nonnull @.str.8)
+  %348 = icmp eq i32 %347, 0
+  br i1 %348, label %349, label %464
 
-336:                                              ; preds = %328
-  %337 = icmp eq i64 %315, 0
-  br i1 %337, label %347, label %338
+349:                                              ; preds = %341
+  %350 = icmp eq i64 %329, 0
+  br i1 %350, label %360, label %351
 
-338:                                              ; preds = %336
-  %339 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !13
-  %340 = getelementptr inbounds nuw i8, ptr %339, i64 200
-  %341 = load ptr, ptr %340, align 8, !tbaa !55
-  %342 = ptrtoint ptr %320 to i64
-  %343 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !44
-  %344 = call signext i32 %341(ptr noundef %325, i64 noundef %342, i64 noundef %315, ptr noundef %343) #31
-  %345 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef signext %344, ptr noundef nonnull @.str.3)
-  %346 = icmp eq i32 %345, 0
-  br i1 %346, label %347, label %451
+351:                                              ; preds = %349
+  %352 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !13
+  %353 = getelementptr inbounds nuw i8, ptr %352, i64 200
+  %354 = load ptr, ptr %353, align 8, !tbaa !55
+  %355 = ptrtoint ptr %333 to i64
+  %356 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !44
+  %357 = call signext i32 %354(ptr noundef %338, i64 noundef %355, i64 noundef %329, ptr noundef %356) #31
+  %358 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef signext %357, ptr noundef nonnull @.str.3)
+  %359 = icmp eq i32 %358, 0
+  br i1 %359, label %360, label %464
 
-347:                                              ; preds = %338, %336
-  %348 = call signext i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
-  %349 = icmp eq i32 %348, 0
-  br i1 %349, label %350, label %451
+360:                                              ; preds = %351, %349
+  %361 = call signext i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
+  %362 = icmp eq i32 %361, 0
+  br i1 %362, label %363, label %464
 
-350:                                              ; preds = %347
-  %351 = load i32, ptr %10, align 4, !tbaa !344
-  br label %352
+363:                                              ; preds = %360
+  %364 = load i32, ptr %10, align 4, !tbaa !344
+  br label %365
 
-352:                                              ; preds = %350, %296
-  %353 = phi i32 [ %351, %350 ], [ %297, %296 ]
-  %354 = add nuw nsw i64 %298, 1
-  %355 = sext i32 %353 to i64
-  %356 = icmp slt i64 %354, %355
-  br i1 %356, label %296, label %357, !llvm.loop !352
+365:                                              ; preds = %363, %309
+  %366 = phi i32 [ %364, %363 ], [ %310, %309 ]
+  %367 = add nuw nsw i64 %311, 1
+  %368 = sext i32 %366 to i64
+  %369 = icmp slt i64 %367, %368
+  br i1 %369, label %309, label %370, !llvm.loop !349
 
-357:                                              ; preds = %352, %277
-  %358 = getelementptr inbounds nuw i8, ptr %0, i64 156
-  %359 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %360 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  br label %361
+370:                                              ; preds = %365, %288
+  %371 = getelementptr inbounds nuw i8, ptr %0, i64 156
+  %372 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %373 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  br label %374
 
-361:                                              ; preds = %409, %357
-  %362 = phi i64 [ 0, %357 ], [ %411, %409 ]
-  %363 = load i32, ptr %358, align 4, !tbaa !368
-  %364 = sext i32 %363 to i64
-  %365 = icmp slt i64 %362, %364
-  br i1 %365, label %366, label %413
+374:                                              ; preds = %422, %370
+  %375 = phi i64 [ 0, %370 ], [ %424, %422 ]
+  %376 = load i32, ptr %371, align 4, !tbaa !365
+  %377 = sext i32 %376 to i64
+  %378 = icmp slt i64 %375, %377
+  br i1 %378, label %379, label %426
 
-366:                                              ; preds = %361
-  %367 = load i32, ptr %257, align 8, !tbaa !272
-  %368 = load ptr, ptr %0, align 8, !tbaa !273
-  %369 = sext i32 %367 to i64
-  %370 = getelementptr inbounds i8, ptr %368, i64 %369
-  %371 = getelementptr inbounds nuw %struct.tfc_result, ptr %282, i64 %362
-  %372 = getelementptr inbounds nuw i8, ptr %371, i64 8
-  %373 = load i64, ptr %372, align 8, !tbaa !369
-  %374 = getelementptr inbounds i64, ptr %370, i64 %373
-  %375 = call fastcc i64 @evaluate(ptr noundef %374, ptr noundef readonly %2)
-  %376 = load ptr, ptr %359, align 8, !tbaa !335
-  %377 = getelementptr inbounds nuw i8, ptr %371, i64 4
-  %378 = load i32, ptr %377, align 4, !tbaa !371
-  %379 = sext i32 %378 to i64
-  %380 = load i64, ptr %360, align 8, !tbaa !277
-  %381 = mul i64 %380, %379
-  %382 = getelementptr inbounds nuw i8, ptr %376, i64 %381
-  %383 = load ptr, ptr %382, align 8, !tbaa !34
-  %384 = load i32, ptr %371, align 8, !tbaa !372
-  %385 = sext i32 %384 to i64
-  %386 = getelementptr inbounds ptr, ptr %24, i64 %385
-  %387 = load ptr, ptr %386, align 8, !tbaa !34
-  %388 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
-  %389 = icmp eq i32 %388, 0
-  br i1 %389, label %390, label %451
+379:                                              ; preds = %374
+  %380 = load i32, ptr %269, align 8, !tbaa !272
+  %381 = load ptr, ptr %0, align 8, !tbaa !271
+  %382 = sext i32 %380 to i64
+  %383 = getelementptr inbounds i8, ptr %381, i64 %382
+  %384 = getelementptr inbounds nuw %struct.tfc_result, ptr %293, i64 %375
+  %385 = getelementptr inbounds nuw i8, ptr %384, i64 8
+  %386 = load i64, ptr %385, align 8, !tbaa !366
+  %387 = getelementptr inbounds i64, ptr %383, i64 %386
+  %388 = call fastcc i64 @evaluate(ptr noundef %387, ptr noundef readonly %2)
+  %389 = load ptr, ptr %372, align 8, !tbaa !335
+  %390 = getelementptr inbounds nuw i8, ptr %384, i64 4
+  %391 = load i32, ptr %390, align 4, !tbaa !368
+  %392 = sext i32 %391 to i64
+  %393 = load i64, ptr %373, align 8, !tbaa !275
+  %394 = mul i64 %393, %392
+  %395 = getelementptr inbounds nuw i8, ptr %389, i64 %394
+  %396 = load ptr, ptr %395, align 8, !tbaa !34
+  %397 = load i32, ptr %384, align 8, !tbaa !369
+  %398 = sext i32 %397 to i64
+  %399 = getelementptr inbounds ptr, ptr %24, i64 %398
+  %400 = load ptr, ptr %399, align 8, !tbaa !34
+  %401 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
+  %402 = icmp eq i32 %401, 0
+  br i1 %402, label %403, label %464
 
-390:                                              ; preds = %366
-  %391 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !13
-  %392 = getelementptr inbounds nuw i8, ptr %391, i64 96
-  %393 = load ptr, ptr %392, align 8, !tbaa !21
-  %394 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !23
-  %395 = call signext i32 %393(ptr noundef %394) #31
-  %396 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef signext %395, ptr noundef nonnull @.str.8)
-  %397 = icmp eq i32 %396, 0
-  br i1 %397, label %398, label %451
+403:                                              ; preds = %379
+  %404 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !13
+  %405 = getelementptr inbounds nuw i8, ptr %404, i64 96
+  %406 = load ptr, ptr %405, align 8, !tbaa !21
+  %407 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !23
+  %408 = call signext i32 %406(ptr noundef %407) #31
+  %409 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef signext %408, ptr noundef nonnull @.str.8)
+  %410 = icmp eq i32 %409, 0
+  br i1 %410, label %411, label %464
 
-398:                                              ; preds = %390
-  %399 = icmp eq i64 %375, 0
-  br i1 %399, label %409, label %400
+411:                                              ; preds = %403
+  %412 = icmp eq i64 %388, 0
+  br i1 %412, label %422, label %413
 
-400:                                              ; preds = %398
-  %401 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !13
-  %402 = getelementptr inbounds nuw i8, ptr %401, i64 200
-  %403 = load ptr, ptr %402, align 8, !tbaa !55
-  %404 = ptrtoint ptr %387 to i64
-  %405 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !44
-  %406 = call signext i32 %403(ptr noundef %383, i64 noundef %404, i64 noundef %375, ptr noundef %405) #31
-  %407 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef signext %406, ptr noundef nonnull @.str.3)
-  %408 = icmp eq i32 %407, 0
-  br i1 %408, label %409, label %451
+413:                                              ; preds = %411
+  %414 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !13
+  %415 = getelementptr inbounds nuw i8, ptr %414, i64 200
+  %416 = load ptr, ptr %415, align 8, !tbaa !55
+  %417 = ptrtoint ptr %400 to i64
+  %418 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !44
+  %419 = call signext i32 %416(ptr noundef %396, i64 noundef %417, i64 noundef %388, ptr noundef %418) #31
+  %420 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef signext %419, ptr noundef nonnull @.str.3)
+  %421 = icmp eq i32 %420, 0
+  br i1 %421, label %422, label %464
 
-409:                                              ; preds = %400, %398
-  %410 = call signext i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
-  %411 = add nuw nsw i64 %362, 1
-  %412 = icmp eq i32 %410, 0
-  br i1 %412, label %361, label %451, !llvm.loop !373
+422:                                              ; preds = %413, %411
+  %423 = call signext i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
+  %424 = add nuw nsw i64 %375, 1
+  %425 = icmp eq i32 %423, 0
+  br i1 %425, label %374, label %464, !llvm.loop !370
 
-413:                                              ; preds = %361
-  %414 = load ptr, ptr %1, align 8, !tbaa !263
-  %415 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %416 = load i32, ptr %415, align 8, !tbaa !374
-  %417 = load ptr, ptr %0, align 8, !tbaa !273
-  %418 = sext i32 %416 to i64
-  %419 = getelementptr inbounds i8, ptr %417, i64 %418
-  %420 = getelementptr inbounds nuw i8, ptr %0, i64 164
-  br label %421
+426:                                              ; preds = %374
+  %427 = load ptr, ptr %1, align 8, !tbaa !262
+  %428 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %429 = load i32, ptr %428, align 8, !tbaa !371
+  %430 = load ptr, ptr %0, align 8, !tbaa !271
+  %431 = sext i32 %429 to i64
+  %432 = getelementptr inbounds i8, ptr %430, i64 %431
+  %433 = getelementptr inbounds nuw i8, ptr %0, i64 164
+  br label %434
 
-421:                                              ; preds = %441, %413
-  %422 = phi i64 [ 0, %413 ], [ %449, %441 ]
-  %423 = load i32, ptr %420, align 4, !tbaa !375
-  %424 = sext i32 %423 to i64
-  %425 = icmp slt i64 %422, %424
-  br i1 %425, label %426, label %454
+434:                                              ; preds = %454, %426
+  %435 = phi i64 [ 0, %426 ], [ %462, %454 ]
+  %436 = load i32, ptr %433, align 4, !tbaa !372
+  %437 = sext i32 %436 to i64
+  %438 = icmp slt i64 %435, %437
+  br i1 %438, label %439, label %467
 
-426:                                              ; preds = %421
-  %427 = getelementptr inbounds nuw %struct.tfc_flag, ptr %419, i64 %422
-  %428 = load i32, ptr %427, align 4, !tbaa !339
-  %429 = sext i32 %428 to i64
-  %430 = getelementptr inbounds i8, ptr %414, i64 %429
-  %431 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
-  %432 = icmp eq i32 %431, 0
-  br i1 %432, label %433, label %451
+439:                                              ; preds = %434
+  %440 = getelementptr inbounds nuw %struct.tfc_flag, ptr %432, i64 %435
+  %441 = load i32, ptr %440, align 4, !tbaa !339
+  %442 = sext i32 %441 to i64
+  %443 = getelementptr inbounds i8, ptr %427, i64 %442
+  %444 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
+  %445 = icmp eq i32 %444, 0
+  br i1 %445, label %446, label %464
 
-433:                                              ; preds = %426
-  %434 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !13
-  %435 = getelementptr inbounds nuw i8, ptr %434, i64 96
-  %436 = load ptr, ptr %435, align 8, !tbaa !21
-  %437 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !23
-  %438 = call signext i32 %436(ptr noundef %437) #31
-  %439 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef signext %438, ptr noundef nonnull @.str.8)
-  %440 = icmp eq i32 %439, 0
-  br i1 %440, label %441, label %451
+446:                                              ; preds = %439
+  %447 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !13
+  %448 = getelementptr inbounds nuw i8, ptr %447, i64 96
+  %449 = load ptr, ptr %448, align 8, !tbaa !21
+  %450 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !23
+  %451 = call signext i32 %449(ptr noundef %450) #31
+  %452 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef signext %451, ptr noundef nonnull @.str.8)
+  %453 = icmp eq i32 %452, 0
+  br i1 %453, label %454, label %464
 
-441:                                              ; preds = %433
-  %442 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !13
-  %443 = getelementptr inbounds nuw i8, ptr %442, i64 224
-  %444 = load ptr, ptr %443, align 8, !tbaa !57
-  %445 = ptrtoint ptr %430 to i64
-  %446 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !44
-  %447 = call signext i32 %444(i64 noundef %445, i8 noundef zeroext 1, i64 noundef 1, ptr noundef %446) #31
-  %448 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef signext %447, ptr noundef nonnull @.str.5)
-  %449 = add nuw nsw i64 %422, 1
-  %450 = icmp eq i32 %448, 0
-  br i1 %450, label %421, label %451, !llvm.loop !376
+454:                                              ; preds = %446
+  %455 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !13
+  %456 = getelementptr inbounds nuw i8, ptr %455, i64 224
+  %457 = load ptr, ptr %456, align 8, !tbaa !57
+  %458 = ptrtoint ptr %443 to i64
+  %459 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !44
+  %460 = call signext i32 %457(i64 noundef %458, i8 noundef zeroext 1, i64 noundef 1, ptr noundef %459) #31
+  %461 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef signext %460, ptr noundef nonnull @.str.5)
+  %462 = add nuw nsw i64 %435, 1
+  %463 = icmp eq i32 %461, 0
+  br i1 %463, label %434, label %464, !llvm.loop !373
 
-451:                                              ; preds = %347, %338, %328, %302, %409, %400, %390, %366, %441, %433, %426
-  %452 = phi i32 [ %410, %409 ], [ %439, %433 ], [ 14, %426 ], [ %448, %441 ], [ 14, %366 ], [ %396, %390 ], [ %407, %400 ], [ %334, %328 ], [ 14, %302 ], [ %345, %338 ], [ %348, %347 ]
-  %453 = call fastcc signext i32 @report_status(ptr noundef %4, i32 noundef signext %452) #33
-  br label %454
+464:                                              ; preds = %360, %351, %341, %316, %422, %413, %403, %379, %454, %446, %439
+  %465 = phi i32 [ %423, %422 ], [ %452, %446 ], [ 14, %439 ], [ %461, %454 ], [ 14, %379 ], [ %409, %403 ], [ %420, %413 ], [ %347, %341 ], [ 14, %316 ], [ %358, %351 ], [ %361, %360 ]
+  %466 = call fastcc signext i32 @report_status(ptr noundef %4, i32 noundef signext %465) #33
+  br label %467
 
-454:                                              ; preds = %421, %183, %273, %275, %451
-  %455 = phi i32 [ %184, %183 ], [ %276, %275 ], [ %266, %273 ], [ %452, %451 ], [ 0, %421 ]
+467:                                              ; preds = %434, %193, %284, %286, %464
+  %468 = phi i32 [ %194, %193 ], [ %287, %286 ], [ %277, %284 ], [ %465, %464 ], [ 0, %434 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
-  %456 = atomicrmw xchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1912), i32 0 release, align 4
-  %457 = icmp eq i32 %456, 2
-  br i1 %457, label %458, label %460
+  %469 = atomicrmw xchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1912), i32 0 release, align 4
+  %470 = icmp eq i32 %469, 2
+  br i1 %470, label %471, label %473
 
-458:                                              ; preds = %454
-  %459 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1912), i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
-  br label %460
+471:                                              ; preds = %467
+  %472 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1912), i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
+  br label %473
 
-460:                                              ; preds = %454, %458
+473:                                              ; preds = %467, %471
   call void @free(ptr noundef %24) #31
-  br label %461
+  br label %474
 
-461:                                              ; preds = %460, %29
-  %462 = phi i32 [ %455, %460 ], [ 8, %29 ]
-  ret i32 %462
+474:                                              ; preds = %473, %29
+  %475 = phi i32 [ %468, %473 ], [ 8, %29 ]
+  ret i32 %475
 }
 
 ; Function Attrs: nounwind uwtable
@@ -6335,13 +6388,13 @@ define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef 
   %7 = alloca %struct.tfc_fault, align 8
   %8 = alloca %struct.tfc_memory, align 8
   %9 = icmp eq ptr %3, null
-  br i1 %9, label %142, label %10
+  br i1 %9, label %144, label %10
 
 10:                                               ; preds = %4
-  %11 = load i32, ptr %3, align 8, !tbaa !377
+  %11 = load i32, ptr %3, align 8, !tbaa !374
   %12 = zext i32 %11 to i64
   %13 = icmp ult i32 %11, 16
-  br i1 %13, label %142, label %14
+  br i1 %13, label %144, label %14
 
 14:                                               ; preds = %10
   %15 = icmp ult i32 %11, 104
@@ -6349,76 +6402,76 @@ define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef 
 
 16:                                               ; preds = %14
   %17 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %18 = load ptr, ptr %17, align 8, !tbaa !381
+  %18 = load ptr, ptr %17, align 8, !tbaa !378
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
   %19 = getelementptr inbounds nuw i8, ptr %6, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %6, i8 0, i64 24, i1 false)
-  store i64 %12, ptr %19, align 8, !tbaa !123
+  store i64 %12, ptr %19, align 8, !tbaa !124
   %20 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store i64 104, ptr %20, align 8, !tbaa !123
+  store i64 104, ptr %20, align 8, !tbaa !124
   %21 = getelementptr inbounds nuw i8, ptr %6, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %21, i8 0, i64 16, i1 false)
   %22 = call fastcc signext i32 @report(ptr noundef %18, i32 noundef signext 3, ptr noundef nonnull @.str.15, ptr dead_on_return noundef %6) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
-  br label %142
+  br label %144
 
 23:                                               ; preds = %14
   %24 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %25 = load i32, ptr %24, align 4, !tbaa !382
+  %25 = load i32, ptr %24, align 4, !tbaa !379
   %26 = icmp ult i32 %25, %1
   br i1 %26, label %36, label %27
 
 27:                                               ; preds = %23
   %28 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %29 = load ptr, ptr %28, align 8, !tbaa !381
+  %29 = load ptr, ptr %28, align 8, !tbaa !378
   %30 = zext i32 %25 to i64
   %31 = zext i32 %1 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
   %32 = getelementptr inbounds nuw i8, ptr %7, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %7, i8 0, i64 24, i1 false)
-  store i64 %30, ptr %32, align 8, !tbaa !123
+  store i64 %30, ptr %32, align 8, !tbaa !124
   %33 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %31, ptr %33, align 8, !tbaa !123
+  store i64 %31, ptr %33, align 8, !tbaa !124
   %34 = getelementptr inbounds nuw i8, ptr %7, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %34, i8 0, i64 16, i1 false)
   %35 = call fastcc signext i32 @report(ptr noundef %29, i32 noundef signext 3, ptr noundef nonnull @.str.16, ptr dead_on_return noundef %7) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
-  br label %142
+  br label %144
 
 36:                                               ; preds = %23
   %37 = zext i32 %25 to i64
   %38 = getelementptr inbounds nuw ptr, ptr %0, i64 %37
-  %39 = load ptr, ptr %38, align 8, !tbaa !383
+  %39 = load ptr, ptr %38, align 8, !tbaa !380
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 144
-  %41 = load i32, ptr %40, align 8, !tbaa !385
+  %41 = load i32, ptr %40, align 8, !tbaa !382
   %42 = add nsw i32 %41, 1
   %43 = zext i32 %42 to i64
   %44 = tail call ptr @llvm.stacksave.p0()
   %45 = alloca i64, i64 %43, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
   %46 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %47 = load ptr, ptr %46, align 8, !tbaa !386
-  store ptr %47, ptr %8, align 8, !tbaa !263
+  %47 = load ptr, ptr %46, align 8, !tbaa !383
+  store ptr %47, ptr %8, align 8, !tbaa !262
   %48 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %49 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %50 = load ptr, ptr %49, align 8, !tbaa !387
+  %50 = load ptr, ptr %49, align 8, !tbaa !384
   %51 = icmp eq ptr %50, null
   %52 = select i1 %51, ptr %2, ptr %50
-  store ptr %52, ptr %48, align 8, !tbaa !269
+  store ptr %52, ptr %48, align 8, !tbaa !268
   %53 = getelementptr inbounds nuw i8, ptr %8, i64 16
   %54 = getelementptr inbounds nuw i8, ptr %3, i64 56
-  %55 = load ptr, ptr %54, align 8, !tbaa !388
-  store ptr %55, ptr %53, align 8, !tbaa !267
+  %55 = load ptr, ptr %54, align 8, !tbaa !385
+  store ptr %55, ptr %53, align 8, !tbaa !266
   %56 = getelementptr inbounds nuw i8, ptr %8, i64 24
   %57 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %58 = load ptr, ptr %57, align 8, !tbaa !389
+  %58 = load ptr, ptr %57, align 8, !tbaa !386
   store ptr %58, ptr %56, align 8, !tbaa !334
   %59 = getelementptr inbounds nuw i8, ptr %8, i64 32
   %60 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %61 = load ptr, ptr %60, align 8, !tbaa !390
+  %61 = load ptr, ptr %60, align 8, !tbaa !387
   store ptr %61, ptr %59, align 8, !tbaa !335
   %62 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store i64 56, ptr %62, align 8, !tbaa !277
+  store i64 56, ptr %62, align 8, !tbaa !275
   %63 = getelementptr inbounds nuw i8, ptr %3, i64 8
   %64 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !296
   %65 = icmp eq ptr %64, null
@@ -6430,116 +6483,118 @@ define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef 
 
 68:                                               ; preds = %66
   %69 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1864), align 8, !tbaa !328
-  store ptr %69, ptr %48, align 8, !tbaa !269
+  store ptr %69, ptr %48, align 8, !tbaa !268
   br label %73
 
 70:                                               ; preds = %36
-  %71 = load ptr, ptr %63, align 8, !tbaa !381
+  %71 = load ptr, ptr %63, align 8, !tbaa !378
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %5, i8 0, i64 56, i1 false)
   %72 = call fastcc signext i32 @report(ptr noundef %71, i32 noundef signext 9, ptr noundef nonnull @.str.74, ptr dead_on_return noundef %5) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
-  br label %140
+  br label %142
 
 73:                                               ; preds = %66, %68
   %74 = call fastcc signext i32 @check_call(ptr noundef nonnull %39, ptr noundef %3, ptr noundef %45) #33
   %75 = icmp eq i32 %74, 0
-  br i1 %75, label %76, label %140
+  br i1 %75, label %76, label %142
 
 76:                                               ; preds = %73
   %77 = getelementptr inbounds nuw i8, ptr %3, i64 96
-  %78 = load ptr, ptr %77, align 8, !tbaa !391
-  %79 = load ptr, ptr %63, align 8, !tbaa !381
+  %78 = load ptr, ptr %77, align 8, !tbaa !388
+  %79 = load ptr, ptr %63, align 8, !tbaa !378
   %80 = call fastcc signext i32 @check(ptr noundef nonnull %39, ptr noundef %8, ptr noundef nonnull %45, ptr noundef %78, ptr noundef %79)
   %81 = icmp eq i32 %80, 0
-  br i1 %81, label %82, label %140
+  br i1 %81, label %82, label %142
 
 82:                                               ; preds = %76
-  %83 = load ptr, ptr %8, align 8, !tbaa !263
-  %84 = load ptr, ptr %63, align 8, !tbaa !381
+  %83 = load ptr, ptr %8, align 8, !tbaa !262
+  %84 = load ptr, ptr %63, align 8, !tbaa !378
   %85 = call fastcc signext i32 @check_state(ptr noundef nonnull %39, ptr noundef %83, ptr noundef %84)
   %86 = icmp eq i32 %85, 0
-  br i1 %86, label %87, label %140
+  br i1 %86, label %87, label %142
 
 87:                                               ; preds = %82
-  %88 = load ptr, ptr %77, align 8, !tbaa !391
-  %89 = load ptr, ptr %63, align 8, !tbaa !381
+  %88 = load ptr, ptr %77, align 8, !tbaa !388
+  %89 = load ptr, ptr %63, align 8, !tbaa !378
   %90 = call fastcc signext i32 @run(ptr noundef nonnull %39, ptr noundef %8, ptr noundef nonnull %45, ptr noundef %88, ptr noundef %89)
   %91 = icmp eq i32 %90, 0
-  br i1 %91, label %92, label %140
+  br i1 %91, label %92, label %142
 
 92:                                               ; preds = %87
   %93 = getelementptr inbounds nuw i8, ptr %3, i64 36
-  %94 = load i32, ptr %93, align 4, !tbaa !392
+  %94 = load i32, ptr %93, align 4, !tbaa !389
   %95 = icmp eq i32 %94, 0
-  br i1 %95, label %140, label %96
+  br i1 %95, label %142, label %96
 
 96:                                               ; preds = %92
-  %97 = load ptr, ptr %60, align 8, !tbaa !390
-  %98 = getelementptr inbounds nuw i8, ptr %39, i64 112
-  %99 = getelementptr inbounds nuw i8, ptr %39, i64 24
+  %97 = load ptr, ptr %60, align 8, !tbaa !387
+  %98 = getelementptr inbounds nuw i8, ptr %39, i64 104
+  %99 = getelementptr inbounds nuw i8, ptr %39, i64 128
   %100 = getelementptr inbounds nuw i8, ptr %39, i64 148
   %101 = zext i32 %94 to i64
   br label %102
 
-102:                                              ; preds = %96, %127
-  %103 = phi i64 [ 0, %96 ], [ %128, %127 ]
+102:                                              ; preds = %96, %129
+  %103 = phi i64 [ 0, %96 ], [ %130, %129 ]
   %104 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %97, i64 %103
   %105 = getelementptr inbounds nuw i8, ptr %104, i64 8
-  %106 = load ptr, ptr %105, align 8, !tbaa !393
+  %106 = load ptr, ptr %105, align 8, !tbaa !390
   %107 = icmp eq ptr %106, null
-  br i1 %107, label %127, label %108
+  br i1 %107, label %129, label %108
 
 108:                                              ; preds = %102
   %109 = getelementptr inbounds nuw i8, ptr %104, i64 24
-  %110 = load i32, ptr %109, align 8, !tbaa !395
+  %110 = load i32, ptr %109, align 8, !tbaa !392
   %111 = zext i32 %110 to i64
   %112 = icmp eq i32 %110, 0
-  br i1 %112, label %127, label %113
+  br i1 %112, label %129, label %113
 
 113:                                              ; preds = %108
   %114 = load i32, ptr %98, align 8, !tbaa !272
-  %115 = load ptr, ptr %39, align 8, !tbaa !273
+  %115 = load ptr, ptr %39, align 8, !tbaa !271
   %116 = sext i32 %114 to i64
   %117 = getelementptr inbounds i8, ptr %115, i64 %116
-  %118 = load ptr, ptr %99, align 8, !tbaa !271
-  %119 = load i32, ptr %100, align 4, !tbaa !253
-  %120 = zext i32 %119 to i64
-  %121 = getelementptr inbounds nuw %struct.tfc_given, ptr %118, i64 %120
-  %122 = getelementptr inbounds nuw %struct.tfc_given, ptr %121, i64 %103
-  %123 = getelementptr inbounds nuw i8, ptr %122, i64 36
-  %124 = load i32, ptr %123, align 4, !tbaa !396
-  %125 = sext i32 %124 to i64
-  %126 = getelementptr inbounds i8, ptr %115, i64 %125
-  br label %130
+  %118 = load i32, ptr %99, align 8, !tbaa !270
+  %119 = sext i32 %118 to i64
+  %120 = getelementptr inbounds i8, ptr %115, i64 %119
+  %121 = load i32, ptr %100, align 4, !tbaa !253
+  %122 = zext i32 %121 to i64
+  %123 = getelementptr inbounds nuw %struct.tfc_given, ptr %120, i64 %122
+  %124 = getelementptr inbounds nuw %struct.tfc_given, ptr %123, i64 %103
+  %125 = getelementptr inbounds nuw i8, ptr %124, i64 16
+  %126 = load i32, ptr %125, align 4, !tbaa !393
+  %127 = sext i32 %126 to i64
+  %128 = getelementptr inbounds i8, ptr %115, i64 %127
+  br label %132
 
-127:                                              ; preds = %130, %108, %102
-  %128 = add nuw nsw i64 %103, 1
-  %129 = icmp eq i64 %128, %101
-  br i1 %129, label %140, label %102, !llvm.loop !397
+129:                                              ; preds = %132, %108, %102
+  %130 = add nuw nsw i64 %103, 1
+  %131 = icmp eq i64 %130, %101
+  br i1 %131, label %142, label %102, !llvm.loop !394
 
-130:                                              ; preds = %113, %130
-  %131 = phi i64 [ %138, %130 ], [ 0, %113 ]
-  %132 = getelementptr inbounds nuw i32, ptr %126, i64 %131
-  %133 = load i32, ptr %132, align 4, !tbaa !9
-  %134 = sext i32 %133 to i64
-  %135 = getelementptr inbounds i64, ptr %117, i64 %134
-  %136 = call fastcc i64 @evaluate(ptr noundef %135, ptr noundef nonnull %45)
-  %137 = getelementptr inbounds nuw i64, ptr %106, i64 %131
-  store i64 %136, ptr %137, align 8, !tbaa !123
-  %138 = add nuw nsw i64 %131, 1
-  %139 = icmp eq i64 %138, %111
-  br i1 %139, label %127, label %130
+132:                                              ; preds = %113, %132
+  %133 = phi i64 [ %140, %132 ], [ 0, %113 ]
+  %134 = getelementptr inbounds nuw i32, ptr %128, i64 %133
+  %135 = load i32, ptr %134, align 4, !tbaa !9
+  %136 = sext i32 %135 to i64
+  %137 = getelementptr inbounds i64, ptr %117, i64 %136
+  %138 = call fastcc i64 @evaluate(ptr noundef %137, ptr noundef nonnull %45)
+  %139 = getelementptr inbounds nuw i64, ptr %106, i64 %133
+  store i64 %138, ptr %139, align 8, !tbaa !124
+  %140 = add nuw nsw i64 %133, 1
+  %141 = icmp eq i64 %140, %111
+  br i1 %141, label %129, label %132
 
-140:                                              ; preds = %127, %92, %70, %73, %76, %82, %87
-  %141 = phi i32 [ %90, %87 ], [ %74, %73 ], [ %85, %82 ], [ %80, %76 ], [ 9, %70 ], [ 0, %92 ], [ 0, %127 ]
+142:                                              ; preds = %129, %92, %70, %73, %76, %82, %87
+  %143 = phi i32 [ %90, %87 ], [ %74, %73 ], [ %85, %82 ], [ %80, %76 ], [ 9, %70 ], [ 0, %92 ], [ 0, %129 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
   call void @llvm.stackrestore.p0(ptr %44)
-  br label %142
+  br label %144
 
-142:                                              ; preds = %4, %10, %140, %27, %16
-  %143 = phi i32 [ %141, %140 ], [ 3, %16 ], [ 3, %27 ], [ 3, %10 ], [ 3, %4 ]
-  ret i32 %143
+144:                                              ; preds = %4, %10, %142, %27, %16
+  %145 = phi i32 [ %143, %142 ], [ 3, %16 ], [ 3, %27 ], [ 3, %10 ], [ 3, %4 ]
+  ret i32 %145
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
@@ -6553,9 +6608,9 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
   %7 = alloca %struct.tfc_fault, align 8
   %8 = alloca %struct.tfc_fault, align 8
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !381
+  %10 = load ptr, ptr %9, align 8, !tbaa !378
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %12 = load ptr, ptr %11, align 8, !tbaa !398
+  %12 = load ptr, ptr %11, align 8, !tbaa !395
   %13 = icmp eq ptr %12, null
   br i1 %13, label %16, label %14
 
@@ -6564,11 +6619,11 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %6, i8 0, i64 56, i1 false)
   %15 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.87, ptr dead_on_return noundef %6) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
-  br label %242
+  br label %261
 
 16:                                               ; preds = %3
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %18 = load i32, ptr %17, align 8, !tbaa !399
+  %18 = load i32, ptr %17, align 8, !tbaa !396
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 148
   %20 = load i32, ptr %19, align 4, !tbaa !253
   %21 = icmp eq i32 %18, %20
@@ -6580,37 +6635,37 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 
 24:                                               ; preds = %22
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %26 = load ptr, ptr %25, align 8, !tbaa !389
+  %26 = load ptr, ptr %25, align 8, !tbaa !386
   %27 = icmp eq ptr %26, null
   br i1 %27, label %28, label %41
 
 28:                                               ; preds = %24, %16
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %30 = load i32, ptr %29, align 8, !tbaa !400
-  %31 = load ptr, ptr %0, align 8, !tbaa !273
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %30 = load i32, ptr %29, align 8, !tbaa !397
+  %31 = load ptr, ptr %0, align 8, !tbaa !271
   %32 = sext i32 %30 to i64
   %33 = getelementptr inbounds i8, ptr %31, i64 %32
   %34 = zext i32 %18 to i64
   %35 = zext i32 %20 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
-  store ptr %33, ptr %7, align 8, !tbaa !260
+  store ptr %33, ptr %7, align 8, !tbaa !259
   %36 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %37 = getelementptr inbounds nuw i8, ptr %7, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %36, i8 0, i64 16, i1 false)
-  store i64 %34, ptr %37, align 8, !tbaa !123
+  store i64 %34, ptr %37, align 8, !tbaa !124
   %38 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %35, ptr %38, align 8, !tbaa !123
+  store i64 %35, ptr %38, align 8, !tbaa !124
   %39 = getelementptr inbounds nuw i8, ptr %7, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %39, i8 0, i64 16, i1 false)
   %40 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.88, ptr dead_on_return noundef %7) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
-  br label %242
+  br label %261
 
 41:                                               ; preds = %24, %22
   %42 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %43 = load i32, ptr %42, align 4, !tbaa !392
+  %43 = load i32, ptr %42, align 4, !tbaa !389
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %45 = load i32, ptr %44, align 8, !tbaa !249
+  %45 = load i32, ptr %44, align 8, !tbaa !250
   %46 = icmp eq i32 %43, %45
   br i1 %46, label %47, label %53
 
@@ -6620,65 +6675,65 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 
 49:                                               ; preds = %47
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %51 = load ptr, ptr %50, align 8, !tbaa !390
+  %51 = load ptr, ptr %50, align 8, !tbaa !387
   %52 = icmp eq ptr %51, null
   br i1 %52, label %53, label %66
 
 53:                                               ; preds = %49, %41
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %55 = load i32, ptr %54, align 8, !tbaa !400
-  %56 = load ptr, ptr %0, align 8, !tbaa !273
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %55 = load i32, ptr %54, align 8, !tbaa !397
+  %56 = load ptr, ptr %0, align 8, !tbaa !271
   %57 = sext i32 %55 to i64
   %58 = getelementptr inbounds i8, ptr %56, i64 %57
   %59 = zext i32 %43 to i64
   %60 = zext i32 %45 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
-  store ptr %58, ptr %8, align 8, !tbaa !260
+  store ptr %58, ptr %8, align 8, !tbaa !259
   %61 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %62 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %61, i8 0, i64 16, i1 false)
-  store i64 %59, ptr %62, align 8, !tbaa !123
+  store i64 %59, ptr %62, align 8, !tbaa !124
   %63 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %60, ptr %63, align 8, !tbaa !123
+  store i64 %60, ptr %63, align 8, !tbaa !124
   %64 = getelementptr inbounds nuw i8, ptr %8, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %64, i8 0, i64 16, i1 false)
   %65 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.89, ptr dead_on_return noundef %8) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
-  br label %242
+  br label %261
 
 66:                                               ; preds = %49, %47
   %67 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %68 = load i64, ptr %67, align 8, !tbaa !401
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %70 = load i64, ptr %69, align 8, !tbaa !265
+  %68 = load i64, ptr %67, align 8, !tbaa !398
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %70 = load i64, ptr %69, align 8, !tbaa !264
   %71 = icmp eq i64 %70, 0
   br i1 %71, label %75, label %72
 
 72:                                               ; preds = %66
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %74 = load i64, ptr %73, align 8, !tbaa !266
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %74 = load i64, ptr %73, align 8, !tbaa !265
   br label %75
 
 75:                                               ; preds = %72, %66
   %76 = phi i64 [ %74, %72 ], [ 0, %66 ]
   %77 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %78 = load i64, ptr %77, align 8, !tbaa !402
+  %78 = load i64, ptr %77, align 8, !tbaa !399
   %79 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %80 = load ptr, ptr %79, align 8, !tbaa !387
+  %80 = load ptr, ptr %79, align 8, !tbaa !384
   %81 = icmp eq ptr %80, null
   br i1 %81, label %85, label %82
 
 82:                                               ; preds = %75
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %84 = load i64, ptr %83, align 8, !tbaa !270
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %84 = load i64, ptr %83, align 8, !tbaa !269
   br label %85
 
 85:                                               ; preds = %82, %75
   %86 = phi i64 [ %84, %82 ], [ 0, %75 ]
   %87 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %88 = load i64, ptr %87, align 8, !tbaa !403
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %90 = load i64, ptr %89, align 8, !tbaa !268
+  %88 = load i64, ptr %87, align 8, !tbaa !400
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %90 = load i64, ptr %89, align 8, !tbaa !267
   %91 = icmp ult i64 %68, %76
   br i1 %91, label %96, label %92
 
@@ -6695,208 +6750,227 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
   %98 = phi i64 [ %68, %85 ], [ %78, %92 ], [ %88, %94 ]
   %99 = phi i64 [ %76, %85 ], [ %86, %92 ], [ %90, %94 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
-  store ptr %97, ptr %5, align 8, !tbaa !260
+  store ptr %97, ptr %5, align 8, !tbaa !259
   %100 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %101 = getelementptr inbounds nuw i8, ptr %5, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %100, i8 0, i64 16, i1 false)
-  store i64 %98, ptr %101, align 8, !tbaa !123
+  store i64 %98, ptr %101, align 8, !tbaa !124
   %102 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %99, ptr %102, align 8, !tbaa !123
+  store i64 %99, ptr %102, align 8, !tbaa !124
   %103 = getelementptr inbounds nuw i8, ptr %5, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %103, i8 0, i64 16, i1 false)
   %104 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.93, ptr dead_on_return noundef %5) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
-  br label %242
+  br label %261
 
 105:                                              ; preds = %94
-  %106 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %106 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %107 = getelementptr inbounds nuw i8, ptr %1, i64 16
   br label %108
 
 108:                                              ; preds = %105, %116
-  %109 = phi i64 [ 0, %105 ], [ %122, %116 ]
-  %110 = load i32, ptr %17, align 8, !tbaa !399
+  %109 = phi i64 [ 0, %105 ], [ %125, %116 ]
+  %110 = load i32, ptr %17, align 8, !tbaa !396
   %111 = zext i32 %110 to i64
   %112 = icmp samesign ult i64 %109, %111
   br i1 %112, label %116, label %113
 
 113:                                              ; preds = %108
-  %114 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %114 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %115 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  br label %124
+  br label %127
 
 116:                                              ; preds = %108
-  %117 = load ptr, ptr %106, align 8, !tbaa !271
-  %118 = getelementptr inbounds nuw %struct.tfc_given, ptr %117, i64 %109
-  %119 = load ptr, ptr %107, align 8, !tbaa !389
-  %120 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %119, i64 %109
-  %121 = tail call fastcc signext i32 @check_kind(ptr noundef nonnull %0, ptr noundef %118, ptr noundef %120, i32 noundef signext 1, ptr noundef %10)
-  %122 = add nuw nsw i64 %109, 1
-  %123 = icmp eq i32 %121, 0
-  br i1 %123, label %108, label %242, !llvm.loop !404
+  %117 = load i32, ptr %106, align 8, !tbaa !270
+  %118 = load ptr, ptr %0, align 8, !tbaa !271
+  %119 = sext i32 %117 to i64
+  %120 = getelementptr inbounds i8, ptr %118, i64 %119
+  %121 = getelementptr inbounds nuw %struct.tfc_given, ptr %120, i64 %109
+  %122 = load ptr, ptr %107, align 8, !tbaa !386
+  %123 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %122, i64 %109
+  %124 = tail call fastcc signext i32 @check_kind(ptr noundef nonnull %0, ptr noundef %121, ptr noundef %123, i32 noundef signext 1, ptr noundef %10)
+  %125 = add nuw nsw i64 %109, 1
+  %126 = icmp eq i32 %124, 0
+  br i1 %126, label %108, label %261, !llvm.loop !401
 
-124:                                              ; preds = %113, %129
-  %125 = phi i64 [ 0, %113 ], [ %138, %129 ]
-  %126 = load i32, ptr %42, align 4, !tbaa !392
-  %127 = zext i32 %126 to i64
-  %128 = icmp samesign ult i64 %125, %127
-  br i1 %128, label %129, label %140
+127:                                              ; preds = %113, %132
+  %128 = phi i64 [ 0, %113 ], [ %144, %132 ]
+  %129 = load i32, ptr %42, align 4, !tbaa !389
+  %130 = zext i32 %129 to i64
+  %131 = icmp samesign ult i64 %128, %130
+  br i1 %131, label %132, label %146
 
-129:                                              ; preds = %124
-  %130 = load ptr, ptr %114, align 8, !tbaa !271
-  %131 = load i32, ptr %19, align 4, !tbaa !253
-  %132 = zext i32 %131 to i64
-  %133 = getelementptr inbounds nuw %struct.tfc_given, ptr %130, i64 %132
-  %134 = getelementptr inbounds nuw %struct.tfc_given, ptr %133, i64 %125
-  %135 = load ptr, ptr %115, align 8, !tbaa !390
-  %136 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %135, i64 %125
-  %137 = tail call fastcc signext i32 @check_kind(ptr noundef nonnull %0, ptr noundef %134, ptr noundef %136, i32 noundef signext 0, ptr noundef %10)
-  %138 = add nuw nsw i64 %125, 1
-  %139 = icmp eq i32 %137, 0
-  br i1 %139, label %124, label %242, !llvm.loop !405
+132:                                              ; preds = %127
+  %133 = load i32, ptr %114, align 8, !tbaa !270
+  %134 = load ptr, ptr %0, align 8, !tbaa !271
+  %135 = sext i32 %133 to i64
+  %136 = getelementptr inbounds i8, ptr %134, i64 %135
+  %137 = load i32, ptr %19, align 4, !tbaa !253
+  %138 = zext i32 %137 to i64
+  %139 = getelementptr inbounds nuw %struct.tfc_given, ptr %136, i64 %138
+  %140 = getelementptr inbounds nuw %struct.tfc_given, ptr %139, i64 %128
+  %141 = load ptr, ptr %115, align 8, !tbaa !387
+  %142 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %141, i64 %128
+  %143 = tail call fastcc signext i32 @check_kind(ptr noundef nonnull %0, ptr noundef %140, ptr noundef %142, i32 noundef signext 0, ptr noundef %10)
+  %144 = add nuw nsw i64 %128, 1
+  %145 = icmp eq i32 %143, 0
+  br i1 %145, label %127, label %261, !llvm.loop !402
 
-140:                                              ; preds = %124
-  %141 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %142 = load ptr, ptr %141, align 8, !tbaa !389
-  %143 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %144 = load i32, ptr %143, align 8, !tbaa !385
-  %145 = icmp sgt i32 %144, 0
-  br i1 %145, label %146, label %204
+146:                                              ; preds = %127
+  %147 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %148 = load ptr, ptr %147, align 8, !tbaa !386
+  %149 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %150 = load i32, ptr %149, align 8, !tbaa !382
+  %151 = icmp sgt i32 %150, 0
+  br i1 %151, label %152, label %217
 
-146:                                              ; preds = %140
-  %147 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %148 = load i32, ptr %147, align 4, !tbaa !406
-  %149 = load ptr, ptr %0, align 8, !tbaa !273
-  %150 = sext i32 %148 to i64
-  %151 = getelementptr inbounds i8, ptr %149, i64 %150
-  %152 = load ptr, ptr %114, align 8, !tbaa !271
-  %153 = zext nneg i32 %144 to i64
-  br label %154
+152:                                              ; preds = %146
+  %153 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %154 = load i32, ptr %153, align 4, !tbaa !403
+  %155 = load ptr, ptr %0, align 8, !tbaa !271
+  %156 = sext i32 %154 to i64
+  %157 = getelementptr inbounds i8, ptr %155, i64 %156
+  %158 = load i32, ptr %114, align 8, !tbaa !270
+  %159 = zext nneg i32 %150 to i64
+  br label %160
 
-154:                                              ; preds = %184, %146
-  %155 = phi i64 [ 0, %146 ], [ %186, %184 ]
-  %156 = getelementptr inbounds nuw %struct.tfc_bound, ptr %151, i64 %155
-  %157 = getelementptr inbounds nuw i8, ptr %156, i64 36
-  %158 = load i32, ptr %157, align 4, !tbaa !407
-  %159 = sext i32 %158 to i64
-  %160 = getelementptr inbounds %struct.tfc_tensor, ptr %142, i64 %159
-  %161 = getelementptr inbounds nuw i8, ptr %160, i64 8
-  %162 = load ptr, ptr %161, align 8, !tbaa !393
-  %163 = getelementptr inbounds nuw i8, ptr %156, i64 40
-  %164 = load i32, ptr %163, align 8, !tbaa !409
+160:                                              ; preds = %190, %152
+  %161 = phi i64 [ 0, %152 ], [ %192, %190 ]
+  %162 = getelementptr inbounds nuw %struct.tfc_bound, ptr %157, i64 %161
+  %163 = getelementptr inbounds nuw i8, ptr %162, i64 36
+  %164 = load i32, ptr %163, align 4, !tbaa !404
   %165 = sext i32 %164 to i64
-  %166 = getelementptr inbounds i64, ptr %162, i64 %165
-  %167 = load i64, ptr %166, align 8, !tbaa !123
-  %168 = icmp slt i64 %167, 0
-  br i1 %168, label %188, label %169
+  %166 = getelementptr inbounds %struct.tfc_tensor, ptr %148, i64 %165
+  %167 = getelementptr inbounds nuw i8, ptr %166, i64 8
+  %168 = load ptr, ptr %167, align 8, !tbaa !390
+  %169 = getelementptr inbounds nuw i8, ptr %162, i64 40
+  %170 = load i32, ptr %169, align 8, !tbaa !406
+  %171 = sext i32 %170 to i64
+  %172 = getelementptr inbounds i64, ptr %168, i64 %171
+  %173 = load i64, ptr %172, align 8, !tbaa !124
+  %174 = icmp slt i64 %173, 0
+  br i1 %174, label %194, label %175
 
-169:                                              ; preds = %154
-  %170 = getelementptr inbounds nuw i8, ptr %156, i64 24
-  %171 = load i64, ptr %170, align 8, !tbaa !410
-  %172 = tail call { i64, i1 } @llvm.ssub.with.overflow.i64(i64 %167, i64 %171)
-  %173 = extractvalue { i64, i1 } %172, 1
-  %174 = extractvalue { i64, i1 } %172, 0
-  br i1 %173, label %188, label %175
+175:                                              ; preds = %160
+  %176 = getelementptr inbounds nuw i8, ptr %162, i64 24
+  %177 = load i64, ptr %176, align 8, !tbaa !407
+  %178 = tail call { i64, i1 } @llvm.ssub.with.overflow.i64(i64 %173, i64 %177)
+  %179 = extractvalue { i64, i1 } %178, 1
+  %180 = extractvalue { i64, i1 } %178, 0
+  br i1 %179, label %194, label %181
 
-175:                                              ; preds = %169
-  %176 = getelementptr inbounds nuw i8, ptr %156, i64 16
-  %177 = load i64, ptr %176, align 8, !tbaa !411
-  %178 = freeze i64 %174
-  %179 = freeze i64 %177
-  %180 = sdiv i64 %178, %179
-  %181 = mul i64 %180, %179
-  %182 = sub i64 %178, %181
-  %183 = icmp eq i64 %182, 0
-  br i1 %183, label %184, label %188
+181:                                              ; preds = %175
+  %182 = getelementptr inbounds nuw i8, ptr %162, i64 16
+  %183 = load i64, ptr %182, align 8, !tbaa !408
+  %184 = freeze i64 %180
+  %185 = freeze i64 %183
+  %186 = sdiv i64 %184, %185
+  %187 = mul i64 %186, %185
+  %188 = sub i64 %184, %187
+  %189 = icmp eq i64 %188, 0
+  br i1 %189, label %190, label %194
 
-184:                                              ; preds = %175
-  %185 = getelementptr inbounds nuw i64, ptr %2, i64 %155
-  store i64 %180, ptr %185, align 8, !tbaa !123
-  %186 = add nuw nsw i64 %155, 1
-  %187 = icmp eq i64 %186, %153
-  br i1 %187, label %204, label %154, !llvm.loop !412
+190:                                              ; preds = %181
+  %191 = getelementptr inbounds nuw i64, ptr %2, i64 %161
+  store i64 %186, ptr %191, align 8, !tbaa !124
+  %192 = add nuw nsw i64 %161, 1
+  %193 = icmp eq i64 %192, %159
+  br i1 %193, label %217, label %160, !llvm.loop !409
 
-188:                                              ; preds = %175, %169, %154
-  %189 = getelementptr inbounds %struct.tfc_given, ptr %152, i64 %159
-  %190 = getelementptr inbounds nuw i8, ptr %189, i64 24
-  %191 = load i32, ptr %190, align 8, !tbaa !278
-  %192 = sext i32 %191 to i64
-  %193 = getelementptr inbounds i8, ptr %149, i64 %192
-  %194 = getelementptr inbounds nuw i8, ptr %156, i64 32
-  %195 = load i32, ptr %194, align 8, !tbaa !413
-  %196 = sext i32 %195 to i64
-  %197 = getelementptr inbounds i8, ptr %149, i64 %196
+194:                                              ; preds = %181, %175, %160
+  %195 = sext i32 %158 to i64
+  %196 = getelementptr inbounds i8, ptr %155, i64 %195
+  %197 = getelementptr inbounds %struct.tfc_given, ptr %196, i64 %165
+  %198 = getelementptr inbounds nuw i8, ptr %197, i64 4
+  %199 = load i32, ptr %198, align 4, !tbaa !276
+  %200 = sext i32 %199 to i64
+  %201 = getelementptr inbounds i8, ptr %155, i64 %200
+  %202 = getelementptr inbounds nuw i8, ptr %162, i64 32
+  %203 = load i32, ptr %202, align 8, !tbaa !410
+  %204 = sext i32 %203 to i64
+  %205 = getelementptr inbounds i8, ptr %155, i64 %204
+  %206 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %207 = load ptr, ptr %206, align 8, !tbaa !277
+  %208 = load i32, ptr %197, align 4, !tbaa !278
+  %209 = sext i32 %208 to i64
+  %210 = getelementptr inbounds %struct.tfc_loc, ptr %207, i64 %209
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
-  store ptr %193, ptr %4, align 8, !tbaa !260
-  %198 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr %197, ptr %198, align 8, !tbaa !260
-  %199 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store i64 %167, ptr %199, align 8, !tbaa !123
-  %200 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i64 %165, ptr %200, align 8, !tbaa !123
-  %201 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %202 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %201, i8 0, i64 16, i1 false)
-  store ptr %189, ptr %202, align 8, !tbaa !261
-  %203 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.98, ptr dead_on_return noundef %4) #33
+  store ptr %201, ptr %4, align 8, !tbaa !259
+  %211 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  store ptr %205, ptr %211, align 8, !tbaa !259
+  %212 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  store i64 %173, ptr %212, align 8, !tbaa !124
+  %213 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  store i64 %171, ptr %213, align 8, !tbaa !124
+  %214 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %215 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %214, i8 0, i64 16, i1 false)
+  store ptr %210, ptr %215, align 8, !tbaa !260
+  %216 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.98, ptr dead_on_return noundef %4) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
+  br label %261
+
+217:                                              ; preds = %190, %146
+  %218 = tail call fastcc signext i32 @check_dims(ptr noundef %0, ptr noundef nonnull %2, ptr noundef %10)
+  %219 = icmp eq i32 %218, 0
+  br i1 %219, label %220, label %261
+
+220:                                              ; preds = %217
+  %221 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %222 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  br label %223
+
+223:                                              ; preds = %220, %231
+  %224 = phi i64 [ 0, %220 ], [ %240, %231 ]
+  %225 = load i32, ptr %17, align 8, !tbaa !396
+  %226 = zext i32 %225 to i64
+  %227 = icmp samesign ult i64 %224, %226
+  br i1 %227, label %231, label %228
+
+228:                                              ; preds = %223
+  %229 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %230 = getelementptr inbounds nuw i8, ptr %1, i64 24
   br label %242
 
-204:                                              ; preds = %184, %140
-  %205 = tail call fastcc signext i32 @check_dims(ptr noundef %0, ptr noundef nonnull %2, ptr noundef %10)
-  %206 = icmp eq i32 %205, 0
-  br i1 %206, label %207, label %242
-
-207:                                              ; preds = %204
-  %208 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %209 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  br label %210
-
-210:                                              ; preds = %207, %218
-  %211 = phi i64 [ 0, %207 ], [ %224, %218 ]
-  %212 = load i32, ptr %17, align 8, !tbaa !399
-  %213 = zext i32 %212 to i64
-  %214 = icmp samesign ult i64 %211, %213
-  br i1 %214, label %218, label %215
-
-215:                                              ; preds = %210
-  %216 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %217 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  br label %226
-
-218:                                              ; preds = %210
-  %219 = load ptr, ptr %208, align 8, !tbaa !271
-  %220 = getelementptr inbounds nuw %struct.tfc_given, ptr %219, i64 %211
-  %221 = load ptr, ptr %209, align 8, !tbaa !389
-  %222 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %221, i64 %211
-  %223 = tail call fastcc signext i32 @check_size(ptr noundef %0, ptr noundef %220, ptr noundef %222, i32 noundef signext 1, ptr noundef %2, ptr noundef %10)
-  %224 = add nuw nsw i64 %211, 1
-  %225 = icmp eq i32 %223, 0
-  br i1 %225, label %210, label %242, !llvm.loop !414
-
-226:                                              ; preds = %215, %231
-  %227 = phi i64 [ 0, %215 ], [ %240, %231 ]
-  %228 = load i32, ptr %42, align 4, !tbaa !392
-  %229 = zext i32 %228 to i64
-  %230 = icmp samesign ult i64 %227, %229
-  br i1 %230, label %231, label %242
-
-231:                                              ; preds = %226
-  %232 = load ptr, ptr %216, align 8, !tbaa !271
-  %233 = load i32, ptr %19, align 4, !tbaa !253
-  %234 = zext i32 %233 to i64
-  %235 = getelementptr inbounds nuw %struct.tfc_given, ptr %232, i64 %234
-  %236 = getelementptr inbounds nuw %struct.tfc_given, ptr %235, i64 %227
-  %237 = load ptr, ptr %217, align 8, !tbaa !390
-  %238 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %237, i64 %227
-  %239 = tail call fastcc signext i32 @check_size(ptr noundef %0, ptr noundef %236, ptr noundef %238, i32 noundef signext 0, ptr noundef %2, ptr noundef %10)
-  %240 = add nuw nsw i64 %227, 1
+231:                                              ; preds = %223
+  %232 = load i32, ptr %221, align 8, !tbaa !270
+  %233 = load ptr, ptr %0, align 8, !tbaa !271
+  %234 = sext i32 %232 to i64
+  %235 = getelementptr inbounds i8, ptr %233, i64 %234
+  %236 = getelementptr inbounds nuw %struct.tfc_given, ptr %235, i64 %224
+  %237 = load ptr, ptr %222, align 8, !tbaa !386
+  %238 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %237, i64 %224
+  %239 = tail call fastcc signext i32 @check_size(ptr noundef nonnull %0, ptr noundef %236, ptr noundef %238, i32 noundef signext 1, ptr noundef %2, ptr noundef %10)
+  %240 = add nuw nsw i64 %224, 1
   %241 = icmp eq i32 %239, 0
-  br i1 %241, label %226, label %242, !llvm.loop !415
+  br i1 %241, label %223, label %261, !llvm.loop !411
 
-242:                                              ; preds = %116, %129, %218, %231, %226, %96, %188, %204, %53, %28, %14
-  %243 = phi i32 [ 3, %14 ], [ 3, %28 ], [ 3, %53 ], [ %239, %231 ], [ 3, %96 ], [ %223, %218 ], [ %205, %204 ], [ %137, %129 ], [ 3, %188 ], [ 0, %226 ], [ %121, %116 ]
-  ret i32 %243
+242:                                              ; preds = %228, %247
+  %243 = phi i64 [ 0, %228 ], [ %259, %247 ]
+  %244 = load i32, ptr %42, align 4, !tbaa !389
+  %245 = zext i32 %244 to i64
+  %246 = icmp samesign ult i64 %243, %245
+  br i1 %246, label %247, label %261
+
+247:                                              ; preds = %242
+  %248 = load i32, ptr %229, align 8, !tbaa !270
+  %249 = load ptr, ptr %0, align 8, !tbaa !271
+  %250 = sext i32 %248 to i64
+  %251 = getelementptr inbounds i8, ptr %249, i64 %250
+  %252 = load i32, ptr %19, align 4, !tbaa !253
+  %253 = zext i32 %252 to i64
+  %254 = getelementptr inbounds nuw %struct.tfc_given, ptr %251, i64 %253
+  %255 = getelementptr inbounds nuw %struct.tfc_given, ptr %254, i64 %243
+  %256 = load ptr, ptr %230, align 8, !tbaa !387
+  %257 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %256, i64 %243
+  %258 = tail call fastcc signext i32 @check_size(ptr noundef nonnull %0, ptr noundef %255, ptr noundef %257, i32 noundef signext 0, ptr noundef %2, ptr noundef %10)
+  %259 = add nuw nsw i64 %243, 1
+  %260 = icmp eq i32 %258, 0
+  br i1 %260, label %242, label %261, !llvm.loop !412
+
+261:                                              ; preds = %116, %132, %231, %247, %242, %96, %194, %217, %53, %28, %14
+  %262 = phi i32 [ 3, %14 ], [ 3, %28 ], [ 3, %53 ], [ %258, %247 ], [ 3, %96 ], [ %239, %231 ], [ %218, %217 ], [ %143, %132 ], [ 3, %194 ], [ 0, %242 ], [ %124, %116 ]
+  ret i32 %262
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read) uwtable
@@ -6909,7 +6983,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %5 = phi i32 [ 0, %2 ], [ %75, %74 ]
   %6 = phi ptr [ %0, %2 ], [ %77, %74 ]
   %7 = phi i32 [ 0, %2 ], [ %76, %74 ]
-  %8 = load i64, ptr %6, align 8, !tbaa !123
+  %8 = load i64, ptr %6, align 8, !tbaa !124
   switch i64 %8, label %23 [
     i64 0, label %78
     i64 1, label %9
@@ -6918,22 +6992,22 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %11 = load i64, ptr %10, align 8, !tbaa !123
+  %11 = load i64, ptr %10, align 8, !tbaa !124
   %12 = add nsw i32 %7, 1
   %13 = sext i32 %7 to i64
   %14 = getelementptr inbounds i64, ptr %3, i64 %13
-  store i64 %11, ptr %14, align 8, !tbaa !123
+  store i64 %11, ptr %14, align 8, !tbaa !124
   br label %74
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %17 = load i64, ptr %16, align 8, !tbaa !123
+  %17 = load i64, ptr %16, align 8, !tbaa !124
   %18 = getelementptr inbounds i64, ptr %1, i64 %17
-  %19 = load i64, ptr %18, align 8, !tbaa !123
+  %19 = load i64, ptr %18, align 8, !tbaa !124
   %20 = add nsw i32 %7, 1
   %21 = sext i32 %7 to i64
   %22 = getelementptr inbounds i64, ptr %3, i64 %21
-  store i64 %19, ptr %22, align 8, !tbaa !123
+  store i64 %19, ptr %22, align 8, !tbaa !124
   br label %74
 
 23:                                               ; preds = %4
@@ -6941,10 +7015,10 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %25 = sext i32 %7 to i64
   %26 = getelementptr i64, ptr %3, i64 %25
   %27 = getelementptr i8, ptr %26, i64 -16
-  %28 = load i64, ptr %27, align 8, !tbaa !123
+  %28 = load i64, ptr %27, align 8, !tbaa !124
   %29 = sext i32 %24 to i64
   %30 = getelementptr inbounds i64, ptr %3, i64 %29
-  %31 = load i64, ptr %30, align 8, !tbaa !123
+  %31 = load i64, ptr %30, align 8, !tbaa !124
   switch i64 %8, label %48 [
     i64 3, label %32
     i64 4, label %38
@@ -7012,14 +7086,14 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 71:                                               ; preds = %48, %50, %32, %38, %44, %46, %65, %68
   %72 = phi i32 [ %5, %46 ], [ %5, %65 ], [ %5, %68 ], [ %37, %32 ], [ %43, %38 ], [ %5, %44 ], [ 1, %50 ], [ 1, %48 ]
   %73 = phi i64 [ %47, %46 ], [ %67, %65 ], [ %70, %68 ], [ %35, %32 ], [ %41, %38 ], [ %45, %44 ], [ 0, %50 ], [ 0, %48 ]
-  store i64 %73, ptr %27, align 8, !tbaa !123
+  store i64 %73, ptr %27, align 8, !tbaa !124
   br label %74
 
 74:                                               ; preds = %9, %71, %15
   %75 = phi i32 [ %72, %71 ], [ %5, %9 ], [ %5, %15 ]
   %76 = phi i32 [ %24, %71 ], [ %12, %9 ], [ %20, %15 ]
   %77 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !416
+  br label %4, !llvm.loop !413
 
 78:                                               ; preds = %4
   %79 = icmp eq i32 %5, 0
@@ -7039,15 +7113,15 @@ define signext i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none
   %14 = alloca %struct.tfc_memory, align 8
   %15 = alloca %struct.tfc_fault, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %14) #31
-  store ptr %6, ptr %14, align 8, !tbaa !263
+  store ptr %6, ptr %14, align 8, !tbaa !262
   %16 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  store ptr %7, ptr %16, align 8, !tbaa !269
+  store ptr %7, ptr %16, align 8, !tbaa !268
   %17 = getelementptr inbounds nuw i8, ptr %14, i64 16
-  store ptr %8, ptr %17, align 8, !tbaa !267
+  store ptr %8, ptr %17, align 8, !tbaa !266
   %18 = getelementptr inbounds nuw i8, ptr %14, i64 24
   %19 = getelementptr inbounds nuw i8, ptr %14, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %18, i8 0, i64 16, i1 false)
-  store i64 8, ptr %19, align 8, !tbaa !277
+  store i64 8, ptr %19, align 8, !tbaa !275
   %20 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !296
   %21 = icmp eq ptr %20, null
   br i1 %21, label %22, label %24
@@ -7065,7 +7139,7 @@ define signext i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none
 
 26:                                               ; preds = %24
   %27 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1864), align 8, !tbaa !328
-  store ptr %27, ptr %16, align 8, !tbaa !269
+  store ptr %27, ptr %16, align 8, !tbaa !268
   br label %28
 
 28:                                               ; preds = %24, %26
@@ -7106,7 +7180,7 @@ define signext i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none
 
 47:                                               ; preds = %44
   call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  store i64 %3, ptr %12, align 8, !tbaa !123
+  store i64 %3, ptr %12, align 8, !tbaa !124
   %48 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
   %49 = icmp eq i32 %48, 0
   br i1 %49, label %50, label %127
@@ -7141,20 +7215,20 @@ define signext i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none
 71:                                               ; preds = %58, %97
   %72 = phi i64 [ %105, %97 ], [ 0, %58 ]
   %73 = getelementptr inbounds nuw %struct.tfc_initial, ptr %1, i64 %72
-  %74 = load i64, ptr %73, align 8, !tbaa !417
+  %74 = load i64, ptr %73, align 8, !tbaa !414
   %75 = getelementptr inbounds i8, ptr %6, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %73, i64 8
-  %77 = load i64, ptr %76, align 8, !tbaa !419
+  %77 = load i64, ptr %76, align 8, !tbaa !416
   %78 = getelementptr inbounds i8, ptr %5, i64 %77
   %79 = getelementptr inbounds nuw i8, ptr %73, i64 16
-  %80 = load i64, ptr %79, align 8, !tbaa !420
+  %80 = load i64, ptr %79, align 8, !tbaa !417
   %81 = call signext i32 @tfc_gpu_write(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), ptr noundef nonnull %75, ptr noundef %78, i64 noundef %80)
   %82 = icmp eq i32 %81, 0
   br i1 %82, label %83, label %127
 
 83:                                               ; preds = %71
   %84 = getelementptr inbounds nuw i8, ptr %73, i64 24
-  %85 = load i64, ptr %84, align 8, !tbaa !421
+  %85 = load i64, ptr %84, align 8, !tbaa !418
   %86 = getelementptr inbounds i8, ptr %6, i64 %85
   %87 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
   %88 = icmp eq i32 %87, 0
@@ -7182,7 +7256,7 @@ define signext i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none
   %106 = icmp eq i32 %104, 0
   %107 = icmp slt i64 %105, %2
   %108 = select i1 %106, i1 %107, i1 false
-  br i1 %108, label %71, label %68, !llvm.loop !422
+  br i1 %108, label %71, label %68, !llvm.loop !419
 
 109:                                              ; preds = %68
   %110 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
@@ -7277,7 +7351,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_host(ptr noundef reado
   br i1 %6, label %38, label %7
 
 7:                                                ; preds = %2
-  %8 = load i32, ptr %0, align 8, !tbaa !423
+  %8 = load i32, ptr %0, align 8, !tbaa !420
   %9 = icmp ult i32 %8, 56
   br i1 %9, label %10, label %16
 
@@ -7286,9 +7360,9 @@ define internal fastcc signext range(i32 0, 4) i32 @check_host(ptr noundef reado
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #31
   %12 = getelementptr inbounds nuw i8, ptr %3, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %3, i8 0, i64 24, i1 false)
-  store i64 %11, ptr %12, align 8, !tbaa !123
+  store i64 %11, ptr %12, align 8, !tbaa !124
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  store i64 56, ptr %13, align 8, !tbaa !123
+  store i64 56, ptr %13, align 8, !tbaa !124
   %14 = getelementptr inbounds nuw i8, ptr %3, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
   %15 = call fastcc signext i32 @report(ptr noundef %1, i32 noundef signext 3, ptr noundef nonnull @.str.101, ptr dead_on_return noundef %3) #33
@@ -7297,13 +7371,13 @@ define internal fastcc signext range(i32 0, 4) i32 @check_host(ptr noundef reado
 
 16:                                               ; preds = %7
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %18 = load ptr, ptr %17, align 8, !tbaa !213
+  %18 = load ptr, ptr %17, align 8, !tbaa !214
   %19 = icmp eq ptr %18, null
   br i1 %19, label %30, label %20
 
 20:                                               ; preds = %16
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %22 = load i32, ptr %21, align 4, !tbaa !215
+  %22 = load i32, ptr %21, align 4, !tbaa !216
   %23 = icmp ugt i32 %22, 65536
   br i1 %23, label %24, label %30
 
@@ -7312,9 +7386,9 @@ define internal fastcc signext range(i32 0, 4) i32 @check_host(ptr noundef reado
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
   %26 = getelementptr inbounds nuw i8, ptr %4, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %4, i8 0, i64 24, i1 false)
-  store i64 %25, ptr %26, align 8, !tbaa !123
+  store i64 %25, ptr %26, align 8, !tbaa !124
   %27 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  store i64 65536, ptr %27, align 8, !tbaa !123
+  store i64 65536, ptr %27, align 8, !tbaa !124
   %28 = getelementptr inbounds nuw i8, ptr %4, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %28, i8 0, i64 16, i1 false)
   %29 = call fastcc signext i32 @report(ptr noundef %1, i32 noundef signext 3, ptr noundef nonnull @.str.102, ptr dead_on_return noundef %4) #33
@@ -7323,7 +7397,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_host(ptr noundef reado
 
 30:                                               ; preds = %20, %16
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %32 = load ptr, ptr %31, align 8, !tbaa !424
+  %32 = load ptr, ptr %31, align 8, !tbaa !421
   %33 = ptrtoint ptr %32 to i64
   %34 = and i64 %33, 63
   %35 = icmp eq i64 %34, 0
@@ -7363,7 +7437,7 @@ define internal fastcc signext range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr
 
 15:                                               ; preds = %7, %3
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %17 = load i64, ptr %16, align 8, !tbaa !425
+  %17 = load i64, ptr %16, align 8, !tbaa !422
   %18 = icmp ult i64 %17, %2
   br i1 %18, label %19, label %40
 
@@ -7384,7 +7458,7 @@ define internal fastcc signext range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr
 
 30:                                               ; preds = %22, %19
   store ptr null, ptr %1, align 8, !tbaa !53
-  store i64 0, ptr %16, align 8, !tbaa !425
+  store i64 0, ptr %16, align 8, !tbaa !422
   %31 = tail call i64 @llvm.umax.i64(i64 %2, i64 65536)
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %33 = load ptr, ptr %32, align 8, !tbaa !13
@@ -7396,7 +7470,7 @@ define internal fastcc signext range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %30
-  store i64 %31, ptr %16, align 8, !tbaa !425
+  store i64 %31, ptr %16, align 8, !tbaa !422
   br label %40
 
 40:                                               ; preds = %22, %7, %39, %30, %15
@@ -7415,22 +7489,22 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %11 = alloca [4 x [128 x i8]], align 64
   %12 = alloca ptr, align 8
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %14 = load ptr, ptr %13, align 8, !tbaa !426
+  %14 = load ptr, ptr %13, align 8, !tbaa !423
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %16 = load ptr, ptr %15, align 8, !tbaa !117
   %17 = tail call fastcc i64 @evaluate(ptr noundef %14, ptr noundef %16)
   %18 = icmp slt i64 %17, 1
-  br i1 %18, label %808, label %19
+  br i1 %18, label %820, label %19
 
 19:                                               ; preds = %4
   %20 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %21 = load i32, ptr %20, align 8, !tbaa !427
+  %21 = load i32, ptr %20, align 8, !tbaa !424
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %565
+  br i1 %22, label %23, label %569
 
 23:                                               ; preds = %19
   %24 = load ptr, ptr %3, align 8, !tbaa !320
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 104
   %26 = load ptr, ptr %25, align 8, !tbaa !104
   %27 = icmp eq ptr %26, null
   br i1 %27, label %34, label %28
@@ -7505,1037 +7579,1049 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %70 = load atomic i32, ptr %58 seq_cst, align 4
   %71 = icmp eq i32 %70, 0
   %72 = select i1 %71, i32 13, i32 14
-  br label %563
+  br label %567
 
 73:                                               ; preds = %34
   %74 = getelementptr inbounds nuw i8, ptr %24, i64 72
   %75 = getelementptr inbounds nuw i8, ptr %24, i64 32
   %76 = getelementptr inbounds nuw i8, ptr %24, i64 112
-  %77 = load ptr, ptr %24, align 8, !tbaa !428
+  %77 = load ptr, ptr %24, align 8, !tbaa !425
   %78 = tail call fastcc i64 @evaluate(ptr noundef %77, ptr noundef %16)
-  store i64 %78, ptr %10, align 8, !tbaa !429
+  store i64 %78, ptr %10, align 8, !tbaa !426
   %79 = getelementptr inbounds nuw i8, ptr %24, i64 8
-  %80 = load ptr, ptr %79, align 8, !tbaa !428
+  %80 = load ptr, ptr %79, align 8, !tbaa !425
   %81 = tail call fastcc i64 @evaluate(ptr noundef %80, ptr noundef %16)
   %82 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  store i64 %81, ptr %82, align 8, !tbaa !431
+  store i64 %81, ptr %82, align 8, !tbaa !428
   %83 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  %84 = load ptr, ptr %83, align 8, !tbaa !428
+  %84 = load ptr, ptr %83, align 8, !tbaa !425
   %85 = tail call fastcc i64 @evaluate(ptr noundef %84, ptr noundef %16)
   %86 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  store i64 %85, ptr %86, align 8, !tbaa !432
+  store i64 %85, ptr %86, align 8, !tbaa !429
   %87 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %88 = load ptr, ptr %87, align 8, !tbaa !428
+  %88 = load ptr, ptr %87, align 8, !tbaa !425
   %89 = tail call fastcc i64 @evaluate(ptr noundef %88, ptr noundef %16)
   %90 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  store i64 %89, ptr %90, align 8, !tbaa !433
+  store i64 %89, ptr %90, align 8, !tbaa !430
   %91 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %92 = load ptr, ptr %91, align 8, !tbaa !120
-  %93 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %93 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %94 = load ptr, ptr %93, align 8, !tbaa !121
-  %95 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  %96 = getelementptr inbounds nuw i8, ptr %10, i64 56
-  %97 = getelementptr inbounds nuw i8, ptr %10, i64 104
-  %98 = getelementptr inbounds nuw i8, ptr %10, i64 80
-  %99 = getelementptr inbounds nuw i8, ptr %24, i64 96
-  %100 = load i32, ptr %99, align 8, !tbaa !434
-  %101 = zext i32 %100 to i64
-  %102 = getelementptr inbounds nuw i32, ptr %94, i64 %101
-  %103 = load i32, ptr %102, align 4, !tbaa !9
-  %104 = sext i32 %103 to i64
-  %105 = getelementptr inbounds ptr, ptr %92, i64 %104
-  %106 = load ptr, ptr %105, align 8, !tbaa !34
-  %107 = load ptr, ptr %74, align 8, !tbaa !435
-  %108 = tail call fastcc i64 @evaluate(ptr noundef %107, ptr noundef %16)
-  store i64 %108, ptr %95, align 8, !tbaa !123
-  %109 = getelementptr inbounds nuw i8, ptr %24, i64 80
-  %110 = load ptr, ptr %109, align 8, !tbaa !436
-  %111 = tail call fastcc i64 @evaluate(ptr noundef %110, ptr noundef %16)
-  store i64 %111, ptr %96, align 8, !tbaa !123
-  %112 = getelementptr inbounds nuw i8, ptr %24, i64 88
-  %113 = load ptr, ptr %112, align 8, !tbaa !437
-  %114 = tail call fastcc i64 @evaluate(ptr noundef %113, ptr noundef %16)
-  %115 = getelementptr inbounds nuw i8, ptr %24, i64 104
-  %116 = load i32, ptr %115, align 8, !tbaa !438
-  %117 = zext i32 %116 to i64
-  %118 = mul nsw i64 %114, %117
-  %119 = getelementptr inbounds i8, ptr %106, i64 %118
-  store ptr %119, ptr %97, align 8, !tbaa !260
-  %120 = ptrtoint ptr %119 to i64
-  %121 = sub i64 0, %120
-  %122 = and i64 %120, %121
-  %123 = icmp eq i64 %122, 0
-  %124 = tail call i64 @llvm.smin.i64(i64 %122, i64 256)
-  %125 = select i1 %123, i64 256, i64 %124
-  store i64 %125, ptr %98, align 8, !tbaa !123
-  %126 = getelementptr inbounds nuw i8, ptr %24, i64 56
-  %127 = load i32, ptr %126, align 8, !tbaa !434
-  %128 = zext i32 %127 to i64
-  %129 = getelementptr inbounds nuw i32, ptr %94, i64 %128
-  %130 = load i32, ptr %129, align 4, !tbaa !9
-  %131 = sext i32 %130 to i64
-  %132 = getelementptr inbounds ptr, ptr %92, i64 %131
-  %133 = load ptr, ptr %132, align 8, !tbaa !34
-  %134 = load ptr, ptr %75, align 8, !tbaa !435
-  %135 = tail call fastcc i64 @evaluate(ptr noundef %134, ptr noundef %16)
-  %136 = getelementptr inbounds nuw i8, ptr %10, i64 40
-  store i64 %135, ptr %136, align 8, !tbaa !123
-  %137 = getelementptr inbounds nuw i8, ptr %24, i64 40
-  %138 = load ptr, ptr %137, align 8, !tbaa !436
+  %95 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %96 = load i32, ptr %95, align 8, !tbaa !122
+  %97 = sext i32 %96 to i64
+  %98 = getelementptr inbounds i32, ptr %94, i64 %97
+  %99 = getelementptr inbounds nuw i8, ptr %10, i64 32
+  %100 = getelementptr inbounds nuw i8, ptr %10, i64 56
+  %101 = getelementptr inbounds nuw i8, ptr %10, i64 104
+  %102 = getelementptr inbounds nuw i8, ptr %10, i64 80
+  %103 = getelementptr inbounds nuw i8, ptr %24, i64 96
+  %104 = load i32, ptr %103, align 8, !tbaa !431
+  %105 = zext i32 %104 to i64
+  %106 = getelementptr inbounds nuw i32, ptr %98, i64 %105
+  %107 = load i32, ptr %106, align 4, !tbaa !9
+  %108 = sext i32 %107 to i64
+  %109 = getelementptr inbounds ptr, ptr %92, i64 %108
+  %110 = load ptr, ptr %109, align 8, !tbaa !34
+  %111 = load ptr, ptr %74, align 8, !tbaa !432
+  %112 = tail call fastcc i64 @evaluate(ptr noundef %111, ptr noundef %16)
+  store i64 %112, ptr %99, align 8, !tbaa !124
+  %113 = getelementptr inbounds nuw i8, ptr %24, i64 80
+  %114 = load ptr, ptr %113, align 8, !tbaa !433
+  %115 = tail call fastcc i64 @evaluate(ptr noundef %114, ptr noundef %16)
+  store i64 %115, ptr %100, align 8, !tbaa !124
+  %116 = getelementptr inbounds nuw i8, ptr %24, i64 88
+  %117 = load ptr, ptr %116, align 8, !tbaa !434
+  %118 = tail call fastcc i64 @evaluate(ptr noundef %117, ptr noundef %16)
+  %119 = getelementptr inbounds nuw i8, ptr %24, i64 104
+  %120 = load i32, ptr %119, align 8, !tbaa !435
+  %121 = zext i32 %120 to i64
+  %122 = mul nsw i64 %118, %121
+  %123 = getelementptr inbounds i8, ptr %110, i64 %122
+  store ptr %123, ptr %101, align 8, !tbaa !259
+  %124 = ptrtoint ptr %123 to i64
+  %125 = sub i64 0, %124
+  %126 = and i64 %124, %125
+  %127 = icmp eq i64 %126, 0
+  %128 = tail call i64 @llvm.smin.i64(i64 %126, i64 256)
+  %129 = select i1 %127, i64 256, i64 %128
+  store i64 %129, ptr %102, align 8, !tbaa !124
+  %130 = getelementptr inbounds nuw i8, ptr %24, i64 56
+  %131 = load i32, ptr %130, align 8, !tbaa !431
+  %132 = zext i32 %131 to i64
+  %133 = getelementptr inbounds nuw i32, ptr %98, i64 %132
+  %134 = load i32, ptr %133, align 4, !tbaa !9
+  %135 = sext i32 %134 to i64
+  %136 = getelementptr inbounds ptr, ptr %92, i64 %135
+  %137 = load ptr, ptr %136, align 8, !tbaa !34
+  %138 = load ptr, ptr %75, align 8, !tbaa !432
   %139 = tail call fastcc i64 @evaluate(ptr noundef %138, ptr noundef %16)
-  %140 = getelementptr inbounds nuw i8, ptr %10, i64 64
-  store i64 %139, ptr %140, align 8, !tbaa !123
-  %141 = getelementptr inbounds nuw i8, ptr %24, i64 48
-  %142 = load ptr, ptr %141, align 8, !tbaa !437
+  %140 = getelementptr inbounds nuw i8, ptr %10, i64 40
+  store i64 %139, ptr %140, align 8, !tbaa !124
+  %141 = getelementptr inbounds nuw i8, ptr %24, i64 40
+  %142 = load ptr, ptr %141, align 8, !tbaa !433
   %143 = tail call fastcc i64 @evaluate(ptr noundef %142, ptr noundef %16)
-  %144 = getelementptr inbounds nuw i8, ptr %24, i64 64
-  %145 = load i32, ptr %144, align 8, !tbaa !438
-  %146 = zext i32 %145 to i64
-  %147 = mul nsw i64 %143, %146
-  %148 = getelementptr inbounds i8, ptr %133, i64 %147
-  %149 = getelementptr inbounds nuw i8, ptr %10, i64 112
-  store ptr %148, ptr %149, align 8, !tbaa !260
-  %150 = ptrtoint ptr %148 to i64
-  %151 = sub i64 0, %150
-  %152 = and i64 %150, %151
-  %153 = icmp eq i64 %152, 0
-  %154 = tail call i64 @llvm.smin.i64(i64 %152, i64 256)
-  %155 = select i1 %153, i64 256, i64 %154
-  %156 = getelementptr inbounds nuw i8, ptr %10, i64 88
-  store i64 %155, ptr %156, align 8, !tbaa !123
-  %157 = getelementptr inbounds nuw i8, ptr %24, i64 136
-  %158 = load i32, ptr %157, align 8, !tbaa !434
-  %159 = zext i32 %158 to i64
-  %160 = getelementptr inbounds nuw i32, ptr %94, i64 %159
-  %161 = load i32, ptr %160, align 4, !tbaa !9
-  %162 = sext i32 %161 to i64
-  %163 = getelementptr inbounds ptr, ptr %92, i64 %162
-  %164 = load ptr, ptr %163, align 8, !tbaa !34
-  %165 = load ptr, ptr %76, align 8, !tbaa !435
-  %166 = tail call fastcc i64 @evaluate(ptr noundef %165, ptr noundef %16)
-  %167 = getelementptr inbounds nuw i8, ptr %10, i64 48
-  store i64 %166, ptr %167, align 8, !tbaa !123
-  %168 = getelementptr inbounds nuw i8, ptr %24, i64 120
-  %169 = load ptr, ptr %168, align 8, !tbaa !436
+  %144 = getelementptr inbounds nuw i8, ptr %10, i64 64
+  store i64 %143, ptr %144, align 8, !tbaa !124
+  %145 = getelementptr inbounds nuw i8, ptr %24, i64 48
+  %146 = load ptr, ptr %145, align 8, !tbaa !434
+  %147 = tail call fastcc i64 @evaluate(ptr noundef %146, ptr noundef %16)
+  %148 = getelementptr inbounds nuw i8, ptr %24, i64 64
+  %149 = load i32, ptr %148, align 8, !tbaa !435
+  %150 = zext i32 %149 to i64
+  %151 = mul nsw i64 %147, %150
+  %152 = getelementptr inbounds i8, ptr %137, i64 %151
+  %153 = getelementptr inbounds nuw i8, ptr %10, i64 112
+  store ptr %152, ptr %153, align 8, !tbaa !259
+  %154 = ptrtoint ptr %152 to i64
+  %155 = sub i64 0, %154
+  %156 = and i64 %154, %155
+  %157 = icmp eq i64 %156, 0
+  %158 = tail call i64 @llvm.smin.i64(i64 %156, i64 256)
+  %159 = select i1 %157, i64 256, i64 %158
+  %160 = getelementptr inbounds nuw i8, ptr %10, i64 88
+  store i64 %159, ptr %160, align 8, !tbaa !124
+  %161 = getelementptr inbounds nuw i8, ptr %24, i64 136
+  %162 = load i32, ptr %161, align 8, !tbaa !431
+  %163 = zext i32 %162 to i64
+  %164 = getelementptr inbounds nuw i32, ptr %98, i64 %163
+  %165 = load i32, ptr %164, align 4, !tbaa !9
+  %166 = sext i32 %165 to i64
+  %167 = getelementptr inbounds ptr, ptr %92, i64 %166
+  %168 = load ptr, ptr %167, align 8, !tbaa !34
+  %169 = load ptr, ptr %76, align 8, !tbaa !432
   %170 = tail call fastcc i64 @evaluate(ptr noundef %169, ptr noundef %16)
-  %171 = getelementptr inbounds nuw i8, ptr %10, i64 72
-  store i64 %170, ptr %171, align 8, !tbaa !123
-  %172 = getelementptr inbounds nuw i8, ptr %24, i64 128
-  %173 = load ptr, ptr %172, align 8, !tbaa !437
+  %171 = getelementptr inbounds nuw i8, ptr %10, i64 48
+  store i64 %170, ptr %171, align 8, !tbaa !124
+  %172 = getelementptr inbounds nuw i8, ptr %24, i64 120
+  %173 = load ptr, ptr %172, align 8, !tbaa !433
   %174 = tail call fastcc i64 @evaluate(ptr noundef %173, ptr noundef %16)
-  %175 = getelementptr inbounds nuw i8, ptr %24, i64 144
-  %176 = load i32, ptr %175, align 8, !tbaa !438
-  %177 = zext i32 %176 to i64
-  %178 = mul nsw i64 %174, %177
-  %179 = getelementptr inbounds i8, ptr %164, i64 %178
-  %180 = getelementptr inbounds nuw i8, ptr %10, i64 120
-  store ptr %179, ptr %180, align 8, !tbaa !260
-  %181 = ptrtoint ptr %179 to i64
-  %182 = sub i64 0, %181
-  %183 = and i64 %181, %182
-  %184 = icmp eq i64 %183, 0
-  %185 = tail call i64 @llvm.smin.i64(i64 %183, i64 256)
-  %186 = select i1 %184, i64 256, i64 %185
-  %187 = getelementptr inbounds nuw i8, ptr %10, i64 96
-  store i64 %186, ptr %187, align 8, !tbaa !123
-  %188 = icmp ne i64 %78, 0
-  %189 = icmp ne i64 %81, 0
-  %190 = select i1 %188, i1 %189, i1 false
-  %191 = icmp ne i64 %89, 0
-  %192 = select i1 %190, i1 %191, i1 false
-  br i1 %192, label %193, label %563
+  %175 = getelementptr inbounds nuw i8, ptr %10, i64 72
+  store i64 %174, ptr %175, align 8, !tbaa !124
+  %176 = getelementptr inbounds nuw i8, ptr %24, i64 128
+  %177 = load ptr, ptr %176, align 8, !tbaa !434
+  %178 = tail call fastcc i64 @evaluate(ptr noundef %177, ptr noundef %16)
+  %179 = getelementptr inbounds nuw i8, ptr %24, i64 144
+  %180 = load i32, ptr %179, align 8, !tbaa !435
+  %181 = zext i32 %180 to i64
+  %182 = mul nsw i64 %178, %181
+  %183 = getelementptr inbounds i8, ptr %168, i64 %182
+  %184 = getelementptr inbounds nuw i8, ptr %10, i64 120
+  store ptr %183, ptr %184, align 8, !tbaa !259
+  %185 = ptrtoint ptr %183 to i64
+  %186 = sub i64 0, %185
+  %187 = and i64 %185, %186
+  %188 = icmp eq i64 %187, 0
+  %189 = tail call i64 @llvm.smin.i64(i64 %187, i64 256)
+  %190 = select i1 %188, i64 256, i64 %189
+  %191 = getelementptr inbounds nuw i8, ptr %10, i64 96
+  store i64 %190, ptr %191, align 8, !tbaa !124
+  %192 = icmp ne i64 %78, 0
+  %193 = icmp ne i64 %81, 0
+  %194 = select i1 %192, i1 %193, i1 false
+  %195 = icmp ne i64 %89, 0
+  %196 = select i1 %194, i1 %195, i1 false
+  br i1 %196, label %197, label %567
 
-193:                                              ; preds = %73
-  %194 = icmp eq i64 %85, 0
-  br i1 %194, label %195, label %205
+197:                                              ; preds = %73
+  %198 = icmp eq i64 %85, 0
+  br i1 %198, label %199, label %209
 
-195:                                              ; preds = %193
-  %196 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %197 = load ptr, ptr %196, align 8, !tbaa !13
-  %198 = getelementptr inbounds nuw i8, ptr %197, i64 224
-  %199 = load ptr, ptr %198, align 8, !tbaa !57
-  %200 = mul i64 %81, %78
-  %201 = mul i64 %200, %89
-  %202 = mul nsw i64 %201, %177
-  %203 = tail call signext i32 %199(i64 noundef %181, i8 noundef zeroext 0, i64 noundef %202, ptr noundef %37) #31
-  %204 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %203, ptr noundef nonnull @.str.5)
-  br label %563
+199:                                              ; preds = %197
+  %200 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %201 = load ptr, ptr %200, align 8, !tbaa !13
+  %202 = getelementptr inbounds nuw i8, ptr %201, i64 224
+  %203 = load ptr, ptr %202, align 8, !tbaa !57
+  %204 = mul i64 %81, %78
+  %205 = mul i64 %204, %89
+  %206 = mul nsw i64 %205, %181
+  %207 = tail call signext i32 %203(i64 noundef %185, i8 noundef zeroext 0, i64 noundef %206, ptr noundef %37) #31
+  %208 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %207, ptr noundef nonnull @.str.5)
+  br label %567
 
-205:                                              ; preds = %193
-  %206 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  br label %213
+209:                                              ; preds = %197
+  %210 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  br label %217
 
-207:                                              ; preds = %213
-  %208 = add nuw nsw i32 %214, 1
-  %209 = icmp eq i32 %208, 100
-  br i1 %209, label %210, label %213, !llvm.loop !39
+211:                                              ; preds = %217
+  %212 = add nuw nsw i32 %218, 1
+  %213 = icmp eq i32 %212, 100
+  br i1 %213, label %214, label %217, !llvm.loop !39
 
-210:                                              ; preds = %207
-  %211 = atomicrmw xchg ptr %206, i32 2 acquire, align 4
-  %212 = icmp eq i32 %211, 0
-  br i1 %212, label %221, label %217
+214:                                              ; preds = %211
+  %215 = atomicrmw xchg ptr %210, i32 2 acquire, align 4
+  %216 = icmp eq i32 %215, 0
+  br i1 %216, label %225, label %221
 
-213:                                              ; preds = %207, %205
-  %214 = phi i32 [ 0, %205 ], [ %208, %207 ]
-  %215 = cmpxchg ptr %206, i32 0, i32 1 acquire monotonic, align 4
-  %216 = extractvalue { i32, i1 } %215, 1
-  br i1 %216, label %221, label %207
+217:                                              ; preds = %211, %209
+  %218 = phi i32 [ 0, %209 ], [ %212, %211 ]
+  %219 = cmpxchg ptr %210, i32 0, i32 1 acquire monotonic, align 4
+  %220 = extractvalue { i32, i1 } %219, 1
+  br i1 %220, label %225, label %211
 
-217:                                              ; preds = %210, %217
-  %218 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %206, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
-  %219 = atomicrmw xchg ptr %206, i32 2 acquire, align 4
-  %220 = icmp eq i32 %219, 0
-  br i1 %220, label %221, label %217, !llvm.loop !41
+221:                                              ; preds = %214, %221
+  %222 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %210, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
+  %223 = atomicrmw xchg ptr %210, i32 2 acquire, align 4
+  %224 = icmp eq i32 %223, 0
+  br i1 %224, label %225, label %221, !llvm.loop !41
 
-221:                                              ; preds = %213, %217, %210
-  %222 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %223 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %224 = load i64, ptr %223, align 8, !tbaa !42
-  %225 = add i64 %224, 1
-  store i64 %225, ptr %223, align 8, !tbaa !42
-  %226 = and i64 %224, 63
-  %227 = getelementptr inbounds nuw ptr, ptr %222, i64 %226
-  store ptr %3, ptr %227, align 8, !tbaa !142
-  %228 = atomicrmw xchg ptr %206, i32 0 release, align 4
-  %229 = icmp eq i32 %228, 2
-  br i1 %229, label %230, label %232
+225:                                              ; preds = %217, %221, %214
+  %226 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %227 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %228 = load i64, ptr %227, align 8, !tbaa !42
+  %229 = add i64 %228, 1
+  store i64 %229, ptr %227, align 8, !tbaa !42
+  %230 = and i64 %228, 63
+  %231 = getelementptr inbounds nuw ptr, ptr %226, i64 %230
+  store ptr %3, ptr %231, align 8, !tbaa !143
+  %232 = atomicrmw xchg ptr %210, i32 0 release, align 4
+  %233 = icmp eq i32 %232, 2
+  br i1 %233, label %234, label %236
 
-230:                                              ; preds = %221
-  %231 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %206, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
-  br label %232
+234:                                              ; preds = %225
+  %235 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %210, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
+  br label %236
 
-232:                                              ; preds = %230, %221
-  %233 = getelementptr inbounds nuw i8, ptr %0, i64 1456
-  br label %240
+236:                                              ; preds = %234, %225
+  %237 = getelementptr inbounds nuw i8, ptr %0, i64 1456
+  br label %244
 
-234:                                              ; preds = %240
-  %235 = add nuw nsw i32 %241, 1
-  %236 = icmp eq i32 %235, 100
-  br i1 %236, label %237, label %240, !llvm.loop !39
+238:                                              ; preds = %244
+  %239 = add nuw nsw i32 %245, 1
+  %240 = icmp eq i32 %239, 100
+  br i1 %240, label %241, label %244, !llvm.loop !39
 
-237:                                              ; preds = %234
-  %238 = atomicrmw xchg ptr %233, i32 2 acquire, align 4
-  %239 = icmp eq i32 %238, 0
-  br i1 %239, label %248, label %244
+241:                                              ; preds = %238
+  %242 = atomicrmw xchg ptr %237, i32 2 acquire, align 4
+  %243 = icmp eq i32 %242, 0
+  br i1 %243, label %252, label %248
 
-240:                                              ; preds = %234, %232
-  %241 = phi i32 [ 0, %232 ], [ %235, %234 ]
-  %242 = cmpxchg ptr %233, i32 0, i32 1 acquire monotonic, align 4
-  %243 = extractvalue { i32, i1 } %242, 1
-  br i1 %243, label %248, label %234
+244:                                              ; preds = %238, %236
+  %245 = phi i32 [ 0, %236 ], [ %239, %238 ]
+  %246 = cmpxchg ptr %237, i32 0, i32 1 acquire monotonic, align 4
+  %247 = extractvalue { i32, i1 } %246, 1
+  br i1 %247, label %252, label %238
 
-244:                                              ; preds = %237, %244
-  %245 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %233, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
-  %246 = atomicrmw xchg ptr %233, i32 2 acquire, align 4
-  %247 = icmp eq i32 %246, 0
-  br i1 %247, label %248, label %244, !llvm.loop !41
+248:                                              ; preds = %241, %248
+  %249 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %237, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
+  %250 = atomicrmw xchg ptr %237, i32 2 acquire, align 4
+  %251 = icmp eq i32 %250, 0
+  br i1 %251, label %252, label %248, !llvm.loop !41
 
-248:                                              ; preds = %240, %244, %237
-  %249 = getelementptr inbounds nuw i8, ptr %24, i64 156
-  %250 = load i32, ptr %249, align 4, !tbaa !439
-  %251 = load i64, ptr %10, align 8, !tbaa !429
-  %252 = load i64, ptr %82, align 8, !tbaa !431
-  %253 = load i64, ptr %86, align 8, !tbaa !432
-  %254 = load i64, ptr %90, align 8, !tbaa !433
-  %255 = load i64, ptr %95, align 8
-  %256 = load i64, ptr %136, align 8
-  %257 = load i64, ptr %167, align 8
-  %258 = load i64, ptr %96, align 8
-  %259 = load i64, ptr %140, align 8
-  %260 = load i64, ptr %171, align 8
-  %261 = load i64, ptr %98, align 8
-  %262 = load i64, ptr %156, align 8
-  %263 = load i64, ptr %187, align 8
-  %264 = getelementptr inbounds nuw i8, ptr %24, i64 288
-  %265 = load ptr, ptr %264, align 8, !tbaa !29
-  %266 = icmp eq ptr %265, null
-  %267 = zext i1 %266 to i64
-  %268 = getelementptr inbounds nuw i8, ptr %24, i64 160
-  %269 = load i64, ptr %268, align 8, !tbaa !123
-  %270 = xor i64 %269, %251
-  %271 = or i64 %270, %267
-  %272 = getelementptr inbounds nuw i8, ptr %24, i64 168
-  %273 = load i64, ptr %272, align 8, !tbaa !123
-  %274 = xor i64 %273, %252
-  %275 = or i64 %271, %274
-  %276 = getelementptr inbounds nuw i8, ptr %24, i64 176
-  %277 = load i64, ptr %276, align 8, !tbaa !123
-  %278 = xor i64 %277, %253
+252:                                              ; preds = %244, %248, %241
+  %253 = getelementptr inbounds nuw i8, ptr %24, i64 156
+  %254 = load i32, ptr %253, align 4, !tbaa !436
+  %255 = load i64, ptr %10, align 8, !tbaa !426
+  %256 = load i64, ptr %82, align 8, !tbaa !428
+  %257 = load i64, ptr %86, align 8, !tbaa !429
+  %258 = load i64, ptr %90, align 8, !tbaa !430
+  %259 = load i64, ptr %99, align 8
+  %260 = load i64, ptr %140, align 8
+  %261 = load i64, ptr %171, align 8
+  %262 = load i64, ptr %100, align 8
+  %263 = load i64, ptr %144, align 8
+  %264 = load i64, ptr %175, align 8
+  %265 = load i64, ptr %102, align 8
+  %266 = load i64, ptr %160, align 8
+  %267 = load i64, ptr %191, align 8
+  %268 = getelementptr inbounds nuw i8, ptr %24, i64 288
+  %269 = load ptr, ptr %268, align 8, !tbaa !29
+  %270 = icmp eq ptr %269, null
+  %271 = zext i1 %270 to i64
+  %272 = getelementptr inbounds nuw i8, ptr %24, i64 160
+  %273 = load i64, ptr %272, align 8, !tbaa !124
+  %274 = xor i64 %273, %255
+  %275 = or i64 %274, %271
+  %276 = getelementptr inbounds nuw i8, ptr %24, i64 168
+  %277 = load i64, ptr %276, align 8, !tbaa !124
+  %278 = xor i64 %277, %256
   %279 = or i64 %275, %278
-  %280 = getelementptr inbounds nuw i8, ptr %24, i64 184
-  %281 = load i64, ptr %280, align 8, !tbaa !123
-  %282 = xor i64 %281, %254
+  %280 = getelementptr inbounds nuw i8, ptr %24, i64 176
+  %281 = load i64, ptr %280, align 8, !tbaa !124
+  %282 = xor i64 %281, %257
   %283 = or i64 %279, %282
-  %284 = getelementptr inbounds nuw i8, ptr %24, i64 192
-  %285 = load i64, ptr %284, align 8, !tbaa !123
-  %286 = xor i64 %285, %255
+  %284 = getelementptr inbounds nuw i8, ptr %24, i64 184
+  %285 = load i64, ptr %284, align 8, !tbaa !124
+  %286 = xor i64 %285, %258
   %287 = or i64 %283, %286
-  %288 = getelementptr inbounds nuw i8, ptr %24, i64 200
-  %289 = load i64, ptr %288, align 8, !tbaa !123
-  %290 = xor i64 %289, %256
+  %288 = getelementptr inbounds nuw i8, ptr %24, i64 192
+  %289 = load i64, ptr %288, align 8, !tbaa !124
+  %290 = xor i64 %289, %259
   %291 = or i64 %287, %290
-  %292 = getelementptr inbounds nuw i8, ptr %24, i64 208
-  %293 = load i64, ptr %292, align 8, !tbaa !123
-  %294 = xor i64 %293, %257
+  %292 = getelementptr inbounds nuw i8, ptr %24, i64 200
+  %293 = load i64, ptr %292, align 8, !tbaa !124
+  %294 = xor i64 %293, %260
   %295 = or i64 %291, %294
-  %296 = getelementptr inbounds nuw i8, ptr %24, i64 216
-  %297 = load i64, ptr %296, align 8, !tbaa !123
-  %298 = xor i64 %297, %258
+  %296 = getelementptr inbounds nuw i8, ptr %24, i64 208
+  %297 = load i64, ptr %296, align 8, !tbaa !124
+  %298 = xor i64 %297, %261
   %299 = or i64 %295, %298
-  %300 = getelementptr inbounds nuw i8, ptr %24, i64 224
-  %301 = load i64, ptr %300, align 8, !tbaa !123
-  %302 = xor i64 %301, %259
+  %300 = getelementptr inbounds nuw i8, ptr %24, i64 216
+  %301 = load i64, ptr %300, align 8, !tbaa !124
+  %302 = xor i64 %301, %262
   %303 = or i64 %299, %302
-  %304 = getelementptr inbounds nuw i8, ptr %24, i64 232
-  %305 = load i64, ptr %304, align 8, !tbaa !123
-  %306 = xor i64 %305, %260
+  %304 = getelementptr inbounds nuw i8, ptr %24, i64 224
+  %305 = load i64, ptr %304, align 8, !tbaa !124
+  %306 = xor i64 %305, %263
   %307 = or i64 %303, %306
-  %308 = getelementptr inbounds nuw i8, ptr %24, i64 240
-  %309 = load i64, ptr %308, align 8, !tbaa !123
-  %310 = xor i64 %309, %261
+  %308 = getelementptr inbounds nuw i8, ptr %24, i64 232
+  %309 = load i64, ptr %308, align 8, !tbaa !124
+  %310 = xor i64 %309, %264
   %311 = or i64 %307, %310
-  %312 = getelementptr inbounds nuw i8, ptr %24, i64 248
-  %313 = load i64, ptr %312, align 8, !tbaa !123
-  %314 = xor i64 %313, %262
+  %312 = getelementptr inbounds nuw i8, ptr %24, i64 240
+  %313 = load i64, ptr %312, align 8, !tbaa !124
+  %314 = xor i64 %313, %265
   %315 = or i64 %311, %314
-  %316 = getelementptr inbounds nuw i8, ptr %24, i64 256
-  %317 = load i64, ptr %316, align 8, !tbaa !123
-  %318 = xor i64 %317, %263
+  %316 = getelementptr inbounds nuw i8, ptr %24, i64 248
+  %317 = load i64, ptr %316, align 8, !tbaa !124
+  %318 = xor i64 %317, %266
   %319 = or i64 %315, %318
-  %320 = getelementptr inbounds nuw i8, ptr %24, i64 264
-  %321 = load i64, ptr %320, align 8, !tbaa !123
-  %322 = or i64 %319, %321
-  %323 = getelementptr inbounds nuw i8, ptr %24, i64 272
-  %324 = load i64, ptr %323, align 8, !tbaa !123
-  %325 = or i64 %322, %324
-  %326 = getelementptr inbounds nuw i8, ptr %24, i64 280
-  %327 = load i64, ptr %326, align 8, !tbaa !123
-  %328 = or i64 %325, %327
-  %329 = icmp eq i64 %328, 0
-  br i1 %329, label %513, label %330
+  %320 = getelementptr inbounds nuw i8, ptr %24, i64 256
+  %321 = load i64, ptr %320, align 8, !tbaa !124
+  %322 = xor i64 %321, %267
+  %323 = or i64 %319, %322
+  %324 = getelementptr inbounds nuw i8, ptr %24, i64 264
+  %325 = load i64, ptr %324, align 8, !tbaa !124
+  %326 = or i64 %323, %325
+  %327 = getelementptr inbounds nuw i8, ptr %24, i64 272
+  %328 = load i64, ptr %327, align 8, !tbaa !124
+  %329 = or i64 %326, %328
+  %330 = getelementptr inbounds nuw i8, ptr %24, i64 280
+  %331 = load i64, ptr %330, align 8, !tbaa !124
+  %332 = or i64 %329, %331
+  %333 = icmp eq i64 %332, 0
+  br i1 %333, label %517, label %334
 
-330:                                              ; preds = %248
-  br i1 %266, label %373, label %331
+334:                                              ; preds = %252
+  br i1 %270, label %377, label %335
 
-331:                                              ; preds = %330
-  %332 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %333 = load ptr, ptr %332, align 8, !tbaa !13
-  %334 = getelementptr inbounds nuw i8, ptr %333, i64 96
-  %335 = load ptr, ptr %334, align 8, !tbaa !21
-  %336 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %337 = load ptr, ptr %336, align 8, !tbaa !23
-  %338 = tail call signext i32 %335(ptr noundef %337) #31
-  %339 = icmp eq i32 %338, 0
-  br i1 %339, label %340, label %373
+335:                                              ; preds = %334
+  %336 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %337 = load ptr, ptr %336, align 8, !tbaa !13
+  %338 = getelementptr inbounds nuw i8, ptr %337, i64 96
+  %339 = load ptr, ptr %338, align 8, !tbaa !21
+  %340 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %341 = load ptr, ptr %340, align 8, !tbaa !23
+  %342 = tail call signext i32 %339(ptr noundef %341) #31
+  %343 = icmp eq i32 %342, 0
+  br i1 %343, label %344, label %377
 
-340:                                              ; preds = %331
-  %341 = load ptr, ptr %38, align 8, !tbaa !28
-  %342 = getelementptr inbounds nuw i8, ptr %341, i64 24
-  %343 = load ptr, ptr %342, align 8, !tbaa !33
-  %344 = load ptr, ptr %264, align 8, !tbaa !29
-  %345 = tail call signext i32 %343(ptr noundef %344) #31
-  %346 = getelementptr inbounds nuw i8, ptr %24, i64 296
-  %347 = load ptr, ptr %346, align 8, !tbaa !34
-  %348 = icmp eq ptr %347, null
-  br i1 %348, label %354, label %349
+344:                                              ; preds = %335
+  %345 = load ptr, ptr %38, align 8, !tbaa !28
+  %346 = getelementptr inbounds nuw i8, ptr %345, i64 24
+  %347 = load ptr, ptr %346, align 8, !tbaa !33
+  %348 = load ptr, ptr %268, align 8, !tbaa !29
+  %349 = tail call signext i32 %347(ptr noundef %348) #31
+  %350 = getelementptr inbounds nuw i8, ptr %24, i64 296
+  %351 = load ptr, ptr %350, align 8, !tbaa !34
+  %352 = icmp eq ptr %351, null
+  br i1 %352, label %358, label %353
 
-349:                                              ; preds = %340
-  %350 = load ptr, ptr %38, align 8, !tbaa !28
-  %351 = getelementptr inbounds nuw i8, ptr %350, i64 48
-  %352 = load ptr, ptr %351, align 8, !tbaa !35
-  %353 = tail call signext i32 %352(ptr noundef nonnull %347) #31
-  br label %354
+353:                                              ; preds = %344
+  %354 = load ptr, ptr %38, align 8, !tbaa !28
+  %355 = getelementptr inbounds nuw i8, ptr %354, i64 48
+  %356 = load ptr, ptr %355, align 8, !tbaa !35
+  %357 = tail call signext i32 %356(ptr noundef nonnull %351) #31
+  br label %358
 
-354:                                              ; preds = %349, %340
-  %355 = getelementptr inbounds nuw i8, ptr %24, i64 304
-  %356 = load ptr, ptr %355, align 8, !tbaa !34
-  %357 = icmp eq ptr %356, null
-  br i1 %357, label %363, label %358
+358:                                              ; preds = %353, %344
+  %359 = getelementptr inbounds nuw i8, ptr %24, i64 304
+  %360 = load ptr, ptr %359, align 8, !tbaa !34
+  %361 = icmp eq ptr %360, null
+  br i1 %361, label %367, label %362
 
-358:                                              ; preds = %354
-  %359 = load ptr, ptr %38, align 8, !tbaa !28
-  %360 = getelementptr inbounds nuw i8, ptr %359, i64 48
-  %361 = load ptr, ptr %360, align 8, !tbaa !35
-  %362 = tail call signext i32 %361(ptr noundef nonnull %356) #31
-  br label %363
+362:                                              ; preds = %358
+  %363 = load ptr, ptr %38, align 8, !tbaa !28
+  %364 = getelementptr inbounds nuw i8, ptr %363, i64 48
+  %365 = load ptr, ptr %364, align 8, !tbaa !35
+  %366 = tail call signext i32 %365(ptr noundef nonnull %360) #31
+  br label %367
 
-363:                                              ; preds = %358, %354
-  %364 = getelementptr inbounds nuw i8, ptr %24, i64 312
-  %365 = load ptr, ptr %364, align 8, !tbaa !34
-  %366 = icmp eq ptr %365, null
-  br i1 %366, label %372, label %367
+367:                                              ; preds = %362, %358
+  %368 = getelementptr inbounds nuw i8, ptr %24, i64 312
+  %369 = load ptr, ptr %368, align 8, !tbaa !34
+  %370 = icmp eq ptr %369, null
+  br i1 %370, label %376, label %371
 
-367:                                              ; preds = %363
-  %368 = load ptr, ptr %38, align 8, !tbaa !28
-  %369 = getelementptr inbounds nuw i8, ptr %368, i64 48
-  %370 = load ptr, ptr %369, align 8, !tbaa !35
-  %371 = tail call signext i32 %370(ptr noundef nonnull %365) #31
-  br label %372
+371:                                              ; preds = %367
+  %372 = load ptr, ptr %38, align 8, !tbaa !28
+  %373 = getelementptr inbounds nuw i8, ptr %372, i64 48
+  %374 = load ptr, ptr %373, align 8, !tbaa !35
+  %375 = tail call signext i32 %374(ptr noundef nonnull %369) #31
+  br label %376
 
-372:                                              ; preds = %367, %363
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %264, i8 0, i64 32, i1 false)
-  br label %373
+376:                                              ; preds = %371, %367
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %268, i8 0, i64 32, i1 false)
+  br label %377
 
-373:                                              ; preds = %372, %331, %330
+377:                                              ; preds = %376, %335, %334
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
-  %374 = getelementptr inbounds nuw i8, ptr %24, i64 108
-  %375 = load i32, ptr %374, align 4, !tbaa !440
-  %376 = icmp ne i32 %375, 0
-  %377 = zext i1 %376 to i32
-  store i32 %377, ptr %7, align 4, !tbaa !9
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
-  %378 = getelementptr inbounds nuw i8, ptr %24, i64 68
-  %379 = load i32, ptr %378, align 4, !tbaa !441
-  %380 = icmp eq i32 %379, 0
+  %378 = getelementptr inbounds nuw i8, ptr %24, i64 108
+  %379 = load i32, ptr %378, align 4, !tbaa !437
+  %380 = icmp ne i32 %379, 0
   %381 = zext i1 %380 to i32
-  store i32 %381, ptr %8, align 4, !tbaa !9
-  %382 = load ptr, ptr %38, align 8, !tbaa !28
-  %383 = getelementptr inbounds nuw i8, ptr %382, i64 16
-  %384 = load ptr, ptr %383, align 8, !tbaa !442
-  %385 = getelementptr inbounds nuw i8, ptr %24, i64 152
-  %386 = load i32, ptr %385, align 8, !tbaa !443
-  %387 = load i32, ptr %249, align 4, !tbaa !439
-  %388 = tail call signext i32 %384(ptr noundef nonnull %264, i32 noundef signext %386, i32 noundef signext %387) #31
-  %389 = icmp eq i32 %388, 0
-  br i1 %389, label %394, label %390
-
-390:                                              ; preds = %373
-  %391 = add nsw i32 %388, 10000
-  %392 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %391, ptr noundef nonnull @.str.26)
+  store i32 %381, ptr %7, align 4, !tbaa !9
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
+  %382 = getelementptr inbounds nuw i8, ptr %24, i64 68
+  %383 = load i32, ptr %382, align 4, !tbaa !438
+  %384 = icmp eq i32 %383, 0
+  %385 = zext i1 %384 to i32
+  store i32 %385, ptr %8, align 4, !tbaa !9
+  %386 = load ptr, ptr %38, align 8, !tbaa !28
+  %387 = getelementptr inbounds nuw i8, ptr %386, i64 16
+  %388 = load ptr, ptr %387, align 8, !tbaa !439
+  %389 = getelementptr inbounds nuw i8, ptr %24, i64 152
+  %390 = load i32, ptr %389, align 8, !tbaa !440
+  %391 = load i32, ptr %253, align 4, !tbaa !436
+  %392 = tail call signext i32 %388(ptr noundef nonnull %268, i32 noundef signext %390, i32 noundef signext %391) #31
   %393 = icmp eq i32 %392, 0
-  br i1 %393, label %394, label %465
+  br i1 %393, label %398, label %394
 
-394:                                              ; preds = %390, %373
-  %395 = load ptr, ptr %38, align 8, !tbaa !28
-  %396 = getelementptr inbounds nuw i8, ptr %395, i64 32
-  %397 = load ptr, ptr %396, align 8, !tbaa !444
-  %398 = load ptr, ptr %264, align 8, !tbaa !29
-  %399 = call signext i32 %397(ptr noundef %398, i32 noundef signext 3, ptr noundef nonnull %7, i64 noundef 4) #31
-  %400 = icmp eq i32 %399, 0
-  br i1 %400, label %405, label %401
+394:                                              ; preds = %377
+  %395 = add nsw i32 %392, 10000
+  %396 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %395, ptr noundef nonnull @.str.26)
+  %397 = icmp eq i32 %396, 0
+  br i1 %397, label %398, label %469
 
-401:                                              ; preds = %394
-  %402 = add nsw i32 %399, 10000
-  %403 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %402, ptr noundef nonnull @.str.27)
+398:                                              ; preds = %394, %377
+  %399 = load ptr, ptr %38, align 8, !tbaa !28
+  %400 = getelementptr inbounds nuw i8, ptr %399, i64 32
+  %401 = load ptr, ptr %400, align 8, !tbaa !441
+  %402 = load ptr, ptr %268, align 8, !tbaa !29
+  %403 = call signext i32 %401(ptr noundef %402, i32 noundef signext 3, ptr noundef nonnull %7, i64 noundef 4) #31
   %404 = icmp eq i32 %403, 0
-  br i1 %404, label %405, label %465
+  br i1 %404, label %409, label %405
 
-405:                                              ; preds = %401, %394
-  %406 = load ptr, ptr %38, align 8, !tbaa !28
-  %407 = getelementptr inbounds nuw i8, ptr %406, i64 32
-  %408 = load ptr, ptr %407, align 8, !tbaa !444
-  %409 = load ptr, ptr %264, align 8, !tbaa !29
-  %410 = call signext i32 %408(ptr noundef %409, i32 noundef signext 4, ptr noundef nonnull %8, i64 noundef 4) #31
-  %411 = icmp eq i32 %410, 0
-  br i1 %411, label %416, label %412
+405:                                              ; preds = %398
+  %406 = add nsw i32 %403, 10000
+  %407 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %406, ptr noundef nonnull @.str.27)
+  %408 = icmp eq i32 %407, 0
+  br i1 %408, label %409, label %469
 
-412:                                              ; preds = %405
-  %413 = add nsw i32 %410, 10000
-  %414 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %413, ptr noundef nonnull @.str.27)
+409:                                              ; preds = %405, %398
+  %410 = load ptr, ptr %38, align 8, !tbaa !28
+  %411 = getelementptr inbounds nuw i8, ptr %410, i64 32
+  %412 = load ptr, ptr %411, align 8, !tbaa !441
+  %413 = load ptr, ptr %268, align 8, !tbaa !29
+  %414 = call signext i32 %412(ptr noundef %413, i32 noundef signext 4, ptr noundef nonnull %8, i64 noundef 4) #31
   %415 = icmp eq i32 %414, 0
-  br i1 %415, label %416, label %465
+  br i1 %415, label %420, label %416
 
-416:                                              ; preds = %412, %405
-  %417 = getelementptr inbounds nuw i8, ptr %24, i64 100
-  %418 = load i32, ptr %417, align 4, !tbaa !445
-  %419 = load i32, ptr %7, align 4, !tbaa !9
-  %420 = icmp eq i32 %419, 0
-  %421 = select i1 %420, i64 %252, i64 %253
-  %422 = select i1 %420, i64 %253, i64 %252
-  %423 = call fastcc signext i32 @make_layout(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, i32 noundef signext 0, i32 noundef signext %418, i64 noundef %421, i64 noundef %422)
+416:                                              ; preds = %409
+  %417 = add nsw i32 %414, 10000
+  %418 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %417, ptr noundef nonnull @.str.27)
+  %419 = icmp eq i32 %418, 0
+  br i1 %419, label %420, label %469
+
+420:                                              ; preds = %416, %409
+  %421 = getelementptr inbounds nuw i8, ptr %24, i64 100
+  %422 = load i32, ptr %421, align 4, !tbaa !442
+  %423 = load i32, ptr %7, align 4, !tbaa !9
   %424 = icmp eq i32 %423, 0
-  br i1 %424, label %425, label %465
+  %425 = select i1 %424, i64 %256, i64 %257
+  %426 = select i1 %424, i64 %257, i64 %256
+  %427 = call fastcc signext i32 @make_layout(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, i32 noundef signext 0, i32 noundef signext %422, i64 noundef %425, i64 noundef %426)
+  %428 = icmp eq i32 %427, 0
+  br i1 %428, label %429, label %469
 
-425:                                              ; preds = %416
-  %426 = getelementptr inbounds nuw i8, ptr %24, i64 60
-  %427 = load i32, ptr %426, align 4, !tbaa !446
-  %428 = load i32, ptr %8, align 4, !tbaa !9
-  %429 = icmp eq i32 %428, 0
-  %430 = load i64, ptr %86, align 8
-  %431 = load i64, ptr %10, align 8
-  %432 = select i1 %429, i64 %430, i64 %431
-  %433 = select i1 %429, i64 %431, i64 %430
-  %434 = call fastcc signext i32 @make_layout(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, i32 noundef signext 1, i32 noundef signext %427, i64 noundef %432, i64 noundef %433)
-  %435 = icmp eq i32 %434, 0
-  br i1 %435, label %436, label %465
+429:                                              ; preds = %420
+  %430 = getelementptr inbounds nuw i8, ptr %24, i64 60
+  %431 = load i32, ptr %430, align 4, !tbaa !443
+  %432 = load i32, ptr %8, align 4, !tbaa !9
+  %433 = icmp eq i32 %432, 0
+  %434 = load i64, ptr %86, align 8
+  %435 = load i64, ptr %10, align 8
+  %436 = select i1 %433, i64 %434, i64 %435
+  %437 = select i1 %433, i64 %435, i64 %434
+  %438 = call fastcc signext i32 @make_layout(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, i32 noundef signext 1, i32 noundef signext %431, i64 noundef %436, i64 noundef %437)
+  %439 = icmp eq i32 %438, 0
+  br i1 %439, label %440, label %469
 
-436:                                              ; preds = %425
-  %437 = getelementptr inbounds nuw i8, ptr %24, i64 140
-  %438 = load i32, ptr %437, align 4, !tbaa !447
-  %439 = load i64, ptr %82, align 8, !tbaa !431
-  %440 = load i64, ptr %10, align 8, !tbaa !429
-  %441 = call fastcc signext i32 @make_layout(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, i32 noundef signext 2, i32 noundef signext %438, i64 noundef %439, i64 noundef %440)
-  %442 = icmp eq i32 %441, 0
-  br i1 %442, label %443, label %465
+440:                                              ; preds = %429
+  %441 = getelementptr inbounds nuw i8, ptr %24, i64 140
+  %442 = load i32, ptr %441, align 4, !tbaa !444
+  %443 = load i64, ptr %82, align 8, !tbaa !428
+  %444 = load i64, ptr %10, align 8, !tbaa !426
+  %445 = call fastcc signext i32 @make_layout(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, i32 noundef signext 2, i32 noundef signext %442, i64 noundef %443, i64 noundef %444)
+  %446 = icmp eq i32 %445, 0
+  br i1 %446, label %447, label %469
 
-443:                                              ; preds = %436
+447:                                              ; preds = %440
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #31
   store ptr null, ptr %9, align 8, !tbaa !34
-  %444 = load ptr, ptr %38, align 8, !tbaa !28
-  %445 = getelementptr inbounds nuw i8, ptr %444, i64 64
-  %446 = load ptr, ptr %445, align 8, !tbaa !448
-  %447 = call signext i32 %446(ptr noundef nonnull %9) #31
-  %448 = icmp eq i32 %447, 0
-  br i1 %448, label %454, label %449
-
-449:                                              ; preds = %443
-  %450 = add nsw i32 %447, 10000
-  %451 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %450, ptr noundef nonnull @.str.28)
+  %448 = load ptr, ptr %38, align 8, !tbaa !28
+  %449 = getelementptr inbounds nuw i8, ptr %448, i64 64
+  %450 = load ptr, ptr %449, align 8, !tbaa !445
+  %451 = call signext i32 %450(ptr noundef nonnull %9) #31
   %452 = icmp eq i32 %451, 0
-  br i1 %452, label %454, label %453
+  br i1 %452, label %458, label %453
 
-453:                                              ; preds = %449
+453:                                              ; preds = %447
+  %454 = add nsw i32 %451, 10000
+  %455 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %454, ptr noundef nonnull @.str.28)
+  %456 = icmp eq i32 %455, 0
+  br i1 %456, label %458, label %457
+
+457:                                              ; preds = %453
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #31
-  br label %465
+  br label %469
 
-454:                                              ; preds = %449, %443
-  %455 = load ptr, ptr %9, align 8, !tbaa !34
-  %456 = call fastcc signext i32 @find_algorithm(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, ptr noundef %455)
-  %457 = load ptr, ptr %38, align 8, !tbaa !28
-  %458 = getelementptr inbounds nuw i8, ptr %457, i64 72
-  %459 = load ptr, ptr %458, align 8, !tbaa !449
-  %460 = load ptr, ptr %9, align 8, !tbaa !34
-  %461 = call signext i32 %459(ptr noundef %460) #31
+458:                                              ; preds = %453, %447
+  %459 = load ptr, ptr %9, align 8, !tbaa !34
+  %460 = call fastcc signext i32 @find_algorithm(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, ptr noundef %459)
+  %461 = load ptr, ptr %38, align 8, !tbaa !28
+  %462 = getelementptr inbounds nuw i8, ptr %461, i64 72
+  %463 = load ptr, ptr %462, align 8, !tbaa !446
+  %464 = load ptr, ptr %9, align 8, !tbaa !34
+  %465 = call signext i32 %463(ptr noundef %464) #31
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #31
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
-  store i64 %251, ptr %268, align 8
-  store i64 %252, ptr %272, align 8
-  store i64 %253, ptr %276, align 8
-  store i64 %254, ptr %280, align 8
-  store i64 %255, ptr %284, align 8
-  store i64 %256, ptr %288, align 8
-  store i64 %257, ptr %292, align 8
-  store i64 %258, ptr %296, align 8
-  store i64 %259, ptr %300, align 8
-  store i64 %260, ptr %304, align 8
-  store i64 %261, ptr %308, align 8
-  store i64 %262, ptr %312, align 8
-  store i64 %263, ptr %316, align 8
-  %462 = icmp eq i32 %456, 0
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %320, i8 0, i64 24, i1 false)
-  br i1 %462, label %463, label %467
+  store i64 %255, ptr %272, align 8
+  store i64 %256, ptr %276, align 8
+  store i64 %257, ptr %280, align 8
+  store i64 %258, ptr %284, align 8
+  store i64 %259, ptr %288, align 8
+  store i64 %260, ptr %292, align 8
+  store i64 %261, ptr %296, align 8
+  store i64 %262, ptr %300, align 8
+  store i64 %263, ptr %304, align 8
+  store i64 %264, ptr %308, align 8
+  store i64 %265, ptr %312, align 8
+  store i64 %266, ptr %316, align 8
+  store i64 %267, ptr %320, align 8
+  %466 = icmp eq i32 %460, 0
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %324, i8 0, i64 24, i1 false)
+  br i1 %466, label %467, label %471
 
-463:                                              ; preds = %454
-  %464 = load ptr, ptr %264, align 8, !tbaa !29
-  br label %513
+467:                                              ; preds = %458
+  %468 = load ptr, ptr %268, align 8, !tbaa !29
+  br label %517
 
-465:                                              ; preds = %453, %436, %425, %416, %412, %401, %390
-  %466 = phi i32 [ %451, %453 ], [ %423, %416 ], [ %434, %425 ], [ %441, %436 ], [ %403, %401 ], [ %414, %412 ], [ %392, %390 ]
+469:                                              ; preds = %457, %440, %429, %420, %416, %405, %394
+  %470 = phi i32 [ %455, %457 ], [ %427, %420 ], [ %438, %429 ], [ %445, %440 ], [ %407, %405 ], [ %418, %416 ], [ %396, %394 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
-  store i64 %251, ptr %268, align 8
-  store i64 %252, ptr %272, align 8
-  store i64 %253, ptr %276, align 8
-  store i64 %254, ptr %280, align 8
-  store i64 %255, ptr %284, align 8
-  store i64 %256, ptr %288, align 8
-  store i64 %257, ptr %292, align 8
-  store i64 %258, ptr %296, align 8
-  store i64 %259, ptr %300, align 8
-  store i64 %260, ptr %304, align 8
-  store i64 %261, ptr %308, align 8
-  store i64 %262, ptr %312, align 8
-  store i64 %263, ptr %316, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %320, i8 0, i64 24, i1 false)
-  br label %467
+  store i64 %255, ptr %272, align 8
+  store i64 %256, ptr %276, align 8
+  store i64 %257, ptr %280, align 8
+  store i64 %258, ptr %284, align 8
+  store i64 %259, ptr %288, align 8
+  store i64 %260, ptr %292, align 8
+  store i64 %261, ptr %296, align 8
+  store i64 %262, ptr %300, align 8
+  store i64 %263, ptr %304, align 8
+  store i64 %264, ptr %308, align 8
+  store i64 %265, ptr %312, align 8
+  store i64 %266, ptr %316, align 8
+  store i64 %267, ptr %320, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %324, i8 0, i64 24, i1 false)
+  br label %471
 
-467:                                              ; preds = %465, %454
-  %468 = phi i32 [ %456, %454 ], [ %466, %465 ]
-  %469 = load ptr, ptr %264, align 8, !tbaa !29
-  %470 = icmp eq ptr %469, null
-  br i1 %470, label %542, label %471
+471:                                              ; preds = %469, %458
+  %472 = phi i32 [ %460, %458 ], [ %470, %469 ]
+  %473 = load ptr, ptr %268, align 8, !tbaa !29
+  %474 = icmp eq ptr %473, null
+  br i1 %474, label %546, label %475
 
-471:                                              ; preds = %467
-  %472 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %473 = load ptr, ptr %472, align 8, !tbaa !13
-  %474 = getelementptr inbounds nuw i8, ptr %473, i64 96
-  %475 = load ptr, ptr %474, align 8, !tbaa !21
-  %476 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %477 = load ptr, ptr %476, align 8, !tbaa !23
-  %478 = call signext i32 %475(ptr noundef %477) #31
-  %479 = icmp eq i32 %478, 0
-  br i1 %479, label %480, label %542
+475:                                              ; preds = %471
+  %476 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %477 = load ptr, ptr %476, align 8, !tbaa !13
+  %478 = getelementptr inbounds nuw i8, ptr %477, i64 96
+  %479 = load ptr, ptr %478, align 8, !tbaa !21
+  %480 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %481 = load ptr, ptr %480, align 8, !tbaa !23
+  %482 = call signext i32 %479(ptr noundef %481) #31
+  %483 = icmp eq i32 %482, 0
+  br i1 %483, label %484, label %546
 
-480:                                              ; preds = %471
-  %481 = load ptr, ptr %38, align 8, !tbaa !28
-  %482 = getelementptr inbounds nuw i8, ptr %481, i64 24
-  %483 = load ptr, ptr %482, align 8, !tbaa !33
-  %484 = load ptr, ptr %264, align 8, !tbaa !29
-  %485 = call signext i32 %483(ptr noundef %484) #31
-  %486 = getelementptr inbounds nuw i8, ptr %24, i64 296
-  %487 = load ptr, ptr %486, align 8, !tbaa !34
-  %488 = icmp eq ptr %487, null
-  br i1 %488, label %494, label %489
+484:                                              ; preds = %475
+  %485 = load ptr, ptr %38, align 8, !tbaa !28
+  %486 = getelementptr inbounds nuw i8, ptr %485, i64 24
+  %487 = load ptr, ptr %486, align 8, !tbaa !33
+  %488 = load ptr, ptr %268, align 8, !tbaa !29
+  %489 = call signext i32 %487(ptr noundef %488) #31
+  %490 = getelementptr inbounds nuw i8, ptr %24, i64 296
+  %491 = load ptr, ptr %490, align 8, !tbaa !34
+  %492 = icmp eq ptr %491, null
+  br i1 %492, label %498, label %493
 
-489:                                              ; preds = %480
-  %490 = load ptr, ptr %38, align 8, !tbaa !28
-  %491 = getelementptr inbounds nuw i8, ptr %490, i64 48
-  %492 = load ptr, ptr %491, align 8, !tbaa !35
-  %493 = call signext i32 %492(ptr noundef nonnull %487) #31
-  br label %494
+493:                                              ; preds = %484
+  %494 = load ptr, ptr %38, align 8, !tbaa !28
+  %495 = getelementptr inbounds nuw i8, ptr %494, i64 48
+  %496 = load ptr, ptr %495, align 8, !tbaa !35
+  %497 = call signext i32 %496(ptr noundef nonnull %491) #31
+  br label %498
 
-494:                                              ; preds = %489, %480
-  %495 = getelementptr inbounds nuw i8, ptr %24, i64 304
-  %496 = load ptr, ptr %495, align 8, !tbaa !34
-  %497 = icmp eq ptr %496, null
-  br i1 %497, label %503, label %498
+498:                                              ; preds = %493, %484
+  %499 = getelementptr inbounds nuw i8, ptr %24, i64 304
+  %500 = load ptr, ptr %499, align 8, !tbaa !34
+  %501 = icmp eq ptr %500, null
+  br i1 %501, label %507, label %502
 
-498:                                              ; preds = %494
-  %499 = load ptr, ptr %38, align 8, !tbaa !28
-  %500 = getelementptr inbounds nuw i8, ptr %499, i64 48
-  %501 = load ptr, ptr %500, align 8, !tbaa !35
-  %502 = call signext i32 %501(ptr noundef nonnull %496) #31
-  br label %503
+502:                                              ; preds = %498
+  %503 = load ptr, ptr %38, align 8, !tbaa !28
+  %504 = getelementptr inbounds nuw i8, ptr %503, i64 48
+  %505 = load ptr, ptr %504, align 8, !tbaa !35
+  %506 = call signext i32 %505(ptr noundef nonnull %500) #31
+  br label %507
 
-503:                                              ; preds = %498, %494
-  %504 = getelementptr inbounds nuw i8, ptr %24, i64 312
-  %505 = load ptr, ptr %504, align 8, !tbaa !34
-  %506 = icmp eq ptr %505, null
-  br i1 %506, label %512, label %507
+507:                                              ; preds = %502, %498
+  %508 = getelementptr inbounds nuw i8, ptr %24, i64 312
+  %509 = load ptr, ptr %508, align 8, !tbaa !34
+  %510 = icmp eq ptr %509, null
+  br i1 %510, label %516, label %511
 
-507:                                              ; preds = %503
-  %508 = load ptr, ptr %38, align 8, !tbaa !28
-  %509 = getelementptr inbounds nuw i8, ptr %508, i64 48
-  %510 = load ptr, ptr %509, align 8, !tbaa !35
-  %511 = call signext i32 %510(ptr noundef nonnull %505) #31
-  br label %512
+511:                                              ; preds = %507
+  %512 = load ptr, ptr %38, align 8, !tbaa !28
+  %513 = getelementptr inbounds nuw i8, ptr %512, i64 48
+  %514 = load ptr, ptr %513, align 8, !tbaa !35
+  %515 = call signext i32 %514(ptr noundef nonnull %509) #31
+  br label %516
 
-512:                                              ; preds = %507, %503
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %264, i8 0, i64 32, i1 false)
-  br label %542
+516:                                              ; preds = %511, %507
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %268, i8 0, i64 32, i1 false)
+  br label %546
 
-513:                                              ; preds = %463, %248
-  %514 = phi ptr [ %464, %463 ], [ %265, %248 ]
-  %515 = getelementptr inbounds nuw i8, ptr %24, i64 296
-  %516 = icmp eq i32 %250, 1
-  %517 = load ptr, ptr %38, align 8, !tbaa !28
-  %518 = getelementptr inbounds nuw i8, ptr %517, i64 96
-  %519 = load ptr, ptr %518, align 8, !tbaa !450
-  %520 = getelementptr inbounds nuw i8, ptr %0, i64 1432
-  %521 = load ptr, ptr %520, align 8, !tbaa !198
-  %522 = select i1 %516, ptr @multiply_now.one_f64, ptr @multiply_now.one
-  %523 = load ptr, ptr %97, align 8, !tbaa !260
-  %524 = load ptr, ptr %515, align 8, !tbaa !34
-  %525 = load ptr, ptr %149, align 8, !tbaa !260
-  %526 = getelementptr inbounds nuw i8, ptr %24, i64 304
-  %527 = load ptr, ptr %526, align 8, !tbaa !34
-  %528 = select i1 %516, ptr @multiply_now.zero_f64, ptr @multiply_now.zero
-  %529 = load ptr, ptr %180, align 8, !tbaa !260
-  %530 = getelementptr inbounds nuw i8, ptr %24, i64 312
+517:                                              ; preds = %467, %252
+  %518 = phi ptr [ %468, %467 ], [ %269, %252 ]
+  %519 = getelementptr inbounds nuw i8, ptr %24, i64 296
+  %520 = icmp eq i32 %254, 1
+  %521 = load ptr, ptr %38, align 8, !tbaa !28
+  %522 = getelementptr inbounds nuw i8, ptr %521, i64 96
+  %523 = load ptr, ptr %522, align 8, !tbaa !447
+  %524 = getelementptr inbounds nuw i8, ptr %0, i64 1432
+  %525 = load ptr, ptr %524, align 8, !tbaa !199
+  %526 = select i1 %520, ptr @multiply_now.one_f64, ptr @multiply_now.one
+  %527 = load ptr, ptr %101, align 8, !tbaa !259
+  %528 = load ptr, ptr %519, align 8, !tbaa !34
+  %529 = load ptr, ptr %153, align 8, !tbaa !259
+  %530 = getelementptr inbounds nuw i8, ptr %24, i64 304
   %531 = load ptr, ptr %530, align 8, !tbaa !34
-  %532 = getelementptr inbounds nuw i8, ptr %24, i64 320
-  %533 = getelementptr inbounds nuw i8, ptr %0, i64 1440
-  %534 = load ptr, ptr %533, align 8, !tbaa !26
-  %535 = getelementptr inbounds nuw i8, ptr %24, i64 384
-  %536 = load i64, ptr %535, align 8, !tbaa !451
-  %537 = call signext i32 %519(ptr noundef %521, ptr noundef %514, ptr noundef nonnull %522, ptr noundef %523, ptr noundef %524, ptr noundef %525, ptr noundef %527, ptr noundef nonnull %528, ptr noundef %529, ptr noundef %531, ptr noundef %529, ptr noundef %531, ptr noundef nonnull %532, ptr noundef %534, i64 noundef %536, ptr noundef %37) #31
-  %538 = icmp eq i32 %537, 0
-  br i1 %538, label %542, label %539
+  %532 = select i1 %520, ptr @multiply_now.zero_f64, ptr @multiply_now.zero
+  %533 = load ptr, ptr %184, align 8, !tbaa !259
+  %534 = getelementptr inbounds nuw i8, ptr %24, i64 312
+  %535 = load ptr, ptr %534, align 8, !tbaa !34
+  %536 = getelementptr inbounds nuw i8, ptr %24, i64 320
+  %537 = getelementptr inbounds nuw i8, ptr %0, i64 1440
+  %538 = load ptr, ptr %537, align 8, !tbaa !26
+  %539 = getelementptr inbounds nuw i8, ptr %24, i64 384
+  %540 = load i64, ptr %539, align 8, !tbaa !448
+  %541 = call signext i32 %523(ptr noundef %525, ptr noundef %518, ptr noundef nonnull %526, ptr noundef %527, ptr noundef %528, ptr noundef %529, ptr noundef %531, ptr noundef nonnull %532, ptr noundef %533, ptr noundef %535, ptr noundef %533, ptr noundef %535, ptr noundef nonnull %536, ptr noundef %538, i64 noundef %540, ptr noundef %37) #31
+  %542 = icmp eq i32 %541, 0
+  br i1 %542, label %546, label %543
 
-539:                                              ; preds = %513
-  %540 = add nsw i32 %537, 10000
-  %541 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %540, ptr noundef nonnull @.str.25)
-  br label %542
+543:                                              ; preds = %517
+  %544 = add nsw i32 %541, 10000
+  %545 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %544, ptr noundef nonnull @.str.25)
+  br label %546
 
-542:                                              ; preds = %539, %513, %512, %471, %467
-  %543 = phi i32 [ %468, %512 ], [ %468, %467 ], [ %468, %471 ], [ %541, %539 ], [ 0, %513 ]
-  %544 = atomicrmw xchg ptr %233, i32 0 release, align 4
-  %545 = icmp eq i32 %544, 2
-  br i1 %545, label %546, label %548
+546:                                              ; preds = %543, %517, %516, %475, %471
+  %547 = phi i32 [ %472, %516 ], [ %472, %471 ], [ %472, %475 ], [ %545, %543 ], [ 0, %517 ]
+  %548 = atomicrmw xchg ptr %237, i32 0 release, align 4
+  %549 = icmp eq i32 %548, 2
+  br i1 %549, label %550, label %552
 
-546:                                              ; preds = %542
-  %547 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %233, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
-  br label %548
+550:                                              ; preds = %546
+  %551 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %237, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
+  br label %552
 
-548:                                              ; preds = %546, %542
-  %549 = icmp eq i32 %543, 0
-  br i1 %549, label %550, label %563
+552:                                              ; preds = %550, %546
+  %553 = icmp eq i32 %547, 0
+  br i1 %553, label %554, label %567
 
-550:                                              ; preds = %548
-  %551 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %552 = load i32, ptr %551, align 4, !tbaa !111
-  %553 = icmp eq i32 %552, 0
-  br i1 %553, label %563, label %554
+554:                                              ; preds = %552
+  %555 = getelementptr inbounds nuw i8, ptr %0, i64 148
+  %556 = load i32, ptr %555, align 4, !tbaa !111
+  %557 = icmp eq i32 %556, 0
+  br i1 %557, label %567, label %558
 
-554:                                              ; preds = %550
-  %555 = load ptr, ptr %25, align 8, !tbaa !104
-  %556 = icmp eq ptr %555, null
-  br i1 %556, label %561, label %557
+558:                                              ; preds = %554
+  %559 = load ptr, ptr %25, align 8, !tbaa !104
+  %560 = icmp eq ptr %559, null
+  br i1 %560, label %565, label %561
 
-557:                                              ; preds = %554
-  %558 = getelementptr inbounds nuw i8, ptr %555, i64 24
-  %559 = load i64, ptr %558, align 8, !tbaa !110
-  %560 = icmp eq i64 %559, 1
-  br i1 %560, label %563, label %561
+561:                                              ; preds = %558
+  %562 = getelementptr inbounds nuw i8, ptr %559, i64 24
+  %563 = load i64, ptr %562, align 8, !tbaa !110
+  %564 = icmp eq i64 %563, 1
+  br i1 %564, label %567, label %565
 
-561:                                              ; preds = %557, %554
-  %562 = call signext i32 @tfc_gpu_wait(ptr noundef nonnull %0)
-  br label %563
+565:                                              ; preds = %561, %558
+  %566 = call signext i32 @tfc_gpu_wait(ptr noundef nonnull %0)
+  br label %567
 
-563:                                              ; preds = %69, %73, %195, %548, %550, %557, %561
-  %564 = phi i32 [ 0, %73 ], [ %204, %195 ], [ 0, %550 ], [ %543, %548 ], [ %562, %561 ], [ 0, %557 ], [ %72, %69 ]
+567:                                              ; preds = %69, %73, %199, %552, %554, %561, %565
+  %568 = phi i32 [ 0, %73 ], [ %208, %199 ], [ 0, %554 ], [ %547, %552 ], [ %566, %565 ], [ 0, %561 ], [ %72, %69 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #31
-  br label %808
+  br label %820
 
-565:                                              ; preds = %19
-  %566 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %567 = load i32, ptr %566, align 8, !tbaa !119
-  %568 = add i32 %567, 1
-  %569 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %570 = load i32, ptr %569, align 8, !tbaa !452
-  %571 = add i32 %568, %570
-  %572 = getelementptr inbounds nuw i8, ptr %3, i64 36
-  %573 = load i32, ptr %572, align 4, !tbaa !453
-  %574 = add i32 %571, %573
-  %575 = zext i32 %574 to i64
-  %576 = tail call ptr @llvm.stacksave.p0()
-  %577 = alloca ptr, i64 %575, align 8
+569:                                              ; preds = %19
+  %570 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %571 = load i32, ptr %570, align 4, !tbaa !119
+  %572 = add i32 %571, 1
+  %573 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  %574 = load i32, ptr %573, align 8, !tbaa !449
+  %575 = add i32 %572, %574
+  %576 = getelementptr inbounds nuw i8, ptr %3, i64 36
+  %577 = load i32, ptr %576, align 4, !tbaa !450
+  %578 = add i32 %575, %577
+  %579 = zext i32 %578 to i64
+  %580 = tail call ptr @llvm.stacksave.p0()
+  %581 = alloca ptr, i64 %579, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #31
-  %578 = load i32, ptr %566, align 8, !tbaa !119
-  %579 = icmp eq i32 %578, 0
-  br i1 %579, label %586, label %580
+  %582 = load i32, ptr %570, align 4, !tbaa !119
+  %583 = icmp eq i32 %582, 0
+  br i1 %583, label %594, label %584
 
-580:                                              ; preds = %565
-  %581 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %582 = load ptr, ptr %581, align 8, !tbaa !120
-  %583 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %584 = load ptr, ptr %583, align 8, !tbaa !121
-  %585 = zext i32 %578 to i64
-  br label %590
+584:                                              ; preds = %569
+  %585 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %586 = load ptr, ptr %585, align 8, !tbaa !120
+  %587 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %588 = load ptr, ptr %587, align 8, !tbaa !121
+  %589 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %590 = load i32, ptr %589, align 8, !tbaa !122
+  %591 = sext i32 %590 to i64
+  %592 = getelementptr inbounds i32, ptr %588, i64 %591
+  %593 = zext i32 %582 to i64
+  br label %598
 
-586:                                              ; preds = %590, %565
+594:                                              ; preds = %598, %569
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #31
   store ptr null, ptr %12, align 8, !tbaa !34
-  %587 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %588 = load i32, ptr %587, align 8, !tbaa !357
-  %589 = icmp sgt i32 %588, -1
-  br i1 %589, label %599, label %611
+  %595 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  %596 = load i32, ptr %595, align 8, !tbaa !354
+  %597 = icmp sgt i32 %596, -1
+  br i1 %597, label %607, label %619
 
-590:                                              ; preds = %580, %590
-  %591 = phi i64 [ 0, %580 ], [ %596, %590 ]
-  %592 = getelementptr inbounds nuw i32, ptr %584, i64 %591
-  %593 = load i32, ptr %592, align 4, !tbaa !9
-  %594 = sext i32 %593 to i64
-  %595 = getelementptr inbounds ptr, ptr %582, i64 %594
-  %596 = add nuw nsw i64 %591, 1
-  %597 = getelementptr inbounds nuw ptr, ptr %577, i64 %591
-  store ptr %595, ptr %597, align 8, !tbaa !34
-  %598 = icmp eq i64 %596, %585
-  br i1 %598, label %586, label %590, !llvm.loop !454
+598:                                              ; preds = %584, %598
+  %599 = phi i64 [ 0, %584 ], [ %604, %598 ]
+  %600 = getelementptr inbounds nuw i32, ptr %592, i64 %599
+  %601 = load i32, ptr %600, align 4, !tbaa !9
+  %602 = sext i32 %601 to i64
+  %603 = getelementptr inbounds ptr, ptr %586, i64 %602
+  %604 = add nuw nsw i64 %599, 1
+  %605 = getelementptr inbounds nuw ptr, ptr %581, i64 %599
+  store ptr %603, ptr %605, align 8, !tbaa !34
+  %606 = icmp eq i64 %604, %593
+  br i1 %606, label %594, label %598, !llvm.loop !451
 
-599:                                              ; preds = %586
-  %600 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %601 = load ptr, ptr %600, align 8, !tbaa !126
-  %602 = getelementptr inbounds nuw i8, ptr %601, i64 40
-  %603 = load ptr, ptr %602, align 8, !tbaa !127
-  %604 = load ptr, ptr %603, align 8, !tbaa !149
-  %605 = zext nneg i32 %588 to i64
-  %606 = getelementptr inbounds nuw %struct.tfc_check, ptr %604, i64 %605
-  store ptr %606, ptr %12, align 8, !tbaa !34
-  %607 = getelementptr inbounds nuw i8, ptr %603, i64 32
-  store i64 1, ptr %607, align 8, !tbaa !138
-  %608 = add i32 %578, 1
-  %609 = zext i32 %578 to i64
-  %610 = getelementptr inbounds nuw ptr, ptr %577, i64 %609
-  store ptr %12, ptr %610, align 8, !tbaa !34
-  br label %611
+607:                                              ; preds = %594
+  %608 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %609 = load ptr, ptr %608, align 8, !tbaa !127
+  %610 = getelementptr inbounds nuw i8, ptr %609, i64 40
+  %611 = load ptr, ptr %610, align 8, !tbaa !128
+  %612 = load ptr, ptr %611, align 8, !tbaa !150
+  %613 = zext nneg i32 %596 to i64
+  %614 = getelementptr inbounds nuw %struct.tfc_check, ptr %612, i64 %613
+  store ptr %614, ptr %12, align 8, !tbaa !34
+  %615 = getelementptr inbounds nuw i8, ptr %611, i64 32
+  store i64 1, ptr %615, align 8, !tbaa !139
+  %616 = add i32 %582, 1
+  %617 = zext i32 %582 to i64
+  %618 = getelementptr inbounds nuw ptr, ptr %581, i64 %617
+  store ptr %12, ptr %618, align 8, !tbaa !34
+  br label %619
 
-611:                                              ; preds = %599, %586
-  %612 = phi i32 [ %608, %599 ], [ %578, %586 ]
-  %613 = load i32, ptr %569, align 8, !tbaa !452
-  %614 = icmp eq i32 %613, 0
-  br i1 %614, label %620, label %615
+619:                                              ; preds = %607, %594
+  %620 = phi i32 [ %616, %607 ], [ %582, %594 ]
+  %621 = load i32, ptr %573, align 8, !tbaa !449
+  %622 = icmp eq i32 %621, 0
+  br i1 %622, label %628, label %623
 
-615:                                              ; preds = %611
-  %616 = load ptr, ptr %15, align 8, !tbaa !117
-  %617 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %618 = load ptr, ptr %617, align 8, !tbaa !455
-  %619 = zext i32 %613 to i64
-  br label %629
+623:                                              ; preds = %619
+  %624 = load ptr, ptr %15, align 8, !tbaa !117
+  %625 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %626 = load ptr, ptr %625, align 8, !tbaa !452
+  %627 = zext i32 %621 to i64
+  br label %638
 
-620:                                              ; preds = %629, %611
-  %621 = phi i32 [ %612, %611 ], [ %636, %629 ]
-  %622 = load i32, ptr %572, align 4, !tbaa !453
-  %623 = icmp eq i32 %622, 0
-  br i1 %623, label %740, label %624
+628:                                              ; preds = %638, %619
+  %629 = phi i32 [ %620, %619 ], [ %645, %638 ]
+  %630 = load i32, ptr %576, align 4, !tbaa !450
+  %631 = icmp eq i32 %630, 0
+  br i1 %631, label %752, label %632
 
-624:                                              ; preds = %620
-  %625 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %626 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %627 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %628 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  br label %641
+632:                                              ; preds = %628
+  %633 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %634 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %635 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %636 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %637 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  br label %650
 
-629:                                              ; preds = %615, %629
-  %630 = phi i64 [ 0, %615 ], [ %639, %629 ]
-  %631 = phi i32 [ %612, %615 ], [ %636, %629 ]
-  %632 = getelementptr inbounds nuw i32, ptr %618, i64 %630
-  %633 = load i32, ptr %632, align 4, !tbaa !9
-  %634 = sext i32 %633 to i64
-  %635 = getelementptr inbounds i64, ptr %616, i64 %634
-  %636 = add i32 %631, 1
-  %637 = zext i32 %631 to i64
-  %638 = getelementptr inbounds nuw ptr, ptr %577, i64 %637
-  store ptr %635, ptr %638, align 8, !tbaa !34
-  %639 = add nuw nsw i64 %630, 1
-  %640 = icmp eq i64 %639, %619
-  br i1 %640, label %620, label %629, !llvm.loop !456
+638:                                              ; preds = %623, %638
+  %639 = phi i64 [ 0, %623 ], [ %648, %638 ]
+  %640 = phi i32 [ %620, %623 ], [ %645, %638 ]
+  %641 = getelementptr inbounds nuw i32, ptr %626, i64 %639
+  %642 = load i32, ptr %641, align 4, !tbaa !9
+  %643 = sext i32 %642 to i64
+  %644 = getelementptr inbounds i64, ptr %624, i64 %643
+  %645 = add i32 %640, 1
+  %646 = zext i32 %640 to i64
+  %647 = getelementptr inbounds nuw ptr, ptr %581, i64 %646
+  store ptr %644, ptr %647, align 8, !tbaa !34
+  %648 = add nuw nsw i64 %639, 1
+  %649 = icmp eq i64 %648, %627
+  br i1 %649, label %628, label %638, !llvm.loop !453
 
-641:                                              ; preds = %624, %728
-  %642 = phi i64 [ 0, %624 ], [ %732, %728 ]
-  %643 = phi i32 [ %621, %624 ], [ %729, %728 ]
-  %644 = load ptr, ptr %625, align 8, !tbaa !457
-  %645 = getelementptr inbounds nuw %struct.tfc_map, ptr %644, i64 %642
-  %646 = getelementptr inbounds nuw [128 x i8], ptr %11, i64 %642
+650:                                              ; preds = %632, %740
+  %651 = phi i64 [ 0, %632 ], [ %744, %740 ]
+  %652 = phi i32 [ %629, %632 ], [ %741, %740 ]
+  %653 = load ptr, ptr %633, align 8, !tbaa !454
+  %654 = getelementptr inbounds nuw %struct.tfc_map, ptr %653, i64 %651
+  %655 = getelementptr inbounds nuw [128 x i8], ptr %11, i64 %651
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  %647 = load ptr, ptr %626, align 8, !tbaa !120
-  %648 = load ptr, ptr %627, align 8, !tbaa !121
-  %649 = load i32, ptr %645, align 8, !tbaa !458
-  %650 = zext i32 %649 to i64
-  %651 = getelementptr inbounds nuw i32, ptr %648, i64 %650
-  %652 = load i32, ptr %651, align 4, !tbaa !9
-  %653 = sext i32 %652 to i64
-  %654 = getelementptr inbounds ptr, ptr %647, i64 %653
-  %655 = load ptr, ptr %654, align 8, !tbaa !34
-  %656 = load ptr, ptr %628, align 8, !tbaa !13
-  %657 = getelementptr inbounds nuw i8, ptr %656, i64 368
-  %658 = load ptr, ptr %657, align 8, !tbaa !460
-  %659 = icmp eq ptr %658, null
-  br i1 %659, label %668, label %660
+  %656 = load ptr, ptr %634, align 8, !tbaa !120
+  %657 = load ptr, ptr %635, align 8, !tbaa !121
+  %658 = load i32, ptr %636, align 8, !tbaa !122
+  %659 = sext i32 %658 to i64
+  %660 = getelementptr inbounds i32, ptr %657, i64 %659
+  %661 = load i32, ptr %654, align 8, !tbaa !455
+  %662 = zext i32 %661 to i64
+  %663 = getelementptr inbounds nuw i32, ptr %660, i64 %662
+  %664 = load i32, ptr %663, align 4, !tbaa !9
+  %665 = sext i32 %664 to i64
+  %666 = getelementptr inbounds ptr, ptr %656, i64 %665
+  %667 = load ptr, ptr %666, align 8, !tbaa !34
+  %668 = load ptr, ptr %637, align 8, !tbaa !13
+  %669 = getelementptr inbounds nuw i8, ptr %668, i64 368
+  %670 = load ptr, ptr %669, align 8, !tbaa !457
+  %671 = icmp eq ptr %670, null
+  br i1 %671, label %680, label %672
 
-660:                                              ; preds = %641
-  %661 = getelementptr inbounds nuw i8, ptr %645, i64 8
-  %662 = load i32, ptr %661, align 8, !tbaa !461
-  %663 = icmp eq i32 %662, 0
-  br i1 %663, label %718, label %664
-
-664:                                              ; preds = %660
-  %665 = getelementptr inbounds nuw i8, ptr %645, i64 40
-  %666 = load ptr, ptr %15, align 8, !tbaa !117
-  %667 = zext i32 %662 to i64
-  br label %702
-
-668:                                              ; preds = %641
-  %669 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  br label %676
-
-670:                                              ; preds = %676
-  %671 = add nuw nsw i32 %677, 1
-  %672 = icmp eq i32 %671, 100
-  br i1 %672, label %673, label %676, !llvm.loop !39
-
-673:                                              ; preds = %670
-  %674 = atomicrmw xchg ptr %669, i32 2 acquire, align 4
+672:                                              ; preds = %650
+  %673 = getelementptr inbounds nuw i8, ptr %654, i64 8
+  %674 = load i32, ptr %673, align 8, !tbaa !458
   %675 = icmp eq i32 %674, 0
-  br i1 %675, label %684, label %680
+  br i1 %675, label %730, label %676
 
-676:                                              ; preds = %670, %668
-  %677 = phi i32 [ 0, %668 ], [ %671, %670 ]
-  %678 = cmpxchg ptr %669, i32 0, i32 1 acquire monotonic, align 4
-  %679 = extractvalue { i32, i1 } %678, 1
-  br i1 %679, label %684, label %670
+676:                                              ; preds = %672
+  %677 = getelementptr inbounds nuw i8, ptr %654, i64 40
+  %678 = load ptr, ptr %15, align 8, !tbaa !117
+  %679 = zext i32 %674 to i64
+  br label %714
 
-680:                                              ; preds = %673, %680
-  %681 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %669, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
-  %682 = atomicrmw xchg ptr %669, i32 2 acquire, align 4
-  %683 = icmp eq i32 %682, 0
-  br i1 %683, label %684, label %680, !llvm.loop !41
+680:                                              ; preds = %650
+  %681 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  br label %688
 
-684:                                              ; preds = %676, %680, %673
-  %685 = getelementptr inbounds nuw i8, ptr %0, i64 204
-  %686 = load atomic i32, ptr %685 seq_cst, align 4
+682:                                              ; preds = %688
+  %683 = add nuw nsw i32 %689, 1
+  %684 = icmp eq i32 %683, 100
+  br i1 %684, label %685, label %688, !llvm.loop !39
+
+685:                                              ; preds = %682
+  %686 = atomicrmw xchg ptr %681, i32 2 acquire, align 4
   %687 = icmp eq i32 %686, 0
-  br i1 %687, label %688, label %691
+  br i1 %687, label %696, label %692
 
-688:                                              ; preds = %684
-  %689 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  store i32 801, ptr %689, align 8, !tbaa !46
-  %690 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  store ptr @.str.33, ptr %690, align 8, !tbaa !47
-  br label %691
+688:                                              ; preds = %682, %680
+  %689 = phi i32 [ 0, %680 ], [ %683, %682 ]
+  %690 = cmpxchg ptr %681, i32 0, i32 1 acquire monotonic, align 4
+  %691 = extractvalue { i32, i1 } %690, 1
+  br i1 %691, label %696, label %682
 
-691:                                              ; preds = %688, %684
-  %692 = atomicrmw xchg ptr %669, i32 0 release, align 4
-  %693 = icmp eq i32 %692, 2
-  br i1 %693, label %694, label %736
+692:                                              ; preds = %685, %692
+  %693 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %681, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
+  %694 = atomicrmw xchg ptr %681, i32 2 acquire, align 4
+  %695 = icmp eq i32 %694, 0
+  br i1 %695, label %696, label %692, !llvm.loop !41
 
-694:                                              ; preds = %691
-  %695 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %669, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
-  br label %736
+696:                                              ; preds = %688, %692, %685
+  %697 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %698 = load atomic i32, ptr %697 seq_cst, align 4
+  %699 = icmp eq i32 %698, 0
+  br i1 %699, label %700, label %703
 
-696:                                              ; preds = %702
-  %697 = icmp eq i32 %662, 1
-  br i1 %697, label %718, label %698
+700:                                              ; preds = %696
+  %701 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  store i32 801, ptr %701, align 8, !tbaa !46
+  %702 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  store ptr @.str.33, ptr %702, align 8, !tbaa !47
+  br label %703
 
-698:                                              ; preds = %696
-  %699 = getelementptr inbounds nuw i8, ptr %645, i64 80
-  %700 = add i32 %662, -1
-  %701 = zext i32 %700 to i64
-  br label %710
+703:                                              ; preds = %700, %696
+  %704 = atomicrmw xchg ptr %681, i32 0 release, align 4
+  %705 = icmp eq i32 %704, 2
+  br i1 %705, label %706, label %748
 
-702:                                              ; preds = %702, %664
-  %703 = phi i64 [ 0, %664 ], [ %708, %702 ]
-  %704 = getelementptr inbounds nuw ptr, ptr %665, i64 %703
-  %705 = load ptr, ptr %704, align 8, !tbaa !428
-  %706 = call fastcc i64 @evaluate(ptr noundef %705, ptr noundef %666)
-  %707 = getelementptr inbounds nuw i64, ptr %5, i64 %703
-  store i64 %706, ptr %707, align 8, !tbaa !123
-  %708 = add nuw nsw i64 %703, 1
-  %709 = icmp eq i64 %708, %667
-  br i1 %709, label %696, label %702, !llvm.loop !462
-
-710:                                              ; preds = %710, %698
-  %711 = phi i64 [ 0, %698 ], [ %716, %710 ]
-  %712 = getelementptr inbounds nuw ptr, ptr %699, i64 %711
-  %713 = load ptr, ptr %712, align 8, !tbaa !428
-  %714 = call fastcc i64 @evaluate(ptr noundef %713, ptr noundef %666)
-  %715 = getelementptr inbounds nuw i64, ptr %6, i64 %711
-  store i64 %714, ptr %715, align 8, !tbaa !123
-  %716 = add nuw nsw i64 %711, 1
-  %717 = icmp eq i64 %716, %701
-  br i1 %717, label %718, label %710, !llvm.loop !463
-
-718:                                              ; preds = %710, %660, %696
-  %719 = getelementptr inbounds nuw i8, ptr %645, i64 4
-  %720 = load i32, ptr %719, align 4, !tbaa !464
-  %721 = getelementptr inbounds nuw i8, ptr %645, i64 32
-  %722 = load i64, ptr %721, align 8, !tbaa !465
-  %723 = getelementptr inbounds i8, ptr %655, i64 %722
-  %724 = getelementptr inbounds nuw i8, ptr %645, i64 12
-  %725 = call signext i32 %658(ptr noundef nonnull %646, i32 noundef signext %720, i32 noundef signext %662, ptr noundef %723, ptr noundef nonnull %5, ptr noundef nonnull %6, ptr noundef nonnull %724, ptr noundef nonnull @encode.steps, i32 noundef signext 0, i32 noundef signext 3, i32 noundef signext 2, i32 noundef signext 0) #31
-  %726 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %725, ptr noundef nonnull @.str.33)
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
-  %727 = icmp eq i32 %726, 0
-  br i1 %727, label %728, label %806
-
-728:                                              ; preds = %718
-  %729 = add i32 %643, 1
-  %730 = zext i32 %643 to i64
-  %731 = getelementptr inbounds nuw ptr, ptr %577, i64 %730
-  store ptr %646, ptr %731, align 8, !tbaa !34
-  %732 = add nuw nsw i64 %642, 1
-  %733 = load i32, ptr %572, align 4, !tbaa !453
-  %734 = zext i32 %733 to i64
-  %735 = icmp samesign ult i64 %732, %734
-  br i1 %735, label %641, label %740, !llvm.loop !466
-
-736:                                              ; preds = %691, %694
-  %737 = load atomic i32, ptr %685 seq_cst, align 4
-  %738 = icmp eq i32 %737, 0
-  %739 = select i1 %738, i32 13, i32 14
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
-  br label %806
-
-740:                                              ; preds = %728, %620
-  %741 = getelementptr inbounds nuw i8, ptr %0, i64 200
+706:                                              ; preds = %703
+  %707 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %681, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
   br label %748
 
-742:                                              ; preds = %748
-  %743 = add nuw nsw i32 %749, 1
-  %744 = icmp eq i32 %743, 100
-  br i1 %744, label %745, label %748, !llvm.loop !39
+708:                                              ; preds = %714
+  %709 = icmp eq i32 %674, 1
+  br i1 %709, label %730, label %710
 
-745:                                              ; preds = %742
-  %746 = atomicrmw xchg ptr %741, i32 2 acquire, align 4
-  %747 = icmp eq i32 %746, 0
-  br i1 %747, label %756, label %752
+710:                                              ; preds = %708
+  %711 = getelementptr inbounds nuw i8, ptr %654, i64 80
+  %712 = add i32 %674, -1
+  %713 = zext i32 %712 to i64
+  br label %722
 
-748:                                              ; preds = %742, %740
-  %749 = phi i32 [ 0, %740 ], [ %743, %742 ]
-  %750 = cmpxchg ptr %741, i32 0, i32 1 acquire monotonic, align 4
-  %751 = extractvalue { i32, i1 } %750, 1
-  br i1 %751, label %756, label %742
+714:                                              ; preds = %714, %676
+  %715 = phi i64 [ 0, %676 ], [ %720, %714 ]
+  %716 = getelementptr inbounds nuw ptr, ptr %677, i64 %715
+  %717 = load ptr, ptr %716, align 8, !tbaa !425
+  %718 = call fastcc i64 @evaluate(ptr noundef %717, ptr noundef %678)
+  %719 = getelementptr inbounds nuw i64, ptr %5, i64 %715
+  store i64 %718, ptr %719, align 8, !tbaa !124
+  %720 = add nuw nsw i64 %715, 1
+  %721 = icmp eq i64 %720, %679
+  br i1 %721, label %708, label %714, !llvm.loop !459
 
-752:                                              ; preds = %745, %752
-  %753 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %741, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
-  %754 = atomicrmw xchg ptr %741, i32 2 acquire, align 4
-  %755 = icmp eq i32 %754, 0
-  br i1 %755, label %756, label %752, !llvm.loop !41
+722:                                              ; preds = %722, %710
+  %723 = phi i64 [ 0, %710 ], [ %728, %722 ]
+  %724 = getelementptr inbounds nuw ptr, ptr %711, i64 %723
+  %725 = load ptr, ptr %724, align 8, !tbaa !425
+  %726 = call fastcc i64 @evaluate(ptr noundef %725, ptr noundef %678)
+  %727 = getelementptr inbounds nuw i64, ptr %6, i64 %723
+  store i64 %726, ptr %727, align 8, !tbaa !124
+  %728 = add nuw nsw i64 %723, 1
+  %729 = icmp eq i64 %728, %713
+  br i1 %729, label %730, label %722, !llvm.loop !460
 
-756:                                              ; preds = %748, %752, %745
-  %757 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %758 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %759 = load i64, ptr %758, align 8, !tbaa !42
-  %760 = add i64 %759, 1
-  store i64 %760, ptr %758, align 8, !tbaa !42
-  %761 = and i64 %759, 63
-  %762 = getelementptr inbounds nuw ptr, ptr %757, i64 %761
-  store ptr %3, ptr %762, align 8, !tbaa !142
-  %763 = atomicrmw xchg ptr %741, i32 0 release, align 4
-  %764 = icmp eq i32 %763, 2
-  br i1 %764, label %765, label %767
+730:                                              ; preds = %722, %672, %708
+  %731 = getelementptr inbounds nuw i8, ptr %654, i64 4
+  %732 = load i32, ptr %731, align 4, !tbaa !461
+  %733 = getelementptr inbounds nuw i8, ptr %654, i64 32
+  %734 = load i64, ptr %733, align 8, !tbaa !462
+  %735 = getelementptr inbounds i8, ptr %667, i64 %734
+  %736 = getelementptr inbounds nuw i8, ptr %654, i64 12
+  %737 = call signext i32 %670(ptr noundef nonnull %655, i32 noundef signext %732, i32 noundef signext %674, ptr noundef %735, ptr noundef nonnull %5, ptr noundef nonnull %6, ptr noundef nonnull %736, ptr noundef nonnull @encode.steps, i32 noundef signext 0, i32 noundef signext 3, i32 noundef signext 2, i32 noundef signext 0) #31
+  %738 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %737, ptr noundef nonnull @.str.33)
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
+  %739 = icmp eq i32 %738, 0
+  br i1 %739, label %740, label %818
 
-765:                                              ; preds = %756
-  %766 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %741, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
-  br label %767
+740:                                              ; preds = %730
+  %741 = add i32 %652, 1
+  %742 = zext i32 %652 to i64
+  %743 = getelementptr inbounds nuw ptr, ptr %581, i64 %742
+  store ptr %655, ptr %743, align 8, !tbaa !34
+  %744 = add nuw nsw i64 %651, 1
+  %745 = load i32, ptr %576, align 4, !tbaa !450
+  %746 = zext i32 %745 to i64
+  %747 = icmp samesign ult i64 %744, %746
+  br i1 %747, label %650, label %752, !llvm.loop !463
 
-767:                                              ; preds = %756, %765
-  %768 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %769 = load ptr, ptr %768, align 8, !tbaa !104
-  %770 = icmp eq ptr %769, null
-  br i1 %770, label %777, label %771
+748:                                              ; preds = %703, %706
+  %749 = load atomic i32, ptr %697 seq_cst, align 4
+  %750 = icmp eq i32 %749, 0
+  %751 = select i1 %750, i32 13, i32 14
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
+  br label %818
 
-771:                                              ; preds = %767
-  %772 = getelementptr inbounds nuw i8, ptr %769, i64 24
-  %773 = load i64, ptr %772, align 8, !tbaa !110
-  %774 = freeze i64 %773
-  %775 = icmp eq i64 %774, 1
-  %776 = select i1 %775, i64 176, i64 160
-  br label %777
+752:                                              ; preds = %740, %628
+  %753 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  br label %760
 
-777:                                              ; preds = %767, %771
-  %778 = phi i64 [ %776, %771 ], [ 160, %767 ]
-  %779 = getelementptr inbounds nuw i8, ptr %0, i64 %778
-  %780 = load ptr, ptr %779, align 8, !tbaa !34
-  %781 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %782 = load ptr, ptr %781, align 8, !tbaa !13
-  %783 = getelementptr inbounds nuw i8, ptr %782, i64 144
-  %784 = load ptr, ptr %783, align 8, !tbaa !467
-  %785 = load ptr, ptr %3, align 8, !tbaa !320
-  %786 = trunc i64 %17 to i32
-  %787 = load i32, ptr %20, align 8, !tbaa !427
-  %788 = getelementptr inbounds nuw i8, ptr %3, i64 44
-  %789 = load i32, ptr %788, align 4, !tbaa !317
-  %790 = call signext i32 %784(ptr noundef %785, i32 noundef signext %786, i32 noundef signext 1, i32 noundef signext 1, i32 noundef signext %787, i32 noundef signext 1, i32 noundef signext 1, i32 noundef signext %789, ptr noundef %780, ptr noundef nonnull %577, ptr noundef null) #31
-  %791 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %790, ptr noundef nonnull @.str.24)
-  %792 = icmp eq i32 %791, 0
-  br i1 %792, label %793, label %806
+754:                                              ; preds = %760
+  %755 = add nuw nsw i32 %761, 1
+  %756 = icmp eq i32 %755, 100
+  br i1 %756, label %757, label %760, !llvm.loop !39
 
-793:                                              ; preds = %777
-  %794 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %795 = load i32, ptr %794, align 4, !tbaa !111
-  %796 = icmp eq i32 %795, 0
-  br i1 %796, label %806, label %797
+757:                                              ; preds = %754
+  %758 = atomicrmw xchg ptr %753, i32 2 acquire, align 4
+  %759 = icmp eq i32 %758, 0
+  br i1 %759, label %768, label %764
 
-797:                                              ; preds = %793
-  %798 = load ptr, ptr %768, align 8, !tbaa !104
-  %799 = icmp eq ptr %798, null
-  br i1 %799, label %804, label %800
+760:                                              ; preds = %754, %752
+  %761 = phi i32 [ 0, %752 ], [ %755, %754 ]
+  %762 = cmpxchg ptr %753, i32 0, i32 1 acquire monotonic, align 4
+  %763 = extractvalue { i32, i1 } %762, 1
+  br i1 %763, label %768, label %754
 
-800:                                              ; preds = %797
-  %801 = getelementptr inbounds nuw i8, ptr %798, i64 24
-  %802 = load i64, ptr %801, align 8, !tbaa !110
-  %803 = icmp eq i64 %802, 1
-  br i1 %803, label %806, label %804
+764:                                              ; preds = %757, %764
+  %765 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %753, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
+  %766 = atomicrmw xchg ptr %753, i32 2 acquire, align 4
+  %767 = icmp eq i32 %766, 0
+  br i1 %767, label %768, label %764, !llvm.loop !41
 
-804:                                              ; preds = %797, %800
-  %805 = call signext i32 @tfc_gpu_wait(ptr noundef nonnull %0)
-  br label %806
+768:                                              ; preds = %760, %764, %757
+  %769 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %770 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %771 = load i64, ptr %770, align 8, !tbaa !42
+  %772 = add i64 %771, 1
+  store i64 %772, ptr %770, align 8, !tbaa !42
+  %773 = and i64 %771, 63
+  %774 = getelementptr inbounds nuw ptr, ptr %769, i64 %773
+  store ptr %3, ptr %774, align 8, !tbaa !143
+  %775 = atomicrmw xchg ptr %753, i32 0 release, align 4
+  %776 = icmp eq i32 %775, 2
+  br i1 %776, label %777, label %779
 
-806:                                              ; preds = %718, %736, %777, %793, %800, %804
-  %807 = phi i32 [ %739, %736 ], [ %791, %777 ], [ %805, %804 ], [ 0, %800 ], [ 0, %793 ], [ %726, %718 ]
+777:                                              ; preds = %768
+  %778 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %753, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
+  br label %779
+
+779:                                              ; preds = %768, %777
+  %780 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %781 = load ptr, ptr %780, align 8, !tbaa !104
+  %782 = icmp eq ptr %781, null
+  br i1 %782, label %789, label %783
+
+783:                                              ; preds = %779
+  %784 = getelementptr inbounds nuw i8, ptr %781, i64 24
+  %785 = load i64, ptr %784, align 8, !tbaa !110
+  %786 = freeze i64 %785
+  %787 = icmp eq i64 %786, 1
+  %788 = select i1 %787, i64 176, i64 160
+  br label %789
+
+789:                                              ; preds = %779, %783
+  %790 = phi i64 [ %788, %783 ], [ 160, %779 ]
+  %791 = getelementptr inbounds nuw i8, ptr %0, i64 %790
+  %792 = load ptr, ptr %791, align 8, !tbaa !34
+  %793 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %794 = load ptr, ptr %793, align 8, !tbaa !13
+  %795 = getelementptr inbounds nuw i8, ptr %794, i64 144
+  %796 = load ptr, ptr %795, align 8, !tbaa !464
+  %797 = load ptr, ptr %3, align 8, !tbaa !320
+  %798 = trunc i64 %17 to i32
+  %799 = load i32, ptr %20, align 8, !tbaa !424
+  %800 = getelementptr inbounds nuw i8, ptr %3, i64 44
+  %801 = load i32, ptr %800, align 4, !tbaa !317
+  %802 = call signext i32 %796(ptr noundef %797, i32 noundef signext %798, i32 noundef signext 1, i32 noundef signext 1, i32 noundef signext %799, i32 noundef signext 1, i32 noundef signext 1, i32 noundef signext %801, ptr noundef %792, ptr noundef nonnull %581, ptr noundef null) #31
+  %803 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %802, ptr noundef nonnull @.str.24)
+  %804 = icmp eq i32 %803, 0
+  br i1 %804, label %805, label %818
+
+805:                                              ; preds = %789
+  %806 = getelementptr inbounds nuw i8, ptr %0, i64 148
+  %807 = load i32, ptr %806, align 4, !tbaa !111
+  %808 = icmp eq i32 %807, 0
+  br i1 %808, label %818, label %809
+
+809:                                              ; preds = %805
+  %810 = load ptr, ptr %780, align 8, !tbaa !104
+  %811 = icmp eq ptr %810, null
+  br i1 %811, label %816, label %812
+
+812:                                              ; preds = %809
+  %813 = getelementptr inbounds nuw i8, ptr %810, i64 24
+  %814 = load i64, ptr %813, align 8, !tbaa !110
+  %815 = icmp eq i64 %814, 1
+  br i1 %815, label %818, label %816
+
+816:                                              ; preds = %809, %812
+  %817 = call signext i32 @tfc_gpu_wait(ptr noundef nonnull %0)
+  br label %818
+
+818:                                              ; preds = %730, %748, %789, %805, %812, %816
+  %819 = phi i32 [ %751, %748 ], [ %803, %789 ], [ %817, %816 ], [ 0, %812 ], [ 0, %805 ], [ %738, %730 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #31
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #31
-  call void @llvm.stackrestore.p0(ptr %576)
-  br label %808
+  call void @llvm.stackrestore.p0(ptr %580)
+  br label %820
 
-808:                                              ; preds = %4, %806, %563
-  %809 = phi i32 [ %564, %563 ], [ %807, %806 ], [ 0, %4 ]
-  ret i32 %809
+820:                                              ; preds = %4, %818, %567
+  %821 = phi i32 [ %568, %567 ], [ %819, %818 ], [ 0, %4 ]
+  ret i32 %821
 }
 
 ; Function Attrs: nounwind uwtable
@@ -8543,19 +8629,19 @@ define internal fastcc signext range(i32 0, 15) i32 @make_layout(ptr noundef %0,
   %8 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
   %9 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %10 = load i64, ptr %9, align 8, !tbaa !433
+  %10 = load i64, ptr %9, align 8, !tbaa !430
   %11 = trunc i64 %10 to i32
   store i32 %11, ptr %8, align 4, !tbaa !9
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 1424
   %13 = load ptr, ptr %12, align 8, !tbaa !28
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 40
-  %15 = load ptr, ptr %14, align 8, !tbaa !468
+  %15 = load ptr, ptr %14, align 8, !tbaa !465
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %17 = zext nneg i32 %3 to i64
   %18 = getelementptr inbounds nuw ptr, ptr %16, i64 %17
   %19 = getelementptr inbounds nuw i8, ptr %2, i64 32
   %20 = getelementptr inbounds nuw i64, ptr %19, i64 %17
-  %21 = load i64, ptr %20, align 8, !tbaa !123
+  %21 = load i64, ptr %20, align 8, !tbaa !124
   %22 = tail call signext i32 %15(ptr noundef nonnull %18, i32 noundef signext %4, i64 noundef %5, i64 noundef %6, i64 noundef %21) #31
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %28, label %24
@@ -8569,7 +8655,7 @@ define internal fastcc signext range(i32 0, 15) i32 @make_layout(ptr noundef %0,
 28:                                               ; preds = %7, %24
   %29 = load ptr, ptr %12, align 8, !tbaa !28
   %30 = getelementptr inbounds nuw i8, ptr %29, i64 56
-  %31 = load ptr, ptr %30, align 8, !tbaa !469
+  %31 = load ptr, ptr %30, align 8, !tbaa !466
   %32 = load ptr, ptr %18, align 8, !tbaa !34
   %33 = call signext i32 %31(ptr noundef %32, i32 noundef signext 5, ptr noundef nonnull %8, i64 noundef 4) #31
   %34 = icmp eq i32 %33, 0
@@ -8584,7 +8670,7 @@ define internal fastcc signext range(i32 0, 15) i32 @make_layout(ptr noundef %0,
 39:                                               ; preds = %28, %35
   %40 = load ptr, ptr %12, align 8, !tbaa !28
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 56
-  %42 = load ptr, ptr %41, align 8, !tbaa !469
+  %42 = load ptr, ptr %41, align 8, !tbaa !466
   %43 = load ptr, ptr %18, align 8, !tbaa !34
   %44 = getelementptr inbounds nuw i8, ptr %2, i64 56
   %45 = getelementptr inbounds nuw i64, ptr %44, i64 %17
@@ -8612,11 +8698,11 @@ define internal fastcc signext range(i32 0, 15) i32 @find_algorithm(ptr noundef 
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 1448
   %10 = load i64, ptr %9, align 8, !tbaa !27
-  store i64 %10, ptr %5, align 8, !tbaa !123
+  store i64 %10, ptr %5, align 8, !tbaa !124
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 1424
   %12 = load ptr, ptr %11, align 8, !tbaa !28
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 80
-  %14 = load ptr, ptr %13, align 8, !tbaa !470
+  %14 = load ptr, ptr %13, align 8, !tbaa !467
   %15 = call signext i32 %14(ptr noundef %3, i32 noundef signext 1, ptr noundef nonnull %5, i64 noundef 8) #31
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %21, label %17
@@ -8630,12 +8716,12 @@ define internal fastcc signext range(i32 0, 15) i32 @find_algorithm(ptr noundef 
 21:                                               ; preds = %4, %17
   %22 = getelementptr inbounds nuw i8, ptr %2, i64 80
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  %23 = load i64, ptr %22, align 8, !tbaa !123
+  %23 = load i64, ptr %22, align 8, !tbaa !124
   %24 = trunc i64 %23 to i32
   store i32 %24, ptr %6, align 4, !tbaa !9
   %25 = load ptr, ptr %11, align 8, !tbaa !28
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 80
-  %27 = load ptr, ptr %26, align 8, !tbaa !470
+  %27 = load ptr, ptr %26, align 8, !tbaa !467
   %28 = call signext i32 %27(ptr noundef %3, i32 noundef signext 5, ptr noundef nonnull %6, i64 noundef 4) #31
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %30, label %31
@@ -8654,12 +8740,12 @@ define internal fastcc signext range(i32 0, 15) i32 @find_algorithm(ptr noundef 
 35:                                               ; preds = %30, %31
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
   %36 = getelementptr inbounds nuw i8, ptr %2, i64 88
-  %37 = load i64, ptr %36, align 8, !tbaa !123
+  %37 = load i64, ptr %36, align 8, !tbaa !124
   %38 = trunc i64 %37 to i32
   store i32 %38, ptr %6, align 4, !tbaa !9
   %39 = load ptr, ptr %11, align 8, !tbaa !28
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 80
-  %41 = load ptr, ptr %40, align 8, !tbaa !470
+  %41 = load ptr, ptr %40, align 8, !tbaa !467
   %42 = call signext i32 %41(ptr noundef %3, i32 noundef signext 6, ptr noundef nonnull %6, i64 noundef 4) #31
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %48, label %44
@@ -8678,12 +8764,12 @@ define internal fastcc signext range(i32 0, 15) i32 @find_algorithm(ptr noundef 
 49:                                               ; preds = %48, %44
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
   %50 = getelementptr inbounds nuw i8, ptr %2, i64 96
-  %51 = load i64, ptr %50, align 8, !tbaa !123
+  %51 = load i64, ptr %50, align 8, !tbaa !124
   %52 = trunc i64 %51 to i32
   store i32 %52, ptr %6, align 4, !tbaa !9
   %53 = load ptr, ptr %11, align 8, !tbaa !28
   %54 = getelementptr inbounds nuw i8, ptr %53, i64 80
-  %55 = load ptr, ptr %54, align 8, !tbaa !470
+  %55 = load ptr, ptr %54, align 8, !tbaa !467
   %56 = call signext i32 %55(ptr noundef %3, i32 noundef signext 7, ptr noundef nonnull %6, i64 noundef 4) #31
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %62, label %58
@@ -8701,12 +8787,12 @@ define internal fastcc signext range(i32 0, 15) i32 @find_algorithm(ptr noundef 
 
 63:                                               ; preds = %62, %58
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  %64 = load i64, ptr %50, align 8, !tbaa !123
+  %64 = load i64, ptr %50, align 8, !tbaa !124
   %65 = trunc i64 %64 to i32
   store i32 %65, ptr %6, align 4, !tbaa !9
   %66 = load ptr, ptr %11, align 8, !tbaa !28
   %67 = getelementptr inbounds nuw i8, ptr %66, i64 80
-  %68 = load ptr, ptr %67, align 8, !tbaa !470
+  %68 = load ptr, ptr %67, align 8, !tbaa !467
   %69 = call signext i32 %68(ptr noundef %3, i32 noundef signext 8, ptr noundef nonnull %6, i64 noundef 4) #31
   %70 = icmp eq i32 %69, 0
   br i1 %70, label %75, label %71
@@ -8730,9 +8816,9 @@ define internal fastcc signext range(i32 0, 15) i32 @find_algorithm(ptr noundef 
   %77 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %78 = load ptr, ptr %11, align 8, !tbaa !28
   %79 = getelementptr inbounds nuw i8, ptr %78, i64 88
-  %80 = load ptr, ptr %79, align 8, !tbaa !471
+  %80 = load ptr, ptr %79, align 8, !tbaa !468
   %81 = getelementptr inbounds nuw i8, ptr %0, i64 1432
-  %82 = load ptr, ptr %81, align 8, !tbaa !198
+  %82 = load ptr, ptr %81, align 8, !tbaa !199
   %83 = getelementptr inbounds nuw i8, ptr %1, i64 288
   %84 = load ptr, ptr %83, align 8, !tbaa !29
   %85 = load ptr, ptr %77, align 8, !tbaa !34
@@ -8769,9 +8855,9 @@ define internal fastcc signext range(i32 0, 15) i32 @find_algorithm(ptr noundef 
   %108 = getelementptr inbounds nuw i8, ptr %1, i64 320
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %108, ptr noundef nonnull align 8 dereferenceable(64) %7, i64 64, i1 false)
   %109 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  %110 = load i64, ptr %109, align 8, !tbaa !472
+  %110 = load i64, ptr %109, align 8, !tbaa !469
   %111 = getelementptr inbounds nuw i8, ptr %1, i64 384
-  store i64 %110, ptr %111, align 8, !tbaa !451
+  store i64 %110, ptr %111, align 8, !tbaa !448
   br label %112
 
 112:                                              ; preds = %92, %107, %103
@@ -8798,95 +8884,99 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %6 = load i64, ptr %5, align 8, !tbaa !114
   %7 = icmp slt i64 %6, 1
-  br i1 %7, label %71, label %8
+  br i1 %7, label %75, label %8
 
 8:                                                ; preds = %1
   %9 = load ptr, ptr %0, align 8, !tbaa !115
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %12
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %13
 
-12:                                               ; preds = %8, %63
-  %13 = phi i64 [ 0, %8 ], [ %66, %63 ]
-  %14 = phi i32 [ 0, %8 ], [ %64, %63 ]
-  %15 = phi i64 [ 0, %8 ], [ %67, %63 ]
-  %16 = sext i32 %14 to i64
-  br label %17
+13:                                               ; preds = %8, %67
+  %14 = phi i64 [ 0, %8 ], [ %70, %67 ]
+  %15 = phi i32 [ 0, %8 ], [ %68, %67 ]
+  %16 = phi i64 [ 0, %8 ], [ %71, %67 ]
+  %17 = sext i32 %15 to i64
+  br label %18
 
-17:                                               ; preds = %17, %12
-  %18 = phi i64 [ %22, %17 ], [ %16, %12 ]
-  %19 = getelementptr inbounds %struct.anon.1, ptr %2, i64 %18
-  %20 = load i64, ptr %19, align 8, !tbaa !474
-  %21 = icmp slt i64 %15, %20
-  %22 = add nsw i64 %18, -1
-  br i1 %21, label %23, label %17, !llvm.loop !476
+18:                                               ; preds = %18, %13
+  %19 = phi i64 [ %23, %18 ], [ %17, %13 ]
+  %20 = getelementptr inbounds %struct.anon.1, ptr %2, i64 %19
+  %21 = load i64, ptr %20, align 8, !tbaa !471
+  %22 = icmp slt i64 %16, %21
+  %23 = add nsw i64 %19, -1
+  br i1 %22, label %24, label %18, !llvm.loop !473
 
-23:                                               ; preds = %17
-  %24 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %9, i64 %15
-  %25 = trunc nsw i64 %18 to i32
-  %26 = getelementptr inbounds nuw i8, ptr %19, i64 8
-  %27 = load i64, ptr %26, align 8, !tbaa !477
-  %28 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %29 = load i32, ptr %28, align 8, !tbaa !118
-  %30 = icmp eq i32 %29, 11
-  br i1 %30, label %31, label %36
+24:                                               ; preds = %18
+  %25 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %9, i64 %16
+  %26 = trunc nsw i64 %19 to i32
+  %27 = getelementptr inbounds nuw i8, ptr %20, i64 8
+  %28 = load i64, ptr %27, align 8, !tbaa !474
+  %29 = getelementptr inbounds nuw i8, ptr %25, i64 20
+  %30 = load i32, ptr %29, align 4, !tbaa !118
+  %31 = icmp eq i32 %30, 11
+  br i1 %31, label %32, label %37
 
-31:                                               ; preds = %23
-  %32 = load ptr, ptr %24, align 8, !tbaa !97
-  %33 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %34 = load i64, ptr %33, align 8, !tbaa !99
-  %35 = mul nsw i64 %34, %27
-  br label %63
+32:                                               ; preds = %24
+  %33 = load ptr, ptr %25, align 8, !tbaa !97
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 8
+  %35 = load i64, ptr %34, align 8, !tbaa !99
+  %36 = mul nsw i64 %35, %28
+  br label %67
 
-36:                                               ; preds = %23
-  %37 = icmp eq i32 %29, 5
-  %38 = select i1 %37, i64 %27, i64 0
-  %39 = icmp eq i32 %29, 4
-  br i1 %39, label %40, label %63
+37:                                               ; preds = %24
+  %38 = icmp eq i32 %30, 5
+  %39 = select i1 %38, i64 %28, i64 0
+  %40 = icmp eq i32 %30, 4
+  br i1 %40, label %41, label %67
 
-40:                                               ; preds = %36
-  %41 = load ptr, ptr %10, align 8, !tbaa !365
-  %42 = getelementptr inbounds nuw i8, ptr %24, i64 8
-  %43 = load ptr, ptr %42, align 8, !tbaa !121
-  %44 = getelementptr inbounds nuw i8, ptr %43, i64 8
-  %45 = load i32, ptr %44, align 4, !tbaa !9
+41:                                               ; preds = %37
+  %42 = load ptr, ptr %10, align 8, !tbaa !362
+  %43 = load ptr, ptr %11, align 8, !tbaa !121
+  %44 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  %45 = load i32, ptr %44, align 8, !tbaa !122
   %46 = sext i32 %45 to i64
-  %47 = getelementptr inbounds i64, ptr %41, i64 %46
-  %48 = load ptr, ptr %11, align 8, !tbaa !117
-  %49 = tail call fastcc i64 @evaluate(ptr noundef %47, ptr noundef %48)
-  %50 = icmp eq i64 %18, 16
-  %51 = icmp sgt i64 %49, 4096
-  %52 = select i1 %50, i1 true, i1 %51
-  br i1 %52, label %71, label %53
+  %47 = getelementptr inbounds i32, ptr %43, i64 %46
+  %48 = getelementptr inbounds nuw i8, ptr %47, i64 8
+  %49 = load i32, ptr %48, align 4, !tbaa !9
+  %50 = sext i32 %49 to i64
+  %51 = getelementptr inbounds i64, ptr %42, i64 %50
+  %52 = load ptr, ptr %12, align 8, !tbaa !117
+  %53 = tail call fastcc i64 @evaluate(ptr noundef %51, ptr noundef %52)
+  %54 = icmp eq i64 %19, 16
+  %55 = icmp sgt i64 %53, 4096
+  %56 = select i1 %54, i1 true, i1 %55
+  br i1 %56, label %75, label %57
 
-53:                                               ; preds = %40
-  %54 = getelementptr inbounds nuw i8, ptr %24, i64 28
-  %55 = load i32, ptr %54, align 4, !tbaa !245
-  %56 = sext i32 %55 to i64
-  %57 = add nsw i32 %25, 1
-  %58 = sext i32 %57 to i64
-  %59 = getelementptr inbounds %struct.anon.1, ptr %2, i64 %58
-  store i64 %56, ptr %59, align 8, !tbaa !474
-  %60 = tail call i64 @llvm.smax.i64(i64 %49, i64 0)
-  %61 = mul nsw i64 %60, %27
-  %62 = getelementptr inbounds nuw i8, ptr %59, i64 8
-  store i64 %61, ptr %62, align 8, !tbaa !477
-  br label %63
+57:                                               ; preds = %41
+  %58 = getelementptr inbounds nuw i8, ptr %25, i64 24
+  %59 = load i32, ptr %58, align 8, !tbaa !246
+  %60 = sext i32 %59 to i64
+  %61 = add nsw i32 %26, 1
+  %62 = sext i32 %61 to i64
+  %63 = getelementptr inbounds %struct.anon.1, ptr %2, i64 %62
+  store i64 %60, ptr %63, align 8, !tbaa !471
+  %64 = tail call i64 @llvm.smax.i64(i64 %53, i64 0)
+  %65 = mul nsw i64 %64, %28
+  %66 = getelementptr inbounds nuw i8, ptr %63, i64 8
+  store i64 %65, ptr %66, align 8, !tbaa !474
+  br label %67
 
-63:                                               ; preds = %36, %53, %31
-  %64 = phi i32 [ %25, %31 ], [ %57, %53 ], [ %25, %36 ]
-  %65 = phi i64 [ %35, %31 ], [ %27, %53 ], [ %38, %36 ]
-  %66 = add nsw i64 %65, %13
-  %67 = add nuw nsw i64 %15, 1
-  %68 = icmp sge i64 %67, %6
-  %69 = icmp sgt i64 %66, 4096
-  %70 = select i1 %68, i1 true, i1 %69
-  br i1 %70, label %71, label %12, !llvm.loop !478
+67:                                               ; preds = %37, %57, %32
+  %68 = phi i32 [ %26, %32 ], [ %61, %57 ], [ %26, %37 ]
+  %69 = phi i64 [ %36, %32 ], [ %28, %57 ], [ %39, %37 ]
+  %70 = add nsw i64 %69, %14
+  %71 = add nuw nsw i64 %16, 1
+  %72 = icmp sge i64 %71, %6
+  %73 = icmp sgt i64 %70, 4096
+  %74 = select i1 %72, i1 true, i1 %73
+  br i1 %74, label %75, label %13, !llvm.loop !475
 
-71:                                               ; preds = %63, %40, %1
-  %72 = phi i64 [ 0, %1 ], [ 4097, %40 ], [ %66, %63 ]
+75:                                               ; preds = %67, %41, %1
+  %76 = phi i64 [ 0, %1 ], [ 4097, %41 ], [ %70, %67 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #31
-  ret i64 %72
+  ret i64 %76
 }
 
 ; Function Attrs: nounwind
@@ -8942,7 +9032,7 @@ define internal fastcc signext range(i32 0, 15) i32 @wait_for(ptr noundef %0, pt
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 288
   %37 = load ptr, ptr %36, align 8, !tbaa !54
   %38 = getelementptr inbounds nuw i8, ptr %2, i64 184
-  %39 = load ptr, ptr %38, align 8, !tbaa !196
+  %39 = load ptr, ptr %38, align 8, !tbaa !197
   %40 = tail call signext i32 %37(ptr noundef %39, ptr noundef %3) #31
   %41 = icmp eq i32 %40, 0
   br i1 %41, label %42, label %57
@@ -8961,8 +9051,8 @@ define internal fastcc signext range(i32 0, 15) i32 @wait_for(ptr noundef %0, pt
 51:                                               ; preds = %42
   %52 = load ptr, ptr %43, align 8, !tbaa !13
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 264
-  %54 = load ptr, ptr %53, align 8, !tbaa !479
-  %55 = load ptr, ptr %38, align 8, !tbaa !196
+  %54 = load ptr, ptr %53, align 8, !tbaa !476
+  %55 = load ptr, ptr %38, align 8, !tbaa !197
   %56 = tail call signext i32 %54(ptr noundef %1, ptr noundef %55, i32 noundef signext 0) #31
   br label %57
 
@@ -9007,10 +9097,10 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %13 = inttoptr i64 %10 to ptr
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
   %14 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %4) #31
-  %15 = load i64, ptr %4, align 8, !tbaa !165
+  %15 = load i64, ptr %4, align 8, !tbaa !166
   %16 = mul nsw i64 %15, 1000000000
   %17 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %18 = load i64, ptr %17, align 8, !tbaa !167
+  %18 = load i64, ptr %17, align 8, !tbaa !168
   %19 = add nsw i64 %16, %18
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
   br label %20
@@ -9045,7 +9135,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %41 = getelementptr inbounds nuw %struct.tfc_worker, ptr %26, i64 %40
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
   %43 = load atomic i64, ptr %41 monotonic, align 64
-  %44 = load i64, ptr %42, align 8, !tbaa !228
+  %44 = load i64, ptr %42, align 8, !tbaa !229
   %45 = icmp slt i64 %43, %44
   br i1 %45, label %46, label %103
 
@@ -9054,18 +9144,18 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %48 = phi i32 [ %100, %98 ], [ %36, %35 ]
   %49 = atomicrmw add ptr %41, i64 1 monotonic, align 64
   %50 = icmp slt i64 %49, %47
-  br i1 %50, label %51, label %98, !llvm.loop !480
+  br i1 %50, label %51, label %98, !llvm.loop !477
 
 51:                                               ; preds = %46
-  %52 = load ptr, ptr %27, align 8, !tbaa !217
-  %53 = load ptr, ptr %28, align 8, !tbaa !219
-  %54 = load i64, ptr %29, align 8, !tbaa !223
-  %55 = load i64, ptr %30, align 8, !tbaa !221
+  %52 = load ptr, ptr %27, align 8, !tbaa !218
+  %53 = load ptr, ptr %28, align 8, !tbaa !220
+  %54 = load i64, ptr %29, align 8, !tbaa !224
+  %55 = load i64, ptr %30, align 8, !tbaa !222
   %56 = sdiv i64 %54, %55
   %57 = freeze i64 %49
   %58 = freeze i64 %56
   %59 = sdiv i64 %57, %58
-  %60 = load i64, ptr %31, align 8, !tbaa !220
+  %60 = load i64, ptr %31, align 8, !tbaa !221
   %61 = freeze i64 %60
   %62 = freeze i64 %55
   %63 = sdiv i64 %61, %62
@@ -9103,7 +9193,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %95 = sub i64 %91, %94
   call void %52(ptr noundef %53, i64 noundef %78, i64 noundef %95) #31
   %96 = add i32 %48, 1
-  %97 = load i64, ptr %42, align 8, !tbaa !228
+  %97 = load i64, ptr %42, align 8, !tbaa !229
   br label %98
 
 98:                                               ; preds = %46, %51
@@ -9117,29 +9207,29 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %104 = phi i32 [ %36, %35 ], [ %100, %98 ]
   %105 = add nuw i32 %37, 1
   %106 = icmp eq i32 %105, %6
-  br i1 %106, label %32, label %35, !llvm.loop !481
+  br i1 %106, label %32, label %35, !llvm.loop !478
 
 107:                                              ; preds = %32
   %108 = atomicrmw add ptr %22, i64 1 monotonic, align 8
   %109 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  %110 = load i64, ptr %109, align 8, !tbaa !123
+  %110 = load i64, ptr %109, align 8, !tbaa !124
   %111 = srem i64 %108, %110
   %112 = getelementptr inbounds nuw i8, ptr %22, i64 16
   %113 = getelementptr inbounds %struct.tfc_pool_event, ptr %112, i64 %111
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #31
   %114 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %3) #31
-  %115 = load i64, ptr %3, align 8, !tbaa !165
+  %115 = load i64, ptr %3, align 8, !tbaa !166
   %116 = mul nsw i64 %115, 1000000000
   %117 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %118 = load i64, ptr %117, align 8, !tbaa !167
+  %118 = load i64, ptr %117, align 8, !tbaa !168
   %119 = add nsw i64 %116, %118
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #31
   %120 = zext i32 %1 to i64
-  store i64 %23, ptr %113, align 8, !tbaa !123
+  store i64 %23, ptr %113, align 8, !tbaa !124
   %121 = getelementptr inbounds nuw i8, ptr %113, i64 8
-  store i64 %119, ptr %121, align 8, !tbaa !123
+  store i64 %119, ptr %121, align 8, !tbaa !124
   %122 = getelementptr inbounds nuw i8, ptr %113, i64 16
-  store i64 %120, ptr %122, align 8, !tbaa !123
+  store i64 %120, ptr %122, align 8, !tbaa !124
   br label %123
 
 123:                                              ; preds = %20, %107, %32
@@ -9148,114 +9238,118 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc signext i32 @run_kernel(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #44 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %4 = load i32, ptr %3, align 8, !tbaa !119
-  %5 = icmp eq i32 %4, 0
-  br i1 %5, label %11, label %6
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %4 = load ptr, ptr %3, align 8, !tbaa !121
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %6 = load i32, ptr %5, align 8, !tbaa !122
+  %7 = sext i32 %6 to i64
+  %8 = getelementptr inbounds i32, ptr %4, i64 %7
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  %10 = load i32, ptr %9, align 4, !tbaa !119
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %16, label %12
 
-6:                                                ; preds = %2
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %10 = zext i32 %4 to i64
-  br label %21
+12:                                               ; preds = %2
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %15 = zext i32 %10 to i64
+  br label %26
 
-11:                                               ; preds = %21, %2
-  %12 = load ptr, ptr %1, align 8, !tbaa !97
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %14 = load ptr, ptr %13, align 8, !tbaa !363
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %16 = load ptr, ptr %15, align 8, !tbaa !117
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %18 = load ptr, ptr %17, align 8, !tbaa !126
-  %19 = tail call signext i32 %12(ptr noundef %14, ptr noundef %16, ptr noundef %18) #31
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %65, label %34
+16:                                               ; preds = %26, %2
+  %17 = load ptr, ptr %1, align 8, !tbaa !97
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %19 = load ptr, ptr %18, align 8, !tbaa !360
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %21 = load ptr, ptr %20, align 8, !tbaa !117
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %23 = load ptr, ptr %22, align 8, !tbaa !127
+  %24 = tail call signext i32 %17(ptr noundef %19, ptr noundef %21, ptr noundef %23) #31
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %69, label %38
 
-21:                                               ; preds = %6, %21
-  %22 = phi i64 [ 0, %6 ], [ %32, %21 ]
-  %23 = load ptr, ptr %7, align 8, !tbaa !120
-  %24 = load ptr, ptr %8, align 8, !tbaa !121
-  %25 = getelementptr inbounds nuw i32, ptr %24, i64 %22
-  %26 = load i32, ptr %25, align 4, !tbaa !9
-  %27 = sext i32 %26 to i64
-  %28 = getelementptr inbounds ptr, ptr %23, i64 %27
-  %29 = load ptr, ptr %28, align 8, !tbaa !34
-  %30 = load ptr, ptr %9, align 8, !tbaa !363
-  %31 = getelementptr inbounds nuw ptr, ptr %30, i64 %22
-  store ptr %29, ptr %31, align 8, !tbaa !34
-  %32 = add nuw nsw i64 %22, 1
-  %33 = icmp eq i64 %32, %10
-  br i1 %33, label %11, label %21, !llvm.loop !482
+26:                                               ; preds = %12, %26
+  %27 = phi i64 [ 0, %12 ], [ %36, %26 ]
+  %28 = load ptr, ptr %13, align 8, !tbaa !120
+  %29 = getelementptr inbounds nuw i32, ptr %8, i64 %27
+  %30 = load i32, ptr %29, align 4, !tbaa !9
+  %31 = sext i32 %30 to i64
+  %32 = getelementptr inbounds ptr, ptr %28, i64 %31
+  %33 = load ptr, ptr %32, align 8, !tbaa !34
+  %34 = load ptr, ptr %14, align 8, !tbaa !360
+  %35 = getelementptr inbounds nuw ptr, ptr %34, i64 %27
+  store ptr %33, ptr %35, align 8, !tbaa !34
+  %36 = add nuw nsw i64 %27, 1
+  %37 = icmp eq i64 %36, %15
+  br i1 %37, label %16, label %26, !llvm.loop !479
 
-34:                                               ; preds = %11
-  %35 = load ptr, ptr %17, align 8, !tbaa !126
-  %36 = getelementptr inbounds nuw i8, ptr %35, i64 24
-  %37 = load ptr, ptr %36, align 8, !tbaa !153
-  %38 = load atomic i32, ptr %37 acquire, align 8
-  %39 = icmp eq i32 %38, 0
-  br i1 %39, label %40, label %58
+38:                                               ; preds = %16
+  %39 = load ptr, ptr %22, align 8, !tbaa !127
+  %40 = getelementptr inbounds nuw i8, ptr %39, i64 24
+  %41 = load ptr, ptr %40, align 8, !tbaa !154
+  %42 = load atomic i32, ptr %41 acquire, align 8
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %44, label %62
 
-40:                                               ; preds = %34
-  %41 = load ptr, ptr %17, align 8, !tbaa !126
-  %42 = getelementptr inbounds nuw i8, ptr %41, i64 24
-  %43 = load ptr, ptr %42, align 8, !tbaa !153
-  %44 = getelementptr inbounds nuw i8, ptr %43, i64 4
-  br label %45
+44:                                               ; preds = %38
+  %45 = load ptr, ptr %22, align 8, !tbaa !127
+  %46 = getelementptr inbounds nuw i8, ptr %45, i64 24
+  %47 = load ptr, ptr %46, align 8, !tbaa !154
+  %48 = getelementptr inbounds nuw i8, ptr %47, i64 4
+  br label %49
 
-45:                                               ; preds = %45, %40
-  %46 = atomicrmw xchg ptr %44, i32 1 acquire, align 4
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %48, label %45, !llvm.loop !230
+49:                                               ; preds = %49, %44
+  %50 = atomicrmw xchg ptr %48, i32 1 acquire, align 4
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %52, label %49, !llvm.loop !231
 
-48:                                               ; preds = %45
-  %49 = load atomic i32, ptr %43 monotonic, align 8
-  %50 = icmp eq i32 %49, 0
-  br i1 %50, label %55, label %51
+52:                                               ; preds = %49
+  %53 = load atomic i32, ptr %47 monotonic, align 8
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %59, label %55
 
-51:                                               ; preds = %48
-  %52 = getelementptr inbounds nuw i8, ptr %43, i64 16
-  %53 = load i64, ptr %52, align 8, !tbaa !231
-  %54 = icmp sgt i64 %53, 0
-  br i1 %54, label %55, label %57
+55:                                               ; preds = %52
+  %56 = getelementptr inbounds nuw i8, ptr %47, i64 16
+  %57 = load i64, ptr %56, align 8, !tbaa !232
+  %58 = icmp sgt i64 %57, 0
+  br i1 %58, label %59, label %61
 
-55:                                               ; preds = %51, %48
-  %56 = getelementptr inbounds nuw i8, ptr %43, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %56, i8 0, i64 36, i1 false)
-  store atomic i32 %19, ptr %43 monotonic, align 8
-  br label %57
+59:                                               ; preds = %55, %52
+  %60 = getelementptr inbounds nuw i8, ptr %47, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %60, i8 0, i64 36, i1 false)
+  store atomic i32 %24, ptr %47 monotonic, align 8
+  br label %61
 
-57:                                               ; preds = %51, %55
-  store atomic i32 0, ptr %44 release, align 4
-  br label %58
+61:                                               ; preds = %55, %59
+  store atomic i32 0, ptr %48 release, align 4
+  br label %62
 
-58:                                               ; preds = %57, %34
-  %59 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %60 = load i32, ptr %59, align 4, !tbaa !169
-  %61 = load ptr, ptr %17, align 8, !tbaa !126
-  %62 = getelementptr inbounds nuw i8, ptr %61, i64 24
-  %63 = load ptr, ptr %62, align 8, !tbaa !153
-  %64 = getelementptr inbounds nuw i8, ptr %63, i64 8
-  store i32 %60, ptr %64, align 8, !tbaa !243
-  br label %65
+62:                                               ; preds = %61, %38
+  %63 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %64 = load i32, ptr %63, align 8, !tbaa !170
+  %65 = load ptr, ptr %22, align 8, !tbaa !127
+  %66 = getelementptr inbounds nuw i8, ptr %65, i64 24
+  %67 = load ptr, ptr %66, align 8, !tbaa !154
+  %68 = getelementptr inbounds nuw i8, ptr %67, i64 8
+  store i32 %64, ptr %68, align 8, !tbaa !244
+  br label %69
 
-65:                                               ; preds = %11, %58
-  ret i32 %19
+69:                                               ; preds = %16, %62
+  ret i32 %24
 }
 
 ; Function Attrs: nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc noundef signext range(i32 1, 14) i32 @fail_at(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i32 noundef returned signext range(i32 1, 14) %2) unnamed_addr #52 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %5 = load ptr, ptr %4, align 8, !tbaa !126
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %5 = load ptr, ptr %4, align 8, !tbaa !127
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %7 = load ptr, ptr %6, align 8, !tbaa !153
+  %7 = load ptr, ptr %6, align 8, !tbaa !154
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 4
   br label %9
 
 9:                                                ; preds = %9, %3
   %10 = atomicrmw xchg ptr %8, i32 1 acquire, align 4
   %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %9, !llvm.loop !230
+  br i1 %11, label %12, label %9, !llvm.loop !231
 
 12:                                               ; preds = %9
   %13 = load atomic i32, ptr %7 monotonic, align 8
@@ -9264,7 +9358,7 @@ define internal fastcc noundef signext range(i32 1, 14) i32 @fail_at(ptr noundef
 
 15:                                               ; preds = %12
   %16 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %17 = load i64, ptr %16, align 8, !tbaa !231
+  %17 = load i64, ptr %16, align 8, !tbaa !232
   %18 = icmp sgt i64 %17, 0
   br i1 %18, label %19, label %21
 
@@ -9276,684 +9370,695 @@ define internal fastcc noundef signext range(i32 1, 14) i32 @fail_at(ptr noundef
 
 21:                                               ; preds = %15, %19
   store atomic i32 0, ptr %8 release, align 4
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %23 = load i32, ptr %22, align 4, !tbaa !169
-  %24 = load ptr, ptr %4, align 8, !tbaa !126
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %23 = load i32, ptr %22, align 8, !tbaa !170
+  %24 = load ptr, ptr %4, align 8, !tbaa !127
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %26 = load ptr, ptr %25, align 8, !tbaa !153
+  %26 = load ptr, ptr %25, align 8, !tbaa !154
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  store i32 %23, ptr %27, align 8, !tbaa !243
+  store i32 %23, ptr %27, align 8, !tbaa !244
   ret i32 %2
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
   %2 = alloca i64, align 8
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %4 = load ptr, ptr %3, align 8, !tbaa !126
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %4 = load ptr, ptr %3, align 8, !tbaa !127
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !212
+  %6 = load ptr, ptr %5, align 8, !tbaa !213
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %8 = load ptr, ptr %7, align 8, !tbaa !238
+  %8 = load ptr, ptr %7, align 8, !tbaa !239
   %9 = load ptr, ptr %0, align 8, !tbaa !115
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %11 = load i64, ptr %10, align 8, !tbaa !114
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #31
   %12 = icmp sgt i64 %11, 0
-  br i1 %12, label %13, label %280
+  br i1 %12, label %13, label %287
 
 13:                                               ; preds = %1
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %16 = icmp eq ptr %6, null
-  %17 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %18 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %19 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  br label %21
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %17 = icmp eq ptr %6, null
+  %18 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %19 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %20 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  br label %22
 
-21:                                               ; preds = %13, %277
-  %22 = phi i64 [ 0, %13 ], [ %278, %277 ]
-  %23 = getelementptr inbounds %struct.tfc_instruction, ptr %9, i64 %22
-  %24 = add nsw i64 %22, 1
-  store i64 %24, ptr %2, align 8, !tbaa !123
-  %25 = getelementptr inbounds nuw i8, ptr %23, i64 24
-  %26 = load i32, ptr %25, align 8, !tbaa !118
-  switch i32 %26, label %270 [
-    i32 11, label %27
-    i32 1, label %151
-    i32 2, label %155
-    i32 5, label %180
-    i32 3, label %202
-    i32 4, label %202
-    i32 6, label %204
-    i32 7, label %254
+22:                                               ; preds = %13, %284
+  %23 = phi i64 [ 0, %13 ], [ %285, %284 ]
+  %24 = getelementptr inbounds %struct.tfc_instruction, ptr %9, i64 %23
+  %25 = add nsw i64 %23, 1
+  store i64 %25, ptr %2, align 8, !tbaa !124
+  %26 = getelementptr inbounds nuw i8, ptr %24, i64 20
+  %27 = load i32, ptr %26, align 4, !tbaa !118
+  switch i32 %27, label %277 [
+    i32 11, label %28
+    i32 1, label %152
+    i32 2, label %156
+    i32 5, label %181
+    i32 3, label %203
+    i32 4, label %203
+    i32 6, label %205
+    i32 7, label %258
   ]
 
-27:                                               ; preds = %21
-  br i1 %16, label %116, label %28
+28:                                               ; preds = %22
+  br i1 %17, label %117, label %29
 
-28:                                               ; preds = %27
-  %29 = load ptr, ptr %3, align 8, !tbaa !126
-  %30 = getelementptr inbounds nuw i8, ptr %29, i64 32
-  %31 = load ptr, ptr %30, align 8, !tbaa !238
-  %32 = load ptr, ptr %19, align 8, !tbaa !237
-  %33 = icmp eq ptr %32, null
-  br i1 %33, label %45, label %34
+29:                                               ; preds = %28
+  %30 = load ptr, ptr %3, align 8, !tbaa !127
+  %31 = getelementptr inbounds nuw i8, ptr %30, i64 32
+  %32 = load ptr, ptr %31, align 8, !tbaa !239
+  %33 = load ptr, ptr %20, align 8, !tbaa !238
+  %34 = icmp eq ptr %33, null
+  br i1 %34, label %46, label %35
 
-34:                                               ; preds = %28
-  %35 = load i64, ptr %20, align 8, !tbaa !244
-  %36 = icmp slt i64 %22, %35
-  br i1 %36, label %37, label %45
+35:                                               ; preds = %29
+  %36 = load i64, ptr %21, align 8, !tbaa !245
+  %37 = icmp slt i64 %23, %36
+  br i1 %37, label %38, label %46
 
-37:                                               ; preds = %34
-  %38 = load ptr, ptr %18, align 8, !tbaa !224
-  %39 = tail call signext i32 %32(ptr noundef %38) #31
-  %40 = icmp eq i32 %39, 0
-  br i1 %40, label %41, label %43
+38:                                               ; preds = %35
+  %39 = load ptr, ptr %19, align 8, !tbaa !225
+  %40 = tail call signext i32 %33(ptr noundef %39) #31
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %42, label %44
 
-41:                                               ; preds = %37
-  %42 = load ptr, ptr %3, align 8, !tbaa !126
-  br label %45
+42:                                               ; preds = %38
+  %43 = load ptr, ptr %3, align 8, !tbaa !127
+  br label %46
 
-43:                                               ; preds = %37
-  %44 = tail call fastcc signext i32 @fail_at(ptr noundef nonnull %0, ptr noundef nonnull %23, i32 noundef signext 1)
-  br label %280
+44:                                               ; preds = %38
+  %45 = tail call fastcc signext i32 @fail_at(ptr noundef nonnull %0, ptr noundef nonnull %24, i32 noundef signext 1)
+  br label %287
 
-45:                                               ; preds = %41, %34, %28
-  %46 = phi ptr [ %42, %41 ], [ %29, %34 ], [ %29, %28 ]
-  %47 = getelementptr inbounds nuw i8, ptr %46, i64 48
-  %48 = load ptr, ptr %47, align 8, !tbaa !163
-  %49 = load ptr, ptr %17, align 8, !tbaa !240
-  %50 = icmp eq ptr %49, null
-  %51 = icmp ne ptr %48, null
-  %52 = select i1 %50, i1 true, i1 %51
-  br i1 %52, label %57, label %53
+46:                                               ; preds = %42, %35, %29
+  %47 = phi ptr [ %43, %42 ], [ %30, %35 ], [ %30, %29 ]
+  %48 = getelementptr inbounds nuw i8, ptr %47, i64 48
+  %49 = load ptr, ptr %48, align 8, !tbaa !164
+  %50 = load ptr, ptr %18, align 8, !tbaa !241
+  %51 = icmp eq ptr %50, null
+  %52 = icmp ne ptr %49, null
+  %53 = select i1 %51, i1 true, i1 %52
+  br i1 %53, label %58, label %54
 
-53:                                               ; preds = %45
-  %54 = load ptr, ptr %18, align 8, !tbaa !224
-  %55 = getelementptr inbounds nuw i8, ptr %23, i64 20
-  %56 = load i32, ptr %55, align 4, !tbaa !169
-  tail call void %49(ptr noundef %54, i32 noundef signext %56, i32 noundef signext 0) #31
-  br label %62
+54:                                               ; preds = %46
+  %55 = load ptr, ptr %19, align 8, !tbaa !225
+  %56 = getelementptr inbounds nuw i8, ptr %24, i64 16
+  %57 = load i32, ptr %56, align 8, !tbaa !170
+  tail call void %50(ptr noundef %55, i32 noundef signext %57, i32 noundef signext 0) #31
+  br label %63
 
-57:                                               ; preds = %45
-  br i1 %51, label %58, label %62
+58:                                               ; preds = %46
+  br i1 %52, label %59, label %63
 
-58:                                               ; preds = %57
-  %59 = getelementptr inbounds nuw i8, ptr %31, i64 24
-  %60 = load ptr, ptr %59, align 8, !tbaa !86
-  %61 = tail call signext i32 %60(ptr noundef %31, ptr noundef nonnull %0, ptr noundef nonnull %23) #31
-  br label %82
+59:                                               ; preds = %58
+  %60 = getelementptr inbounds nuw i8, ptr %32, i64 24
+  %61 = load ptr, ptr %60, align 8, !tbaa !86
+  %62 = tail call signext i32 %61(ptr noundef %32, ptr noundef nonnull %0, ptr noundef nonnull %24) #31
+  br label %83
 
-62:                                               ; preds = %57, %53
-  %63 = load ptr, ptr %31, align 8, !tbaa !82
-  %64 = tail call signext i32 %63(ptr noundef nonnull %31, ptr noundef nonnull %0, ptr noundef nonnull %23) #31
-  %65 = load ptr, ptr %17, align 8, !tbaa !240
-  %66 = icmp eq ptr %65, null
-  %67 = select i1 %66, i1 true, i1 %51
-  br i1 %67, label %82, label %68
+63:                                               ; preds = %58, %54
+  %64 = load ptr, ptr %32, align 8, !tbaa !82
+  %65 = tail call signext i32 %64(ptr noundef nonnull %32, ptr noundef nonnull %0, ptr noundef nonnull %24) #31
+  %66 = load ptr, ptr %18, align 8, !tbaa !241
+  %67 = icmp eq ptr %66, null
+  %68 = select i1 %67, i1 true, i1 %52
+  br i1 %68, label %83, label %69
 
-68:                                               ; preds = %62
-  %69 = icmp eq i32 %64, 0
-  br i1 %69, label %70, label %76
+69:                                               ; preds = %63
+  %70 = icmp eq i32 %65, 0
+  br i1 %70, label %71, label %77
 
-70:                                               ; preds = %68
-  %71 = getelementptr inbounds nuw i8, ptr %31, i64 40
-  %72 = load ptr, ptr %71, align 8, !tbaa !85
-  %73 = load ptr, ptr %3, align 8, !tbaa !126
-  %74 = tail call signext i32 %72(ptr noundef nonnull %31, ptr noundef %73, ptr noundef null, ptr noundef null, i64 noundef 0) #31
-  %75 = load ptr, ptr %17, align 8, !tbaa !240
-  br label %76
+71:                                               ; preds = %69
+  %72 = getelementptr inbounds nuw i8, ptr %32, i64 40
+  %73 = load ptr, ptr %72, align 8, !tbaa !85
+  %74 = load ptr, ptr %3, align 8, !tbaa !127
+  %75 = tail call signext i32 %73(ptr noundef nonnull %32, ptr noundef %74, ptr noundef null, ptr noundef null, i64 noundef 0) #31
+  %76 = load ptr, ptr %18, align 8, !tbaa !241
+  br label %77
 
-76:                                               ; preds = %70, %68
-  %77 = phi ptr [ %65, %68 ], [ %75, %70 ]
-  %78 = phi i32 [ %64, %68 ], [ %74, %70 ]
-  %79 = load ptr, ptr %18, align 8, !tbaa !224
-  %80 = getelementptr inbounds nuw i8, ptr %23, i64 20
-  %81 = load i32, ptr %80, align 4, !tbaa !169
-  tail call void %77(ptr noundef %79, i32 noundef signext %81, i32 noundef signext 1) #31
-  br label %82
+77:                                               ; preds = %71, %69
+  %78 = phi ptr [ %66, %69 ], [ %76, %71 ]
+  %79 = phi i32 [ %65, %69 ], [ %75, %71 ]
+  %80 = load ptr, ptr %19, align 8, !tbaa !225
+  %81 = getelementptr inbounds nuw i8, ptr %24, i64 16
+  %82 = load i32, ptr %81, align 8, !tbaa !170
+  tail call void %78(ptr noundef %80, i32 noundef signext %82, i32 noundef signext 1) #31
+  br label %83
 
-82:                                               ; preds = %76, %62, %58
-  %83 = phi i32 [ %64, %62 ], [ %78, %76 ], [ %61, %58 ]
-  %84 = icmp eq i32 %83, 0
-  br i1 %84, label %277, label %85
+83:                                               ; preds = %77, %63, %59
+  %84 = phi i32 [ %65, %63 ], [ %79, %77 ], [ %62, %59 ]
+  %85 = icmp eq i32 %84, 0
+  br i1 %85, label %284, label %86
 
-85:                                               ; preds = %82
-  %86 = load ptr, ptr %3, align 8, !tbaa !126
-  %87 = getelementptr inbounds nuw i8, ptr %86, i64 24
-  %88 = load ptr, ptr %87, align 8, !tbaa !153
-  %89 = load atomic i32, ptr %88 acquire, align 8
-  %90 = icmp eq i32 %89, 0
-  br i1 %90, label %91, label %280
+86:                                               ; preds = %83
+  %87 = load ptr, ptr %3, align 8, !tbaa !127
+  %88 = getelementptr inbounds nuw i8, ptr %87, i64 24
+  %89 = load ptr, ptr %88, align 8, !tbaa !154
+  %90 = load atomic i32, ptr %89 acquire, align 8
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %92, label %287
 
-91:                                               ; preds = %85
-  %92 = load ptr, ptr %3, align 8, !tbaa !126
-  %93 = getelementptr inbounds nuw i8, ptr %92, i64 24
-  %94 = load ptr, ptr %93, align 8, !tbaa !153
-  %95 = getelementptr inbounds nuw i8, ptr %94, i64 4
-  br label %96
+92:                                               ; preds = %86
+  %93 = load ptr, ptr %3, align 8, !tbaa !127
+  %94 = getelementptr inbounds nuw i8, ptr %93, i64 24
+  %95 = load ptr, ptr %94, align 8, !tbaa !154
+  %96 = getelementptr inbounds nuw i8, ptr %95, i64 4
+  br label %97
 
-96:                                               ; preds = %96, %91
-  %97 = atomicrmw xchg ptr %95, i32 1 acquire, align 4
-  %98 = icmp eq i32 %97, 0
-  br i1 %98, label %99, label %96, !llvm.loop !230
+97:                                               ; preds = %97, %92
+  %98 = atomicrmw xchg ptr %96, i32 1 acquire, align 4
+  %99 = icmp eq i32 %98, 0
+  br i1 %99, label %100, label %97, !llvm.loop !231
 
-99:                                               ; preds = %96
-  %100 = load atomic i32, ptr %94 monotonic, align 8
-  %101 = icmp eq i32 %100, 0
-  br i1 %101, label %106, label %102
+100:                                              ; preds = %97
+  %101 = load atomic i32, ptr %95 monotonic, align 8
+  %102 = icmp eq i32 %101, 0
+  br i1 %102, label %107, label %103
 
-102:                                              ; preds = %99
-  %103 = getelementptr inbounds nuw i8, ptr %94, i64 16
-  %104 = load i64, ptr %103, align 8, !tbaa !231
-  %105 = icmp sgt i64 %104, 0
-  br i1 %105, label %106, label %109
+103:                                              ; preds = %100
+  %104 = getelementptr inbounds nuw i8, ptr %95, i64 16
+  %105 = load i64, ptr %104, align 8, !tbaa !232
+  %106 = icmp sgt i64 %105, 0
+  br i1 %106, label %107, label %110
 
-106:                                              ; preds = %102, %99
-  %107 = getelementptr inbounds nuw i8, ptr %94, i64 12
-  store i32 2147483647, ptr %107, align 4, !tbaa !233
-  %108 = getelementptr inbounds nuw i8, ptr %94, i64 16
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %108, i8 0, i64 32, i1 false)
-  store atomic i32 %83, ptr %94 monotonic, align 8
-  br label %109
+107:                                              ; preds = %103, %100
+  %108 = getelementptr inbounds nuw i8, ptr %95, i64 12
+  store i32 2147483647, ptr %108, align 4, !tbaa !234
+  %109 = getelementptr inbounds nuw i8, ptr %95, i64 16
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %109, i8 0, i64 32, i1 false)
+  store atomic i32 %84, ptr %95 monotonic, align 8
+  br label %110
 
-109:                                              ; preds = %106, %102
-  store atomic i32 0, ptr %95 release, align 4
-  %110 = getelementptr inbounds nuw i8, ptr %23, i64 20
-  %111 = load i32, ptr %110, align 4, !tbaa !169
-  %112 = load ptr, ptr %3, align 8, !tbaa !126
-  %113 = getelementptr inbounds nuw i8, ptr %112, i64 24
-  %114 = load ptr, ptr %113, align 8, !tbaa !153
-  %115 = getelementptr inbounds nuw i8, ptr %114, i64 8
-  store i32 %111, ptr %115, align 8, !tbaa !243
-  br label %280
+110:                                              ; preds = %107, %103
+  store atomic i32 0, ptr %96 release, align 4
+  %111 = getelementptr inbounds nuw i8, ptr %24, i64 16
+  %112 = load i32, ptr %111, align 8, !tbaa !170
+  %113 = load ptr, ptr %3, align 8, !tbaa !127
+  %114 = getelementptr inbounds nuw i8, ptr %113, i64 24
+  %115 = load ptr, ptr %114, align 8, !tbaa !154
+  %116 = getelementptr inbounds nuw i8, ptr %115, i64 8
+  store i32 %112, ptr %116, align 8, !tbaa !244
+  br label %287
 
-116:                                              ; preds = %27
-  %117 = load ptr, ptr %8, align 8, !tbaa !82
-  %118 = tail call signext i32 %117(ptr noundef nonnull %8, ptr noundef nonnull %0, ptr noundef nonnull %23) #31
-  %119 = icmp eq i32 %118, 0
-  br i1 %119, label %277, label %120
+117:                                              ; preds = %28
+  %118 = load ptr, ptr %8, align 8, !tbaa !82
+  %119 = tail call signext i32 %118(ptr noundef nonnull %8, ptr noundef nonnull %0, ptr noundef nonnull %24) #31
+  %120 = icmp eq i32 %119, 0
+  br i1 %120, label %284, label %121
 
-120:                                              ; preds = %116
-  %121 = load ptr, ptr %3, align 8, !tbaa !126
-  %122 = getelementptr inbounds nuw i8, ptr %121, i64 24
-  %123 = load ptr, ptr %122, align 8, !tbaa !153
-  %124 = load atomic i32, ptr %123 acquire, align 8
-  %125 = icmp eq i32 %124, 0
-  br i1 %125, label %126, label %280
+121:                                              ; preds = %117
+  %122 = load ptr, ptr %3, align 8, !tbaa !127
+  %123 = getelementptr inbounds nuw i8, ptr %122, i64 24
+  %124 = load ptr, ptr %123, align 8, !tbaa !154
+  %125 = load atomic i32, ptr %124 acquire, align 8
+  %126 = icmp eq i32 %125, 0
+  br i1 %126, label %127, label %287
 
-126:                                              ; preds = %120
-  %127 = load ptr, ptr %3, align 8, !tbaa !126
-  %128 = getelementptr inbounds nuw i8, ptr %127, i64 24
-  %129 = load ptr, ptr %128, align 8, !tbaa !153
-  %130 = getelementptr inbounds nuw i8, ptr %129, i64 4
-  br label %131
+127:                                              ; preds = %121
+  %128 = load ptr, ptr %3, align 8, !tbaa !127
+  %129 = getelementptr inbounds nuw i8, ptr %128, i64 24
+  %130 = load ptr, ptr %129, align 8, !tbaa !154
+  %131 = getelementptr inbounds nuw i8, ptr %130, i64 4
+  br label %132
 
-131:                                              ; preds = %131, %126
-  %132 = atomicrmw xchg ptr %130, i32 1 acquire, align 4
-  %133 = icmp eq i32 %132, 0
-  br i1 %133, label %134, label %131, !llvm.loop !230
+132:                                              ; preds = %132, %127
+  %133 = atomicrmw xchg ptr %131, i32 1 acquire, align 4
+  %134 = icmp eq i32 %133, 0
+  br i1 %134, label %135, label %132, !llvm.loop !231
 
-134:                                              ; preds = %131
-  %135 = load atomic i32, ptr %129 monotonic, align 8
-  %136 = icmp eq i32 %135, 0
-  br i1 %136, label %141, label %137
+135:                                              ; preds = %132
+  %136 = load atomic i32, ptr %130 monotonic, align 8
+  %137 = icmp eq i32 %136, 0
+  br i1 %137, label %142, label %138
 
-137:                                              ; preds = %134
-  %138 = getelementptr inbounds nuw i8, ptr %129, i64 16
-  %139 = load i64, ptr %138, align 8, !tbaa !231
-  %140 = icmp sgt i64 %139, 0
-  br i1 %140, label %141, label %144
+138:                                              ; preds = %135
+  %139 = getelementptr inbounds nuw i8, ptr %130, i64 16
+  %140 = load i64, ptr %139, align 8, !tbaa !232
+  %141 = icmp sgt i64 %140, 0
+  br i1 %141, label %142, label %145
 
-141:                                              ; preds = %137, %134
-  %142 = getelementptr inbounds nuw i8, ptr %129, i64 12
-  store i32 2147483647, ptr %142, align 4, !tbaa !233
-  %143 = getelementptr inbounds nuw i8, ptr %129, i64 16
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %143, i8 0, i64 32, i1 false)
-  store atomic i32 %118, ptr %129 monotonic, align 8
-  br label %144
+142:                                              ; preds = %138, %135
+  %143 = getelementptr inbounds nuw i8, ptr %130, i64 12
+  store i32 2147483647, ptr %143, align 4, !tbaa !234
+  %144 = getelementptr inbounds nuw i8, ptr %130, i64 16
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %144, i8 0, i64 32, i1 false)
+  store atomic i32 %119, ptr %130 monotonic, align 8
+  br label %145
 
-144:                                              ; preds = %141, %137
-  store atomic i32 0, ptr %130 release, align 4
-  %145 = getelementptr inbounds nuw i8, ptr %23, i64 20
-  %146 = load i32, ptr %145, align 4, !tbaa !169
-  %147 = load ptr, ptr %3, align 8, !tbaa !126
-  %148 = getelementptr inbounds nuw i8, ptr %147, i64 24
-  %149 = load ptr, ptr %148, align 8, !tbaa !153
-  %150 = getelementptr inbounds nuw i8, ptr %149, i64 8
-  store i32 %146, ptr %150, align 8, !tbaa !243
-  br label %280
+145:                                              ; preds = %142, %138
+  store atomic i32 0, ptr %131 release, align 4
+  %146 = getelementptr inbounds nuw i8, ptr %24, i64 16
+  %147 = load i32, ptr %146, align 8, !tbaa !170
+  %148 = load ptr, ptr %3, align 8, !tbaa !127
+  %149 = getelementptr inbounds nuw i8, ptr %148, i64 24
+  %150 = load ptr, ptr %149, align 8, !tbaa !154
+  %151 = getelementptr inbounds nuw i8, ptr %150, i64 8
+  store i32 %147, ptr %151, align 8, !tbaa !244
+  br label %287
 
-151:                                              ; preds = %21
-  %152 = getelementptr inbounds nuw i8, ptr %23, i64 28
-  %153 = load i32, ptr %152, align 4, !tbaa !245
-  %154 = sext i32 %153 to i64
-  store i64 %154, ptr %2, align 8, !tbaa !123
-  br label %277
+152:                                              ; preds = %22
+  %153 = getelementptr inbounds nuw i8, ptr %24, i64 24
+  %154 = load i32, ptr %153, align 8, !tbaa !246
+  %155 = sext i32 %154 to i64
+  store i64 %155, ptr %2, align 8, !tbaa !124
+  br label %284
 
-155:                                              ; preds = %21
-  br i1 %16, label %175, label %156
+156:                                              ; preds = %22
+  br i1 %17, label %176, label %157
 
-156:                                              ; preds = %155
-  %157 = load ptr, ptr %17, align 8, !tbaa !240
-  %158 = icmp eq ptr %157, null
-  br i1 %158, label %163, label %159
+157:                                              ; preds = %156
+  %158 = load ptr, ptr %18, align 8, !tbaa !241
+  %159 = icmp eq ptr %158, null
+  br i1 %159, label %164, label %160
 
-159:                                              ; preds = %156
-  %160 = load ptr, ptr %18, align 8, !tbaa !224
-  %161 = getelementptr inbounds nuw i8, ptr %23, i64 20
-  %162 = load i32, ptr %161, align 4, !tbaa !169
-  tail call void %157(ptr noundef %160, i32 noundef signext %162, i32 noundef signext 2) #31
-  br label %163
+160:                                              ; preds = %157
+  %161 = load ptr, ptr %19, align 8, !tbaa !225
+  %162 = getelementptr inbounds nuw i8, ptr %24, i64 16
+  %163 = load i32, ptr %162, align 8, !tbaa !170
+  tail call void %158(ptr noundef %161, i32 noundef signext %163, i32 noundef signext 2) #31
+  br label %164
 
-163:                                              ; preds = %159, %156
-  %164 = load ptr, ptr %19, align 8, !tbaa !237
-  %165 = icmp eq ptr %164, null
-  br i1 %165, label %175, label %166
+164:                                              ; preds = %160, %157
+  %165 = load ptr, ptr %20, align 8, !tbaa !238
+  %166 = icmp eq ptr %165, null
+  br i1 %166, label %176, label %167
 
-166:                                              ; preds = %163
-  %167 = load i64, ptr %20, align 8, !tbaa !244
-  %168 = icmp slt i64 %22, %167
-  br i1 %168, label %169, label %175
+167:                                              ; preds = %164
+  %168 = load i64, ptr %21, align 8, !tbaa !245
+  %169 = icmp slt i64 %23, %168
+  br i1 %169, label %170, label %176
 
-169:                                              ; preds = %166
-  %170 = load ptr, ptr %18, align 8, !tbaa !224
-  %171 = tail call signext i32 %164(ptr noundef %170) #31
-  %172 = icmp eq i32 %171, 0
-  br i1 %172, label %175, label %173
+170:                                              ; preds = %167
+  %171 = load ptr, ptr %19, align 8, !tbaa !225
+  %172 = tail call signext i32 %165(ptr noundef %171) #31
+  %173 = icmp eq i32 %172, 0
+  br i1 %173, label %176, label %174
 
-173:                                              ; preds = %169
-  %174 = tail call fastcc signext i32 @fail_at(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %23, i32 noundef signext 1)
-  br label %175
+174:                                              ; preds = %170
+  %175 = tail call fastcc signext i32 @fail_at(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %24, i32 noundef signext 1)
+  br label %176
 
-175:                                              ; preds = %155, %163, %166, %169, %173
-  %176 = phi i32 [ 0, %155 ], [ 1, %173 ], [ 0, %169 ], [ 0, %166 ], [ 0, %163 ]
-  %177 = getelementptr inbounds nuw i8, ptr %23, i64 28
-  %178 = load i32, ptr %177, align 4, !tbaa !245
-  %179 = sext i32 %178 to i64
-  store i64 %179, ptr %2, align 8, !tbaa !123
-  br label %272
+176:                                              ; preds = %156, %164, %167, %170, %174
+  %177 = phi i32 [ 0, %156 ], [ 1, %174 ], [ 0, %170 ], [ 0, %167 ], [ 0, %164 ]
+  %178 = getelementptr inbounds nuw i8, ptr %24, i64 24
+  %179 = load i32, ptr %178, align 8, !tbaa !246
+  %180 = sext i32 %179 to i64
+  store i64 %180, ptr %2, align 8, !tbaa !124
+  br label %279
 
-180:                                              ; preds = %21
-  br i1 %16, label %200, label %181
+181:                                              ; preds = %22
+  br i1 %17, label %201, label %182
 
-181:                                              ; preds = %180
-  %182 = load ptr, ptr %17, align 8, !tbaa !240
-  %183 = icmp eq ptr %182, null
-  br i1 %183, label %188, label %184
+182:                                              ; preds = %181
+  %183 = load ptr, ptr %18, align 8, !tbaa !241
+  %184 = icmp eq ptr %183, null
+  br i1 %184, label %189, label %185
 
-184:                                              ; preds = %181
-  %185 = load ptr, ptr %18, align 8, !tbaa !224
-  %186 = getelementptr inbounds nuw i8, ptr %23, i64 20
-  %187 = load i32, ptr %186, align 4, !tbaa !169
-  tail call void %182(ptr noundef %185, i32 noundef signext %187, i32 noundef signext 2) #31
-  br label %188
+185:                                              ; preds = %182
+  %186 = load ptr, ptr %19, align 8, !tbaa !225
+  %187 = getelementptr inbounds nuw i8, ptr %24, i64 16
+  %188 = load i32, ptr %187, align 8, !tbaa !170
+  tail call void %183(ptr noundef %186, i32 noundef signext %188, i32 noundef signext 2) #31
+  br label %189
 
-188:                                              ; preds = %184, %181
-  %189 = load ptr, ptr %19, align 8, !tbaa !237
-  %190 = icmp eq ptr %189, null
-  br i1 %190, label %200, label %191
+189:                                              ; preds = %185, %182
+  %190 = load ptr, ptr %20, align 8, !tbaa !238
+  %191 = icmp eq ptr %190, null
+  br i1 %191, label %201, label %192
 
-191:                                              ; preds = %188
-  %192 = load i64, ptr %20, align 8, !tbaa !244
-  %193 = icmp slt i64 %22, %192
-  br i1 %193, label %194, label %200
+192:                                              ; preds = %189
+  %193 = load i64, ptr %21, align 8, !tbaa !245
+  %194 = icmp slt i64 %23, %193
+  br i1 %194, label %195, label %201
 
-194:                                              ; preds = %191
-  %195 = load ptr, ptr %18, align 8, !tbaa !224
-  %196 = tail call signext i32 %189(ptr noundef %195) #31
-  %197 = icmp eq i32 %196, 0
-  br i1 %197, label %200, label %198
+195:                                              ; preds = %192
+  %196 = load ptr, ptr %19, align 8, !tbaa !225
+  %197 = tail call signext i32 %190(ptr noundef %196) #31
+  %198 = icmp eq i32 %197, 0
+  br i1 %198, label %201, label %199
 
-198:                                              ; preds = %194
-  %199 = tail call fastcc signext i32 @fail_at(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %23, i32 noundef signext 1)
-  br label %280
+199:                                              ; preds = %195
+  %200 = tail call fastcc signext i32 @fail_at(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %24, i32 noundef signext 1)
+  br label %287
 
-200:                                              ; preds = %180, %194, %191, %188
-  %201 = call fastcc signext i32 @steer_on_device(ptr noundef nonnull %0, ptr noundef nonnull %23, ptr noundef %2)
-  br label %272
+201:                                              ; preds = %181, %195, %192, %189
+  %202 = call fastcc signext i32 @steer_on_device(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef %2)
+  br label %279
 
-202:                                              ; preds = %21, %21
-  %203 = call fastcc signext i32 @steer_on_device(ptr noundef nonnull %0, ptr noundef nonnull %23, ptr noundef %2)
-  br label %272
+203:                                              ; preds = %22, %22
+  %204 = call fastcc signext i32 @steer_on_device(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef %2)
+  br label %279
 
-204:                                              ; preds = %21
-  %205 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  %206 = load ptr, ptr %205, align 8, !tbaa !121
-  %207 = getelementptr inbounds nuw i8, ptr %23, i64 16
-  %208 = load i32, ptr %207, align 8, !tbaa !119
-  %209 = load ptr, ptr %15, align 8, !tbaa !120
-  %210 = load i32, ptr %206, align 4, !tbaa !9
-  %211 = sext i32 %210 to i64
-  %212 = getelementptr inbounds ptr, ptr %209, i64 %211
-  %213 = load ptr, ptr %212, align 8, !tbaa !34
-  %214 = getelementptr inbounds nuw i8, ptr %206, i64 4
-  %215 = load i32, ptr %214, align 4, !tbaa !9
-  %216 = sext i32 %215 to i64
-  %217 = getelementptr inbounds ptr, ptr %209, i64 %216
-  %218 = load ptr, ptr %217, align 8, !tbaa !34
-  store ptr %218, ptr %212, align 8, !tbaa !34
-  %219 = load ptr, ptr %15, align 8, !tbaa !120
-  %220 = getelementptr inbounds ptr, ptr %219, i64 %216
-  store ptr %213, ptr %220, align 8, !tbaa !34
-  %221 = load ptr, ptr %14, align 8, !tbaa !246
-  %222 = getelementptr inbounds nuw i8, ptr %206, i64 8
-  %223 = load i32, ptr %222, align 4, !tbaa !9
-  %224 = sext i32 %223 to i64
-  %225 = getelementptr inbounds i8, ptr %221, i64 %224
-  %226 = load i8, ptr %225, align 1, !tbaa !160
-  %227 = xor i8 %226, 1
-  store i8 %227, ptr %225, align 1, !tbaa !160
-  %228 = ptrtoint ptr %218 to i64
-  %229 = ptrtoint ptr %213 to i64
-  %230 = sub i64 %228, %229
-  %231 = icmp ugt i32 %208, 4
-  br i1 %231, label %232, label %277
+205:                                              ; preds = %22
+  %206 = load ptr, ptr %15, align 8, !tbaa !121
+  %207 = getelementptr inbounds nuw i8, ptr %24, i64 8
+  %208 = load i32, ptr %207, align 8, !tbaa !122
+  %209 = sext i32 %208 to i64
+  %210 = getelementptr inbounds i32, ptr %206, i64 %209
+  %211 = getelementptr inbounds nuw i8, ptr %24, i64 12
+  %212 = load i32, ptr %211, align 4, !tbaa !119
+  %213 = load ptr, ptr %16, align 8, !tbaa !120
+  %214 = load i32, ptr %210, align 4, !tbaa !9
+  %215 = sext i32 %214 to i64
+  %216 = getelementptr inbounds ptr, ptr %213, i64 %215
+  %217 = load ptr, ptr %216, align 8, !tbaa !34
+  %218 = getelementptr inbounds nuw i8, ptr %210, i64 4
+  %219 = load i32, ptr %218, align 4, !tbaa !9
+  %220 = sext i32 %219 to i64
+  %221 = getelementptr inbounds ptr, ptr %213, i64 %220
+  %222 = load ptr, ptr %221, align 8, !tbaa !34
+  store ptr %222, ptr %216, align 8, !tbaa !34
+  %223 = load ptr, ptr %16, align 8, !tbaa !120
+  %224 = getelementptr inbounds ptr, ptr %223, i64 %220
+  store ptr %217, ptr %224, align 8, !tbaa !34
+  %225 = load ptr, ptr %14, align 8, !tbaa !247
+  %226 = getelementptr inbounds nuw i8, ptr %210, i64 8
+  %227 = load i32, ptr %226, align 4, !tbaa !9
+  %228 = sext i32 %227 to i64
+  %229 = getelementptr inbounds i8, ptr %225, i64 %228
+  %230 = load i8, ptr %229, align 1, !tbaa !161
+  %231 = xor i8 %230, 1
+  store i8 %231, ptr %229, align 1, !tbaa !161
+  %232 = ptrtoint ptr %222 to i64
+  %233 = ptrtoint ptr %217 to i64
+  %234 = sub i64 %232, %233
+  %235 = icmp ugt i32 %212, 4
+  br i1 %235, label %236, label %284
 
-232:                                              ; preds = %204
-  %233 = getelementptr inbounds nuw i8, ptr %206, i64 12
-  %234 = load i32, ptr %233, align 4, !tbaa !9
-  %235 = add i32 %234, 4
-  %236 = sub i64 0, %230
-  %237 = zext i32 %235 to i64
-  %238 = zext i32 %208 to i64
-  br label %239
+236:                                              ; preds = %205
+  %237 = getelementptr inbounds nuw i8, ptr %210, i64 12
+  %238 = load i32, ptr %237, align 4, !tbaa !9
+  %239 = add i32 %238, 4
+  %240 = sub i64 0, %234
+  %241 = zext i32 %239 to i64
+  %242 = zext i32 %212 to i64
+  br label %243
 
-239:                                              ; preds = %239, %232
-  %240 = phi i64 [ 4, %232 ], [ %252, %239 ]
-  %241 = load ptr, ptr %15, align 8, !tbaa !120
-  %242 = getelementptr inbounds nuw i32, ptr %206, i64 %240
-  %243 = load i32, ptr %242, align 4, !tbaa !9
-  %244 = sext i32 %243 to i64
-  %245 = getelementptr inbounds ptr, ptr %241, i64 %244
-  %246 = load ptr, ptr %245, align 8, !tbaa !34
-  %247 = ptrtoint ptr %246 to i64
-  %248 = icmp samesign ult i64 %240, %237
-  %249 = select i1 %248, i64 %230, i64 %236
-  %250 = add i64 %249, %247
-  %251 = inttoptr i64 %250 to ptr
-  store ptr %251, ptr %245, align 8, !tbaa !34
-  %252 = add nuw nsw i64 %240, 1
-  %253 = icmp eq i64 %252, %238
-  br i1 %253, label %277, label %239, !llvm.loop !247
+243:                                              ; preds = %243, %236
+  %244 = phi i64 [ 4, %236 ], [ %256, %243 ]
+  %245 = load ptr, ptr %16, align 8, !tbaa !120
+  %246 = getelementptr inbounds nuw i32, ptr %210, i64 %244
+  %247 = load i32, ptr %246, align 4, !tbaa !9
+  %248 = sext i32 %247 to i64
+  %249 = getelementptr inbounds ptr, ptr %245, i64 %248
+  %250 = load ptr, ptr %249, align 8, !tbaa !34
+  %251 = ptrtoint ptr %250 to i64
+  %252 = icmp samesign ult i64 %244, %241
+  %253 = select i1 %252, i64 %234, i64 %240
+  %254 = add i64 %253, %251
+  %255 = inttoptr i64 %254 to ptr
+  store ptr %255, ptr %249, align 8, !tbaa !34
+  %256 = add nuw nsw i64 %244, 1
+  %257 = icmp eq i64 %256, %242
+  br i1 %257, label %284, label %243, !llvm.loop !248
 
-254:                                              ; preds = %21
-  %255 = load ptr, ptr %14, align 8, !tbaa !246
-  %256 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  %257 = load ptr, ptr %256, align 8, !tbaa !121
-  %258 = getelementptr inbounds nuw i8, ptr %257, i64 8
-  %259 = load i32, ptr %258, align 4, !tbaa !9
-  %260 = sext i32 %259 to i64
-  %261 = getelementptr inbounds i8, ptr %255, i64 %260
-  %262 = load i8, ptr %261, align 1, !tbaa !160
-  %263 = icmp eq i8 %262, 0
-  br i1 %263, label %264, label %268
-
-264:                                              ; preds = %254
-  %265 = getelementptr inbounds nuw i8, ptr %23, i64 28
-  %266 = load i32, ptr %265, align 4, !tbaa !245
+258:                                              ; preds = %22
+  %259 = load ptr, ptr %14, align 8, !tbaa !247
+  %260 = load ptr, ptr %15, align 8, !tbaa !121
+  %261 = getelementptr inbounds nuw i8, ptr %24, i64 8
+  %262 = load i32, ptr %261, align 8, !tbaa !122
+  %263 = sext i32 %262 to i64
+  %264 = getelementptr inbounds i32, ptr %260, i64 %263
+  %265 = getelementptr inbounds nuw i8, ptr %264, i64 8
+  %266 = load i32, ptr %265, align 4, !tbaa !9
   %267 = sext i32 %266 to i64
-  br label %268
+  %268 = getelementptr inbounds i8, ptr %259, i64 %267
+  %269 = load i8, ptr %268, align 1, !tbaa !161
+  %270 = icmp eq i8 %269, 0
+  br i1 %270, label %271, label %275
 
-268:                                              ; preds = %254, %264
-  %269 = phi i64 [ %267, %264 ], [ %24, %254 ]
-  store i64 %269, ptr %2, align 8, !tbaa !123
-  br label %277
+271:                                              ; preds = %258
+  %272 = getelementptr inbounds nuw i8, ptr %24, i64 24
+  %273 = load i32, ptr %272, align 8, !tbaa !246
+  %274 = sext i32 %273 to i64
+  br label %275
 
-270:                                              ; preds = %21
-  %271 = tail call fastcc signext i32 @fail_at(ptr noundef nonnull %0, ptr noundef nonnull %23, i32 noundef signext 13)
-  br label %280
+275:                                              ; preds = %258, %271
+  %276 = phi i64 [ %274, %271 ], [ %25, %258 ]
+  store i64 %276, ptr %2, align 8, !tbaa !124
+  br label %284
 
-272:                                              ; preds = %200, %202, %175
-  %273 = phi i32 [ %203, %202 ], [ %201, %200 ], [ %176, %175 ]
-  %274 = icmp eq i32 %273, 0
-  br i1 %274, label %275, label %280
+277:                                              ; preds = %22
+  %278 = tail call fastcc signext i32 @fail_at(ptr noundef nonnull %0, ptr noundef nonnull %24, i32 noundef signext 13)
+  br label %287
 
-275:                                              ; preds = %272
-  %276 = load i64, ptr %2, align 8, !tbaa !123
-  br label %277
+279:                                              ; preds = %201, %203, %176
+  %280 = phi i32 [ %204, %203 ], [ %202, %201 ], [ %177, %176 ]
+  %281 = icmp eq i32 %280, 0
+  br i1 %281, label %282, label %287
 
-277:                                              ; preds = %239, %275, %82, %151, %116, %268, %204
-  %278 = phi i64 [ %276, %275 ], [ %24, %204 ], [ %24, %82 ], [ %154, %151 ], [ %24, %116 ], [ %269, %268 ], [ %24, %239 ]
-  %279 = icmp slt i64 %278, %11
-  br i1 %279, label %21, label %280, !llvm.loop !483
+282:                                              ; preds = %279
+  %283 = load i64, ptr %2, align 8, !tbaa !124
+  br label %284
 
-280:                                              ; preds = %272, %277, %1, %270, %109, %198, %144, %43, %85, %120
-  %281 = phi i32 [ 1, %198 ], [ %83, %109 ], [ 13, %270 ], [ %118, %120 ], [ %83, %85 ], [ 1, %43 ], [ %118, %144 ], [ 0, %1 ], [ %273, %272 ], [ 0, %277 ]
+284:                                              ; preds = %243, %282, %83, %152, %117, %275, %205
+  %285 = phi i64 [ %283, %282 ], [ %25, %205 ], [ %25, %83 ], [ %155, %152 ], [ %25, %117 ], [ %276, %275 ], [ %25, %243 ]
+  %286 = icmp slt i64 %285, %11
+  br i1 %286, label %22, label %287, !llvm.loop !480
+
+287:                                              ; preds = %279, %284, %1, %277, %110, %199, %145, %44, %86, %121
+  %288 = phi i32 [ 1, %199 ], [ %84, %110 ], [ 13, %277 ], [ %119, %121 ], [ %84, %86 ], [ 1, %44 ], [ %119, %145 ], [ 0, %1 ], [ %280, %279 ], [ 0, %284 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #31
-  ret i32 %281
+  ret i32 %288
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc signext i32 @steer_on_device(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull writeonly captures(none) %2) unnamed_addr #36 {
   %4 = alloca i8, align 1
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
-  store i8 0, ptr %4, align 1, !tbaa !160
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %6 = load i32, ptr %5, align 8, !tbaa !118
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  store i8 0, ptr %4, align 1, !tbaa !161
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %6 = load i32, ptr %5, align 4, !tbaa !118
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %8 = load ptr, ptr %7, align 8, !tbaa !121
-  switch i32 %6, label %93 [
-    i32 3, label %9
-    i32 4, label %29
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %10 = load i32, ptr %9, align 8, !tbaa !122
+  %11 = sext i32 %10 to i64
+  %12 = getelementptr inbounds i32, ptr %8, i64 %11
+  switch i32 %6, label %97 [
+    i32 3, label %13
+    i32 4, label %33
   ]
 
-9:                                                ; preds = %3
-  %10 = load i32, ptr %8, align 4, !tbaa !9
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %12 = load ptr, ptr %11, align 8, !tbaa !126
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 32
-  %14 = load ptr, ptr %13, align 8, !tbaa !238
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 40
-  %16 = load ptr, ptr %15, align 8, !tbaa !85
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %18 = load ptr, ptr %17, align 8, !tbaa !120
-  %19 = sext i32 %10 to i64
-  %20 = getelementptr inbounds ptr, ptr %18, i64 %19
-  %21 = load ptr, ptr %20, align 8, !tbaa !34
-  %22 = call signext i32 %16(ptr noundef %14, ptr noundef %12, ptr noundef nonnull %4, ptr noundef %21, i64 noundef 1) #31
-  %23 = load i8, ptr %4, align 1, !tbaa !160
-  %24 = icmp eq i8 %23, 0
-  br i1 %24, label %25, label %125
+13:                                               ; preds = %3
+  %14 = load i32, ptr %12, align 4, !tbaa !9
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %16 = load ptr, ptr %15, align 8, !tbaa !127
+  %17 = getelementptr inbounds nuw i8, ptr %16, i64 32
+  %18 = load ptr, ptr %17, align 8, !tbaa !239
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 40
+  %20 = load ptr, ptr %19, align 8, !tbaa !85
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %22 = load ptr, ptr %21, align 8, !tbaa !120
+  %23 = sext i32 %14 to i64
+  %24 = getelementptr inbounds ptr, ptr %22, i64 %23
+  %25 = load ptr, ptr %24, align 8, !tbaa !34
+  %26 = call signext i32 %20(ptr noundef %18, ptr noundef %16, ptr noundef nonnull %4, ptr noundef %25, i64 noundef 1) #31
+  %27 = load i8, ptr %4, align 1, !tbaa !161
+  %28 = icmp eq i8 %27, 0
+  br i1 %28, label %29, label %129
 
-25:                                               ; preds = %9
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %27 = load i32, ptr %26, align 4, !tbaa !245
-  %28 = sext i32 %27 to i64
-  store i64 %28, ptr %2, align 8, !tbaa !123
-  br label %125
+29:                                               ; preds = %13
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %31 = load i32, ptr %30, align 8, !tbaa !246
+  %32 = sext i32 %31 to i64
+  store i64 %32, ptr %2, align 8, !tbaa !124
+  br label %129
 
-29:                                               ; preds = %3
-  %30 = load i32, ptr %8, align 4, !tbaa !9
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %32 = load ptr, ptr %31, align 8, !tbaa !366
-  %33 = sext i32 %30 to i64
-  %34 = getelementptr inbounds i32, ptr %32, i64 %33
-  store i32 0, ptr %34, align 4, !tbaa !9
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %36 = load ptr, ptr %35, align 8, !tbaa !126
-  %37 = getelementptr inbounds nuw i8, ptr %36, i64 32
-  %38 = load ptr, ptr %37, align 8, !tbaa !238
-  %39 = getelementptr inbounds nuw i8, ptr %38, i64 48
-  %40 = load ptr, ptr %39, align 8, !tbaa !88
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %42 = load ptr, ptr %41, align 8, !tbaa !120
-  %43 = getelementptr inbounds ptr, ptr %42, i64 %33
-  %44 = load ptr, ptr %43, align 8, !tbaa !34
-  %45 = tail call signext i32 %40(ptr noundef %38, ptr noundef %0, ptr noundef %44, i32 noundef signext 0) #31
-  %46 = icmp eq i32 %45, 0
-  br i1 %46, label %47, label %128
+33:                                               ; preds = %3
+  %34 = load i32, ptr %12, align 4, !tbaa !9
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %36 = load ptr, ptr %35, align 8, !tbaa !363
+  %37 = sext i32 %34 to i64
+  %38 = getelementptr inbounds i32, ptr %36, i64 %37
+  store i32 0, ptr %38, align 4, !tbaa !9
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %40 = load ptr, ptr %39, align 8, !tbaa !127
+  %41 = getelementptr inbounds nuw i8, ptr %40, i64 32
+  %42 = load ptr, ptr %41, align 8, !tbaa !239
+  %43 = getelementptr inbounds nuw i8, ptr %42, i64 48
+  %44 = load ptr, ptr %43, align 8, !tbaa !88
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %46 = load ptr, ptr %45, align 8, !tbaa !120
+  %47 = getelementptr inbounds ptr, ptr %46, i64 %37
+  %48 = load ptr, ptr %47, align 8, !tbaa !34
+  %49 = tail call signext i32 %44(ptr noundef %42, ptr noundef %0, ptr noundef %48, i32 noundef signext 0) #31
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %51, label %132
 
-47:                                               ; preds = %29
-  %48 = getelementptr inbounds nuw i8, ptr %8, i64 4
-  %49 = load i32, ptr %48, align 4, !tbaa !9
-  %50 = icmp slt i32 %49, 0
-  br i1 %50, label %161, label %51
-
-51:                                               ; preds = %47
-  %52 = getelementptr inbounds nuw i8, ptr %8, i64 8
+51:                                               ; preds = %33
+  %52 = getelementptr inbounds nuw i8, ptr %12, i64 4
   %53 = load i32, ptr %52, align 4, !tbaa !9
-  %54 = icmp sgt i32 %53, -1
-  br i1 %54, label %55, label %67
+  %54 = icmp slt i32 %53, 0
+  br i1 %54, label %165, label %55
 
 55:                                               ; preds = %51
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %57 = load ptr, ptr %56, align 8, !tbaa !365
-  %58 = zext nneg i32 %53 to i64
-  %59 = getelementptr inbounds nuw i64, ptr %57, i64 %58
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %61 = load ptr, ptr %60, align 8, !tbaa !117
-  %62 = tail call fastcc i64 @evaluate(ptr noundef %59, ptr noundef %61)
-  %63 = trunc i64 %62 to i32
-  %64 = load ptr, ptr %31, align 8, !tbaa !366
-  %65 = zext nneg i32 %49 to i64
-  %66 = getelementptr inbounds nuw i32, ptr %64, i64 %65
-  store i32 %63, ptr %66, align 4, !tbaa !9
-  br label %81
+  %56 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %57 = load i32, ptr %56, align 4, !tbaa !9
+  %58 = icmp sgt i32 %57, -1
+  br i1 %58, label %59, label %71
 
-67:                                               ; preds = %51
-  %68 = load ptr, ptr %31, align 8, !tbaa !366
-  %69 = zext nneg i32 %49 to i64
+59:                                               ; preds = %55
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %61 = load ptr, ptr %60, align 8, !tbaa !362
+  %62 = zext nneg i32 %57 to i64
+  %63 = getelementptr inbounds nuw i64, ptr %61, i64 %62
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %65 = load ptr, ptr %64, align 8, !tbaa !117
+  %66 = tail call fastcc i64 @evaluate(ptr noundef %63, ptr noundef %65)
+  %67 = trunc i64 %66 to i32
+  %68 = load ptr, ptr %35, align 8, !tbaa !363
+  %69 = zext nneg i32 %53 to i64
   %70 = getelementptr inbounds nuw i32, ptr %68, i64 %69
-  %71 = load ptr, ptr %35, align 8, !tbaa !126
-  %72 = getelementptr inbounds nuw i8, ptr %71, i64 32
-  %73 = load ptr, ptr %72, align 8, !tbaa !238
-  %74 = getelementptr inbounds nuw i8, ptr %73, i64 40
-  %75 = load ptr, ptr %74, align 8, !tbaa !85
-  %76 = load ptr, ptr %41, align 8, !tbaa !120
-  %77 = getelementptr inbounds nuw ptr, ptr %76, i64 %69
-  %78 = load ptr, ptr %77, align 8, !tbaa !34
-  %79 = tail call signext i32 %75(ptr noundef %73, ptr noundef %71, ptr noundef %70, ptr noundef %78, i64 noundef 4) #31
-  %80 = load ptr, ptr %31, align 8, !tbaa !366
-  br label %81
+  store i32 %67, ptr %70, align 4, !tbaa !9
+  br label %85
 
-81:                                               ; preds = %67, %55
-  %82 = phi ptr [ %64, %55 ], [ %80, %67 ]
-  %83 = phi i32 [ 0, %55 ], [ %79, %67 ]
-  %84 = load i32, ptr %48, align 4, !tbaa !9
-  %85 = sext i32 %84 to i64
-  %86 = getelementptr inbounds i32, ptr %82, i64 %85
-  %87 = load i32, ptr %86, align 4, !tbaa !9
-  %88 = icmp slt i32 %87, 1
-  br i1 %88, label %89, label %125
+71:                                               ; preds = %55
+  %72 = load ptr, ptr %35, align 8, !tbaa !363
+  %73 = zext nneg i32 %53 to i64
+  %74 = getelementptr inbounds nuw i32, ptr %72, i64 %73
+  %75 = load ptr, ptr %39, align 8, !tbaa !127
+  %76 = getelementptr inbounds nuw i8, ptr %75, i64 32
+  %77 = load ptr, ptr %76, align 8, !tbaa !239
+  %78 = getelementptr inbounds nuw i8, ptr %77, i64 40
+  %79 = load ptr, ptr %78, align 8, !tbaa !85
+  %80 = load ptr, ptr %45, align 8, !tbaa !120
+  %81 = getelementptr inbounds nuw ptr, ptr %80, i64 %73
+  %82 = load ptr, ptr %81, align 8, !tbaa !34
+  %83 = tail call signext i32 %79(ptr noundef %77, ptr noundef %75, ptr noundef %74, ptr noundef %82, i64 noundef 4) #31
+  %84 = load ptr, ptr %35, align 8, !tbaa !363
+  br label %85
 
-89:                                               ; preds = %81
-  %90 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %91 = load i32, ptr %90, align 4, !tbaa !245
-  %92 = sext i32 %91 to i64
-  store i64 %92, ptr %2, align 8, !tbaa !123
-  br label %125
+85:                                               ; preds = %71, %59
+  %86 = phi ptr [ %68, %59 ], [ %84, %71 ]
+  %87 = phi i32 [ 0, %59 ], [ %83, %71 ]
+  %88 = load i32, ptr %52, align 4, !tbaa !9
+  %89 = sext i32 %88 to i64
+  %90 = getelementptr inbounds i32, ptr %86, i64 %89
+  %91 = load i32, ptr %90, align 4, !tbaa !9
+  %92 = icmp slt i32 %91, 1
+  br i1 %92, label %93, label %129
 
-93:                                               ; preds = %3
-  %94 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %95 = load ptr, ptr %94, align 8, !tbaa !366
-  %96 = load i32, ptr %8, align 4, !tbaa !9
-  %97 = sext i32 %96 to i64
-  %98 = getelementptr inbounds i32, ptr %95, i64 %97
-  %99 = load i32, ptr %98, align 4, !tbaa !9
-  %100 = add i32 %99, 1
-  %101 = getelementptr inbounds nuw i8, ptr %8, i64 4
-  %102 = load i32, ptr %101, align 4, !tbaa !9
-  %103 = icmp slt i32 %102, 0
-  br i1 %103, label %109, label %104
+93:                                               ; preds = %85
+  %94 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %95 = load i32, ptr %94, align 8, !tbaa !246
+  %96 = sext i32 %95 to i64
+  store i64 %96, ptr %2, align 8, !tbaa !124
+  br label %129
 
-104:                                              ; preds = %93
-  %105 = zext nneg i32 %102 to i64
-  %106 = getelementptr inbounds nuw i32, ptr %95, i64 %105
-  %107 = load i32, ptr %106, align 4, !tbaa !9
-  %108 = icmp slt i32 %100, %107
-  br i1 %108, label %109, label %113
+97:                                               ; preds = %3
+  %98 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %99 = load ptr, ptr %98, align 8, !tbaa !363
+  %100 = load i32, ptr %12, align 4, !tbaa !9
+  %101 = sext i32 %100 to i64
+  %102 = getelementptr inbounds i32, ptr %99, i64 %101
+  %103 = load i32, ptr %102, align 4, !tbaa !9
+  %104 = add i32 %103, 1
+  %105 = getelementptr inbounds nuw i8, ptr %12, i64 4
+  %106 = load i32, ptr %105, align 4, !tbaa !9
+  %107 = icmp slt i32 %106, 0
+  br i1 %107, label %113, label %108
 
-109:                                              ; preds = %104, %93
-  %110 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %111 = load i32, ptr %110, align 4, !tbaa !245
-  %112 = sext i32 %111 to i64
-  store i64 %112, ptr %2, align 8, !tbaa !123
-  br label %113
+108:                                              ; preds = %97
+  %109 = zext nneg i32 %106 to i64
+  %110 = getelementptr inbounds nuw i32, ptr %99, i64 %109
+  %111 = load i32, ptr %110, align 4, !tbaa !9
+  %112 = icmp slt i32 %104, %111
+  br i1 %112, label %113, label %117
 
-113:                                              ; preds = %104, %109
-  store i32 %100, ptr %98, align 4, !tbaa !9
-  %114 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %115 = load ptr, ptr %114, align 8, !tbaa !126
-  %116 = getelementptr inbounds nuw i8, ptr %115, i64 32
-  %117 = load ptr, ptr %116, align 8, !tbaa !238
-  %118 = getelementptr inbounds nuw i8, ptr %117, i64 48
-  %119 = load ptr, ptr %118, align 8, !tbaa !88
-  %120 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %121 = load ptr, ptr %120, align 8, !tbaa !120
-  %122 = getelementptr inbounds ptr, ptr %121, i64 %97
-  %123 = load ptr, ptr %122, align 8, !tbaa !34
-  %124 = tail call signext i32 %119(ptr noundef %117, ptr noundef nonnull %0, ptr noundef %123, i32 noundef signext %100) #31
-  br label %125
+113:                                              ; preds = %108, %97
+  %114 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %115 = load i32, ptr %114, align 8, !tbaa !246
+  %116 = sext i32 %115 to i64
+  store i64 %116, ptr %2, align 8, !tbaa !124
+  br label %117
 
-125:                                              ; preds = %89, %81, %9, %25, %113
-  %126 = phi i32 [ %124, %113 ], [ %22, %9 ], [ %22, %25 ], [ %83, %89 ], [ %83, %81 ]
-  %127 = icmp eq i32 %126, 0
-  br i1 %127, label %161, label %128
+117:                                              ; preds = %108, %113
+  store i32 %104, ptr %102, align 4, !tbaa !9
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %119 = load ptr, ptr %118, align 8, !tbaa !127
+  %120 = getelementptr inbounds nuw i8, ptr %119, i64 32
+  %121 = load ptr, ptr %120, align 8, !tbaa !239
+  %122 = getelementptr inbounds nuw i8, ptr %121, i64 48
+  %123 = load ptr, ptr %122, align 8, !tbaa !88
+  %124 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %125 = load ptr, ptr %124, align 8, !tbaa !120
+  %126 = getelementptr inbounds ptr, ptr %125, i64 %101
+  %127 = load ptr, ptr %126, align 8, !tbaa !34
+  %128 = tail call signext i32 %123(ptr noundef %121, ptr noundef nonnull %0, ptr noundef %127, i32 noundef signext %104) #31
+  br label %129
 
-128:                                              ; preds = %29, %125
-  %129 = phi i32 [ %126, %125 ], [ %45, %29 ]
-  %130 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %131 = load ptr, ptr %130, align 8, !tbaa !126
-  %132 = getelementptr inbounds nuw i8, ptr %131, i64 24
-  %133 = load ptr, ptr %132, align 8, !tbaa !153
-  %134 = load atomic i32, ptr %133 acquire, align 8
-  %135 = icmp eq i32 %134, 0
-  br i1 %135, label %136, label %161
+129:                                              ; preds = %93, %85, %13, %29, %117
+  %130 = phi i32 [ %128, %117 ], [ %26, %13 ], [ %26, %29 ], [ %87, %93 ], [ %87, %85 ]
+  %131 = icmp eq i32 %130, 0
+  br i1 %131, label %165, label %132
 
-136:                                              ; preds = %128
-  %137 = load ptr, ptr %130, align 8, !tbaa !126
-  %138 = getelementptr inbounds nuw i8, ptr %137, i64 24
-  %139 = load ptr, ptr %138, align 8, !tbaa !153
-  %140 = getelementptr inbounds nuw i8, ptr %139, i64 4
-  br label %141
+132:                                              ; preds = %33, %129
+  %133 = phi i32 [ %130, %129 ], [ %49, %33 ]
+  %134 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %135 = load ptr, ptr %134, align 8, !tbaa !127
+  %136 = getelementptr inbounds nuw i8, ptr %135, i64 24
+  %137 = load ptr, ptr %136, align 8, !tbaa !154
+  %138 = load atomic i32, ptr %137 acquire, align 8
+  %139 = icmp eq i32 %138, 0
+  br i1 %139, label %140, label %165
 
-141:                                              ; preds = %141, %136
-  %142 = atomicrmw xchg ptr %140, i32 1 acquire, align 4
-  %143 = icmp eq i32 %142, 0
-  br i1 %143, label %144, label %141, !llvm.loop !230
+140:                                              ; preds = %132
+  %141 = load ptr, ptr %134, align 8, !tbaa !127
+  %142 = getelementptr inbounds nuw i8, ptr %141, i64 24
+  %143 = load ptr, ptr %142, align 8, !tbaa !154
+  %144 = getelementptr inbounds nuw i8, ptr %143, i64 4
+  br label %145
 
-144:                                              ; preds = %141
-  %145 = load atomic i32, ptr %139 monotonic, align 8
-  %146 = icmp eq i32 %145, 0
-  br i1 %146, label %151, label %147
+145:                                              ; preds = %145, %140
+  %146 = atomicrmw xchg ptr %144, i32 1 acquire, align 4
+  %147 = icmp eq i32 %146, 0
+  br i1 %147, label %148, label %145, !llvm.loop !231
 
-147:                                              ; preds = %144
-  %148 = getelementptr inbounds nuw i8, ptr %139, i64 16
-  %149 = load i64, ptr %148, align 8, !tbaa !231
-  %150 = icmp sgt i64 %149, 0
-  br i1 %150, label %151, label %154
+148:                                              ; preds = %145
+  %149 = load atomic i32, ptr %143 monotonic, align 8
+  %150 = icmp eq i32 %149, 0
+  br i1 %150, label %155, label %151
 
-151:                                              ; preds = %147, %144
-  %152 = getelementptr inbounds nuw i8, ptr %139, i64 12
-  store i32 2147483647, ptr %152, align 4, !tbaa !233
-  %153 = getelementptr inbounds nuw i8, ptr %139, i64 16
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %153, i8 0, i64 32, i1 false)
-  store atomic i32 %129, ptr %139 monotonic, align 8
-  br label %154
+151:                                              ; preds = %148
+  %152 = getelementptr inbounds nuw i8, ptr %143, i64 16
+  %153 = load i64, ptr %152, align 8, !tbaa !232
+  %154 = icmp sgt i64 %153, 0
+  br i1 %154, label %155, label %158
 
-154:                                              ; preds = %151, %147
-  store atomic i32 0, ptr %140 release, align 4
-  %155 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %156 = load i32, ptr %155, align 4, !tbaa !169
-  %157 = load ptr, ptr %130, align 8, !tbaa !126
-  %158 = getelementptr inbounds nuw i8, ptr %157, i64 24
-  %159 = load ptr, ptr %158, align 8, !tbaa !153
-  %160 = getelementptr inbounds nuw i8, ptr %159, i64 8
-  store i32 %156, ptr %160, align 8, !tbaa !243
-  br label %161
+155:                                              ; preds = %151, %148
+  %156 = getelementptr inbounds nuw i8, ptr %143, i64 12
+  store i32 2147483647, ptr %156, align 4, !tbaa !234
+  %157 = getelementptr inbounds nuw i8, ptr %143, i64 16
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %157, i8 0, i64 32, i1 false)
+  store atomic i32 %133, ptr %143 monotonic, align 8
+  br label %158
 
-161:                                              ; preds = %47, %154, %128, %125
-  %162 = phi i32 [ %129, %154 ], [ 0, %125 ], [ %129, %128 ], [ 0, %47 ]
+158:                                              ; preds = %155, %151
+  store atomic i32 0, ptr %144 release, align 4
+  %159 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %160 = load i32, ptr %159, align 8, !tbaa !170
+  %161 = load ptr, ptr %134, align 8, !tbaa !127
+  %162 = getelementptr inbounds nuw i8, ptr %161, i64 24
+  %163 = load ptr, ptr %162, align 8, !tbaa !154
+  %164 = getelementptr inbounds nuw i8, ptr %163, i64 8
+  store i32 %160, ptr %164, align 8, !tbaa !244
+  br label %165
+
+165:                                              ; preds = %51, %158, %132, %129
+  %166 = phi i32 [ %133, %158 ], [ 0, %129 ], [ %133, %132 ], [ 0, %51 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
-  ret i32 %162
+  ret i32 %166
 }
 
 ; Function Attrs: cold nofree noinline norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @put(ptr noundef nonnull captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #53 {
-  %3 = load i8, ptr %1, align 1, !tbaa !160
+  %3 = load i8, ptr %1, align 1, !tbaa !161
   %4 = icmp eq i8 %3, 0
   br i1 %4, label %18, label %5
 
@@ -9973,10 +10078,10 @@ define internal fastcc void @put(ptr noundef nonnull captures(none) %0, ptr noun
   %14 = getelementptr inbounds nuw i8, ptr %9, i64 1
   %15 = getelementptr inbounds nuw i8, ptr %10, i64 1
   store ptr %15, ptr %0, align 8, !tbaa !279
-  store i8 %8, ptr %10, align 1, !tbaa !160
-  %16 = load i8, ptr %14, align 1, !tbaa !160
+  store i8 %8, ptr %10, align 1, !tbaa !161
+  %16 = load i8, ptr %14, align 1, !tbaa !161
   %17 = icmp eq i8 %16, 0
-  br i1 %17, label %18, label %7, !llvm.loop !484
+  br i1 %17, label %18, label %7, !llvm.loop !481
 
 18:                                               ; preds = %7, %13, %2
   ret void
@@ -10000,9 +10105,9 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   %13 = or disjoint i8 %12, 48
   %14 = add nuw nsw i64 %6, 1
   %15 = getelementptr inbounds nuw i8, ptr %3, i64 %6
-  store i8 %13, ptr %15, align 1, !tbaa !160
+  store i8 %13, ptr %15, align 1, !tbaa !161
   %16 = icmp ult i64 %7, 10
-  br i1 %16, label %17, label %5, !llvm.loop !485
+  br i1 %16, label %17, label %5, !llvm.loop !482
 
 17:                                               ; preds = %5
   %18 = icmp slt i64 %1, 0
@@ -10012,7 +10117,7 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   %20 = add nuw i64 %6, 2
   %21 = and i64 %14, 4294967295
   %22 = getelementptr inbounds nuw i8, ptr %3, i64 %21
-  store i8 45, ptr %22, align 1, !tbaa !160
+  store i8 45, ptr %22, align 1, !tbaa !161
   br label %23
 
 23:                                               ; preds = %19, %17
@@ -10032,12 +10137,12 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
 33:                                               ; preds = %28
   %34 = add nsw i64 %29, -1
   %35 = getelementptr inbounds i8, ptr %3, i64 %34
-  %36 = load i8, ptr %35, align 1, !tbaa !160
+  %36 = load i8, ptr %35, align 1, !tbaa !161
   %37 = getelementptr inbounds nuw i8, ptr %30, i64 1
   store ptr %37, ptr %0, align 8, !tbaa !279
-  store i8 %36, ptr %30, align 1, !tbaa !160
+  store i8 %36, ptr %30, align 1, !tbaa !161
   %38 = icmp eq i64 %34, 0
-  br i1 %38, label %39, label %28, !llvm.loop !486
+  br i1 %38, label %39, label %28, !llvm.loop !483
 
 39:                                               ; preds = %33, %28
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #31
@@ -10098,7 +10203,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %29 = fdiv double %28, 1.000000e+01
   %30 = add nuw nsw i32 %27, 1
   %31 = fcmp ult double %29, 1.000000e+01
-  br i1 %31, label %22, label %26, !llvm.loop !487
+  br i1 %31, label %22, label %26, !llvm.loop !484
 
 32:                                               ; preds = %22, %32
   %33 = phi i32 [ %36, %32 ], [ %24, %22 ]
@@ -10106,7 +10211,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %35 = fmul double %34, 1.000000e+01
   %36 = add nsw i32 %33, -1
   %37 = fcmp olt double %35, 1.000000e+00
-  br i1 %37, label %32, label %38, !llvm.loop !488
+  br i1 %37, label %32, label %38, !llvm.loop !485
 
 38:                                               ; preds = %32, %22, %16, %14
   %39 = phi double [ %11, %14 ], [ %11, %16 ], [ %23, %22 ], [ %35, %32 ]
@@ -10133,7 +10238,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %53 = sext i32 %71 to i64
   %54 = getelementptr inbounds nuw i8, ptr %3, i64 %53
   %55 = getelementptr inbounds nuw i8, ptr %54, i64 1
-  store i8 0, ptr %55, align 1, !tbaa !160
+  store i8 0, ptr %55, align 1, !tbaa !161
   call fastcc void @put(ptr noundef %0, ptr noundef nonnull %3) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #31
   br label %74
@@ -10149,7 +10254,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %64 = trunc nsw i64 %63 to i8
   %65 = add nsw i8 %64, 48
   %66 = getelementptr inbounds nuw i8, ptr %3, i64 %57
-  store i8 %65, ptr %66, align 1, !tbaa !160
+  store i8 %65, ptr %66, align 1, !tbaa !161
   %67 = icmp eq i32 %58, 0
   %68 = icmp eq i64 %63, 0
   %69 = trunc nuw nsw i64 %57 to i32
@@ -10157,7 +10262,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %71 = select i1 %67, i32 %70, i32 %58
   %72 = add nsw i64 %57, -1
   %73 = icmp samesign ugt i64 %57, 1
-  br i1 %73, label %56, label %52, !llvm.loop !489
+  br i1 %73, label %56, label %52, !llvm.loop !486
 
 74:                                               ; preds = %52, %38
   %75 = icmp eq i32 %40, 0
@@ -10188,7 +10293,7 @@ define internal fastcc signext range(i32 0, 15) i32 @bring(ptr noundef writeonly
 
 11:                                               ; preds = %4
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  store i64 0, ptr %6, align 8, !tbaa !123
+  store i64 0, ptr %6, align 8, !tbaa !124
   %12 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !296
   %13 = icmp eq ptr %12, null
   br i1 %13, label %27, label %14
@@ -10212,14 +10317,14 @@ define internal fastcc signext range(i32 0, 15) i32 @bring(ptr noundef writeonly
 
 27:                                               ; preds = %21, %11, %14
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
-  store ptr null, ptr %0, align 8, !tbaa !260
+  store ptr null, ptr %0, align 8, !tbaa !259
   br label %32
 
 28:                                               ; preds = %21
-  %29 = load i64, ptr %6, align 8, !tbaa !123
+  %29 = load i64, ptr %6, align 8, !tbaa !124
   %30 = inttoptr i64 %29 to ptr
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
-  store ptr %30, ptr %0, align 8, !tbaa !260
+  store ptr %30, ptr %0, align 8, !tbaa !259
   %31 = icmp eq i64 %29, 0
   br i1 %31, label %32, label %36
 
@@ -10229,7 +10334,7 @@ define internal fastcc signext range(i32 0, 15) i32 @bring(ptr noundef writeonly
   %33 = getelementptr inbounds nuw i8, ptr %7, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %33, i8 0, i64 24, i1 false)
   %34 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %2, ptr %34, align 8, !tbaa !123
+  store i64 %2, ptr %34, align 8, !tbaa !124
   %35 = call fastcc signext i32 @report(ptr noundef %3, i32 noundef signext 8, ptr noundef nonnull @.str.73, ptr dead_on_return noundef %7) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
   br label %50
@@ -10271,7 +10376,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_dims(ptr noundef reado
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %7 = load i32, ptr %6, align 8, !tbaa !385
+  %7 = load i32, ptr %6, align 8, !tbaa !382
   %8 = icmp eq i32 %7, 0
   %9 = icmp ne ptr %1, null
   %10 = or i1 %9, %8
@@ -10279,12 +10384,12 @@ define internal fastcc signext range(i32 0, 4) i32 @check_dims(ptr noundef reado
 
 11:                                               ; preds = %3
   %12 = icmp sgt i32 %7, 0
-  br i1 %12, label %13, label %70
+  br i1 %12, label %13, label %77
 
 13:                                               ; preds = %11
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %15 = load i32, ptr %14, align 4, !tbaa !406
-  %16 = load ptr, ptr %0, align 8, !tbaa !273
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %15 = load i32, ptr %14, align 4, !tbaa !403
+  %16 = load ptr, ptr %0, align 8, !tbaa !271
   %17 = sext i32 %15 to i64
   %18 = getelementptr inbounds i8, ptr %16, i64 %17
   %19 = zext nneg i32 %7 to i64
@@ -10294,170 +10399,187 @@ define internal fastcc signext range(i32 0, 4) i32 @check_dims(ptr noundef reado
   %21 = getelementptr inbounds nuw i8, ptr %4, i64 8
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %21, i8 0, i64 48, i1 false)
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %23 = load i32, ptr %22, align 4, !tbaa !406
-  %24 = load ptr, ptr %0, align 8, !tbaa !273
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %23 = load i32, ptr %22, align 4, !tbaa !403
+  %24 = load ptr, ptr %0, align 8, !tbaa !271
   %25 = sext i32 %23 to i64
   %26 = getelementptr inbounds i8, ptr %24, i64 %25
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 32
-  %28 = load i32, ptr %27, align 8, !tbaa !413
+  %28 = load i32, ptr %27, align 8, !tbaa !410
   %29 = sext i32 %28 to i64
   %30 = getelementptr inbounds i8, ptr %24, i64 %29
-  store ptr %30, ptr %4, align 8, !tbaa !260
+  store ptr %30, ptr %4, align 8, !tbaa !259
   %31 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 3, ptr noundef nonnull @.str.78, ptr dead_on_return noundef %4) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
-  br label %70
+  br label %77
 
 32:                                               ; preds = %42
   %33 = add nuw nsw i64 %36, 1
   %34 = icmp eq i64 %33, %19
-  br i1 %34, label %70, label %35, !llvm.loop !490
+  br i1 %34, label %77, label %35, !llvm.loop !487
 
 35:                                               ; preds = %13, %32
   %36 = phi i64 [ 0, %13 ], [ %33, %32 ]
   %37 = getelementptr inbounds nuw %struct.tfc_bound, ptr %18, i64 %36
   %38 = getelementptr inbounds nuw i64, ptr %1, i64 %36
-  %39 = load i64, ptr %38, align 8, !tbaa !123
-  %40 = load i64, ptr %37, align 8, !tbaa !491
+  %39 = load i64, ptr %38, align 8, !tbaa !124
+  %40 = load i64, ptr %37, align 8, !tbaa !488
   %41 = icmp slt i64 %39, %40
   br i1 %41, label %46, label %42
 
 42:                                               ; preds = %35
   %43 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %44 = load i64, ptr %43, align 8, !tbaa !492
+  %44 = load i64, ptr %43, align 8, !tbaa !489
   %45 = icmp sgt i64 %39, %44
   br i1 %45, label %46, label %32
 
 46:                                               ; preds = %42, %35
   %47 = getelementptr inbounds nuw i8, ptr %37, i64 36
-  %48 = load i32, ptr %47, align 4, !tbaa !407
+  %48 = load i32, ptr %47, align 4, !tbaa !404
   %49 = icmp sgt i32 %48, -1
-  br i1 %49, label %50, label %55
+  br i1 %49, label %50, label %62
 
 50:                                               ; preds = %46
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %52 = load ptr, ptr %51, align 8, !tbaa !271
-  %53 = zext nneg i32 %48 to i64
-  %54 = getelementptr inbounds nuw %struct.tfc_given, ptr %52, i64 %53
-  br label %55
+  %52 = load ptr, ptr %51, align 8, !tbaa !277
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %54 = load i32, ptr %53, align 8, !tbaa !270
+  %55 = sext i32 %54 to i64
+  %56 = getelementptr inbounds i8, ptr %16, i64 %55
+  %57 = zext nneg i32 %48 to i64
+  %58 = getelementptr inbounds nuw %struct.tfc_given, ptr %56, i64 %57
+  %59 = load i32, ptr %58, align 4, !tbaa !278
+  %60 = sext i32 %59 to i64
+  %61 = getelementptr inbounds %struct.tfc_loc, ptr %52, i64 %60
+  br label %62
 
-55:                                               ; preds = %46, %50
-  %56 = phi ptr [ %54, %50 ], [ null, %46 ]
-  %57 = getelementptr inbounds nuw i8, ptr %37, i64 32
-  %58 = load i32, ptr %57, align 8, !tbaa !413
-  %59 = sext i32 %58 to i64
-  %60 = getelementptr inbounds i8, ptr %16, i64 %59
-  %61 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %62 = load i64, ptr %61, align 8, !tbaa !492
+62:                                               ; preds = %46, %50
+  %63 = phi ptr [ %61, %50 ], [ null, %46 ]
+  %64 = getelementptr inbounds nuw i8, ptr %37, i64 32
+  %65 = load i32, ptr %64, align 8, !tbaa !410
+  %66 = sext i32 %65 to i64
+  %67 = getelementptr inbounds i8, ptr %16, i64 %66
+  %68 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  %69 = load i64, ptr %68, align 8, !tbaa !489
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
-  store ptr %60, ptr %5, align 8, !tbaa !260
-  %63 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr null, ptr %63, align 8, !tbaa !260
-  %64 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i64 %39, ptr %64, align 8, !tbaa !123
-  %65 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  store i64 %40, ptr %65, align 8, !tbaa !123
-  %66 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %62, ptr %66, align 8, !tbaa !123
-  %67 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store double 0.000000e+00, ptr %67, align 8, !tbaa !161
-  %68 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store ptr %56, ptr %68, align 8, !tbaa !261
-  %69 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 3, ptr noundef nonnull @.str.79, ptr dead_on_return noundef %5) #33
+  store ptr %67, ptr %5, align 8, !tbaa !259
+  %70 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  store ptr null, ptr %70, align 8, !tbaa !259
+  %71 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  store i64 %39, ptr %71, align 8, !tbaa !124
+  %72 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  store i64 %40, ptr %72, align 8, !tbaa !124
+  %73 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  store i64 %69, ptr %73, align 8, !tbaa !124
+  %74 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  store double 0.000000e+00, ptr %74, align 8, !tbaa !162
+  %75 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  store ptr %63, ptr %75, align 8, !tbaa !260
+  %76 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 3, ptr noundef nonnull @.str.79, ptr dead_on_return noundef %5) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
-  br label %70
+  br label %77
 
-70:                                               ; preds = %32, %11, %55, %20
-  %71 = phi i32 [ 3, %20 ], [ 3, %55 ], [ 0, %11 ], [ 0, %32 ]
-  ret i32 %71
+77:                                               ; preds = %32, %11, %62, %20
+  %78 = phi i32 [ 3, %20 ], [ 3, %62 ], [ 0, %11 ], [ 0, %32 ]
+  ret i32 %78
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc signext range(i32 0, 4) i32 @check_pointers(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef range(i64 0, 4294967296) %2, ptr noundef nonnull readonly captures(none) %3, ptr noundef readonly captures(address_is_null) %4, ptr noundef readonly captures(none) %5, ptr noundef %6) unnamed_addr #54 {
+define internal fastcc signext range(i32 0, 4) i32 @check_pointers(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i64 noundef range(i64 0, 4294967296) %2, ptr noundef nonnull readonly captures(none) %3, ptr noundef readonly captures(address_is_null) %4, ptr noundef readonly captures(none) %5, ptr noundef %6) unnamed_addr #54 {
   %8 = alloca %struct.tfc_fault, align 8
   %9 = alloca %struct.tfc_fault, align 8
   %10 = icmp eq i64 %2, 0
-  br i1 %10, label %61, label %11
+  br i1 %10, label %71, label %11
 
 11:                                               ; preds = %7
-  %12 = load ptr, ptr %0, align 8, !tbaa !273
+  %12 = load ptr, ptr %0, align 8, !tbaa !271
   %13 = icmp eq ptr %4, null
   %14 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 104
   br label %16
 
-16:                                               ; preds = %11, %58
-  %17 = phi i64 [ 0, %11 ], [ %59, %58 ]
+16:                                               ; preds = %11, %68
+  %17 = phi i64 [ 0, %11 ], [ %69, %68 ]
   %18 = getelementptr inbounds nuw %struct.tfc_given, ptr %1, i64 %17
   br i1 %13, label %25, label %19
 
 19:                                               ; preds = %16
-  %20 = load i64, ptr %14, align 8, !tbaa !277
+  %20 = load i64, ptr %14, align 8, !tbaa !275
   %21 = mul i64 %20, %17
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 %21
   %23 = load ptr, ptr %22, align 8, !tbaa !34
   %24 = icmp eq ptr %23, null
-  br i1 %24, label %25, label %43
+  br i1 %24, label %25, label %48
 
 25:                                               ; preds = %16, %19
   %26 = load i32, ptr %15, align 8, !tbaa !272
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds i8, ptr %12, i64 %27
-  %29 = getelementptr inbounds nuw i8, ptr %18, i64 32
-  %30 = load i32, ptr %29, align 8, !tbaa !274
+  %29 = getelementptr inbounds nuw i8, ptr %18, i64 12
+  %30 = load i32, ptr %29, align 4, !tbaa !273
   %31 = sext i32 %30 to i64
   %32 = getelementptr inbounds i64, ptr %28, i64 %31
   %33 = tail call fastcc i64 @evaluate(ptr noundef %32, ptr noundef %5)
   %34 = icmp eq i64 %33, 0
-  br i1 %34, label %58, label %35
+  br i1 %34, label %68, label %35
 
 35:                                               ; preds = %25
-  %36 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %37 = load i32, ptr %36, align 8, !tbaa !278
+  %36 = getelementptr inbounds nuw i8, ptr %18, i64 4
+  %37 = load i32, ptr %36, align 4, !tbaa !276
   %38 = sext i32 %37 to i64
   %39 = getelementptr inbounds i8, ptr %12, i64 %38
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %41 = load ptr, ptr %40, align 8, !tbaa !277
+  %42 = load i32, ptr %18, align 4, !tbaa !278
+  %43 = sext i32 %42 to i64
+  %44 = getelementptr inbounds %struct.tfc_loc, ptr %41, i64 %43
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
-  store ptr %39, ptr %8, align 8, !tbaa !260
-  %40 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %41 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %40, i8 0, i64 40, i1 false)
-  store ptr %18, ptr %41, align 8, !tbaa !261
-  %42 = call fastcc signext i32 @report(ptr noundef %6, i32 noundef signext 3, ptr noundef nonnull @.str.80, ptr dead_on_return noundef %8) #33
+  store ptr %39, ptr %8, align 8, !tbaa !259
+  %45 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %46 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %45, i8 0, i64 40, i1 false)
+  store ptr %44, ptr %46, align 8, !tbaa !260
+  %47 = call fastcc signext i32 @report(ptr noundef %6, i32 noundef signext 3, ptr noundef nonnull @.str.80, ptr dead_on_return noundef %8) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
-  br label %61
+  br label %71
 
-43:                                               ; preds = %19
-  %44 = ptrtoint ptr %23 to i64
-  %45 = getelementptr inbounds nuw i8, ptr %18, i64 28
-  %46 = load i32, ptr %45, align 4, !tbaa !493
-  %47 = sext i32 %46 to i64
-  %48 = urem i64 %44, %47
-  %49 = icmp eq i64 %48, 0
-  br i1 %49, label %58, label %50
+48:                                               ; preds = %19
+  %49 = ptrtoint ptr %23 to i64
+  %50 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %51 = load i32, ptr %50, align 4, !tbaa !490
+  %52 = sext i32 %51 to i64
+  %53 = urem i64 %49, %52
+  %54 = icmp eq i64 %53, 0
+  br i1 %54, label %68, label %55
 
-50:                                               ; preds = %43
-  %51 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %52 = load i32, ptr %51, align 8, !tbaa !278
-  %53 = sext i32 %52 to i64
-  %54 = getelementptr inbounds i8, ptr %12, i64 %53
+55:                                               ; preds = %48
+  %56 = getelementptr inbounds nuw i8, ptr %18, i64 4
+  %57 = load i32, ptr %56, align 4, !tbaa !276
+  %58 = sext i32 %57 to i64
+  %59 = getelementptr inbounds i8, ptr %12, i64 %58
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %61 = load ptr, ptr %60, align 8, !tbaa !277
+  %62 = load i32, ptr %18, align 4, !tbaa !278
+  %63 = sext i32 %62 to i64
+  %64 = getelementptr inbounds %struct.tfc_loc, ptr %61, i64 %63
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #31
-  store ptr %54, ptr %9, align 8, !tbaa !260
-  %55 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %56 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %55, i8 0, i64 40, i1 false)
-  store ptr %18, ptr %56, align 8, !tbaa !261
-  %57 = call fastcc signext i32 @report(ptr noundef %6, i32 noundef signext 3, ptr noundef nonnull @.str.81, ptr dead_on_return noundef %9) #33
+  store ptr %59, ptr %9, align 8, !tbaa !259
+  %65 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %66 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %65, i8 0, i64 40, i1 false)
+  store ptr %64, ptr %66, align 8, !tbaa !260
+  %67 = call fastcc signext i32 @report(ptr noundef %6, i32 noundef signext 3, ptr noundef nonnull @.str.81, ptr dead_on_return noundef %9) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #31
-  br label %61
+  br label %71
 
-58:                                               ; preds = %25, %43
-  %59 = add nuw nsw i64 %17, 1
-  %60 = icmp eq i64 %59, %2
-  br i1 %60, label %61, label %16, !llvm.loop !494
+68:                                               ; preds = %25, %48
+  %69 = add nuw nsw i64 %17, 1
+  %70 = icmp eq i64 %69, %2
+  br i1 %70, label %71, label %16, !llvm.loop !491
 
-61:                                               ; preds = %58, %7, %35, %50
-  %62 = phi i32 [ 3, %50 ], [ 3, %35 ], [ 0, %7 ], [ 0, %58 ]
-  ret i32 %62
+71:                                               ; preds = %68, %7, %35, %55
+  %72 = phi i32 [ 3, %55 ], [ 3, %35 ], [ 0, %7 ], [ 0, %68 ]
+  ret i32 %72
 }
 
 ; Function Attrs: mustprogress nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite)
@@ -10465,9 +10587,9 @@ declare noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr #26
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc signext range(i32 0, 15) i32 @keep(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, i32 noundef signext range(i32 0, 2) %2) unnamed_addr #36 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %5 = load i32, ptr %4, align 4, !tbaa !495
-  %6 = load ptr, ptr %0, align 8, !tbaa !273
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 124
+  %5 = load i32, ptr %4, align 4, !tbaa !492
+  %6 = load ptr, ptr %0, align 8, !tbaa !271
   %7 = sext i32 %5 to i64
   %8 = getelementptr inbounds i8, ptr %6, i64 %7
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 168
@@ -10477,7 +10599,7 @@ define internal fastcc signext range(i32 0, 15) i32 @keep(ptr noundef readonly c
 
 12:                                               ; preds = %3, %65
   %13 = phi i64 [ 0, %3 ], [ %67, %65 ]
-  %14 = load i32, ptr %9, align 8, !tbaa !496
+  %14 = load i32, ptr %9, align 8, !tbaa !493
   %15 = sext i32 %14 to i64
   %16 = icmp slt i64 %13, %15
   br i1 %16, label %19, label %17
@@ -10487,16 +10609,16 @@ define internal fastcc signext range(i32 0, 15) i32 @keep(ptr noundef readonly c
   ret i32 %18
 
 19:                                               ; preds = %12
-  %20 = load ptr, ptr %10, align 8, !tbaa !267
+  %20 = load ptr, ptr %10, align 8, !tbaa !266
   %21 = getelementptr inbounds nuw %struct.tfc_aside, ptr %8, i64 %13
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 8
-  %23 = load i64, ptr %22, align 8, !tbaa !497
+  %23 = load i64, ptr %22, align 8, !tbaa !494
   %24 = getelementptr inbounds i8, ptr %20, i64 %23
-  %25 = load ptr, ptr %1, align 8, !tbaa !263
-  %26 = load i64, ptr %21, align 8, !tbaa !499
+  %25 = load ptr, ptr %1, align 8, !tbaa !262
+  %26 = load i64, ptr %21, align 8, !tbaa !496
   %27 = getelementptr inbounds i8, ptr %25, i64 %26
   %28 = getelementptr inbounds nuw i8, ptr %21, i64 16
-  %29 = load i64, ptr %28, align 8, !tbaa !500
+  %29 = load i64, ptr %28, align 8, !tbaa !497
   %30 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
   %31 = icmp eq i32 %30, 0
   br i1 %11, label %43, label %32
@@ -10552,7 +10674,7 @@ define internal fastcc signext range(i32 0, 15) i32 @keep(ptr noundef readonly c
   %66 = phi i32 [ 0, %52 ], [ 0, %41 ], [ %64, %54 ]
   %67 = add nuw nsw i64 %13, 1
   %68 = icmp eq i32 %66, 0
-  br i1 %68, label %12, label %17, !llvm.loop !501
+  br i1 %68, label %12, label %17, !llvm.loop !498
 }
 
 ; Function Attrs: cold nofree noinline norecurse nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -10560,263 +10682,275 @@ define internal fastcc signext i32 @report_failure(ptr noundef readonly captures
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = alloca %struct.tfc_fault, align 8
-  %7 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !502
+  %7 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !499
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %9 = load i64, ptr %8, align 8, !tbaa !231
+  %9 = load i64, ptr %8, align 8, !tbaa !232
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %11 = load i64, ptr %10, align 8, !tbaa !234
+  %11 = load i64, ptr %10, align 8, !tbaa !235
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %13 = load i64, ptr %12, align 8, !tbaa !235
+  %13 = load i64, ptr %12, align 8, !tbaa !236
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %15 = load double, ptr %14, align 8, !tbaa !236
+  %15 = load double, ptr %14, align 8, !tbaa !237
   %16 = icmp eq i32 %7, 1
-  br i1 %16, label %28, label %17
+  br i1 %16, label %17, label %25
 
 17:                                               ; preds = %3
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 172
-  %19 = load i32, ptr %18, align 4, !tbaa !503
-  %20 = sext i32 %19 to i64
-  %21 = icmp sgt i32 %19, 0
-  br i1 %21, label %22, label %63
-
-22:                                               ; preds = %17
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %24 = load ptr, ptr %23, align 8, !tbaa !504
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %26 = load i32, ptr %25, align 8, !tbaa !243
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  br label %36
-
-28:                                               ; preds = %3
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
-  store ptr @.str.84, ptr %4, align 8, !tbaa !260
-  %29 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr @.str.84, ptr %29, align 8, !tbaa !260
-  %30 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store i64 %9, ptr %30, align 8, !tbaa !123
-  %31 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i64 %11, ptr %31, align 8, !tbaa !123
-  %32 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  store i64 %13, ptr %32, align 8, !tbaa !123
-  %33 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  store double %15, ptr %33, align 8, !tbaa !161
-  %34 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  store ptr null, ptr %34, align 8, !tbaa !261
-  %35 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 1, ptr noundef nonnull @.str.85, ptr dead_on_return noundef %4) #33
+  store ptr @.str.84, ptr %4, align 8, !tbaa !259
+  %18 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  store ptr @.str.84, ptr %18, align 8, !tbaa !259
+  %19 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  store i64 %9, ptr %19, align 8, !tbaa !124
+  %20 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  store i64 %11, ptr %20, align 8, !tbaa !124
+  %21 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  store i64 %13, ptr %21, align 8, !tbaa !124
+  %22 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  store double %15, ptr %22, align 8, !tbaa !162
+  %23 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  store ptr null, ptr %23, align 8, !tbaa !260
+  %24 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 1, ptr noundef nonnull @.str.85, ptr dead_on_return noundef %4) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
-  br label %71
+  br label %78
 
-36:                                               ; preds = %22, %60
-  %37 = phi i64 [ 0, %22 ], [ %61, %60 ]
-  %38 = getelementptr inbounds nuw %struct.tfc_message, ptr %24, i64 %37
-  %39 = getelementptr inbounds nuw i8, ptr %38, i64 24
-  %40 = load i32, ptr %39, align 8, !tbaa !505
-  %41 = icmp eq i32 %40, %26
-  br i1 %41, label %42, label %60
+25:                                               ; preds = %3
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %27 = load i32, ptr %26, align 4, !tbaa !500
+  %28 = load ptr, ptr %0, align 8, !tbaa !271
+  %29 = sext i32 %27 to i64
+  %30 = getelementptr inbounds i8, ptr %28, i64 %29
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 172
+  %32 = load i32, ptr %31, align 4, !tbaa !501
+  %33 = sext i32 %32 to i64
+  %34 = icmp sgt i32 %32, 0
+  br i1 %34, label %35, label %70
 
-42:                                               ; preds = %36
-  %43 = getelementptr inbounds nuw i8, ptr %38, i64 28
-  %44 = load i32, ptr %43, align 4, !tbaa !507
-  %45 = load i32, ptr %27, align 4, !tbaa !233
-  %46 = icmp eq i32 %44, %45
-  br i1 %46, label %47, label %60
+35:                                               ; preds = %25
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %37 = load i32, ptr %36, align 8, !tbaa !244
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  br label %39
 
-47:                                               ; preds = %42
-  %48 = getelementptr inbounds nuw i8, ptr %38, i64 32
-  %49 = load i32, ptr %48, align 8, !tbaa !508
-  %50 = load ptr, ptr %0, align 8, !tbaa !273
-  %51 = sext i32 %49 to i64
-  %52 = getelementptr inbounds i8, ptr %50, i64 %51
+39:                                               ; preds = %35, %67
+  %40 = phi i64 [ 0, %35 ], [ %68, %67 ]
+  %41 = getelementptr inbounds nuw %struct.tfc_message, ptr %30, i64 %40
+  %42 = getelementptr inbounds nuw i8, ptr %41, i64 4
+  %43 = load i32, ptr %42, align 4, !tbaa !502
+  %44 = icmp eq i32 %43, %37
+  br i1 %44, label %45, label %67
+
+45:                                               ; preds = %39
+  %46 = getelementptr inbounds nuw i8, ptr %41, i64 8
+  %47 = load i32, ptr %46, align 4, !tbaa !504
+  %48 = load i32, ptr %38, align 4, !tbaa !234
+  %49 = icmp eq i32 %47, %48
+  br i1 %49, label %50, label %67
+
+50:                                               ; preds = %45
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %52 = load ptr, ptr %51, align 8, !tbaa !277
+  %53 = load i32, ptr %41, align 4, !tbaa !505
+  %54 = sext i32 %53 to i64
+  %55 = getelementptr inbounds %struct.tfc_loc, ptr %52, i64 %54
+  %56 = getelementptr inbounds nuw i8, ptr %41, i64 12
+  %57 = load i32, ptr %56, align 4, !tbaa !506
+  %58 = sext i32 %57 to i64
+  %59 = getelementptr inbounds i8, ptr %28, i64 %58
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
-  store ptr @.str.84, ptr %5, align 8, !tbaa !260
-  %53 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr @.str.84, ptr %53, align 8, !tbaa !260
-  %54 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i64 %9, ptr %54, align 8, !tbaa !123
-  %55 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  store i64 %11, ptr %55, align 8, !tbaa !123
-  %56 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %13, ptr %56, align 8, !tbaa !123
-  %57 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store double %15, ptr %57, align 8, !tbaa !161
-  %58 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store ptr %38, ptr %58, align 8, !tbaa !261
-  %59 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext %7, ptr noundef %52, ptr dead_on_return noundef %5) #33
+  store ptr @.str.84, ptr %5, align 8, !tbaa !259
+  %60 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  store ptr @.str.84, ptr %60, align 8, !tbaa !259
+  %61 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  store i64 %9, ptr %61, align 8, !tbaa !124
+  %62 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  store i64 %11, ptr %62, align 8, !tbaa !124
+  %63 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  store i64 %13, ptr %63, align 8, !tbaa !124
+  %64 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  store double %15, ptr %64, align 8, !tbaa !162
+  %65 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  store ptr %55, ptr %65, align 8, !tbaa !260
+  %66 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext %7, ptr noundef %59, ptr dead_on_return noundef %5) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
-  br label %71
+  br label %78
 
-60:                                               ; preds = %42, %36
-  %61 = add nuw nsw i64 %37, 1
-  %62 = icmp eq i64 %61, %20
-  br i1 %62, label %63, label %36, !llvm.loop !509
+67:                                               ; preds = %45, %39
+  %68 = add nuw nsw i64 %40, 1
+  %69 = icmp eq i64 %68, %33
+  br i1 %69, label %70, label %39, !llvm.loop !507
 
-63:                                               ; preds = %60, %17
+70:                                               ; preds = %67, %25
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  store ptr @.str.84, ptr %6, align 8, !tbaa !260
-  %64 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr @.str.84, ptr %64, align 8, !tbaa !260
-  %65 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %9, ptr %65, align 8, !tbaa !123
-  %66 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i64 %11, ptr %66, align 8, !tbaa !123
-  %67 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store i64 %13, ptr %67, align 8, !tbaa !123
-  %68 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  store double %15, ptr %68, align 8, !tbaa !161
-  %69 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  store ptr null, ptr %69, align 8, !tbaa !261
-  %70 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext %7, ptr noundef nonnull @.str.86, ptr dead_on_return noundef %6) #33
+  store ptr @.str.84, ptr %6, align 8, !tbaa !259
+  %71 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store ptr @.str.84, ptr %71, align 8, !tbaa !259
+  %72 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  store i64 %9, ptr %72, align 8, !tbaa !124
+  %73 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  store i64 %11, ptr %73, align 8, !tbaa !124
+  %74 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  store i64 %13, ptr %74, align 8, !tbaa !124
+  %75 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  store double %15, ptr %75, align 8, !tbaa !162
+  %76 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  store ptr null, ptr %76, align 8, !tbaa !260
+  %77 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext %7, ptr noundef nonnull @.str.86, ptr dead_on_return noundef %6) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
-  br label %71
+  br label %78
 
-71:                                               ; preds = %47, %63, %28
+78:                                               ; preds = %50, %70, %17
   ret i32 %7
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc signext range(i32 0, 4) i32 @check_kind(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef readonly captures(none) %2, i32 noundef signext range(i32 0, 2) %3, ptr noundef %4) unnamed_addr #54 {
+define internal fastcc signext range(i32 0, 4) i32 @check_kind(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, i32 noundef signext range(i32 0, 2) %3, ptr noundef %4) unnamed_addr #54 {
   %6 = alloca %struct.tfc_fault, align 8
   %7 = alloca %struct.tfc_fault, align 8
   %8 = alloca %struct.tfc_fault, align 8
   %9 = alloca %struct.tfc_fault, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %11 = load i32, ptr %10, align 8, !tbaa !278
-  %12 = load ptr, ptr %0, align 8, !tbaa !273
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %11 = load i32, ptr %10, align 4, !tbaa !276
+  %12 = load ptr, ptr %0, align 8, !tbaa !271
   %13 = sext i32 %11 to i64
   %14 = getelementptr inbounds i8, ptr %12, i64 %13
-  %15 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %16 = load i32, ptr %15, align 8, !tbaa !510
-  %17 = icmp ugt i32 %16, 1
-  br i1 %17, label %22, label %18
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %16 = load ptr, ptr %15, align 8, !tbaa !277
+  %17 = load i32, ptr %1, align 4, !tbaa !278
+  %18 = sext i32 %17 to i64
+  %19 = getelementptr inbounds %struct.tfc_loc, ptr %16, i64 %18
+  %20 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %21 = load i32, ptr %20, align 8, !tbaa !508
+  %22 = icmp ugt i32 %21, 1
+  br i1 %22, label %27, label %23
 
-18:                                               ; preds = %5
-  %19 = getelementptr inbounds nuw i8, ptr %2, i64 36
-  %20 = load i32, ptr %19, align 4, !tbaa !511
-  %21 = icmp eq i32 %20, 0
-  br i1 %21, label %26, label %22
+23:                                               ; preds = %5
+  %24 = getelementptr inbounds nuw i8, ptr %2, i64 36
+  %25 = load i32, ptr %24, align 4, !tbaa !509
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %31, label %27
 
-22:                                               ; preds = %18, %5
+27:                                               ; preds = %23, %5
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  store ptr %14, ptr %6, align 8, !tbaa !260
-  %23 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %24 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %23, i8 0, i64 40, i1 false)
-  store ptr %1, ptr %24, align 8, !tbaa !261
-  %25 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.94, ptr dead_on_return noundef %6) #33
+  store ptr %14, ptr %6, align 8, !tbaa !259
+  %28 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %29 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %28, i8 0, i64 40, i1 false)
+  store ptr %19, ptr %29, align 8, !tbaa !260
+  %30 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.94, ptr dead_on_return noundef %6) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
-  br label %71
+  br label %76
 
-26:                                               ; preds = %18
-  %27 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %28 = load i32, ptr %27, align 8, !tbaa !395
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %30 = load i32, ptr %29, align 4, !tbaa !512
-  %31 = icmp eq i32 %28, %30
-  br i1 %31, label %41, label %32
+31:                                               ; preds = %23
+  %32 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %33 = load i32, ptr %32, align 8, !tbaa !392
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %35 = load i32, ptr %34, align 4, !tbaa !510
+  %36 = icmp eq i32 %33, %35
+  br i1 %36, label %46, label %37
 
-32:                                               ; preds = %26
-  %33 = zext i32 %30 to i64
-  %34 = zext i32 %28 to i64
+37:                                               ; preds = %31
+  %38 = zext i32 %35 to i64
+  %39 = zext i32 %33 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
-  store ptr %14, ptr %7, align 8, !tbaa !260
-  %35 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %36 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %35, i8 0, i64 16, i1 false)
-  store i64 %34, ptr %36, align 8, !tbaa !123
-  %37 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %33, ptr %37, align 8, !tbaa !123
-  %38 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store double 0.000000e+00, ptr %38, align 8, !tbaa !161
-  %39 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store ptr %1, ptr %39, align 8, !tbaa !261
-  %40 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.95, ptr dead_on_return noundef %7) #33
+  store ptr %14, ptr %7, align 8, !tbaa !259
+  %40 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %41 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %40, i8 0, i64 16, i1 false)
+  store i64 %39, ptr %41, align 8, !tbaa !124
+  %42 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store i64 %38, ptr %42, align 8, !tbaa !124
+  %43 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  store double 0.000000e+00, ptr %43, align 8, !tbaa !162
+  %44 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  store ptr %19, ptr %44, align 8, !tbaa !260
+  %45 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.95, ptr dead_on_return noundef %7) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
-  br label %71
+  br label %76
 
-41:                                               ; preds = %26
-  %42 = getelementptr inbounds nuw i8, ptr %2, i64 28
-  %43 = load i32, ptr %42, align 4, !tbaa !513
-  %44 = zext i32 %43 to i64
-  %45 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %46 = load i32, ptr %45, align 8, !tbaa !514
-  %47 = zext i32 %46 to i64
-  %48 = icmp eq i32 %43, %46
-  br i1 %48, label %56, label %49
+46:                                               ; preds = %31
+  %47 = getelementptr inbounds nuw i8, ptr %2, i64 28
+  %48 = load i32, ptr %47, align 4, !tbaa !511
+  %49 = zext i32 %48 to i64
+  %50 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %51 = load i32, ptr %50, align 4, !tbaa !512
+  %52 = zext i32 %51 to i64
+  %53 = icmp eq i32 %48, %51
+  br i1 %53, label %61, label %54
 
-49:                                               ; preds = %41
+54:                                               ; preds = %46
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
-  store ptr %14, ptr %8, align 8, !tbaa !260
-  %50 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %51 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %50, i8 0, i64 16, i1 false)
-  store i64 %44, ptr %51, align 8, !tbaa !123
-  %52 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %47, ptr %52, align 8, !tbaa !123
-  %53 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store double 0.000000e+00, ptr %53, align 8, !tbaa !161
-  %54 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store ptr %1, ptr %54, align 8, !tbaa !261
-  %55 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.96, ptr dead_on_return noundef %8) #33
+  store ptr %14, ptr %8, align 8, !tbaa !259
+  %55 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %56 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %55, i8 0, i64 16, i1 false)
+  store i64 %49, ptr %56, align 8, !tbaa !124
+  %57 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  store i64 %52, ptr %57, align 8, !tbaa !124
+  %58 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  store double 0.000000e+00, ptr %58, align 8, !tbaa !162
+  %59 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  store ptr %19, ptr %59, align 8, !tbaa !260
+  %60 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.96, ptr dead_on_return noundef %8) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
-  br label %71
+  br label %76
 
-56:                                               ; preds = %41
-  %57 = icmp eq i32 %3, 0
-  %58 = icmp eq i32 %28, 0
-  %59 = or i1 %57, %58
-  br i1 %59, label %71, label %60
+61:                                               ; preds = %46
+  %62 = icmp eq i32 %3, 0
+  %63 = icmp eq i32 %33, 0
+  %64 = or i1 %62, %63
+  br i1 %64, label %76, label %65
 
-60:                                               ; preds = %56
-  %61 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %62 = load ptr, ptr %61, align 8, !tbaa !393
-  %63 = icmp eq ptr %62, null
-  br i1 %63, label %64, label %71
+65:                                               ; preds = %61
+  %66 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %67 = load ptr, ptr %66, align 8, !tbaa !390
+  %68 = icmp eq ptr %67, null
+  br i1 %68, label %69, label %76
 
-64:                                               ; preds = %60
+69:                                               ; preds = %65
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #31
-  store ptr %14, ptr %9, align 8, !tbaa !260
-  %65 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %66 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %65, i8 0, i64 16, i1 false)
-  store i64 %44, ptr %66, align 8, !tbaa !123
-  %67 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %47, ptr %67, align 8, !tbaa !123
-  %68 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store double 0.000000e+00, ptr %68, align 8, !tbaa !161
-  %69 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  store ptr %1, ptr %69, align 8, !tbaa !261
-  %70 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.97, ptr dead_on_return noundef %9) #33
+  store ptr %14, ptr %9, align 8, !tbaa !259
+  %70 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %71 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %70, i8 0, i64 16, i1 false)
+  store i64 %49, ptr %71, align 8, !tbaa !124
+  %72 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  store i64 %52, ptr %72, align 8, !tbaa !124
+  %73 = getelementptr inbounds nuw i8, ptr %9, i64 40
+  store double 0.000000e+00, ptr %73, align 8, !tbaa !162
+  %74 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  store ptr %19, ptr %74, align 8, !tbaa !260
+  %75 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.97, ptr dead_on_return noundef %9) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #31
-  br label %71
+  br label %76
 
-71:                                               ; preds = %56, %60, %64, %49, %32, %22
-  %72 = phi i32 [ 3, %22 ], [ 3, %32 ], [ 3, %49 ], [ 3, %64 ], [ 0, %60 ], [ 0, %56 ]
-  ret i32 %72
+76:                                               ; preds = %61, %65, %69, %54, %37, %27
+  %77 = phi i32 [ 3, %27 ], [ 3, %37 ], [ 3, %54 ], [ 3, %69 ], [ 0, %65 ], [ 0, %61 ]
+  ret i32 %77
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc signext range(i32 0, 4) i32 @check_size(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef readonly captures(none) %2, i32 noundef signext range(i32 0, 2) %3, ptr noundef nonnull readonly captures(none) %4, ptr noundef %5) unnamed_addr #50 {
+define internal fastcc signext range(i32 0, 4) i32 @check_size(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, i32 noundef signext range(i32 0, 2) %3, ptr noundef nonnull readonly captures(none) %4, ptr noundef %5) unnamed_addr #50 {
   %7 = alloca %struct.tfc_fault, align 8
   %8 = alloca %struct.tfc_fault, align 8
   %9 = icmp eq i32 %3, 0
-  br i1 %9, label %52, label %10
+  br i1 %9, label %57, label %10
 
 10:                                               ; preds = %6
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %12 = load i32, ptr %11, align 4, !tbaa !512
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 36
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %12 = load i32, ptr %11, align 4, !tbaa !510
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %16 = zext i32 %12 to i64
   %17 = icmp eq i32 %12, 0
-  br i1 %17, label %52, label %18
+  br i1 %17, label %57, label %18
 
 18:                                               ; preds = %10
   %19 = load i32, ptr %13, align 8, !tbaa !272
-  %20 = load ptr, ptr %0, align 8, !tbaa !273
+  %20 = load ptr, ptr %0, align 8, !tbaa !271
   %21 = sext i32 %19 to i64
   %22 = getelementptr inbounds i8, ptr %20, i64 %21
-  %23 = load i32, ptr %14, align 4, !tbaa !396
+  %23 = load i32, ptr %14, align 4, !tbaa !393
   %24 = sext i32 %23 to i64
   %25 = getelementptr inbounds i8, ptr %20, i64 %24
   br label %29
@@ -10824,7 +10958,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_size(ptr noundef reado
 26:                                               ; preds = %29
   %27 = add nuw nsw i64 %30, 1
   %28 = icmp eq i64 %27, %16
-  br i1 %28, label %52, label %29
+  br i1 %28, label %57, label %29
 
 29:                                               ; preds = %18, %26
   %30 = phi i64 [ %27, %26 ], [ 0, %18 ]
@@ -10833,75 +10967,85 @@ define internal fastcc signext range(i32 0, 4) i32 @check_size(ptr noundef reado
   %33 = sext i32 %32 to i64
   %34 = getelementptr inbounds i64, ptr %22, i64 %33
   %35 = tail call fastcc i64 @evaluate(ptr noundef %34, ptr noundef nonnull %4)
-  %36 = load ptr, ptr %15, align 8, !tbaa !393
+  %36 = load ptr, ptr %15, align 8, !tbaa !390
   %37 = getelementptr inbounds nuw i64, ptr %36, i64 %30
-  %38 = load i64, ptr %37, align 8, !tbaa !123
+  %38 = load i64, ptr %37, align 8, !tbaa !124
   %39 = icmp eq i64 %38, %35
   br i1 %39, label %26, label %40
 
 40:                                               ; preds = %29
-  %41 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %42 = load i32, ptr %41, align 8, !tbaa !278
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %42 = load i32, ptr %41, align 4, !tbaa !276
   %43 = sext i32 %42 to i64
   %44 = getelementptr inbounds i8, ptr %20, i64 %43
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %46 = load ptr, ptr %45, align 8, !tbaa !277
+  %47 = load i32, ptr %1, align 4, !tbaa !278
+  %48 = sext i32 %47 to i64
+  %49 = getelementptr inbounds %struct.tfc_loc, ptr %46, i64 %48
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
-  store ptr %44, ptr %7, align 8, !tbaa !260
-  %45 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr @.str.84, ptr %45, align 8, !tbaa !260
-  %46 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i64 %38, ptr %46, align 8, !tbaa !123
-  %47 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %30, ptr %47, align 8, !tbaa !123
-  %48 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %35, ptr %48, align 8, !tbaa !123
-  %49 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store double 0.000000e+00, ptr %49, align 8, !tbaa !161
-  %50 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store ptr %1, ptr %50, align 8, !tbaa !261
-  %51 = call fastcc signext i32 @report(ptr noundef %5, i32 noundef signext 3, ptr noundef nonnull @.str.99, ptr dead_on_return noundef %7) #33
+  store ptr %44, ptr %7, align 8, !tbaa !259
+  %50 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr @.str.84, ptr %50, align 8, !tbaa !259
+  %51 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i64 %38, ptr %51, align 8, !tbaa !124
+  %52 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i64 %30, ptr %52, align 8, !tbaa !124
+  %53 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store i64 %35, ptr %53, align 8, !tbaa !124
+  %54 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  store double 0.000000e+00, ptr %54, align 8, !tbaa !162
+  %55 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  store ptr %49, ptr %55, align 8, !tbaa !260
+  %56 = call fastcc signext i32 @report(ptr noundef %5, i32 noundef signext 3, ptr noundef nonnull @.str.99, ptr dead_on_return noundef %7) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
-  br label %77
+  br label %87
 
-52:                                               ; preds = %26, %10, %6
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %54 = load i32, ptr %53, align 8, !tbaa !272
-  %55 = load ptr, ptr %0, align 8, !tbaa !273
-  %56 = sext i32 %54 to i64
-  %57 = getelementptr inbounds i8, ptr %55, i64 %56
-  %58 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %59 = load i32, ptr %58, align 8, !tbaa !274
-  %60 = sext i32 %59 to i64
-  %61 = getelementptr inbounds i64, ptr %57, i64 %60
-  %62 = tail call fastcc i64 @evaluate(ptr noundef %61, ptr noundef nonnull %4)
-  %63 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %64 = load i64, ptr %63, align 8, !tbaa !515
-  %65 = icmp ult i64 %64, %62
-  br i1 %65, label %66, label %77
+57:                                               ; preds = %26, %10, %6
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %59 = load i32, ptr %58, align 8, !tbaa !272
+  %60 = load ptr, ptr %0, align 8, !tbaa !271
+  %61 = sext i32 %59 to i64
+  %62 = getelementptr inbounds i8, ptr %60, i64 %61
+  %63 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  %64 = load i32, ptr %63, align 4, !tbaa !273
+  %65 = sext i32 %64 to i64
+  %66 = getelementptr inbounds i64, ptr %62, i64 %65
+  %67 = tail call fastcc i64 @evaluate(ptr noundef %66, ptr noundef nonnull %4)
+  %68 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %69 = load i64, ptr %68, align 8, !tbaa !513
+  %70 = icmp ult i64 %69, %67
+  br i1 %70, label %71, label %87
 
-66:                                               ; preds = %52
-  %67 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %68 = load i32, ptr %67, align 8, !tbaa !278
-  %69 = sext i32 %68 to i64
-  %70 = getelementptr inbounds i8, ptr %55, i64 %69
+71:                                               ; preds = %57
+  %72 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %73 = load i32, ptr %72, align 4, !tbaa !276
+  %74 = sext i32 %73 to i64
+  %75 = getelementptr inbounds i8, ptr %60, i64 %74
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %77 = load ptr, ptr %76, align 8, !tbaa !277
+  %78 = load i32, ptr %1, align 4, !tbaa !278
+  %79 = sext i32 %78 to i64
+  %80 = getelementptr inbounds %struct.tfc_loc, ptr %77, i64 %79
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
-  store ptr %70, ptr %8, align 8, !tbaa !260
-  %71 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %72 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %71, i8 0, i64 16, i1 false)
-  store i64 %64, ptr %72, align 8, !tbaa !123
-  %73 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %62, ptr %73, align 8, !tbaa !123
-  %74 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store double 0.000000e+00, ptr %74, align 8, !tbaa !161
-  %75 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store ptr %1, ptr %75, align 8, !tbaa !261
-  %76 = call fastcc signext i32 @report(ptr noundef %5, i32 noundef signext 3, ptr noundef nonnull @.str.100, ptr dead_on_return noundef %8) #33
+  store ptr %75, ptr %8, align 8, !tbaa !259
+  %81 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %82 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %81, i8 0, i64 16, i1 false)
+  store i64 %69, ptr %82, align 8, !tbaa !124
+  %83 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  store i64 %67, ptr %83, align 8, !tbaa !124
+  %84 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  store double 0.000000e+00, ptr %84, align 8, !tbaa !162
+  %85 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  store ptr %80, ptr %85, align 8, !tbaa !260
+  %86 = call fastcc signext i32 @report(ptr noundef %5, i32 noundef signext 3, ptr noundef nonnull @.str.100, ptr dead_on_return noundef %8) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
-  br label %77
+  br label %87
 
-77:                                               ; preds = %40, %66, %52
-  %78 = phi i32 [ 3, %40 ], [ 3, %66 ], [ 0, %52 ]
-  ret i32 %78
+87:                                               ; preds = %40, %71, %57
+  %88 = phi i32 [ 3, %40 ], [ 3, %71 ], [ 0, %57 ]
+  ret i32 %88
 }
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -11070,14 +11214,14 @@ attributes #35 = { nounwind allocsize(0) }
 !95 = !{!15, !16, i64 104}
 !96 = !{!15, !16, i64 112}
 !97 = !{!98, !16, i64 0}
-!98 = !{!"tfc_instruction", !16, i64 0, !62, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28}
+!98 = !{!"tfc_instruction", !16, i64 0, !10, i64 8, !10, i64 12, !10, i64 16, !10, i64 20, !10, i64 24}
 !99 = !{!100, !19, i64 8}
 !100 = !{!"tfc_launches", !101, i64 0, !19, i64 8}
 !101 = !{!"p1 _ZTS10tfc_launch", !16, i64 0}
 !102 = distinct !{!102, !40}
 !103 = !{!100, !101, i64 0}
-!104 = !{!105, !109, i64 96}
-!105 = !{!"tfc_region", !106, i64 0, !19, i64 8, !61, i64 16, !32, i64 24, !61, i64 32, !107, i64 40, !19, i64 48, !32, i64 56, !18, i64 64, !108, i64 72, !19, i64 80, !62, i64 88, !109, i64 96}
+!104 = !{!105, !109, i64 104}
+!105 = !{!"tfc_region", !106, i64 0, !19, i64 8, !61, i64 16, !32, i64 24, !61, i64 32, !62, i64 40, !107, i64 48, !19, i64 56, !32, i64 64, !18, i64 72, !108, i64 80, !19, i64 88, !62, i64 96, !109, i64 104}
 !106 = !{!"p1 _ZTS15tfc_instruction", !16, i64 0}
 !107 = !{!"p1 _ZTS7tfc_ctx", !16, i64 0}
 !108 = !{!"p1 _ZTS9tfc_block", !16, i64 0}
@@ -11090,186 +11234,186 @@ attributes #35 = { nounwind allocsize(0) }
 !115 = !{!105, !106, i64 0}
 !116 = !{!37, !19, i64 8}
 !117 = !{!105, !32, i64 24}
-!118 = !{!98, !10, i64 24}
-!119 = !{!98, !10, i64 16}
+!118 = !{!98, !10, i64 20}
+!119 = !{!98, !10, i64 12}
 !120 = !{!105, !61, i64 16}
-!121 = !{!98, !62, i64 8}
-!122 = distinct !{!122, !40}
-!123 = !{!19, !19, i64 0}
-!124 = distinct !{!124, !40}
+!121 = !{!105, !62, i64 40}
+!122 = !{!98, !10, i64 8}
+!123 = distinct !{!123, !40}
+!124 = !{!19, !19, i64 0}
 !125 = distinct !{!125, !40}
-!126 = !{!105, !107, i64 40}
-!127 = !{!128, !133, i64 40}
-!128 = !{!"tfc_ctx", !10, i64 0, !10, i64 4, !129, i64 8, !130, i64 16, !131, i64 24, !132, i64 32, !133, i64 40, !134, i64 48}
-!129 = !{!"p1 _ZTS8tfc_pool", !16, i64 0}
-!130 = !{!"p1 _ZTS8tfc_host", !16, i64 0}
-!131 = !{!"p1 _ZTS11tfc_failure", !16, i64 0}
-!132 = !{!"p1 _ZTS10tfc_device", !16, i64 0}
-!133 = !{!"p1 _ZTS10tfc_checks", !16, i64 0}
-!134 = !{!"p1 _ZTS9tfc_timer", !16, i64 0}
-!135 = !{!136, !19, i64 24}
-!136 = !{!"tfc_checks", !137, i64 0, !62, i64 8, !137, i64 16, !19, i64 24, !19, i64 32}
-!137 = !{!"p1 _ZTS9tfc_check", !16, i64 0}
-!138 = !{!136, !19, i64 32}
-!139 = !{!22, !16, i64 344}
-!140 = !{!14, !19, i64 752}
-!141 = distinct !{!141, !40}
-!142 = !{!101, !101, i64 0}
-!143 = !{!22, !16, i64 320}
-!144 = !{!14, !16, i64 176}
-!145 = !{!22, !16, i64 328}
-!146 = !{!22, !16, i64 352}
-!147 = !{!14, !19, i64 760}
-!148 = !{!136, !137, i64 16}
-!149 = !{!136, !137, i64 0}
-!150 = !{!151, !10, i64 4}
-!151 = !{!"tfc_check", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !19, i64 16, !19, i64 24, !19, i64 32, !152, i64 40}
-!152 = !{!"double", !11, i64 0}
-!153 = !{!128, !131, i64 24}
-!154 = !{!136, !62, i64 8}
-!155 = !{!151, !10, i64 8}
-!156 = !{!151, !19, i64 16}
-!157 = !{!151, !19, i64 24}
-!158 = !{!151, !19, i64 32}
-!159 = !{!151, !152, i64 40}
-!160 = !{!11, !11, i64 0}
-!161 = !{!152, !152, i64 0}
-!162 = distinct !{!162, !40}
-!163 = !{!128, !134, i64 48}
-!164 = !{!60, !19, i64 24}
-!165 = !{!166, !19, i64 0}
-!166 = !{!"timespec", !19, i64 0, !19, i64 8}
-!167 = !{!166, !19, i64 8}
-!168 = !{!60, !19, i64 32}
-!169 = !{!98, !10, i64 20}
-!170 = !{!60, !62, i64 8}
-!171 = !{!172, !172, i64 0}
-!172 = !{!"float", !11, i64 0}
-!173 = !{!22, !16, i64 312}
-!174 = !{!60, !63, i64 40}
-!175 = !{!176, !19, i64 40}
-!176 = !{!"tfc_monitor", !11, i64 0, !10, i64 4, !177, i64 8, !19, i64 16, !19, i64 24, !178, i64 32, !19, i64 40, !19, i64 48}
-!177 = !{!"p1 _ZTS9tfc_event", !16, i64 0}
-!178 = !{!"p1 _ZTS8tfc_runs", !16, i64 0}
-!179 = !{!176, !178, i64 32}
-!180 = !{!181, !19, i64 0}
-!181 = !{!"tfc_runs", !19, i64 0, !19, i64 8, !19, i64 16, !19, i64 24}
-!182 = !{!181, !19, i64 16}
-!183 = !{!181, !19, i64 24}
-!184 = !{!181, !19, i64 8}
-!185 = !{!176, !19, i64 48}
-!186 = !{!176, !19, i64 24}
-!187 = !{!176, !19, i64 16}
-!188 = !{!176, !177, i64 8}
-!189 = distinct !{!189, !40}
-!190 = !{!22, !16, i64 232}
-!191 = !{!22, !16, i64 216}
-!192 = distinct !{!192, !40}
-!193 = !{!14, !16, i64 168}
-!194 = !{!22, !16, i64 248}
-!195 = distinct !{!195, !40}
-!196 = !{!14, !16, i64 184}
-!197 = !{!25, !16, i64 8}
-!198 = !{!14, !16, i64 1432}
-!199 = !{!22, !16, i64 88}
-!200 = !{!201, !18, i64 0}
-!201 = !{!"", !18, i64 0, !19, i64 8}
-!202 = !{!201, !19, i64 8}
-!203 = distinct !{!203, !40}
-!204 = !{!22, !16, i64 0}
-!205 = !{!206, !129, i64 16}
-!206 = !{!"tfc_worker", !11, i64 0, !19, i64 8, !129, i64 16, !19, i64 24}
-!207 = distinct !{!207, !40}
+!126 = distinct !{!126, !40}
+!127 = !{!105, !107, i64 48}
+!128 = !{!129, !134, i64 40}
+!129 = !{!"tfc_ctx", !10, i64 0, !10, i64 4, !130, i64 8, !131, i64 16, !132, i64 24, !133, i64 32, !134, i64 40, !135, i64 48}
+!130 = !{!"p1 _ZTS8tfc_pool", !16, i64 0}
+!131 = !{!"p1 _ZTS8tfc_host", !16, i64 0}
+!132 = !{!"p1 _ZTS11tfc_failure", !16, i64 0}
+!133 = !{!"p1 _ZTS10tfc_device", !16, i64 0}
+!134 = !{!"p1 _ZTS10tfc_checks", !16, i64 0}
+!135 = !{!"p1 _ZTS9tfc_timer", !16, i64 0}
+!136 = !{!137, !19, i64 24}
+!137 = !{!"tfc_checks", !138, i64 0, !62, i64 8, !138, i64 16, !19, i64 24, !19, i64 32}
+!138 = !{!"p1 _ZTS9tfc_check", !16, i64 0}
+!139 = !{!137, !19, i64 32}
+!140 = !{!22, !16, i64 344}
+!141 = !{!14, !19, i64 752}
+!142 = distinct !{!142, !40}
+!143 = !{!101, !101, i64 0}
+!144 = !{!22, !16, i64 320}
+!145 = !{!14, !16, i64 176}
+!146 = !{!22, !16, i64 328}
+!147 = !{!22, !16, i64 352}
+!148 = !{!14, !19, i64 760}
+!149 = !{!137, !138, i64 16}
+!150 = !{!137, !138, i64 0}
+!151 = !{!152, !10, i64 4}
+!152 = !{!"tfc_check", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !19, i64 16, !19, i64 24, !19, i64 32, !153, i64 40}
+!153 = !{!"double", !11, i64 0}
+!154 = !{!129, !132, i64 24}
+!155 = !{!137, !62, i64 8}
+!156 = !{!152, !10, i64 8}
+!157 = !{!152, !19, i64 16}
+!158 = !{!152, !19, i64 24}
+!159 = !{!152, !19, i64 32}
+!160 = !{!152, !153, i64 40}
+!161 = !{!11, !11, i64 0}
+!162 = !{!153, !153, i64 0}
+!163 = distinct !{!163, !40}
+!164 = !{!129, !135, i64 48}
+!165 = !{!60, !19, i64 24}
+!166 = !{!167, !19, i64 0}
+!167 = !{!"timespec", !19, i64 0, !19, i64 8}
+!168 = !{!167, !19, i64 8}
+!169 = !{!60, !19, i64 32}
+!170 = !{!98, !10, i64 16}
+!171 = !{!60, !62, i64 8}
+!172 = !{!173, !173, i64 0}
+!173 = !{!"float", !11, i64 0}
+!174 = !{!22, !16, i64 312}
+!175 = !{!60, !63, i64 40}
+!176 = !{!177, !19, i64 40}
+!177 = !{!"tfc_monitor", !11, i64 0, !10, i64 4, !178, i64 8, !19, i64 16, !19, i64 24, !179, i64 32, !19, i64 40, !19, i64 48}
+!178 = !{!"p1 _ZTS9tfc_event", !16, i64 0}
+!179 = !{!"p1 _ZTS8tfc_runs", !16, i64 0}
+!180 = !{!177, !179, i64 32}
+!181 = !{!182, !19, i64 0}
+!182 = !{!"tfc_runs", !19, i64 0, !19, i64 8, !19, i64 16, !19, i64 24}
+!183 = !{!182, !19, i64 16}
+!184 = !{!182, !19, i64 24}
+!185 = !{!182, !19, i64 8}
+!186 = !{!177, !19, i64 48}
+!187 = !{!177, !19, i64 24}
+!188 = !{!177, !19, i64 16}
+!189 = !{!177, !178, i64 8}
+!190 = distinct !{!190, !40}
+!191 = !{!22, !16, i64 232}
+!192 = !{!22, !16, i64 216}
+!193 = distinct !{!193, !40}
+!194 = !{!14, !16, i64 168}
+!195 = !{!22, !16, i64 248}
+!196 = distinct !{!196, !40}
+!197 = !{!14, !16, i64 184}
+!198 = !{!25, !16, i64 8}
+!199 = !{!14, !16, i64 1432}
+!200 = !{!22, !16, i64 88}
+!201 = !{!202, !18, i64 0}
+!202 = !{!"", !18, i64 0, !19, i64 8}
+!203 = !{!202, !19, i64 8}
+!204 = distinct !{!204, !40}
+!205 = !{!22, !16, i64 0}
+!206 = !{!207, !130, i64 16}
+!207 = !{!"tfc_worker", !11, i64 0, !19, i64 8, !130, i64 16, !19, i64 24}
 !208 = distinct !{!208, !40}
 !209 = distinct !{!209, !40}
-!210 = !{!206, !19, i64 24}
-!211 = distinct !{!211, !40}
-!212 = !{!128, !130, i64 16}
-!213 = !{!214, !16, i64 16}
-!214 = !{!"tfc_host", !10, i64 0, !10, i64 4, !16, i64 8, !16, i64 16, !16, i64 24, !16, i64 32, !16, i64 40, !16, i64 48}
-!215 = !{!214, !10, i64 4}
-!216 = !{!128, !129, i64 8}
-!217 = !{!218, !16, i64 0}
-!218 = !{!"tfc_loop", !16, i64 0, !16, i64 8, !19, i64 16, !19, i64 24, !19, i64 32}
-!219 = !{!218, !16, i64 8}
-!220 = !{!218, !19, i64 16}
-!221 = !{!218, !19, i64 32}
-!222 = distinct !{!222, !40}
-!223 = !{!218, !19, i64 24}
-!224 = !{!214, !16, i64 8}
-!225 = !{i64 0, i64 8, !34, i64 8, i64 8, !34, i64 16, i64 8, !123, i64 24, i64 8, !123, i64 32, i64 8, !123}
-!226 = distinct !{!226, !40}
+!210 = distinct !{!210, !40}
+!211 = !{!207, !19, i64 24}
+!212 = distinct !{!212, !40}
+!213 = !{!129, !131, i64 16}
+!214 = !{!215, !16, i64 16}
+!215 = !{!"tfc_host", !10, i64 0, !10, i64 4, !16, i64 8, !16, i64 16, !16, i64 24, !16, i64 32, !16, i64 40, !16, i64 48}
+!216 = !{!215, !10, i64 4}
+!217 = !{!129, !130, i64 8}
+!218 = !{!219, !16, i64 0}
+!219 = !{!"tfc_loop", !16, i64 0, !16, i64 8, !19, i64 16, !19, i64 24, !19, i64 32}
+!220 = !{!219, !16, i64 8}
+!221 = !{!219, !19, i64 16}
+!222 = !{!219, !19, i64 32}
+!223 = distinct !{!223, !40}
+!224 = !{!219, !19, i64 24}
+!225 = !{!215, !16, i64 8}
+!226 = !{i64 0, i64 8, !34, i64 8, i64 8, !34, i64 16, i64 8, !124, i64 24, i64 8, !124, i64 32, i64 8, !124}
 !227 = distinct !{!227, !40}
-!228 = !{!206, !19, i64 8}
-!229 = distinct !{!229, !40}
+!228 = distinct !{!228, !40}
+!229 = !{!207, !19, i64 8}
 !230 = distinct !{!230, !40}
-!231 = !{!232, !19, i64 16}
-!232 = !{!"tfc_failure", !11, i64 0, !11, i64 4, !10, i64 8, !10, i64 12, !19, i64 16, !19, i64 24, !19, i64 32, !152, i64 40}
-!233 = !{!232, !10, i64 12}
-!234 = !{!232, !19, i64 24}
-!235 = !{!232, !19, i64 32}
-!236 = !{!232, !152, i64 40}
-!237 = !{!214, !16, i64 40}
-!238 = !{!128, !132, i64 32}
-!239 = !{!"branch_weights", !"expected", i32 2000, i32 1}
-!240 = !{!214, !16, i64 32}
-!241 = !{!105, !19, i64 80}
-!242 = distinct !{!242, !40}
-!243 = !{!232, !10, i64 8}
-!244 = !{!105, !19, i64 48}
-!245 = !{!98, !10, i64 28}
-!246 = !{!105, !18, i64 64}
-!247 = distinct !{!247, !40}
+!231 = distinct !{!231, !40}
+!232 = !{!233, !19, i64 16}
+!233 = !{!"tfc_failure", !11, i64 0, !11, i64 4, !10, i64 8, !10, i64 12, !19, i64 16, !19, i64 24, !19, i64 32, !153, i64 40}
+!234 = !{!233, !10, i64 12}
+!235 = !{!233, !19, i64 24}
+!236 = !{!233, !19, i64 32}
+!237 = !{!233, !153, i64 40}
+!238 = !{!215, !16, i64 40}
+!239 = !{!129, !133, i64 32}
+!240 = !{!"branch_weights", !"expected", i32 2000, i32 1}
+!241 = !{!215, !16, i64 32}
+!242 = !{!105, !19, i64 88}
+!243 = distinct !{!243, !40}
+!244 = !{!233, !10, i64 8}
+!245 = !{!105, !19, i64 56}
+!246 = !{!98, !10, i64 24}
+!247 = !{!105, !18, i64 72}
 !248 = distinct !{!248, !40}
-!249 = !{!250, !10, i64 152}
-!250 = !{!"tfc_entry", !18, i64 0, !106, i64 8, !18, i64 16, !251, i64 24, !252, i64 32, !16, i64 40, !19, i64 48, !19, i64 56, !19, i64 64, !19, i64 72, !19, i64 80, !19, i64 88, !19, i64 96, !10, i64 104, !10, i64 108, !10, i64 112, !10, i64 116, !10, i64 120, !10, i64 124, !10, i64 128, !10, i64 132, !10, i64 136, !10, i64 140, !10, i64 144, !10, i64 148, !10, i64 152, !10, i64 156, !10, i64 160, !10, i64 164, !10, i64 168, !10, i64 172, !10, i64 176, !10, i64 180}
-!251 = !{!"p1 _ZTS9tfc_given", !16, i64 0}
-!252 = !{!"p1 _ZTS11tfc_message", !16, i64 0}
-!253 = !{!250, !10, i64 148}
+!249 = distinct !{!249, !40}
+!250 = !{!251, !10, i64 152}
+!251 = !{!"tfc_entry", !18, i64 0, !106, i64 8, !18, i64 16, !252, i64 24, !16, i64 32, !19, i64 40, !19, i64 48, !19, i64 56, !19, i64 64, !19, i64 72, !19, i64 80, !19, i64 88, !10, i64 96, !10, i64 100, !10, i64 104, !10, i64 108, !10, i64 112, !10, i64 116, !10, i64 120, !10, i64 124, !10, i64 128, !10, i64 132, !10, i64 136, !10, i64 140, !10, i64 144, !10, i64 148, !10, i64 152, !10, i64 156, !10, i64 160, !10, i64 164, !10, i64 168, !10, i64 172, !10, i64 176, !10, i64 180}
+!252 = !{!"p1 _ZTS7tfc_loc", !16, i64 0}
+!253 = !{!251, !10, i64 148}
 !254 = !{!255, !19, i64 8}
-!255 = !{!"tfc_block_of", !18, i64 0, !19, i64 8, !19, i64 16, !256, i64 24}
-!256 = !{!"p1 _ZTS7tfc_loc", !16, i64 0}
-!257 = !{!255, !19, i64 16}
-!258 = !{!255, !18, i64 0}
-!259 = !{!255, !256, i64 24}
-!260 = !{!18, !18, i64 0}
-!261 = !{!256, !256, i64 0}
-!262 = distinct !{!262, !40}
-!263 = !{!264, !18, i64 0}
-!264 = !{!"tfc_memory", !18, i64 0, !18, i64 8, !18, i64 16, !16, i64 24, !16, i64 32, !19, i64 40}
-!265 = !{!250, !19, i64 80}
-!266 = !{!250, !19, i64 96}
-!267 = !{!264, !18, i64 16}
-!268 = !{!250, !19, i64 56}
-!269 = !{!264, !18, i64 8}
-!270 = !{!250, !19, i64 88}
-!271 = !{!250, !251, i64 24}
-!272 = !{!250, !10, i64 112}
-!273 = !{!250, !18, i64 0}
-!274 = !{!275, !10, i64 32}
-!275 = !{!"tfc_given", !276, i64 0, !10, i64 24, !10, i64 28, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44}
-!276 = !{!"tfc_loc", !18, i64 0, !18, i64 8, !10, i64 16, !10, i64 20}
-!277 = !{!264, !19, i64 40}
-!278 = !{!275, !10, i64 24}
+!255 = !{!"tfc_block_of", !18, i64 0, !19, i64 8, !19, i64 16, !252, i64 24}
+!256 = !{!255, !19, i64 16}
+!257 = !{!255, !18, i64 0}
+!258 = !{!255, !252, i64 24}
+!259 = !{!18, !18, i64 0}
+!260 = !{!252, !252, i64 0}
+!261 = distinct !{!261, !40}
+!262 = !{!263, !18, i64 0}
+!263 = !{!"tfc_memory", !18, i64 0, !18, i64 8, !18, i64 16, !16, i64 24, !16, i64 32, !19, i64 40}
+!264 = !{!251, !19, i64 72}
+!265 = !{!251, !19, i64 88}
+!266 = !{!263, !18, i64 16}
+!267 = !{!251, !19, i64 48}
+!268 = !{!263, !18, i64 8}
+!269 = !{!251, !19, i64 80}
+!270 = !{!251, !10, i64 128}
+!271 = !{!251, !18, i64 0}
+!272 = !{!251, !10, i64 104}
+!273 = !{!274, !10, i64 12}
+!274 = !{!"tfc_given", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !10, i64 16, !10, i64 20, !10, i64 24}
+!275 = !{!263, !19, i64 40}
+!276 = !{!274, !10, i64 4}
+!277 = !{!251, !252, i64 24}
+!278 = !{!274, !10, i64 0}
 !279 = !{!280, !18, i64 0}
 !280 = !{!"text", !18, i64 0, !18, i64 8}
 !281 = !{!280, !18, i64 8}
 !282 = distinct !{!282, !40}
 !283 = distinct !{!283, !40}
 !284 = !{!285, !18, i64 0}
-!285 = !{!"tfc_fault", !18, i64 0, !18, i64 8, !19, i64 16, !19, i64 24, !19, i64 32, !152, i64 40, !256, i64 48}
+!285 = !{!"tfc_fault", !18, i64 0, !18, i64 8, !19, i64 16, !19, i64 24, !19, i64 32, !153, i64 40, !252, i64 48}
 !286 = !{!285, !18, i64 8}
 !287 = !{!285, !19, i64 16}
 !288 = !{!285, !19, i64 24}
 !289 = !{!285, !19, i64 32}
-!290 = !{!285, !152, i64 40}
+!290 = !{!285, !153, i64 40}
 !291 = !{!292, !10, i64 0}
-!292 = !{!"tfc_error", !10, i64 0, !11, i64 4, !256, i64 240, !19, i64 248}
-!293 = !{!285, !256, i64 48}
-!294 = !{!292, !256, i64 240}
+!292 = !{!"tfc_error", !10, i64 0, !11, i64 4, !252, i64 240, !19, i64 248}
+!293 = !{!285, !252, i64 48}
+!294 = !{!292, !252, i64 240}
 !295 = !{!292, !19, i64 248}
 !296 = !{!297, !298, i64 1840}
-!297 = !{!"", !22, i64 0, !14, i64 376, !298, i64 1840, !61, i64 1848, !18, i64 1856, !18, i64 1864, !136, i64 1872, !11, i64 1912}
+!297 = !{!"", !22, i64 0, !14, i64 376, !298, i64 1840, !61, i64 1848, !18, i64 1856, !18, i64 1864, !137, i64 1872, !11, i64 1912}
 !298 = !{!"p1 _ZTS13tfc_gpu_model", !16, i64 0}
 !299 = !{!17, !17, i64 0}
 !300 = !{!297, !18, i64 592}
@@ -11302,156 +11446,156 @@ attributes #35 = { nounwind allocsize(0) }
 !327 = !{!297, !16, i64 16}
 !328 = !{!297, !18, i64 1864}
 !329 = !{!297, !18, i64 1856}
-!330 = !{!297, !137, i64 1872}
-!331 = !{!297, !137, i64 1888}
+!330 = !{!297, !138, i64 1872}
+!331 = !{!297, !138, i64 1888}
 !332 = distinct !{!332, !40}
 !333 = !{!297, !10, i64 584}
-!334 = !{!264, !16, i64 24}
-!335 = !{!264, !16, i64 32}
-!336 = !{!250, !16, i64 40}
-!337 = !{!250, !10, i64 124}
-!338 = !{!250, !10, i64 160}
+!334 = !{!263, !16, i64 24}
+!335 = !{!263, !16, i64 32}
+!336 = !{!251, !16, i64 32}
+!337 = !{!251, !10, i64 116}
+!338 = !{!251, !10, i64 160}
 !339 = !{!340, !10, i64 0}
 !340 = !{!"tfc_flag", !10, i64 0, !10, i64 4}
 !341 = distinct !{!341, !40}
 !342 = distinct !{!342, !40}
 !343 = !{!340, !10, i64 4}
-!344 = !{!250, !10, i64 140}
-!345 = !{!250, !10, i64 176}
-!346 = !{!250, !10, i64 108}
-!347 = !{!250, !19, i64 64}
-!348 = !{!349, !10, i64 0}
-!349 = !{!"tfc_place", !10, i64 0, !10, i64 4, !11, i64 8}
-!350 = !{!349, !10, i64 4}
-!351 = distinct !{!351, !40}
-!352 = distinct !{!352, !40}
-!353 = !{!297, !62, i64 1880}
-!354 = !{!250, !10, i64 136}
-!355 = !{!250, !106, i64 8}
-!356 = distinct !{!356, !40}
-!357 = !{!318, !10, i64 48}
-!358 = distinct !{!358, !40}
-!359 = !{!297, !19, i64 1896}
-!360 = !{!297, !19, i64 1904}
-!361 = !{!128, !10, i64 0}
-!362 = !{!128, !10, i64 4}
-!363 = !{!105, !61, i64 32}
-!364 = !{!250, !19, i64 48}
-!365 = !{!105, !32, i64 56}
-!366 = !{!105, !62, i64 88}
-!367 = !{!250, !10, i64 120}
-!368 = !{!250, !10, i64 156}
-!369 = !{!370, !19, i64 8}
-!370 = !{!"tfc_result", !10, i64 0, !10, i64 4, !19, i64 8}
-!371 = !{!370, !10, i64 4}
-!372 = !{!370, !10, i64 0}
+!344 = !{!251, !10, i64 140}
+!345 = !{!251, !10, i64 176}
+!346 = !{!251, !10, i64 100}
+!347 = !{!251, !19, i64 56}
+!348 = distinct !{!348, !40}
+!349 = distinct !{!349, !40}
+!350 = !{!297, !62, i64 1880}
+!351 = !{!251, !10, i64 136}
+!352 = !{!251, !106, i64 8}
+!353 = distinct !{!353, !40}
+!354 = !{!318, !10, i64 48}
+!355 = distinct !{!355, !40}
+!356 = !{!297, !19, i64 1896}
+!357 = !{!297, !19, i64 1904}
+!358 = !{!129, !10, i64 0}
+!359 = !{!129, !10, i64 4}
+!360 = !{!105, !61, i64 32}
+!361 = !{!251, !19, i64 40}
+!362 = !{!105, !32, i64 64}
+!363 = !{!105, !62, i64 96}
+!364 = !{!251, !10, i64 112}
+!365 = !{!251, !10, i64 156}
+!366 = !{!367, !19, i64 8}
+!367 = !{!"tfc_result", !10, i64 0, !10, i64 4, !19, i64 8}
+!368 = !{!367, !10, i64 4}
+!369 = !{!367, !10, i64 0}
+!370 = distinct !{!370, !40}
+!371 = !{!251, !10, i64 120}
+!372 = !{!251, !10, i64 164}
 !373 = distinct !{!373, !40}
-!374 = !{!250, !10, i64 128}
-!375 = !{!250, !10, i64 164}
-!376 = distinct !{!376, !40}
-!377 = !{!378, !10, i64 0}
-!378 = !{!"tfc_call", !10, i64 0, !10, i64 4, !379, i64 8, !380, i64 16, !380, i64 24, !10, i64 32, !10, i64 36, !16, i64 40, !16, i64 48, !16, i64 56, !19, i64 64, !19, i64 72, !19, i64 80, !16, i64 88, !130, i64 96}
-!379 = !{!"p1 _ZTS9tfc_error", !16, i64 0}
-!380 = !{!"p1 _ZTS10tfc_tensor", !16, i64 0}
-!381 = !{!378, !379, i64 8}
-!382 = !{!378, !10, i64 4}
-!383 = !{!384, !384, i64 0}
-!384 = !{!"p1 _ZTS9tfc_entry", !16, i64 0}
-!385 = !{!250, !10, i64 144}
-!386 = !{!378, !16, i64 40}
-!387 = !{!378, !16, i64 48}
-!388 = !{!378, !16, i64 56}
-!389 = !{!378, !380, i64 16}
-!390 = !{!378, !380, i64 24}
-!391 = !{!378, !130, i64 96}
-!392 = !{!378, !10, i64 36}
-!393 = !{!394, !32, i64 8}
-!394 = !{!"tfc_tensor", !16, i64 0, !32, i64 8, !19, i64 16, !10, i64 24, !10, i64 28, !10, i64 32, !10, i64 36, !11, i64 40}
-!395 = !{!394, !10, i64 24}
-!396 = !{!275, !10, i64 36}
-!397 = distinct !{!397, !40}
-!398 = !{!378, !16, i64 88}
-!399 = !{!378, !10, i64 32}
-!400 = !{!250, !10, i64 104}
-!401 = !{!378, !19, i64 64}
-!402 = !{!378, !19, i64 72}
-!403 = !{!378, !19, i64 80}
-!404 = distinct !{!404, !40}
-!405 = distinct !{!405, !40}
-!406 = !{!250, !10, i64 116}
-!407 = !{!408, !10, i64 36}
-!408 = !{!"tfc_bound", !19, i64 0, !19, i64 8, !19, i64 16, !19, i64 24, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44}
-!409 = !{!408, !10, i64 40}
-!410 = !{!408, !19, i64 24}
-!411 = !{!408, !19, i64 16}
+!374 = !{!375, !10, i64 0}
+!375 = !{!"tfc_call", !10, i64 0, !10, i64 4, !376, i64 8, !377, i64 16, !377, i64 24, !10, i64 32, !10, i64 36, !16, i64 40, !16, i64 48, !16, i64 56, !19, i64 64, !19, i64 72, !19, i64 80, !16, i64 88, !131, i64 96}
+!376 = !{!"p1 _ZTS9tfc_error", !16, i64 0}
+!377 = !{!"p1 _ZTS10tfc_tensor", !16, i64 0}
+!378 = !{!375, !376, i64 8}
+!379 = !{!375, !10, i64 4}
+!380 = !{!381, !381, i64 0}
+!381 = !{!"p1 _ZTS9tfc_entry", !16, i64 0}
+!382 = !{!251, !10, i64 144}
+!383 = !{!375, !16, i64 40}
+!384 = !{!375, !16, i64 48}
+!385 = !{!375, !16, i64 56}
+!386 = !{!375, !377, i64 16}
+!387 = !{!375, !377, i64 24}
+!388 = !{!375, !131, i64 96}
+!389 = !{!375, !10, i64 36}
+!390 = !{!391, !32, i64 8}
+!391 = !{!"tfc_tensor", !16, i64 0, !32, i64 8, !19, i64 16, !10, i64 24, !10, i64 28, !10, i64 32, !10, i64 36, !11, i64 40}
+!392 = !{!391, !10, i64 24}
+!393 = !{!274, !10, i64 16}
+!394 = distinct !{!394, !40}
+!395 = !{!375, !16, i64 88}
+!396 = !{!375, !10, i64 32}
+!397 = !{!251, !10, i64 96}
+!398 = !{!375, !19, i64 64}
+!399 = !{!375, !19, i64 72}
+!400 = !{!375, !19, i64 80}
+!401 = distinct !{!401, !40}
+!402 = distinct !{!402, !40}
+!403 = !{!251, !10, i64 108}
+!404 = !{!405, !10, i64 36}
+!405 = !{!"tfc_bound", !19, i64 0, !19, i64 8, !19, i64 16, !19, i64 24, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44}
+!406 = !{!405, !10, i64 40}
+!407 = !{!405, !19, i64 24}
+!408 = !{!405, !19, i64 16}
+!409 = distinct !{!409, !40}
+!410 = !{!405, !10, i64 32}
+!411 = distinct !{!411, !40}
 !412 = distinct !{!412, !40}
-!413 = !{!408, !10, i64 32}
-!414 = distinct !{!414, !40}
-!415 = distinct !{!415, !40}
-!416 = distinct !{!416, !40}
-!417 = !{!418, !19, i64 0}
-!418 = !{!"tfc_initial", !19, i64 0, !19, i64 8, !19, i64 16, !19, i64 24}
-!419 = !{!418, !19, i64 8}
-!420 = !{!418, !19, i64 16}
-!421 = !{!418, !19, i64 24}
-!422 = distinct !{!422, !40}
-!423 = !{!214, !10, i64 0}
-!424 = !{!214, !16, i64 48}
-!425 = !{!51, !19, i64 16}
-!426 = !{!318, !32, i64 8}
-!427 = !{!318, !10, i64 40}
-!428 = !{!32, !32, i64 0}
-!429 = !{!430, !19, i64 0}
-!430 = !{!"now", !19, i64 0, !19, i64 8, !19, i64 16, !19, i64 24, !11, i64 32, !11, i64 56, !11, i64 80, !11, i64 104}
-!431 = !{!430, !19, i64 8}
-!432 = !{!430, !19, i64 16}
-!433 = !{!430, !19, i64 24}
-!434 = !{!31, !10, i64 24}
-!435 = !{!31, !32, i64 0}
-!436 = !{!31, !32, i64 8}
-!437 = !{!31, !32, i64 16}
-!438 = !{!31, !10, i64 32}
-!439 = !{!30, !10, i64 156}
-!440 = !{!30, !10, i64 108}
-!441 = !{!30, !10, i64 68}
-!442 = !{!25, !16, i64 16}
-!443 = !{!30, !10, i64 152}
-!444 = !{!25, !16, i64 32}
-!445 = !{!30, !10, i64 100}
-!446 = !{!30, !10, i64 60}
-!447 = !{!30, !10, i64 140}
-!448 = !{!25, !16, i64 64}
-!449 = !{!25, !16, i64 72}
-!450 = !{!25, !16, i64 96}
-!451 = !{!30, !19, i64 384}
-!452 = !{!318, !10, i64 32}
-!453 = !{!318, !10, i64 36}
-!454 = distinct !{!454, !40}
-!455 = !{!318, !62, i64 16}
-!456 = distinct !{!456, !40}
-!457 = !{!318, !319, i64 24}
-!458 = !{!459, !10, i64 0}
-!459 = !{!"tfc_map", !10, i64 0, !10, i64 4, !10, i64 8, !11, i64 12, !19, i64 32, !11, i64 40, !11, i64 80}
-!460 = !{!22, !16, i64 368}
-!461 = !{!459, !10, i64 8}
-!462 = distinct !{!462, !40}
+!413 = distinct !{!413, !40}
+!414 = !{!415, !19, i64 0}
+!415 = !{!"tfc_initial", !19, i64 0, !19, i64 8, !19, i64 16, !19, i64 24}
+!416 = !{!415, !19, i64 8}
+!417 = !{!415, !19, i64 16}
+!418 = !{!415, !19, i64 24}
+!419 = distinct !{!419, !40}
+!420 = !{!215, !10, i64 0}
+!421 = !{!215, !16, i64 48}
+!422 = !{!51, !19, i64 16}
+!423 = !{!318, !32, i64 8}
+!424 = !{!318, !10, i64 40}
+!425 = !{!32, !32, i64 0}
+!426 = !{!427, !19, i64 0}
+!427 = !{!"now", !19, i64 0, !19, i64 8, !19, i64 16, !19, i64 24, !11, i64 32, !11, i64 56, !11, i64 80, !11, i64 104}
+!428 = !{!427, !19, i64 8}
+!429 = !{!427, !19, i64 16}
+!430 = !{!427, !19, i64 24}
+!431 = !{!31, !10, i64 24}
+!432 = !{!31, !32, i64 0}
+!433 = !{!31, !32, i64 8}
+!434 = !{!31, !32, i64 16}
+!435 = !{!31, !10, i64 32}
+!436 = !{!30, !10, i64 156}
+!437 = !{!30, !10, i64 108}
+!438 = !{!30, !10, i64 68}
+!439 = !{!25, !16, i64 16}
+!440 = !{!30, !10, i64 152}
+!441 = !{!25, !16, i64 32}
+!442 = !{!30, !10, i64 100}
+!443 = !{!30, !10, i64 60}
+!444 = !{!30, !10, i64 140}
+!445 = !{!25, !16, i64 64}
+!446 = !{!25, !16, i64 72}
+!447 = !{!25, !16, i64 96}
+!448 = !{!30, !19, i64 384}
+!449 = !{!318, !10, i64 32}
+!450 = !{!318, !10, i64 36}
+!451 = distinct !{!451, !40}
+!452 = !{!318, !62, i64 16}
+!453 = distinct !{!453, !40}
+!454 = !{!318, !319, i64 24}
+!455 = !{!456, !10, i64 0}
+!456 = !{!"tfc_map", !10, i64 0, !10, i64 4, !10, i64 8, !11, i64 12, !19, i64 32, !11, i64 40, !11, i64 80}
+!457 = !{!22, !16, i64 368}
+!458 = !{!456, !10, i64 8}
+!459 = distinct !{!459, !40}
+!460 = distinct !{!460, !40}
+!461 = !{!456, !10, i64 4}
+!462 = !{!456, !19, i64 32}
 !463 = distinct !{!463, !40}
-!464 = !{!459, !10, i64 4}
-!465 = !{!459, !19, i64 32}
-!466 = distinct !{!466, !40}
-!467 = !{!22, !16, i64 144}
-!468 = !{!25, !16, i64 40}
-!469 = !{!25, !16, i64 56}
-!470 = !{!25, !16, i64 80}
-!471 = !{!25, !16, i64 88}
-!472 = !{!473, !19, i64 64}
-!473 = !{!"tfc_heuristic", !11, i64 0, !19, i64 64, !10, i64 72, !172, i64 76, !11, i64 80}
-!474 = !{!475, !19, i64 0}
-!475 = !{!"", !19, i64 0, !19, i64 8}
-!476 = distinct !{!476, !40}
-!477 = !{!475, !19, i64 8}
+!464 = !{!22, !16, i64 144}
+!465 = !{!25, !16, i64 40}
+!466 = !{!25, !16, i64 56}
+!467 = !{!25, !16, i64 80}
+!468 = !{!25, !16, i64 88}
+!469 = !{!470, !19, i64 64}
+!470 = !{!"tfc_heuristic", !11, i64 0, !19, i64 64, !10, i64 72, !173, i64 76, !11, i64 80}
+!471 = !{!472, !19, i64 0}
+!472 = !{!"", !19, i64 0, !19, i64 8}
+!473 = distinct !{!473, !40}
+!474 = !{!472, !19, i64 8}
+!475 = distinct !{!475, !40}
+!476 = !{!22, !16, i64 264}
+!477 = distinct !{!477, !40}
 !478 = distinct !{!478, !40}
-!479 = !{!22, !16, i64 264}
+!479 = distinct !{!479, !40}
 !480 = distinct !{!480, !40}
 !481 = distinct !{!481, !40}
 !482 = distinct !{!482, !40}
@@ -11460,34 +11604,32 @@ attributes #35 = { nounwind allocsize(0) }
 !485 = distinct !{!485, !40}
 !486 = distinct !{!486, !40}
 !487 = distinct !{!487, !40}
-!488 = distinct !{!488, !40}
-!489 = distinct !{!489, !40}
-!490 = distinct !{!490, !40}
-!491 = !{!408, !19, i64 0}
-!492 = !{!408, !19, i64 8}
-!493 = !{!275, !10, i64 28}
-!494 = distinct !{!494, !40}
-!495 = !{!250, !10, i64 132}
-!496 = !{!250, !10, i64 168}
-!497 = !{!498, !19, i64 8}
-!498 = !{!"tfc_aside", !19, i64 0, !19, i64 8, !19, i64 16}
-!499 = !{!498, !19, i64 0}
-!500 = !{!498, !19, i64 16}
-!501 = distinct !{!501, !40}
-!502 = !{!232, !11, i64 0}
-!503 = !{!250, !10, i64 172}
-!504 = !{!250, !252, i64 32}
-!505 = !{!506, !10, i64 24}
-!506 = !{!"tfc_message", !276, i64 0, !10, i64 24, !10, i64 28, !10, i64 32, !10, i64 36}
-!507 = !{!506, !10, i64 28}
-!508 = !{!506, !10, i64 32}
-!509 = distinct !{!509, !40}
-!510 = !{!394, !10, i64 32}
-!511 = !{!394, !10, i64 36}
-!512 = !{!275, !10, i64 44}
-!513 = !{!394, !10, i64 28}
-!514 = !{!275, !10, i64 40}
-!515 = !{!394, !19, i64 16}
+!488 = !{!405, !19, i64 0}
+!489 = !{!405, !19, i64 8}
+!490 = !{!274, !10, i64 8}
+!491 = distinct !{!491, !40}
+!492 = !{!251, !10, i64 124}
+!493 = !{!251, !10, i64 168}
+!494 = !{!495, !19, i64 8}
+!495 = !{!"tfc_aside", !19, i64 0, !19, i64 8, !19, i64 16}
+!496 = !{!495, !19, i64 0}
+!497 = !{!495, !19, i64 16}
+!498 = distinct !{!498, !40}
+!499 = !{!233, !11, i64 0}
+!500 = !{!251, !10, i64 132}
+!501 = !{!251, !10, i64 172}
+!502 = !{!503, !10, i64 4}
+!503 = !{!"tfc_message", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12}
+!504 = !{!503, !10, i64 8}
+!505 = !{!503, !10, i64 0}
+!506 = !{!503, !10, i64 12}
+!507 = distinct !{!507, !40}
+!508 = !{!391, !10, i64 32}
+!509 = !{!391, !10, i64 36}
+!510 = !{!274, !10, i64 24}
+!511 = !{!391, !10, i64 28}
+!512 = !{!274, !10, i64 20}
+!513 = !{!391, !19, i64 16}
 attributes #36 = { nounwind minsize optsize }
 attributes #37 = { inlinehint nounwind minsize optsize }
 attributes #38 = { nounwind optsize }

@@ -10,7 +10,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.tfc_stage = type { ptr, ptr, i64, ptr }
 %struct.tfc_checks = type { ptr, ptr, ptr, i64, i64 }
 %struct.tfc_launch = type { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32 }
-%struct.tfc_instruction = type { ptr, ptr, i32, i32, i32, i32 }
+%struct.tfc_instruction = type { ptr, i32, i32, i32, i32, i32 }
 %struct.tfc_check = type { i32, i32, i32, i32, i64, i64, i64, double }
 %struct.timespec = type { i64, i64 }
 %struct.tfc_runs = type { i64, i64, i64, i64 }
@@ -19,7 +19,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.tfc_loop = type { ptr, ptr, i64, i64, i64 }
 %struct.tfc_block_of = type { ptr, i64, i64, ptr }
 %struct.tfc_fault = type { ptr, ptr, i64, i64, i64, double, ptr }
-%struct.tfc_given = type { %struct.tfc_loc, i32, i32, i32, i32, i32, i32 }
+%struct.tfc_given = type { i32, i32, i32, i32, i32, i32, i32 }
 %struct.tfc_loc = type { ptr, ptr, i32, i32 }
 %struct.text = type { ptr, ptr }
 %struct.tfc_image = type { ptr, ptr }
@@ -27,10 +27,11 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.tfc_memory = type { ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.tfc_flag = type { i32, i32 }
 %struct.tfc_ctx = type { i32, i32, ptr, ptr, ptr, ptr, ptr, ptr }
-%struct.tfc_region = type { ptr, i64, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, ptr }
+%struct.tfc_region = type { ptr, i64, ptr, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, ptr }
 %struct.tfc_failure = type { i32, i32, i32, i32, i64, i64, i64, double }
-%struct.tfc_place = type { i32, i32, %union.anon }
-%union.anon = type { i64 }
+%struct.tfc_place = type { i32, %union.anon }
+%union.anon = type { %struct.anon.2 }
+%struct.anon.2 = type { i32, i32 }
 %struct.tfc_aside = type { i64, i64, i64 }
 %struct.tfc_result = type { i32, i32, i64 }
 %struct.tfc_tensor = type { ptr, ptr, i64, i32, i32, i32, i32, [2 x i64] }
@@ -41,7 +42,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.tfc_heuristic = type { [8 x i64], i64, i32, float, [4 x i32] }
 %struct.anon.1 = type { i64, i64 }
 %struct.tfc_pool_event = type { i64, i64, i64 }
-%struct.tfc_message = type { %struct.tfc_loc, i32, i32, i32, i32 }
+%struct.tfc_message = type { i32, i32, i32, i32 }
 
 @.str = private unnamed_addr constant [19 x i8] c"cuGraphExecDestroy\00", align 1
 @.str.1 = private unnamed_addr constant [20 x i8] c"cuStreamSynchronize\00", align 1
@@ -1616,18 +1617,18 @@ define internal range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef readonl
 
 ; Function Attrs: nounwind uwtable
 define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2) #39 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 104
   %5 = load ptr, ptr %4, align 8, !tbaa !100
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %7 = load i64, ptr %6, align 8, !tbaa !106
   %8 = icmp slt i64 %7, 0
-  br i1 %8, label %248, label %9
+  br i1 %8, label %252, label %9
 
 9:                                                ; preds = %3
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 148
   %11 = load i32, ptr %10, align 4, !tbaa !107
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %248
+  br i1 %12, label %13, label %252
 
 13:                                               ; preds = %9
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 136
@@ -1635,13 +1636,13 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 336
   %17 = load ptr, ptr %16, align 8, !tbaa !108
   %18 = icmp eq ptr %17, null
-  br i1 %18, label %248, label %19
+  br i1 %18, label %252, label %19
 
 19:                                               ; preds = %13
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %21 = load atomic i32, ptr %20 monotonic, align 4
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %248
+  br i1 %22, label %23, label %252
 
 23:                                               ; preds = %19
   %24 = getelementptr inbounds nuw i8, ptr %15, i64 96
@@ -1651,7 +1652,7 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %28 = tail call i32 %25(ptr noundef %27) #21
   %29 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %28, ptr noundef nonnull @.str.8)
   %30 = icmp eq i32 %29, 0
-  br i1 %30, label %31, label %248
+  br i1 %30, label %31, label %252
 
 31:                                               ; preds = %23
   %32 = load ptr, ptr %4, align 8, !tbaa !100
@@ -1659,327 +1660,331 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %34 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %35 = load i64, ptr %34, align 8, !tbaa !110
   %36 = icmp sgt i64 %35, 0
-  br i1 %36, label %37, label %40
+  br i1 %36, label %37, label %41
 
 37:                                               ; preds = %31
   %38 = load ptr, ptr %1, align 8, !tbaa !111
   %39 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  br label %49
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  br label %50
 
-40:                                               ; preds = %93, %31
-  %41 = phi i32 [ 1, %31 ], [ %95, %93 ]
-  %42 = phi ptr [ %33, %31 ], [ %96, %93 ]
-  %43 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %44 = load i64, ptr %43, align 8, !tbaa !112
-  %45 = icmp sgt i64 %44, 0
-  br i1 %45, label %46, label %141
+41:                                               ; preds = %97, %31
+  %42 = phi i32 [ 1, %31 ], [ %99, %97 ]
+  %43 = phi ptr [ %33, %31 ], [ %100, %97 ]
+  %44 = getelementptr inbounds nuw i8, ptr %32, i64 8
+  %45 = load i64, ptr %44, align 8, !tbaa !112
+  %46 = icmp sgt i64 %45, 0
+  br i1 %46, label %47, label %145
 
-46:                                               ; preds = %40
-  %47 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %48 = load ptr, ptr %47, align 8, !tbaa !113
-  br label %128
+47:                                               ; preds = %41
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %49 = load ptr, ptr %48, align 8, !tbaa !113
+  br label %132
 
-49:                                               ; preds = %93, %37
-  %50 = phi i64 [ %35, %37 ], [ %94, %93 ]
-  %51 = phi ptr [ %33, %37 ], [ %96, %93 ]
-  %52 = phi i32 [ 1, %37 ], [ %95, %93 ]
-  %53 = phi i64 [ 0, %37 ], [ %97, %93 ]
-  %54 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %38, i64 %53
-  %55 = getelementptr inbounds nuw i8, ptr %54, i64 24
-  %56 = load i32, ptr %55, align 8, !tbaa !114
-  switch i32 %56, label %93 [
-    i32 11, label %58
-    i32 4, label %62
-    i32 6, label %57
+50:                                               ; preds = %97, %37
+  %51 = phi i64 [ %35, %37 ], [ %98, %97 ]
+  %52 = phi ptr [ %33, %37 ], [ %100, %97 ]
+  %53 = phi i32 [ 1, %37 ], [ %99, %97 ]
+  %54 = phi i64 [ 0, %37 ], [ %101, %97 ]
+  %55 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %38, i64 %54
+  %56 = getelementptr inbounds nuw i8, ptr %55, i64 20
+  %57 = load i32, ptr %56, align 4, !tbaa !114
+  switch i32 %57, label %97 [
+    i32 11, label %59
+    i32 4, label %63
+    i32 6, label %58
   ]
 
-57:                                               ; preds = %49
-  br label %62
+58:                                               ; preds = %50
+  br label %63
 
-58:                                               ; preds = %49
-  %59 = getelementptr inbounds nuw i8, ptr %54, i64 16
-  %60 = load i32, ptr %59, align 8, !tbaa !115
-  %61 = icmp eq i32 %60, 0
-  br i1 %61, label %93, label %62
+59:                                               ; preds = %50
+  %60 = getelementptr inbounds nuw i8, ptr %55, i64 12
+  %61 = load i32, ptr %60, align 4, !tbaa !115
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %97, label %63
 
-62:                                               ; preds = %58, %57, %49
-  %63 = phi i32 [ %60, %58 ], [ 1, %49 ], [ 2, %57 ]
-  %64 = load ptr, ptr %39, align 8, !tbaa !116
-  %65 = getelementptr inbounds nuw i8, ptr %54, i64 8
-  %66 = load ptr, ptr %65, align 8, !tbaa !117
-  %67 = zext i32 %63 to i64
-  %68 = and i64 %67, 1
-  %69 = icmp eq i32 %63, 1
-  br i1 %69, label %74, label %70
+63:                                               ; preds = %59, %58, %50
+  %64 = phi i32 [ %61, %59 ], [ 1, %50 ], [ 2, %58 ]
+  %65 = load ptr, ptr %39, align 8, !tbaa !116
+  %66 = load ptr, ptr %40, align 8, !tbaa !117
+  %67 = getelementptr inbounds nuw i8, ptr %55, i64 8
+  %68 = load i32, ptr %67, align 8, !tbaa !118
+  %69 = sext i32 %68 to i64
+  %70 = getelementptr inbounds i32, ptr %66, i64 %69
+  %71 = zext i32 %64 to i64
+  %72 = and i64 %71, 1
+  %73 = icmp eq i32 %64, 1
+  br i1 %73, label %78, label %74
 
-70:                                               ; preds = %62
-  %71 = and i64 %67, 4294967294
-  br label %99
+74:                                               ; preds = %63
+  %75 = and i64 %71, 4294967294
+  br label %103
 
-72:                                               ; preds = %99
-  %73 = icmp eq i64 %68, 0
-  br i1 %73, label %89, label %74
+76:                                               ; preds = %103
+  %77 = icmp eq i64 %72, 0
+  br i1 %77, label %93, label %78
 
-74:                                               ; preds = %72, %62
-  %75 = phi i64 [ 0, %62 ], [ %124, %72 ]
-  %76 = phi ptr [ %51, %62 ], [ %125, %72 ]
-  %77 = phi i32 [ %52, %62 ], [ %123, %72 ]
-  %78 = icmp ne i64 %68, 0
-  tail call void @llvm.assume(i1 %78)
-  %79 = getelementptr inbounds nuw i32, ptr %66, i64 %75
-  %80 = load i32, ptr %79, align 4, !tbaa !5
-  %81 = sext i32 %80 to i64
-  %82 = getelementptr inbounds ptr, ptr %64, i64 %81
-  %83 = load ptr, ptr %82, align 8, !tbaa !30
-  %84 = ptrtoint ptr %83 to i64
-  %85 = load i64, ptr %76, align 8, !tbaa !118
-  %86 = icmp eq i64 %85, %84
-  %87 = select i1 %86, i32 %77, i32 0
-  store i64 %84, ptr %76, align 8, !tbaa !118
-  %88 = getelementptr inbounds nuw i8, ptr %76, i64 8
-  br label %89
-
-89:                                               ; preds = %72, %74
-  %90 = phi i32 [ %123, %72 ], [ %87, %74 ]
-  %91 = phi ptr [ %125, %72 ], [ %88, %74 ]
-  %92 = load i64, ptr %34, align 8, !tbaa !110
+78:                                               ; preds = %76, %63
+  %79 = phi i64 [ 0, %63 ], [ %128, %76 ]
+  %80 = phi ptr [ %52, %63 ], [ %129, %76 ]
+  %81 = phi i32 [ %53, %63 ], [ %127, %76 ]
+  %82 = icmp ne i64 %72, 0
+  tail call void @llvm.assume(i1 %82)
+  %83 = getelementptr inbounds nuw i32, ptr %70, i64 %79
+  %84 = load i32, ptr %83, align 4, !tbaa !5
+  %85 = sext i32 %84 to i64
+  %86 = getelementptr inbounds ptr, ptr %65, i64 %85
+  %87 = load ptr, ptr %86, align 8, !tbaa !30
+  %88 = ptrtoint ptr %87 to i64
+  %89 = load i64, ptr %80, align 8, !tbaa !119
+  %90 = icmp eq i64 %89, %88
+  %91 = select i1 %90, i32 %81, i32 0
+  store i64 %88, ptr %80, align 8, !tbaa !119
+  %92 = getelementptr inbounds nuw i8, ptr %80, i64 8
   br label %93
 
-93:                                               ; preds = %89, %58, %49
-  %94 = phi i64 [ %50, %58 ], [ %92, %89 ], [ %50, %49 ]
-  %95 = phi i32 [ %52, %58 ], [ %90, %89 ], [ %52, %49 ]
-  %96 = phi ptr [ %51, %58 ], [ %91, %89 ], [ %51, %49 ]
-  %97 = add nuw nsw i64 %53, 1
-  %98 = icmp slt i64 %97, %94
-  br i1 %98, label %49, label %40, !llvm.loop !119
+93:                                               ; preds = %76, %78
+  %94 = phi i32 [ %127, %76 ], [ %91, %78 ]
+  %95 = phi ptr [ %129, %76 ], [ %92, %78 ]
+  %96 = load i64, ptr %34, align 8, !tbaa !110
+  br label %97
 
-99:                                               ; preds = %99, %70
-  %100 = phi i64 [ 0, %70 ], [ %124, %99 ]
-  %101 = phi ptr [ %51, %70 ], [ %125, %99 ]
-  %102 = phi i32 [ %52, %70 ], [ %123, %99 ]
-  %103 = phi i64 [ 0, %70 ], [ %126, %99 ]
-  %104 = getelementptr inbounds nuw i32, ptr %66, i64 %100
-  %105 = load i32, ptr %104, align 4, !tbaa !5
-  %106 = sext i32 %105 to i64
-  %107 = getelementptr inbounds ptr, ptr %64, i64 %106
-  %108 = load ptr, ptr %107, align 8, !tbaa !30
-  %109 = ptrtoint ptr %108 to i64
-  %110 = load i64, ptr %101, align 8, !tbaa !118
-  %111 = icmp eq i64 %110, %109
-  store i64 %109, ptr %101, align 8, !tbaa !118
-  %112 = getelementptr inbounds nuw i8, ptr %101, i64 8
-  %113 = getelementptr inbounds nuw i32, ptr %66, i64 %100
-  %114 = getelementptr inbounds nuw i8, ptr %113, i64 4
-  %115 = load i32, ptr %114, align 4, !tbaa !5
-  %116 = sext i32 %115 to i64
-  %117 = getelementptr inbounds ptr, ptr %64, i64 %116
-  %118 = load ptr, ptr %117, align 8, !tbaa !30
-  %119 = ptrtoint ptr %118 to i64
-  %120 = load i64, ptr %112, align 8, !tbaa !118
-  %121 = icmp eq i64 %120, %119
-  %122 = select i1 %121, i1 %111, i1 false
-  %123 = select i1 %122, i32 %102, i32 0
-  store i64 %119, ptr %112, align 8, !tbaa !118
-  %124 = add nuw nsw i64 %100, 2
-  %125 = getelementptr inbounds nuw i8, ptr %101, i64 16
-  %126 = add i64 %103, 2
-  %127 = icmp eq i64 %126, %71
-  br i1 %127, label %72, label %99, !llvm.loop !120
+97:                                               ; preds = %93, %59, %50
+  %98 = phi i64 [ %51, %59 ], [ %96, %93 ], [ %51, %50 ]
+  %99 = phi i32 [ %53, %59 ], [ %94, %93 ], [ %53, %50 ]
+  %100 = phi ptr [ %52, %59 ], [ %95, %93 ], [ %52, %50 ]
+  %101 = add nuw nsw i64 %54, 1
+  %102 = icmp slt i64 %101, %98
+  br i1 %102, label %50, label %41, !llvm.loop !120
 
-128:                                              ; preds = %128, %46
-  %129 = phi i64 [ 0, %46 ], [ %137, %128 ]
-  %130 = phi ptr [ %42, %46 ], [ %138, %128 ]
-  %131 = phi i32 [ %41, %46 ], [ %136, %128 ]
-  %132 = load i64, ptr %130, align 8, !tbaa !118
-  %133 = getelementptr inbounds nuw i64, ptr %48, i64 %129
-  %134 = load i64, ptr %133, align 8, !tbaa !118
-  %135 = icmp eq i64 %132, %134
-  %136 = select i1 %135, i32 %131, i32 0
-  store i64 %134, ptr %130, align 8, !tbaa !118
-  %137 = add nuw nsw i64 %129, 1
-  %138 = getelementptr inbounds nuw i8, ptr %130, i64 8
-  %139 = load i64, ptr %43, align 8, !tbaa !112
-  %140 = icmp slt i64 %137, %139
-  br i1 %140, label %128, label %141, !llvm.loop !121
+103:                                              ; preds = %103, %74
+  %104 = phi i64 [ 0, %74 ], [ %128, %103 ]
+  %105 = phi ptr [ %52, %74 ], [ %129, %103 ]
+  %106 = phi i32 [ %53, %74 ], [ %127, %103 ]
+  %107 = phi i64 [ 0, %74 ], [ %130, %103 ]
+  %108 = getelementptr inbounds nuw i32, ptr %70, i64 %104
+  %109 = load i32, ptr %108, align 4, !tbaa !5
+  %110 = sext i32 %109 to i64
+  %111 = getelementptr inbounds ptr, ptr %65, i64 %110
+  %112 = load ptr, ptr %111, align 8, !tbaa !30
+  %113 = ptrtoint ptr %112 to i64
+  %114 = load i64, ptr %105, align 8, !tbaa !119
+  %115 = icmp eq i64 %114, %113
+  store i64 %113, ptr %105, align 8, !tbaa !119
+  %116 = getelementptr inbounds nuw i8, ptr %105, i64 8
+  %117 = getelementptr inbounds nuw i32, ptr %70, i64 %104
+  %118 = getelementptr inbounds nuw i8, ptr %117, i64 4
+  %119 = load i32, ptr %118, align 4, !tbaa !5
+  %120 = sext i32 %119 to i64
+  %121 = getelementptr inbounds ptr, ptr %65, i64 %120
+  %122 = load ptr, ptr %121, align 8, !tbaa !30
+  %123 = ptrtoint ptr %122 to i64
+  %124 = load i64, ptr %116, align 8, !tbaa !119
+  %125 = icmp eq i64 %124, %123
+  %126 = select i1 %125, i1 %115, i1 false
+  %127 = select i1 %126, i32 %106, i32 0
+  store i64 %123, ptr %116, align 8, !tbaa !119
+  %128 = add nuw nsw i64 %104, 2
+  %129 = getelementptr inbounds nuw i8, ptr %105, i64 16
+  %130 = add i64 %107, 2
+  %131 = icmp eq i64 %130, %75
+  br i1 %131, label %76, label %103, !llvm.loop !121
 
-141:                                              ; preds = %128, %40
-  %142 = phi i32 [ %41, %40 ], [ %136, %128 ]
-  %143 = icmp eq i32 %142, 0
-  %144 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %145 = load ptr, ptr %144, align 8, !tbaa !32
-  %146 = icmp eq ptr %145, null
-  br i1 %143, label %147, label %151
+132:                                              ; preds = %132, %47
+  %133 = phi i64 [ 0, %47 ], [ %141, %132 ]
+  %134 = phi ptr [ %43, %47 ], [ %142, %132 ]
+  %135 = phi i32 [ %42, %47 ], [ %140, %132 ]
+  %136 = load i64, ptr %134, align 8, !tbaa !119
+  %137 = getelementptr inbounds nuw i64, ptr %49, i64 %133
+  %138 = load i64, ptr %137, align 8, !tbaa !119
+  %139 = icmp eq i64 %136, %138
+  %140 = select i1 %139, i32 %135, i32 0
+  store i64 %138, ptr %134, align 8, !tbaa !119
+  %141 = add nuw nsw i64 %133, 1
+  %142 = getelementptr inbounds nuw i8, ptr %134, i64 8
+  %143 = load i64, ptr %44, align 8, !tbaa !112
+  %144 = icmp slt i64 %141, %143
+  br i1 %144, label %132, label %145, !llvm.loop !122
 
-147:                                              ; preds = %141
-  br i1 %146, label %233, label %148
-
-148:                                              ; preds = %147
-  tail call void @tfc_gpu_forget(ptr noundef nonnull %0, ptr noundef nonnull %5)
-  %149 = load ptr, ptr %144, align 8, !tbaa !32
+145:                                              ; preds = %132, %41
+  %146 = phi i32 [ %42, %41 ], [ %140, %132 ]
+  %147 = icmp eq i32 %146, 0
+  %148 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %149 = load ptr, ptr %148, align 8, !tbaa !32
   %150 = icmp eq ptr %149, null
-  br i1 %150, label %233, label %155
+  br i1 %147, label %151, label %155
 
-151:                                              ; preds = %141
-  br i1 %146, label %152, label %155
+151:                                              ; preds = %145
+  br i1 %150, label %237, label %152
 
 152:                                              ; preds = %151
+  tail call void @tfc_gpu_forget(ptr noundef nonnull %0, ptr noundef nonnull %5)
+  %153 = load ptr, ptr %148, align 8, !tbaa !32
+  %154 = icmp eq ptr %153, null
+  br i1 %154, label %237, label %159
+
+155:                                              ; preds = %145
+  br i1 %150, label %156, label %159
+
+156:                                              ; preds = %155
   store i64 0, ptr %6, align 8, !tbaa !106
-  %153 = tail call fastcc i64 @all_launches(ptr noundef %1)
-  %154 = icmp sgt i64 %153, 4096
-  br i1 %154, label %248, label %234
+  %157 = tail call fastcc i64 @all_launches(ptr noundef %1)
+  %158 = icmp sgt i64 %157, 4096
+  br i1 %158, label %252, label %238
 
-155:                                              ; preds = %151, %148
-  %156 = phi ptr [ %145, %151 ], [ %149, %148 ]
-  %157 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %158 = load ptr, ptr %157, align 8, !tbaa !122
-  %159 = getelementptr inbounds nuw i8, ptr %158, i64 40
-  %160 = load ptr, ptr %159, align 8, !tbaa !123
-  %161 = getelementptr inbounds nuw i8, ptr %160, i64 24
-  %162 = load i64, ptr %161, align 8, !tbaa !131
-  %163 = icmp sgt i64 %162, 0
-  %164 = zext i1 %163 to i64
-  %165 = getelementptr inbounds nuw i8, ptr %160, i64 32
-  store i64 %164, ptr %165, align 8, !tbaa !134
-  %166 = load ptr, ptr %14, align 8, !tbaa !9
-  %167 = getelementptr inbounds nuw i8, ptr %166, i64 344
-  %168 = load ptr, ptr %167, align 8, !tbaa !135
-  %169 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %170 = load ptr, ptr %169, align 8, !tbaa !40
-  %171 = tail call i32 %168(ptr noundef nonnull %156, ptr noundef %170) #21
-  %172 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %171, ptr noundef nonnull @.str.34)
-  %173 = icmp eq i32 %172, 0
-  br i1 %173, label %174, label %248
+159:                                              ; preds = %155, %152
+  %160 = phi ptr [ %149, %155 ], [ %153, %152 ]
+  %161 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %162 = load ptr, ptr %161, align 8, !tbaa !123
+  %163 = getelementptr inbounds nuw i8, ptr %162, i64 40
+  %164 = load ptr, ptr %163, align 8, !tbaa !124
+  %165 = getelementptr inbounds nuw i8, ptr %164, i64 24
+  %166 = load i64, ptr %165, align 8, !tbaa !132
+  %167 = icmp sgt i64 %166, 0
+  %168 = zext i1 %167 to i64
+  %169 = getelementptr inbounds nuw i8, ptr %164, i64 32
+  store i64 %168, ptr %169, align 8, !tbaa !135
+  %170 = load ptr, ptr %14, align 8, !tbaa !9
+  %171 = getelementptr inbounds nuw i8, ptr %170, i64 344
+  %172 = load ptr, ptr %171, align 8, !tbaa !136
+  %173 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %174 = load ptr, ptr %173, align 8, !tbaa !40
+  %175 = tail call i32 %172(ptr noundef nonnull %160, ptr noundef %174) #21
+  %176 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %175, ptr noundef nonnull @.str.34)
+  %177 = icmp eq i32 %176, 0
+  br i1 %177, label %178, label %252
 
-174:                                              ; preds = %155
+178:                                              ; preds = %159
   store i32 0, ptr %2, align 4, !tbaa !5
-  %175 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  tail call fastcc void @lock(ptr noundef nonnull %175)
-  %176 = getelementptr inbounds nuw i8, ptr %0, i64 752
-  %177 = load i64, ptr %176, align 8, !tbaa !136
-  %178 = add i64 %177, 1
-  store i64 %178, ptr %176, align 8, !tbaa !136
-  %179 = load i64, ptr %34, align 8, !tbaa !110
-  %180 = icmp sgt i64 %179, 0
-  br i1 %180, label %181, label %185
+  %179 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  tail call fastcc void @lock(ptr noundef nonnull %179)
+  %180 = getelementptr inbounds nuw i8, ptr %0, i64 752
+  %181 = load i64, ptr %180, align 8, !tbaa !137
+  %182 = add i64 %181, 1
+  store i64 %182, ptr %180, align 8, !tbaa !137
+  %183 = load i64, ptr %34, align 8, !tbaa !110
+  %184 = icmp sgt i64 %183, 0
+  br i1 %184, label %185, label %189
 
-181:                                              ; preds = %174
-  %182 = load ptr, ptr %1, align 8, !tbaa !111
-  %183 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %184 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  br label %186
+185:                                              ; preds = %178
+  %186 = load ptr, ptr %1, align 8, !tbaa !111
+  %187 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %188 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  br label %190
 
-185:                                              ; preds = %212, %174
-  tail call fastcc void @unlock(ptr noundef nonnull %175)
-  br label %248
+189:                                              ; preds = %216, %178
+  tail call fastcc void @unlock(ptr noundef nonnull %179)
+  br label %252
 
-186:                                              ; preds = %181, %212
-  %187 = phi i64 [ 0, %181 ], [ %213, %212 ]
-  %188 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %182, i64 %187
-  %189 = load ptr, ptr %188, align 8, !tbaa !93
-  %190 = icmp eq ptr %189, null
-  br i1 %190, label %212, label %191
+190:                                              ; preds = %185, %216
+  %191 = phi i64 [ 0, %185 ], [ %217, %216 ]
+  %192 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %186, i64 %191
+  %193 = load ptr, ptr %192, align 8, !tbaa !93
+  %194 = icmp eq ptr %193, null
+  br i1 %194, label %216, label %195
 
-191:                                              ; preds = %186
-  %192 = getelementptr inbounds nuw i8, ptr %189, i64 8
-  %193 = load i64, ptr %192, align 8, !tbaa !95
-  %194 = icmp eq i64 %193, 0
-  br i1 %194, label %212, label %195
+195:                                              ; preds = %190
+  %196 = getelementptr inbounds nuw i8, ptr %193, i64 8
+  %197 = load i64, ptr %196, align 8, !tbaa !95
+  %198 = icmp eq i64 %197, 0
+  br i1 %198, label %216, label %199
 
-195:                                              ; preds = %191
-  %196 = and i64 %193, 1
-  %197 = icmp eq i64 %193, 1
-  br i1 %197, label %203, label %198
+199:                                              ; preds = %195
+  %200 = and i64 %197, 1
+  %201 = icmp eq i64 %197, 1
+  br i1 %201, label %207, label %202
 
-198:                                              ; preds = %195
-  %199 = and i64 %193, -2
-  %200 = load i64, ptr %184, align 8, !tbaa !38
-  br label %215
+202:                                              ; preds = %199
+  %203 = and i64 %197, -2
+  %204 = load i64, ptr %188, align 8, !tbaa !38
+  br label %219
 
-201:                                              ; preds = %215
-  store i64 %227, ptr %184, align 8, !tbaa !38
-  %202 = icmp eq i64 %196, 0
-  br i1 %202, label %212, label %203
+205:                                              ; preds = %219
+  store i64 %231, ptr %188, align 8, !tbaa !38
+  %206 = icmp eq i64 %200, 0
+  br i1 %206, label %216, label %207
 
-203:                                              ; preds = %201, %195
-  %204 = phi i64 [ 0, %195 ], [ %230, %201 ]
-  %205 = icmp ne i64 %196, 0
-  tail call void @llvm.assume(i1 %205)
-  %206 = load ptr, ptr %189, align 8, !tbaa !99
-  %207 = getelementptr inbounds nuw %struct.tfc_launch, ptr %206, i64 %204
-  %208 = load i64, ptr %184, align 8, !tbaa !38
-  %209 = add i64 %208, 1
-  store i64 %209, ptr %184, align 8, !tbaa !38
-  %210 = and i64 %208, 63
-  %211 = getelementptr inbounds nuw ptr, ptr %183, i64 %210
-  store ptr %207, ptr %211, align 8, !tbaa !137
-  br label %212
+207:                                              ; preds = %205, %199
+  %208 = phi i64 [ 0, %199 ], [ %234, %205 ]
+  %209 = icmp ne i64 %200, 0
+  tail call void @llvm.assume(i1 %209)
+  %210 = load ptr, ptr %193, align 8, !tbaa !99
+  %211 = getelementptr inbounds nuw %struct.tfc_launch, ptr %210, i64 %208
+  %212 = load i64, ptr %188, align 8, !tbaa !38
+  %213 = add i64 %212, 1
+  store i64 %213, ptr %188, align 8, !tbaa !38
+  %214 = and i64 %212, 63
+  %215 = getelementptr inbounds nuw ptr, ptr %187, i64 %214
+  store ptr %211, ptr %215, align 8, !tbaa !138
+  br label %216
 
-212:                                              ; preds = %203, %201, %191, %186
-  %213 = add nuw nsw i64 %187, 1
-  %214 = icmp eq i64 %213, %179
-  br i1 %214, label %185, label %186, !llvm.loop !138
+216:                                              ; preds = %207, %205, %195, %190
+  %217 = add nuw nsw i64 %191, 1
+  %218 = icmp eq i64 %217, %183
+  br i1 %218, label %189, label %190, !llvm.loop !139
 
-215:                                              ; preds = %215, %198
-  %216 = phi i64 [ %200, %198 ], [ %227, %215 ]
-  %217 = phi i64 [ 0, %198 ], [ %230, %215 ]
-  %218 = phi i64 [ 0, %198 ], [ %231, %215 ]
-  %219 = load ptr, ptr %189, align 8, !tbaa !99
-  %220 = getelementptr inbounds nuw %struct.tfc_launch, ptr %219, i64 %217
-  %221 = add i64 %216, 1
-  %222 = and i64 %216, 63
-  %223 = getelementptr inbounds nuw ptr, ptr %183, i64 %222
-  store ptr %220, ptr %223, align 8, !tbaa !137
-  %224 = load ptr, ptr %189, align 8, !tbaa !99
-  %225 = getelementptr inbounds nuw %struct.tfc_launch, ptr %224, i64 %217
-  %226 = getelementptr inbounds nuw i8, ptr %225, i64 56
-  %227 = add i64 %221, 1
-  %228 = and i64 %221, 63
-  %229 = getelementptr inbounds nuw ptr, ptr %183, i64 %228
-  store ptr %226, ptr %229, align 8, !tbaa !137
-  %230 = add i64 %217, 2
-  %231 = add i64 %218, 2
-  %232 = icmp eq i64 %231, %199
-  br i1 %232, label %201, label %215
+219:                                              ; preds = %219, %202
+  %220 = phi i64 [ %204, %202 ], [ %231, %219 ]
+  %221 = phi i64 [ 0, %202 ], [ %234, %219 ]
+  %222 = phi i64 [ 0, %202 ], [ %235, %219 ]
+  %223 = load ptr, ptr %193, align 8, !tbaa !99
+  %224 = getelementptr inbounds nuw %struct.tfc_launch, ptr %223, i64 %221
+  %225 = add i64 %220, 1
+  %226 = and i64 %220, 63
+  %227 = getelementptr inbounds nuw ptr, ptr %187, i64 %226
+  store ptr %224, ptr %227, align 8, !tbaa !138
+  %228 = load ptr, ptr %193, align 8, !tbaa !99
+  %229 = getelementptr inbounds nuw %struct.tfc_launch, ptr %228, i64 %221
+  %230 = getelementptr inbounds nuw i8, ptr %229, i64 56
+  %231 = add i64 %225, 1
+  %232 = and i64 %225, 63
+  %233 = getelementptr inbounds nuw ptr, ptr %187, i64 %232
+  store ptr %230, ptr %233, align 8, !tbaa !138
+  %234 = add i64 %221, 2
+  %235 = add i64 %222, 2
+  %236 = icmp eq i64 %235, %203
+  br i1 %236, label %205, label %219
 
-233:                                              ; preds = %147, %148
+237:                                              ; preds = %151, %152
   store i64 0, ptr %6, align 8, !tbaa !106
-  br label %248
+  br label %252
 
-234:                                              ; preds = %152
-  %235 = getelementptr inbounds nuw i8, ptr %0, i64 196
-  %236 = cmpxchg ptr %235, i32 0, i32 1 seq_cst seq_cst, align 4
-  %237 = extractvalue { i32, i1 } %236, 1
-  br i1 %237, label %238, label %248
+238:                                              ; preds = %156
+  %239 = getelementptr inbounds nuw i8, ptr %0, i64 196
+  %240 = cmpxchg ptr %239, i32 0, i32 1 seq_cst seq_cst, align 4
+  %241 = extractvalue { i32, i1 } %240, 1
+  br i1 %241, label %242, label %252
 
-238:                                              ; preds = %234
-  %239 = load ptr, ptr %14, align 8, !tbaa !9
-  %240 = getelementptr inbounds nuw i8, ptr %239, i64 320
-  %241 = load ptr, ptr %240, align 8, !tbaa !139
-  %242 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %243 = load ptr, ptr %242, align 8, !tbaa !140
-  %244 = tail call i32 %241(ptr noundef %243, i32 noundef 1) #21
-  %245 = icmp eq i32 %244, 0
-  br i1 %245, label %247, label %246
+242:                                              ; preds = %238
+  %243 = load ptr, ptr %14, align 8, !tbaa !9
+  %244 = getelementptr inbounds nuw i8, ptr %243, i64 320
+  %245 = load ptr, ptr %244, align 8, !tbaa !140
+  %246 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %247 = load ptr, ptr %246, align 8, !tbaa !141
+  %248 = tail call i32 %245(ptr noundef %247, i32 noundef 1) #21
+  %249 = icmp eq i32 %248, 0
+  br i1 %249, label %251, label %250
 
-246:                                              ; preds = %238
+250:                                              ; preds = %242
   store i64 -1, ptr %6, align 8, !tbaa !106
-  store atomic i32 0, ptr %235 seq_cst, align 4
-  br label %248
+  store atomic i32 0, ptr %239 seq_cst, align 4
+  br label %252
 
-247:                                              ; preds = %238
+251:                                              ; preds = %242
   store i64 1, ptr %6, align 8, !tbaa !106
-  br label %248
+  br label %252
 
-248:                                              ; preds = %233, %19, %185, %155, %234, %152, %247, %246, %3, %9, %13, %23
-  %249 = phi i32 [ %29, %23 ], [ 0, %3 ], [ 0, %13 ], [ 0, %9 ], [ 0, %185 ], [ %172, %155 ], [ 0, %234 ], [ 0, %233 ], [ 0, %152 ], [ 0, %247 ], [ 0, %246 ], [ 14, %19 ]
-  ret i32 %249
+252:                                              ; preds = %237, %19, %189, %159, %238, %156, %251, %250, %3, %9, %13, %23
+  %253 = phi i32 [ %29, %23 ], [ 0, %3 ], [ 0, %13 ], [ 0, %9 ], [ 0, %189 ], [ %176, %159 ], [ 0, %238 ], [ 0, %237 ], [ 0, %156 ], [ 0, %251 ], [ 0, %250 ], [ 14, %19 ]
+  ret i32 %253
 }
 
 ; Function Attrs: nounwind uwtable
 define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef readonly captures(none) %1, i32 noundef %2) #37 {
   %4 = alloca ptr, align 8
   %5 = alloca ptr, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 104
   %7 = load ptr, ptr %6, align 8, !tbaa !100
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 24
   %9 = load i64, ptr %8, align 8, !tbaa !106
@@ -1994,9 +1999,9 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %13 = load ptr, ptr %12, align 8, !tbaa !9
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 328
-  %15 = load ptr, ptr %14, align 8, !tbaa !141
+  %15 = load ptr, ptr %14, align 8, !tbaa !142
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %17 = load ptr, ptr %16, align 8, !tbaa !140
+  %17 = load ptr, ptr %16, align 8, !tbaa !141
   %18 = call i32 %15(ptr noundef %17, ptr noundef nonnull %4) #21
   %19 = icmp eq i32 %2, 0
   %20 = or i32 %18, %2
@@ -2020,7 +2025,7 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
 32:                                               ; preds = %28
   %33 = load ptr, ptr %12, align 8, !tbaa !9
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 352
-  %35 = load ptr, ptr %34, align 8, !tbaa !142
+  %35 = load ptr, ptr %34, align 8, !tbaa !143
   %36 = call i32 %35(ptr noundef nonnull %30) #21
   br label %37
 
@@ -2095,9 +2100,9 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
 
 73:                                               ; preds = %50, %54, %57, %60, %63, %69, %47
   %74 = getelementptr inbounds nuw i8, ptr %0, i64 760
-  %75 = load i64, ptr %74, align 8, !tbaa !143
+  %75 = load i64, ptr %74, align 8, !tbaa !144
   %76 = add i64 %75, 1
-  store i64 %76, ptr %74, align 8, !tbaa !143
+  store i64 %76, ptr %74, align 8, !tbaa !144
   %77 = atomicrmw xchg ptr %46, i32 0 release, align 4
   %78 = icmp eq i32 %77, 2
   br i1 %78, label %79, label %81
@@ -2109,7 +2114,7 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
 81:                                               ; preds = %73, %79
   %82 = load ptr, ptr %12, align 8, !tbaa !9
   %83 = getelementptr inbounds nuw i8, ptr %82, i64 344
-  %84 = load ptr, ptr %83, align 8, !tbaa !135
+  %84 = load ptr, ptr %83, align 8, !tbaa !136
   %85 = load ptr, ptr %5, align 8, !tbaa !30
   %86 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %87 = load ptr, ptr %86, align 8, !tbaa !40
@@ -2131,14 +2136,14 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
 ; Function Attrs: nounwind uwtable
 define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, ptr noundef %3, i64 noundef %4) #37 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !123
+  %7 = load ptr, ptr %6, align 8, !tbaa !124
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %9 = load ptr, ptr %8, align 8, !tbaa !144
+  %9 = load ptr, ptr %8, align 8, !tbaa !145
   %10 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %11 = load i64, ptr %10, align 8, !tbaa !131
+  %11 = load i64, ptr %10, align 8, !tbaa !132
   %12 = getelementptr inbounds %struct.tfc_check, ptr %9, i64 %11
   %13 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %14 = load i64, ptr %13, align 8, !tbaa !134
+  %14 = load i64, ptr %13, align 8, !tbaa !135
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %16 = load atomic i32, ptr %15 monotonic, align 4
   %17 = icmp eq i32 %16, 0
@@ -2164,10 +2169,10 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
   %31 = load ptr, ptr %19, align 8, !tbaa !9
   %32 = getelementptr inbounds nuw i8, ptr %31, i64 200
   %33 = load ptr, ptr %32, align 8, !tbaa !51
-  %34 = load ptr, ptr %8, align 8, !tbaa !144
-  %35 = load ptr, ptr %7, align 8, !tbaa !145
+  %34 = load ptr, ptr %8, align 8, !tbaa !145
+  %35 = load ptr, ptr %7, align 8, !tbaa !146
   %36 = ptrtoint ptr %35 to i64
-  %37 = load i64, ptr %10, align 8, !tbaa !131
+  %37 = load i64, ptr %10, align 8, !tbaa !132
   %38 = mul nsw i64 %37, 48
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %40 = load ptr, ptr %39, align 8, !tbaa !40
@@ -2208,63 +2213,63 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
   br i1 %29, label %118, label %64
 
 64:                                               ; preds = %56, %63
-  %65 = load ptr, ptr %6, align 8, !tbaa !123
+  %65 = load ptr, ptr %6, align 8, !tbaa !124
   %66 = getelementptr inbounds nuw i8, ptr %65, i64 32
-  store i64 0, ptr %66, align 8, !tbaa !134
+  store i64 0, ptr %66, align 8, !tbaa !135
   %67 = getelementptr inbounds nuw i8, ptr %65, i64 24
-  %68 = load i64, ptr %67, align 8, !tbaa !131
+  %68 = load i64, ptr %67, align 8, !tbaa !132
   %69 = icmp sgt i64 %68, 0
   br i1 %69, label %70, label %118
 
 70:                                               ; preds = %64
   %71 = getelementptr inbounds nuw i8, ptr %65, i64 16
-  %72 = load ptr, ptr %71, align 8, !tbaa !144
+  %72 = load ptr, ptr %71, align 8, !tbaa !145
   br label %73
 
 73:                                               ; preds = %115, %70
   %74 = phi i64 [ 0, %70 ], [ %116, %115 ]
   %75 = getelementptr inbounds nuw %struct.tfc_check, ptr %72, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %75, i64 4
-  %77 = load i32, ptr %76, align 4, !tbaa !146
+  %77 = load i32, ptr %76, align 4, !tbaa !147
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %115, label %79
 
 79:                                               ; preds = %73
   %80 = getelementptr inbounds nuw i8, ptr %75, i64 4
   %81 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %82 = load ptr, ptr %81, align 8, !tbaa !149
+  %82 = load ptr, ptr %81, align 8, !tbaa !150
   %83 = getelementptr inbounds nuw i8, ptr %65, i64 8
-  %84 = load ptr, ptr %83, align 8, !tbaa !150
+  %84 = load ptr, ptr %83, align 8, !tbaa !151
   %85 = getelementptr inbounds nuw i32, ptr %84, i64 %74
   %86 = load i32, ptr %85, align 4, !tbaa !5
   %87 = getelementptr inbounds nuw i8, ptr %75, i64 8
-  %88 = load i32, ptr %87, align 8, !tbaa !151
+  %88 = load i32, ptr %87, align 8, !tbaa !152
   %89 = getelementptr inbounds nuw i8, ptr %75, i64 16
   %90 = getelementptr inbounds nuw i8, ptr %75, i64 32
-  %91 = load i64, ptr %90, align 8, !tbaa !152
+  %91 = load i64, ptr %90, align 8, !tbaa !153
   %92 = getelementptr inbounds nuw i8, ptr %75, i64 40
-  %93 = load double, ptr %92, align 8, !tbaa !153
+  %93 = load double, ptr %92, align 8, !tbaa !154
   %94 = getelementptr inbounds nuw i8, ptr %82, i64 4
   %95 = getelementptr inbounds nuw i8, ptr %82, i64 8
   store i32 %86, ptr %95, align 8, !tbaa !5
   %96 = getelementptr inbounds nuw i8, ptr %82, i64 12
   store i32 %88, ptr %96, align 4, !tbaa !5
   %97 = getelementptr inbounds nuw i8, ptr %82, i64 16
-  %98 = load <2 x i64>, ptr %89, align 8, !tbaa !118
-  store i32 %77, ptr %82, align 8, !tbaa !154
-  store i32 0, ptr %94, align 4, !tbaa !154
-  store <2 x i64> %98, ptr %97, align 8, !tbaa !118
+  %98 = load <2 x i64>, ptr %89, align 8, !tbaa !119
+  store i32 %77, ptr %82, align 8, !tbaa !155
+  store i32 0, ptr %94, align 4, !tbaa !155
+  store <2 x i64> %98, ptr %97, align 8, !tbaa !119
   %99 = getelementptr inbounds nuw i8, ptr %82, i64 32
-  store i64 %91, ptr %99, align 8, !tbaa !118
+  store i64 %91, ptr %99, align 8, !tbaa !119
   %100 = getelementptr inbounds nuw i8, ptr %82, i64 40
-  store double %93, ptr %100, align 8, !tbaa !155
-  %101 = load i32, ptr %80, align 4, !tbaa !146
+  store double %93, ptr %100, align 8, !tbaa !156
+  %101 = load i32, ptr %80, align 4, !tbaa !147
   %102 = load ptr, ptr %19, align 8, !tbaa !9
   %103 = getelementptr inbounds nuw i8, ptr %102, i64 224
   %104 = load ptr, ptr %103, align 8, !tbaa !53
-  %105 = load ptr, ptr %65, align 8, !tbaa !145
+  %105 = load ptr, ptr %65, align 8, !tbaa !146
   %106 = ptrtoint ptr %105 to i64
-  %107 = load i64, ptr %67, align 8, !tbaa !131
+  %107 = load i64, ptr %67, align 8, !tbaa !132
   %108 = mul nsw i64 %107, 48
   %109 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %110 = load ptr, ptr %109, align 8, !tbaa !40
@@ -2277,7 +2282,7 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
 115:                                              ; preds = %73
   %116 = add nuw nsw i64 %74, 1
   %117 = icmp eq i64 %116, %68
-  br i1 %117, label %118, label %73, !llvm.loop !156
+  br i1 %117, label %118, label %73, !llvm.loop !157
 
 118:                                              ; preds = %115, %56, %5, %79, %64, %60, %63, %30, %46, %18
   %119 = phi i32 [ %26, %18 ], [ %54, %46 ], [ %42, %30 ], [ %57, %56 ], [ %61, %60 ], [ 0, %63 ], [ 14, %5 ], [ %114, %79 ], [ 0, %64 ], [ 0, %115 ]
@@ -2287,10 +2292,10 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
 ; Function Attrs: nounwind uwtable
 define internal i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #37 {
   %4 = alloca %struct.timespec, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %6 = load ptr, ptr %5, align 8, !tbaa !122
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %6 = load ptr, ptr %5, align 8, !tbaa !123
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  %8 = load ptr, ptr %7, align 8, !tbaa !157
+  %8 = load ptr, ptr %7, align 8, !tbaa !158
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %10 = load atomic i32, ptr %9 monotonic, align 4
   %11 = icmp eq i32 %10, 0
@@ -2310,7 +2315,7 @@ define internal i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #37 {
 
 22:                                               ; preds = %12
   %23 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %24 = load i64, ptr %23, align 8, !tbaa !158
+  %24 = load i64, ptr %23, align 8, !tbaa !159
   %25 = getelementptr inbounds nuw i8, ptr %8, i64 16
   %26 = load i64, ptr %25, align 8, !tbaa !55
   %27 = icmp eq i64 %24, %26
@@ -2324,7 +2329,7 @@ define internal i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #37 {
   br i1 %32, label %33, label %140
 
 33:                                               ; preds = %28
-  %34 = load i64, ptr %23, align 8, !tbaa !158
+  %34 = load i64, ptr %23, align 8, !tbaa !159
   br label %35
 
 35:                                               ; preds = %22, %33
@@ -2377,15 +2382,15 @@ define internal i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #37 {
 70:                                               ; preds = %61
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #21
   %71 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #21
-  %72 = load i64, ptr %4, align 8, !tbaa !159
+  %72 = load i64, ptr %4, align 8, !tbaa !160
   %73 = mul nsw i64 %72, 1000000000
   %74 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %75 = load i64, ptr %74, align 8, !tbaa !161
+  %75 = load i64, ptr %74, align 8, !tbaa !162
   %76 = add nsw i64 %73, %75
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #21
   %77 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %76, ptr %77, align 8, !tbaa !162
-  %78 = load i64, ptr %23, align 8, !tbaa !158
+  store i64 %76, ptr %77, align 8, !tbaa !163
+  %78 = load i64, ptr %23, align 8, !tbaa !159
   br label %79
 
 79:                                               ; preds = %35, %70
@@ -2460,13 +2465,13 @@ define internal i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #37 {
   br i1 %131, label %132, label %140
 
 132:                                              ; preds = %123
-  %133 = getelementptr inbounds nuw i8, ptr %2, i64 20
-  %134 = load i32, ptr %133, align 4, !tbaa !163
+  %133 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %134 = load i32, ptr %133, align 8, !tbaa !164
   %135 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %136 = load ptr, ptr %135, align 8, !tbaa !164
-  %137 = load i64, ptr %23, align 8, !tbaa !158
+  %136 = load ptr, ptr %135, align 8, !tbaa !165
+  %137 = load i64, ptr %23, align 8, !tbaa !159
   %138 = add nsw i64 %137, 1
-  store i64 %138, ptr %23, align 8, !tbaa !158
+  store i64 %138, ptr %23, align 8, !tbaa !159
   %139 = getelementptr inbounds i32, ptr %136, i64 %137
   store i32 %134, ptr %139, align 4, !tbaa !5
   br label %140
@@ -2483,8 +2488,8 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %5 = alloca %struct.timespec, align 8
   %6 = alloca float, align 4
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %8 = load i64, ptr %7, align 8, !tbaa !158
-  store i64 0, ptr %7, align 8, !tbaa !158
+  %8 = load i64, ptr %7, align 8, !tbaa !159
+  store i64 0, ptr %7, align 8, !tbaa !159
   %9 = icmp eq i64 %8, 0
   br i1 %9, label %147, label %10
 
@@ -2518,10 +2523,10 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %31 = getelementptr inbounds i8, ptr %28, i64 %30
   %32 = load ptr, ptr %31, align 8, !tbaa !30
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
-  store float 0.000000e+00, ptr %6, align 4, !tbaa !165
+  store float 0.000000e+00, ptr %6, align 4, !tbaa !166
   %33 = load ptr, ptr %15, align 8, !tbaa !9
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 312
-  %35 = load ptr, ptr %34, align 8, !tbaa !167
+  %35 = load ptr, ptr %34, align 8, !tbaa !168
   %36 = call i32 %35(ptr noundef nonnull %6, ptr noundef %29, ptr noundef %32) #21
   %37 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %36, ptr noundef nonnull @.str.35)
   %38 = icmp eq i32 %37, 0
@@ -2537,18 +2542,18 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %45 = phi i64 [ %43, %27 ], [ 0, %24 ]
   %46 = phi i32 [ %37, %27 ], [ %25, %24 ]
   %47 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %48 = load i64, ptr %47, align 8, !tbaa !162
+  %48 = load i64, ptr %47, align 8, !tbaa !163
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
   %49 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #21
-  %50 = load i64, ptr %5, align 8, !tbaa !159
+  %50 = load i64, ptr %5, align 8, !tbaa !160
   %51 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %52 = load i64, ptr %51, align 8, !tbaa !161
+  %52 = load i64, ptr %51, align 8, !tbaa !162
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
   %53 = mul i64 %50, -1000000000
   %54 = add i64 %48, %45
   %55 = sub i64 %54, %52
   %56 = add i64 %55, %53
-  %57 = load i64, ptr %47, align 8, !tbaa !162
+  %57 = load i64, ptr %47, align 8, !tbaa !163
   %58 = call i64 @llvm.smax.i64(i64 %56, i64 0)
   %59 = sub nsw i64 %57, %58
   %60 = icmp eq i32 %46, 0
@@ -2570,10 +2575,10 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %72 = getelementptr inbounds nuw ptr, ptr %68, i64 %71
   %73 = load ptr, ptr %72, align 8, !tbaa !30
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #21
-  store float 0.000000e+00, ptr %4, align 4, !tbaa !165
+  store float 0.000000e+00, ptr %4, align 4, !tbaa !166
   %74 = load ptr, ptr %15, align 8, !tbaa !9
   %75 = getelementptr inbounds nuw i8, ptr %74, i64 312
-  %76 = load ptr, ptr %75, align 8, !tbaa !167
+  %76 = load ptr, ptr %75, align 8, !tbaa !168
   %77 = call i32 %76(ptr noundef nonnull %4, ptr noundef %69, ptr noundef %73) #21
   %78 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %77, ptr noundef nonnull @.str.35)
   %79 = icmp eq i32 %78, 0
@@ -2584,7 +2589,7 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   br label %147
 
 81:                                               ; preds = %66
-  %82 = load float, ptr %4, align 4, !tbaa !165
+  %82 = load float, ptr %4, align 4, !tbaa !166
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #21
   %83 = load ptr, ptr %1, align 8, !tbaa !60
   %84 = getelementptr inbounds nuw ptr, ptr %83, i64 %71
@@ -2593,10 +2598,10 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %87 = getelementptr inbounds nuw i8, ptr %86, i64 16
   %88 = load ptr, ptr %87, align 8, !tbaa !30
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #21
-  store float 0.000000e+00, ptr %3, align 4, !tbaa !165
+  store float 0.000000e+00, ptr %3, align 4, !tbaa !166
   %89 = load ptr, ptr %15, align 8, !tbaa !9
   %90 = getelementptr inbounds nuw i8, ptr %89, i64 312
-  %91 = load ptr, ptr %90, align 8, !tbaa !167
+  %91 = load ptr, ptr %90, align 8, !tbaa !168
   %92 = call i32 %91(ptr noundef nonnull %3, ptr noundef %85, ptr noundef %88) #21
   %93 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %92, ptr noundef nonnull @.str.35)
   %94 = icmp eq i32 %93, 0
@@ -2610,75 +2615,75 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %97 = fpext float %82 to double
   %98 = fmul double %97, 1.000000e+06
   %99 = fptosi double %98 to i64
-  %100 = load float, ptr %3, align 4, !tbaa !165
+  %100 = load float, ptr %3, align 4, !tbaa !166
   %101 = fpext float %100 to double
   %102 = fmul double %101, 1.000000e+06
   %103 = fptosi double %102 to i64
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #21
-  %104 = load ptr, ptr %64, align 8, !tbaa !168
-  %105 = load ptr, ptr %65, align 8, !tbaa !164
+  %104 = load ptr, ptr %64, align 8, !tbaa !169
+  %105 = load ptr, ptr %65, align 8, !tbaa !165
   %106 = getelementptr inbounds nuw i32, ptr %105, i64 %67
   %107 = load i32, ptr %106, align 4, !tbaa !5
   %108 = add nsw i64 %59, %99
   %109 = add nsw i64 %108, %103
   %110 = zext i32 %107 to i64
   %111 = getelementptr inbounds nuw i8, ptr %104, i64 40
-  %112 = load i64, ptr %111, align 8, !tbaa !169
+  %112 = load i64, ptr %111, align 8, !tbaa !170
   %113 = icmp sgt i64 %112, %110
   br i1 %113, label %114, label %144
 
 114:                                              ; preds = %96
   %115 = getelementptr inbounds nuw i8, ptr %104, i64 32
-  %116 = load ptr, ptr %115, align 8, !tbaa !173
+  %116 = load ptr, ptr %115, align 8, !tbaa !174
   %117 = getelementptr inbounds nuw %struct.tfc_runs, ptr %116, i64 %110
-  %118 = load i64, ptr %117, align 8, !tbaa !174
+  %118 = load i64, ptr %117, align 8, !tbaa !175
   %119 = icmp eq i64 %118, 0
   br i1 %119, label %120, label %122
 
 120:                                              ; preds = %114
   %121 = getelementptr inbounds nuw i8, ptr %117, i64 16
-  store i64 %108, ptr %121, align 8, !tbaa !176
+  store i64 %108, ptr %121, align 8, !tbaa !177
   br label %122
 
 122:                                              ; preds = %120, %114
   %123 = getelementptr inbounds nuw i8, ptr %117, i64 24
-  store i64 %109, ptr %123, align 8, !tbaa !177
+  store i64 %109, ptr %123, align 8, !tbaa !178
   %124 = getelementptr inbounds nuw i8, ptr %117, i64 8
-  %125 = load i64, ptr %124, align 8, !tbaa !178
+  %125 = load i64, ptr %124, align 8, !tbaa !179
   %126 = add nsw i64 %125, %103
-  store i64 %126, ptr %124, align 8, !tbaa !178
+  store i64 %126, ptr %124, align 8, !tbaa !179
   %127 = add nsw i64 %118, 1
-  store i64 %127, ptr %117, align 8, !tbaa !174
+  store i64 %127, ptr %117, align 8, !tbaa !175
   %128 = getelementptr inbounds nuw i8, ptr %104, i64 48
-  %129 = load i64, ptr %128, align 8, !tbaa !179
+  %129 = load i64, ptr %128, align 8, !tbaa !180
   %130 = icmp slt i64 %118, %129
   br i1 %130, label %131, label %144
 
 131:                                              ; preds = %122
   %132 = getelementptr inbounds nuw i8, ptr %104, i64 24
-  %133 = load i64, ptr %132, align 8, !tbaa !180
+  %133 = load i64, ptr %132, align 8, !tbaa !181
   %134 = add nsw i64 %133, 1
-  store i64 %134, ptr %132, align 8, !tbaa !180
+  store i64 %134, ptr %132, align 8, !tbaa !181
   %135 = getelementptr inbounds nuw i8, ptr %104, i64 16
-  %136 = load i64, ptr %135, align 8, !tbaa !181
+  %136 = load i64, ptr %135, align 8, !tbaa !182
   %137 = icmp slt i64 %133, %136
   br i1 %137, label %138, label %144
 
 138:                                              ; preds = %131
   %139 = getelementptr inbounds nuw i8, ptr %104, i64 8
-  %140 = load ptr, ptr %139, align 8, !tbaa !182
+  %140 = load ptr, ptr %139, align 8, !tbaa !183
   %141 = getelementptr inbounds %struct.tfc_event, ptr %140, i64 %133
-  store i64 %108, ptr %141, align 8, !tbaa !118
+  store i64 %108, ptr %141, align 8, !tbaa !119
   %142 = getelementptr inbounds nuw i8, ptr %141, i64 8
-  store i64 %109, ptr %142, align 8, !tbaa !118
+  store i64 %109, ptr %142, align 8, !tbaa !119
   %143 = getelementptr inbounds nuw i8, ptr %141, i64 16
-  store i64 %110, ptr %143, align 8, !tbaa !118
+  store i64 %110, ptr %143, align 8, !tbaa !119
   br label %144
 
 144:                                              ; preds = %138, %131, %122, %96
   %145 = add nuw nsw i64 %67, 1
   %146 = icmp slt i64 %145, %8
-  br i1 %146, label %66, label %147, !llvm.loop !183
+  br i1 %146, label %66, label %147, !llvm.loop !184
 
 147:                                              ; preds = %144, %95, %80, %44, %10, %2, %14
   %148 = phi i32 [ 0, %2 ], [ %22, %14 ], [ 14, %10 ], [ %46, %44 ], [ %78, %80 ], [ %93, %95 ], [ 0, %144 ]
@@ -2691,7 +2696,7 @@ define internal range(i32 0, 15) i32 @set(ptr noundef %0, ptr noundef readonly c
   br i1 %5, label %14, label %6
 
 6:                                                ; preds = %4
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 104
   %8 = load ptr, ptr %7, align 8, !tbaa !100
   %9 = icmp eq ptr %8, null
   br i1 %9, label %14, label %10
@@ -2729,7 +2734,7 @@ define internal range(i32 0, 15) i32 @set(ptr noundef %0, ptr noundef readonly c
 32:                                               ; preds = %22
   %33 = load ptr, ptr %23, align 8, !tbaa !9
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 232
-  %35 = load ptr, ptr %34, align 8, !tbaa !184
+  %35 = load ptr, ptr %34, align 8, !tbaa !185
   %36 = ptrtoint ptr %2 to i64
   %37 = tail call i32 %35(i64 noundef %36, i32 noundef %3, i64 noundef 1, ptr noundef %18) #21
   %38 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %37, ptr noundef nonnull @.str.36)
@@ -2861,7 +2866,7 @@ define internal range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr noundef %1, p
 26:                                               ; preds = %16
   %27 = load ptr, ptr %17, align 8, !tbaa !9
   %28 = getelementptr inbounds nuw i8, ptr %27, i64 216
-  %29 = load ptr, ptr %28, align 8, !tbaa !185
+  %29 = load ptr, ptr %28, align 8, !tbaa !186
   %30 = ptrtoint ptr %1 to i64
   %31 = load ptr, ptr %21, align 8, !tbaa !19
   %32 = ptrtoint ptr %3 to i64
@@ -2971,7 +2976,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   %57 = add nuw nsw i64 %52, 1
   %58 = icmp samesign ult i64 %52, 15
   %59 = select i1 %58, i1 %56, i1 false
-  br i1 %59, label %51, label %49, !llvm.loop !186
+  br i1 %59, label %51, label %49, !llvm.loop !187
 
 60:                                               ; preds = %49
   store ptr %1, ptr %50, align 8, !tbaa !54
@@ -2997,7 +3002,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
 
 70:                                               ; preds = %67
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %72 = load ptr, ptr %71, align 8, !tbaa !187
+  %72 = load ptr, ptr %71, align 8, !tbaa !188
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %74 = load ptr, ptr %73, align 8, !tbaa !40
   %75 = tail call fastcc i32 @wait_for(ptr noundef nonnull %0, ptr noundef %72, ptr noundef nonnull %0, ptr noundef %74)
@@ -3010,7 +3015,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   %80 = load ptr, ptr %79, align 8, !tbaa !51
   %81 = load ptr, ptr %53, align 8, !tbaa !49
   %82 = ptrtoint ptr %2 to i64
-  %83 = load ptr, ptr %71, align 8, !tbaa !187
+  %83 = load ptr, ptr %71, align 8, !tbaa !188
   %84 = tail call i32 %80(ptr noundef %81, i64 noundef %82, i64 noundef %3, ptr noundef %83) #21
   %85 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %84, ptr noundef nonnull @.str.3)
   %86 = icmp eq i32 %85, 0
@@ -3022,7 +3027,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   %90 = load ptr, ptr %89, align 8, !tbaa !50
   %91 = getelementptr inbounds nuw i8, ptr %53, i64 8
   %92 = load ptr, ptr %91, align 8, !tbaa !46
-  %93 = load ptr, ptr %71, align 8, !tbaa !187
+  %93 = load ptr, ptr %71, align 8, !tbaa !188
   %94 = tail call i32 %90(ptr noundef %92, ptr noundef %93) #21
   %95 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %94, ptr noundef nonnull @.str.18)
   %96 = icmp eq i32 %95, 0
@@ -3230,9 +3235,9 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #37 
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %3 = load ptr, ptr %2, align 8, !tbaa !40
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %5 = load ptr, ptr %4, align 8, !tbaa !187
+  %5 = load ptr, ptr %4, align 8, !tbaa !188
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %7 = load ptr, ptr %6, align 8, !tbaa !140
+  %7 = load ptr, ptr %6, align 8, !tbaa !141
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %9 = load ptr, ptr %8, align 8, !tbaa !19
   %10 = icmp eq ptr %9, null
@@ -3254,7 +3259,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #37 
 20:                                               ; preds = %18
   %21 = load ptr, ptr %12, align 8, !tbaa !9
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 248
-  %23 = load ptr, ptr %22, align 8, !tbaa !188
+  %23 = load ptr, ptr %22, align 8, !tbaa !189
   %24 = tail call i32 %23(ptr noundef nonnull %3) #21
   br label %25
 
@@ -3265,7 +3270,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #37 
 27:                                               ; preds = %25
   %28 = load ptr, ptr %12, align 8, !tbaa !9
   %29 = getelementptr inbounds nuw i8, ptr %28, i64 248
-  %30 = load ptr, ptr %29, align 8, !tbaa !188
+  %30 = load ptr, ptr %29, align 8, !tbaa !189
   %31 = tail call i32 %30(ptr noundef nonnull %5) #21
   br label %32
 
@@ -3276,7 +3281,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #37 
 34:                                               ; preds = %32
   %35 = load ptr, ptr %12, align 8, !tbaa !9
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 248
-  %37 = load ptr, ptr %36, align 8, !tbaa !188
+  %37 = load ptr, ptr %36, align 8, !tbaa !189
   %38 = tail call i32 %37(ptr noundef nonnull %7) #21
   br label %39
 
@@ -3321,7 +3326,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #37 
 65:                                               ; preds = %57, %60
   %66 = add nuw nsw i64 %47, 1
   %67 = icmp eq i64 %66, 16
-  br i1 %67, label %41, label %46, !llvm.loop !189
+  br i1 %67, label %41, label %46, !llvm.loop !190
 
 68:                                               ; preds = %41
   %69 = load ptr, ptr %12, align 8, !tbaa !9
@@ -3422,7 +3427,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #37 
 
 135:                                              ; preds = %130, %127
   %136 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %137 = load ptr, ptr %136, align 8, !tbaa !190
+  %137 = load ptr, ptr %136, align 8, !tbaa !191
   %138 = icmp eq ptr %137, null
   br i1 %138, label %144, label %139
 
@@ -3441,16 +3446,16 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #37 
 
 148:                                              ; preds = %144
   %149 = getelementptr inbounds nuw i8, ptr %146, i64 8
-  %150 = load ptr, ptr %149, align 8, !tbaa !191
+  %150 = load ptr, ptr %149, align 8, !tbaa !192
   %151 = getelementptr inbounds nuw i8, ptr %0, i64 1432
-  %152 = load ptr, ptr %151, align 8, !tbaa !192
+  %152 = load ptr, ptr %151, align 8, !tbaa !193
   %153 = tail call i32 %150(ptr noundef %152) #21
   br label %154
 
 154:                                              ; preds = %148, %144
   %155 = load ptr, ptr %12, align 8, !tbaa !9
   %156 = getelementptr inbounds nuw i8, ptr %155, i64 88
-  %157 = load ptr, ptr %156, align 8, !tbaa !193
+  %157 = load ptr, ptr %156, align 8, !tbaa !194
   %158 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %159 = load i32, ptr %158, align 8, !tbaa !74
   %160 = tail call i32 %157(i32 noundef %159) #21
@@ -3472,7 +3477,7 @@ define ptr @tfc_driver_open(ptr noundef captures(none) %0, ptr noundef %1) local
 7:                                                ; preds = %2, %19
   %8 = phi i64 [ %23, %19 ], [ 0, %2 ]
   %9 = getelementptr inbounds nuw %struct.anon, ptr @functions, i64 %8
-  %10 = load ptr, ptr %9, align 16, !tbaa !194
+  %10 = load ptr, ptr %9, align 16, !tbaa !195
   %11 = tail call ptr @dlsym(ptr noundef nonnull %5, ptr noundef %10) #21
   %12 = icmp eq ptr %11, null
   br i1 %12, label %13, label %19
@@ -3489,15 +3494,15 @@ define ptr @tfc_driver_open(ptr noundef captures(none) %0, ptr noundef %1) local
 
 19:                                               ; preds = %13, %7, %16
   %20 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %21 = load i64, ptr %20, align 8, !tbaa !196
+  %21 = load i64, ptr %20, align 8, !tbaa !197
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 %21
   store ptr %11, ptr %22, align 1
   %23 = add nuw nsw i64 %8, 1
   %24 = icmp eq i64 %23, 47
-  br i1 %24, label %25, label %7, !llvm.loop !197
+  br i1 %24, label %25, label %7, !llvm.loop !198
 
 25:                                               ; preds = %19
-  %26 = load ptr, ptr %0, align 8, !tbaa !198
+  %26 = load ptr, ptr %0, align 8, !tbaa !199
   %27 = tail call i32 %26(i32 noundef 0) #21
   %28 = icmp eq i32 %27, 0
   %29 = select i1 %28, ptr null, ptr @.str.10
@@ -3552,20 +3557,20 @@ define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140),
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 296
   store i32 0, ptr %5, align 8, !tbaa !5
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store i32 0, ptr %6, align 8, !tbaa !154
+  store i32 0, ptr %6, align 8, !tbaa !155
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store i32 0, ptr %7, align 8, !tbaa !154
+  store i32 0, ptr %7, align 8, !tbaa !155
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  store i32 0, ptr %8, align 4, !tbaa !154
+  store i32 0, ptr %8, align 4, !tbaa !155
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store i32 0, ptr %9, align 8, !tbaa !154
+  store i32 0, ptr %9, align 8, !tbaa !155
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store i32 0, ptr %10, align 8, !tbaa !154
+  store i32 0, ptr %10, align 8, !tbaa !155
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr null, ptr %11, align 8, !tbaa !154
+  store ptr null, ptr %11, align 8, !tbaa !155
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 320
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store ptr %0, ptr %13, align 16, !tbaa !199
+  store ptr %0, ptr %13, align 16, !tbaa !200
   %14 = tail call i32 @llvm.umax.i32(i32 %1, i32 1)
   %15 = zext i32 %14 to i64
   br label %16
@@ -3578,7 +3583,7 @@ define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140),
 19:                                               ; preds = %16
   %20 = getelementptr inbounds nuw %struct.tfc_worker, ptr %12, i64 %17
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  store ptr %0, ptr %21, align 16, !tbaa !199
+  store ptr %0, ptr %21, align 16, !tbaa !200
   %22 = getelementptr inbounds nuw i8, ptr %20, i64 24
   %23 = tail call i32 @pthread_create(ptr noundef nonnull %22, ptr noundef null, ptr noundef nonnull @worker_main, ptr noundef nonnull %20) #21
   %24 = icmp eq i32 %23, 0
@@ -3601,7 +3606,7 @@ declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) 
 ; Function Attrs: nounwind uwtable
 define internal noalias noundef ptr @worker_main(ptr noundef %0) #39 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 16, !tbaa !199
+  %3 = load ptr, ptr %2, align 16, !tbaa !200
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 320
   %5 = ptrtoint ptr %0 to i64
   %6 = ptrtoint ptr %4 to i64
@@ -3632,7 +3637,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #39 {
   %24 = add nuw i32 %20, 1
   %25 = load i32, ptr %10, align 4, !tbaa !5
   %26 = icmp ult i32 %24, %25
-  br i1 %26, label %19, label %27, !llvm.loop !201
+  br i1 %26, label %19, label %27, !llvm.loop !202
 
 27:                                               ; preds = %23, %15
   %28 = atomicrmw add ptr %12, i32 1 seq_cst, align 4
@@ -3644,7 +3649,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #39 {
   %32 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %11, i32 noundef 128, i32 noundef %16, ptr noundef null, ptr noundef null, i32 noundef 0) #21
   %33 = load atomic i32, ptr %11 seq_cst, align 64
   %34 = icmp eq i32 %33, %16
-  br i1 %34, label %31, label %35, !llvm.loop !202
+  br i1 %34, label %31, label %35, !llvm.loop !203
 
 35:                                               ; preds = %31, %27
   %36 = phi i32 [ %29, %27 ], [ %33, %31 ]
@@ -3674,7 +3679,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #39 {
   %50 = cmpxchg weak ptr %14, i32 %46, i32 %49 acquire monotonic, align 64
   %51 = extractvalue { i32, i1 } %50, 1
   %52 = extractvalue { i32, i1 } %50, 0
-  br i1 %51, label %53, label %45, !llvm.loop !203
+  br i1 %51, label %53, label %45, !llvm.loop !204
 
 53:                                               ; preds = %48
   tail call fastcc void @work(ptr noundef %3, i32 noundef %9)
@@ -3718,13 +3723,13 @@ define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #37 {
   %16 = phi i64 [ %21, %15 ], [ 1, %11 ]
   %17 = getelementptr inbounds nuw %struct.tfc_worker, ptr %0, i64 %16
   %18 = getelementptr inbounds nuw i8, ptr %17, i64 344
-  %19 = load i64, ptr %18, align 8, !tbaa !204
+  %19 = load i64, ptr %18, align 8, !tbaa !205
   %20 = tail call i32 @pthread_join(i64 noundef %19, ptr noundef null) #21
   %21 = add nuw nsw i64 %16, 1
   %22 = load i32, ptr %0, align 64, !tbaa !5
   %23 = zext i32 %22 to i64
   %24 = icmp samesign ult i64 %21, %23
-  br i1 %24, label %15, label %14, !llvm.loop !205
+  br i1 %24, label %15, label %14, !llvm.loop !206
 }
 
 declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr
@@ -3745,24 +3750,24 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 8:                                                ; preds = %5
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %10 = load ptr, ptr %9, align 8, !tbaa !206
+  %10 = load ptr, ptr %9, align 8, !tbaa !207
   %11 = icmp eq ptr %10, null
   br i1 %11, label %19, label %12
 
 12:                                               ; preds = %8
   %13 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %14 = load ptr, ptr %13, align 8, !tbaa !207
+  %14 = load ptr, ptr %13, align 8, !tbaa !208
   %15 = icmp eq ptr %14, null
   br i1 %15, label %19, label %16
 
 16:                                               ; preds = %12
   %17 = getelementptr inbounds nuw i8, ptr %10, i64 4
-  %18 = load i32, ptr %17, align 4, !tbaa !209
+  %18 = load i32, ptr %17, align 4, !tbaa !210
   br label %25
 
 19:                                               ; preds = %8, %12
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %21 = load ptr, ptr %20, align 8, !tbaa !210
+  %21 = load ptr, ptr %20, align 8, !tbaa !211
   %22 = icmp eq ptr %21, null
   br i1 %22, label %25, label %23
 
@@ -3774,11 +3779,11 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %26 = phi i1 [ true, %16 ], [ false, %23 ], [ false, %19 ]
   %27 = phi i32 [ %18, %16 ], [ %24, %23 ], [ 1, %19 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
-  store ptr %2, ptr %6, align 8, !tbaa !211
+  store ptr %2, ptr %6, align 8, !tbaa !212
   %28 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr %3, ptr %28, align 8, !tbaa !213
+  store ptr %3, ptr %28, align 8, !tbaa !214
   %29 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %1, ptr %29, align 8, !tbaa !214
+  store i64 %1, ptr %29, align 8, !tbaa !215
   %30 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %31 = getelementptr inbounds nuw i8, ptr %6, i64 32
   %32 = tail call i64 @llvm.smax.i64(i64 %4, i64 1)
@@ -3789,43 +3794,43 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %37 = zext i32 %27 to i64
   %38 = tail call i64 @llvm.umin.i64(i64 %33, i64 %37)
   %39 = select i1 %36, i64 1, i64 %38
-  store i64 %39, ptr %31, align 8, !tbaa !215
+  store i64 %39, ptr %31, align 8, !tbaa !216
   %40 = icmp samesign ult i64 %39, 2
   %41 = lshr i64 %33, 1
   %42 = icmp samesign ult i64 %41, %39
   %43 = select i1 %40, i1 true, i1 %42
-  br i1 %43, label %55, label %44, !llvm.loop !216
+  br i1 %43, label %55, label %44, !llvm.loop !217
 
 44:                                               ; preds = %25
   %45 = lshr i64 %33, 2
   %46 = icmp samesign ult i64 %45, %39
-  br i1 %46, label %55, label %47, !llvm.loop !216
+  br i1 %46, label %55, label %47, !llvm.loop !217
 
 47:                                               ; preds = %44
   %48 = lshr i64 %33, 3
   %49 = icmp samesign ult i64 %48, %39
   %50 = select i1 %40, i1 true, i1 %49
-  br i1 %50, label %55, label %51, !llvm.loop !216
+  br i1 %50, label %55, label %51, !llvm.loop !217
 
 51:                                               ; preds = %47
   %52 = lshr i64 %33, 4
   %53 = icmp samesign ult i64 %52, %39
   %54 = select i1 %53, i64 4, i64 5
-  br label %55, !llvm.loop !216
+  br label %55, !llvm.loop !217
 
 55:                                               ; preds = %51, %47, %44, %25
   %56 = phi i64 [ 1, %25 ], [ 2, %44 ], [ 3, %47 ], [ %54, %51 ]
   %57 = mul nuw nsw i64 %56, %39
-  store i64 %57, ptr %30, align 8, !tbaa !217
+  store i64 %57, ptr %30, align 8, !tbaa !218
   %58 = icmp samesign ugt i64 %57, 1
   %59 = and i1 %26, %58
   br i1 %59, label %60, label %66
 
 60:                                               ; preds = %55
   %61 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %62 = load ptr, ptr %61, align 8, !tbaa !207
+  %62 = load ptr, ptr %61, align 8, !tbaa !208
   %63 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %64 = load ptr, ptr %63, align 8, !tbaa !218
+  %64 = load ptr, ptr %63, align 8, !tbaa !219
   %65 = trunc i64 %57 to i32
   call void %62(ptr noundef %64, i32 noundef %65, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #21
   br label %130
@@ -3836,7 +3841,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 68:                                               ; preds = %66
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %70 = load ptr, ptr %69, align 8, !tbaa !210
+  %70 = load ptr, ptr %69, align 8, !tbaa !211
   %71 = getelementptr inbounds nuw i8, ptr %70, i64 64
   %72 = cmpxchg ptr %71, i32 0, i32 1 acquire monotonic, align 64
   %73 = extractvalue { i32, i1 } %72, 1
@@ -3844,8 +3849,8 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 74:                                               ; preds = %68
   %75 = getelementptr inbounds nuw i8, ptr %70, i64 256
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(40) %75, ptr noundef nonnull readonly align 8 dereferenceable(40) %6, i64 40, i1 false), !tbaa.struct !219
-  %76 = load i64, ptr %31, align 8, !tbaa !215
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(40) %75, ptr noundef nonnull readonly align 8 dereferenceable(40) %6, i64 40, i1 false), !tbaa.struct !220
+  %76 = load i64, ptr %31, align 8, !tbaa !216
   %77 = trunc i64 %76 to i32
   %78 = getelementptr inbounds nuw i8, ptr %70, i64 296
   store i32 %77, ptr %78, align 8, !tbaa !5
@@ -3854,7 +3859,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 80:                                               ; preds = %74
   %81 = getelementptr inbounds nuw i8, ptr %70, i64 320
-  %82 = load i64, ptr %30, align 8, !tbaa !217
+  %82 = load i64, ptr %30, align 8, !tbaa !218
   %83 = and i64 %76, 4294967295
   br label %118
 
@@ -3895,7 +3900,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %105 = load atomic i32, ptr %85 acquire, align 64
   %106 = add nuw i32 %101, 1
   %107 = icmp eq i32 %105, 0
-  br i1 %107, label %128, label %100, !llvm.loop !220
+  br i1 %107, label %128, label %100, !llvm.loop !221
 
 108:                                              ; preds = %100
   %109 = atomicrmw or ptr %85, i32 1073741824 acquire, align 64
@@ -3908,7 +3913,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %114 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %85, i32 noundef 128, i32 noundef %113, ptr noundef null, ptr noundef null, i32 noundef 0) #21
   %115 = load atomic i32, ptr %85 acquire, align 64
   %116 = icmp eq i32 %115, 1073741824
-  br i1 %116, label %117, label %112, !llvm.loop !221
+  br i1 %116, label %117, label %112, !llvm.loop !222
 
 117:                                              ; preds = %112, %108
   store atomic i32 0, ptr %85 monotonic, align 64
@@ -3924,9 +3929,9 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %124 = mul nsw i64 %82, %123
   %125 = sdiv i64 %124, %83
   %126 = getelementptr inbounds nuw i8, ptr %120, i64 8
-  store i64 %125, ptr %126, align 8, !tbaa !222
+  store i64 %125, ptr %126, align 8, !tbaa !223
   %127 = icmp eq i64 %123, %83
-  br i1 %127, label %84, label %118, !llvm.loop !223
+  br i1 %127, label %84, label %118, !llvm.loop !224
 
 128:                                              ; preds = %104, %94, %117
   store atomic i32 0, ptr %71 release, align 64
@@ -3947,17 +3952,17 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 ; Function Attrs: nounwind uwtable
 define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef %1) #39 {
   %3 = zext i32 %1 to i64
-  %4 = load ptr, ptr %0, align 8, !tbaa !211
+  %4 = load ptr, ptr %0, align 8, !tbaa !212
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !213
+  %6 = load ptr, ptr %5, align 8, !tbaa !214
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %8 = load i64, ptr %7, align 8, !tbaa !217
+  %8 = load i64, ptr %7, align 8, !tbaa !218
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %10 = load i64, ptr %9, align 8, !tbaa !215
+  %10 = load i64, ptr %9, align 8, !tbaa !216
   %11 = sdiv i64 %8, %10
   %12 = sdiv i64 %3, %11
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %14 = load i64, ptr %13, align 8, !tbaa !214
+  %14 = load i64, ptr %13, align 8, !tbaa !215
   %15 = sdiv i64 %14, %10
   %16 = srem i64 %14, %10
   %17 = mul nsw i64 %15, %12
@@ -3993,14 +3998,14 @@ define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #43 {
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !149
+  %9 = load ptr, ptr %8, align 8, !tbaa !150
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 4
   br label %11
 
 11:                                               ; preds = %11, %7
   %12 = atomicrmw xchg ptr %10, i32 1 acquire, align 4
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %11, !llvm.loop !224
+  br i1 %13, label %14, label %11, !llvm.loop !225
 
 14:                                               ; preds = %11
   %15 = load atomic i32, ptr %9 monotonic, align 8
@@ -4009,21 +4014,21 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %19 = load i64, ptr %18, align 8, !tbaa !225
+  %19 = load i64, ptr %18, align 8, !tbaa !226
   %20 = icmp slt i64 %3, %19
   br i1 %20, label %21, label %27
 
 21:                                               ; preds = %17, %14
   %22 = getelementptr inbounds nuw i8, ptr %9, i64 12
-  store i32 %2, ptr %22, align 4, !tbaa !227
+  store i32 %2, ptr %22, align 4, !tbaa !228
   %23 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  store i64 %3, ptr %23, align 8, !tbaa !225
+  store i64 %3, ptr %23, align 8, !tbaa !226
   %24 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  store i64 %4, ptr %24, align 8, !tbaa !228
+  store i64 %4, ptr %24, align 8, !tbaa !229
   %25 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %5, ptr %25, align 8, !tbaa !229
+  store i64 %5, ptr %25, align 8, !tbaa !230
   %26 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store double %6, ptr %26, align 8, !tbaa !230
+  store double %6, ptr %26, align 8, !tbaa !231
   store atomic i32 %1, ptr %9 monotonic, align 8
   br label %27
 
@@ -4035,7 +4040,7 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_addr #44 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3 = load ptr, ptr %2, align 8, !tbaa !149
+  %3 = load ptr, ptr %2, align 8, !tbaa !150
   %4 = load atomic i32, ptr %3 acquire, align 8
   ret i32 %4
 }
@@ -4043,19 +4048,19 @@ define i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_add
 ; Function Attrs: nounwind uwtable
 define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0) local_unnamed_addr #39 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 8, !tbaa !206
+  %3 = load ptr, ptr %2, align 8, !tbaa !207
   %4 = icmp eq ptr %3, null
   br i1 %4, label %15, label %5
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !231
+  %7 = load ptr, ptr %6, align 8, !tbaa !232
   %8 = icmp eq ptr %7, null
   br i1 %8, label %15, label %9
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %11 = load ptr, ptr %10, align 8, !tbaa !218
+  %11 = load ptr, ptr %10, align 8, !tbaa !219
   %12 = tail call i32 %7(ptr noundef %11) #21
   %13 = icmp ne i32 %12, 0
   %14 = zext i1 %13 to i32
@@ -4068,14 +4073,14 @@ define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0
 
 ; Function Attrs: noinline nounwind uwtable
 define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #45 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %3 = load ptr, ptr %2, align 8, !tbaa !122
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %3 = load ptr, ptr %2, align 8, !tbaa !123
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %5 = load ptr, ptr %4, align 8, !tbaa !206
+  %5 = load ptr, ptr %4, align 8, !tbaa !207
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %7 = load ptr, ptr %6, align 8, !tbaa !232
+  %7 = load ptr, ptr %6, align 8, !tbaa !233
   %8 = icmp eq ptr %7, null
-  br i1 %8, label %11, label %9, !prof !233
+  br i1 %8, label %11, label %9, !prof !234
 
 9:                                                ; preds = %1
   %10 = tail call fastcc i32 @walk_on_device(ptr noundef nonnull %0)
@@ -4087,13 +4092,13 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #45 {
 
 13:                                               ; preds = %11
   %14 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %15 = load ptr, ptr %14, align 8, !tbaa !234
+  %15 = load ptr, ptr %14, align 8, !tbaa !235
   %16 = icmp eq ptr %15, null
   br i1 %16, label %17, label %21
 
 17:                                               ; preds = %13
   %18 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %19 = load ptr, ptr %18, align 8, !tbaa !231
+  %19 = load ptr, ptr %18, align 8, !tbaa !232
   %20 = icmp eq ptr %19, null
   br i1 %20, label %23, label %21
 
@@ -4102,8 +4107,8 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #45 {
   br label %43
 
 23:                                               ; preds = %17, %11
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %25 = load i64, ptr %24, align 8, !tbaa !235
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %25 = load i64, ptr %24, align 8, !tbaa !236
   %26 = icmp eq i64 %25, 0
   br i1 %26, label %41, label %27
 
@@ -4117,7 +4122,7 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #45 {
   %32 = add nuw nsw i64 %36, 1
   %33 = load i64, ptr %28, align 8, !tbaa !110
   %34 = icmp slt i64 %32, %33
-  br i1 %34, label %35, label %43, !llvm.loop !236
+  br i1 %34, label %35, label %43, !llvm.loop !237
 
 35:                                               ; preds = %27, %31
   %36 = phi i64 [ %32, %31 ], [ 0, %27 ]
@@ -4139,12 +4144,12 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #45 {
 ; Function Attrs: nounwind uwtable
 define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #37 {
   %2 = alloca i32, align 4
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %4 = load ptr, ptr %3, align 8, !tbaa !122
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %4 = load ptr, ptr %3, align 8, !tbaa !123
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %6 = load ptr, ptr %5, align 8, !tbaa !232
+  %6 = load ptr, ptr %5, align 8, !tbaa !233
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %8 = load ptr, ptr %7, align 8, !tbaa !206
+  %8 = load ptr, ptr %7, align 8, !tbaa !207
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #21
   store i32 1, ptr %2, align 4, !tbaa !5
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
@@ -4153,7 +4158,7 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #37 {
   br i1 %11, label %108, label %12
 
 12:                                               ; preds = %1
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %14 = load ptr, ptr %13, align 8, !tbaa !100
   %15 = icmp eq ptr %14, null
   br i1 %15, label %38, label %16
@@ -4164,7 +4169,7 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #37 {
 
 18:                                               ; preds = %16
   %19 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %20 = load ptr, ptr %19, align 8, !tbaa !234
+  %20 = load ptr, ptr %19, align 8, !tbaa !235
   %21 = icmp eq ptr %20, null
   br i1 %21, label %22, label %38
 
@@ -4196,9 +4201,9 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #37 {
 
 40:                                               ; preds = %38, %22, %30, %36
   %41 = phi i32 [ %25, %22 ], [ %34, %36 ], [ %31, %30 ], [ %39, %38 ]
-  %42 = load ptr, ptr %3, align 8, !tbaa !122
+  %42 = load ptr, ptr %3, align 8, !tbaa !123
   %43 = getelementptr inbounds nuw i8, ptr %42, i64 48
-  %44 = load ptr, ptr %43, align 8, !tbaa !157
+  %44 = load ptr, ptr %43, align 8, !tbaa !158
   %45 = icmp ne ptr %44, null
   %46 = icmp ne i32 %41, 0
   %47 = select i1 %45, i1 %46, i1 false
@@ -4206,7 +4211,7 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #37 {
 
 48:                                               ; preds = %40
   %49 = getelementptr inbounds nuw i8, ptr %44, i64 24
-  store i64 0, ptr %49, align 8, !tbaa !158
+  store i64 0, ptr %49, align 8, !tbaa !159
   br label %75
 
 50:                                               ; preds = %40
@@ -4218,7 +4223,7 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #37 {
   %54 = getelementptr inbounds nuw i8, ptr %6, i64 32
   %55 = load ptr, ptr %54, align 8, !tbaa !83
   %56 = call i32 %55(ptr noundef %6, ptr noundef nonnull %44) #21
-  %57 = load ptr, ptr %3, align 8, !tbaa !122
+  %57 = load ptr, ptr %3, align 8, !tbaa !123
   br label %58
 
 58:                                               ; preds = %53, %50
@@ -4229,9 +4234,9 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #37 {
 
 62:                                               ; preds = %58
   %63 = getelementptr inbounds nuw i8, ptr %59, i64 40
-  %64 = load ptr, ptr %63, align 8, !tbaa !123
+  %64 = load ptr, ptr %63, align 8, !tbaa !124
   %65 = getelementptr inbounds nuw i8, ptr %64, i64 32
-  %66 = load i64, ptr %65, align 8, !tbaa !134
+  %66 = load i64, ptr %65, align 8, !tbaa !135
   %67 = icmp eq i64 %66, 0
   br i1 %67, label %108, label %68
 
@@ -4243,7 +4248,7 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #37 {
   br i1 %72, label %108, label %73
 
 73:                                               ; preds = %68
-  %74 = load ptr, ptr %3, align 8, !tbaa !122
+  %74 = load ptr, ptr %3, align 8, !tbaa !123
   br label %75
 
 75:                                               ; preds = %73, %48, %58
@@ -4251,22 +4256,22 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #37 {
   %77 = phi i32 [ %71, %73 ], [ %41, %48 ], [ %60, %58 ]
   %78 = load ptr, ptr %0, align 8, !tbaa !111
   %79 = getelementptr inbounds nuw i8, ptr %76, i64 24
-  %80 = load ptr, ptr %79, align 8, !tbaa !149
+  %80 = load ptr, ptr %79, align 8, !tbaa !150
   %81 = load atomic i32, ptr %80 acquire, align 8
   %82 = icmp eq i32 %81, 0
   br i1 %82, label %83, label %108
 
 83:                                               ; preds = %75
-  %84 = load ptr, ptr %3, align 8, !tbaa !122
+  %84 = load ptr, ptr %3, align 8, !tbaa !123
   %85 = getelementptr inbounds nuw i8, ptr %84, i64 24
-  %86 = load ptr, ptr %85, align 8, !tbaa !149
+  %86 = load ptr, ptr %85, align 8, !tbaa !150
   %87 = getelementptr inbounds nuw i8, ptr %86, i64 4
   br label %88
 
 88:                                               ; preds = %88, %83
   %89 = atomicrmw xchg ptr %87, i32 1 acquire, align 4
   %90 = icmp eq i32 %89, 0
-  br i1 %90, label %91, label %88, !llvm.loop !224
+  br i1 %90, label %91, label %88, !llvm.loop !225
 
 91:                                               ; preds = %88
   %92 = load atomic i32, ptr %86 monotonic, align 8
@@ -4275,13 +4280,13 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #37 {
 
 94:                                               ; preds = %91
   %95 = getelementptr inbounds nuw i8, ptr %86, i64 16
-  %96 = load i64, ptr %95, align 8, !tbaa !225
+  %96 = load i64, ptr %95, align 8, !tbaa !226
   %97 = icmp sgt i64 %96, 0
   br i1 %97, label %98, label %101
 
 98:                                               ; preds = %94, %91
   %99 = getelementptr inbounds nuw i8, ptr %86, i64 12
-  store i32 2147483647, ptr %99, align 4, !tbaa !227
+  store i32 2147483647, ptr %99, align 4, !tbaa !228
   %100 = getelementptr inbounds nuw i8, ptr %86, i64 16
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %100, i8 0, i64 32, i1 false)
   store atomic i32 %77, ptr %86 monotonic, align 8
@@ -4289,13 +4294,13 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #37 {
 
 101:                                              ; preds = %98, %94
   store atomic i32 0, ptr %87 release, align 4
-  %102 = getelementptr inbounds nuw i8, ptr %78, i64 20
-  %103 = load i32, ptr %102, align 4, !tbaa !163
-  %104 = load ptr, ptr %3, align 8, !tbaa !122
+  %102 = getelementptr inbounds nuw i8, ptr %78, i64 16
+  %103 = load i32, ptr %102, align 8, !tbaa !164
+  %104 = load ptr, ptr %3, align 8, !tbaa !123
   %105 = getelementptr inbounds nuw i8, ptr %104, i64 24
-  %106 = load ptr, ptr %105, align 8, !tbaa !149
+  %106 = load ptr, ptr %105, align 8, !tbaa !150
   %107 = getelementptr inbounds nuw i8, ptr %106, i64 8
-  store i32 %103, ptr %107, align 8, !tbaa !237
+  store i32 %103, ptr %107, align 8, !tbaa !238
   br label %108
 
 108:                                              ; preds = %62, %101, %75, %68, %1
@@ -4309,379 +4314,395 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   %3 = load ptr, ptr %0, align 8, !tbaa !111
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %5 = load i64, ptr %4, align 8, !tbaa !110
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %8 = icmp eq ptr %1, null
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  br label %13
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %9 = icmp eq ptr %1, null
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  br label %14
 
-13:                                               ; preds = %258, %2
-  %14 = phi i64 [ 0, %2 ], [ %259, %258 ]
-  %15 = icmp slt i64 %14, %5
-  br i1 %15, label %16, label %262
+14:                                               ; preds = %274, %2
+  %15 = phi i64 [ 0, %2 ], [ %275, %274 ]
+  %16 = icmp slt i64 %15, %5
+  br i1 %16, label %17, label %278
 
-16:                                               ; preds = %13
-  %17 = getelementptr inbounds %struct.tfc_instruction, ptr %3, i64 %14
-  %18 = add nsw i64 %14, 1
-  %19 = getelementptr inbounds nuw i8, ptr %17, i64 24
-  %20 = load i32, ptr %19, align 8, !tbaa !114
-  switch i32 %20, label %258 [
-    i32 0, label %21
-    i32 1, label %51
-    i32 3, label %55
-    i32 4, label %69
-    i32 2, label %90
-    i32 5, label %115
-    i32 6, label %159
-    i32 7, label %228
+17:                                               ; preds = %14
+  %18 = getelementptr inbounds %struct.tfc_instruction, ptr %3, i64 %15
+  %19 = add nsw i64 %15, 1
+  %20 = getelementptr inbounds nuw i8, ptr %18, i64 20
+  %21 = load i32, ptr %20, align 4, !tbaa !114
+  switch i32 %21, label %274 [
+    i32 0, label %22
+    i32 1, label %52
+    i32 3, label %56
+    i32 4, label %73
+    i32 2, label %97
+    i32 5, label %122
+    i32 6, label %169
+    i32 7, label %241
   ]
 
-21:                                               ; preds = %16
-  br i1 %8, label %49, label %22
+22:                                               ; preds = %17
+  br i1 %9, label %50, label %23
 
-22:                                               ; preds = %21
-  %23 = load ptr, ptr %11, align 8, !tbaa !231
-  %24 = icmp eq ptr %23, null
-  br i1 %24, label %34, label %25
+23:                                               ; preds = %22
+  %24 = load ptr, ptr %12, align 8, !tbaa !232
+  %25 = icmp eq ptr %24, null
+  br i1 %25, label %35, label %26
 
-25:                                               ; preds = %22
-  %26 = load i64, ptr %12, align 8, !tbaa !238
-  %27 = icmp slt i64 %14, %26
-  br i1 %27, label %28, label %34
+26:                                               ; preds = %23
+  %27 = load i64, ptr %13, align 8, !tbaa !239
+  %28 = icmp slt i64 %15, %27
+  br i1 %28, label %29, label %35
 
-28:                                               ; preds = %25
-  %29 = load ptr, ptr %10, align 8, !tbaa !218
-  %30 = tail call i32 %23(ptr noundef %29) #21
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %34, label %32
+29:                                               ; preds = %26
+  %30 = load ptr, ptr %11, align 8, !tbaa !219
+  %31 = tail call i32 %24(ptr noundef %30) #21
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %35, label %33
 
-32:                                               ; preds = %28
-  %33 = tail call fastcc i32 @fail_at(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %17, i32 noundef 1)
-  br label %262
+33:                                               ; preds = %29
+  %34 = tail call fastcc i32 @fail_at(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %18, i32 noundef 1)
+  br label %278
 
-34:                                               ; preds = %28, %25, %22
-  %35 = load ptr, ptr %9, align 8, !tbaa !234
-  %36 = icmp eq ptr %35, null
-  br i1 %36, label %41, label %37
+35:                                               ; preds = %29, %26, %23
+  %36 = load ptr, ptr %10, align 8, !tbaa !235
+  %37 = icmp eq ptr %36, null
+  br i1 %37, label %42, label %38
 
-37:                                               ; preds = %34
-  %38 = load ptr, ptr %10, align 8, !tbaa !218
-  %39 = getelementptr inbounds nuw i8, ptr %17, i64 20
-  %40 = load i32, ptr %39, align 4, !tbaa !163
-  tail call void %35(ptr noundef %38, i32 noundef %40, i32 noundef 0) #21
-  br label %41
+38:                                               ; preds = %35
+  %39 = load ptr, ptr %11, align 8, !tbaa !219
+  %40 = getelementptr inbounds nuw i8, ptr %18, i64 16
+  %41 = load i32, ptr %40, align 8, !tbaa !164
+  tail call void %36(ptr noundef %39, i32 noundef %41, i32 noundef 0) #21
+  br label %42
 
-41:                                               ; preds = %37, %34
-  %42 = tail call fastcc i32 @run_kernel(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %17)
-  %43 = load ptr, ptr %9, align 8, !tbaa !234
-  %44 = icmp eq ptr %43, null
-  br i1 %44, label %258, label %45
+42:                                               ; preds = %38, %35
+  %43 = tail call fastcc i32 @run_kernel(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %18)
+  %44 = load ptr, ptr %10, align 8, !tbaa !235
+  %45 = icmp eq ptr %44, null
+  br i1 %45, label %274, label %46
 
-45:                                               ; preds = %41
-  %46 = load ptr, ptr %10, align 8, !tbaa !218
-  %47 = getelementptr inbounds nuw i8, ptr %17, i64 20
-  %48 = load i32, ptr %47, align 4, !tbaa !163
-  tail call void %43(ptr noundef %46, i32 noundef %48, i32 noundef 1) #21
-  br label %258
+46:                                               ; preds = %42
+  %47 = load ptr, ptr %11, align 8, !tbaa !219
+  %48 = getelementptr inbounds nuw i8, ptr %18, i64 16
+  %49 = load i32, ptr %48, align 8, !tbaa !164
+  tail call void %44(ptr noundef %47, i32 noundef %49, i32 noundef 1) #21
+  br label %274
 
-49:                                               ; preds = %21
-  %50 = tail call fastcc i32 @run_kernel(ptr noundef nonnull %0, ptr noundef nonnull %17)
-  br label %258
+50:                                               ; preds = %22
+  %51 = tail call fastcc i32 @run_kernel(ptr noundef nonnull %0, ptr noundef nonnull %18)
+  br label %274
 
-51:                                               ; preds = %16
-  %52 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %53 = load i32, ptr %52, align 4, !tbaa !239
-  %54 = sext i32 %53 to i64
-  br label %258
+52:                                               ; preds = %17
+  %53 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  %54 = load i32, ptr %53, align 8, !tbaa !240
+  %55 = sext i32 %54 to i64
+  br label %274
 
-55:                                               ; preds = %16
-  %56 = load ptr, ptr %7, align 8, !tbaa !116
-  %57 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %58 = load ptr, ptr %57, align 8, !tbaa !117
-  %59 = load i32, ptr %58, align 4, !tbaa !5
-  %60 = sext i32 %59 to i64
-  %61 = getelementptr inbounds ptr, ptr %56, i64 %60
-  %62 = load ptr, ptr %61, align 8, !tbaa !30
-  %63 = load i8, ptr %62, align 1, !tbaa !154
-  %64 = icmp eq i8 %63, 0
-  br i1 %64, label %65, label %258
+56:                                               ; preds = %17
+  %57 = load ptr, ptr %8, align 8, !tbaa !116
+  %58 = load ptr, ptr %7, align 8, !tbaa !117
+  %59 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %60 = load i32, ptr %59, align 8, !tbaa !118
+  %61 = sext i32 %60 to i64
+  %62 = getelementptr inbounds i32, ptr %58, i64 %61
+  %63 = load i32, ptr %62, align 4, !tbaa !5
+  %64 = sext i32 %63 to i64
+  %65 = getelementptr inbounds ptr, ptr %57, i64 %64
+  %66 = load ptr, ptr %65, align 8, !tbaa !30
+  %67 = load i8, ptr %66, align 1, !tbaa !155
+  %68 = icmp eq i8 %67, 0
+  br i1 %68, label %69, label %274
 
-65:                                               ; preds = %55
-  %66 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %67 = load i32, ptr %66, align 4, !tbaa !239
-  %68 = sext i32 %67 to i64
-  br label %258
+69:                                               ; preds = %56
+  %70 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  %71 = load i32, ptr %70, align 8, !tbaa !240
+  %72 = sext i32 %71 to i64
+  br label %274
 
-69:                                               ; preds = %16
-  %70 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %71 = load ptr, ptr %70, align 8, !tbaa !117
-  %72 = load ptr, ptr %7, align 8, !tbaa !116
-  %73 = load i32, ptr %71, align 4, !tbaa !5
-  %74 = sext i32 %73 to i64
-  %75 = getelementptr inbounds ptr, ptr %72, i64 %74
-  %76 = load ptr, ptr %75, align 8, !tbaa !30
-  store i32 0, ptr %76, align 4, !tbaa !5
-  %77 = getelementptr inbounds nuw i8, ptr %71, i64 4
-  %78 = load i32, ptr %77, align 4, !tbaa !5
-  %79 = icmp sgt i32 %78, -1
-  br i1 %79, label %80, label %258
-
-80:                                               ; preds = %69
-  %81 = zext nneg i32 %78 to i64
-  %82 = getelementptr inbounds nuw ptr, ptr %72, i64 %81
+73:                                               ; preds = %17
+  %74 = load ptr, ptr %7, align 8, !tbaa !117
+  %75 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %76 = load i32, ptr %75, align 8, !tbaa !118
+  %77 = sext i32 %76 to i64
+  %78 = getelementptr inbounds i32, ptr %74, i64 %77
+  %79 = load ptr, ptr %8, align 8, !tbaa !116
+  %80 = load i32, ptr %78, align 4, !tbaa !5
+  %81 = sext i32 %80 to i64
+  %82 = getelementptr inbounds ptr, ptr %79, i64 %81
   %83 = load ptr, ptr %82, align 8, !tbaa !30
-  %84 = load i32, ptr %83, align 4, !tbaa !5
-  %85 = icmp slt i32 %84, 1
-  br i1 %85, label %86, label %258
+  store i32 0, ptr %83, align 4, !tbaa !5
+  %84 = getelementptr inbounds nuw i8, ptr %78, i64 4
+  %85 = load i32, ptr %84, align 4, !tbaa !5
+  %86 = icmp sgt i32 %85, -1
+  br i1 %86, label %87, label %274
 
-86:                                               ; preds = %80
-  %87 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %88 = load i32, ptr %87, align 4, !tbaa !239
-  %89 = sext i32 %88 to i64
-  br label %258
+87:                                               ; preds = %73
+  %88 = zext nneg i32 %85 to i64
+  %89 = getelementptr inbounds nuw ptr, ptr %79, i64 %88
+  %90 = load ptr, ptr %89, align 8, !tbaa !30
+  %91 = load i32, ptr %90, align 4, !tbaa !5
+  %92 = icmp slt i32 %91, 1
+  br i1 %92, label %93, label %274
 
-90:                                               ; preds = %16
-  br i1 %8, label %110, label %91
+93:                                               ; preds = %87
+  %94 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  %95 = load i32, ptr %94, align 8, !tbaa !240
+  %96 = sext i32 %95 to i64
+  br label %274
 
-91:                                               ; preds = %90
-  %92 = load ptr, ptr %9, align 8, !tbaa !234
-  %93 = icmp eq ptr %92, null
-  br i1 %93, label %98, label %94
+97:                                               ; preds = %17
+  br i1 %9, label %117, label %98
 
-94:                                               ; preds = %91
-  %95 = load ptr, ptr %10, align 8, !tbaa !218
-  %96 = getelementptr inbounds nuw i8, ptr %17, i64 20
-  %97 = load i32, ptr %96, align 4, !tbaa !163
-  tail call void %92(ptr noundef %95, i32 noundef %97, i32 noundef 2) #21
-  br label %98
-
-98:                                               ; preds = %94, %91
-  %99 = load ptr, ptr %11, align 8, !tbaa !231
+98:                                               ; preds = %97
+  %99 = load ptr, ptr %10, align 8, !tbaa !235
   %100 = icmp eq ptr %99, null
-  br i1 %100, label %110, label %101
+  br i1 %100, label %105, label %101
 
 101:                                              ; preds = %98
-  %102 = load i64, ptr %12, align 8, !tbaa !238
-  %103 = icmp slt i64 %14, %102
-  br i1 %103, label %104, label %110
+  %102 = load ptr, ptr %11, align 8, !tbaa !219
+  %103 = getelementptr inbounds nuw i8, ptr %18, i64 16
+  %104 = load i32, ptr %103, align 8, !tbaa !164
+  tail call void %99(ptr noundef %102, i32 noundef %104, i32 noundef 2) #21
+  br label %105
 
-104:                                              ; preds = %101
-  %105 = load ptr, ptr %10, align 8, !tbaa !218
-  %106 = tail call i32 %99(ptr noundef %105) #21
-  %107 = icmp eq i32 %106, 0
-  br i1 %107, label %110, label %108
+105:                                              ; preds = %101, %98
+  %106 = load ptr, ptr %12, align 8, !tbaa !232
+  %107 = icmp eq ptr %106, null
+  br i1 %107, label %117, label %108
 
-108:                                              ; preds = %104
-  %109 = tail call fastcc i32 @fail_at(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %17, i32 noundef 1)
-  br label %110
+108:                                              ; preds = %105
+  %109 = load i64, ptr %13, align 8, !tbaa !239
+  %110 = icmp slt i64 %15, %109
+  br i1 %110, label %111, label %117
 
-110:                                              ; preds = %90, %98, %101, %104, %108
-  %111 = phi i32 [ 0, %90 ], [ 1, %108 ], [ 0, %104 ], [ 0, %101 ], [ 0, %98 ]
-  %112 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %113 = load i32, ptr %112, align 4, !tbaa !239
-  %114 = sext i32 %113 to i64
-  br label %258
+111:                                              ; preds = %108
+  %112 = load ptr, ptr %11, align 8, !tbaa !219
+  %113 = tail call i32 %106(ptr noundef %112) #21
+  %114 = icmp eq i32 %113, 0
+  br i1 %114, label %117, label %115
 
-115:                                              ; preds = %16
-  br i1 %8, label %135, label %116
+115:                                              ; preds = %111
+  %116 = tail call fastcc i32 @fail_at(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %18, i32 noundef 1)
+  br label %117
 
-116:                                              ; preds = %115
-  %117 = load ptr, ptr %9, align 8, !tbaa !234
-  %118 = icmp eq ptr %117, null
-  br i1 %118, label %123, label %119
+117:                                              ; preds = %97, %105, %108, %111, %115
+  %118 = phi i32 [ 0, %97 ], [ 1, %115 ], [ 0, %111 ], [ 0, %108 ], [ 0, %105 ]
+  %119 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  %120 = load i32, ptr %119, align 8, !tbaa !240
+  %121 = sext i32 %120 to i64
+  br label %274
 
-119:                                              ; preds = %116
-  %120 = load ptr, ptr %10, align 8, !tbaa !218
-  %121 = getelementptr inbounds nuw i8, ptr %17, i64 20
-  %122 = load i32, ptr %121, align 4, !tbaa !163
-  tail call void %117(ptr noundef %120, i32 noundef %122, i32 noundef 2) #21
-  br label %123
+122:                                              ; preds = %17
+  br i1 %9, label %142, label %123
 
-123:                                              ; preds = %119, %116
-  %124 = load ptr, ptr %11, align 8, !tbaa !231
+123:                                              ; preds = %122
+  %124 = load ptr, ptr %10, align 8, !tbaa !235
   %125 = icmp eq ptr %124, null
-  br i1 %125, label %135, label %126
+  br i1 %125, label %130, label %126
 
 126:                                              ; preds = %123
-  %127 = load i64, ptr %12, align 8, !tbaa !238
-  %128 = icmp slt i64 %14, %127
-  br i1 %128, label %129, label %135
+  %127 = load ptr, ptr %11, align 8, !tbaa !219
+  %128 = getelementptr inbounds nuw i8, ptr %18, i64 16
+  %129 = load i32, ptr %128, align 8, !tbaa !164
+  tail call void %124(ptr noundef %127, i32 noundef %129, i32 noundef 2) #21
+  br label %130
 
-129:                                              ; preds = %126
-  %130 = load ptr, ptr %10, align 8, !tbaa !218
-  %131 = tail call i32 %124(ptr noundef %130) #21
-  %132 = icmp eq i32 %131, 0
-  br i1 %132, label %135, label %133
+130:                                              ; preds = %126, %123
+  %131 = load ptr, ptr %12, align 8, !tbaa !232
+  %132 = icmp eq ptr %131, null
+  br i1 %132, label %142, label %133
 
-133:                                              ; preds = %129
-  %134 = tail call fastcc i32 @fail_at(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %17, i32 noundef 1)
-  br label %135
+133:                                              ; preds = %130
+  %134 = load i64, ptr %13, align 8, !tbaa !239
+  %135 = icmp slt i64 %15, %134
+  br i1 %135, label %136, label %142
 
-135:                                              ; preds = %115, %123, %126, %129, %133
-  %136 = phi i32 [ 0, %115 ], [ 1, %133 ], [ 0, %129 ], [ 0, %126 ], [ 0, %123 ]
-  %137 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %138 = load ptr, ptr %137, align 8, !tbaa !117
-  %139 = load ptr, ptr %7, align 8, !tbaa !116
-  %140 = load i32, ptr %138, align 4, !tbaa !5
-  %141 = sext i32 %140 to i64
-  %142 = getelementptr inbounds ptr, ptr %139, i64 %141
-  %143 = load ptr, ptr %142, align 8, !tbaa !30
-  %144 = load i32, ptr %143, align 4, !tbaa !5
-  %145 = add i32 %144, 1
-  store i32 %145, ptr %143, align 4, !tbaa !5
-  %146 = getelementptr inbounds nuw i8, ptr %138, i64 4
-  %147 = load i32, ptr %146, align 4, !tbaa !5
-  %148 = icmp slt i32 %147, 0
-  br i1 %148, label %155, label %149
+136:                                              ; preds = %133
+  %137 = load ptr, ptr %11, align 8, !tbaa !219
+  %138 = tail call i32 %131(ptr noundef %137) #21
+  %139 = icmp eq i32 %138, 0
+  br i1 %139, label %142, label %140
 
-149:                                              ; preds = %135
-  %150 = zext nneg i32 %147 to i64
-  %151 = getelementptr inbounds nuw ptr, ptr %139, i64 %150
-  %152 = load ptr, ptr %151, align 8, !tbaa !30
-  %153 = load i32, ptr %152, align 4, !tbaa !5
-  %154 = icmp slt i32 %145, %153
-  br i1 %154, label %155, label %258
+140:                                              ; preds = %136
+  %141 = tail call fastcc i32 @fail_at(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %18, i32 noundef 1)
+  br label %142
 
-155:                                              ; preds = %149, %135
-  %156 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %157 = load i32, ptr %156, align 4, !tbaa !239
-  %158 = sext i32 %157 to i64
-  br label %258
+142:                                              ; preds = %122, %130, %133, %136, %140
+  %143 = phi i32 [ 0, %122 ], [ 1, %140 ], [ 0, %136 ], [ 0, %133 ], [ 0, %130 ]
+  %144 = load ptr, ptr %7, align 8, !tbaa !117
+  %145 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %146 = load i32, ptr %145, align 8, !tbaa !118
+  %147 = sext i32 %146 to i64
+  %148 = getelementptr inbounds i32, ptr %144, i64 %147
+  %149 = load ptr, ptr %8, align 8, !tbaa !116
+  %150 = load i32, ptr %148, align 4, !tbaa !5
+  %151 = sext i32 %150 to i64
+  %152 = getelementptr inbounds ptr, ptr %149, i64 %151
+  %153 = load ptr, ptr %152, align 8, !tbaa !30
+  %154 = load i32, ptr %153, align 4, !tbaa !5
+  %155 = add i32 %154, 1
+  store i32 %155, ptr %153, align 4, !tbaa !5
+  %156 = getelementptr inbounds nuw i8, ptr %148, i64 4
+  %157 = load i32, ptr %156, align 4, !tbaa !5
+  %158 = icmp slt i32 %157, 0
+  br i1 %158, label %165, label %159
 
-159:                                              ; preds = %16
-  %160 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %161 = load ptr, ptr %160, align 8, !tbaa !117
-  %162 = getelementptr inbounds nuw i8, ptr %17, i64 16
-  %163 = load i32, ptr %162, align 8, !tbaa !115
-  %164 = load ptr, ptr %7, align 8, !tbaa !116
-  %165 = load i32, ptr %161, align 4, !tbaa !5
-  %166 = sext i32 %165 to i64
-  %167 = getelementptr inbounds ptr, ptr %164, i64 %166
-  %168 = load ptr, ptr %167, align 8, !tbaa !30
-  %169 = getelementptr inbounds nuw i8, ptr %161, i64 4
-  %170 = load i32, ptr %169, align 4, !tbaa !5
-  %171 = sext i32 %170 to i64
-  %172 = getelementptr inbounds ptr, ptr %164, i64 %171
-  %173 = load ptr, ptr %172, align 8, !tbaa !30
-  store ptr %173, ptr %167, align 8, !tbaa !30
-  %174 = load ptr, ptr %7, align 8, !tbaa !116
-  %175 = getelementptr inbounds ptr, ptr %174, i64 %171
-  store ptr %168, ptr %175, align 8, !tbaa !30
-  %176 = load ptr, ptr %6, align 8, !tbaa !240
-  %177 = getelementptr inbounds nuw i8, ptr %161, i64 8
-  %178 = load i32, ptr %177, align 4, !tbaa !5
+159:                                              ; preds = %142
+  %160 = zext nneg i32 %157 to i64
+  %161 = getelementptr inbounds nuw ptr, ptr %149, i64 %160
+  %162 = load ptr, ptr %161, align 8, !tbaa !30
+  %163 = load i32, ptr %162, align 4, !tbaa !5
+  %164 = icmp slt i32 %155, %163
+  br i1 %164, label %165, label %274
+
+165:                                              ; preds = %159, %142
+  %166 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  %167 = load i32, ptr %166, align 8, !tbaa !240
+  %168 = sext i32 %167 to i64
+  br label %274
+
+169:                                              ; preds = %17
+  %170 = load ptr, ptr %7, align 8, !tbaa !117
+  %171 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %172 = load i32, ptr %171, align 8, !tbaa !118
+  %173 = sext i32 %172 to i64
+  %174 = getelementptr inbounds i32, ptr %170, i64 %173
+  %175 = getelementptr inbounds nuw i8, ptr %18, i64 12
+  %176 = load i32, ptr %175, align 4, !tbaa !115
+  %177 = load ptr, ptr %8, align 8, !tbaa !116
+  %178 = load i32, ptr %174, align 4, !tbaa !5
   %179 = sext i32 %178 to i64
-  %180 = getelementptr inbounds i8, ptr %176, i64 %179
-  %181 = load i8, ptr %180, align 1, !tbaa !154
-  %182 = xor i8 %181, 1
-  store i8 %182, ptr %180, align 1, !tbaa !154
-  %183 = ptrtoint ptr %173 to i64
-  %184 = ptrtoint ptr %168 to i64
-  %185 = sub i64 %183, %184
-  %186 = icmp ugt i32 %163, 4
-  br i1 %186, label %187, label %258
+  %180 = getelementptr inbounds ptr, ptr %177, i64 %179
+  %181 = load ptr, ptr %180, align 8, !tbaa !30
+  %182 = getelementptr inbounds nuw i8, ptr %174, i64 4
+  %183 = load i32, ptr %182, align 4, !tbaa !5
+  %184 = sext i32 %183 to i64
+  %185 = getelementptr inbounds ptr, ptr %177, i64 %184
+  %186 = load ptr, ptr %185, align 8, !tbaa !30
+  store ptr %186, ptr %180, align 8, !tbaa !30
+  %187 = load ptr, ptr %8, align 8, !tbaa !116
+  %188 = getelementptr inbounds ptr, ptr %187, i64 %184
+  store ptr %181, ptr %188, align 8, !tbaa !30
+  %189 = load ptr, ptr %6, align 8, !tbaa !241
+  %190 = getelementptr inbounds nuw i8, ptr %174, i64 8
+  %191 = load i32, ptr %190, align 4, !tbaa !5
+  %192 = sext i32 %191 to i64
+  %193 = getelementptr inbounds i8, ptr %189, i64 %192
+  %194 = load i8, ptr %193, align 1, !tbaa !155
+  %195 = xor i8 %194, 1
+  store i8 %195, ptr %193, align 1, !tbaa !155
+  %196 = ptrtoint ptr %186 to i64
+  %197 = ptrtoint ptr %181 to i64
+  %198 = sub i64 %196, %197
+  %199 = icmp ugt i32 %176, 4
+  br i1 %199, label %200, label %274
 
-187:                                              ; preds = %159
-  %188 = getelementptr inbounds nuw i8, ptr %161, i64 12
-  %189 = load i32, ptr %188, align 4, !tbaa !5
-  %190 = add i32 %189, 4
-  %191 = sub i64 0, %185
-  %192 = zext i32 %190 to i64
-  %193 = zext i32 %163 to i64
-  %194 = and i64 %193, 1
-  %195 = icmp eq i32 %163, 5
-  br i1 %195, label %244, label %196
+200:                                              ; preds = %169
+  %201 = getelementptr inbounds nuw i8, ptr %174, i64 12
+  %202 = load i32, ptr %201, align 4, !tbaa !5
+  %203 = add i32 %202, 4
+  %204 = sub i64 0, %198
+  %205 = zext i32 %203 to i64
+  %206 = zext i32 %176 to i64
+  %207 = and i64 %206, 1
+  %208 = icmp eq i32 %176, 5
+  br i1 %208, label %260, label %209
 
-196:                                              ; preds = %187
-  %197 = and i64 %193, 4294967294
-  %198 = add nsw i64 %197, -6
-  br label %199
+209:                                              ; preds = %200
+  %210 = and i64 %206, 4294967294
+  %211 = add nsw i64 %210, -6
+  br label %212
 
-199:                                              ; preds = %199, %196
-  %200 = phi i64 [ 4, %196 ], [ %225, %199 ]
-  %201 = phi i64 [ 0, %196 ], [ %226, %199 ]
-  %202 = load ptr, ptr %7, align 8, !tbaa !116
-  %203 = getelementptr inbounds nuw i32, ptr %161, i64 %200
-  %204 = load i32, ptr %203, align 4, !tbaa !5
-  %205 = sext i32 %204 to i64
-  %206 = getelementptr inbounds ptr, ptr %202, i64 %205
-  %207 = load ptr, ptr %206, align 8, !tbaa !30
-  %208 = ptrtoint ptr %207 to i64
-  %209 = icmp samesign ult i64 %200, %192
-  %210 = select i1 %209, i64 %185, i64 %191
-  %211 = add i64 %210, %208
-  %212 = inttoptr i64 %211 to ptr
-  store ptr %212, ptr %206, align 8, !tbaa !30
-  %213 = or disjoint i64 %200, 1
-  %214 = load ptr, ptr %7, align 8, !tbaa !116
-  %215 = getelementptr inbounds nuw i32, ptr %161, i64 %213
-  %216 = load i32, ptr %215, align 4, !tbaa !5
-  %217 = sext i32 %216 to i64
-  %218 = getelementptr inbounds ptr, ptr %214, i64 %217
-  %219 = load ptr, ptr %218, align 8, !tbaa !30
-  %220 = ptrtoint ptr %219 to i64
-  %221 = icmp samesign ult i64 %213, %192
-  %222 = select i1 %221, i64 %185, i64 %191
-  %223 = add i64 %222, %220
-  %224 = inttoptr i64 %223 to ptr
-  store ptr %224, ptr %218, align 8, !tbaa !30
-  %225 = add nuw nsw i64 %200, 2
-  %226 = add i64 %201, 2
-  %227 = icmp eq i64 %201, %198
-  br i1 %227, label %242, label %199, !llvm.loop !241
+212:                                              ; preds = %212, %209
+  %213 = phi i64 [ 4, %209 ], [ %238, %212 ]
+  %214 = phi i64 [ 0, %209 ], [ %239, %212 ]
+  %215 = load ptr, ptr %8, align 8, !tbaa !116
+  %216 = getelementptr inbounds nuw i32, ptr %174, i64 %213
+  %217 = load i32, ptr %216, align 4, !tbaa !5
+  %218 = sext i32 %217 to i64
+  %219 = getelementptr inbounds ptr, ptr %215, i64 %218
+  %220 = load ptr, ptr %219, align 8, !tbaa !30
+  %221 = ptrtoint ptr %220 to i64
+  %222 = icmp samesign ult i64 %213, %205
+  %223 = select i1 %222, i64 %198, i64 %204
+  %224 = add i64 %223, %221
+  %225 = inttoptr i64 %224 to ptr
+  store ptr %225, ptr %219, align 8, !tbaa !30
+  %226 = or disjoint i64 %213, 1
+  %227 = load ptr, ptr %8, align 8, !tbaa !116
+  %228 = getelementptr inbounds nuw i32, ptr %174, i64 %226
+  %229 = load i32, ptr %228, align 4, !tbaa !5
+  %230 = sext i32 %229 to i64
+  %231 = getelementptr inbounds ptr, ptr %227, i64 %230
+  %232 = load ptr, ptr %231, align 8, !tbaa !30
+  %233 = ptrtoint ptr %232 to i64
+  %234 = icmp samesign ult i64 %226, %205
+  %235 = select i1 %234, i64 %198, i64 %204
+  %236 = add i64 %235, %233
+  %237 = inttoptr i64 %236 to ptr
+  store ptr %237, ptr %231, align 8, !tbaa !30
+  %238 = add nuw nsw i64 %213, 2
+  %239 = add i64 %214, 2
+  %240 = icmp eq i64 %214, %211
+  br i1 %240, label %258, label %212, !llvm.loop !242
 
-228:                                              ; preds = %16
-  %229 = load ptr, ptr %6, align 8, !tbaa !240
-  %230 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %231 = load ptr, ptr %230, align 8, !tbaa !117
-  %232 = getelementptr inbounds nuw i8, ptr %231, i64 8
-  %233 = load i32, ptr %232, align 4, !tbaa !5
-  %234 = sext i32 %233 to i64
-  %235 = getelementptr inbounds i8, ptr %229, i64 %234
-  %236 = load i8, ptr %235, align 1, !tbaa !154
-  %237 = icmp eq i8 %236, 0
-  br i1 %237, label %238, label %258
-
-238:                                              ; preds = %228
-  %239 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %240 = load i32, ptr %239, align 4, !tbaa !239
-  %241 = sext i32 %240 to i64
-  br label %258
-
-242:                                              ; preds = %199
-  %243 = icmp eq i64 %194, 0
-  br i1 %243, label %258, label %244
-
-244:                                              ; preds = %242, %187
-  %245 = phi i64 [ 4, %187 ], [ %225, %242 ]
-  %246 = icmp ne i64 %194, 0
-  tail call void @llvm.assume(i1 %246)
-  %247 = load ptr, ptr %7, align 8, !tbaa !116
-  %248 = getelementptr inbounds nuw i32, ptr %161, i64 %245
+241:                                              ; preds = %17
+  %242 = load ptr, ptr %6, align 8, !tbaa !241
+  %243 = load ptr, ptr %7, align 8, !tbaa !117
+  %244 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %245 = load i32, ptr %244, align 8, !tbaa !118
+  %246 = sext i32 %245 to i64
+  %247 = getelementptr inbounds i32, ptr %243, i64 %246
+  %248 = getelementptr inbounds nuw i8, ptr %247, i64 8
   %249 = load i32, ptr %248, align 4, !tbaa !5
   %250 = sext i32 %249 to i64
-  %251 = getelementptr inbounds ptr, ptr %247, i64 %250
-  %252 = load ptr, ptr %251, align 8, !tbaa !30
-  %253 = ptrtoint ptr %252 to i64
-  %254 = icmp samesign ult i64 %245, %192
-  %255 = select i1 %254, i64 %185, i64 %191
-  %256 = add i64 %255, %253
-  %257 = inttoptr i64 %256 to ptr
-  store ptr %257, ptr %251, align 8, !tbaa !30
-  br label %258
+  %251 = getelementptr inbounds i8, ptr %242, i64 %250
+  %252 = load i8, ptr %251, align 1, !tbaa !155
+  %253 = icmp eq i8 %252, 0
+  br i1 %253, label %254, label %274
 
-258:                                              ; preds = %244, %242, %159, %155, %149, %86, %80, %69, %45, %41, %238, %228, %65, %55, %49, %16, %110, %51
-  %259 = phi i64 [ %18, %16 ], [ %18, %55 ], [ %54, %51 ], [ %18, %228 ], [ %18, %45 ], [ %114, %110 ], [ %18, %69 ], [ %18, %149 ], [ %18, %49 ], [ %68, %65 ], [ %241, %238 ], [ %18, %159 ], [ %18, %41 ], [ %89, %86 ], [ %18, %80 ], [ %158, %155 ], [ %18, %242 ], [ %18, %244 ]
-  %260 = phi i32 [ 0, %16 ], [ 0, %55 ], [ 0, %51 ], [ 0, %228 ], [ %42, %45 ], [ %111, %110 ], [ 0, %69 ], [ %136, %149 ], [ %50, %49 ], [ 0, %65 ], [ 0, %238 ], [ 0, %159 ], [ %42, %41 ], [ 0, %86 ], [ 0, %80 ], [ %136, %155 ], [ 0, %242 ], [ 0, %244 ]
-  %261 = icmp eq i32 %260, 0
-  br i1 %261, label %13, label %262, !llvm.loop !242
+254:                                              ; preds = %241
+  %255 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  %256 = load i32, ptr %255, align 8, !tbaa !240
+  %257 = sext i32 %256 to i64
+  br label %274
 
-262:                                              ; preds = %13, %258, %32
-  %263 = phi i32 [ 1, %32 ], [ 0, %13 ], [ %260, %258 ]
-  ret i32 %263
+258:                                              ; preds = %212
+  %259 = icmp eq i64 %207, 0
+  br i1 %259, label %274, label %260
+
+260:                                              ; preds = %258, %200
+  %261 = phi i64 [ 4, %200 ], [ %238, %258 ]
+  %262 = icmp ne i64 %207, 0
+  tail call void @llvm.assume(i1 %262)
+  %263 = load ptr, ptr %8, align 8, !tbaa !116
+  %264 = getelementptr inbounds nuw i32, ptr %174, i64 %261
+  %265 = load i32, ptr %264, align 4, !tbaa !5
+  %266 = sext i32 %265 to i64
+  %267 = getelementptr inbounds ptr, ptr %263, i64 %266
+  %268 = load ptr, ptr %267, align 8, !tbaa !30
+  %269 = ptrtoint ptr %268 to i64
+  %270 = icmp samesign ult i64 %261, %205
+  %271 = select i1 %270, i64 %198, i64 %204
+  %272 = add i64 %271, %269
+  %273 = inttoptr i64 %272 to ptr
+  store ptr %273, ptr %267, align 8, !tbaa !30
+  br label %274
+
+274:                                              ; preds = %260, %258, %169, %165, %159, %93, %87, %73, %46, %42, %254, %241, %69, %56, %50, %17, %117, %52
+  %275 = phi i64 [ %19, %17 ], [ %19, %56 ], [ %55, %52 ], [ %19, %241 ], [ %19, %46 ], [ %121, %117 ], [ %19, %73 ], [ %19, %159 ], [ %19, %50 ], [ %72, %69 ], [ %257, %254 ], [ %19, %169 ], [ %19, %42 ], [ %96, %93 ], [ %19, %87 ], [ %168, %165 ], [ %19, %258 ], [ %19, %260 ]
+  %276 = phi i32 [ 0, %17 ], [ 0, %56 ], [ 0, %52 ], [ 0, %241 ], [ %43, %46 ], [ %118, %117 ], [ 0, %73 ], [ %143, %159 ], [ %51, %50 ], [ 0, %69 ], [ 0, %254 ], [ 0, %169 ], [ %43, %42 ], [ 0, %93 ], [ 0, %87 ], [ %143, %165 ], [ 0, %258 ], [ 0, %260 ]
+  %277 = icmp eq i32 %276, 0
+  br i1 %277, label %14, label %278, !llvm.loop !243
+
+278:                                              ; preds = %14, %274, %33
+  %279 = phi i32 [ 1, %33 ], [ 0, %14 ], [ %276, %274 ]
+  ret i32 %279
 }
 
 ; Function Attrs: cold nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -4690,7 +4711,7 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   %6 = alloca %struct.tfc_block_of, align 8
   %7 = alloca %struct.tfc_fault, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %9 = load i32, ptr %8, align 8, !tbaa !243
+  %9 = load i32, ptr %8, align 8, !tbaa !244
   %10 = add i32 %9, 2
   %11 = zext i32 %10 to i64
   %12 = add nuw nsw i64 %11, 1
@@ -4728,7 +4749,7 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   call fastcc void @block_of(ptr dead_on_unwind writable sret(%struct.tfc_block_of) align 8 %6, ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %32)
   %33 = load i64, ptr %20, align 8, !tbaa !248
   %34 = sub i64 %28, %33
-  %35 = load i64, ptr %21, align 8, !tbaa !251
+  %35 = load i64, ptr %21, align 8, !tbaa !250
   %36 = icmp uge i64 %34, %35
   %37 = sub i64 %33, %28
   %38 = icmp uge i64 %37, %29
@@ -4739,21 +4760,21 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   br i1 %42, label %56, label %43
 
 43:                                               ; preds = %31
-  %44 = load ptr, ptr %6, align 8, !tbaa !252
-  store ptr %44, ptr %7, align 8, !tbaa !253
+  %44 = load ptr, ptr %6, align 8, !tbaa !251
+  store ptr %44, ptr %7, align 8, !tbaa !252
   %45 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %46 = load ptr, ptr %5, align 8, !tbaa !252
-  store ptr %46, ptr %45, align 8, !tbaa !255
+  %46 = load ptr, ptr %5, align 8, !tbaa !251
+  store ptr %46, ptr %45, align 8, !tbaa !254
   %47 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %48 = getelementptr inbounds nuw i8, ptr %7, i64 48
   %49 = getelementptr inbounds nuw i8, ptr %6, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %47, i8 0, i64 32, i1 false)
-  %50 = load ptr, ptr %49, align 8, !tbaa !256
+  %50 = load ptr, ptr %49, align 8, !tbaa !255
   %51 = icmp eq ptr %50, null
   %52 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %53 = load ptr, ptr %52, align 8
   %54 = select i1 %51, ptr %53, ptr %50
-  store ptr %54, ptr %48, align 8, !tbaa !257
+  store ptr %54, ptr %48, align 8, !tbaa !256
   %55 = tail call fastcc i32 @report(ptr noundef %3, i32 noundef 3, ptr noundef nonnull @.str.11, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #34
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
@@ -4763,7 +4784,7 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
   %57 = add nuw nsw i64 %32, 1
   %58 = icmp eq i64 %57, %16
-  br i1 %58, label %59, label %31, !llvm.loop !258
+  br i1 %58, label %59, label %31, !llvm.loop !257
 
 59:                                               ; preds = %56, %23
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
@@ -4778,134 +4799,146 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.tfc_block_of) align 8 captures(none) initializes((0, 32)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, i64 noundef range(i64 -9223372036854775808, 8589934591) %4) unnamed_addr #48 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 152
-  %7 = load i32, ptr %6, align 8, !tbaa !243
+  %7 = load i32, ptr %6, align 8, !tbaa !244
   %8 = add i32 %7, 2
   %9 = zext i32 %8 to i64
-  switch i64 %4, label %31 [
+  switch i64 %4, label %33 [
     i64 0, label %10
-    i64 1, label %23
+    i64 1, label %24
   ]
 
 10:                                               ; preds = %5
-  store ptr @.str.63, ptr %0, align 8, !tbaa !252
+  store ptr @.str.63, ptr %0, align 8, !tbaa !251
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %12 = load ptr, ptr %2, align 8, !tbaa !259
+  %12 = load ptr, ptr %2, align 8, !tbaa !258
   %13 = ptrtoint ptr %12 to i64
   store i64 %13, ptr %11, align 8, !tbaa !248
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %16 = load i64, ptr %15, align 8, !tbaa !261
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %16 = load i64, ptr %15, align 8, !tbaa !260
   %17 = icmp eq i64 %16, 0
   br i1 %17, label %21, label %18
 
 18:                                               ; preds = %10
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %20 = load i64, ptr %19, align 8, !tbaa !262
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %20 = load i64, ptr %19, align 8, !tbaa !261
   br label %21
 
 21:                                               ; preds = %10, %18
   %22 = phi i64 [ %20, %18 ], [ 0, %10 ]
-  store i64 %22, ptr %14, align 8, !tbaa !251
-  br label %90
+  store i64 %22, ptr %14, align 8, !tbaa !250
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr null, ptr %23, align 8, !tbaa !255
+  br label %101
 
-23:                                               ; preds = %5
-  store ptr @.str.64, ptr %0, align 8, !tbaa !252
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %25 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %26 = load ptr, ptr %25, align 8, !tbaa !263
-  %27 = ptrtoint ptr %26 to i64
-  store i64 %27, ptr %24, align 8, !tbaa !248
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %30 = load i64, ptr %29, align 8, !tbaa !264
-  store i64 %30, ptr %28, align 8, !tbaa !251
-  br label %90
+24:                                               ; preds = %5
+  store ptr @.str.64, ptr %0, align 8, !tbaa !251
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %26 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %27 = load ptr, ptr %26, align 8, !tbaa !262
+  %28 = ptrtoint ptr %27 to i64
+  store i64 %28, ptr %25, align 8, !tbaa !248
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %31 = load i64, ptr %30, align 8, !tbaa !263
+  store i64 %31, ptr %29, align 8, !tbaa !250
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr null, ptr %32, align 8, !tbaa !255
+  br label %101
 
-31:                                               ; preds = %5
-  %32 = icmp eq i64 %4, %9
-  br i1 %32, label %33, label %41
+33:                                               ; preds = %5
+  %34 = icmp eq i64 %4, %9
+  br i1 %34, label %35, label %44
 
-33:                                               ; preds = %31
-  store ptr @.str.65, ptr %0, align 8, !tbaa !252
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %35 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %36 = load ptr, ptr %35, align 8, !tbaa !265
-  %37 = ptrtoint ptr %36 to i64
-  store i64 %37, ptr %34, align 8, !tbaa !248
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %40 = load i64, ptr %39, align 8, !tbaa !266
-  store i64 %40, ptr %38, align 8, !tbaa !251
-  br label %90
+35:                                               ; preds = %33
+  store ptr @.str.65, ptr %0, align 8, !tbaa !251
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %37 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %38 = load ptr, ptr %37, align 8, !tbaa !264
+  %39 = ptrtoint ptr %38 to i64
+  store i64 %39, ptr %36, align 8, !tbaa !248
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %42 = load i64, ptr %41, align 8, !tbaa !265
+  store i64 %42, ptr %40, align 8, !tbaa !250
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr null, ptr %43, align 8, !tbaa !255
+  br label %101
 
-41:                                               ; preds = %31
-  %42 = icmp slt i64 %4, %9
-  %43 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %44 = load ptr, ptr %43, align 8, !tbaa !267
-  br i1 %42, label %45, label %52
+44:                                               ; preds = %33
+  %45 = icmp slt i64 %4, %9
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %47 = load i32, ptr %46, align 8, !tbaa !266
+  %48 = load ptr, ptr %1, align 8, !tbaa !267
+  %49 = sext i32 %47 to i64
+  %50 = getelementptr inbounds i8, ptr %48, i64 %49
+  br i1 %45, label %51, label %58
 
-45:                                               ; preds = %41
-  %46 = getelementptr inbounds nuw i8, ptr %1, i64 148
-  %47 = load i32, ptr %46, align 4, !tbaa !247
-  %48 = zext i32 %47 to i64
-  %49 = getelementptr inbounds nuw %struct.tfc_given, ptr %44, i64 %48
-  %50 = getelementptr %struct.tfc_given, ptr %49, i64 %4
-  %51 = getelementptr i8, ptr %50, i64 -96
-  br label %56
+51:                                               ; preds = %44
+  %52 = getelementptr inbounds nuw i8, ptr %1, i64 148
+  %53 = load i32, ptr %52, align 4, !tbaa !247
+  %54 = zext i32 %53 to i64
+  %55 = getelementptr inbounds nuw %struct.tfc_given, ptr %50, i64 %54
+  %56 = getelementptr %struct.tfc_given, ptr %55, i64 %4
+  %57 = getelementptr i8, ptr %56, i64 -56
+  br label %62
 
-52:                                               ; preds = %41
-  %53 = xor i64 %9, -1
-  %54 = getelementptr %struct.tfc_given, ptr %44, i64 %4
-  %55 = getelementptr %struct.tfc_given, ptr %54, i64 %53
-  br label %56
+58:                                               ; preds = %44
+  %59 = xor i64 %9, -1
+  %60 = getelementptr %struct.tfc_given, ptr %50, i64 %4
+  %61 = getelementptr %struct.tfc_given, ptr %60, i64 %59
+  br label %62
 
-56:                                               ; preds = %52, %45
-  %57 = phi ptr [ %51, %45 ], [ %55, %52 ]
-  %58 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %59 = load i32, ptr %58, align 8, !tbaa !268
-  %60 = load ptr, ptr %1, align 8, !tbaa !269
-  %61 = sext i32 %59 to i64
-  %62 = getelementptr inbounds i8, ptr %60, i64 %61
-  %63 = getelementptr inbounds nuw i8, ptr %57, i64 32
-  %64 = load i32, ptr %63, align 8, !tbaa !270
-  %65 = sext i32 %64 to i64
-  %66 = getelementptr inbounds i64, ptr %62, i64 %65
-  %67 = tail call fastcc i64 @evaluate(ptr noundef %66, ptr noundef %3)
-  %68 = icmp eq i64 %67, 0
-  br i1 %68, label %82, label %69
+62:                                               ; preds = %58, %51
+  %63 = phi ptr [ %57, %51 ], [ %61, %58 ]
+  %64 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %65 = load i32, ptr %64, align 8, !tbaa !268
+  %66 = sext i32 %65 to i64
+  %67 = getelementptr inbounds i8, ptr %48, i64 %66
+  %68 = getelementptr inbounds nuw i8, ptr %63, i64 12
+  %69 = load i32, ptr %68, align 4, !tbaa !269
+  %70 = sext i32 %69 to i64
+  %71 = getelementptr inbounds i64, ptr %67, i64 %70
+  %72 = tail call fastcc i64 @evaluate(ptr noundef %71, ptr noundef %3)
+  %73 = icmp eq i64 %72, 0
+  br i1 %73, label %87, label %74
 
-69:                                               ; preds = %56
-  %70 = xor i64 %9, -1
-  %71 = select i1 %42, i64 -2, i64 %70
-  %72 = select i1 %42, i64 32, i64 24
-  %73 = getelementptr inbounds nuw i8, ptr %2, i64 %72
-  %74 = load ptr, ptr %73, align 8, !tbaa !30
-  %75 = add nsw i64 %4, %71
-  %76 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %77 = load i64, ptr %76, align 8, !tbaa !273
-  %78 = mul i64 %77, %75
-  %79 = getelementptr inbounds nuw i8, ptr %74, i64 %78
-  %80 = load ptr, ptr %79, align 8, !tbaa !30
-  %81 = ptrtoint ptr %80 to i64
-  br label %82
+74:                                               ; preds = %62
+  %75 = xor i64 %9, -1
+  %76 = select i1 %45, i64 -2, i64 %75
+  %77 = select i1 %45, i64 32, i64 24
+  %78 = getelementptr inbounds nuw i8, ptr %2, i64 %77
+  %79 = load ptr, ptr %78, align 8, !tbaa !30
+  %80 = add nsw i64 %4, %76
+  %81 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %82 = load i64, ptr %81, align 8, !tbaa !271
+  %83 = mul i64 %82, %80
+  %84 = getelementptr inbounds nuw i8, ptr %79, i64 %83
+  %85 = load ptr, ptr %84, align 8, !tbaa !30
+  %86 = ptrtoint ptr %85 to i64
+  br label %87
 
-82:                                               ; preds = %69, %56
-  %83 = phi i64 [ 0, %56 ], [ %81, %69 ]
-  %84 = getelementptr inbounds nuw i8, ptr %57, i64 24
-  %85 = load i32, ptr %84, align 8, !tbaa !274
-  %86 = sext i32 %85 to i64
-  %87 = getelementptr inbounds i8, ptr %60, i64 %86
-  store ptr %87, ptr %0, align 8, !tbaa !252
-  %88 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %83, ptr %88, align 8, !tbaa !248
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %67, ptr %89, align 8, !tbaa !251
-  br label %90
+87:                                               ; preds = %74, %62
+  %88 = phi i64 [ 0, %62 ], [ %86, %74 ]
+  %89 = getelementptr inbounds nuw i8, ptr %63, i64 4
+  %90 = load i32, ptr %89, align 4, !tbaa !272
+  %91 = sext i32 %90 to i64
+  %92 = getelementptr inbounds i8, ptr %48, i64 %91
+  store ptr %92, ptr %0, align 8, !tbaa !251
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i64 %88, ptr %93, align 8, !tbaa !248
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %72, ptr %94, align 8, !tbaa !250
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %96 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %97 = load ptr, ptr %96, align 8, !tbaa !273
+  %98 = load i32, ptr %63, align 4, !tbaa !274
+  %99 = sext i32 %98 to i64
+  %100 = getelementptr inbounds %struct.tfc_loc, ptr %97, i64 %99
+  store ptr %100, ptr %95, align 8, !tbaa !255
+  br label %101
 
-90:                                               ; preds = %82, %33, %23, %21
-  %91 = phi ptr [ %57, %82 ], [ null, %33 ], [ null, %23 ], [ null, %21 ]
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %91, ptr %92, align 8, !tbaa !256
+101:                                              ; preds = %87, %35, %24, %21
   ret void
 }
 
@@ -4922,7 +4955,7 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
   %9 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 239
   store ptr %10, ptr %9, align 8, !tbaa !277
-  %11 = load i8, ptr %2, align 1, !tbaa !154
+  %11 = load i8, ptr %2, align 1, !tbaa !155
   %12 = icmp eq i8 %11, 0
   br i1 %12, label %72, label %13
 
@@ -4951,12 +4984,12 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
 
 29:                                               ; preds = %25
   %30 = getelementptr inbounds nuw i8, ptr %28, i64 1
-  %31 = load i8, ptr %30, align 1, !tbaa !154
+  %31 = load i8, ptr %30, align 1, !tbaa !155
   br label %36
 
 32:                                               ; preds = %25
   %33 = getelementptr inbounds nuw i8, ptr %28, i64 1
-  %34 = load i8, ptr %33, align 1, !tbaa !154
+  %34 = load i8, ptr %33, align 1, !tbaa !155
   %35 = icmp eq i8 %34, 123
   br i1 %35, label %36, label %56
 
@@ -4965,7 +4998,7 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
   %38 = icmp eq i8 %37, %27
   %39 = zext i1 %38 to i64
   %40 = getelementptr inbounds nuw i8, ptr %28, i64 %39
-  %41 = load i8, ptr %40, align 1, !tbaa !154
+  %41 = load i8, ptr %40, align 1, !tbaa !155
   br label %42
 
 42:                                               ; preds = %25, %36
@@ -4975,12 +5008,12 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
   %46 = getelementptr inbounds nuw i8, ptr %45, i64 1
   %47 = getelementptr inbounds nuw i8, ptr %26, i64 1
   store ptr %47, ptr %5, align 8, !tbaa !275
-  store i8 %43, ptr %26, align 1, !tbaa !154
+  store i8 %43, ptr %26, align 1, !tbaa !155
   br label %48
 
 48:                                               ; preds = %71, %62, %66, %67, %68, %69, %70, %42
   %49 = phi ptr [ %46, %42 ], [ %65, %70 ], [ %65, %69 ], [ %65, %68 ], [ %65, %67 ], [ %65, %66 ], [ %65, %62 ], [ %65, %71 ]
-  %50 = load i8, ptr %49, align 1, !tbaa !154
+  %50 = load i8, ptr %49, align 1, !tbaa !155
   %51 = icmp ne i8 %50, 0
   %52 = load ptr, ptr %5, align 8
   %53 = load ptr, ptr %9, align 8
@@ -4998,7 +5031,7 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
 
 59:                                               ; preds = %56
   %60 = getelementptr inbounds nuw i8, ptr %58, i64 1
-  %61 = load i8, ptr %60, align 1, !tbaa !154
+  %61 = load i8, ptr %60, align 1, !tbaa !155
   br label %56, !llvm.loop !279
 
 62:                                               ; preds = %56, %56
@@ -5040,10 +5073,10 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
 
 72:                                               ; preds = %48, %7
   %73 = phi ptr [ %8, %7 ], [ %52, %48 ]
-  store i8 0, ptr %73, align 1, !tbaa !154
+  store i8 0, ptr %73, align 1, !tbaa !155
   store i32 %1, ptr %0, align 8, !tbaa !280
   %74 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %75 = load ptr, ptr %74, align 8, !tbaa !257
+  %75 = load ptr, ptr %74, align 8, !tbaa !256
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 240
   store ptr %75, ptr %76, align 8, !tbaa !282
   %77 = getelementptr inbounds nuw i8, ptr %0, i64 248
@@ -5083,7 +5116,7 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
 21:                                               ; preds = %18
   %22 = getelementptr inbounds nuw i8, ptr %12, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %22, i8 0, i64 48, i1 false)
-  store ptr %19, ptr %12, align 8, !tbaa !253
+  store ptr %19, ptr %12, align 8, !tbaa !252
   %23 = tail call fastcc i32 @report(ptr noundef %3, i32 noundef 14, ptr noundef nonnull @.str.13, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %12) #34
   br label %202
 
@@ -5136,7 +5169,7 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
 
 48:                                               ; preds = %100, %38
   %49 = phi i64 [ 0, %38 ], [ %101, %100 ]
-  store i8 0, ptr %9, align 16, !tbaa !154
+  store i8 0, ptr %9, align 16, !tbaa !155
   %50 = load ptr, ptr %0, align 8, !tbaa !295
   %51 = getelementptr inbounds nuw %struct.tfc_image, ptr %50, i64 %49
   %52 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !293
@@ -5172,11 +5205,11 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #21
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
   %69 = icmp eq i32 %68, 0
-  store i8 0, ptr %9, align 16, !tbaa !154
+  store i8 0, ptr %9, align 16, !tbaa !155
   br i1 %69, label %100, label %71
 
 70:                                               ; preds = %63, %48
-  store i8 0, ptr %9, align 16, !tbaa !154
+  store i8 0, ptr %9, align 16, !tbaa !155
   br label %71
 
 71:                                               ; preds = %70, %64
@@ -5213,7 +5246,7 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
 87:                                               ; preds = %81, %80
   %88 = phi i32 [ %78, %80 ], [ %85, %81 ]
   %89 = getelementptr inbounds nuw i8, ptr %9, i64 4095
-  store i8 0, ptr %89, align 1, !tbaa !154
+  store i8 0, ptr %89, align 1, !tbaa !155
   switch i32 %88, label %92 [
     i32 221, label %90
     i32 209, label %90
@@ -5225,7 +5258,7 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
   br label %158
 
 92:                                               ; preds = %87
-  %93 = load i8, ptr %9, align 16, !tbaa !154
+  %93 = load i8, ptr %9, align 16, !tbaa !155
   %94 = icmp eq i8 %93, 0
   br i1 %94, label %95, label %97
 
@@ -5236,7 +5269,7 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
 97:                                               ; preds = %92
   %98 = getelementptr inbounds nuw i8, ptr %10, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %98, i8 0, i64 48, i1 false)
-  store ptr %9, ptr %10, align 8, !tbaa !253
+  store ptr %9, ptr %10, align 8, !tbaa !252
   %99 = call fastcc i32 @report(ptr noundef %3, i32 noundef 13, ptr noundef nonnull @.str.72, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %10) #34
   br label %158
 
@@ -5353,9 +5386,9 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
   br label %200
 
 181:                                              ; preds = %171
-  %182 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1888), align 8, !tbaa !144
+  %182 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1888), align 8, !tbaa !145
   call void @llvm.memset.p0.i64(ptr align 8 %182, i8 0, i64 %164, i1 false)
-  %183 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1888), align 8, !tbaa !144
+  %183 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1888), align 8, !tbaa !145
   %184 = call fastcc i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1872), ptr noundef %183, i64 noundef %164, ptr noundef %3)
   %185 = icmp eq i32 %184, 0
   br i1 %185, label %186, label %200
@@ -5418,9 +5451,9 @@ define internal fastcc noundef range(i32 1, 0) i32 @report_result(ptr noundef %0
   %16 = phi ptr [ %13, %12 ], [ null, %14 ], [ null, %4 ]
   %17 = icmp eq ptr %16, null
   %18 = select i1 %17, ptr @.str.71, ptr @.str.70
-  store ptr %2, ptr %6, align 8, !tbaa !253
+  store ptr %2, ptr %6, align 8, !tbaa !252
   %19 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr %16, ptr %19, align 8, !tbaa !255
+  store ptr %16, ptr %19, align 8, !tbaa !254
   %20 = getelementptr inbounds nuw i8, ptr %6, i64 16
   store i64 0, ptr %20, align 8, !tbaa !317
   %21 = getelementptr inbounds nuw i8, ptr %6, i64 24
@@ -5638,7 +5671,7 @@ declare void @free(ptr allocptr noundef captures(none)) local_unnamed_addr #17
 define ptr @tfc_model_take(i64 noundef %0) local_unnamed_addr #37 {
   %2 = alloca i64, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #21
-  store i64 0, ptr %2, align 8, !tbaa !118
+  store i64 0, ptr %2, align 8, !tbaa !119
   %3 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !284
   %4 = icmp eq ptr %3, null
   br i1 %4, label %22, label %5
@@ -5662,7 +5695,7 @@ define ptr @tfc_model_take(i64 noundef %0) local_unnamed_addr #37 {
   br i1 %18, label %19, label %22
 
 19:                                               ; preds = %12
-  %20 = load i64, ptr %2, align 8, !tbaa !118
+  %20 = load i64, ptr %2, align 8, !tbaa !119
   %21 = inttoptr i64 %20 to ptr
   br label %22
 
@@ -5780,17 +5813,17 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   %10 = alloca %struct.tfc_fault, align 8
   %11 = alloca %struct.tfc_memory, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #21
-  store ptr %1, ptr %11, align 8, !tbaa !259
+  store ptr %1, ptr %11, align 8, !tbaa !258
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  store ptr %2, ptr %12, align 8, !tbaa !265
+  store ptr %2, ptr %12, align 8, !tbaa !264
   %13 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  store ptr %3, ptr %13, align 8, !tbaa !263
+  store ptr %3, ptr %13, align 8, !tbaa !262
   %14 = getelementptr inbounds nuw i8, ptr %11, i64 24
   store ptr %5, ptr %14, align 8, !tbaa !325
   %15 = getelementptr inbounds nuw i8, ptr %11, i64 32
   store ptr %6, ptr %15, align 8, !tbaa !326
   %16 = getelementptr inbounds nuw i8, ptr %11, i64 40
-  store i64 8, ptr %16, align 8, !tbaa !273
+  store i64 8, ptr %16, align 8, !tbaa !271
   %17 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !284
   %18 = icmp eq ptr %17, null
   br i1 %18, label %23, label %19
@@ -5801,7 +5834,7 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
 
 21:                                               ; preds = %19
   %22 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1864), align 8, !tbaa !319
-  store ptr %22, ptr %12, align 8, !tbaa !265
+  store ptr %22, ptr %12, align 8, !tbaa !264
   br label %25
 
 23:                                               ; preds = %9
@@ -5840,20 +5873,20 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   %10 = alloca %struct.tfc_fault, align 8
   %11 = tail call fastcc i32 @check_host(ptr noundef %3, ptr noundef %4)
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %167
+  br i1 %12, label %13, label %178
 
 13:                                               ; preds = %5
   call void @llvm.lifetime.start.p0(ptr nonnull %8)
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
   call void @llvm.lifetime.start.p0(ptr nonnull %10)
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %15 = load i64, ptr %14, align 8, !tbaa !266
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %15 = load i64, ptr %14, align 8, !tbaa !265
   %16 = icmp eq i64 %15, 0
   br i1 %16, label %27, label %17
 
 17:                                               ; preds = %13
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %19 = load ptr, ptr %18, align 8, !tbaa !265
+  %19 = load ptr, ptr %18, align 8, !tbaa !264
   %20 = icmp ne ptr %19, null
   %21 = ptrtoint ptr %19 to i64
   %22 = and i64 %21, 63
@@ -5867,14 +5900,14 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   br label %54
 
 27:                                               ; preds = %17, %13
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %29 = load i64, ptr %28, align 8, !tbaa !264
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %29 = load i64, ptr %28, align 8, !tbaa !263
   %30 = icmp eq i64 %29, 0
   br i1 %30, label %41, label %31
 
 31:                                               ; preds = %27
   %32 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %33 = load ptr, ptr %32, align 8, !tbaa !263
+  %33 = load ptr, ptr %32, align 8, !tbaa !262
   %34 = icmp ne ptr %33, null
   %35 = ptrtoint ptr %33 to i64
   %36 = and i64 %35, 63
@@ -5888,13 +5921,13 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   br label %54
 
 41:                                               ; preds = %31, %27
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %43 = load i64, ptr %42, align 8, !tbaa !261
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %43 = load i64, ptr %42, align 8, !tbaa !260
   %44 = icmp eq i64 %43, 0
   br i1 %44, label %55, label %45
 
 45:                                               ; preds = %41
-  %46 = load ptr, ptr %1, align 8, !tbaa !259
+  %46 = load ptr, ptr %1, align 8, !tbaa !258
   %47 = icmp ne ptr %46, null
   %48 = ptrtoint ptr %46 to i64
   %49 = and i64 %48, 63
@@ -5911,7 +5944,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
   call void @llvm.lifetime.end.p0(ptr nonnull %9)
   call void @llvm.lifetime.end.p0(ptr nonnull %10)
-  br label %167
+  br label %178
 
 55:                                               ; preds = %45, %41
   call void @llvm.lifetime.end.p0(ptr nonnull %8)
@@ -5919,168 +5952,179 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   call void @llvm.lifetime.end.p0(ptr nonnull %10)
   %56 = tail call fastcc i32 @check_dims(ptr noundef nonnull %0, ptr noundef %2, ptr noundef %4)
   %57 = icmp eq i32 %56, 0
-  br i1 %57, label %58, label %167
+  br i1 %57, label %58, label %178
 
 58:                                               ; preds = %55
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %60 = load ptr, ptr %59, align 8, !tbaa !267
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %62 = load i32, ptr %61, align 4, !tbaa !247
-  %63 = zext i32 %62 to i64
-  %64 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %65 = load ptr, ptr %64, align 8, !tbaa !325
-  %66 = icmp eq i32 %62, 0
-  br i1 %66, label %110, label %67
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %60 = load i32, ptr %59, align 8, !tbaa !266
+  %61 = load ptr, ptr %0, align 8, !tbaa !267
+  %62 = sext i32 %60 to i64
+  %63 = getelementptr inbounds i8, ptr %61, i64 %62
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 148
+  %65 = load i32, ptr %64, align 4, !tbaa !247
+  %66 = zext i32 %65 to i64
+  %67 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %68 = load ptr, ptr %67, align 8, !tbaa !325
+  %69 = icmp eq i32 %65, 0
+  br i1 %69, label %117, label %70
 
-67:                                               ; preds = %58
-  %68 = load ptr, ptr %0, align 8, !tbaa !269
-  %69 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %70 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %71 = icmp eq ptr %65, null
-  %72 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  br label %74
+70:                                               ; preds = %58
+  %71 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %72 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %74 = load ptr, ptr %73, align 8, !tbaa !273
+  %75 = icmp eq ptr %68, null
+  %76 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  br label %78
 
-74:                                               ; preds = %104, %67
-  %75 = phi i64 [ 0, %67 ], [ %105, %104 ]
+78:                                               ; preds = %111, %70
+  %79 = phi i64 [ 0, %70 ], [ %112, %111 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
-  %76 = getelementptr inbounds nuw %struct.tfc_given, ptr %60, i64 %75
-  %77 = getelementptr inbounds nuw i8, ptr %76, i64 24
-  %78 = load i32, ptr %77, align 8, !tbaa !274
-  %79 = sext i32 %78 to i64
-  %80 = getelementptr inbounds i8, ptr %68, i64 %79
-  store ptr %80, ptr %7, align 8, !tbaa !253
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %69, i8 0, i64 40, i1 false)
-  store ptr %76, ptr %70, align 8, !tbaa !257
-  br i1 %71, label %87, label %81
+  %80 = getelementptr inbounds nuw %struct.tfc_given, ptr %63, i64 %79
+  %81 = getelementptr inbounds nuw i8, ptr %80, i64 4
+  %82 = load i32, ptr %81, align 4, !tbaa !272
+  %83 = sext i32 %82 to i64
+  %84 = getelementptr inbounds i8, ptr %61, i64 %83
+  store ptr %84, ptr %7, align 8, !tbaa !252
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %71, i8 0, i64 40, i1 false)
+  %85 = load i32, ptr %80, align 4, !tbaa !274
+  %86 = sext i32 %85 to i64
+  %87 = getelementptr inbounds %struct.tfc_loc, ptr %74, i64 %86
+  store ptr %87, ptr %72, align 8, !tbaa !256
+  br i1 %75, label %94, label %88
 
-81:                                               ; preds = %74
-  %82 = load i64, ptr %72, align 8, !tbaa !273
-  %83 = mul i64 %82, %75
-  %84 = getelementptr inbounds nuw i8, ptr %65, i64 %83
-  %85 = load ptr, ptr %84, align 8, !tbaa !30
-  %86 = icmp eq ptr %85, null
-  br i1 %86, label %87, label %97
+88:                                               ; preds = %78
+  %89 = load i64, ptr %76, align 8, !tbaa !271
+  %90 = mul i64 %89, %79
+  %91 = getelementptr inbounds nuw i8, ptr %68, i64 %90
+  %92 = load ptr, ptr %91, align 8, !tbaa !30
+  %93 = icmp eq ptr %92, null
+  br i1 %93, label %94, label %104
 
-87:                                               ; preds = %81, %74
-  %88 = load i32, ptr %73, align 8, !tbaa !268
-  %89 = sext i32 %88 to i64
-  %90 = getelementptr inbounds i8, ptr %68, i64 %89
-  %91 = getelementptr inbounds nuw i8, ptr %76, i64 32
-  %92 = load i32, ptr %91, align 8, !tbaa !270
-  %93 = sext i32 %92 to i64
-  %94 = getelementptr inbounds i64, ptr %90, i64 %93
-  %95 = tail call fastcc i64 @evaluate(ptr noundef %94, ptr noundef readonly %2)
-  %96 = icmp eq i64 %95, 0
-  br i1 %96, label %104, label %107
-
-97:                                               ; preds = %81
-  %98 = ptrtoint ptr %85 to i64
-  %99 = getelementptr inbounds nuw i8, ptr %76, i64 28
-  %100 = load i32, ptr %99, align 4, !tbaa !327
-  %101 = sext i32 %100 to i64
-  %102 = urem i64 %98, %101
+94:                                               ; preds = %88, %78
+  %95 = load i32, ptr %77, align 8, !tbaa !268
+  %96 = sext i32 %95 to i64
+  %97 = getelementptr inbounds i8, ptr %61, i64 %96
+  %98 = getelementptr inbounds nuw i8, ptr %80, i64 12
+  %99 = load i32, ptr %98, align 4, !tbaa !269
+  %100 = sext i32 %99 to i64
+  %101 = getelementptr inbounds i64, ptr %97, i64 %100
+  %102 = tail call fastcc i64 @evaluate(ptr noundef %101, ptr noundef readonly %2)
   %103 = icmp eq i64 %102, 0
-  br i1 %103, label %104, label %107
+  br i1 %103, label %111, label %114
 
-104:                                              ; preds = %97, %87
+104:                                              ; preds = %88
+  %105 = ptrtoint ptr %92 to i64
+  %106 = getelementptr inbounds nuw i8, ptr %80, i64 8
+  %107 = load i32, ptr %106, align 4, !tbaa !327
+  %108 = sext i32 %107 to i64
+  %109 = urem i64 %105, %108
+  %110 = icmp eq i64 %109, 0
+  br i1 %110, label %111, label %114
+
+111:                                              ; preds = %104, %94
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
-  %105 = add nuw nsw i64 %75, 1
-  %106 = icmp eq i64 %105, %63
-  br i1 %106, label %110, label %74, !llvm.loop !328
+  %112 = add nuw nsw i64 %79, 1
+  %113 = icmp eq i64 %112, %66
+  br i1 %113, label %117, label %78, !llvm.loop !328
 
-107:                                              ; preds = %97, %87
-  %108 = phi ptr [ @.str.80, %87 ], [ @.str.81, %97 ]
-  %109 = tail call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull %108, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #34
+114:                                              ; preds = %104, %94
+  %115 = phi ptr [ @.str.80, %94 ], [ @.str.81, %104 ]
+  %116 = tail call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull %115, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #34
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
-  br label %167
+  br label %178
 
-110:                                              ; preds = %104, %58
-  %111 = getelementptr inbounds nuw %struct.tfc_given, ptr %60, i64 %63
-  %112 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %113 = load i32, ptr %112, align 8, !tbaa !243
-  %114 = zext i32 %113 to i64
-  %115 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %116 = load ptr, ptr %115, align 8, !tbaa !326
-  %117 = icmp eq i32 %113, 0
-  br i1 %117, label %161, label %118
+117:                                              ; preds = %111, %58
+  %118 = getelementptr inbounds nuw %struct.tfc_given, ptr %63, i64 %66
+  %119 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %120 = load i32, ptr %119, align 8, !tbaa !244
+  %121 = zext i32 %120 to i64
+  %122 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %123 = load ptr, ptr %122, align 8, !tbaa !326
+  %124 = icmp eq i32 %120, 0
+  br i1 %124, label %172, label %125
 
-118:                                              ; preds = %110
-  %119 = load ptr, ptr %0, align 8, !tbaa !269
-  %120 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %121 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  %122 = icmp eq ptr %116, null
-  %123 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %124 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  br label %125
+125:                                              ; preds = %117
+  %126 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %127 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  %128 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %129 = load ptr, ptr %128, align 8, !tbaa !273
+  %130 = icmp eq ptr %123, null
+  %131 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %132 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  br label %133
 
-125:                                              ; preds = %155, %118
-  %126 = phi i64 [ 0, %118 ], [ %156, %155 ]
+133:                                              ; preds = %166, %125
+  %134 = phi i64 [ 0, %125 ], [ %167, %166 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
-  %127 = getelementptr inbounds nuw %struct.tfc_given, ptr %111, i64 %126
-  %128 = getelementptr inbounds nuw i8, ptr %127, i64 24
-  %129 = load i32, ptr %128, align 8, !tbaa !274
-  %130 = sext i32 %129 to i64
-  %131 = getelementptr inbounds i8, ptr %119, i64 %130
-  store ptr %131, ptr %6, align 8, !tbaa !253
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %120, i8 0, i64 40, i1 false)
-  store ptr %127, ptr %121, align 8, !tbaa !257
-  br i1 %122, label %138, label %132
+  %135 = getelementptr inbounds nuw %struct.tfc_given, ptr %118, i64 %134
+  %136 = getelementptr inbounds nuw i8, ptr %135, i64 4
+  %137 = load i32, ptr %136, align 4, !tbaa !272
+  %138 = sext i32 %137 to i64
+  %139 = getelementptr inbounds i8, ptr %61, i64 %138
+  store ptr %139, ptr %6, align 8, !tbaa !252
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %126, i8 0, i64 40, i1 false)
+  %140 = load i32, ptr %135, align 4, !tbaa !274
+  %141 = sext i32 %140 to i64
+  %142 = getelementptr inbounds %struct.tfc_loc, ptr %129, i64 %141
+  store ptr %142, ptr %127, align 8, !tbaa !256
+  br i1 %130, label %149, label %143
 
-132:                                              ; preds = %125
-  %133 = load i64, ptr %123, align 8, !tbaa !273
-  %134 = mul i64 %133, %126
-  %135 = getelementptr inbounds nuw i8, ptr %116, i64 %134
-  %136 = load ptr, ptr %135, align 8, !tbaa !30
-  %137 = icmp eq ptr %136, null
-  br i1 %137, label %138, label %148
+143:                                              ; preds = %133
+  %144 = load i64, ptr %131, align 8, !tbaa !271
+  %145 = mul i64 %144, %134
+  %146 = getelementptr inbounds nuw i8, ptr %123, i64 %145
+  %147 = load ptr, ptr %146, align 8, !tbaa !30
+  %148 = icmp eq ptr %147, null
+  br i1 %148, label %149, label %159
 
-138:                                              ; preds = %132, %125
-  %139 = load i32, ptr %124, align 8, !tbaa !268
-  %140 = sext i32 %139 to i64
-  %141 = getelementptr inbounds i8, ptr %119, i64 %140
-  %142 = getelementptr inbounds nuw i8, ptr %127, i64 32
-  %143 = load i32, ptr %142, align 8, !tbaa !270
-  %144 = sext i32 %143 to i64
-  %145 = getelementptr inbounds i64, ptr %141, i64 %144
-  %146 = tail call fastcc i64 @evaluate(ptr noundef %145, ptr noundef readonly %2)
-  %147 = icmp eq i64 %146, 0
-  br i1 %147, label %155, label %158
+149:                                              ; preds = %143, %133
+  %150 = load i32, ptr %132, align 8, !tbaa !268
+  %151 = sext i32 %150 to i64
+  %152 = getelementptr inbounds i8, ptr %61, i64 %151
+  %153 = getelementptr inbounds nuw i8, ptr %135, i64 12
+  %154 = load i32, ptr %153, align 4, !tbaa !269
+  %155 = sext i32 %154 to i64
+  %156 = getelementptr inbounds i64, ptr %152, i64 %155
+  %157 = tail call fastcc i64 @evaluate(ptr noundef %156, ptr noundef readonly %2)
+  %158 = icmp eq i64 %157, 0
+  br i1 %158, label %166, label %169
 
-148:                                              ; preds = %132
-  %149 = ptrtoint ptr %136 to i64
-  %150 = getelementptr inbounds nuw i8, ptr %127, i64 28
-  %151 = load i32, ptr %150, align 4, !tbaa !327
-  %152 = sext i32 %151 to i64
-  %153 = urem i64 %149, %152
-  %154 = icmp eq i64 %153, 0
-  br i1 %154, label %155, label %158
+159:                                              ; preds = %143
+  %160 = ptrtoint ptr %147 to i64
+  %161 = getelementptr inbounds nuw i8, ptr %135, i64 8
+  %162 = load i32, ptr %161, align 4, !tbaa !327
+  %163 = sext i32 %162 to i64
+  %164 = urem i64 %160, %163
+  %165 = icmp eq i64 %164, 0
+  br i1 %165, label %166, label %169
 
-155:                                              ; preds = %148, %138
+166:                                              ; preds = %159, %149
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
-  %156 = add nuw nsw i64 %126, 1
-  %157 = icmp eq i64 %156, %114
-  br i1 %157, label %161, label %125, !llvm.loop !328
+  %167 = add nuw nsw i64 %134, 1
+  %168 = icmp eq i64 %167, %121
+  br i1 %168, label %172, label %133, !llvm.loop !328
 
-158:                                              ; preds = %148, %138
-  %159 = phi ptr [ @.str.80, %138 ], [ @.str.81, %148 ]
-  %160 = tail call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull %159, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %6) #34
+169:                                              ; preds = %159, %149
+  %170 = phi ptr [ @.str.80, %149 ], [ @.str.81, %159 ]
+  %171 = tail call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull %170, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %6) #34
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
-  br label %167
+  br label %178
 
-161:                                              ; preds = %155, %110
-  %162 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %163 = load ptr, ptr %162, align 8, !tbaa !329
-  %164 = icmp eq ptr %163, null
-  br i1 %164, label %167, label %165
+172:                                              ; preds = %166, %117
+  %173 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %174 = load ptr, ptr %173, align 8, !tbaa !329
+  %175 = icmp eq ptr %174, null
+  br i1 %175, label %178, label %176
 
-165:                                              ; preds = %161
-  %166 = tail call i32 %163(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef %4) #21
-  br label %167
+176:                                              ; preds = %172
+  %177 = tail call i32 %174(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef %4) #21
+  br label %178
 
-167:                                              ; preds = %5, %54, %107, %55, %158, %161, %165
-  %168 = phi i32 [ %166, %165 ], [ 0, %161 ], [ 3, %158 ], [ 3, %107 ], [ %56, %55 ], [ 3, %54 ], [ %11, %5 ]
-  ret i32 %168
+178:                                              ; preds = %5, %54, %114, %55, %169, %172, %176
+  %179 = phi i32 [ %177, %176 ], [ 0, %172 ], [ 3, %169 ], [ 3, %114 ], [ %56, %55 ], [ 3, %54 ], [ %11, %5 ]
+  ret i32 %179
 }
 
 ; Function Attrs: nounwind uwtable
@@ -6088,15 +6132,15 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = alloca %struct.tfc_fault, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %8 = load i64, ptr %7, align 8, !tbaa !261
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %8 = load i64, ptr %7, align 8, !tbaa !260
   %9 = icmp eq i64 %8, 0
   br i1 %9, label %123, label %10
 
 10:                                               ; preds = %3
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 124
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 116
   %12 = load i32, ptr %11, align 4, !tbaa !330
-  %13 = load ptr, ptr %0, align 8, !tbaa !269
+  %13 = load ptr, ptr %0, align 8, !tbaa !267
   %14 = sext i32 %12 to i64
   %15 = getelementptr inbounds i8, ptr %13, i64 %14
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 160
@@ -6224,7 +6268,7 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
   %106 = load i32, ptr %105, align 4, !tbaa !332
   %107 = sext i32 %106 to i64
   %108 = getelementptr inbounds i8, ptr %47, i64 %107
-  %109 = load i8, ptr %108, align 1, !tbaa !154
+  %109 = load i8, ptr %108, align 1, !tbaa !155
   %110 = icmp eq i8 %109, 0
   br i1 %110, label %111, label %120
 
@@ -6234,10 +6278,10 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %113, i8 0, i64 48, i1 false)
   %114 = getelementptr inbounds nuw i8, ptr %112, i64 4
   %115 = load i32, ptr %114, align 4, !tbaa !337
-  %116 = load ptr, ptr %0, align 8, !tbaa !269
+  %116 = load ptr, ptr %0, align 8, !tbaa !267
   %117 = sext i32 %115 to i64
   %118 = getelementptr inbounds i8, ptr %116, i64 %117
-  store ptr %118, ptr %6, align 8, !tbaa !253
+  store ptr %118, ptr %6, align 8, !tbaa !252
   %119 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 9, ptr noundef nonnull @.str.83, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %6) #34
   br label %101
 
@@ -6281,7 +6325,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 29:                                               ; preds = %5
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %9, i8 0, i64 56, i1 false)
   %30 = tail call fastcc i32 @report(ptr noundef %4, i32 noundef 8, ptr noundef nonnull @.str.14, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %9) #34
-  br label %565
+  br label %574
 
 31:                                               ; preds = %50
   %32 = atomicrmw xchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1912), i32 2 acquire, align 4
@@ -6333,704 +6377,714 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 57:                                               ; preds = %34, %38, %41, %44, %47, %53, %31
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #21
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %8, i8 0, i64 48, i1 false)
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 100
   %59 = load i32, ptr %58, align 4, !tbaa !341
-  %60 = load ptr, ptr %0, align 8, !tbaa !269
+  %60 = load ptr, ptr %0, align 8, !tbaa !267
   %61 = sext i32 %59 to i64
   %62 = getelementptr inbounds i8, ptr %60, i64 %61
   %63 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %64 = load ptr, ptr %63, align 8, !tbaa !263
+  %64 = load ptr, ptr %63, align 8, !tbaa !262
   %65 = ptrtoint ptr %64 to i64
   %66 = load i32, ptr %10, align 4, !tbaa !339
   %67 = icmp sgt i32 %66, 0
   br i1 %67, label %70, label %68
 
 68:                                               ; preds = %57
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %193
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  br label %199
 
 70:                                               ; preds = %57
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 56
   %72 = load i64, ptr %71, align 8, !tbaa !342
   %73 = add i64 %72, %65
   %74 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %78 = zext nneg i32 %66 to i64
   %79 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8
   %80 = ptrtoint ptr %79 to i64
   br label %81
 
-81:                                               ; preds = %138, %70
-  %82 = phi i64 [ 0, %70 ], [ %146, %138 ]
-  %83 = phi i64 [ %73, %70 ], [ %139, %138 ]
+81:                                               ; preds = %143, %70
+  %82 = phi i64 [ 0, %70 ], [ %150, %143 ]
+  %83 = phi i64 [ %73, %70 ], [ %144, %143 ]
   %84 = getelementptr inbounds nuw %struct.tfc_place, ptr %62, i64 %82
-  %85 = getelementptr inbounds nuw i8, ptr %84, i64 8
-  %86 = load i64, ptr %85, align 8
-  %87 = load i32, ptr %84, align 8, !tbaa !343
-  switch i32 %87, label %107 [
-    i32 0, label %88
-    i32 1, label %90
-    i32 2, label %95
-    i32 3, label %99
-    i32 4, label %103
-    i32 5, label %105
+  %85 = getelementptr inbounds nuw i8, ptr %84, i64 4
+  %86 = load i64, ptr %85, align 4
+  %87 = load i32, ptr %84, align 4
+  %88 = and i32 %87, 7
+  switch i32 %88, label %112 [
+    i32 0, label %89
+    i32 1, label %93
+    i32 2, label %100
+    i32 3, label %104
+    i32 4, label %108
+    i32 5, label %110
   ]
 
-88:                                               ; preds = %81
-  %89 = load ptr, ptr %75, align 8, !tbaa !267
-  br label %120
+89:                                               ; preds = %81
+  %90 = load i32, ptr %75, align 8, !tbaa !266
+  %91 = sext i32 %90 to i64
+  %92 = getelementptr inbounds i8, ptr %60, i64 %91
+  br label %125
 
-90:                                               ; preds = %81
-  %91 = load ptr, ptr %75, align 8, !tbaa !267
-  %92 = load i32, ptr %76, align 4, !tbaa !247
-  %93 = zext i32 %92 to i64
-  %94 = getelementptr inbounds nuw %struct.tfc_given, ptr %91, i64 %93
-  br label %120
+93:                                               ; preds = %81
+  %94 = load i32, ptr %75, align 8, !tbaa !266
+  %95 = sext i32 %94 to i64
+  %96 = getelementptr inbounds i8, ptr %60, i64 %95
+  %97 = load i32, ptr %76, align 4, !tbaa !247
+  %98 = zext i32 %97 to i64
+  %99 = getelementptr inbounds nuw %struct.tfc_given, ptr %96, i64 %98
+  br label %125
 
-95:                                               ; preds = %81
-  %96 = load ptr, ptr %1, align 8, !tbaa !259
-  %97 = ptrtoint ptr %96 to i64
-  %98 = add i64 %86, %97
-  br label %138
+100:                                              ; preds = %81
+  %101 = load ptr, ptr %1, align 8, !tbaa !258
+  %102 = ptrtoint ptr %101 to i64
+  %103 = add i64 %86, %102
+  br label %143
 
-99:                                               ; preds = %81
-  %100 = load ptr, ptr %74, align 8, !tbaa !265
-  %101 = ptrtoint ptr %100 to i64
-  %102 = add i64 %86, %101
-  br label %138
+104:                                              ; preds = %81
+  %105 = load ptr, ptr %74, align 8, !tbaa !264
+  %106 = ptrtoint ptr %105 to i64
+  %107 = add i64 %86, %106
+  br label %143
 
-103:                                              ; preds = %81
-  %104 = add i64 %86, %80
-  br label %138
+108:                                              ; preds = %81
+  %109 = add i64 %86, %80
+  br label %143
 
-105:                                              ; preds = %81
-  %106 = add i64 %86, %65
-  br label %138
+110:                                              ; preds = %81
+  %111 = add i64 %86, %65
+  br label %143
 
-107:                                              ; preds = %81
-  %108 = shl i64 %86, 32
-  %109 = ashr exact i64 %108, 29
-  %110 = getelementptr inbounds i8, ptr %24, i64 %109
-  %111 = load ptr, ptr %110, align 8, !tbaa !30
-  %112 = ptrtoint ptr %111 to i64
-  %113 = load i32, ptr %77, align 8, !tbaa !268
-  %114 = sext i32 %113 to i64
-  %115 = getelementptr inbounds i8, ptr %60, i64 %114
-  %116 = ashr i64 %86, 32
-  %117 = getelementptr inbounds i64, ptr %115, i64 %116
-  %118 = tail call fastcc i64 @evaluate(ptr noundef %117, ptr noundef readonly %2)
-  %119 = add i64 %118, %112
-  br label %138
+112:                                              ; preds = %81
+  %113 = shl i64 %86, 32
+  %114 = ashr exact i64 %113, 29
+  %115 = getelementptr inbounds i8, ptr %24, i64 %114
+  %116 = load ptr, ptr %115, align 8, !tbaa !30
+  %117 = ptrtoint ptr %116 to i64
+  %118 = load i32, ptr %77, align 8, !tbaa !268
+  %119 = sext i32 %118 to i64
+  %120 = getelementptr inbounds i8, ptr %60, i64 %119
+  %121 = ashr i64 %86, 32
+  %122 = getelementptr inbounds i64, ptr %120, i64 %121
+  %123 = tail call fastcc i64 @evaluate(ptr noundef %122, ptr noundef readonly %2)
+  %124 = add i64 %123, %117
+  br label %143
 
-120:                                              ; preds = %90, %88
-  %121 = phi ptr [ %94, %90 ], [ %89, %88 ]
-  %122 = icmp eq ptr %121, null
-  br i1 %122, label %138, label %123
+125:                                              ; preds = %93, %89
+  %126 = phi ptr [ %99, %93 ], [ %92, %89 ]
+  %127 = icmp eq ptr %126, null
+  br i1 %127, label %143, label %128
 
-123:                                              ; preds = %120
-  %124 = shl i64 %86, 32
-  %125 = ashr exact i64 %124, 32
-  %126 = getelementptr inbounds %struct.tfc_given, ptr %121, i64 %125
-  %127 = load i32, ptr %77, align 8, !tbaa !268
-  %128 = sext i32 %127 to i64
-  %129 = getelementptr inbounds i8, ptr %60, i64 %128
-  %130 = getelementptr inbounds nuw i8, ptr %126, i64 32
-  %131 = load i32, ptr %130, align 8, !tbaa !270
-  %132 = sext i32 %131 to i64
-  %133 = getelementptr inbounds i64, ptr %129, i64 %132
-  %134 = tail call fastcc i64 @evaluate(ptr noundef %133, ptr noundef readonly %2)
-  %135 = add i64 %134, 63
-  %136 = and i64 %135, -64
-  %137 = add i64 %136, %83
-  br label %138
+128:                                              ; preds = %125
+  %129 = shl i64 %86, 32
+  %130 = ashr exact i64 %129, 32
+  %131 = getelementptr inbounds %struct.tfc_given, ptr %126, i64 %130
+  %132 = load i32, ptr %77, align 8, !tbaa !268
+  %133 = sext i32 %132 to i64
+  %134 = getelementptr inbounds i8, ptr %60, i64 %133
+  %135 = getelementptr inbounds nuw i8, ptr %131, i64 12
+  %136 = load i32, ptr %135, align 4, !tbaa !269
+  %137 = sext i32 %136 to i64
+  %138 = getelementptr inbounds i64, ptr %134, i64 %137
+  %139 = tail call fastcc i64 @evaluate(ptr noundef %138, ptr noundef readonly %2)
+  %140 = add i64 %139, 63
+  %141 = and i64 %140, -64
+  %142 = add i64 %141, %83
+  br label %143
 
-138:                                              ; preds = %123, %120, %107, %105, %103, %99, %95
-  %139 = phi i64 [ %137, %123 ], [ %83, %120 ], [ %83, %107 ], [ %83, %95 ], [ %83, %99 ], [ %83, %103 ], [ %83, %105 ]
-  %140 = phi i64 [ %83, %123 ], [ %86, %120 ], [ %119, %107 ], [ %98, %95 ], [ %102, %99 ], [ %104, %103 ], [ %106, %105 ]
-  %141 = inttoptr i64 %140 to ptr
-  %142 = getelementptr inbounds nuw i8, ptr %84, i64 4
-  %143 = load i32, ptr %142, align 4, !tbaa !345
-  %144 = sext i32 %143 to i64
-  %145 = getelementptr inbounds ptr, ptr %24, i64 %144
-  store ptr %141, ptr %145, align 8, !tbaa !30
-  %146 = add nuw nsw i64 %82, 1
-  %147 = icmp eq i64 %146, %78
-  br i1 %147, label %148, label %81, !llvm.loop !346
+143:                                              ; preds = %128, %125, %112, %110, %108, %104, %100
+  %144 = phi i64 [ %142, %128 ], [ %83, %125 ], [ %83, %112 ], [ %83, %100 ], [ %83, %104 ], [ %83, %108 ], [ %83, %110 ]
+  %145 = phi i64 [ %83, %128 ], [ %86, %125 ], [ %124, %112 ], [ %103, %100 ], [ %107, %104 ], [ %109, %108 ], [ %111, %110 ]
+  %146 = inttoptr i64 %145 to ptr
+  %147 = lshr i32 %87, 3
+  %148 = zext nneg i32 %147 to i64
+  %149 = getelementptr inbounds nuw ptr, ptr %24, i64 %148
+  store ptr %146, ptr %149, align 8, !tbaa !30
+  %150 = add nuw nsw i64 %82, 1
+  %151 = icmp eq i64 %150, %78
+  br i1 %151, label %152, label %81, !llvm.loop !343
 
-148:                                              ; preds = %138
-  %149 = load ptr, ptr %75, align 8, !tbaa !267
-  %150 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %151 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  br label %152
+152:                                              ; preds = %143
+  %153 = load i32, ptr %75, align 8, !tbaa !266
+  %154 = sext i32 %153 to i64
+  %155 = getelementptr inbounds i8, ptr %60, i64 %154
+  %156 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %157 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  br label %158
 
-152:                                              ; preds = %186, %148
-  %153 = phi i32 [ %66, %148 ], [ %187, %186 ]
-  %154 = phi i64 [ 0, %148 ], [ %188, %186 ]
-  %155 = getelementptr inbounds nuw %struct.tfc_place, ptr %62, i64 %154
-  %156 = load i32, ptr %155, align 8, !tbaa !343
-  %157 = icmp eq i32 %156, 0
-  br i1 %157, label %158, label %186
+158:                                              ; preds = %192, %152
+  %159 = phi i32 [ %66, %152 ], [ %193, %192 ]
+  %160 = phi i64 [ 0, %152 ], [ %194, %192 ]
+  %161 = getelementptr inbounds nuw %struct.tfc_place, ptr %62, i64 %160
+  %162 = load i32, ptr %161, align 4
+  %163 = and i32 %162, 7
+  %164 = icmp eq i32 %163, 0
+  br i1 %164, label %165, label %192
 
-158:                                              ; preds = %152
-  %159 = load i32, ptr %77, align 8, !tbaa !268
-  %160 = load ptr, ptr %0, align 8, !tbaa !269
-  %161 = sext i32 %159 to i64
-  %162 = getelementptr inbounds i8, ptr %160, i64 %161
-  %163 = getelementptr inbounds nuw i8, ptr %155, i64 8
-  %164 = load i32, ptr %163, align 8, !tbaa !154
-  %165 = sext i32 %164 to i64
-  %166 = getelementptr inbounds %struct.tfc_given, ptr %149, i64 %165
-  %167 = getelementptr inbounds nuw i8, ptr %166, i64 32
-  %168 = load i32, ptr %167, align 8, !tbaa !270
-  %169 = sext i32 %168 to i64
-  %170 = getelementptr inbounds i64, ptr %162, i64 %169
-  %171 = tail call fastcc i64 @evaluate(ptr noundef %170, ptr noundef readonly %2)
-  %172 = getelementptr inbounds nuw i8, ptr %155, i64 4
-  %173 = load i32, ptr %172, align 4, !tbaa !345
-  %174 = sext i32 %173 to i64
-  %175 = getelementptr inbounds ptr, ptr %24, i64 %174
-  %176 = load ptr, ptr %175, align 8, !tbaa !30
-  %177 = load ptr, ptr %150, align 8, !tbaa !30
-  %178 = load i64, ptr %151, align 8, !tbaa !273
-  %179 = mul i64 %178, %165
-  %180 = getelementptr inbounds nuw i8, ptr %177, i64 %179
-  %181 = load ptr, ptr %180, align 8, !tbaa !30
-  %182 = tail call i32 @tfc_gpu_write(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), ptr noundef %176, ptr noundef %181, i64 noundef %171)
-  %183 = icmp eq i32 %182, 0
-  br i1 %183, label %184, label %242
+165:                                              ; preds = %158
+  %166 = load i32, ptr %77, align 8, !tbaa !268
+  %167 = load ptr, ptr %0, align 8, !tbaa !267
+  %168 = sext i32 %166 to i64
+  %169 = getelementptr inbounds i8, ptr %167, i64 %168
+  %170 = getelementptr inbounds nuw i8, ptr %161, i64 4
+  %171 = load i32, ptr %170, align 4, !tbaa !155
+  %172 = sext i32 %171 to i64
+  %173 = getelementptr inbounds %struct.tfc_given, ptr %155, i64 %172
+  %174 = getelementptr inbounds nuw i8, ptr %173, i64 12
+  %175 = load i32, ptr %174, align 4, !tbaa !269
+  %176 = sext i32 %175 to i64
+  %177 = getelementptr inbounds i64, ptr %169, i64 %176
+  %178 = tail call fastcc i64 @evaluate(ptr noundef %177, ptr noundef readonly %2)
+  %179 = lshr exact i32 %162, 3
+  %180 = zext nneg i32 %179 to i64
+  %181 = getelementptr inbounds nuw ptr, ptr %24, i64 %180
+  %182 = load ptr, ptr %181, align 8, !tbaa !30
+  %183 = load ptr, ptr %156, align 8, !tbaa !30
+  %184 = load i64, ptr %157, align 8, !tbaa !271
+  %185 = mul i64 %184, %172
+  %186 = getelementptr inbounds nuw i8, ptr %183, i64 %185
+  %187 = load ptr, ptr %186, align 8, !tbaa !30
+  %188 = tail call i32 @tfc_gpu_write(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), ptr noundef %182, ptr noundef %187, i64 noundef %178)
+  %189 = icmp eq i32 %188, 0
+  br i1 %189, label %190, label %248
 
-184:                                              ; preds = %158
-  %185 = load i32, ptr %10, align 4, !tbaa !339
-  br label %186
+190:                                              ; preds = %165
+  %191 = load i32, ptr %10, align 4, !tbaa !339
+  br label %192
 
-186:                                              ; preds = %184, %152
-  %187 = phi i32 [ %185, %184 ], [ %153, %152 ]
-  %188 = add nuw nsw i64 %154, 1
-  %189 = sext i32 %187 to i64
-  %190 = icmp slt i64 %188, %189
-  br i1 %190, label %152, label %191, !llvm.loop !347
+192:                                              ; preds = %190, %158
+  %193 = phi i32 [ %191, %190 ], [ %159, %158 ]
+  %194 = add nuw nsw i64 %160, 1
+  %195 = sext i32 %193 to i64
+  %196 = icmp slt i64 %194, %195
+  br i1 %196, label %158, label %197, !llvm.loop !344
 
-191:                                              ; preds = %186
-  %192 = load ptr, ptr %0, align 8, !tbaa !269
-  br label %193
+197:                                              ; preds = %192
+  %198 = load ptr, ptr %0, align 8, !tbaa !267
+  br label %199
 
-193:                                              ; preds = %191, %68
-  %194 = phi ptr [ %60, %68 ], [ %192, %191 ]
-  %195 = phi ptr [ %69, %68 ], [ %75, %191 ]
-  %196 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %197 = load i32, ptr %196, align 4, !tbaa !348
-  %198 = sext i32 %197 to i64
-  %199 = getelementptr inbounds i8, ptr %194, i64 %198
-  %200 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  br label %201
-
-201:                                              ; preds = %238, %193
-  %202 = phi i64 [ 0, %193 ], [ %240, %238 ]
-  %203 = load i32, ptr %200, align 8, !tbaa !349
+199:                                              ; preds = %197, %68
+  %200 = phi ptr [ %60, %68 ], [ %198, %197 ]
+  %201 = phi ptr [ %69, %68 ], [ %75, %197 ]
+  %202 = getelementptr inbounds nuw i8, ptr %0, i64 124
+  %203 = load i32, ptr %202, align 4, !tbaa !345
   %204 = sext i32 %203 to i64
-  %205 = icmp slt i64 %202, %204
-  br i1 %205, label %206, label %245
+  %205 = getelementptr inbounds i8, ptr %200, i64 %204
+  %206 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  br label %207
 
-206:                                              ; preds = %201
-  %207 = load ptr, ptr %63, align 8, !tbaa !263
-  %208 = getelementptr inbounds nuw %struct.tfc_aside, ptr %199, i64 %202
-  %209 = getelementptr inbounds nuw i8, ptr %208, i64 8
-  %210 = load i64, ptr %209, align 8, !tbaa !350
-  %211 = getelementptr inbounds i8, ptr %207, i64 %210
-  %212 = load ptr, ptr %1, align 8, !tbaa !259
-  %213 = load i64, ptr %208, align 8, !tbaa !352
-  %214 = getelementptr inbounds i8, ptr %212, i64 %213
-  %215 = getelementptr inbounds nuw i8, ptr %208, i64 16
-  %216 = load i64, ptr %215, align 8, !tbaa !353
-  %217 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
-  %218 = icmp eq i32 %217, 0
-  br i1 %218, label %219, label %242
+207:                                              ; preds = %244, %199
+  %208 = phi i64 [ 0, %199 ], [ %246, %244 ]
+  %209 = load i32, ptr %206, align 8, !tbaa !346
+  %210 = sext i32 %209 to i64
+  %211 = icmp slt i64 %208, %210
+  br i1 %211, label %212, label %251
 
-219:                                              ; preds = %206
-  %220 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
-  %221 = getelementptr inbounds nuw i8, ptr %220, i64 96
-  %222 = load ptr, ptr %221, align 8, !tbaa !17
-  %223 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
-  %224 = tail call i32 %222(ptr noundef %223) #21
-  %225 = tail call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %224, ptr noundef nonnull @.str.8)
-  %226 = icmp eq i32 %225, 0
-  br i1 %226, label %227, label %242
+212:                                              ; preds = %207
+  %213 = load ptr, ptr %63, align 8, !tbaa !262
+  %214 = getelementptr inbounds nuw %struct.tfc_aside, ptr %205, i64 %208
+  %215 = getelementptr inbounds nuw i8, ptr %214, i64 8
+  %216 = load i64, ptr %215, align 8, !tbaa !347
+  %217 = getelementptr inbounds i8, ptr %213, i64 %216
+  %218 = load ptr, ptr %1, align 8, !tbaa !258
+  %219 = load i64, ptr %214, align 8, !tbaa !349
+  %220 = getelementptr inbounds i8, ptr %218, i64 %219
+  %221 = getelementptr inbounds nuw i8, ptr %214, i64 16
+  %222 = load i64, ptr %221, align 8, !tbaa !350
+  %223 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
+  %224 = icmp eq i32 %223, 0
+  br i1 %224, label %225, label %248
 
-227:                                              ; preds = %219
-  %228 = icmp eq i64 %216, 0
-  br i1 %228, label %238, label %229
+225:                                              ; preds = %212
+  %226 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %227 = getelementptr inbounds nuw i8, ptr %226, i64 96
+  %228 = load ptr, ptr %227, align 8, !tbaa !17
+  %229 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
+  %230 = tail call i32 %228(ptr noundef %229) #21
+  %231 = tail call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %230, ptr noundef nonnull @.str.8)
+  %232 = icmp eq i32 %231, 0
+  br i1 %232, label %233, label %248
 
-229:                                              ; preds = %227
-  %230 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
-  %231 = getelementptr inbounds nuw i8, ptr %230, i64 208
-  %232 = load ptr, ptr %231, align 8, !tbaa !52
-  %233 = ptrtoint ptr %211 to i64
-  %234 = ptrtoint ptr %214 to i64
-  %235 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !40
-  %236 = tail call i32 %232(i64 noundef %233, i64 noundef %234, i64 noundef %216, ptr noundef %235) #21
-  %237 = tail call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %236, ptr noundef nonnull @.str.4)
-  br label %238
+233:                                              ; preds = %225
+  %234 = icmp eq i64 %222, 0
+  br i1 %234, label %244, label %235
 
-238:                                              ; preds = %229, %227
-  %239 = phi i32 [ 0, %227 ], [ %237, %229 ]
-  %240 = add nuw nsw i64 %202, 1
-  %241 = icmp eq i32 %239, 0
-  br i1 %241, label %201, label %242, !llvm.loop !354
+235:                                              ; preds = %233
+  %236 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %237 = getelementptr inbounds nuw i8, ptr %236, i64 208
+  %238 = load ptr, ptr %237, align 8, !tbaa !52
+  %239 = ptrtoint ptr %217 to i64
+  %240 = ptrtoint ptr %220 to i64
+  %241 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !40
+  %242 = tail call i32 %238(i64 noundef %239, i64 noundef %240, i64 noundef %222, ptr noundef %241) #21
+  %243 = tail call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %242, ptr noundef nonnull @.str.4)
+  br label %244
 
-242:                                              ; preds = %158, %238, %219, %206
-  %243 = phi i32 [ %225, %219 ], [ 14, %206 ], [ %239, %238 ], [ %182, %158 ]
-  %244 = tail call fastcc i32 @report_status(ptr noundef %4, i32 noundef %243) #34
-  br label %558
+244:                                              ; preds = %235, %233
+  %245 = phi i32 [ 0, %233 ], [ %243, %235 ]
+  %246 = add nuw nsw i64 %208, 1
+  %247 = icmp eq i32 %245, 0
+  br i1 %247, label %207, label %248, !llvm.loop !351
 
-245:                                              ; preds = %201
-  store ptr %26, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1880), align 8, !tbaa !355
-  %246 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %247 = load i32, ptr %246, align 8, !tbaa !356
-  %248 = icmp sgt i32 %247, 0
-  %249 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %250 = load ptr, ptr %249, align 8, !tbaa !357
-  br i1 %248, label %251, label %253
+248:                                              ; preds = %165, %244, %225, %212
+  %249 = phi i32 [ %231, %225 ], [ 14, %212 ], [ %245, %244 ], [ %188, %165 ]
+  %250 = tail call fastcc i32 @report_status(ptr noundef %4, i32 noundef %249) #34
+  br label %567
 
-251:                                              ; preds = %245
-  %252 = zext nneg i32 %247 to i64
-  br label %255
+251:                                              ; preds = %207
+  store ptr %26, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1880), align 8, !tbaa !352
+  %252 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %253 = load i32, ptr %252, align 8, !tbaa !353
+  %254 = icmp sgt i32 %253, 0
+  %255 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %256 = load ptr, ptr %255, align 8, !tbaa !354
+  br i1 %254, label %257, label %259
 
-253:                                              ; preds = %245
-  %254 = sext i32 %247 to i64
-  br label %297
+257:                                              ; preds = %251
+  %258 = zext nneg i32 %253 to i64
+  br label %261
 
-255:                                              ; preds = %251, %273
-  %256 = phi i64 [ %275, %273 ], [ 0, %251 ]
-  %257 = phi i64 [ %274, %273 ], [ 0, %251 ]
-  %258 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %250, i64 %256
-  %259 = load ptr, ptr %258, align 8, !tbaa !93
-  %260 = getelementptr inbounds nuw i8, ptr %258, i64 24
-  %261 = load i32, ptr %260, align 8, !tbaa !114
-  %262 = icmp eq i32 %261, 11
-  br i1 %262, label %263, label %273
+259:                                              ; preds = %251
+  %260 = sext i32 %253 to i64
+  br label %303
 
-263:                                              ; preds = %255
-  %264 = getelementptr inbounds nuw i8, ptr %259, i64 8
-  %265 = load i64, ptr %264, align 8, !tbaa !95
-  %266 = getelementptr inbounds nuw i8, ptr %258, i64 20
-  br label %267
+261:                                              ; preds = %257, %279
+  %262 = phi i64 [ %281, %279 ], [ 0, %257 ]
+  %263 = phi i64 [ %280, %279 ], [ 0, %257 ]
+  %264 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %256, i64 %262
+  %265 = load ptr, ptr %264, align 8, !tbaa !93
+  %266 = getelementptr inbounds nuw i8, ptr %264, i64 20
+  %267 = load i32, ptr %266, align 4, !tbaa !114
+  %268 = icmp eq i32 %267, 11
+  br i1 %268, label %269, label %279
 
-267:                                              ; preds = %283, %263
-  %268 = phi i64 [ %290, %283 ], [ %257, %263 ]
-  %269 = phi i64 [ %293, %283 ], [ 0, %263 ]
-  %270 = icmp eq i64 %269, %265
-  br i1 %270, label %273, label %271
+269:                                              ; preds = %261
+  %270 = getelementptr inbounds nuw i8, ptr %265, i64 8
+  %271 = load i64, ptr %270, align 8, !tbaa !95
+  %272 = getelementptr inbounds nuw i8, ptr %264, i64 16
+  br label %273
 
-271:                                              ; preds = %267
-  %272 = load ptr, ptr %259, align 8, !tbaa !99
-  br label %277
+273:                                              ; preds = %289, %269
+  %274 = phi i64 [ %296, %289 ], [ %263, %269 ]
+  %275 = phi i64 [ %299, %289 ], [ 0, %269 ]
+  %276 = icmp eq i64 %275, %271
+  br i1 %276, label %279, label %277
 
-273:                                              ; preds = %267, %283, %294, %255
-  %274 = phi i64 [ %257, %255 ], [ %268, %294 ], [ %268, %267 ], [ %290, %283 ]
-  %275 = add nuw nsw i64 %256, 1
-  %276 = icmp eq i64 %275, %252
-  br i1 %276, label %297, label %255, !llvm.loop !358
+277:                                              ; preds = %273
+  %278 = load ptr, ptr %265, align 8, !tbaa !99
+  br label %283
 
-277:                                              ; preds = %294, %271
-  %278 = phi i64 [ %269, %271 ], [ %295, %294 ]
-  %279 = getelementptr inbounds nuw %struct.tfc_launch, ptr %272, i64 %278
-  %280 = getelementptr inbounds nuw i8, ptr %279, i64 48
-  %281 = load i32, ptr %280, align 8, !tbaa !359
-  %282 = icmp slt i32 %281, 0
-  br i1 %282, label %294, label %283
+279:                                              ; preds = %273, %289, %300, %261
+  %280 = phi i64 [ %263, %261 ], [ %274, %300 ], [ %274, %273 ], [ %296, %289 ]
+  %281 = add nuw nsw i64 %262, 1
+  %282 = icmp eq i64 %281, %258
+  br i1 %282, label %303, label %261, !llvm.loop !355
 
-283:                                              ; preds = %277
-  %284 = load i32, ptr %266, align 4, !tbaa !163
-  %285 = zext nneg i32 %281 to i64
-  %286 = getelementptr inbounds nuw i32, ptr %26, i64 %285
-  store i32 %284, ptr %286, align 4, !tbaa !5
-  %287 = icmp sgt i64 %268, %285
-  %288 = add nuw nsw i32 %281, 1
-  %289 = zext nneg i32 %288 to i64
-  %290 = select i1 %287, i64 %268, i64 %289
-  %291 = load i32, ptr %260, align 8, !tbaa !114
-  %292 = icmp eq i32 %291, 11
-  %293 = add i64 %278, 1
-  br i1 %292, label %267, label %273, !llvm.loop !360
+283:                                              ; preds = %300, %277
+  %284 = phi i64 [ %275, %277 ], [ %301, %300 ]
+  %285 = getelementptr inbounds nuw %struct.tfc_launch, ptr %278, i64 %284
+  %286 = getelementptr inbounds nuw i8, ptr %285, i64 48
+  %287 = load i32, ptr %286, align 8, !tbaa !356
+  %288 = icmp slt i32 %287, 0
+  br i1 %288, label %300, label %289
 
-294:                                              ; preds = %277
-  %295 = add i64 %278, 1
-  %296 = icmp eq i64 %295, %265
-  br i1 %296, label %273, label %277, !llvm.loop !360
+289:                                              ; preds = %283
+  %290 = load i32, ptr %272, align 8, !tbaa !164
+  %291 = zext nneg i32 %287 to i64
+  %292 = getelementptr inbounds nuw i32, ptr %26, i64 %291
+  store i32 %290, ptr %292, align 4, !tbaa !5
+  %293 = icmp sgt i64 %274, %291
+  %294 = add nuw nsw i32 %287, 1
+  %295 = zext nneg i32 %294 to i64
+  %296 = select i1 %293, i64 %274, i64 %295
+  %297 = load i32, ptr %266, align 4, !tbaa !114
+  %298 = icmp eq i32 %297, 11
+  %299 = add i64 %284, 1
+  br i1 %298, label %273, label %279, !llvm.loop !357
 
-297:                                              ; preds = %273, %253
-  %298 = phi i64 [ %254, %253 ], [ %252, %273 ]
-  %299 = phi i64 [ 0, %253 ], [ %274, %273 ]
-  store i64 %299, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1896), align 8, !tbaa !361
-  store i64 0, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1904), align 8, !tbaa !362
+300:                                              ; preds = %283
+  %301 = add i64 %284, 1
+  %302 = icmp eq i64 %301, %271
+  br i1 %302, label %279, label %283, !llvm.loop !357
+
+303:                                              ; preds = %279, %259
+  %304 = phi i64 [ %260, %259 ], [ %258, %279 ]
+  %305 = phi i64 [ 0, %259 ], [ %280, %279 ]
+  store i64 %305, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1896), align 8, !tbaa !358
+  store i64 0, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1904), align 8, !tbaa !359
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
-  store i32 56, ptr %6, align 8, !tbaa !363
-  %300 = getelementptr inbounds nuw i8, ptr %6, i64 4
-  store i32 0, ptr %300, align 4, !tbaa !364
-  %301 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr null, ptr %301, align 8, !tbaa !210
-  %302 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store ptr %3, ptr %302, align 8, !tbaa !206
-  %303 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store ptr %8, ptr %303, align 8, !tbaa !149
-  %304 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store ptr getelementptr inbounds nuw (i8, ptr @here, i64 376), ptr %304, align 8, !tbaa !232
-  %305 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  store ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), ptr %305, align 8, !tbaa !123
-  %306 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  store ptr null, ptr %306, align 8, !tbaa !157
+  store i32 56, ptr %6, align 8, !tbaa !360
+  %306 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  store i32 0, ptr %306, align 4, !tbaa !361
+  %307 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store ptr null, ptr %307, align 8, !tbaa !211
+  %308 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  store ptr %3, ptr %308, align 8, !tbaa !207
+  %309 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  store ptr %8, ptr %309, align 8, !tbaa !150
+  %310 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  store ptr getelementptr inbounds nuw (i8, ptr @here, i64 376), ptr %310, align 8, !tbaa !233
+  %311 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  store ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), ptr %311, align 8, !tbaa !124
+  %312 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  store ptr null, ptr %312, align 8, !tbaa !158
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
-  store ptr %250, ptr %7, align 8, !tbaa !111
-  %307 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store i64 %298, ptr %307, align 8, !tbaa !110
-  %308 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store ptr %24, ptr %308, align 8, !tbaa !116
-  %309 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store ptr %2, ptr %309, align 8, !tbaa !113
-  %310 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store ptr null, ptr %310, align 8, !tbaa !365
-  %311 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store ptr %6, ptr %311, align 8, !tbaa !122
-  %312 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %313 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %314 = load i64, ptr %313, align 8, !tbaa !366
-  store i64 %314, ptr %312, align 8, !tbaa !238
-  %315 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  %316 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %317 = load i32, ptr %316, align 8, !tbaa !268
-  %318 = load ptr, ptr %0, align 8, !tbaa !269
-  %319 = sext i32 %317 to i64
-  %320 = getelementptr inbounds i8, ptr %318, i64 %319
-  store ptr %320, ptr %315, align 8, !tbaa !367
-  %321 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  store ptr %27, ptr %321, align 8, !tbaa !240
-  %322 = getelementptr inbounds nuw i8, ptr %7, i64 72
-  %323 = getelementptr inbounds nuw i8, ptr %7, i64 88
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %322, i8 0, i64 16, i1 false)
-  store ptr %25, ptr %323, align 8, !tbaa !368
-  %324 = getelementptr inbounds nuw i8, ptr %7, i64 96
-  store ptr null, ptr %324, align 8, !tbaa !100
-  %325 = call i32 @tfc_walk(ptr noundef nonnull %7)
+  store ptr %256, ptr %7, align 8, !tbaa !111
+  %313 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store i64 %304, ptr %313, align 8, !tbaa !110
+  %314 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store ptr %24, ptr %314, align 8, !tbaa !116
+  %315 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store ptr %2, ptr %315, align 8, !tbaa !113
+  %316 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store ptr null, ptr %316, align 8, !tbaa !362
+  %317 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  %318 = load ptr, ptr %0, align 8, !tbaa !267
+  store ptr %318, ptr %317, align 8, !tbaa !117
+  %319 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  store ptr %6, ptr %319, align 8, !tbaa !123
+  %320 = getelementptr inbounds nuw i8, ptr %7, i64 56
+  %321 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %322 = load i64, ptr %321, align 8, !tbaa !363
+  store i64 %322, ptr %320, align 8, !tbaa !239
+  %323 = getelementptr inbounds nuw i8, ptr %7, i64 64
+  %324 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %325 = load i32, ptr %324, align 8, !tbaa !268
+  %326 = sext i32 %325 to i64
+  %327 = getelementptr inbounds i8, ptr %318, i64 %326
+  store ptr %327, ptr %323, align 8, !tbaa !364
+  %328 = getelementptr inbounds nuw i8, ptr %7, i64 72
+  store ptr %27, ptr %328, align 8, !tbaa !241
+  %329 = getelementptr inbounds nuw i8, ptr %7, i64 80
+  %330 = getelementptr inbounds nuw i8, ptr %7, i64 96
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %329, i8 0, i64 16, i1 false)
+  store ptr %25, ptr %330, align 8, !tbaa !365
+  %331 = getelementptr inbounds nuw i8, ptr %7, i64 104
+  store ptr null, ptr %331, align 8, !tbaa !100
+  %332 = call i32 @tfc_walk(ptr noundef nonnull %7)
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
-  %326 = icmp eq i32 %325, 0
-  br i1 %326, label %381, label %327
+  %333 = icmp eq i32 %332, 0
+  br i1 %333, label %388, label %334
 
-327:                                              ; preds = %297
-  %328 = load i32, ptr %196, align 4, !tbaa !348
-  %329 = load ptr, ptr %0, align 8, !tbaa !269
-  %330 = sext i32 %328 to i64
-  %331 = getelementptr inbounds i8, ptr %329, i64 %330
-  %332 = load i32, ptr %200, align 8, !tbaa !349
-  %333 = icmp sgt i32 %332, 0
-  br i1 %333, label %334, label %373
+334:                                              ; preds = %303
+  %335 = load i32, ptr %202, align 4, !tbaa !345
+  %336 = load ptr, ptr %0, align 8, !tbaa !267
+  %337 = sext i32 %335 to i64
+  %338 = getelementptr inbounds i8, ptr %336, i64 %337
+  %339 = load i32, ptr %206, align 8, !tbaa !346
+  %340 = icmp sgt i32 %339, 0
+  br i1 %340, label %341, label %380
 
-334:                                              ; preds = %327, %368
-  %335 = phi i64 [ %369, %368 ], [ 0, %327 ]
-  %336 = load ptr, ptr %63, align 8, !tbaa !263
-  %337 = getelementptr inbounds nuw %struct.tfc_aside, ptr %331, i64 %335
-  %338 = getelementptr inbounds nuw i8, ptr %337, i64 8
-  %339 = load i64, ptr %338, align 8, !tbaa !350
-  %340 = getelementptr inbounds i8, ptr %336, i64 %339
-  %341 = load ptr, ptr %1, align 8, !tbaa !259
-  %342 = load i64, ptr %337, align 8, !tbaa !352
-  %343 = getelementptr inbounds i8, ptr %341, i64 %342
-  %344 = getelementptr inbounds nuw i8, ptr %337, i64 16
-  %345 = load i64, ptr %344, align 8, !tbaa !353
-  %346 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
-  %347 = icmp eq i32 %346, 0
-  br i1 %347, label %348, label %373
+341:                                              ; preds = %334, %375
+  %342 = phi i64 [ %376, %375 ], [ 0, %334 ]
+  %343 = load ptr, ptr %63, align 8, !tbaa !262
+  %344 = getelementptr inbounds nuw %struct.tfc_aside, ptr %338, i64 %342
+  %345 = getelementptr inbounds nuw i8, ptr %344, i64 8
+  %346 = load i64, ptr %345, align 8, !tbaa !347
+  %347 = getelementptr inbounds i8, ptr %343, i64 %346
+  %348 = load ptr, ptr %1, align 8, !tbaa !258
+  %349 = load i64, ptr %344, align 8, !tbaa !349
+  %350 = getelementptr inbounds i8, ptr %348, i64 %349
+  %351 = getelementptr inbounds nuw i8, ptr %344, i64 16
+  %352 = load i64, ptr %351, align 8, !tbaa !350
+  %353 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
+  %354 = icmp eq i32 %353, 0
+  br i1 %354, label %355, label %380
 
-348:                                              ; preds = %334
-  %349 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
-  %350 = getelementptr inbounds nuw i8, ptr %349, i64 96
-  %351 = load ptr, ptr %350, align 8, !tbaa !17
-  %352 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
-  %353 = call i32 %351(ptr noundef %352) #21
-  %354 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %353, ptr noundef nonnull @.str.8)
-  %355 = icmp eq i32 %354, 0
-  br i1 %355, label %356, label %373
+355:                                              ; preds = %341
+  %356 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %357 = getelementptr inbounds nuw i8, ptr %356, i64 96
+  %358 = load ptr, ptr %357, align 8, !tbaa !17
+  %359 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
+  %360 = call i32 %358(ptr noundef %359) #21
+  %361 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %360, ptr noundef nonnull @.str.8)
+  %362 = icmp eq i32 %361, 0
+  br i1 %362, label %363, label %380
 
-356:                                              ; preds = %348
-  %357 = icmp eq i64 %345, 0
-  br i1 %357, label %368, label %358
+363:                                              ; preds = %355
+  %364 = icmp eq i64 %352, 0
+  br i1 %364, label %375, label %365
 
-358:                                              ; preds = %356
-  %359 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
-  %360 = getelementptr inbounds nuw i8, ptr %359, i64 208
-  %361 = load ptr, ptr %360, align 8, !tbaa !52
-  %362 = ptrtoint ptr %343 to i64
-  %363 = ptrtoint ptr %340 to i64
-  %364 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !40
-  %365 = call i32 %361(i64 noundef %362, i64 noundef %363, i64 noundef %345, ptr noundef %364) #21
-  %366 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %365, ptr noundef nonnull @.str.4)
-  %367 = icmp eq i32 %366, 0
-  br i1 %367, label %368, label %373
+365:                                              ; preds = %363
+  %366 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %367 = getelementptr inbounds nuw i8, ptr %366, i64 208
+  %368 = load ptr, ptr %367, align 8, !tbaa !52
+  %369 = ptrtoint ptr %350 to i64
+  %370 = ptrtoint ptr %347 to i64
+  %371 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !40
+  %372 = call i32 %368(i64 noundef %369, i64 noundef %370, i64 noundef %352, ptr noundef %371) #21
+  %373 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %372, ptr noundef nonnull @.str.4)
+  %374 = icmp eq i32 %373, 0
+  br i1 %374, label %375, label %380
 
-368:                                              ; preds = %356, %358
-  %369 = add nuw nsw i64 %335, 1
-  %370 = load i32, ptr %200, align 8, !tbaa !349
-  %371 = sext i32 %370 to i64
-  %372 = icmp slt i64 %369, %371
-  br i1 %372, label %334, label %373, !llvm.loop !354
+375:                                              ; preds = %363, %365
+  %376 = add nuw nsw i64 %342, 1
+  %377 = load i32, ptr %206, align 8, !tbaa !346
+  %378 = sext i32 %377 to i64
+  %379 = icmp slt i64 %376, %378
+  br i1 %379, label %341, label %380, !llvm.loop !351
 
-373:                                              ; preds = %368, %334, %348, %358, %327
-  %374 = getelementptr inbounds nuw i8, ptr %8, i64 12
-  %375 = load i32, ptr %374, align 4, !tbaa !227
-  %376 = icmp eq i32 %375, 2147483647
-  br i1 %376, label %377, label %379
+380:                                              ; preds = %375, %341, %355, %365, %334
+  %381 = getelementptr inbounds nuw i8, ptr %8, i64 12
+  %382 = load i32, ptr %381, align 4, !tbaa !228
+  %383 = icmp eq i32 %382, 2147483647
+  br i1 %383, label %384, label %386
 
-377:                                              ; preds = %373
-  %378 = call fastcc i32 @report_status(ptr noundef %4, i32 noundef %325) #34
-  br label %558
+384:                                              ; preds = %380
+  %385 = call fastcc i32 @report_status(ptr noundef %4, i32 noundef %332) #34
+  br label %567
 
-379:                                              ; preds = %373
-  %380 = call fastcc i32 @report_failure(ptr noundef nonnull readonly %0, ptr noundef %8, ptr noundef %4) #34
-  br label %558
+386:                                              ; preds = %380
+  %387 = call fastcc i32 @report_failure(ptr noundef nonnull readonly %0, ptr noundef %8, ptr noundef %4) #34
+  br label %567
 
-381:                                              ; preds = %297
-  %382 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %383 = load i32, ptr %382, align 8, !tbaa !369
-  %384 = load ptr, ptr %0, align 8, !tbaa !269
-  %385 = sext i32 %383 to i64
-  %386 = getelementptr inbounds i8, ptr %384, i64 %385
-  %387 = load i32, ptr %58, align 4, !tbaa !341
-  %388 = sext i32 %387 to i64
-  %389 = getelementptr inbounds i8, ptr %384, i64 %388
-  %390 = load ptr, ptr %195, align 8, !tbaa !267
-  %391 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %392 = load i32, ptr %391, align 4, !tbaa !247
-  %393 = zext i32 %392 to i64
-  %394 = getelementptr inbounds nuw %struct.tfc_given, ptr %390, i64 %393
-  %395 = load i32, ptr %10, align 4, !tbaa !339
-  %396 = icmp sgt i32 %395, 0
-  br i1 %396, label %397, label %461
+388:                                              ; preds = %303
+  %389 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %390 = load i32, ptr %389, align 8, !tbaa !366
+  %391 = load ptr, ptr %0, align 8, !tbaa !267
+  %392 = sext i32 %390 to i64
+  %393 = getelementptr inbounds i8, ptr %391, i64 %392
+  %394 = load i32, ptr %58, align 4, !tbaa !341
+  %395 = sext i32 %394 to i64
+  %396 = getelementptr inbounds i8, ptr %391, i64 %395
+  %397 = load i32, ptr %201, align 8, !tbaa !266
+  %398 = sext i32 %397 to i64
+  %399 = getelementptr inbounds i8, ptr %391, i64 %398
+  %400 = getelementptr inbounds nuw i8, ptr %0, i64 148
+  %401 = load i32, ptr %400, align 4, !tbaa !247
+  %402 = zext i32 %401 to i64
+  %403 = getelementptr inbounds nuw %struct.tfc_given, ptr %399, i64 %402
+  %404 = load i32, ptr %10, align 4, !tbaa !339
+  %405 = icmp sgt i32 %404, 0
+  br i1 %405, label %406, label %470
 
-397:                                              ; preds = %381
-  %398 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %399 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  br label %400
+406:                                              ; preds = %388
+  %407 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %408 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  br label %409
 
-400:                                              ; preds = %456, %397
-  %401 = phi i32 [ %395, %397 ], [ %457, %456 ]
-  %402 = phi i64 [ 0, %397 ], [ %458, %456 ]
-  %403 = getelementptr inbounds nuw %struct.tfc_place, ptr %389, i64 %402
-  %404 = load i32, ptr %403, align 8, !tbaa !343
-  %405 = icmp eq i32 %404, 1
-  br i1 %405, label %406, label %456
+409:                                              ; preds = %465, %406
+  %410 = phi i32 [ %404, %406 ], [ %466, %465 ]
+  %411 = phi i64 [ 0, %406 ], [ %467, %465 ]
+  %412 = getelementptr inbounds nuw %struct.tfc_place, ptr %396, i64 %411
+  %413 = load i32, ptr %412, align 4
+  %414 = and i32 %413, 7
+  %415 = icmp eq i32 %414, 1
+  br i1 %415, label %416, label %465
 
-406:                                              ; preds = %400
-  %407 = load i32, ptr %316, align 8, !tbaa !268
-  %408 = load ptr, ptr %0, align 8, !tbaa !269
-  %409 = sext i32 %407 to i64
-  %410 = getelementptr inbounds i8, ptr %408, i64 %409
-  %411 = getelementptr inbounds nuw i8, ptr %403, i64 8
-  %412 = load i32, ptr %411, align 8, !tbaa !154
-  %413 = sext i32 %412 to i64
-  %414 = getelementptr inbounds %struct.tfc_given, ptr %394, i64 %413
-  %415 = getelementptr inbounds nuw i8, ptr %414, i64 32
-  %416 = load i32, ptr %415, align 8, !tbaa !270
-  %417 = sext i32 %416 to i64
-  %418 = getelementptr inbounds i64, ptr %410, i64 %417
-  %419 = call fastcc i64 @evaluate(ptr noundef %418, ptr noundef readonly %2)
-  %420 = getelementptr inbounds nuw i8, ptr %403, i64 4
-  %421 = load i32, ptr %420, align 4, !tbaa !345
-  %422 = sext i32 %421 to i64
-  %423 = getelementptr inbounds ptr, ptr %24, i64 %422
-  %424 = load ptr, ptr %423, align 8, !tbaa !30
-  %425 = load ptr, ptr %398, align 8, !tbaa !30
-  %426 = load i64, ptr %399, align 8, !tbaa !273
-  %427 = mul i64 %426, %413
-  %428 = getelementptr inbounds nuw i8, ptr %425, i64 %427
-  %429 = load ptr, ptr %428, align 8, !tbaa !30
-  %430 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
-  %431 = icmp eq i32 %430, 0
-  br i1 %431, label %432, label %555
+416:                                              ; preds = %409
+  %417 = load i32, ptr %324, align 8, !tbaa !268
+  %418 = load ptr, ptr %0, align 8, !tbaa !267
+  %419 = sext i32 %417 to i64
+  %420 = getelementptr inbounds i8, ptr %418, i64 %419
+  %421 = getelementptr inbounds nuw i8, ptr %412, i64 4
+  %422 = load i32, ptr %421, align 4, !tbaa !155
+  %423 = sext i32 %422 to i64
+  %424 = getelementptr inbounds %struct.tfc_given, ptr %403, i64 %423
+  %425 = getelementptr inbounds nuw i8, ptr %424, i64 12
+  %426 = load i32, ptr %425, align 4, !tbaa !269
+  %427 = sext i32 %426 to i64
+  %428 = getelementptr inbounds i64, ptr %420, i64 %427
+  %429 = call fastcc i64 @evaluate(ptr noundef %428, ptr noundef readonly %2)
+  %430 = lshr i32 %413, 3
+  %431 = zext nneg i32 %430 to i64
+  %432 = getelementptr inbounds nuw ptr, ptr %24, i64 %431
+  %433 = load ptr, ptr %432, align 8, !tbaa !30
+  %434 = load ptr, ptr %407, align 8, !tbaa !30
+  %435 = load i64, ptr %408, align 8, !tbaa !271
+  %436 = mul i64 %435, %423
+  %437 = getelementptr inbounds nuw i8, ptr %434, i64 %436
+  %438 = load ptr, ptr %437, align 8, !tbaa !30
+  %439 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
+  %440 = icmp eq i32 %439, 0
+  br i1 %440, label %441, label %564
 
-432:                                              ; preds = %406
-  %433 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
-  %434 = getelementptr inbounds nuw i8, ptr %433, i64 96
-  %435 = load ptr, ptr %434, align 8, !tbaa !17
-  %436 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
-  %437 = call i32 %435(ptr noundef %436) #21
-  %438 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %437, ptr noundef nonnull @.str.8)
-  %439 = icmp eq i32 %438, 0
-  br i1 %439, label %440, label %555
+441:                                              ; preds = %416
+  %442 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %443 = getelementptr inbounds nuw i8, ptr %442, i64 96
+  %444 = load ptr, ptr %443, align 8, !tbaa !17
+  %445 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
+  %446 = call i32 %444(ptr noundef %445) #21
+  %447 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %446, ptr noundef nonnull @.str.8)
+  %448 = icmp eq i32 %447, 0
+  br i1 %448, label %449, label %564
 
-440:                                              ; preds = %432
-  %441 = icmp eq i64 %419, 0
-  br i1 %441, label %451, label %442
+449:                                              ; preds = %441
+  %450 = icmp eq i64 %429, 0
+  br i1 %450, label %460, label %451
 
-442:                                              ; preds = %440
-  %443 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
-  %444 = getelementptr inbounds nuw i8, ptr %443, i64 200
-  %445 = load ptr, ptr %444, align 8, !tbaa !51
-  %446 = ptrtoint ptr %424 to i64
-  %447 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !40
-  %448 = call i32 %445(ptr noundef %429, i64 noundef %446, i64 noundef %419, ptr noundef %447) #21
-  %449 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %448, ptr noundef nonnull @.str.3)
-  %450 = icmp eq i32 %449, 0
-  br i1 %450, label %451, label %555
+451:                                              ; preds = %449
+  %452 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %453 = getelementptr inbounds nuw i8, ptr %452, i64 200
+  %454 = load ptr, ptr %453, align 8, !tbaa !51
+  %455 = ptrtoint ptr %433 to i64
+  %456 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !40
+  %457 = call i32 %454(ptr noundef %438, i64 noundef %455, i64 noundef %429, ptr noundef %456) #21
+  %458 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %457, ptr noundef nonnull @.str.3)
+  %459 = icmp eq i32 %458, 0
+  br i1 %459, label %460, label %564
 
-451:                                              ; preds = %442, %440
-  %452 = call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
-  %453 = icmp eq i32 %452, 0
-  br i1 %453, label %454, label %555
+460:                                              ; preds = %451, %449
+  %461 = call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
+  %462 = icmp eq i32 %461, 0
+  br i1 %462, label %463, label %564
 
-454:                                              ; preds = %451
-  %455 = load i32, ptr %10, align 4, !tbaa !339
-  br label %456
-
-456:                                              ; preds = %454, %400
-  %457 = phi i32 [ %455, %454 ], [ %401, %400 ]
-  %458 = add nuw nsw i64 %402, 1
-  %459 = sext i32 %457 to i64
-  %460 = icmp slt i64 %458, %459
-  br i1 %460, label %400, label %461, !llvm.loop !347
-
-461:                                              ; preds = %456, %381
-  %462 = getelementptr inbounds nuw i8, ptr %0, i64 156
-  %463 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %464 = getelementptr inbounds nuw i8, ptr %1, i64 40
+463:                                              ; preds = %460
+  %464 = load i32, ptr %10, align 4, !tbaa !339
   br label %465
 
-465:                                              ; preds = %513, %461
-  %466 = phi i64 [ 0, %461 ], [ %515, %513 ]
-  %467 = load i32, ptr %462, align 4, !tbaa !370
-  %468 = sext i32 %467 to i64
-  %469 = icmp slt i64 %466, %468
-  br i1 %469, label %470, label %517
+465:                                              ; preds = %463, %409
+  %466 = phi i32 [ %464, %463 ], [ %410, %409 ]
+  %467 = add nuw nsw i64 %411, 1
+  %468 = sext i32 %466 to i64
+  %469 = icmp slt i64 %467, %468
+  br i1 %469, label %409, label %470, !llvm.loop !344
 
-470:                                              ; preds = %465
-  %471 = load i32, ptr %316, align 8, !tbaa !268
-  %472 = load ptr, ptr %0, align 8, !tbaa !269
-  %473 = sext i32 %471 to i64
-  %474 = getelementptr inbounds i8, ptr %472, i64 %473
-  %475 = getelementptr inbounds nuw %struct.tfc_result, ptr %386, i64 %466
-  %476 = getelementptr inbounds nuw i8, ptr %475, i64 8
-  %477 = load i64, ptr %476, align 8, !tbaa !371
-  %478 = getelementptr inbounds i64, ptr %474, i64 %477
-  %479 = call fastcc i64 @evaluate(ptr noundef %478, ptr noundef readonly %2)
-  %480 = load ptr, ptr %463, align 8, !tbaa !326
-  %481 = getelementptr inbounds nuw i8, ptr %475, i64 4
-  %482 = load i32, ptr %481, align 4, !tbaa !373
-  %483 = sext i32 %482 to i64
-  %484 = load i64, ptr %464, align 8, !tbaa !273
-  %485 = mul i64 %484, %483
-  %486 = getelementptr inbounds nuw i8, ptr %480, i64 %485
-  %487 = load ptr, ptr %486, align 8, !tbaa !30
-  %488 = load i32, ptr %475, align 8, !tbaa !374
-  %489 = sext i32 %488 to i64
-  %490 = getelementptr inbounds ptr, ptr %24, i64 %489
-  %491 = load ptr, ptr %490, align 8, !tbaa !30
-  %492 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
-  %493 = icmp eq i32 %492, 0
-  br i1 %493, label %494, label %555
+470:                                              ; preds = %465, %388
+  %471 = getelementptr inbounds nuw i8, ptr %0, i64 156
+  %472 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %473 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  br label %474
 
-494:                                              ; preds = %470
-  %495 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
-  %496 = getelementptr inbounds nuw i8, ptr %495, i64 96
-  %497 = load ptr, ptr %496, align 8, !tbaa !17
-  %498 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
-  %499 = call i32 %497(ptr noundef %498) #21
-  %500 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %499, ptr noundef nonnull @.str.8)
-  %501 = icmp eq i32 %500, 0
-  br i1 %501, label %502, label %555
+474:                                              ; preds = %522, %470
+  %475 = phi i64 [ 0, %470 ], [ %524, %522 ]
+  %476 = load i32, ptr %471, align 4, !tbaa !367
+  %477 = sext i32 %476 to i64
+  %478 = icmp slt i64 %475, %477
+  br i1 %478, label %479, label %526
 
-502:                                              ; preds = %494
-  %503 = icmp eq i64 %479, 0
-  br i1 %503, label %513, label %504
+479:                                              ; preds = %474
+  %480 = load i32, ptr %324, align 8, !tbaa !268
+  %481 = load ptr, ptr %0, align 8, !tbaa !267
+  %482 = sext i32 %480 to i64
+  %483 = getelementptr inbounds i8, ptr %481, i64 %482
+  %484 = getelementptr inbounds nuw %struct.tfc_result, ptr %393, i64 %475
+  %485 = getelementptr inbounds nuw i8, ptr %484, i64 8
+  %486 = load i64, ptr %485, align 8, !tbaa !368
+  %487 = getelementptr inbounds i64, ptr %483, i64 %486
+  %488 = call fastcc i64 @evaluate(ptr noundef %487, ptr noundef readonly %2)
+  %489 = load ptr, ptr %472, align 8, !tbaa !326
+  %490 = getelementptr inbounds nuw i8, ptr %484, i64 4
+  %491 = load i32, ptr %490, align 4, !tbaa !370
+  %492 = sext i32 %491 to i64
+  %493 = load i64, ptr %473, align 8, !tbaa !271
+  %494 = mul i64 %493, %492
+  %495 = getelementptr inbounds nuw i8, ptr %489, i64 %494
+  %496 = load ptr, ptr %495, align 8, !tbaa !30
+  %497 = load i32, ptr %484, align 8, !tbaa !371
+  %498 = sext i32 %497 to i64
+  %499 = getelementptr inbounds ptr, ptr %24, i64 %498
+  %500 = load ptr, ptr %499, align 8, !tbaa !30
+  %501 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
+  %502 = icmp eq i32 %501, 0
+  br i1 %502, label %503, label %564
 
-504:                                              ; preds = %502
-  %505 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
-  %506 = getelementptr inbounds nuw i8, ptr %505, i64 200
-  %507 = load ptr, ptr %506, align 8, !tbaa !51
-  %508 = ptrtoint ptr %491 to i64
-  %509 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !40
-  %510 = call i32 %507(ptr noundef %487, i64 noundef %508, i64 noundef %479, ptr noundef %509) #21
-  %511 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %510, ptr noundef nonnull @.str.3)
-  %512 = icmp eq i32 %511, 0
-  br i1 %512, label %513, label %555
+503:                                              ; preds = %479
+  %504 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %505 = getelementptr inbounds nuw i8, ptr %504, i64 96
+  %506 = load ptr, ptr %505, align 8, !tbaa !17
+  %507 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
+  %508 = call i32 %506(ptr noundef %507) #21
+  %509 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %508, ptr noundef nonnull @.str.8)
+  %510 = icmp eq i32 %509, 0
+  br i1 %510, label %511, label %564
 
-513:                                              ; preds = %504, %502
-  %514 = call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
-  %515 = add nuw nsw i64 %466, 1
-  %516 = icmp eq i32 %514, 0
-  br i1 %516, label %465, label %555, !llvm.loop !375
+511:                                              ; preds = %503
+  %512 = icmp eq i64 %488, 0
+  br i1 %512, label %522, label %513
 
-517:                                              ; preds = %465
-  %518 = load ptr, ptr %1, align 8, !tbaa !259
-  %519 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %520 = load i32, ptr %519, align 8, !tbaa !376
-  %521 = load ptr, ptr %0, align 8, !tbaa !269
-  %522 = sext i32 %520 to i64
-  %523 = getelementptr inbounds i8, ptr %521, i64 %522
-  %524 = getelementptr inbounds nuw i8, ptr %0, i64 164
-  br label %525
+513:                                              ; preds = %511
+  %514 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %515 = getelementptr inbounds nuw i8, ptr %514, i64 200
+  %516 = load ptr, ptr %515, align 8, !tbaa !51
+  %517 = ptrtoint ptr %500 to i64
+  %518 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !40
+  %519 = call i32 %516(ptr noundef %496, i64 noundef %517, i64 noundef %488, ptr noundef %518) #21
+  %520 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %519, ptr noundef nonnull @.str.3)
+  %521 = icmp eq i32 %520, 0
+  br i1 %521, label %522, label %564
 
-525:                                              ; preds = %545, %517
-  %526 = phi i64 [ 0, %517 ], [ %553, %545 ]
-  %527 = load i32, ptr %524, align 4, !tbaa !377
-  %528 = sext i32 %527 to i64
-  %529 = icmp slt i64 %526, %528
-  br i1 %529, label %530, label %558
+522:                                              ; preds = %513, %511
+  %523 = call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
+  %524 = add nuw nsw i64 %475, 1
+  %525 = icmp eq i32 %523, 0
+  br i1 %525, label %474, label %564, !llvm.loop !372
 
-530:                                              ; preds = %525
-  %531 = getelementptr inbounds nuw %struct.tfc_flag, ptr %523, i64 %526
-  %532 = load i32, ptr %531, align 4, !tbaa !332
-  %533 = sext i32 %532 to i64
-  %534 = getelementptr inbounds i8, ptr %518, i64 %533
-  %535 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
-  %536 = icmp eq i32 %535, 0
-  br i1 %536, label %537, label %555
+526:                                              ; preds = %474
+  %527 = load ptr, ptr %1, align 8, !tbaa !258
+  %528 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %529 = load i32, ptr %528, align 8, !tbaa !373
+  %530 = load ptr, ptr %0, align 8, !tbaa !267
+  %531 = sext i32 %529 to i64
+  %532 = getelementptr inbounds i8, ptr %530, i64 %531
+  %533 = getelementptr inbounds nuw i8, ptr %0, i64 164
+  br label %534
 
-537:                                              ; preds = %530
-  %538 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
-  %539 = getelementptr inbounds nuw i8, ptr %538, i64 96
-  %540 = load ptr, ptr %539, align 8, !tbaa !17
-  %541 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
-  %542 = call i32 %540(ptr noundef %541) #21
-  %543 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %542, ptr noundef nonnull @.str.8)
-  %544 = icmp eq i32 %543, 0
-  br i1 %544, label %545, label %555
+534:                                              ; preds = %554, %526
+  %535 = phi i64 [ 0, %526 ], [ %562, %554 ]
+  %536 = load i32, ptr %533, align 4, !tbaa !374
+  %537 = sext i32 %536 to i64
+  %538 = icmp slt i64 %535, %537
+  br i1 %538, label %539, label %567
 
-545:                                              ; preds = %537
-  %546 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
-  %547 = getelementptr inbounds nuw i8, ptr %546, i64 224
-  %548 = load ptr, ptr %547, align 8, !tbaa !53
-  %549 = ptrtoint ptr %534 to i64
-  %550 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !40
-  %551 = call i32 %548(i64 noundef %549, i8 noundef zeroext 1, i64 noundef 1, ptr noundef %550) #21
-  %552 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %551, ptr noundef nonnull @.str.5)
-  %553 = add nuw nsw i64 %526, 1
-  %554 = icmp eq i32 %552, 0
-  br i1 %554, label %525, label %555, !llvm.loop !378
+539:                                              ; preds = %534
+  %540 = getelementptr inbounds nuw %struct.tfc_flag, ptr %532, i64 %535
+  %541 = load i32, ptr %540, align 4, !tbaa !332
+  %542 = sext i32 %541 to i64
+  %543 = getelementptr inbounds i8, ptr %527, i64 %542
+  %544 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
+  %545 = icmp eq i32 %544, 0
+  br i1 %545, label %546, label %564
 
-555:                                              ; preds = %451, %442, %432, %406, %513, %504, %494, %470, %545, %537, %530
-  %556 = phi i32 [ %514, %513 ], [ %543, %537 ], [ 14, %530 ], [ %552, %545 ], [ 14, %470 ], [ %500, %494 ], [ %511, %504 ], [ %438, %432 ], [ 14, %406 ], [ %449, %442 ], [ %452, %451 ]
-  %557 = call fastcc i32 @report_status(ptr noundef %4, i32 noundef %556) #34
-  br label %558
+546:                                              ; preds = %539
+  %547 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %548 = getelementptr inbounds nuw i8, ptr %547, i64 96
+  %549 = load ptr, ptr %548, align 8, !tbaa !17
+  %550 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
+  %551 = call i32 %549(ptr noundef %550) #21
+  %552 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %551, ptr noundef nonnull @.str.8)
+  %553 = icmp eq i32 %552, 0
+  br i1 %553, label %554, label %564
 
-558:                                              ; preds = %525, %242, %377, %379, %555
-  %559 = phi i32 [ %243, %242 ], [ %380, %379 ], [ %325, %377 ], [ %556, %555 ], [ 0, %525 ]
+554:                                              ; preds = %546
+  %555 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %556 = getelementptr inbounds nuw i8, ptr %555, i64 224
+  %557 = load ptr, ptr %556, align 8, !tbaa !53
+  %558 = ptrtoint ptr %543 to i64
+  %559 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !40
+  %560 = call i32 %557(i64 noundef %558, i8 noundef zeroext 1, i64 noundef 1, ptr noundef %559) #21
+  %561 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %560, ptr noundef nonnull @.str.5)
+  %562 = add nuw nsw i64 %535, 1
+  %563 = icmp eq i32 %561, 0
+  br i1 %563, label %534, label %564, !llvm.loop !375
+
+564:                                              ; preds = %460, %451, %441, %416, %522, %513, %503, %479, %554, %546, %539
+  %565 = phi i32 [ %523, %522 ], [ %552, %546 ], [ 14, %539 ], [ %561, %554 ], [ 14, %479 ], [ %509, %503 ], [ %520, %513 ], [ %447, %441 ], [ 14, %416 ], [ %458, %451 ], [ %461, %460 ]
+  %566 = call fastcc i32 @report_status(ptr noundef %4, i32 noundef %565) #34
+  br label %567
+
+567:                                              ; preds = %534, %248, %384, %386, %564
+  %568 = phi i32 [ %249, %248 ], [ %387, %386 ], [ %332, %384 ], [ %565, %564 ], [ 0, %534 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #21
-  %560 = atomicrmw xchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1912), i32 0 release, align 4
-  %561 = icmp eq i32 %560, 2
-  br i1 %561, label %562, label %564
+  %569 = atomicrmw xchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1912), i32 0 release, align 4
+  %570 = icmp eq i32 %569, 2
+  br i1 %570, label %571, label %573
 
-562:                                              ; preds = %558
-  %563 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1912), i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #21
-  br label %564
+571:                                              ; preds = %567
+  %572 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1912), i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  br label %573
 
-564:                                              ; preds = %558, %562
+573:                                              ; preds = %567, %571
   call void @free(ptr noundef %24) #21
-  br label %565
+  br label %574
 
-565:                                              ; preds = %564, %29
-  %566 = phi i32 [ %559, %564 ], [ 8, %29 ]
-  ret i32 %566
+574:                                              ; preds = %573, %29
+  %575 = phi i32 [ %568, %573 ], [ 8, %29 ]
+  ret i32 %575
 }
 
 ; Function Attrs: nounwind uwtable
@@ -7040,12 +7094,12 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   %7 = alloca %struct.tfc_fault, align 8
   %8 = alloca %struct.tfc_memory, align 8
   %9 = icmp eq ptr %3, null
-  br i1 %9, label %140, label %10
+  br i1 %9, label %142, label %10
 
 10:                                               ; preds = %4
-  %11 = load i32, ptr %3, align 8, !tbaa !379
+  %11 = load i32, ptr %3, align 8, !tbaa !376
   %12 = icmp ult i32 %11, 16
-  br i1 %12, label %140, label %13
+  br i1 %12, label %142, label %13
 
 13:                                               ; preds = %10
   %14 = icmp ult i32 %11, 104
@@ -7053,70 +7107,70 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 
 15:                                               ; preds = %13
   %16 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !383
+  %17 = load ptr, ptr %16, align 8, !tbaa !380
   %18 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %19 = zext nneg i32 %11 to i64
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %6, i8 0, i64 24, i1 false)
   store i64 %19, ptr %18, align 8, !tbaa !318
   %20 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store i64 104, ptr %20, align 8, !tbaa !384
+  store i64 104, ptr %20, align 8, !tbaa !381
   %21 = getelementptr inbounds nuw i8, ptr %6, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %21, i8 0, i64 16, i1 false)
   %22 = tail call fastcc i32 @report(ptr noundef %17, i32 noundef 3, ptr noundef nonnull @.str.15, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %6) #34
-  br label %140
+  br label %142
 
 23:                                               ; preds = %13
   %24 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %25 = load i32, ptr %24, align 4, !tbaa !385
+  %25 = load i32, ptr %24, align 4, !tbaa !382
   %26 = icmp ult i32 %25, %1
   br i1 %26, label %36, label %27
 
 27:                                               ; preds = %23
   %28 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %29 = load ptr, ptr %28, align 8, !tbaa !383
+  %29 = load ptr, ptr %28, align 8, !tbaa !380
   %30 = getelementptr inbounds nuw i8, ptr %7, i64 24
   %31 = zext i32 %25 to i64
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %7, i8 0, i64 24, i1 false)
   store i64 %31, ptr %30, align 8, !tbaa !318
   %32 = getelementptr inbounds nuw i8, ptr %7, i64 32
   %33 = zext i32 %1 to i64
-  store i64 %33, ptr %32, align 8, !tbaa !384
+  store i64 %33, ptr %32, align 8, !tbaa !381
   %34 = getelementptr inbounds nuw i8, ptr %7, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %34, i8 0, i64 16, i1 false)
   %35 = tail call fastcc i32 @report(ptr noundef %29, i32 noundef 3, ptr noundef nonnull @.str.16, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #34
-  br label %140
+  br label %142
 
 36:                                               ; preds = %23
   %37 = zext i32 %25 to i64
   %38 = getelementptr inbounds nuw ptr, ptr %0, i64 %37
-  %39 = load ptr, ptr %38, align 8, !tbaa !386
+  %39 = load ptr, ptr %38, align 8, !tbaa !383
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 144
-  %41 = load i32, ptr %40, align 8, !tbaa !388
+  %41 = load i32, ptr %40, align 8, !tbaa !385
   %42 = add nsw i32 %41, 1
   %43 = zext i32 %42 to i64
   %44 = tail call ptr @llvm.stacksave.p0()
   %45 = alloca i64, i64 %43, align 16
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #21
   %46 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %47 = load ptr, ptr %46, align 8, !tbaa !389
-  store ptr %47, ptr %8, align 8, !tbaa !259
+  %47 = load ptr, ptr %46, align 8, !tbaa !386
+  store ptr %47, ptr %8, align 8, !tbaa !258
   %48 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %49 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %50 = load ptr, ptr %49, align 8, !tbaa !390
+  %50 = load ptr, ptr %49, align 8, !tbaa !387
   %51 = icmp eq ptr %50, null
   %52 = select i1 %51, ptr %2, ptr %50
-  store ptr %52, ptr %48, align 8, !tbaa !265
+  store ptr %52, ptr %48, align 8, !tbaa !264
   %53 = getelementptr inbounds nuw i8, ptr %8, i64 16
   %54 = getelementptr inbounds nuw i8, ptr %3, i64 56
-  %55 = load ptr, ptr %54, align 8, !tbaa !391
-  store ptr %55, ptr %53, align 8, !tbaa !263
+  %55 = load ptr, ptr %54, align 8, !tbaa !388
+  store ptr %55, ptr %53, align 8, !tbaa !262
   %56 = getelementptr inbounds nuw i8, ptr %8, i64 24
   %57 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %58 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %59 = load <2 x ptr>, ptr %57, align 8, !tbaa !392
+  %59 = load <2 x ptr>, ptr %57, align 8, !tbaa !389
   store <2 x ptr> %59, ptr %56, align 8, !tbaa !30
   %60 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store i64 56, ptr %60, align 8, !tbaa !273
+  store i64 56, ptr %60, align 8, !tbaa !271
   %61 = getelementptr inbounds nuw i8, ptr %3, i64 8
   %62 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !284
   %63 = icmp eq ptr %62, null
@@ -7128,116 +7182,118 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 
 66:                                               ; preds = %64
   %67 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1864), align 8, !tbaa !319
-  store ptr %67, ptr %48, align 8, !tbaa !265
+  store ptr %67, ptr %48, align 8, !tbaa !264
   br label %71
 
 68:                                               ; preds = %36
-  %69 = load ptr, ptr %61, align 8, !tbaa !383
+  %69 = load ptr, ptr %61, align 8, !tbaa !380
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %5, i8 0, i64 56, i1 false)
   %70 = tail call fastcc i32 @report(ptr noundef %69, i32 noundef 9, ptr noundef nonnull @.str.74, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #34
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
-  br label %138
+  br label %140
 
 71:                                               ; preds = %64, %66
   %72 = call fastcc i32 @check_call(ptr noundef nonnull %39, ptr noundef %3, ptr noundef %45) #34
   %73 = icmp eq i32 %72, 0
-  br i1 %73, label %74, label %138
+  br i1 %73, label %74, label %140
 
 74:                                               ; preds = %71
   %75 = getelementptr inbounds nuw i8, ptr %3, i64 96
-  %76 = load ptr, ptr %75, align 8, !tbaa !393
-  %77 = load ptr, ptr %61, align 8, !tbaa !383
+  %76 = load ptr, ptr %75, align 8, !tbaa !390
+  %77 = load ptr, ptr %61, align 8, !tbaa !380
   %78 = call fastcc i32 @check(ptr noundef nonnull %39, ptr noundef %8, ptr noundef nonnull %45, ptr noundef %76, ptr noundef %77)
   %79 = icmp eq i32 %78, 0
-  br i1 %79, label %80, label %138
+  br i1 %79, label %80, label %140
 
 80:                                               ; preds = %74
-  %81 = load ptr, ptr %8, align 8, !tbaa !259
-  %82 = load ptr, ptr %61, align 8, !tbaa !383
+  %81 = load ptr, ptr %8, align 8, !tbaa !258
+  %82 = load ptr, ptr %61, align 8, !tbaa !380
   %83 = call fastcc i32 @check_state(ptr noundef nonnull %39, ptr noundef %81, ptr noundef %82)
   %84 = icmp eq i32 %83, 0
-  br i1 %84, label %85, label %138
+  br i1 %84, label %85, label %140
 
 85:                                               ; preds = %80
-  %86 = load ptr, ptr %75, align 8, !tbaa !393
-  %87 = load ptr, ptr %61, align 8, !tbaa !383
+  %86 = load ptr, ptr %75, align 8, !tbaa !390
+  %87 = load ptr, ptr %61, align 8, !tbaa !380
   %88 = call fastcc i32 @run(ptr noundef nonnull %39, ptr noundef %8, ptr noundef nonnull %45, ptr noundef %86, ptr noundef %87)
   %89 = icmp eq i32 %88, 0
-  br i1 %89, label %90, label %138
+  br i1 %89, label %90, label %140
 
 90:                                               ; preds = %85
   %91 = getelementptr inbounds nuw i8, ptr %3, i64 36
-  %92 = load i32, ptr %91, align 4, !tbaa !394
+  %92 = load i32, ptr %91, align 4, !tbaa !391
   %93 = icmp eq i32 %92, 0
-  br i1 %93, label %138, label %94
+  br i1 %93, label %140, label %94
 
 94:                                               ; preds = %90
-  %95 = load ptr, ptr %58, align 8, !tbaa !395
-  %96 = getelementptr inbounds nuw i8, ptr %39, i64 112
-  %97 = getelementptr inbounds nuw i8, ptr %39, i64 24
+  %95 = load ptr, ptr %58, align 8, !tbaa !392
+  %96 = getelementptr inbounds nuw i8, ptr %39, i64 104
+  %97 = getelementptr inbounds nuw i8, ptr %39, i64 128
   %98 = getelementptr inbounds nuw i8, ptr %39, i64 148
   %99 = zext i32 %92 to i64
   br label %100
 
-100:                                              ; preds = %94, %125
-  %101 = phi i64 [ 0, %94 ], [ %126, %125 ]
+100:                                              ; preds = %94, %127
+  %101 = phi i64 [ 0, %94 ], [ %128, %127 ]
   %102 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %95, i64 %101
   %103 = getelementptr inbounds nuw i8, ptr %102, i64 8
-  %104 = load ptr, ptr %103, align 8, !tbaa !396
+  %104 = load ptr, ptr %103, align 8, !tbaa !393
   %105 = icmp eq ptr %104, null
-  br i1 %105, label %125, label %106
+  br i1 %105, label %127, label %106
 
 106:                                              ; preds = %100
   %107 = getelementptr inbounds nuw i8, ptr %102, i64 24
-  %108 = load i32, ptr %107, align 8, !tbaa !398
+  %108 = load i32, ptr %107, align 8, !tbaa !395
   %109 = zext i32 %108 to i64
   %110 = icmp eq i32 %108, 0
-  br i1 %110, label %125, label %111
+  br i1 %110, label %127, label %111
 
 111:                                              ; preds = %106
   %112 = load i32, ptr %96, align 8, !tbaa !268
-  %113 = load ptr, ptr %39, align 8, !tbaa !269
+  %113 = load ptr, ptr %39, align 8, !tbaa !267
   %114 = sext i32 %112 to i64
   %115 = getelementptr inbounds i8, ptr %113, i64 %114
-  %116 = load ptr, ptr %97, align 8, !tbaa !267
-  %117 = load i32, ptr %98, align 4, !tbaa !247
-  %118 = zext i32 %117 to i64
-  %119 = getelementptr inbounds nuw %struct.tfc_given, ptr %116, i64 %118
-  %120 = getelementptr inbounds nuw %struct.tfc_given, ptr %119, i64 %101
-  %121 = getelementptr inbounds nuw i8, ptr %120, i64 36
-  %122 = load i32, ptr %121, align 4, !tbaa !399
-  %123 = sext i32 %122 to i64
-  %124 = getelementptr inbounds i8, ptr %113, i64 %123
-  br label %128
+  %116 = load i32, ptr %97, align 8, !tbaa !266
+  %117 = sext i32 %116 to i64
+  %118 = getelementptr inbounds i8, ptr %113, i64 %117
+  %119 = load i32, ptr %98, align 4, !tbaa !247
+  %120 = zext i32 %119 to i64
+  %121 = getelementptr inbounds nuw %struct.tfc_given, ptr %118, i64 %120
+  %122 = getelementptr inbounds nuw %struct.tfc_given, ptr %121, i64 %101
+  %123 = getelementptr inbounds nuw i8, ptr %122, i64 16
+  %124 = load i32, ptr %123, align 4, !tbaa !396
+  %125 = sext i32 %124 to i64
+  %126 = getelementptr inbounds i8, ptr %113, i64 %125
+  br label %130
 
-125:                                              ; preds = %128, %106, %100
-  %126 = add nuw nsw i64 %101, 1
-  %127 = icmp eq i64 %126, %99
-  br i1 %127, label %138, label %100, !llvm.loop !400
+127:                                              ; preds = %130, %106, %100
+  %128 = add nuw nsw i64 %101, 1
+  %129 = icmp eq i64 %128, %99
+  br i1 %129, label %140, label %100, !llvm.loop !397
 
-128:                                              ; preds = %111, %128
-  %129 = phi i64 [ %136, %128 ], [ 0, %111 ]
-  %130 = getelementptr inbounds nuw i32, ptr %124, i64 %129
-  %131 = load i32, ptr %130, align 4, !tbaa !5
-  %132 = sext i32 %131 to i64
-  %133 = getelementptr inbounds i64, ptr %115, i64 %132
-  %134 = call fastcc i64 @evaluate(ptr noundef %133, ptr noundef nonnull %45)
-  %135 = getelementptr inbounds nuw i64, ptr %104, i64 %129
-  store i64 %134, ptr %135, align 8, !tbaa !118
-  %136 = add nuw nsw i64 %129, 1
-  %137 = icmp eq i64 %136, %109
-  br i1 %137, label %125, label %128
+130:                                              ; preds = %111, %130
+  %131 = phi i64 [ %138, %130 ], [ 0, %111 ]
+  %132 = getelementptr inbounds nuw i32, ptr %126, i64 %131
+  %133 = load i32, ptr %132, align 4, !tbaa !5
+  %134 = sext i32 %133 to i64
+  %135 = getelementptr inbounds i64, ptr %115, i64 %134
+  %136 = call fastcc i64 @evaluate(ptr noundef %135, ptr noundef nonnull %45)
+  %137 = getelementptr inbounds nuw i64, ptr %104, i64 %131
+  store i64 %136, ptr %137, align 8, !tbaa !119
+  %138 = add nuw nsw i64 %131, 1
+  %139 = icmp eq i64 %138, %109
+  br i1 %139, label %127, label %130
 
-138:                                              ; preds = %125, %90, %68, %71, %74, %80, %85
-  %139 = phi i32 [ %88, %85 ], [ %72, %71 ], [ %83, %80 ], [ %78, %74 ], [ 9, %68 ], [ 0, %90 ], [ 0, %125 ]
+140:                                              ; preds = %127, %90, %68, %71, %74, %80, %85
+  %141 = phi i32 [ %88, %85 ], [ %72, %71 ], [ %83, %80 ], [ %78, %74 ], [ 9, %68 ], [ 0, %90 ], [ 0, %127 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #21
   call void @llvm.stackrestore.p0(ptr %44)
-  br label %140
+  br label %142
 
-140:                                              ; preds = %4, %10, %138, %27, %15
-  %141 = phi i32 [ %139, %138 ], [ 3, %15 ], [ 3, %27 ], [ 3, %10 ], [ 3, %4 ]
-  ret i32 %141
+142:                                              ; preds = %4, %10, %140, %27, %15
+  %143 = phi i32 [ %141, %140 ], [ 3, %15 ], [ 3, %27 ], [ 3, %10 ], [ 3, %4 ]
+  ret i32 %143
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
@@ -7251,20 +7307,20 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %7 = alloca %struct.tfc_fault, align 8
   %8 = alloca %struct.tfc_fault, align 8
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !383
+  %10 = load ptr, ptr %9, align 8, !tbaa !380
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %12 = load ptr, ptr %11, align 8, !tbaa !401
+  %12 = load ptr, ptr %11, align 8, !tbaa !398
   %13 = icmp eq ptr %12, null
   br i1 %13, label %16, label %14
 
 14:                                               ; preds = %3
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %6, i8 0, i64 56, i1 false)
   %15 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.87, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %6) #34
-  br label %239
+  br label %258
 
 16:                                               ; preds = %3
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %18 = load i32, ptr %17, align 8, !tbaa !402
+  %18 = load i32, ptr %17, align 8, !tbaa !399
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 148
   %20 = load i32, ptr %19, align 4, !tbaa !247
   %21 = icmp eq i32 %18, %20
@@ -7276,17 +7332,17 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 24:                                               ; preds = %22
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %26 = load ptr, ptr %25, align 8, !tbaa !403
+  %26 = load ptr, ptr %25, align 8, !tbaa !400
   %27 = icmp eq ptr %26, null
   br i1 %27, label %28, label %41
 
 28:                                               ; preds = %24, %16
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %30 = load i32, ptr %29, align 8, !tbaa !404
-  %31 = load ptr, ptr %0, align 8, !tbaa !269
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %30 = load i32, ptr %29, align 8, !tbaa !401
+  %31 = load ptr, ptr %0, align 8, !tbaa !267
   %32 = sext i32 %30 to i64
   %33 = getelementptr inbounds i8, ptr %31, i64 %32
-  store ptr %33, ptr %7, align 8, !tbaa !253
+  store ptr %33, ptr %7, align 8, !tbaa !252
   %34 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %35 = getelementptr inbounds nuw i8, ptr %7, i64 24
   %36 = zext i32 %18 to i64
@@ -7294,17 +7350,17 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   store i64 %36, ptr %35, align 8, !tbaa !318
   %37 = getelementptr inbounds nuw i8, ptr %7, i64 32
   %38 = zext i32 %20 to i64
-  store i64 %38, ptr %37, align 8, !tbaa !384
+  store i64 %38, ptr %37, align 8, !tbaa !381
   %39 = getelementptr inbounds nuw i8, ptr %7, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %39, i8 0, i64 16, i1 false)
   %40 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.88, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #34
-  br label %239
+  br label %258
 
 41:                                               ; preds = %24, %22
   %42 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %43 = load i32, ptr %42, align 4, !tbaa !394
+  %43 = load i32, ptr %42, align 4, !tbaa !391
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %45 = load i32, ptr %44, align 8, !tbaa !243
+  %45 = load i32, ptr %44, align 8, !tbaa !244
   %46 = icmp eq i32 %43, %45
   br i1 %46, label %47, label %53
 
@@ -7314,17 +7370,17 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 49:                                               ; preds = %47
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %51 = load ptr, ptr %50, align 8, !tbaa !395
+  %51 = load ptr, ptr %50, align 8, !tbaa !392
   %52 = icmp eq ptr %51, null
   br i1 %52, label %53, label %66
 
 53:                                               ; preds = %49, %41
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %55 = load i32, ptr %54, align 8, !tbaa !404
-  %56 = load ptr, ptr %0, align 8, !tbaa !269
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %55 = load i32, ptr %54, align 8, !tbaa !401
+  %56 = load ptr, ptr %0, align 8, !tbaa !267
   %57 = sext i32 %55 to i64
   %58 = getelementptr inbounds i8, ptr %56, i64 %57
-  store ptr %58, ptr %8, align 8, !tbaa !253
+  store ptr %58, ptr %8, align 8, !tbaa !252
   %59 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %60 = getelementptr inbounds nuw i8, ptr %8, i64 24
   %61 = zext i32 %43 to i64
@@ -7332,46 +7388,46 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   store i64 %61, ptr %60, align 8, !tbaa !318
   %62 = getelementptr inbounds nuw i8, ptr %8, i64 32
   %63 = zext i32 %45 to i64
-  store i64 %63, ptr %62, align 8, !tbaa !384
+  store i64 %63, ptr %62, align 8, !tbaa !381
   %64 = getelementptr inbounds nuw i8, ptr %8, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %64, i8 0, i64 16, i1 false)
   %65 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.89, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %8) #34
-  br label %239
+  br label %258
 
 66:                                               ; preds = %49, %47
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
   %67 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %68 = load i64, ptr %67, align 8, !tbaa !405
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %70 = load i64, ptr %69, align 8, !tbaa !261
+  %68 = load i64, ptr %67, align 8, !tbaa !402
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %70 = load i64, ptr %69, align 8, !tbaa !260
   %71 = icmp eq i64 %70, 0
   br i1 %71, label %75, label %72
 
 72:                                               ; preds = %66
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %74 = load i64, ptr %73, align 8, !tbaa !262
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %74 = load i64, ptr %73, align 8, !tbaa !261
   br label %75
 
 75:                                               ; preds = %72, %66
   %76 = phi i64 [ %74, %72 ], [ 0, %66 ]
   %77 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %78 = load i64, ptr %77, align 8, !tbaa !406
+  %78 = load i64, ptr %77, align 8, !tbaa !403
   %79 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %80 = load ptr, ptr %79, align 8, !tbaa !390
+  %80 = load ptr, ptr %79, align 8, !tbaa !387
   %81 = icmp eq ptr %80, null
   br i1 %81, label %85, label %82
 
 82:                                               ; preds = %75
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %84 = load i64, ptr %83, align 8, !tbaa !266
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %84 = load i64, ptr %83, align 8, !tbaa !265
   br label %85
 
 85:                                               ; preds = %82, %75
   %86 = phi i64 [ %84, %82 ], [ 0, %75 ]
   %87 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %88 = load i64, ptr %87, align 8, !tbaa !407
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %90 = load i64, ptr %89, align 8, !tbaa !264
+  %88 = load i64, ptr %87, align 8, !tbaa !404
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %90 = load i64, ptr %89, align 8, !tbaa !263
   %91 = icmp ult i64 %68, %76
   br i1 %91, label %96, label %92
 
@@ -7387,207 +7443,226 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %97 = phi ptr [ @.str.90, %85 ], [ @.str.91, %92 ], [ @.str.92, %94 ]
   %98 = phi i64 [ %68, %85 ], [ %78, %92 ], [ %88, %94 ]
   %99 = phi i64 [ %76, %85 ], [ %86, %92 ], [ %90, %94 ]
-  store ptr %97, ptr %5, align 8, !tbaa !253
+  store ptr %97, ptr %5, align 8, !tbaa !252
   %100 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %101 = getelementptr inbounds nuw i8, ptr %5, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %100, i8 0, i64 16, i1 false)
   store i64 %98, ptr %101, align 8, !tbaa !318
   %102 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %99, ptr %102, align 8, !tbaa !384
+  store i64 %99, ptr %102, align 8, !tbaa !381
   %103 = getelementptr inbounds nuw i8, ptr %5, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %103, i8 0, i64 16, i1 false)
   %104 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.93, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #34
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
-  br label %239
+  br label %258
 
 105:                                              ; preds = %94
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
-  %106 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %106 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %107 = getelementptr inbounds nuw i8, ptr %1, i64 16
   br label %108
 
 108:                                              ; preds = %105, %116
-  %109 = phi i64 [ 0, %105 ], [ %122, %116 ]
-  %110 = load i32, ptr %17, align 8, !tbaa !402
+  %109 = phi i64 [ 0, %105 ], [ %125, %116 ]
+  %110 = load i32, ptr %17, align 8, !tbaa !399
   %111 = zext i32 %110 to i64
   %112 = icmp samesign ult i64 %109, %111
   br i1 %112, label %116, label %113
 
 113:                                              ; preds = %108
-  %114 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %114 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %115 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  br label %124
+  br label %127
 
 116:                                              ; preds = %108
-  %117 = load ptr, ptr %106, align 8, !tbaa !267
-  %118 = getelementptr inbounds nuw %struct.tfc_given, ptr %117, i64 %109
-  %119 = load ptr, ptr %107, align 8, !tbaa !403
-  %120 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %119, i64 %109
-  %121 = tail call fastcc i32 @check_kind(ptr noundef nonnull %0, ptr noundef %118, ptr noundef %120, i32 noundef 1, ptr noundef %10)
-  %122 = add nuw nsw i64 %109, 1
-  %123 = icmp eq i32 %121, 0
-  br i1 %123, label %108, label %239, !llvm.loop !408
+  %117 = load i32, ptr %106, align 8, !tbaa !266
+  %118 = load ptr, ptr %0, align 8, !tbaa !267
+  %119 = sext i32 %117 to i64
+  %120 = getelementptr inbounds i8, ptr %118, i64 %119
+  %121 = getelementptr inbounds nuw %struct.tfc_given, ptr %120, i64 %109
+  %122 = load ptr, ptr %107, align 8, !tbaa !400
+  %123 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %122, i64 %109
+  %124 = tail call fastcc i32 @check_kind(ptr noundef nonnull %0, ptr noundef %121, ptr noundef %123, i32 noundef 1, ptr noundef %10)
+  %125 = add nuw nsw i64 %109, 1
+  %126 = icmp eq i32 %124, 0
+  br i1 %126, label %108, label %258, !llvm.loop !405
 
-124:                                              ; preds = %113, %129
-  %125 = phi i64 [ 0, %113 ], [ %138, %129 ]
-  %126 = load i32, ptr %42, align 4, !tbaa !394
-  %127 = zext i32 %126 to i64
-  %128 = icmp samesign ult i64 %125, %127
-  br i1 %128, label %129, label %140
+127:                                              ; preds = %113, %132
+  %128 = phi i64 [ 0, %113 ], [ %144, %132 ]
+  %129 = load i32, ptr %42, align 4, !tbaa !391
+  %130 = zext i32 %129 to i64
+  %131 = icmp samesign ult i64 %128, %130
+  br i1 %131, label %132, label %146
 
-129:                                              ; preds = %124
-  %130 = load ptr, ptr %114, align 8, !tbaa !267
-  %131 = load i32, ptr %19, align 4, !tbaa !247
-  %132 = zext i32 %131 to i64
-  %133 = getelementptr inbounds nuw %struct.tfc_given, ptr %130, i64 %132
-  %134 = getelementptr inbounds nuw %struct.tfc_given, ptr %133, i64 %125
-  %135 = load ptr, ptr %115, align 8, !tbaa !395
-  %136 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %135, i64 %125
-  %137 = tail call fastcc i32 @check_kind(ptr noundef nonnull %0, ptr noundef %134, ptr noundef %136, i32 noundef 0, ptr noundef %10)
-  %138 = add nuw nsw i64 %125, 1
-  %139 = icmp eq i32 %137, 0
-  br i1 %139, label %124, label %239, !llvm.loop !409
+132:                                              ; preds = %127
+  %133 = load i32, ptr %114, align 8, !tbaa !266
+  %134 = load ptr, ptr %0, align 8, !tbaa !267
+  %135 = sext i32 %133 to i64
+  %136 = getelementptr inbounds i8, ptr %134, i64 %135
+  %137 = load i32, ptr %19, align 4, !tbaa !247
+  %138 = zext i32 %137 to i64
+  %139 = getelementptr inbounds nuw %struct.tfc_given, ptr %136, i64 %138
+  %140 = getelementptr inbounds nuw %struct.tfc_given, ptr %139, i64 %128
+  %141 = load ptr, ptr %115, align 8, !tbaa !392
+  %142 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %141, i64 %128
+  %143 = tail call fastcc i32 @check_kind(ptr noundef nonnull %0, ptr noundef %140, ptr noundef %142, i32 noundef 0, ptr noundef %10)
+  %144 = add nuw nsw i64 %128, 1
+  %145 = icmp eq i32 %143, 0
+  br i1 %145, label %127, label %258, !llvm.loop !406
 
-140:                                              ; preds = %124
-  %141 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %142 = load ptr, ptr %141, align 8, !tbaa !403
+146:                                              ; preds = %127
+  %147 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %148 = load ptr, ptr %147, align 8, !tbaa !400
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
-  %143 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %144 = load i32, ptr %143, align 8, !tbaa !388
-  %145 = icmp sgt i32 %144, 0
-  br i1 %145, label %146, label %201
+  %149 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %150 = load i32, ptr %149, align 8, !tbaa !385
+  %151 = icmp sgt i32 %150, 0
+  br i1 %151, label %152, label %214
 
-146:                                              ; preds = %140
-  %147 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %148 = load i32, ptr %147, align 4, !tbaa !410
-  %149 = load ptr, ptr %0, align 8, !tbaa !269
-  %150 = sext i32 %148 to i64
-  %151 = getelementptr inbounds i8, ptr %149, i64 %150
-  %152 = load ptr, ptr %114, align 8, !tbaa !267
-  %153 = zext nneg i32 %144 to i64
-  br label %154
+152:                                              ; preds = %146
+  %153 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %154 = load i32, ptr %153, align 4, !tbaa !407
+  %155 = load ptr, ptr %0, align 8, !tbaa !267
+  %156 = sext i32 %154 to i64
+  %157 = getelementptr inbounds i8, ptr %155, i64 %156
+  %158 = load i32, ptr %114, align 8, !tbaa !266
+  %159 = zext nneg i32 %150 to i64
+  br label %160
 
-154:                                              ; preds = %181, %146
-  %155 = phi i64 [ 0, %146 ], [ %183, %181 ]
-  %156 = getelementptr inbounds nuw %struct.tfc_bound, ptr %151, i64 %155
-  %157 = getelementptr inbounds nuw i8, ptr %156, i64 36
-  %158 = load i32, ptr %157, align 4, !tbaa !411
-  %159 = sext i32 %158 to i64
-  %160 = getelementptr inbounds %struct.tfc_tensor, ptr %142, i64 %159
-  %161 = getelementptr inbounds nuw i8, ptr %160, i64 8
-  %162 = load ptr, ptr %161, align 8, !tbaa !396
-  %163 = getelementptr inbounds nuw i8, ptr %156, i64 40
-  %164 = load i32, ptr %163, align 8, !tbaa !413
+160:                                              ; preds = %187, %152
+  %161 = phi i64 [ 0, %152 ], [ %189, %187 ]
+  %162 = getelementptr inbounds nuw %struct.tfc_bound, ptr %157, i64 %161
+  %163 = getelementptr inbounds nuw i8, ptr %162, i64 36
+  %164 = load i32, ptr %163, align 4, !tbaa !408
   %165 = sext i32 %164 to i64
-  %166 = getelementptr inbounds i64, ptr %162, i64 %165
-  %167 = load i64, ptr %166, align 8, !tbaa !118
-  %168 = icmp slt i64 %167, 0
-  br i1 %168, label %185, label %169
+  %166 = getelementptr inbounds %struct.tfc_tensor, ptr %148, i64 %165
+  %167 = getelementptr inbounds nuw i8, ptr %166, i64 8
+  %168 = load ptr, ptr %167, align 8, !tbaa !393
+  %169 = getelementptr inbounds nuw i8, ptr %162, i64 40
+  %170 = load i32, ptr %169, align 8, !tbaa !410
+  %171 = sext i32 %170 to i64
+  %172 = getelementptr inbounds i64, ptr %168, i64 %171
+  %173 = load i64, ptr %172, align 8, !tbaa !119
+  %174 = icmp slt i64 %173, 0
+  br i1 %174, label %191, label %175
 
-169:                                              ; preds = %154
-  %170 = getelementptr inbounds nuw i8, ptr %156, i64 24
-  %171 = load i64, ptr %170, align 8, !tbaa !414
-  %172 = tail call { i64, i1 } @llvm.ssub.with.overflow.i64(i64 %167, i64 %171)
-  %173 = extractvalue { i64, i1 } %172, 1
-  %174 = extractvalue { i64, i1 } %172, 0
-  br i1 %173, label %185, label %175
-
-175:                                              ; preds = %169
-  %176 = getelementptr inbounds nuw i8, ptr %156, i64 16
-  %177 = load i64, ptr %176, align 8, !tbaa !415
-  %178 = srem i64 %174, %177
-  %179 = sdiv i64 %174, %177
-  %180 = icmp eq i64 %178, 0
-  br i1 %180, label %181, label %185
+175:                                              ; preds = %160
+  %176 = getelementptr inbounds nuw i8, ptr %162, i64 24
+  %177 = load i64, ptr %176, align 8, !tbaa !411
+  %178 = tail call { i64, i1 } @llvm.ssub.with.overflow.i64(i64 %173, i64 %177)
+  %179 = extractvalue { i64, i1 } %178, 1
+  %180 = extractvalue { i64, i1 } %178, 0
+  br i1 %179, label %191, label %181
 
 181:                                              ; preds = %175
-  %182 = getelementptr inbounds nuw i64, ptr %2, i64 %155
-  store i64 %179, ptr %182, align 8, !tbaa !118
-  %183 = add nuw nsw i64 %155, 1
-  %184 = icmp eq i64 %183, %153
-  br i1 %184, label %201, label %154, !llvm.loop !416
+  %182 = getelementptr inbounds nuw i8, ptr %162, i64 16
+  %183 = load i64, ptr %182, align 8, !tbaa !412
+  %184 = srem i64 %180, %183
+  %185 = sdiv i64 %180, %183
+  %186 = icmp eq i64 %184, 0
+  br i1 %186, label %187, label %191
 
-185:                                              ; preds = %154, %169, %175
-  %186 = getelementptr inbounds %struct.tfc_given, ptr %152, i64 %159
-  %187 = getelementptr inbounds nuw i8, ptr %186, i64 24
-  %188 = load i32, ptr %187, align 8, !tbaa !274
-  %189 = sext i32 %188 to i64
-  %190 = getelementptr inbounds i8, ptr %149, i64 %189
-  store ptr %190, ptr %4, align 8, !tbaa !253
-  %191 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %192 = getelementptr inbounds nuw i8, ptr %156, i64 32
-  %193 = load i32, ptr %192, align 8, !tbaa !417
-  %194 = sext i32 %193 to i64
-  %195 = getelementptr inbounds i8, ptr %149, i64 %194
-  store ptr %195, ptr %191, align 8, !tbaa !255
-  %196 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store i64 %167, ptr %196, align 8, !tbaa !317
-  %197 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i64 %165, ptr %197, align 8, !tbaa !318
-  %198 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %199 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %198, i8 0, i64 16, i1 false)
-  store ptr %186, ptr %199, align 8, !tbaa !257
-  %200 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.98, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #34
+187:                                              ; preds = %181
+  %188 = getelementptr inbounds nuw i64, ptr %2, i64 %161
+  store i64 %185, ptr %188, align 8, !tbaa !119
+  %189 = add nuw nsw i64 %161, 1
+  %190 = icmp eq i64 %189, %159
+  br i1 %190, label %214, label %160, !llvm.loop !413
+
+191:                                              ; preds = %160, %175, %181
+  %192 = sext i32 %158 to i64
+  %193 = getelementptr inbounds i8, ptr %155, i64 %192
+  %194 = getelementptr inbounds %struct.tfc_given, ptr %193, i64 %165
+  %195 = getelementptr inbounds nuw i8, ptr %194, i64 4
+  %196 = load i32, ptr %195, align 4, !tbaa !272
+  %197 = sext i32 %196 to i64
+  %198 = getelementptr inbounds i8, ptr %155, i64 %197
+  store ptr %198, ptr %4, align 8, !tbaa !252
+  %199 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %200 = getelementptr inbounds nuw i8, ptr %162, i64 32
+  %201 = load i32, ptr %200, align 8, !tbaa !414
+  %202 = sext i32 %201 to i64
+  %203 = getelementptr inbounds i8, ptr %155, i64 %202
+  store ptr %203, ptr %199, align 8, !tbaa !254
+  %204 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  store i64 %173, ptr %204, align 8, !tbaa !317
+  %205 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  store i64 %171, ptr %205, align 8, !tbaa !318
+  %206 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %207 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %208 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %206, i8 0, i64 16, i1 false)
+  %209 = load ptr, ptr %208, align 8, !tbaa !273
+  %210 = load i32, ptr %194, align 4, !tbaa !274
+  %211 = sext i32 %210 to i64
+  %212 = getelementptr inbounds %struct.tfc_loc, ptr %209, i64 %211
+  store ptr %212, ptr %207, align 8, !tbaa !256
+  %213 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.98, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #34
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
+  br label %258
+
+214:                                              ; preds = %187, %146
+  call void @llvm.lifetime.end.p0(ptr nonnull %4)
+  %215 = tail call fastcc i32 @check_dims(ptr noundef %0, ptr noundef nonnull %2, ptr noundef %10)
+  %216 = icmp eq i32 %215, 0
+  br i1 %216, label %217, label %258
+
+217:                                              ; preds = %214
+  %218 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %219 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  br label %220
+
+220:                                              ; preds = %217, %228
+  %221 = phi i64 [ 0, %217 ], [ %237, %228 ]
+  %222 = load i32, ptr %17, align 8, !tbaa !399
+  %223 = zext i32 %222 to i64
+  %224 = icmp samesign ult i64 %221, %223
+  br i1 %224, label %228, label %225
+
+225:                                              ; preds = %220
+  %226 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %227 = getelementptr inbounds nuw i8, ptr %1, i64 24
   br label %239
 
-201:                                              ; preds = %181, %140
-  call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  %202 = tail call fastcc i32 @check_dims(ptr noundef %0, ptr noundef nonnull %2, ptr noundef %10)
-  %203 = icmp eq i32 %202, 0
-  br i1 %203, label %204, label %239
-
-204:                                              ; preds = %201
-  %205 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %206 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  br label %207
-
-207:                                              ; preds = %204, %215
-  %208 = phi i64 [ 0, %204 ], [ %221, %215 ]
-  %209 = load i32, ptr %17, align 8, !tbaa !402
-  %210 = zext i32 %209 to i64
-  %211 = icmp samesign ult i64 %208, %210
-  br i1 %211, label %215, label %212
-
-212:                                              ; preds = %207
-  %213 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %214 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  br label %223
-
-215:                                              ; preds = %207
-  %216 = load ptr, ptr %205, align 8, !tbaa !267
-  %217 = getelementptr inbounds nuw %struct.tfc_given, ptr %216, i64 %208
-  %218 = load ptr, ptr %206, align 8, !tbaa !403
-  %219 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %218, i64 %208
-  %220 = tail call fastcc i32 @check_size(ptr noundef %0, ptr noundef %217, ptr noundef %219, i32 noundef 1, ptr noundef %2, ptr noundef %10)
-  %221 = add nuw nsw i64 %208, 1
-  %222 = icmp eq i32 %220, 0
-  br i1 %222, label %207, label %239, !llvm.loop !418
-
-223:                                              ; preds = %212, %228
-  %224 = phi i64 [ 0, %212 ], [ %237, %228 ]
-  %225 = load i32, ptr %42, align 4, !tbaa !394
-  %226 = zext i32 %225 to i64
-  %227 = icmp samesign ult i64 %224, %226
-  br i1 %227, label %228, label %239
-
-228:                                              ; preds = %223
-  %229 = load ptr, ptr %213, align 8, !tbaa !267
-  %230 = load i32, ptr %19, align 4, !tbaa !247
-  %231 = zext i32 %230 to i64
-  %232 = getelementptr inbounds nuw %struct.tfc_given, ptr %229, i64 %231
-  %233 = getelementptr inbounds nuw %struct.tfc_given, ptr %232, i64 %224
-  %234 = load ptr, ptr %214, align 8, !tbaa !395
-  %235 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %234, i64 %224
-  %236 = tail call fastcc i32 @check_size(ptr noundef %0, ptr noundef %233, ptr noundef %235, i32 noundef 0, ptr noundef %2, ptr noundef %10)
-  %237 = add nuw nsw i64 %224, 1
+228:                                              ; preds = %220
+  %229 = load i32, ptr %218, align 8, !tbaa !266
+  %230 = load ptr, ptr %0, align 8, !tbaa !267
+  %231 = sext i32 %229 to i64
+  %232 = getelementptr inbounds i8, ptr %230, i64 %231
+  %233 = getelementptr inbounds nuw %struct.tfc_given, ptr %232, i64 %221
+  %234 = load ptr, ptr %219, align 8, !tbaa !400
+  %235 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %234, i64 %221
+  %236 = tail call fastcc i32 @check_size(ptr noundef nonnull %0, ptr noundef %233, ptr noundef %235, i32 noundef 1, ptr noundef %2, ptr noundef %10)
+  %237 = add nuw nsw i64 %221, 1
   %238 = icmp eq i32 %236, 0
-  br i1 %238, label %223, label %239, !llvm.loop !419
+  br i1 %238, label %220, label %258, !llvm.loop !415
 
-239:                                              ; preds = %116, %129, %215, %228, %223, %96, %185, %201, %53, %28, %14
-  %240 = phi i32 [ 3, %14 ], [ 3, %28 ], [ 3, %53 ], [ %236, %228 ], [ 3, %96 ], [ %220, %215 ], [ %202, %201 ], [ %137, %129 ], [ 3, %185 ], [ 0, %223 ], [ %121, %116 ]
-  ret i32 %240
+239:                                              ; preds = %225, %244
+  %240 = phi i64 [ 0, %225 ], [ %256, %244 ]
+  %241 = load i32, ptr %42, align 4, !tbaa !391
+  %242 = zext i32 %241 to i64
+  %243 = icmp samesign ult i64 %240, %242
+  br i1 %243, label %244, label %258
+
+244:                                              ; preds = %239
+  %245 = load i32, ptr %226, align 8, !tbaa !266
+  %246 = load ptr, ptr %0, align 8, !tbaa !267
+  %247 = sext i32 %245 to i64
+  %248 = getelementptr inbounds i8, ptr %246, i64 %247
+  %249 = load i32, ptr %19, align 4, !tbaa !247
+  %250 = zext i32 %249 to i64
+  %251 = getelementptr inbounds nuw %struct.tfc_given, ptr %248, i64 %250
+  %252 = getelementptr inbounds nuw %struct.tfc_given, ptr %251, i64 %240
+  %253 = load ptr, ptr %227, align 8, !tbaa !392
+  %254 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %253, i64 %240
+  %255 = tail call fastcc i32 @check_size(ptr noundef nonnull %0, ptr noundef %252, ptr noundef %254, i32 noundef 0, ptr noundef %2, ptr noundef %10)
+  %256 = add nuw nsw i64 %240, 1
+  %257 = icmp eq i32 %255, 0
+  br i1 %257, label %239, label %258, !llvm.loop !416
+
+258:                                              ; preds = %116, %132, %228, %244, %239, %96, %191, %214, %53, %28, %14
+  %259 = phi i32 [ 3, %14 ], [ 3, %28 ], [ 3, %53 ], [ %255, %244 ], [ 3, %96 ], [ %236, %228 ], [ %215, %214 ], [ %143, %132 ], [ 3, %191 ], [ 0, %239 ], [ %124, %116 ]
+  ret i32 %259
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read) uwtable
@@ -7600,7 +7675,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %5 = phi i32 [ 0, %2 ], [ %72, %71 ]
   %6 = phi ptr [ %0, %2 ], [ %74, %71 ]
   %7 = phi i32 [ 0, %2 ], [ %73, %71 ]
-  %8 = load i64, ptr %6, align 8, !tbaa !118
+  %8 = load i64, ptr %6, align 8, !tbaa !119
   switch i64 %8, label %23 [
     i64 0, label %75
     i64 1, label %9
@@ -7609,22 +7684,22 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %11 = load i64, ptr %10, align 8, !tbaa !118
+  %11 = load i64, ptr %10, align 8, !tbaa !119
   %12 = add nsw i32 %7, 1
   %13 = sext i32 %7 to i64
   %14 = getelementptr inbounds i64, ptr %3, i64 %13
-  store i64 %11, ptr %14, align 8, !tbaa !118
+  store i64 %11, ptr %14, align 8, !tbaa !119
   br label %71
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %17 = load i64, ptr %16, align 8, !tbaa !118
+  %17 = load i64, ptr %16, align 8, !tbaa !119
   %18 = getelementptr inbounds i64, ptr %1, i64 %17
-  %19 = load i64, ptr %18, align 8, !tbaa !118
+  %19 = load i64, ptr %18, align 8, !tbaa !119
   %20 = add nsw i32 %7, 1
   %21 = sext i32 %7 to i64
   %22 = getelementptr inbounds i64, ptr %3, i64 %21
-  store i64 %19, ptr %22, align 8, !tbaa !118
+  store i64 %19, ptr %22, align 8, !tbaa !119
   br label %71
 
 23:                                               ; preds = %4
@@ -7632,10 +7707,10 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %25 = sext i32 %7 to i64
   %26 = getelementptr i64, ptr %3, i64 %25
   %27 = getelementptr i8, ptr %26, i64 -16
-  %28 = load i64, ptr %27, align 8, !tbaa !118
+  %28 = load i64, ptr %27, align 8, !tbaa !119
   %29 = sext i32 %24 to i64
   %30 = getelementptr inbounds i64, ptr %3, i64 %29
-  %31 = load i64, ptr %30, align 8, !tbaa !118
+  %31 = load i64, ptr %30, align 8, !tbaa !119
   switch i64 %8, label %48 [
     i64 3, label %32
     i64 4, label %38
@@ -7700,14 +7775,14 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 68:                                               ; preds = %48, %50, %32, %38, %44, %46, %62, %65
   %69 = phi i32 [ %5, %46 ], [ %5, %62 ], [ %5, %65 ], [ %37, %32 ], [ %43, %38 ], [ %5, %44 ], [ 1, %50 ], [ 1, %48 ]
   %70 = phi i64 [ %47, %46 ], [ %64, %62 ], [ %67, %65 ], [ %35, %32 ], [ %41, %38 ], [ %45, %44 ], [ 0, %50 ], [ 0, %48 ]
-  store i64 %70, ptr %27, align 8, !tbaa !118
+  store i64 %70, ptr %27, align 8, !tbaa !119
   br label %71
 
 71:                                               ; preds = %9, %68, %15
   %72 = phi i32 [ %69, %68 ], [ %5, %9 ], [ %5, %15 ]
   %73 = phi i32 [ %24, %68 ], [ %12, %9 ], [ %20, %15 ]
   %74 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !420
+  br label %4, !llvm.loop !417
 
 75:                                               ; preds = %4
   %76 = icmp eq i32 %5, 0
@@ -7727,15 +7802,15 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
   %14 = alloca %struct.tfc_memory, align 8
   %15 = alloca %struct.tfc_fault, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %14) #21
-  store ptr %6, ptr %14, align 8, !tbaa !259
+  store ptr %6, ptr %14, align 8, !tbaa !258
   %16 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  store ptr %7, ptr %16, align 8, !tbaa !265
+  store ptr %7, ptr %16, align 8, !tbaa !264
   %17 = getelementptr inbounds nuw i8, ptr %14, i64 16
-  store ptr %8, ptr %17, align 8, !tbaa !263
+  store ptr %8, ptr %17, align 8, !tbaa !262
   %18 = getelementptr inbounds nuw i8, ptr %14, i64 24
   %19 = getelementptr inbounds nuw i8, ptr %14, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %18, i8 0, i64 16, i1 false)
-  store i64 8, ptr %19, align 8, !tbaa !273
+  store i64 8, ptr %19, align 8, !tbaa !271
   %20 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !284
   %21 = icmp eq ptr %20, null
   br i1 %21, label %22, label %24
@@ -7753,7 +7828,7 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 
 26:                                               ; preds = %24
   %27 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1864), align 8, !tbaa !319
-  store ptr %27, ptr %16, align 8, !tbaa !265
+  store ptr %27, ptr %16, align 8, !tbaa !264
   br label %28
 
 28:                                               ; preds = %24, %26
@@ -7792,7 +7867,7 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 
 47:                                               ; preds = %44
   call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  store i64 %3, ptr %12, align 8, !tbaa !118
+  store i64 %3, ptr %12, align 8, !tbaa !119
   %48 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
   %49 = icmp eq i32 %48, 0
   br i1 %49, label %50, label %127
@@ -7827,20 +7902,20 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 71:                                               ; preds = %58, %97
   %72 = phi i64 [ %105, %97 ], [ 0, %58 ]
   %73 = getelementptr inbounds nuw %struct.tfc_initial, ptr %1, i64 %72
-  %74 = load i64, ptr %73, align 8, !tbaa !421
+  %74 = load i64, ptr %73, align 8, !tbaa !418
   %75 = getelementptr inbounds i8, ptr %6, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %73, i64 8
-  %77 = load i64, ptr %76, align 8, !tbaa !423
+  %77 = load i64, ptr %76, align 8, !tbaa !420
   %78 = getelementptr inbounds i8, ptr %5, i64 %77
   %79 = getelementptr inbounds nuw i8, ptr %73, i64 16
-  %80 = load i64, ptr %79, align 8, !tbaa !424
+  %80 = load i64, ptr %79, align 8, !tbaa !421
   %81 = call i32 @tfc_gpu_write(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), ptr noundef nonnull %75, ptr noundef %78, i64 noundef %80)
   %82 = icmp eq i32 %81, 0
   br i1 %82, label %83, label %127
 
 83:                                               ; preds = %71
   %84 = getelementptr inbounds nuw i8, ptr %73, i64 24
-  %85 = load i64, ptr %84, align 8, !tbaa !425
+  %85 = load i64, ptr %84, align 8, !tbaa !422
   %86 = getelementptr inbounds i8, ptr %6, i64 %85
   %87 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
   %88 = icmp eq i32 %87, 0
@@ -7868,7 +7943,7 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
   %106 = icmp eq i32 %104, 0
   %107 = icmp slt i64 %105, %2
   %108 = select i1 %106, i1 %107, i1 false
-  br i1 %108, label %71, label %68, !llvm.loop !426
+  br i1 %108, label %71, label %68, !llvm.loop !423
 
 109:                                              ; preds = %68
   %110 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
@@ -7963,7 +8038,7 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
   br i1 %6, label %38, label %7
 
 7:                                                ; preds = %2
-  %8 = load i32, ptr %0, align 8, !tbaa !427
+  %8 = load i32, ptr %0, align 8, !tbaa !424
   %9 = icmp ult i32 %8, 56
   br i1 %9, label %10, label %16
 
@@ -7973,7 +8048,7 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %3, i8 0, i64 24, i1 false)
   store i64 %12, ptr %11, align 8, !tbaa !318
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  store i64 56, ptr %13, align 8, !tbaa !384
+  store i64 56, ptr %13, align 8, !tbaa !381
   %14 = getelementptr inbounds nuw i8, ptr %3, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
   %15 = tail call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.101, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %3) #34
@@ -7981,13 +8056,13 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
 
 16:                                               ; preds = %7
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %18 = load ptr, ptr %17, align 8, !tbaa !207
+  %18 = load ptr, ptr %17, align 8, !tbaa !208
   %19 = icmp eq ptr %18, null
   br i1 %19, label %30, label %20
 
 20:                                               ; preds = %16
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %22 = load i32, ptr %21, align 4, !tbaa !209
+  %22 = load i32, ptr %21, align 4, !tbaa !210
   %23 = icmp ugt i32 %22, 65536
   br i1 %23, label %24, label %30
 
@@ -7997,7 +8072,7 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %4, i8 0, i64 24, i1 false)
   store i64 %26, ptr %25, align 8, !tbaa !318
   %27 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  store i64 65536, ptr %27, align 8, !tbaa !384
+  store i64 65536, ptr %27, align 8, !tbaa !381
   %28 = getelementptr inbounds nuw i8, ptr %4, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %28, i8 0, i64 16, i1 false)
   %29 = tail call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.102, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #34
@@ -8005,7 +8080,7 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
 
 30:                                               ; preds = %20, %16
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %32 = load ptr, ptr %31, align 8, !tbaa !428
+  %32 = load ptr, ptr %31, align 8, !tbaa !425
   %33 = ptrtoint ptr %32 to i64
   %34 = and i64 %33, 63
   %35 = icmp eq i64 %34, 0
@@ -8043,7 +8118,7 @@ define internal fastcc range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr noundef
 
 15:                                               ; preds = %7, %3
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %17 = load i64, ptr %16, align 8, !tbaa !429
+  %17 = load i64, ptr %16, align 8, !tbaa !426
   %18 = icmp ult i64 %17, %2
   br i1 %18, label %19, label %40
 
@@ -8064,7 +8139,7 @@ define internal fastcc range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr noundef
 
 30:                                               ; preds = %22, %19
   store ptr null, ptr %1, align 8, !tbaa !49
-  store i64 0, ptr %16, align 8, !tbaa !429
+  store i64 0, ptr %16, align 8, !tbaa !426
   %31 = tail call i64 @llvm.umax.i64(i64 %2, i64 65536)
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %33 = load ptr, ptr %32, align 8, !tbaa !9
@@ -8076,7 +8151,7 @@ define internal fastcc range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr noundef
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %30
-  store i64 %31, ptr %16, align 8, !tbaa !429
+  store i64 %31, ptr %16, align 8, !tbaa !426
   br label %40
 
 40:                                               ; preds = %22, %7, %39, %30, %15
@@ -8095,22 +8170,22 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %11 = alloca [4 x [128 x i8]], align 64
   %12 = alloca ptr, align 8
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %14 = load ptr, ptr %13, align 8, !tbaa !430
+  %14 = load ptr, ptr %13, align 8, !tbaa !427
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %16 = load ptr, ptr %15, align 8, !tbaa !113
   %17 = tail call fastcc i64 @evaluate(ptr noundef %14, ptr noundef %16)
   %18 = icmp slt i64 %17, 1
-  br i1 %18, label %938, label %19
+  br i1 %18, label %950, label %19
 
 19:                                               ; preds = %4
   %20 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %21 = load i32, ptr %20, align 8, !tbaa !431
+  %21 = load i32, ptr %20, align 8, !tbaa !428
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %570
+  br i1 %22, label %23, label %574
 
 23:                                               ; preds = %19
   %24 = load ptr, ptr %3, align 8, !tbaa !308
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 104
   %26 = load ptr, ptr %25, align 8, !tbaa !100
   %27 = icmp eq ptr %26, null
   br i1 %27, label %34, label %28
@@ -8210,1237 +8285,1249 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %82 = load atomic i32, ptr %70 seq_cst, align 4
   %83 = icmp eq i32 %82, 0
   %84 = select i1 %83, i32 13, i32 14
-  br label %568
+  br label %572
 
 85:                                               ; preds = %34
   %86 = getelementptr inbounds nuw i8, ptr %24, i64 72
   %87 = getelementptr inbounds nuw i8, ptr %24, i64 32
   %88 = getelementptr inbounds nuw i8, ptr %24, i64 112
-  %89 = load ptr, ptr %24, align 8, !tbaa !432
+  %89 = load ptr, ptr %24, align 8, !tbaa !429
   %90 = tail call fastcc i64 @evaluate(ptr noundef %89, ptr noundef %16)
-  store i64 %90, ptr %10, align 8, !tbaa !433
+  store i64 %90, ptr %10, align 8, !tbaa !430
   %91 = getelementptr inbounds nuw i8, ptr %24, i64 8
-  %92 = load ptr, ptr %91, align 8, !tbaa !432
+  %92 = load ptr, ptr %91, align 8, !tbaa !429
   %93 = tail call fastcc i64 @evaluate(ptr noundef %92, ptr noundef %16)
   %94 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  store i64 %93, ptr %94, align 8, !tbaa !435
+  store i64 %93, ptr %94, align 8, !tbaa !432
   %95 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  %96 = load ptr, ptr %95, align 8, !tbaa !432
+  %96 = load ptr, ptr %95, align 8, !tbaa !429
   %97 = tail call fastcc i64 @evaluate(ptr noundef %96, ptr noundef %16)
   %98 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  store i64 %97, ptr %98, align 8, !tbaa !436
+  store i64 %97, ptr %98, align 8, !tbaa !433
   %99 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %100 = load ptr, ptr %99, align 8, !tbaa !432
+  %100 = load ptr, ptr %99, align 8, !tbaa !429
   %101 = tail call fastcc i64 @evaluate(ptr noundef %100, ptr noundef %16)
   %102 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  store i64 %101, ptr %102, align 8, !tbaa !437
+  store i64 %101, ptr %102, align 8, !tbaa !434
   %103 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %104 = load ptr, ptr %103, align 8, !tbaa !116
-  %105 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %105 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %106 = load ptr, ptr %105, align 8, !tbaa !117
-  %107 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  %108 = getelementptr inbounds nuw i8, ptr %10, i64 56
-  %109 = getelementptr inbounds nuw i8, ptr %10, i64 104
-  %110 = getelementptr inbounds nuw i8, ptr %10, i64 80
-  %111 = getelementptr inbounds nuw i8, ptr %24, i64 96
-  %112 = load i32, ptr %111, align 8, !tbaa !438
-  %113 = zext i32 %112 to i64
-  %114 = getelementptr inbounds nuw i32, ptr %106, i64 %113
-  %115 = load i32, ptr %114, align 4, !tbaa !5
-  %116 = sext i32 %115 to i64
-  %117 = getelementptr inbounds ptr, ptr %104, i64 %116
-  %118 = load ptr, ptr %117, align 8, !tbaa !30
-  %119 = load ptr, ptr %86, align 8, !tbaa !439
-  %120 = tail call fastcc i64 @evaluate(ptr noundef %119, ptr noundef %16)
-  store i64 %120, ptr %107, align 8, !tbaa !118
-  %121 = getelementptr inbounds nuw i8, ptr %24, i64 80
-  %122 = load ptr, ptr %121, align 8, !tbaa !440
-  %123 = tail call fastcc i64 @evaluate(ptr noundef %122, ptr noundef %16)
-  store i64 %123, ptr %108, align 8, !tbaa !118
-  %124 = getelementptr inbounds nuw i8, ptr %24, i64 88
-  %125 = load ptr, ptr %124, align 8, !tbaa !441
-  %126 = tail call fastcc i64 @evaluate(ptr noundef %125, ptr noundef %16)
-  %127 = getelementptr inbounds nuw i8, ptr %24, i64 104
-  %128 = load i32, ptr %127, align 8, !tbaa !442
-  %129 = zext i32 %128 to i64
-  %130 = mul nsw i64 %126, %129
-  %131 = getelementptr inbounds i8, ptr %118, i64 %130
-  store ptr %131, ptr %109, align 8, !tbaa !315
-  %132 = ptrtoint ptr %131 to i64
-  %133 = sub i64 0, %132
-  %134 = and i64 %132, %133
-  %135 = icmp eq i64 %134, 0
-  %136 = tail call i64 @llvm.smin.i64(i64 %134, i64 256)
-  %137 = select i1 %135, i64 256, i64 %136
-  store i64 %137, ptr %110, align 8, !tbaa !118
-  %138 = getelementptr inbounds nuw i8, ptr %24, i64 56
-  %139 = load i32, ptr %138, align 8, !tbaa !438
-  %140 = zext i32 %139 to i64
-  %141 = getelementptr inbounds nuw i32, ptr %106, i64 %140
-  %142 = load i32, ptr %141, align 4, !tbaa !5
-  %143 = sext i32 %142 to i64
-  %144 = getelementptr inbounds ptr, ptr %104, i64 %143
-  %145 = load ptr, ptr %144, align 8, !tbaa !30
-  %146 = load ptr, ptr %87, align 8, !tbaa !439
-  %147 = tail call fastcc i64 @evaluate(ptr noundef %146, ptr noundef %16)
-  %148 = getelementptr inbounds nuw i8, ptr %10, i64 40
-  store i64 %147, ptr %148, align 8, !tbaa !118
-  %149 = getelementptr inbounds nuw i8, ptr %24, i64 40
-  %150 = load ptr, ptr %149, align 8, !tbaa !440
+  %107 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %108 = load i32, ptr %107, align 8, !tbaa !118
+  %109 = sext i32 %108 to i64
+  %110 = getelementptr inbounds i32, ptr %106, i64 %109
+  %111 = getelementptr inbounds nuw i8, ptr %10, i64 32
+  %112 = getelementptr inbounds nuw i8, ptr %10, i64 56
+  %113 = getelementptr inbounds nuw i8, ptr %10, i64 104
+  %114 = getelementptr inbounds nuw i8, ptr %10, i64 80
+  %115 = getelementptr inbounds nuw i8, ptr %24, i64 96
+  %116 = load i32, ptr %115, align 8, !tbaa !435
+  %117 = zext i32 %116 to i64
+  %118 = getelementptr inbounds nuw i32, ptr %110, i64 %117
+  %119 = load i32, ptr %118, align 4, !tbaa !5
+  %120 = sext i32 %119 to i64
+  %121 = getelementptr inbounds ptr, ptr %104, i64 %120
+  %122 = load ptr, ptr %121, align 8, !tbaa !30
+  %123 = load ptr, ptr %86, align 8, !tbaa !436
+  %124 = tail call fastcc i64 @evaluate(ptr noundef %123, ptr noundef %16)
+  store i64 %124, ptr %111, align 8, !tbaa !119
+  %125 = getelementptr inbounds nuw i8, ptr %24, i64 80
+  %126 = load ptr, ptr %125, align 8, !tbaa !437
+  %127 = tail call fastcc i64 @evaluate(ptr noundef %126, ptr noundef %16)
+  store i64 %127, ptr %112, align 8, !tbaa !119
+  %128 = getelementptr inbounds nuw i8, ptr %24, i64 88
+  %129 = load ptr, ptr %128, align 8, !tbaa !438
+  %130 = tail call fastcc i64 @evaluate(ptr noundef %129, ptr noundef %16)
+  %131 = getelementptr inbounds nuw i8, ptr %24, i64 104
+  %132 = load i32, ptr %131, align 8, !tbaa !439
+  %133 = zext i32 %132 to i64
+  %134 = mul nsw i64 %130, %133
+  %135 = getelementptr inbounds i8, ptr %122, i64 %134
+  store ptr %135, ptr %113, align 8, !tbaa !315
+  %136 = ptrtoint ptr %135 to i64
+  %137 = sub i64 0, %136
+  %138 = and i64 %136, %137
+  %139 = icmp eq i64 %138, 0
+  %140 = tail call i64 @llvm.smin.i64(i64 %138, i64 256)
+  %141 = select i1 %139, i64 256, i64 %140
+  store i64 %141, ptr %114, align 8, !tbaa !119
+  %142 = getelementptr inbounds nuw i8, ptr %24, i64 56
+  %143 = load i32, ptr %142, align 8, !tbaa !435
+  %144 = zext i32 %143 to i64
+  %145 = getelementptr inbounds nuw i32, ptr %110, i64 %144
+  %146 = load i32, ptr %145, align 4, !tbaa !5
+  %147 = sext i32 %146 to i64
+  %148 = getelementptr inbounds ptr, ptr %104, i64 %147
+  %149 = load ptr, ptr %148, align 8, !tbaa !30
+  %150 = load ptr, ptr %87, align 8, !tbaa !436
   %151 = tail call fastcc i64 @evaluate(ptr noundef %150, ptr noundef %16)
-  %152 = getelementptr inbounds nuw i8, ptr %10, i64 64
-  store i64 %151, ptr %152, align 8, !tbaa !118
-  %153 = getelementptr inbounds nuw i8, ptr %24, i64 48
-  %154 = load ptr, ptr %153, align 8, !tbaa !441
+  %152 = getelementptr inbounds nuw i8, ptr %10, i64 40
+  store i64 %151, ptr %152, align 8, !tbaa !119
+  %153 = getelementptr inbounds nuw i8, ptr %24, i64 40
+  %154 = load ptr, ptr %153, align 8, !tbaa !437
   %155 = tail call fastcc i64 @evaluate(ptr noundef %154, ptr noundef %16)
-  %156 = getelementptr inbounds nuw i8, ptr %24, i64 64
-  %157 = load i32, ptr %156, align 8, !tbaa !442
-  %158 = zext i32 %157 to i64
-  %159 = mul nsw i64 %155, %158
-  %160 = getelementptr inbounds i8, ptr %145, i64 %159
-  %161 = getelementptr inbounds nuw i8, ptr %10, i64 112
-  store ptr %160, ptr %161, align 8, !tbaa !315
-  %162 = ptrtoint ptr %160 to i64
-  %163 = sub i64 0, %162
-  %164 = and i64 %162, %163
-  %165 = icmp eq i64 %164, 0
-  %166 = tail call i64 @llvm.smin.i64(i64 %164, i64 256)
-  %167 = select i1 %165, i64 256, i64 %166
-  %168 = getelementptr inbounds nuw i8, ptr %10, i64 88
-  store i64 %167, ptr %168, align 8, !tbaa !118
-  %169 = getelementptr inbounds nuw i8, ptr %24, i64 136
-  %170 = load i32, ptr %169, align 8, !tbaa !438
-  %171 = zext i32 %170 to i64
-  %172 = getelementptr inbounds nuw i32, ptr %106, i64 %171
-  %173 = load i32, ptr %172, align 4, !tbaa !5
-  %174 = sext i32 %173 to i64
-  %175 = getelementptr inbounds ptr, ptr %104, i64 %174
-  %176 = load ptr, ptr %175, align 8, !tbaa !30
-  %177 = load ptr, ptr %88, align 8, !tbaa !439
-  %178 = tail call fastcc i64 @evaluate(ptr noundef %177, ptr noundef %16)
-  %179 = getelementptr inbounds nuw i8, ptr %10, i64 48
-  store i64 %178, ptr %179, align 8, !tbaa !118
-  %180 = getelementptr inbounds nuw i8, ptr %24, i64 120
-  %181 = load ptr, ptr %180, align 8, !tbaa !440
+  %156 = getelementptr inbounds nuw i8, ptr %10, i64 64
+  store i64 %155, ptr %156, align 8, !tbaa !119
+  %157 = getelementptr inbounds nuw i8, ptr %24, i64 48
+  %158 = load ptr, ptr %157, align 8, !tbaa !438
+  %159 = tail call fastcc i64 @evaluate(ptr noundef %158, ptr noundef %16)
+  %160 = getelementptr inbounds nuw i8, ptr %24, i64 64
+  %161 = load i32, ptr %160, align 8, !tbaa !439
+  %162 = zext i32 %161 to i64
+  %163 = mul nsw i64 %159, %162
+  %164 = getelementptr inbounds i8, ptr %149, i64 %163
+  %165 = getelementptr inbounds nuw i8, ptr %10, i64 112
+  store ptr %164, ptr %165, align 8, !tbaa !315
+  %166 = ptrtoint ptr %164 to i64
+  %167 = sub i64 0, %166
+  %168 = and i64 %166, %167
+  %169 = icmp eq i64 %168, 0
+  %170 = tail call i64 @llvm.smin.i64(i64 %168, i64 256)
+  %171 = select i1 %169, i64 256, i64 %170
+  %172 = getelementptr inbounds nuw i8, ptr %10, i64 88
+  store i64 %171, ptr %172, align 8, !tbaa !119
+  %173 = getelementptr inbounds nuw i8, ptr %24, i64 136
+  %174 = load i32, ptr %173, align 8, !tbaa !435
+  %175 = zext i32 %174 to i64
+  %176 = getelementptr inbounds nuw i32, ptr %110, i64 %175
+  %177 = load i32, ptr %176, align 4, !tbaa !5
+  %178 = sext i32 %177 to i64
+  %179 = getelementptr inbounds ptr, ptr %104, i64 %178
+  %180 = load ptr, ptr %179, align 8, !tbaa !30
+  %181 = load ptr, ptr %88, align 8, !tbaa !436
   %182 = tail call fastcc i64 @evaluate(ptr noundef %181, ptr noundef %16)
-  %183 = getelementptr inbounds nuw i8, ptr %10, i64 72
-  store i64 %182, ptr %183, align 8, !tbaa !118
-  %184 = getelementptr inbounds nuw i8, ptr %24, i64 128
-  %185 = load ptr, ptr %184, align 8, !tbaa !441
+  %183 = getelementptr inbounds nuw i8, ptr %10, i64 48
+  store i64 %182, ptr %183, align 8, !tbaa !119
+  %184 = getelementptr inbounds nuw i8, ptr %24, i64 120
+  %185 = load ptr, ptr %184, align 8, !tbaa !437
   %186 = tail call fastcc i64 @evaluate(ptr noundef %185, ptr noundef %16)
-  %187 = getelementptr inbounds nuw i8, ptr %24, i64 144
-  %188 = load i32, ptr %187, align 8, !tbaa !442
-  %189 = zext i32 %188 to i64
-  %190 = mul nsw i64 %186, %189
-  %191 = getelementptr inbounds i8, ptr %176, i64 %190
-  %192 = getelementptr inbounds nuw i8, ptr %10, i64 120
-  store ptr %191, ptr %192, align 8, !tbaa !315
-  %193 = ptrtoint ptr %191 to i64
-  %194 = sub i64 0, %193
-  %195 = and i64 %193, %194
-  %196 = icmp eq i64 %195, 0
-  %197 = tail call i64 @llvm.smin.i64(i64 %195, i64 256)
-  %198 = select i1 %196, i64 256, i64 %197
-  %199 = getelementptr inbounds nuw i8, ptr %10, i64 96
-  store i64 %198, ptr %199, align 8, !tbaa !118
-  %200 = icmp ne i64 %90, 0
-  %201 = icmp ne i64 %93, 0
-  %202 = select i1 %200, i1 %201, i1 false
-  %203 = icmp ne i64 %101, 0
-  %204 = select i1 %202, i1 %203, i1 false
-  br i1 %204, label %205, label %568
+  %187 = getelementptr inbounds nuw i8, ptr %10, i64 72
+  store i64 %186, ptr %187, align 8, !tbaa !119
+  %188 = getelementptr inbounds nuw i8, ptr %24, i64 128
+  %189 = load ptr, ptr %188, align 8, !tbaa !438
+  %190 = tail call fastcc i64 @evaluate(ptr noundef %189, ptr noundef %16)
+  %191 = getelementptr inbounds nuw i8, ptr %24, i64 144
+  %192 = load i32, ptr %191, align 8, !tbaa !439
+  %193 = zext i32 %192 to i64
+  %194 = mul nsw i64 %190, %193
+  %195 = getelementptr inbounds i8, ptr %180, i64 %194
+  %196 = getelementptr inbounds nuw i8, ptr %10, i64 120
+  store ptr %195, ptr %196, align 8, !tbaa !315
+  %197 = ptrtoint ptr %195 to i64
+  %198 = sub i64 0, %197
+  %199 = and i64 %197, %198
+  %200 = icmp eq i64 %199, 0
+  %201 = tail call i64 @llvm.smin.i64(i64 %199, i64 256)
+  %202 = select i1 %200, i64 256, i64 %201
+  %203 = getelementptr inbounds nuw i8, ptr %10, i64 96
+  store i64 %202, ptr %203, align 8, !tbaa !119
+  %204 = icmp ne i64 %90, 0
+  %205 = icmp ne i64 %93, 0
+  %206 = select i1 %204, i1 %205, i1 false
+  %207 = icmp ne i64 %101, 0
+  %208 = select i1 %206, i1 %207, i1 false
+  br i1 %208, label %209, label %572
 
-205:                                              ; preds = %85
-  %206 = icmp eq i64 %97, 0
-  br i1 %206, label %207, label %217
+209:                                              ; preds = %85
+  %210 = icmp eq i64 %97, 0
+  br i1 %210, label %211, label %221
 
-207:                                              ; preds = %205
-  %208 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %209 = load ptr, ptr %208, align 8, !tbaa !9
-  %210 = getelementptr inbounds nuw i8, ptr %209, i64 224
-  %211 = load ptr, ptr %210, align 8, !tbaa !53
-  %212 = mul i64 %93, %90
-  %213 = mul i64 %212, %101
-  %214 = mul nsw i64 %213, %189
-  %215 = tail call i32 %211(i64 noundef %193, i8 noundef zeroext 0, i64 noundef %214, ptr noundef %37) #21
-  %216 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %215, ptr noundef nonnull @.str.5)
-  br label %568
+211:                                              ; preds = %209
+  %212 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %213 = load ptr, ptr %212, align 8, !tbaa !9
+  %214 = getelementptr inbounds nuw i8, ptr %213, i64 224
+  %215 = load ptr, ptr %214, align 8, !tbaa !53
+  %216 = mul i64 %93, %90
+  %217 = mul i64 %216, %101
+  %218 = mul nsw i64 %217, %193
+  %219 = tail call i32 %215(i64 noundef %197, i8 noundef zeroext 0, i64 noundef %218, ptr noundef %37) #21
+  %220 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %219, ptr noundef nonnull @.str.5)
+  br label %572
 
-217:                                              ; preds = %205
-  %218 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  br label %222
+221:                                              ; preds = %209
+  %222 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  br label %226
 
-219:                                              ; preds = %238
-  %220 = atomicrmw xchg ptr %218, i32 2 acquire, align 4
-  %221 = icmp eq i32 %220, 0
-  br i1 %221, label %245, label %241
+223:                                              ; preds = %242
+  %224 = atomicrmw xchg ptr %222, i32 2 acquire, align 4
+  %225 = icmp eq i32 %224, 0
+  br i1 %225, label %249, label %245
 
-222:                                              ; preds = %238, %217
-  %223 = phi i32 [ 0, %217 ], [ %239, %238 ]
-  %224 = cmpxchg ptr %218, i32 0, i32 1 acquire monotonic, align 4
-  %225 = extractvalue { i32, i1 } %224, 1
-  br i1 %225, label %245, label %226
+226:                                              ; preds = %242, %221
+  %227 = phi i32 [ 0, %221 ], [ %243, %242 ]
+  %228 = cmpxchg ptr %222, i32 0, i32 1 acquire monotonic, align 4
+  %229 = extractvalue { i32, i1 } %228, 1
+  br i1 %229, label %249, label %230
 
-226:                                              ; preds = %222
+230:                                              ; preds = %226
   tail call void @llvm.x86.sse2.pause()
-  %227 = cmpxchg ptr %218, i32 0, i32 1 acquire monotonic, align 4
-  %228 = extractvalue { i32, i1 } %227, 1
-  br i1 %228, label %245, label %229
+  %231 = cmpxchg ptr %222, i32 0, i32 1 acquire monotonic, align 4
+  %232 = extractvalue { i32, i1 } %231, 1
+  br i1 %232, label %249, label %233
 
-229:                                              ; preds = %226
+233:                                              ; preds = %230
   tail call void @llvm.x86.sse2.pause()
-  %230 = cmpxchg ptr %218, i32 0, i32 1 acquire monotonic, align 4
-  %231 = extractvalue { i32, i1 } %230, 1
-  br i1 %231, label %245, label %232
+  %234 = cmpxchg ptr %222, i32 0, i32 1 acquire monotonic, align 4
+  %235 = extractvalue { i32, i1 } %234, 1
+  br i1 %235, label %249, label %236
 
-232:                                              ; preds = %229
+236:                                              ; preds = %233
   tail call void @llvm.x86.sse2.pause()
-  %233 = cmpxchg ptr %218, i32 0, i32 1 acquire monotonic, align 4
-  %234 = extractvalue { i32, i1 } %233, 1
-  br i1 %234, label %245, label %235
+  %237 = cmpxchg ptr %222, i32 0, i32 1 acquire monotonic, align 4
+  %238 = extractvalue { i32, i1 } %237, 1
+  br i1 %238, label %249, label %239
 
-235:                                              ; preds = %232
+239:                                              ; preds = %236
   tail call void @llvm.x86.sse2.pause()
-  %236 = cmpxchg ptr %218, i32 0, i32 1 acquire monotonic, align 4
-  %237 = extractvalue { i32, i1 } %236, 1
-  br i1 %237, label %245, label %238
+  %240 = cmpxchg ptr %222, i32 0, i32 1 acquire monotonic, align 4
+  %241 = extractvalue { i32, i1 } %240, 1
+  br i1 %241, label %249, label %242
 
-238:                                              ; preds = %235
+242:                                              ; preds = %239
   tail call void @llvm.x86.sse2.pause()
-  %239 = add nuw nsw i32 %223, 5
-  %240 = icmp eq i32 %239, 100
-  br i1 %240, label %219, label %222, !llvm.loop !35
+  %243 = add nuw nsw i32 %227, 5
+  %244 = icmp eq i32 %243, 100
+  br i1 %244, label %223, label %226, !llvm.loop !35
 
-241:                                              ; preds = %219, %241
-  %242 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %218, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #21
-  %243 = atomicrmw xchg ptr %218, i32 2 acquire, align 4
-  %244 = icmp eq i32 %243, 0
-  br i1 %244, label %245, label %241, !llvm.loop !37
+245:                                              ; preds = %223, %245
+  %246 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %222, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  %247 = atomicrmw xchg ptr %222, i32 2 acquire, align 4
+  %248 = icmp eq i32 %247, 0
+  br i1 %248, label %249, label %245, !llvm.loop !37
 
-245:                                              ; preds = %222, %226, %229, %232, %235, %241, %219
-  %246 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %247 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %248 = load i64, ptr %247, align 8, !tbaa !38
-  %249 = add i64 %248, 1
-  store i64 %249, ptr %247, align 8, !tbaa !38
-  %250 = and i64 %248, 63
-  %251 = getelementptr inbounds nuw ptr, ptr %246, i64 %250
-  store ptr %3, ptr %251, align 8, !tbaa !137
-  %252 = atomicrmw xchg ptr %218, i32 0 release, align 4
-  %253 = icmp eq i32 %252, 2
-  br i1 %253, label %254, label %256
+249:                                              ; preds = %226, %230, %233, %236, %239, %245, %223
+  %250 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %251 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %252 = load i64, ptr %251, align 8, !tbaa !38
+  %253 = add i64 %252, 1
+  store i64 %253, ptr %251, align 8, !tbaa !38
+  %254 = and i64 %252, 63
+  %255 = getelementptr inbounds nuw ptr, ptr %250, i64 %254
+  store ptr %3, ptr %255, align 8, !tbaa !138
+  %256 = atomicrmw xchg ptr %222, i32 0 release, align 4
+  %257 = icmp eq i32 %256, 2
+  br i1 %257, label %258, label %260
 
-254:                                              ; preds = %245
-  %255 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %218, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #21
-  br label %256
+258:                                              ; preds = %249
+  %259 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %222, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  br label %260
 
-256:                                              ; preds = %254, %245
-  %257 = getelementptr inbounds nuw i8, ptr %0, i64 1456
-  br label %261
+260:                                              ; preds = %258, %249
+  %261 = getelementptr inbounds nuw i8, ptr %0, i64 1456
+  br label %265
 
-258:                                              ; preds = %277
-  %259 = atomicrmw xchg ptr %257, i32 2 acquire, align 4
-  %260 = icmp eq i32 %259, 0
-  br i1 %260, label %284, label %280
+262:                                              ; preds = %281
+  %263 = atomicrmw xchg ptr %261, i32 2 acquire, align 4
+  %264 = icmp eq i32 %263, 0
+  br i1 %264, label %288, label %284
 
-261:                                              ; preds = %277, %256
-  %262 = phi i32 [ 0, %256 ], [ %278, %277 ]
-  %263 = cmpxchg ptr %257, i32 0, i32 1 acquire monotonic, align 4
-  %264 = extractvalue { i32, i1 } %263, 1
-  br i1 %264, label %284, label %265
+265:                                              ; preds = %281, %260
+  %266 = phi i32 [ 0, %260 ], [ %282, %281 ]
+  %267 = cmpxchg ptr %261, i32 0, i32 1 acquire monotonic, align 4
+  %268 = extractvalue { i32, i1 } %267, 1
+  br i1 %268, label %288, label %269
 
-265:                                              ; preds = %261
+269:                                              ; preds = %265
   tail call void @llvm.x86.sse2.pause()
-  %266 = cmpxchg ptr %257, i32 0, i32 1 acquire monotonic, align 4
-  %267 = extractvalue { i32, i1 } %266, 1
-  br i1 %267, label %284, label %268
+  %270 = cmpxchg ptr %261, i32 0, i32 1 acquire monotonic, align 4
+  %271 = extractvalue { i32, i1 } %270, 1
+  br i1 %271, label %288, label %272
 
-268:                                              ; preds = %265
+272:                                              ; preds = %269
   tail call void @llvm.x86.sse2.pause()
-  %269 = cmpxchg ptr %257, i32 0, i32 1 acquire monotonic, align 4
-  %270 = extractvalue { i32, i1 } %269, 1
-  br i1 %270, label %284, label %271
+  %273 = cmpxchg ptr %261, i32 0, i32 1 acquire monotonic, align 4
+  %274 = extractvalue { i32, i1 } %273, 1
+  br i1 %274, label %288, label %275
 
-271:                                              ; preds = %268
+275:                                              ; preds = %272
   tail call void @llvm.x86.sse2.pause()
-  %272 = cmpxchg ptr %257, i32 0, i32 1 acquire monotonic, align 4
-  %273 = extractvalue { i32, i1 } %272, 1
-  br i1 %273, label %284, label %274
+  %276 = cmpxchg ptr %261, i32 0, i32 1 acquire monotonic, align 4
+  %277 = extractvalue { i32, i1 } %276, 1
+  br i1 %277, label %288, label %278
 
-274:                                              ; preds = %271
+278:                                              ; preds = %275
   tail call void @llvm.x86.sse2.pause()
-  %275 = cmpxchg ptr %257, i32 0, i32 1 acquire monotonic, align 4
-  %276 = extractvalue { i32, i1 } %275, 1
-  br i1 %276, label %284, label %277
+  %279 = cmpxchg ptr %261, i32 0, i32 1 acquire monotonic, align 4
+  %280 = extractvalue { i32, i1 } %279, 1
+  br i1 %280, label %288, label %281
 
-277:                                              ; preds = %274
+281:                                              ; preds = %278
   tail call void @llvm.x86.sse2.pause()
-  %278 = add nuw nsw i32 %262, 5
-  %279 = icmp eq i32 %278, 100
-  br i1 %279, label %258, label %261, !llvm.loop !35
+  %282 = add nuw nsw i32 %266, 5
+  %283 = icmp eq i32 %282, 100
+  br i1 %283, label %262, label %265, !llvm.loop !35
 
-280:                                              ; preds = %258, %280
-  %281 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %257, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #21
-  %282 = atomicrmw xchg ptr %257, i32 2 acquire, align 4
-  %283 = icmp eq i32 %282, 0
-  br i1 %283, label %284, label %280, !llvm.loop !37
+284:                                              ; preds = %262, %284
+  %285 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %261, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  %286 = atomicrmw xchg ptr %261, i32 2 acquire, align 4
+  %287 = icmp eq i32 %286, 0
+  br i1 %287, label %288, label %284, !llvm.loop !37
 
-284:                                              ; preds = %261, %265, %268, %271, %274, %280, %258
-  %285 = getelementptr inbounds nuw i8, ptr %24, i64 156
-  %286 = load i32, ptr %285, align 4, !tbaa !443
-  %287 = load i64, ptr %199, align 8
-  %288 = getelementptr inbounds nuw i8, ptr %24, i64 288
-  %289 = load ptr, ptr %288, align 8, !tbaa !25
-  %290 = icmp eq ptr %289, null
-  %291 = zext i1 %290 to i64
-  %292 = getelementptr inbounds nuw i8, ptr %24, i64 160
-  %293 = getelementptr inbounds nuw i8, ptr %24, i64 168
-  %294 = getelementptr inbounds nuw i8, ptr %24, i64 176
-  %295 = getelementptr inbounds nuw i8, ptr %24, i64 184
-  %296 = getelementptr inbounds nuw i8, ptr %24, i64 192
-  %297 = getelementptr inbounds nuw i8, ptr %24, i64 200
-  %298 = getelementptr inbounds nuw i8, ptr %24, i64 208
-  %299 = getelementptr inbounds nuw i8, ptr %24, i64 216
-  %300 = getelementptr inbounds nuw i8, ptr %24, i64 224
-  %301 = getelementptr inbounds nuw i8, ptr %24, i64 232
-  %302 = getelementptr inbounds nuw i8, ptr %24, i64 240
-  %303 = getelementptr inbounds nuw i8, ptr %24, i64 248
-  %304 = getelementptr inbounds nuw i8, ptr %24, i64 256
-  %305 = getelementptr inbounds nuw i8, ptr %24, i64 264
-  %306 = load <12 x i64>, ptr %10, align 8
-  %307 = load i64, ptr %102, align 8, !tbaa !437
-  %308 = load i64, ptr %98, align 8, !tbaa !436
-  %309 = load i64, ptr %94, align 8, !tbaa !435
-  %310 = load i64, ptr %10, align 8, !tbaa !433
-  %311 = load <16 x i64>, ptr %292, align 8, !tbaa !118
-  %312 = insertelement <16 x i64> <i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 0, i64 0, i64 0>, i64 %287, i64 12
-  %313 = shufflevector <12 x i64> %306, <12 x i64> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 poison, i32 poison, i32 poison, i32 poison>
-  %314 = shufflevector <16 x i64> %313, <16 x i64> %312, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 28, i32 29, i32 30, i32 31>
-  %315 = xor <16 x i64> %311, %314
-  %316 = tail call i64 @llvm.vector.reduce.or.v16i64(<16 x i64> %315)
-  %317 = or i64 %316, %291
-  %318 = icmp eq i64 %317, 0
-  br i1 %318, label %518, label %319
+288:                                              ; preds = %265, %269, %272, %275, %278, %284, %262
+  %289 = getelementptr inbounds nuw i8, ptr %24, i64 156
+  %290 = load i32, ptr %289, align 4, !tbaa !440
+  %291 = load i64, ptr %203, align 8
+  %292 = getelementptr inbounds nuw i8, ptr %24, i64 288
+  %293 = load ptr, ptr %292, align 8, !tbaa !25
+  %294 = icmp eq ptr %293, null
+  %295 = zext i1 %294 to i64
+  %296 = getelementptr inbounds nuw i8, ptr %24, i64 160
+  %297 = getelementptr inbounds nuw i8, ptr %24, i64 168
+  %298 = getelementptr inbounds nuw i8, ptr %24, i64 176
+  %299 = getelementptr inbounds nuw i8, ptr %24, i64 184
+  %300 = getelementptr inbounds nuw i8, ptr %24, i64 192
+  %301 = getelementptr inbounds nuw i8, ptr %24, i64 200
+  %302 = getelementptr inbounds nuw i8, ptr %24, i64 208
+  %303 = getelementptr inbounds nuw i8, ptr %24, i64 216
+  %304 = getelementptr inbounds nuw i8, ptr %24, i64 224
+  %305 = getelementptr inbounds nuw i8, ptr %24, i64 232
+  %306 = getelementptr inbounds nuw i8, ptr %24, i64 240
+  %307 = getelementptr inbounds nuw i8, ptr %24, i64 248
+  %308 = getelementptr inbounds nuw i8, ptr %24, i64 256
+  %309 = getelementptr inbounds nuw i8, ptr %24, i64 264
+  %310 = load <12 x i64>, ptr %10, align 8
+  %311 = load i64, ptr %102, align 8, !tbaa !434
+  %312 = load i64, ptr %98, align 8, !tbaa !433
+  %313 = load i64, ptr %94, align 8, !tbaa !432
+  %314 = load i64, ptr %10, align 8, !tbaa !430
+  %315 = load <16 x i64>, ptr %296, align 8, !tbaa !119
+  %316 = insertelement <16 x i64> <i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 0, i64 0, i64 0>, i64 %291, i64 12
+  %317 = shufflevector <12 x i64> %310, <12 x i64> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 poison, i32 poison, i32 poison, i32 poison>
+  %318 = shufflevector <16 x i64> %317, <16 x i64> %316, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 28, i32 29, i32 30, i32 31>
+  %319 = xor <16 x i64> %315, %318
+  %320 = tail call i64 @llvm.vector.reduce.or.v16i64(<16 x i64> %319)
+  %321 = or i64 %320, %295
+  %322 = icmp eq i64 %321, 0
+  br i1 %322, label %522, label %323
 
-319:                                              ; preds = %284
-  br i1 %290, label %362, label %320
+323:                                              ; preds = %288
+  br i1 %294, label %366, label %324
 
-320:                                              ; preds = %319
-  %321 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %322 = load ptr, ptr %321, align 8, !tbaa !9
-  %323 = getelementptr inbounds nuw i8, ptr %322, i64 96
-  %324 = load ptr, ptr %323, align 8, !tbaa !17
-  %325 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %326 = load ptr, ptr %325, align 8, !tbaa !19
-  %327 = tail call i32 %324(ptr noundef %326) #21
-  %328 = icmp eq i32 %327, 0
-  br i1 %328, label %329, label %362
+324:                                              ; preds = %323
+  %325 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %326 = load ptr, ptr %325, align 8, !tbaa !9
+  %327 = getelementptr inbounds nuw i8, ptr %326, i64 96
+  %328 = load ptr, ptr %327, align 8, !tbaa !17
+  %329 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %330 = load ptr, ptr %329, align 8, !tbaa !19
+  %331 = tail call i32 %328(ptr noundef %330) #21
+  %332 = icmp eq i32 %331, 0
+  br i1 %332, label %333, label %366
 
-329:                                              ; preds = %320
-  %330 = load ptr, ptr %38, align 8, !tbaa !24
-  %331 = getelementptr inbounds nuw i8, ptr %330, i64 24
-  %332 = load ptr, ptr %331, align 8, !tbaa !29
-  %333 = load ptr, ptr %288, align 8, !tbaa !25
-  %334 = tail call i32 %332(ptr noundef %333) #21
-  %335 = getelementptr inbounds nuw i8, ptr %24, i64 296
-  %336 = load ptr, ptr %335, align 8, !tbaa !30
-  %337 = icmp eq ptr %336, null
-  br i1 %337, label %343, label %338
+333:                                              ; preds = %324
+  %334 = load ptr, ptr %38, align 8, !tbaa !24
+  %335 = getelementptr inbounds nuw i8, ptr %334, i64 24
+  %336 = load ptr, ptr %335, align 8, !tbaa !29
+  %337 = load ptr, ptr %292, align 8, !tbaa !25
+  %338 = tail call i32 %336(ptr noundef %337) #21
+  %339 = getelementptr inbounds nuw i8, ptr %24, i64 296
+  %340 = load ptr, ptr %339, align 8, !tbaa !30
+  %341 = icmp eq ptr %340, null
+  br i1 %341, label %347, label %342
 
-338:                                              ; preds = %329
-  %339 = load ptr, ptr %38, align 8, !tbaa !24
-  %340 = getelementptr inbounds nuw i8, ptr %339, i64 48
-  %341 = load ptr, ptr %340, align 8, !tbaa !31
-  %342 = tail call i32 %341(ptr noundef nonnull %336) #21
-  br label %343
+342:                                              ; preds = %333
+  %343 = load ptr, ptr %38, align 8, !tbaa !24
+  %344 = getelementptr inbounds nuw i8, ptr %343, i64 48
+  %345 = load ptr, ptr %344, align 8, !tbaa !31
+  %346 = tail call i32 %345(ptr noundef nonnull %340) #21
+  br label %347
 
-343:                                              ; preds = %338, %329
-  %344 = getelementptr inbounds nuw i8, ptr %24, i64 304
-  %345 = load ptr, ptr %344, align 8, !tbaa !30
-  %346 = icmp eq ptr %345, null
-  br i1 %346, label %352, label %347
+347:                                              ; preds = %342, %333
+  %348 = getelementptr inbounds nuw i8, ptr %24, i64 304
+  %349 = load ptr, ptr %348, align 8, !tbaa !30
+  %350 = icmp eq ptr %349, null
+  br i1 %350, label %356, label %351
 
-347:                                              ; preds = %343
-  %348 = load ptr, ptr %38, align 8, !tbaa !24
-  %349 = getelementptr inbounds nuw i8, ptr %348, i64 48
-  %350 = load ptr, ptr %349, align 8, !tbaa !31
-  %351 = tail call i32 %350(ptr noundef nonnull %345) #21
-  br label %352
+351:                                              ; preds = %347
+  %352 = load ptr, ptr %38, align 8, !tbaa !24
+  %353 = getelementptr inbounds nuw i8, ptr %352, i64 48
+  %354 = load ptr, ptr %353, align 8, !tbaa !31
+  %355 = tail call i32 %354(ptr noundef nonnull %349) #21
+  br label %356
 
-352:                                              ; preds = %347, %343
-  %353 = getelementptr inbounds nuw i8, ptr %24, i64 312
-  %354 = load ptr, ptr %353, align 8, !tbaa !30
-  %355 = icmp eq ptr %354, null
-  br i1 %355, label %361, label %356
+356:                                              ; preds = %351, %347
+  %357 = getelementptr inbounds nuw i8, ptr %24, i64 312
+  %358 = load ptr, ptr %357, align 8, !tbaa !30
+  %359 = icmp eq ptr %358, null
+  br i1 %359, label %365, label %360
 
-356:                                              ; preds = %352
-  %357 = load ptr, ptr %38, align 8, !tbaa !24
-  %358 = getelementptr inbounds nuw i8, ptr %357, i64 48
-  %359 = load ptr, ptr %358, align 8, !tbaa !31
-  %360 = tail call i32 %359(ptr noundef nonnull %354) #21
-  br label %361
+360:                                              ; preds = %356
+  %361 = load ptr, ptr %38, align 8, !tbaa !24
+  %362 = getelementptr inbounds nuw i8, ptr %361, i64 48
+  %363 = load ptr, ptr %362, align 8, !tbaa !31
+  %364 = tail call i32 %363(ptr noundef nonnull %358) #21
+  br label %365
 
-361:                                              ; preds = %356, %352
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %288, i8 0, i64 32, i1 false)
-  br label %362
+365:                                              ; preds = %360, %356
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %292, i8 0, i64 32, i1 false)
+  br label %366
 
-362:                                              ; preds = %361, %320, %319
+366:                                              ; preds = %365, %324, %323
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
-  %363 = getelementptr inbounds nuw i8, ptr %24, i64 108
-  %364 = load i32, ptr %363, align 4, !tbaa !444
-  %365 = icmp ne i32 %364, 0
-  %366 = zext i1 %365 to i32
-  store i32 %366, ptr %7, align 4, !tbaa !5
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #21
-  %367 = getelementptr inbounds nuw i8, ptr %24, i64 68
-  %368 = load i32, ptr %367, align 4, !tbaa !445
-  %369 = icmp eq i32 %368, 0
+  %367 = getelementptr inbounds nuw i8, ptr %24, i64 108
+  %368 = load i32, ptr %367, align 4, !tbaa !441
+  %369 = icmp ne i32 %368, 0
   %370 = zext i1 %369 to i32
-  store i32 %370, ptr %8, align 4, !tbaa !5
-  %371 = load ptr, ptr %38, align 8, !tbaa !24
-  %372 = getelementptr inbounds nuw i8, ptr %371, i64 16
-  %373 = load ptr, ptr %372, align 8, !tbaa !446
-  %374 = getelementptr inbounds nuw i8, ptr %24, i64 152
-  %375 = load i32, ptr %374, align 8, !tbaa !447
-  %376 = load i32, ptr %285, align 4, !tbaa !443
-  %377 = tail call i32 %373(ptr noundef nonnull %288, i32 noundef %375, i32 noundef %376) #21
-  %378 = icmp eq i32 %377, 0
-  br i1 %378, label %383, label %379
-
-379:                                              ; preds = %362
-  %380 = add nsw i32 %377, 10000
-  %381 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %380, ptr noundef nonnull @.str.26)
+  store i32 %370, ptr %7, align 4, !tbaa !5
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #21
+  %371 = getelementptr inbounds nuw i8, ptr %24, i64 68
+  %372 = load i32, ptr %371, align 4, !tbaa !442
+  %373 = icmp eq i32 %372, 0
+  %374 = zext i1 %373 to i32
+  store i32 %374, ptr %8, align 4, !tbaa !5
+  %375 = load ptr, ptr %38, align 8, !tbaa !24
+  %376 = getelementptr inbounds nuw i8, ptr %375, i64 16
+  %377 = load ptr, ptr %376, align 8, !tbaa !443
+  %378 = getelementptr inbounds nuw i8, ptr %24, i64 152
+  %379 = load i32, ptr %378, align 8, !tbaa !444
+  %380 = load i32, ptr %289, align 4, !tbaa !440
+  %381 = tail call i32 %377(ptr noundef nonnull %292, i32 noundef %379, i32 noundef %380) #21
   %382 = icmp eq i32 %381, 0
-  br i1 %382, label %383, label %462
+  br i1 %382, label %387, label %383
 
-383:                                              ; preds = %379, %362
-  %384 = load ptr, ptr %38, align 8, !tbaa !24
-  %385 = getelementptr inbounds nuw i8, ptr %384, i64 32
-  %386 = load ptr, ptr %385, align 8, !tbaa !448
-  %387 = load ptr, ptr %288, align 8, !tbaa !25
-  %388 = call i32 %386(ptr noundef %387, i32 noundef 3, ptr noundef nonnull %7, i64 noundef 4) #21
-  %389 = icmp eq i32 %388, 0
-  br i1 %389, label %394, label %390
+383:                                              ; preds = %366
+  %384 = add nsw i32 %381, 10000
+  %385 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %384, ptr noundef nonnull @.str.26)
+  %386 = icmp eq i32 %385, 0
+  br i1 %386, label %387, label %466
 
-390:                                              ; preds = %383
-  %391 = add nsw i32 %388, 10000
-  %392 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %391, ptr noundef nonnull @.str.27)
+387:                                              ; preds = %383, %366
+  %388 = load ptr, ptr %38, align 8, !tbaa !24
+  %389 = getelementptr inbounds nuw i8, ptr %388, i64 32
+  %390 = load ptr, ptr %389, align 8, !tbaa !445
+  %391 = load ptr, ptr %292, align 8, !tbaa !25
+  %392 = call i32 %390(ptr noundef %391, i32 noundef 3, ptr noundef nonnull %7, i64 noundef 4) #21
   %393 = icmp eq i32 %392, 0
-  br i1 %393, label %394, label %462
+  br i1 %393, label %398, label %394
 
-394:                                              ; preds = %390, %383
-  %395 = load ptr, ptr %38, align 8, !tbaa !24
-  %396 = getelementptr inbounds nuw i8, ptr %395, i64 32
-  %397 = load ptr, ptr %396, align 8, !tbaa !448
-  %398 = load ptr, ptr %288, align 8, !tbaa !25
-  %399 = call i32 %397(ptr noundef %398, i32 noundef 4, ptr noundef nonnull %8, i64 noundef 4) #21
-  %400 = icmp eq i32 %399, 0
-  br i1 %400, label %405, label %401
+394:                                              ; preds = %387
+  %395 = add nsw i32 %392, 10000
+  %396 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %395, ptr noundef nonnull @.str.27)
+  %397 = icmp eq i32 %396, 0
+  br i1 %397, label %398, label %466
 
-401:                                              ; preds = %394
-  %402 = add nsw i32 %399, 10000
-  %403 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %402, ptr noundef nonnull @.str.27)
+398:                                              ; preds = %394, %387
+  %399 = load ptr, ptr %38, align 8, !tbaa !24
+  %400 = getelementptr inbounds nuw i8, ptr %399, i64 32
+  %401 = load ptr, ptr %400, align 8, !tbaa !445
+  %402 = load ptr, ptr %292, align 8, !tbaa !25
+  %403 = call i32 %401(ptr noundef %402, i32 noundef 4, ptr noundef nonnull %8, i64 noundef 4) #21
   %404 = icmp eq i32 %403, 0
-  br i1 %404, label %405, label %462
+  br i1 %404, label %409, label %405
 
-405:                                              ; preds = %401, %394
-  %406 = getelementptr inbounds nuw i8, ptr %24, i64 100
-  %407 = load i32, ptr %406, align 4, !tbaa !449
-  %408 = load i32, ptr %7, align 4, !tbaa !5
-  %409 = icmp eq i32 %408, 0
-  %410 = select i1 %409, i64 %309, i64 %308
-  %411 = select i1 %409, i64 %308, i64 %309
-  %412 = call fastcc i32 @make_layout(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, i32 noundef 0, i32 noundef %407, i64 noundef %410, i64 noundef %411)
+405:                                              ; preds = %398
+  %406 = add nsw i32 %403, 10000
+  %407 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %406, ptr noundef nonnull @.str.27)
+  %408 = icmp eq i32 %407, 0
+  br i1 %408, label %409, label %466
+
+409:                                              ; preds = %405, %398
+  %410 = getelementptr inbounds nuw i8, ptr %24, i64 100
+  %411 = load i32, ptr %410, align 4, !tbaa !446
+  %412 = load i32, ptr %7, align 4, !tbaa !5
   %413 = icmp eq i32 %412, 0
-  br i1 %413, label %414, label %462
+  %414 = select i1 %413, i64 %313, i64 %312
+  %415 = select i1 %413, i64 %312, i64 %313
+  %416 = call fastcc i32 @make_layout(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, i32 noundef 0, i32 noundef %411, i64 noundef %414, i64 noundef %415)
+  %417 = icmp eq i32 %416, 0
+  br i1 %417, label %418, label %466
 
-414:                                              ; preds = %405
-  %415 = getelementptr inbounds nuw i8, ptr %24, i64 60
-  %416 = load i32, ptr %415, align 4, !tbaa !450
-  %417 = load i32, ptr %8, align 4, !tbaa !5
-  %418 = icmp eq i32 %417, 0
-  %419 = load i64, ptr %98, align 8
-  %420 = load i64, ptr %10, align 8
-  %421 = select i1 %418, i64 %419, i64 %420
-  %422 = select i1 %418, i64 %420, i64 %419
-  %423 = call fastcc i32 @make_layout(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, i32 noundef 1, i32 noundef %416, i64 noundef %421, i64 noundef %422)
-  %424 = icmp eq i32 %423, 0
-  br i1 %424, label %425, label %462
+418:                                              ; preds = %409
+  %419 = getelementptr inbounds nuw i8, ptr %24, i64 60
+  %420 = load i32, ptr %419, align 4, !tbaa !447
+  %421 = load i32, ptr %8, align 4, !tbaa !5
+  %422 = icmp eq i32 %421, 0
+  %423 = load i64, ptr %98, align 8
+  %424 = load i64, ptr %10, align 8
+  %425 = select i1 %422, i64 %423, i64 %424
+  %426 = select i1 %422, i64 %424, i64 %423
+  %427 = call fastcc i32 @make_layout(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, i32 noundef 1, i32 noundef %420, i64 noundef %425, i64 noundef %426)
+  %428 = icmp eq i32 %427, 0
+  br i1 %428, label %429, label %466
 
-425:                                              ; preds = %414
-  %426 = getelementptr inbounds nuw i8, ptr %24, i64 140
-  %427 = load i32, ptr %426, align 4, !tbaa !451
-  %428 = load i64, ptr %94, align 8, !tbaa !435
-  %429 = load i64, ptr %10, align 8, !tbaa !433
-  %430 = call fastcc i32 @make_layout(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, i32 noundef 2, i32 noundef %427, i64 noundef %428, i64 noundef %429)
-  %431 = icmp eq i32 %430, 0
-  br i1 %431, label %432, label %462
+429:                                              ; preds = %418
+  %430 = getelementptr inbounds nuw i8, ptr %24, i64 140
+  %431 = load i32, ptr %430, align 4, !tbaa !448
+  %432 = load i64, ptr %94, align 8, !tbaa !432
+  %433 = load i64, ptr %10, align 8, !tbaa !430
+  %434 = call fastcc i32 @make_layout(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, i32 noundef 2, i32 noundef %431, i64 noundef %432, i64 noundef %433)
+  %435 = icmp eq i32 %434, 0
+  br i1 %435, label %436, label %466
 
-432:                                              ; preds = %425
+436:                                              ; preds = %429
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #21
   store ptr null, ptr %9, align 8, !tbaa !30
-  %433 = load ptr, ptr %38, align 8, !tbaa !24
-  %434 = getelementptr inbounds nuw i8, ptr %433, i64 64
-  %435 = load ptr, ptr %434, align 8, !tbaa !452
-  %436 = call i32 %435(ptr noundef nonnull %9) #21
-  %437 = icmp eq i32 %436, 0
-  br i1 %437, label %443, label %438
-
-438:                                              ; preds = %432
-  %439 = add nsw i32 %436, 10000
-  %440 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %439, ptr noundef nonnull @.str.28)
+  %437 = load ptr, ptr %38, align 8, !tbaa !24
+  %438 = getelementptr inbounds nuw i8, ptr %437, i64 64
+  %439 = load ptr, ptr %438, align 8, !tbaa !449
+  %440 = call i32 %439(ptr noundef nonnull %9) #21
   %441 = icmp eq i32 %440, 0
-  br i1 %441, label %443, label %442
+  br i1 %441, label %447, label %442
 
-442:                                              ; preds = %438
+442:                                              ; preds = %436
+  %443 = add nsw i32 %440, 10000
+  %444 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %443, ptr noundef nonnull @.str.28)
+  %445 = icmp eq i32 %444, 0
+  br i1 %445, label %447, label %446
+
+446:                                              ; preds = %442
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #21
-  br label %462
+  br label %466
 
-443:                                              ; preds = %438, %432
-  %444 = load ptr, ptr %9, align 8, !tbaa !30
-  %445 = call fastcc i32 @find_algorithm(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, ptr noundef %444)
-  %446 = load ptr, ptr %38, align 8, !tbaa !24
-  %447 = getelementptr inbounds nuw i8, ptr %446, i64 72
-  %448 = load ptr, ptr %447, align 8, !tbaa !453
-  %449 = load ptr, ptr %9, align 8, !tbaa !30
-  %450 = call i32 %448(ptr noundef %449) #21
+447:                                              ; preds = %442, %436
+  %448 = load ptr, ptr %9, align 8, !tbaa !30
+  %449 = call fastcc i32 @find_algorithm(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, ptr noundef %448)
+  %450 = load ptr, ptr %38, align 8, !tbaa !24
+  %451 = getelementptr inbounds nuw i8, ptr %450, i64 72
+  %452 = load ptr, ptr %451, align 8, !tbaa !450
+  %453 = load ptr, ptr %9, align 8, !tbaa !30
+  %454 = call i32 %452(ptr noundef %453) #21
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #21
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #21
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
-  store i64 %310, ptr %292, align 8
-  store i64 %309, ptr %293, align 8
-  store i64 %308, ptr %294, align 8
-  store i64 %307, ptr %295, align 8
-  %451 = extractelement <12 x i64> %306, i64 4
-  store i64 %451, ptr %296, align 8
-  %452 = extractelement <12 x i64> %306, i64 5
-  store i64 %452, ptr %297, align 8
-  %453 = extractelement <12 x i64> %306, i64 6
-  store i64 %453, ptr %298, align 8
-  %454 = extractelement <12 x i64> %306, i64 7
-  store i64 %454, ptr %299, align 8
-  %455 = extractelement <12 x i64> %306, i64 8
+  store i64 %314, ptr %296, align 8
+  store i64 %313, ptr %297, align 8
+  store i64 %312, ptr %298, align 8
+  store i64 %311, ptr %299, align 8
+  %455 = extractelement <12 x i64> %310, i64 4
   store i64 %455, ptr %300, align 8
-  %456 = extractelement <12 x i64> %306, i64 9
+  %456 = extractelement <12 x i64> %310, i64 5
   store i64 %456, ptr %301, align 8
-  %457 = extractelement <12 x i64> %306, i64 10
+  %457 = extractelement <12 x i64> %310, i64 6
   store i64 %457, ptr %302, align 8
-  %458 = extractelement <12 x i64> %306, i64 11
+  %458 = extractelement <12 x i64> %310, i64 7
   store i64 %458, ptr %303, align 8
-  store i64 %287, ptr %304, align 8
-  %459 = icmp eq i32 %445, 0
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %305, i8 0, i64 24, i1 false)
-  br i1 %459, label %460, label %472
+  %459 = extractelement <12 x i64> %310, i64 8
+  store i64 %459, ptr %304, align 8
+  %460 = extractelement <12 x i64> %310, i64 9
+  store i64 %460, ptr %305, align 8
+  %461 = extractelement <12 x i64> %310, i64 10
+  store i64 %461, ptr %306, align 8
+  %462 = extractelement <12 x i64> %310, i64 11
+  store i64 %462, ptr %307, align 8
+  store i64 %291, ptr %308, align 8
+  %463 = icmp eq i32 %449, 0
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %309, i8 0, i64 24, i1 false)
+  br i1 %463, label %464, label %476
 
-460:                                              ; preds = %443
-  %461 = load ptr, ptr %288, align 8, !tbaa !25
-  br label %518
+464:                                              ; preds = %447
+  %465 = load ptr, ptr %292, align 8, !tbaa !25
+  br label %522
 
-462:                                              ; preds = %442, %425, %414, %405, %401, %390, %379
-  %463 = phi i32 [ %440, %442 ], [ %412, %405 ], [ %423, %414 ], [ %430, %425 ], [ %392, %390 ], [ %403, %401 ], [ %381, %379 ]
+466:                                              ; preds = %446, %429, %418, %409, %405, %394, %383
+  %467 = phi i32 [ %444, %446 ], [ %416, %409 ], [ %427, %418 ], [ %434, %429 ], [ %396, %394 ], [ %407, %405 ], [ %385, %383 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #21
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
-  store i64 %310, ptr %292, align 8
-  store i64 %309, ptr %293, align 8
-  store i64 %308, ptr %294, align 8
-  store i64 %307, ptr %295, align 8
-  %464 = extractelement <12 x i64> %306, i64 4
-  store i64 %464, ptr %296, align 8
-  %465 = extractelement <12 x i64> %306, i64 5
-  store i64 %465, ptr %297, align 8
-  %466 = extractelement <12 x i64> %306, i64 6
-  store i64 %466, ptr %298, align 8
-  %467 = extractelement <12 x i64> %306, i64 7
-  store i64 %467, ptr %299, align 8
-  %468 = extractelement <12 x i64> %306, i64 8
+  store i64 %314, ptr %296, align 8
+  store i64 %313, ptr %297, align 8
+  store i64 %312, ptr %298, align 8
+  store i64 %311, ptr %299, align 8
+  %468 = extractelement <12 x i64> %310, i64 4
   store i64 %468, ptr %300, align 8
-  %469 = extractelement <12 x i64> %306, i64 9
+  %469 = extractelement <12 x i64> %310, i64 5
   store i64 %469, ptr %301, align 8
-  %470 = extractelement <12 x i64> %306, i64 10
+  %470 = extractelement <12 x i64> %310, i64 6
   store i64 %470, ptr %302, align 8
-  %471 = extractelement <12 x i64> %306, i64 11
+  %471 = extractelement <12 x i64> %310, i64 7
   store i64 %471, ptr %303, align 8
-  store i64 %287, ptr %304, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %305, i8 0, i64 24, i1 false)
-  br label %472
+  %472 = extractelement <12 x i64> %310, i64 8
+  store i64 %472, ptr %304, align 8
+  %473 = extractelement <12 x i64> %310, i64 9
+  store i64 %473, ptr %305, align 8
+  %474 = extractelement <12 x i64> %310, i64 10
+  store i64 %474, ptr %306, align 8
+  %475 = extractelement <12 x i64> %310, i64 11
+  store i64 %475, ptr %307, align 8
+  store i64 %291, ptr %308, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %309, i8 0, i64 24, i1 false)
+  br label %476
 
-472:                                              ; preds = %462, %443
-  %473 = phi i32 [ %445, %443 ], [ %463, %462 ]
-  %474 = load ptr, ptr %288, align 8, !tbaa !25
-  %475 = icmp eq ptr %474, null
-  br i1 %475, label %547, label %476
+476:                                              ; preds = %466, %447
+  %477 = phi i32 [ %449, %447 ], [ %467, %466 ]
+  %478 = load ptr, ptr %292, align 8, !tbaa !25
+  %479 = icmp eq ptr %478, null
+  br i1 %479, label %551, label %480
 
-476:                                              ; preds = %472
-  %477 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %478 = load ptr, ptr %477, align 8, !tbaa !9
-  %479 = getelementptr inbounds nuw i8, ptr %478, i64 96
-  %480 = load ptr, ptr %479, align 8, !tbaa !17
-  %481 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %482 = load ptr, ptr %481, align 8, !tbaa !19
-  %483 = call i32 %480(ptr noundef %482) #21
-  %484 = icmp eq i32 %483, 0
-  br i1 %484, label %485, label %547
+480:                                              ; preds = %476
+  %481 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %482 = load ptr, ptr %481, align 8, !tbaa !9
+  %483 = getelementptr inbounds nuw i8, ptr %482, i64 96
+  %484 = load ptr, ptr %483, align 8, !tbaa !17
+  %485 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %486 = load ptr, ptr %485, align 8, !tbaa !19
+  %487 = call i32 %484(ptr noundef %486) #21
+  %488 = icmp eq i32 %487, 0
+  br i1 %488, label %489, label %551
 
-485:                                              ; preds = %476
-  %486 = load ptr, ptr %38, align 8, !tbaa !24
-  %487 = getelementptr inbounds nuw i8, ptr %486, i64 24
-  %488 = load ptr, ptr %487, align 8, !tbaa !29
-  %489 = load ptr, ptr %288, align 8, !tbaa !25
-  %490 = call i32 %488(ptr noundef %489) #21
-  %491 = getelementptr inbounds nuw i8, ptr %24, i64 296
-  %492 = load ptr, ptr %491, align 8, !tbaa !30
-  %493 = icmp eq ptr %492, null
-  br i1 %493, label %499, label %494
+489:                                              ; preds = %480
+  %490 = load ptr, ptr %38, align 8, !tbaa !24
+  %491 = getelementptr inbounds nuw i8, ptr %490, i64 24
+  %492 = load ptr, ptr %491, align 8, !tbaa !29
+  %493 = load ptr, ptr %292, align 8, !tbaa !25
+  %494 = call i32 %492(ptr noundef %493) #21
+  %495 = getelementptr inbounds nuw i8, ptr %24, i64 296
+  %496 = load ptr, ptr %495, align 8, !tbaa !30
+  %497 = icmp eq ptr %496, null
+  br i1 %497, label %503, label %498
 
-494:                                              ; preds = %485
-  %495 = load ptr, ptr %38, align 8, !tbaa !24
-  %496 = getelementptr inbounds nuw i8, ptr %495, i64 48
-  %497 = load ptr, ptr %496, align 8, !tbaa !31
-  %498 = call i32 %497(ptr noundef nonnull %492) #21
-  br label %499
+498:                                              ; preds = %489
+  %499 = load ptr, ptr %38, align 8, !tbaa !24
+  %500 = getelementptr inbounds nuw i8, ptr %499, i64 48
+  %501 = load ptr, ptr %500, align 8, !tbaa !31
+  %502 = call i32 %501(ptr noundef nonnull %496) #21
+  br label %503
 
-499:                                              ; preds = %494, %485
-  %500 = getelementptr inbounds nuw i8, ptr %24, i64 304
-  %501 = load ptr, ptr %500, align 8, !tbaa !30
-  %502 = icmp eq ptr %501, null
-  br i1 %502, label %508, label %503
+503:                                              ; preds = %498, %489
+  %504 = getelementptr inbounds nuw i8, ptr %24, i64 304
+  %505 = load ptr, ptr %504, align 8, !tbaa !30
+  %506 = icmp eq ptr %505, null
+  br i1 %506, label %512, label %507
 
-503:                                              ; preds = %499
-  %504 = load ptr, ptr %38, align 8, !tbaa !24
-  %505 = getelementptr inbounds nuw i8, ptr %504, i64 48
-  %506 = load ptr, ptr %505, align 8, !tbaa !31
-  %507 = call i32 %506(ptr noundef nonnull %501) #21
-  br label %508
+507:                                              ; preds = %503
+  %508 = load ptr, ptr %38, align 8, !tbaa !24
+  %509 = getelementptr inbounds nuw i8, ptr %508, i64 48
+  %510 = load ptr, ptr %509, align 8, !tbaa !31
+  %511 = call i32 %510(ptr noundef nonnull %505) #21
+  br label %512
 
-508:                                              ; preds = %503, %499
-  %509 = getelementptr inbounds nuw i8, ptr %24, i64 312
-  %510 = load ptr, ptr %509, align 8, !tbaa !30
-  %511 = icmp eq ptr %510, null
-  br i1 %511, label %517, label %512
+512:                                              ; preds = %507, %503
+  %513 = getelementptr inbounds nuw i8, ptr %24, i64 312
+  %514 = load ptr, ptr %513, align 8, !tbaa !30
+  %515 = icmp eq ptr %514, null
+  br i1 %515, label %521, label %516
 
-512:                                              ; preds = %508
-  %513 = load ptr, ptr %38, align 8, !tbaa !24
-  %514 = getelementptr inbounds nuw i8, ptr %513, i64 48
-  %515 = load ptr, ptr %514, align 8, !tbaa !31
-  %516 = call i32 %515(ptr noundef nonnull %510) #21
-  br label %517
+516:                                              ; preds = %512
+  %517 = load ptr, ptr %38, align 8, !tbaa !24
+  %518 = getelementptr inbounds nuw i8, ptr %517, i64 48
+  %519 = load ptr, ptr %518, align 8, !tbaa !31
+  %520 = call i32 %519(ptr noundef nonnull %514) #21
+  br label %521
 
-517:                                              ; preds = %512, %508
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %288, i8 0, i64 32, i1 false)
-  br label %547
+521:                                              ; preds = %516, %512
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %292, i8 0, i64 32, i1 false)
+  br label %551
 
-518:                                              ; preds = %460, %284
-  %519 = phi ptr [ %461, %460 ], [ %289, %284 ]
-  %520 = getelementptr inbounds nuw i8, ptr %24, i64 296
-  %521 = icmp eq i32 %286, 1
-  %522 = load ptr, ptr %38, align 8, !tbaa !24
-  %523 = getelementptr inbounds nuw i8, ptr %522, i64 96
-  %524 = load ptr, ptr %523, align 8, !tbaa !454
-  %525 = getelementptr inbounds nuw i8, ptr %0, i64 1432
-  %526 = load ptr, ptr %525, align 8, !tbaa !192
-  %527 = select i1 %521, ptr @multiply_now.one_f64, ptr @multiply_now.one
-  %528 = load ptr, ptr %109, align 8, !tbaa !315
-  %529 = load ptr, ptr %520, align 8, !tbaa !30
-  %530 = load ptr, ptr %161, align 8, !tbaa !315
-  %531 = getelementptr inbounds nuw i8, ptr %24, i64 304
-  %532 = load ptr, ptr %531, align 8, !tbaa !30
-  %533 = select i1 %521, ptr @multiply_now.zero_f64, ptr @multiply_now.zero
-  %534 = load ptr, ptr %192, align 8, !tbaa !315
-  %535 = getelementptr inbounds nuw i8, ptr %24, i64 312
+522:                                              ; preds = %464, %288
+  %523 = phi ptr [ %465, %464 ], [ %293, %288 ]
+  %524 = getelementptr inbounds nuw i8, ptr %24, i64 296
+  %525 = icmp eq i32 %290, 1
+  %526 = load ptr, ptr %38, align 8, !tbaa !24
+  %527 = getelementptr inbounds nuw i8, ptr %526, i64 96
+  %528 = load ptr, ptr %527, align 8, !tbaa !451
+  %529 = getelementptr inbounds nuw i8, ptr %0, i64 1432
+  %530 = load ptr, ptr %529, align 8, !tbaa !193
+  %531 = select i1 %525, ptr @multiply_now.one_f64, ptr @multiply_now.one
+  %532 = load ptr, ptr %113, align 8, !tbaa !315
+  %533 = load ptr, ptr %524, align 8, !tbaa !30
+  %534 = load ptr, ptr %165, align 8, !tbaa !315
+  %535 = getelementptr inbounds nuw i8, ptr %24, i64 304
   %536 = load ptr, ptr %535, align 8, !tbaa !30
-  %537 = getelementptr inbounds nuw i8, ptr %24, i64 320
-  %538 = getelementptr inbounds nuw i8, ptr %0, i64 1440
-  %539 = load ptr, ptr %538, align 8, !tbaa !22
-  %540 = getelementptr inbounds nuw i8, ptr %24, i64 384
-  %541 = load i64, ptr %540, align 8, !tbaa !455
-  %542 = call i32 %524(ptr noundef %526, ptr noundef %519, ptr noundef nonnull %527, ptr noundef %528, ptr noundef %529, ptr noundef %530, ptr noundef %532, ptr noundef nonnull %533, ptr noundef %534, ptr noundef %536, ptr noundef %534, ptr noundef %536, ptr noundef nonnull %537, ptr noundef %539, i64 noundef %541, ptr noundef %37) #21
-  %543 = icmp eq i32 %542, 0
-  br i1 %543, label %547, label %544
+  %537 = select i1 %525, ptr @multiply_now.zero_f64, ptr @multiply_now.zero
+  %538 = load ptr, ptr %196, align 8, !tbaa !315
+  %539 = getelementptr inbounds nuw i8, ptr %24, i64 312
+  %540 = load ptr, ptr %539, align 8, !tbaa !30
+  %541 = getelementptr inbounds nuw i8, ptr %24, i64 320
+  %542 = getelementptr inbounds nuw i8, ptr %0, i64 1440
+  %543 = load ptr, ptr %542, align 8, !tbaa !22
+  %544 = getelementptr inbounds nuw i8, ptr %24, i64 384
+  %545 = load i64, ptr %544, align 8, !tbaa !452
+  %546 = call i32 %528(ptr noundef %530, ptr noundef %523, ptr noundef nonnull %531, ptr noundef %532, ptr noundef %533, ptr noundef %534, ptr noundef %536, ptr noundef nonnull %537, ptr noundef %538, ptr noundef %540, ptr noundef %538, ptr noundef %540, ptr noundef nonnull %541, ptr noundef %543, i64 noundef %545, ptr noundef %37) #21
+  %547 = icmp eq i32 %546, 0
+  br i1 %547, label %551, label %548
 
-544:                                              ; preds = %518
-  %545 = add nsw i32 %542, 10000
-  %546 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %545, ptr noundef nonnull @.str.25)
-  br label %547
+548:                                              ; preds = %522
+  %549 = add nsw i32 %546, 10000
+  %550 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %549, ptr noundef nonnull @.str.25)
+  br label %551
 
-547:                                              ; preds = %544, %518, %517, %476, %472
-  %548 = phi i32 [ %473, %517 ], [ %473, %472 ], [ %473, %476 ], [ %546, %544 ], [ 0, %518 ]
-  %549 = atomicrmw xchg ptr %257, i32 0 release, align 4
-  %550 = icmp eq i32 %549, 2
-  br i1 %550, label %551, label %553
+551:                                              ; preds = %548, %522, %521, %480, %476
+  %552 = phi i32 [ %477, %521 ], [ %477, %476 ], [ %477, %480 ], [ %550, %548 ], [ 0, %522 ]
+  %553 = atomicrmw xchg ptr %261, i32 0 release, align 4
+  %554 = icmp eq i32 %553, 2
+  br i1 %554, label %555, label %557
 
-551:                                              ; preds = %547
-  %552 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %257, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #21
-  br label %553
+555:                                              ; preds = %551
+  %556 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %261, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  br label %557
 
-553:                                              ; preds = %551, %547
-  %554 = icmp eq i32 %548, 0
-  br i1 %554, label %555, label %568
+557:                                              ; preds = %555, %551
+  %558 = icmp eq i32 %552, 0
+  br i1 %558, label %559, label %572
 
-555:                                              ; preds = %553
-  %556 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %557 = load i32, ptr %556, align 4, !tbaa !107
-  %558 = icmp eq i32 %557, 0
-  br i1 %558, label %568, label %559
+559:                                              ; preds = %557
+  %560 = getelementptr inbounds nuw i8, ptr %0, i64 148
+  %561 = load i32, ptr %560, align 4, !tbaa !107
+  %562 = icmp eq i32 %561, 0
+  br i1 %562, label %572, label %563
 
-559:                                              ; preds = %555
-  %560 = load ptr, ptr %25, align 8, !tbaa !100
-  %561 = icmp eq ptr %560, null
-  br i1 %561, label %566, label %562
+563:                                              ; preds = %559
+  %564 = load ptr, ptr %25, align 8, !tbaa !100
+  %565 = icmp eq ptr %564, null
+  br i1 %565, label %570, label %566
 
-562:                                              ; preds = %559
-  %563 = getelementptr inbounds nuw i8, ptr %560, i64 24
-  %564 = load i64, ptr %563, align 8, !tbaa !106
-  %565 = icmp eq i64 %564, 1
-  br i1 %565, label %568, label %566
+566:                                              ; preds = %563
+  %567 = getelementptr inbounds nuw i8, ptr %564, i64 24
+  %568 = load i64, ptr %567, align 8, !tbaa !106
+  %569 = icmp eq i64 %568, 1
+  br i1 %569, label %572, label %570
 
-566:                                              ; preds = %562, %559
-  %567 = call i32 @tfc_gpu_wait(ptr noundef nonnull %0)
-  br label %568
+570:                                              ; preds = %566, %563
+  %571 = call i32 @tfc_gpu_wait(ptr noundef nonnull %0)
+  br label %572
 
-568:                                              ; preds = %81, %85, %207, %553, %555, %562, %566
-  %569 = phi i32 [ 0, %85 ], [ %216, %207 ], [ 0, %555 ], [ %548, %553 ], [ %567, %566 ], [ 0, %562 ], [ %84, %81 ]
+572:                                              ; preds = %81, %85, %211, %557, %559, %566, %570
+  %573 = phi i32 [ 0, %85 ], [ %220, %211 ], [ 0, %559 ], [ %552, %557 ], [ %571, %570 ], [ 0, %566 ], [ %84, %81 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #21
-  br label %938
+  br label %950
 
-570:                                              ; preds = %19
-  %571 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %572 = load i32, ptr %571, align 8, !tbaa !115
-  %573 = add i32 %572, 1
-  %574 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %575 = load i32, ptr %574, align 8, !tbaa !456
-  %576 = add i32 %573, %575
-  %577 = getelementptr inbounds nuw i8, ptr %3, i64 36
-  %578 = load i32, ptr %577, align 4, !tbaa !457
-  %579 = add i32 %576, %578
-  %580 = zext i32 %579 to i64
-  %581 = tail call ptr @llvm.stacksave.p0()
-  %582 = alloca ptr, i64 %580, align 16
+574:                                              ; preds = %19
+  %575 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %576 = load i32, ptr %575, align 4, !tbaa !115
+  %577 = add i32 %576, 1
+  %578 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  %579 = load i32, ptr %578, align 8, !tbaa !453
+  %580 = add i32 %577, %579
+  %581 = getelementptr inbounds nuw i8, ptr %3, i64 36
+  %582 = load i32, ptr %581, align 4, !tbaa !454
+  %583 = add i32 %580, %582
+  %584 = zext i32 %583 to i64
+  %585 = tail call ptr @llvm.stacksave.p0()
+  %586 = alloca ptr, i64 %584, align 16
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #21
-  %583 = load i32, ptr %571, align 8, !tbaa !115
-  %584 = icmp eq i32 %583, 0
-  br i1 %584, label %612, label %585
+  %587 = load i32, ptr %575, align 4, !tbaa !115
+  %588 = icmp eq i32 %587, 0
+  br i1 %588, label %620, label %589
 
-585:                                              ; preds = %570
-  %586 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %587 = load ptr, ptr %586, align 8, !tbaa !116
-  %588 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %589 = load ptr, ptr %588, align 8, !tbaa !117
-  %590 = zext i32 %583 to i64
-  %591 = icmp ult i32 %583, 4
-  br i1 %591, label %610, label %592
+589:                                              ; preds = %574
+  %590 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %591 = load ptr, ptr %590, align 8, !tbaa !116
+  %592 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %593 = load ptr, ptr %592, align 8, !tbaa !117
+  %594 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %595 = load i32, ptr %594, align 8, !tbaa !118
+  %596 = sext i32 %595 to i64
+  %597 = getelementptr inbounds i32, ptr %593, i64 %596
+  %598 = zext i32 %587 to i64
+  %599 = icmp ult i32 %587, 4
+  br i1 %599, label %618, label %600
 
-592:                                              ; preds = %585
-  %593 = and i64 %590, 4294967292
-  br label %594
+600:                                              ; preds = %589
+  %601 = and i64 %598, 4294967292
+  br label %602
 
-594:                                              ; preds = %594, %592
-  %595 = phi i64 [ 0, %592 ], [ %606, %594 ]
-  %596 = getelementptr inbounds nuw i32, ptr %589, i64 %595
-  %597 = getelementptr inbounds nuw i8, ptr %596, i64 8
-  %598 = load <2 x i32>, ptr %596, align 4, !tbaa !5
-  %599 = load <2 x i32>, ptr %597, align 4, !tbaa !5
-  %600 = sext <2 x i32> %598 to <2 x i64>
-  %601 = sext <2 x i32> %599 to <2 x i64>
-  %602 = getelementptr inbounds ptr, ptr %587, <2 x i64> %600
-  %603 = getelementptr inbounds ptr, ptr %587, <2 x i64> %601
-  %604 = getelementptr inbounds nuw ptr, ptr %582, i64 %595
-  %605 = getelementptr inbounds nuw i8, ptr %604, i64 16
-  store <2 x ptr> %602, ptr %604, align 16, !tbaa !30
-  store <2 x ptr> %603, ptr %605, align 16, !tbaa !30
-  %606 = add nuw i64 %595, 4
-  %607 = icmp eq i64 %606, %593
-  br i1 %607, label %608, label %594, !llvm.loop !458
+602:                                              ; preds = %602, %600
+  %603 = phi i64 [ 0, %600 ], [ %614, %602 ]
+  %604 = getelementptr inbounds nuw i32, ptr %597, i64 %603
+  %605 = getelementptr inbounds nuw i8, ptr %604, i64 8
+  %606 = load <2 x i32>, ptr %604, align 4, !tbaa !5
+  %607 = load <2 x i32>, ptr %605, align 4, !tbaa !5
+  %608 = sext <2 x i32> %606 to <2 x i64>
+  %609 = sext <2 x i32> %607 to <2 x i64>
+  %610 = getelementptr inbounds ptr, ptr %591, <2 x i64> %608
+  %611 = getelementptr inbounds ptr, ptr %591, <2 x i64> %609
+  %612 = getelementptr inbounds nuw ptr, ptr %586, i64 %603
+  %613 = getelementptr inbounds nuw i8, ptr %612, i64 16
+  store <2 x ptr> %610, ptr %612, align 16, !tbaa !30
+  store <2 x ptr> %611, ptr %613, align 16, !tbaa !30
+  %614 = add nuw i64 %603, 4
+  %615 = icmp eq i64 %614, %601
+  br i1 %615, label %616, label %602, !llvm.loop !455
 
-608:                                              ; preds = %594
-  %609 = icmp eq i64 %593, %590
-  br i1 %609, label %612, label %610
+616:                                              ; preds = %602
+  %617 = icmp eq i64 %601, %598
+  br i1 %617, label %620, label %618
 
-610:                                              ; preds = %585, %608
-  %611 = phi i64 [ 0, %585 ], [ %593, %608 ]
-  br label %616
+618:                                              ; preds = %589, %616
+  %619 = phi i64 [ 0, %589 ], [ %601, %616 ]
+  br label %624
 
-612:                                              ; preds = %616, %608, %570
+620:                                              ; preds = %624, %616, %574
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #21
   store ptr null, ptr %12, align 8, !tbaa !30
-  %613 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %614 = load i32, ptr %613, align 8, !tbaa !359
-  %615 = icmp sgt i32 %614, -1
-  br i1 %615, label %625, label %637
+  %621 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  %622 = load i32, ptr %621, align 8, !tbaa !356
+  %623 = icmp sgt i32 %622, -1
+  br i1 %623, label %633, label %645
 
-616:                                              ; preds = %610, %616
-  %617 = phi i64 [ %622, %616 ], [ %611, %610 ]
-  %618 = getelementptr inbounds nuw i32, ptr %589, i64 %617
-  %619 = load i32, ptr %618, align 4, !tbaa !5
-  %620 = sext i32 %619 to i64
-  %621 = getelementptr inbounds ptr, ptr %587, i64 %620
-  %622 = add nuw nsw i64 %617, 1
-  %623 = getelementptr inbounds nuw ptr, ptr %582, i64 %617
-  store ptr %621, ptr %623, align 8, !tbaa !30
-  %624 = icmp eq i64 %622, %590
-  br i1 %624, label %612, label %616, !llvm.loop !461
+624:                                              ; preds = %618, %624
+  %625 = phi i64 [ %630, %624 ], [ %619, %618 ]
+  %626 = getelementptr inbounds nuw i32, ptr %597, i64 %625
+  %627 = load i32, ptr %626, align 4, !tbaa !5
+  %628 = sext i32 %627 to i64
+  %629 = getelementptr inbounds ptr, ptr %591, i64 %628
+  %630 = add nuw nsw i64 %625, 1
+  %631 = getelementptr inbounds nuw ptr, ptr %586, i64 %625
+  store ptr %629, ptr %631, align 8, !tbaa !30
+  %632 = icmp eq i64 %630, %598
+  br i1 %632, label %620, label %624, !llvm.loop !458
 
-625:                                              ; preds = %612
-  %626 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %627 = load ptr, ptr %626, align 8, !tbaa !122
-  %628 = getelementptr inbounds nuw i8, ptr %627, i64 40
-  %629 = load ptr, ptr %628, align 8, !tbaa !123
-  %630 = load ptr, ptr %629, align 8, !tbaa !145
-  %631 = zext nneg i32 %614 to i64
-  %632 = getelementptr inbounds nuw %struct.tfc_check, ptr %630, i64 %631
-  store ptr %632, ptr %12, align 8, !tbaa !30
-  %633 = getelementptr inbounds nuw i8, ptr %629, i64 32
-  store i64 1, ptr %633, align 8, !tbaa !134
-  %634 = add i32 %583, 1
-  %635 = zext i32 %583 to i64
-  %636 = getelementptr inbounds nuw ptr, ptr %582, i64 %635
-  store ptr %12, ptr %636, align 8, !tbaa !30
-  br label %637
+633:                                              ; preds = %620
+  %634 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %635 = load ptr, ptr %634, align 8, !tbaa !123
+  %636 = getelementptr inbounds nuw i8, ptr %635, i64 40
+  %637 = load ptr, ptr %636, align 8, !tbaa !124
+  %638 = load ptr, ptr %637, align 8, !tbaa !146
+  %639 = zext nneg i32 %622 to i64
+  %640 = getelementptr inbounds nuw %struct.tfc_check, ptr %638, i64 %639
+  store ptr %640, ptr %12, align 8, !tbaa !30
+  %641 = getelementptr inbounds nuw i8, ptr %637, i64 32
+  store i64 1, ptr %641, align 8, !tbaa !135
+  %642 = add i32 %587, 1
+  %643 = zext i32 %587 to i64
+  %644 = getelementptr inbounds nuw ptr, ptr %586, i64 %643
+  store ptr %12, ptr %644, align 8, !tbaa !30
+  br label %645
 
-637:                                              ; preds = %625, %612
-  %638 = phi i32 [ %634, %625 ], [ %583, %612 ]
-  %639 = load i32, ptr %574, align 8, !tbaa !456
-  %640 = icmp eq i32 %639, 0
-  br i1 %640, label %702, label %641
+645:                                              ; preds = %633, %620
+  %646 = phi i32 [ %642, %633 ], [ %587, %620 ]
+  %647 = load i32, ptr %578, align 8, !tbaa !453
+  %648 = icmp eq i32 %647, 0
+  br i1 %648, label %710, label %649
 
-641:                                              ; preds = %637
-  %642 = load ptr, ptr %15, align 8, !tbaa !113
-  %643 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %644 = load ptr, ptr %643, align 8, !tbaa !462
-  %645 = zext i32 %639 to i64
-  %646 = icmp ult i32 %639, 10
-  br i1 %646, label %677, label %647
+649:                                              ; preds = %645
+  %650 = load ptr, ptr %15, align 8, !tbaa !113
+  %651 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %652 = load ptr, ptr %651, align 8, !tbaa !459
+  %653 = zext i32 %647 to i64
+  %654 = icmp ult i32 %647, 10
+  br i1 %654, label %685, label %655
 
-647:                                              ; preds = %641
-  %648 = add nsw i64 %645, -1
-  %649 = trunc i64 %648 to i32
-  %650 = xor i32 %638, -1
-  %651 = icmp ult i32 %650, %649
-  %652 = icmp ugt i64 %648, 4294967295
-  %653 = or i1 %651, %652
-  br i1 %653, label %677, label %654
+655:                                              ; preds = %649
+  %656 = add nsw i64 %653, -1
+  %657 = trunc i64 %656 to i32
+  %658 = xor i32 %646, -1
+  %659 = icmp ult i32 %658, %657
+  %660 = icmp ugt i64 %656, 4294967295
+  %661 = or i1 %659, %660
+  br i1 %661, label %685, label %662
 
-654:                                              ; preds = %647
-  %655 = and i64 %645, 4294967292
-  %656 = trunc nuw i64 %655 to i32
-  %657 = add i32 %638, %656
-  br label %658
+662:                                              ; preds = %655
+  %663 = and i64 %653, 4294967292
+  %664 = trunc nuw i64 %663 to i32
+  %665 = add i32 %646, %664
+  br label %666
 
-658:                                              ; preds = %658, %654
-  %659 = phi i64 [ 0, %654 ], [ %673, %658 ]
-  %660 = trunc i64 %659 to i32
-  %661 = add i32 %638, %660
-  %662 = getelementptr inbounds nuw i32, ptr %644, i64 %659
-  %663 = getelementptr inbounds nuw i8, ptr %662, i64 8
-  %664 = load <2 x i32>, ptr %662, align 4, !tbaa !5
-  %665 = load <2 x i32>, ptr %663, align 4, !tbaa !5
-  %666 = sext <2 x i32> %664 to <2 x i64>
-  %667 = sext <2 x i32> %665 to <2 x i64>
-  %668 = getelementptr inbounds i64, ptr %642, <2 x i64> %666
-  %669 = getelementptr inbounds i64, ptr %642, <2 x i64> %667
-  %670 = zext i32 %661 to i64
-  %671 = getelementptr inbounds nuw ptr, ptr %582, i64 %670
-  %672 = getelementptr inbounds nuw i8, ptr %671, i64 16
-  store <2 x ptr> %668, ptr %671, align 8, !tbaa !30
-  store <2 x ptr> %669, ptr %672, align 8, !tbaa !30
-  %673 = add nuw i64 %659, 4
-  %674 = icmp eq i64 %673, %655
-  br i1 %674, label %675, label %658, !llvm.loop !463
+666:                                              ; preds = %666, %662
+  %667 = phi i64 [ 0, %662 ], [ %681, %666 ]
+  %668 = trunc i64 %667 to i32
+  %669 = add i32 %646, %668
+  %670 = getelementptr inbounds nuw i32, ptr %652, i64 %667
+  %671 = getelementptr inbounds nuw i8, ptr %670, i64 8
+  %672 = load <2 x i32>, ptr %670, align 4, !tbaa !5
+  %673 = load <2 x i32>, ptr %671, align 4, !tbaa !5
+  %674 = sext <2 x i32> %672 to <2 x i64>
+  %675 = sext <2 x i32> %673 to <2 x i64>
+  %676 = getelementptr inbounds i64, ptr %650, <2 x i64> %674
+  %677 = getelementptr inbounds i64, ptr %650, <2 x i64> %675
+  %678 = zext i32 %669 to i64
+  %679 = getelementptr inbounds nuw ptr, ptr %586, i64 %678
+  %680 = getelementptr inbounds nuw i8, ptr %679, i64 16
+  store <2 x ptr> %676, ptr %679, align 8, !tbaa !30
+  store <2 x ptr> %677, ptr %680, align 8, !tbaa !30
+  %681 = add nuw i64 %667, 4
+  %682 = icmp eq i64 %681, %663
+  br i1 %682, label %683, label %666, !llvm.loop !460
 
-675:                                              ; preds = %658
-  %676 = icmp eq i64 %655, %645
-  br i1 %676, label %702, label %677
+683:                                              ; preds = %666
+  %684 = icmp eq i64 %663, %653
+  br i1 %684, label %710, label %685
 
-677:                                              ; preds = %647, %641, %675
-  %678 = phi i64 [ 0, %647 ], [ 0, %641 ], [ %655, %675 ]
-  %679 = phi i32 [ %638, %647 ], [ %638, %641 ], [ %657, %675 ]
-  %680 = and i64 %645, 3
-  %681 = icmp eq i64 %680, 0
-  br i1 %681, label %696, label %682
+685:                                              ; preds = %655, %649, %683
+  %686 = phi i64 [ 0, %655 ], [ 0, %649 ], [ %663, %683 ]
+  %687 = phi i32 [ %646, %655 ], [ %646, %649 ], [ %665, %683 ]
+  %688 = and i64 %653, 3
+  %689 = icmp eq i64 %688, 0
+  br i1 %689, label %704, label %690
 
-682:                                              ; preds = %677, %682
-  %683 = phi i64 [ %693, %682 ], [ %678, %677 ]
-  %684 = phi i32 [ %690, %682 ], [ %679, %677 ]
-  %685 = phi i64 [ %694, %682 ], [ 0, %677 ]
-  %686 = getelementptr inbounds nuw i32, ptr %644, i64 %683
-  %687 = load i32, ptr %686, align 4, !tbaa !5
-  %688 = sext i32 %687 to i64
-  %689 = getelementptr inbounds i64, ptr %642, i64 %688
-  %690 = add i32 %684, 1
-  %691 = zext i32 %684 to i64
-  %692 = getelementptr inbounds nuw ptr, ptr %582, i64 %691
-  store ptr %689, ptr %692, align 8, !tbaa !30
-  %693 = add nuw nsw i64 %683, 1
-  %694 = add i64 %685, 1
-  %695 = icmp eq i64 %694, %680
-  br i1 %695, label %696, label %682, !llvm.loop !464
+690:                                              ; preds = %685, %690
+  %691 = phi i64 [ %701, %690 ], [ %686, %685 ]
+  %692 = phi i32 [ %698, %690 ], [ %687, %685 ]
+  %693 = phi i64 [ %702, %690 ], [ 0, %685 ]
+  %694 = getelementptr inbounds nuw i32, ptr %652, i64 %691
+  %695 = load i32, ptr %694, align 4, !tbaa !5
+  %696 = sext i32 %695 to i64
+  %697 = getelementptr inbounds i64, ptr %650, i64 %696
+  %698 = add i32 %692, 1
+  %699 = zext i32 %692 to i64
+  %700 = getelementptr inbounds nuw ptr, ptr %586, i64 %699
+  store ptr %697, ptr %700, align 8, !tbaa !30
+  %701 = add nuw nsw i64 %691, 1
+  %702 = add i64 %693, 1
+  %703 = icmp eq i64 %702, %688
+  br i1 %703, label %704, label %690, !llvm.loop !461
 
-696:                                              ; preds = %682, %677
-  %697 = phi i32 [ poison, %677 ], [ %690, %682 ]
-  %698 = phi i64 [ %678, %677 ], [ %693, %682 ]
-  %699 = phi i32 [ %679, %677 ], [ %690, %682 ]
-  %700 = sub nsw i64 %678, %645
-  %701 = icmp ugt i64 %700, -4
-  br i1 %701, label %702, label %711
+704:                                              ; preds = %690, %685
+  %705 = phi i32 [ poison, %685 ], [ %698, %690 ]
+  %706 = phi i64 [ %686, %685 ], [ %701, %690 ]
+  %707 = phi i32 [ %687, %685 ], [ %698, %690 ]
+  %708 = sub nsw i64 %686, %653
+  %709 = icmp ugt i64 %708, -4
+  br i1 %709, label %710, label %720
 
-702:                                              ; preds = %696, %711, %675, %637
-  %703 = phi i32 [ %638, %637 ], [ %657, %675 ], [ %697, %696 ], [ %742, %711 ]
-  %704 = load i32, ptr %577, align 4, !tbaa !457
-  %705 = icmp eq i32 %704, 0
-  br i1 %705, label %858, label %706
+710:                                              ; preds = %704, %720, %683, %645
+  %711 = phi i32 [ %646, %645 ], [ %665, %683 ], [ %705, %704 ], [ %751, %720 ]
+  %712 = load i32, ptr %581, align 4, !tbaa !454
+  %713 = icmp eq i32 %712, 0
+  br i1 %713, label %870, label %714
 
-706:                                              ; preds = %702
-  %707 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %708 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %709 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %710 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  br label %747
+714:                                              ; preds = %710
+  %715 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %716 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %717 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %718 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %719 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  br label %756
 
-711:                                              ; preds = %696, %711
-  %712 = phi i64 [ %745, %711 ], [ %698, %696 ]
-  %713 = phi i32 [ %742, %711 ], [ %699, %696 ]
-  %714 = getelementptr inbounds nuw i32, ptr %644, i64 %712
-  %715 = load i32, ptr %714, align 4, !tbaa !5
-  %716 = sext i32 %715 to i64
-  %717 = getelementptr inbounds i64, ptr %642, i64 %716
-  %718 = add i32 %713, 1
-  %719 = zext i32 %713 to i64
-  %720 = getelementptr inbounds nuw ptr, ptr %582, i64 %719
-  store ptr %717, ptr %720, align 8, !tbaa !30
-  %721 = getelementptr inbounds nuw i32, ptr %644, i64 %712
-  %722 = getelementptr inbounds nuw i8, ptr %721, i64 4
-  %723 = load i32, ptr %722, align 4, !tbaa !5
-  %724 = sext i32 %723 to i64
-  %725 = getelementptr inbounds i64, ptr %642, i64 %724
-  %726 = add i32 %713, 2
-  %727 = zext i32 %718 to i64
-  %728 = getelementptr inbounds nuw ptr, ptr %582, i64 %727
-  store ptr %725, ptr %728, align 8, !tbaa !30
-  %729 = getelementptr inbounds nuw i32, ptr %644, i64 %712
-  %730 = getelementptr inbounds nuw i8, ptr %729, i64 8
-  %731 = load i32, ptr %730, align 4, !tbaa !5
-  %732 = sext i32 %731 to i64
-  %733 = getelementptr inbounds i64, ptr %642, i64 %732
-  %734 = add i32 %713, 3
-  %735 = zext i32 %726 to i64
-  %736 = getelementptr inbounds nuw ptr, ptr %582, i64 %735
-  store ptr %733, ptr %736, align 8, !tbaa !30
-  %737 = getelementptr inbounds nuw i32, ptr %644, i64 %712
-  %738 = getelementptr inbounds nuw i8, ptr %737, i64 12
-  %739 = load i32, ptr %738, align 4, !tbaa !5
-  %740 = sext i32 %739 to i64
-  %741 = getelementptr inbounds i64, ptr %642, i64 %740
-  %742 = add i32 %713, 4
-  %743 = zext i32 %734 to i64
-  %744 = getelementptr inbounds nuw ptr, ptr %582, i64 %743
-  store ptr %741, ptr %744, align 8, !tbaa !30
-  %745 = add nuw nsw i64 %712, 4
-  %746 = icmp eq i64 %745, %645
-  br i1 %746, label %702, label %711, !llvm.loop !465
+720:                                              ; preds = %704, %720
+  %721 = phi i64 [ %754, %720 ], [ %706, %704 ]
+  %722 = phi i32 [ %751, %720 ], [ %707, %704 ]
+  %723 = getelementptr inbounds nuw i32, ptr %652, i64 %721
+  %724 = load i32, ptr %723, align 4, !tbaa !5
+  %725 = sext i32 %724 to i64
+  %726 = getelementptr inbounds i64, ptr %650, i64 %725
+  %727 = add i32 %722, 1
+  %728 = zext i32 %722 to i64
+  %729 = getelementptr inbounds nuw ptr, ptr %586, i64 %728
+  store ptr %726, ptr %729, align 8, !tbaa !30
+  %730 = getelementptr inbounds nuw i32, ptr %652, i64 %721
+  %731 = getelementptr inbounds nuw i8, ptr %730, i64 4
+  %732 = load i32, ptr %731, align 4, !tbaa !5
+  %733 = sext i32 %732 to i64
+  %734 = getelementptr inbounds i64, ptr %650, i64 %733
+  %735 = add i32 %722, 2
+  %736 = zext i32 %727 to i64
+  %737 = getelementptr inbounds nuw ptr, ptr %586, i64 %736
+  store ptr %734, ptr %737, align 8, !tbaa !30
+  %738 = getelementptr inbounds nuw i32, ptr %652, i64 %721
+  %739 = getelementptr inbounds nuw i8, ptr %738, i64 8
+  %740 = load i32, ptr %739, align 4, !tbaa !5
+  %741 = sext i32 %740 to i64
+  %742 = getelementptr inbounds i64, ptr %650, i64 %741
+  %743 = add i32 %722, 3
+  %744 = zext i32 %735 to i64
+  %745 = getelementptr inbounds nuw ptr, ptr %586, i64 %744
+  store ptr %742, ptr %745, align 8, !tbaa !30
+  %746 = getelementptr inbounds nuw i32, ptr %652, i64 %721
+  %747 = getelementptr inbounds nuw i8, ptr %746, i64 12
+  %748 = load i32, ptr %747, align 4, !tbaa !5
+  %749 = sext i32 %748 to i64
+  %750 = getelementptr inbounds i64, ptr %650, i64 %749
+  %751 = add i32 %722, 4
+  %752 = zext i32 %743 to i64
+  %753 = getelementptr inbounds nuw ptr, ptr %586, i64 %752
+  store ptr %750, ptr %753, align 8, !tbaa !30
+  %754 = add nuw nsw i64 %721, 4
+  %755 = icmp eq i64 %754, %653
+  br i1 %755, label %710, label %720, !llvm.loop !462
 
-747:                                              ; preds = %706, %846
-  %748 = phi i64 [ 0, %706 ], [ %850, %846 ]
-  %749 = phi i32 [ %703, %706 ], [ %847, %846 ]
-  %750 = load ptr, ptr %707, align 8, !tbaa !466
-  %751 = getelementptr inbounds nuw %struct.tfc_map, ptr %750, i64 %748
-  %752 = getelementptr inbounds nuw [128 x i8], ptr %11, i64 %748
+756:                                              ; preds = %714, %858
+  %757 = phi i64 [ 0, %714 ], [ %862, %858 ]
+  %758 = phi i32 [ %711, %714 ], [ %859, %858 ]
+  %759 = load ptr, ptr %715, align 8, !tbaa !463
+  %760 = getelementptr inbounds nuw %struct.tfc_map, ptr %759, i64 %757
+  %761 = getelementptr inbounds nuw [128 x i8], ptr %11, i64 %757
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
-  %753 = load ptr, ptr %708, align 8, !tbaa !116
-  %754 = load ptr, ptr %709, align 8, !tbaa !117
-  %755 = load i32, ptr %751, align 8, !tbaa !467
-  %756 = zext i32 %755 to i64
-  %757 = getelementptr inbounds nuw i32, ptr %754, i64 %756
-  %758 = load i32, ptr %757, align 4, !tbaa !5
-  %759 = sext i32 %758 to i64
-  %760 = getelementptr inbounds ptr, ptr %753, i64 %759
-  %761 = load ptr, ptr %760, align 8, !tbaa !30
-  %762 = load ptr, ptr %710, align 8, !tbaa !9
-  %763 = getelementptr inbounds nuw i8, ptr %762, i64 368
-  %764 = load ptr, ptr %763, align 8, !tbaa !469
-  %765 = icmp eq ptr %764, null
-  br i1 %765, label %774, label %766
+  %762 = load ptr, ptr %716, align 8, !tbaa !116
+  %763 = load ptr, ptr %717, align 8, !tbaa !117
+  %764 = load i32, ptr %718, align 8, !tbaa !118
+  %765 = sext i32 %764 to i64
+  %766 = getelementptr inbounds i32, ptr %763, i64 %765
+  %767 = load i32, ptr %760, align 8, !tbaa !464
+  %768 = zext i32 %767 to i64
+  %769 = getelementptr inbounds nuw i32, ptr %766, i64 %768
+  %770 = load i32, ptr %769, align 4, !tbaa !5
+  %771 = sext i32 %770 to i64
+  %772 = getelementptr inbounds ptr, ptr %762, i64 %771
+  %773 = load ptr, ptr %772, align 8, !tbaa !30
+  %774 = load ptr, ptr %719, align 8, !tbaa !9
+  %775 = getelementptr inbounds nuw i8, ptr %774, i64 368
+  %776 = load ptr, ptr %775, align 8, !tbaa !466
+  %777 = icmp eq ptr %776, null
+  br i1 %777, label %786, label %778
 
-766:                                              ; preds = %747
-  %767 = getelementptr inbounds nuw i8, ptr %751, i64 8
-  %768 = load i32, ptr %767, align 8, !tbaa !470
-  %769 = icmp eq i32 %768, 0
-  br i1 %769, label %836, label %770
+778:                                              ; preds = %756
+  %779 = getelementptr inbounds nuw i8, ptr %760, i64 8
+  %780 = load i32, ptr %779, align 8, !tbaa !467
+  %781 = icmp eq i32 %780, 0
+  br i1 %781, label %848, label %782
 
-770:                                              ; preds = %766
-  %771 = getelementptr inbounds nuw i8, ptr %751, i64 40
-  %772 = load ptr, ptr %15, align 8, !tbaa !113
-  %773 = zext i32 %768 to i64
-  br label %820
+782:                                              ; preds = %778
+  %783 = getelementptr inbounds nuw i8, ptr %760, i64 40
+  %784 = load ptr, ptr %15, align 8, !tbaa !113
+  %785 = zext i32 %780 to i64
+  br label %832
 
-774:                                              ; preds = %747
-  %775 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  br label %779
+786:                                              ; preds = %756
+  %787 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  br label %791
 
-776:                                              ; preds = %795
-  %777 = atomicrmw xchg ptr %775, i32 2 acquire, align 4
-  %778 = icmp eq i32 %777, 0
-  br i1 %778, label %802, label %798
+788:                                              ; preds = %807
+  %789 = atomicrmw xchg ptr %787, i32 2 acquire, align 4
+  %790 = icmp eq i32 %789, 0
+  br i1 %790, label %814, label %810
 
-779:                                              ; preds = %795, %774
-  %780 = phi i32 [ 0, %774 ], [ %796, %795 ]
-  %781 = cmpxchg ptr %775, i32 0, i32 1 acquire monotonic, align 4
-  %782 = extractvalue { i32, i1 } %781, 1
-  br i1 %782, label %802, label %783
-
-783:                                              ; preds = %779
-  call void @llvm.x86.sse2.pause()
-  %784 = cmpxchg ptr %775, i32 0, i32 1 acquire monotonic, align 4
-  %785 = extractvalue { i32, i1 } %784, 1
-  br i1 %785, label %802, label %786
-
-786:                                              ; preds = %783
-  call void @llvm.x86.sse2.pause()
-  %787 = cmpxchg ptr %775, i32 0, i32 1 acquire monotonic, align 4
-  %788 = extractvalue { i32, i1 } %787, 1
-  br i1 %788, label %802, label %789
-
-789:                                              ; preds = %786
-  call void @llvm.x86.sse2.pause()
-  %790 = cmpxchg ptr %775, i32 0, i32 1 acquire monotonic, align 4
-  %791 = extractvalue { i32, i1 } %790, 1
-  br i1 %791, label %802, label %792
-
-792:                                              ; preds = %789
-  call void @llvm.x86.sse2.pause()
-  %793 = cmpxchg ptr %775, i32 0, i32 1 acquire monotonic, align 4
+791:                                              ; preds = %807, %786
+  %792 = phi i32 [ 0, %786 ], [ %808, %807 ]
+  %793 = cmpxchg ptr %787, i32 0, i32 1 acquire monotonic, align 4
   %794 = extractvalue { i32, i1 } %793, 1
-  br i1 %794, label %802, label %795
+  br i1 %794, label %814, label %795
 
-795:                                              ; preds = %792
+795:                                              ; preds = %791
   call void @llvm.x86.sse2.pause()
-  %796 = add nuw nsw i32 %780, 5
-  %797 = icmp eq i32 %796, 100
-  br i1 %797, label %776, label %779, !llvm.loop !35
+  %796 = cmpxchg ptr %787, i32 0, i32 1 acquire monotonic, align 4
+  %797 = extractvalue { i32, i1 } %796, 1
+  br i1 %797, label %814, label %798
 
-798:                                              ; preds = %776, %798
-  %799 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %775, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #21
-  %800 = atomicrmw xchg ptr %775, i32 2 acquire, align 4
-  %801 = icmp eq i32 %800, 0
-  br i1 %801, label %802, label %798, !llvm.loop !37
+798:                                              ; preds = %795
+  call void @llvm.x86.sse2.pause()
+  %799 = cmpxchg ptr %787, i32 0, i32 1 acquire monotonic, align 4
+  %800 = extractvalue { i32, i1 } %799, 1
+  br i1 %800, label %814, label %801
 
-802:                                              ; preds = %779, %783, %786, %789, %792, %798, %776
-  %803 = getelementptr inbounds nuw i8, ptr %0, i64 204
-  %804 = load atomic i32, ptr %803 seq_cst, align 4
-  %805 = icmp eq i32 %804, 0
-  br i1 %805, label %806, label %809
+801:                                              ; preds = %798
+  call void @llvm.x86.sse2.pause()
+  %802 = cmpxchg ptr %787, i32 0, i32 1 acquire monotonic, align 4
+  %803 = extractvalue { i32, i1 } %802, 1
+  br i1 %803, label %814, label %804
 
-806:                                              ; preds = %802
-  %807 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  store i32 801, ptr %807, align 8, !tbaa !42
-  %808 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  store ptr @.str.33, ptr %808, align 8, !tbaa !43
-  br label %809
+804:                                              ; preds = %801
+  call void @llvm.x86.sse2.pause()
+  %805 = cmpxchg ptr %787, i32 0, i32 1 acquire monotonic, align 4
+  %806 = extractvalue { i32, i1 } %805, 1
+  br i1 %806, label %814, label %807
 
-809:                                              ; preds = %806, %802
-  %810 = atomicrmw xchg ptr %775, i32 0 release, align 4
-  %811 = icmp eq i32 %810, 2
-  br i1 %811, label %812, label %854
+807:                                              ; preds = %804
+  call void @llvm.x86.sse2.pause()
+  %808 = add nuw nsw i32 %792, 5
+  %809 = icmp eq i32 %808, 100
+  br i1 %809, label %788, label %791, !llvm.loop !35
 
-812:                                              ; preds = %809
-  %813 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %775, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #21
-  br label %854
+810:                                              ; preds = %788, %810
+  %811 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %787, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  %812 = atomicrmw xchg ptr %787, i32 2 acquire, align 4
+  %813 = icmp eq i32 %812, 0
+  br i1 %813, label %814, label %810, !llvm.loop !37
 
-814:                                              ; preds = %820
-  %815 = icmp eq i32 %768, 1
-  br i1 %815, label %836, label %816
+814:                                              ; preds = %791, %795, %798, %801, %804, %810, %788
+  %815 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %816 = load atomic i32, ptr %815 seq_cst, align 4
+  %817 = icmp eq i32 %816, 0
+  br i1 %817, label %818, label %821
 
-816:                                              ; preds = %814
-  %817 = getelementptr inbounds nuw i8, ptr %751, i64 80
-  %818 = add i32 %768, -1
-  %819 = zext i32 %818 to i64
-  br label %828
+818:                                              ; preds = %814
+  %819 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  store i32 801, ptr %819, align 8, !tbaa !42
+  %820 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  store ptr @.str.33, ptr %820, align 8, !tbaa !43
+  br label %821
 
-820:                                              ; preds = %820, %770
-  %821 = phi i64 [ 0, %770 ], [ %826, %820 ]
-  %822 = getelementptr inbounds nuw ptr, ptr %771, i64 %821
-  %823 = load ptr, ptr %822, align 8, !tbaa !432
-  %824 = call fastcc i64 @evaluate(ptr noundef %823, ptr noundef %772)
-  %825 = getelementptr inbounds nuw i64, ptr %5, i64 %821
-  store i64 %824, ptr %825, align 8, !tbaa !118
-  %826 = add nuw nsw i64 %821, 1
-  %827 = icmp eq i64 %826, %773
-  br i1 %827, label %814, label %820, !llvm.loop !471
+821:                                              ; preds = %818, %814
+  %822 = atomicrmw xchg ptr %787, i32 0 release, align 4
+  %823 = icmp eq i32 %822, 2
+  br i1 %823, label %824, label %866
 
-828:                                              ; preds = %828, %816
-  %829 = phi i64 [ 0, %816 ], [ %834, %828 ]
-  %830 = getelementptr inbounds nuw ptr, ptr %817, i64 %829
-  %831 = load ptr, ptr %830, align 8, !tbaa !432
-  %832 = call fastcc i64 @evaluate(ptr noundef %831, ptr noundef %772)
-  %833 = getelementptr inbounds nuw i64, ptr %6, i64 %829
-  store i64 %832, ptr %833, align 8, !tbaa !118
-  %834 = add nuw nsw i64 %829, 1
-  %835 = icmp eq i64 %834, %819
-  br i1 %835, label %836, label %828, !llvm.loop !472
+824:                                              ; preds = %821
+  %825 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %787, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  br label %866
 
-836:                                              ; preds = %828, %766, %814
-  %837 = getelementptr inbounds nuw i8, ptr %751, i64 4
-  %838 = load i32, ptr %837, align 4, !tbaa !473
-  %839 = getelementptr inbounds nuw i8, ptr %751, i64 32
-  %840 = load i64, ptr %839, align 8, !tbaa !474
-  %841 = getelementptr inbounds i8, ptr %761, i64 %840
-  %842 = getelementptr inbounds nuw i8, ptr %751, i64 12
-  %843 = call i32 %764(ptr noundef nonnull %752, i32 noundef %838, i32 noundef %768, ptr noundef %841, ptr noundef nonnull %5, ptr noundef nonnull %6, ptr noundef nonnull %842, ptr noundef nonnull @encode.steps, i32 noundef 0, i32 noundef 3, i32 noundef 2, i32 noundef 0) #21
-  %844 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %843, ptr noundef nonnull @.str.33)
+826:                                              ; preds = %832
+  %827 = icmp eq i32 %780, 1
+  br i1 %827, label %848, label %828
+
+828:                                              ; preds = %826
+  %829 = getelementptr inbounds nuw i8, ptr %760, i64 80
+  %830 = add i32 %780, -1
+  %831 = zext i32 %830 to i64
+  br label %840
+
+832:                                              ; preds = %832, %782
+  %833 = phi i64 [ 0, %782 ], [ %838, %832 ]
+  %834 = getelementptr inbounds nuw ptr, ptr %783, i64 %833
+  %835 = load ptr, ptr %834, align 8, !tbaa !429
+  %836 = call fastcc i64 @evaluate(ptr noundef %835, ptr noundef %784)
+  %837 = getelementptr inbounds nuw i64, ptr %5, i64 %833
+  store i64 %836, ptr %837, align 8, !tbaa !119
+  %838 = add nuw nsw i64 %833, 1
+  %839 = icmp eq i64 %838, %785
+  br i1 %839, label %826, label %832, !llvm.loop !468
+
+840:                                              ; preds = %840, %828
+  %841 = phi i64 [ 0, %828 ], [ %846, %840 ]
+  %842 = getelementptr inbounds nuw ptr, ptr %829, i64 %841
+  %843 = load ptr, ptr %842, align 8, !tbaa !429
+  %844 = call fastcc i64 @evaluate(ptr noundef %843, ptr noundef %784)
+  %845 = getelementptr inbounds nuw i64, ptr %6, i64 %841
+  store i64 %844, ptr %845, align 8, !tbaa !119
+  %846 = add nuw nsw i64 %841, 1
+  %847 = icmp eq i64 %846, %831
+  br i1 %847, label %848, label %840, !llvm.loop !469
+
+848:                                              ; preds = %840, %778, %826
+  %849 = getelementptr inbounds nuw i8, ptr %760, i64 4
+  %850 = load i32, ptr %849, align 4, !tbaa !470
+  %851 = getelementptr inbounds nuw i8, ptr %760, i64 32
+  %852 = load i64, ptr %851, align 8, !tbaa !471
+  %853 = getelementptr inbounds i8, ptr %773, i64 %852
+  %854 = getelementptr inbounds nuw i8, ptr %760, i64 12
+  %855 = call i32 %776(ptr noundef nonnull %761, i32 noundef %850, i32 noundef %780, ptr noundef %853, ptr noundef nonnull %5, ptr noundef nonnull %6, ptr noundef nonnull %854, ptr noundef nonnull @encode.steps, i32 noundef 0, i32 noundef 3, i32 noundef 2, i32 noundef 0) #21
+  %856 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %855, ptr noundef nonnull @.str.33)
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
-  %845 = icmp eq i32 %844, 0
-  br i1 %845, label %846, label %936
+  %857 = icmp eq i32 %856, 0
+  br i1 %857, label %858, label %948
 
-846:                                              ; preds = %836
-  %847 = add i32 %749, 1
-  %848 = zext i32 %749 to i64
-  %849 = getelementptr inbounds nuw ptr, ptr %582, i64 %848
-  store ptr %752, ptr %849, align 8, !tbaa !30
-  %850 = add nuw nsw i64 %748, 1
-  %851 = load i32, ptr %577, align 4, !tbaa !457
-  %852 = zext i32 %851 to i64
-  %853 = icmp samesign ult i64 %850, %852
-  br i1 %853, label %747, label %858, !llvm.loop !475
+858:                                              ; preds = %848
+  %859 = add i32 %758, 1
+  %860 = zext i32 %758 to i64
+  %861 = getelementptr inbounds nuw ptr, ptr %586, i64 %860
+  store ptr %761, ptr %861, align 8, !tbaa !30
+  %862 = add nuw nsw i64 %757, 1
+  %863 = load i32, ptr %581, align 4, !tbaa !454
+  %864 = zext i32 %863 to i64
+  %865 = icmp samesign ult i64 %862, %864
+  br i1 %865, label %756, label %870, !llvm.loop !472
 
-854:                                              ; preds = %809, %812
-  %855 = load atomic i32, ptr %803 seq_cst, align 4
-  %856 = icmp eq i32 %855, 0
-  %857 = select i1 %856, i32 13, i32 14
+866:                                              ; preds = %821, %824
+  %867 = load atomic i32, ptr %815 seq_cst, align 4
+  %868 = icmp eq i32 %867, 0
+  %869 = select i1 %868, i32 13, i32 14
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
-  br label %936
+  br label %948
 
-858:                                              ; preds = %846, %702
-  %859 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  br label %863
+870:                                              ; preds = %858, %710
+  %871 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  br label %875
 
-860:                                              ; preds = %879
-  %861 = atomicrmw xchg ptr %859, i32 2 acquire, align 4
-  %862 = icmp eq i32 %861, 0
-  br i1 %862, label %886, label %882
+872:                                              ; preds = %891
+  %873 = atomicrmw xchg ptr %871, i32 2 acquire, align 4
+  %874 = icmp eq i32 %873, 0
+  br i1 %874, label %898, label %894
 
-863:                                              ; preds = %879, %858
-  %864 = phi i32 [ 0, %858 ], [ %880, %879 ]
-  %865 = cmpxchg ptr %859, i32 0, i32 1 acquire monotonic, align 4
-  %866 = extractvalue { i32, i1 } %865, 1
-  br i1 %866, label %886, label %867
-
-867:                                              ; preds = %863
-  call void @llvm.x86.sse2.pause()
-  %868 = cmpxchg ptr %859, i32 0, i32 1 acquire monotonic, align 4
-  %869 = extractvalue { i32, i1 } %868, 1
-  br i1 %869, label %886, label %870
-
-870:                                              ; preds = %867
-  call void @llvm.x86.sse2.pause()
-  %871 = cmpxchg ptr %859, i32 0, i32 1 acquire monotonic, align 4
-  %872 = extractvalue { i32, i1 } %871, 1
-  br i1 %872, label %886, label %873
-
-873:                                              ; preds = %870
-  call void @llvm.x86.sse2.pause()
-  %874 = cmpxchg ptr %859, i32 0, i32 1 acquire monotonic, align 4
-  %875 = extractvalue { i32, i1 } %874, 1
-  br i1 %875, label %886, label %876
-
-876:                                              ; preds = %873
-  call void @llvm.x86.sse2.pause()
-  %877 = cmpxchg ptr %859, i32 0, i32 1 acquire monotonic, align 4
+875:                                              ; preds = %891, %870
+  %876 = phi i32 [ 0, %870 ], [ %892, %891 ]
+  %877 = cmpxchg ptr %871, i32 0, i32 1 acquire monotonic, align 4
   %878 = extractvalue { i32, i1 } %877, 1
-  br i1 %878, label %886, label %879
+  br i1 %878, label %898, label %879
 
-879:                                              ; preds = %876
+879:                                              ; preds = %875
   call void @llvm.x86.sse2.pause()
-  %880 = add nuw nsw i32 %864, 5
-  %881 = icmp eq i32 %880, 100
-  br i1 %881, label %860, label %863, !llvm.loop !35
+  %880 = cmpxchg ptr %871, i32 0, i32 1 acquire monotonic, align 4
+  %881 = extractvalue { i32, i1 } %880, 1
+  br i1 %881, label %898, label %882
 
-882:                                              ; preds = %860, %882
-  %883 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %859, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #21
-  %884 = atomicrmw xchg ptr %859, i32 2 acquire, align 4
-  %885 = icmp eq i32 %884, 0
-  br i1 %885, label %886, label %882, !llvm.loop !37
+882:                                              ; preds = %879
+  call void @llvm.x86.sse2.pause()
+  %883 = cmpxchg ptr %871, i32 0, i32 1 acquire monotonic, align 4
+  %884 = extractvalue { i32, i1 } %883, 1
+  br i1 %884, label %898, label %885
 
-886:                                              ; preds = %863, %867, %870, %873, %876, %882, %860
-  %887 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %888 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %889 = load i64, ptr %888, align 8, !tbaa !38
-  %890 = add i64 %889, 1
-  store i64 %890, ptr %888, align 8, !tbaa !38
-  %891 = and i64 %889, 63
-  %892 = getelementptr inbounds nuw ptr, ptr %887, i64 %891
-  store ptr %3, ptr %892, align 8, !tbaa !137
-  %893 = atomicrmw xchg ptr %859, i32 0 release, align 4
-  %894 = icmp eq i32 %893, 2
-  br i1 %894, label %895, label %897
+885:                                              ; preds = %882
+  call void @llvm.x86.sse2.pause()
+  %886 = cmpxchg ptr %871, i32 0, i32 1 acquire monotonic, align 4
+  %887 = extractvalue { i32, i1 } %886, 1
+  br i1 %887, label %898, label %888
 
-895:                                              ; preds = %886
-  %896 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %859, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #21
-  br label %897
+888:                                              ; preds = %885
+  call void @llvm.x86.sse2.pause()
+  %889 = cmpxchg ptr %871, i32 0, i32 1 acquire monotonic, align 4
+  %890 = extractvalue { i32, i1 } %889, 1
+  br i1 %890, label %898, label %891
 
-897:                                              ; preds = %886, %895
-  %898 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %899 = load ptr, ptr %898, align 8, !tbaa !100
-  %900 = icmp eq ptr %899, null
-  br i1 %900, label %907, label %901
+891:                                              ; preds = %888
+  call void @llvm.x86.sse2.pause()
+  %892 = add nuw nsw i32 %876, 5
+  %893 = icmp eq i32 %892, 100
+  br i1 %893, label %872, label %875, !llvm.loop !35
 
-901:                                              ; preds = %897
-  %902 = getelementptr inbounds nuw i8, ptr %899, i64 24
-  %903 = load i64, ptr %902, align 8, !tbaa !106
-  %904 = freeze i64 %903
-  %905 = icmp eq i64 %904, 1
-  %906 = select i1 %905, i64 176, i64 160
-  br label %907
+894:                                              ; preds = %872, %894
+  %895 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %871, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  %896 = atomicrmw xchg ptr %871, i32 2 acquire, align 4
+  %897 = icmp eq i32 %896, 0
+  br i1 %897, label %898, label %894, !llvm.loop !37
 
-907:                                              ; preds = %897, %901
-  %908 = phi i64 [ %906, %901 ], [ 160, %897 ]
-  %909 = getelementptr inbounds nuw i8, ptr %0, i64 %908
-  %910 = load ptr, ptr %909, align 8, !tbaa !30
-  %911 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %912 = load ptr, ptr %911, align 8, !tbaa !9
-  %913 = getelementptr inbounds nuw i8, ptr %912, i64 144
-  %914 = load ptr, ptr %913, align 8, !tbaa !476
-  %915 = load ptr, ptr %3, align 8, !tbaa !308
-  %916 = trunc i64 %17 to i32
-  %917 = load i32, ptr %20, align 8, !tbaa !431
-  %918 = getelementptr inbounds nuw i8, ptr %3, i64 44
-  %919 = load i32, ptr %918, align 4, !tbaa !305
-  %920 = call i32 %914(ptr noundef %915, i32 noundef %916, i32 noundef 1, i32 noundef 1, i32 noundef %917, i32 noundef 1, i32 noundef 1, i32 noundef %919, ptr noundef %910, ptr noundef nonnull %582, ptr noundef null) #21
-  %921 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %920, ptr noundef nonnull @.str.24)
-  %922 = icmp eq i32 %921, 0
-  br i1 %922, label %923, label %936
+898:                                              ; preds = %875, %879, %882, %885, %888, %894, %872
+  %899 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %900 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %901 = load i64, ptr %900, align 8, !tbaa !38
+  %902 = add i64 %901, 1
+  store i64 %902, ptr %900, align 8, !tbaa !38
+  %903 = and i64 %901, 63
+  %904 = getelementptr inbounds nuw ptr, ptr %899, i64 %903
+  store ptr %3, ptr %904, align 8, !tbaa !138
+  %905 = atomicrmw xchg ptr %871, i32 0 release, align 4
+  %906 = icmp eq i32 %905, 2
+  br i1 %906, label %907, label %909
 
-923:                                              ; preds = %907
-  %924 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %925 = load i32, ptr %924, align 4, !tbaa !107
-  %926 = icmp eq i32 %925, 0
-  br i1 %926, label %936, label %927
+907:                                              ; preds = %898
+  %908 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %871, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  br label %909
 
-927:                                              ; preds = %923
-  %928 = load ptr, ptr %898, align 8, !tbaa !100
-  %929 = icmp eq ptr %928, null
-  br i1 %929, label %934, label %930
+909:                                              ; preds = %898, %907
+  %910 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %911 = load ptr, ptr %910, align 8, !tbaa !100
+  %912 = icmp eq ptr %911, null
+  br i1 %912, label %919, label %913
 
-930:                                              ; preds = %927
-  %931 = getelementptr inbounds nuw i8, ptr %928, i64 24
-  %932 = load i64, ptr %931, align 8, !tbaa !106
-  %933 = icmp eq i64 %932, 1
-  br i1 %933, label %936, label %934
+913:                                              ; preds = %909
+  %914 = getelementptr inbounds nuw i8, ptr %911, i64 24
+  %915 = load i64, ptr %914, align 8, !tbaa !106
+  %916 = freeze i64 %915
+  %917 = icmp eq i64 %916, 1
+  %918 = select i1 %917, i64 176, i64 160
+  br label %919
 
-934:                                              ; preds = %927, %930
-  %935 = call i32 @tfc_gpu_wait(ptr noundef nonnull %0)
-  br label %936
+919:                                              ; preds = %909, %913
+  %920 = phi i64 [ %918, %913 ], [ 160, %909 ]
+  %921 = getelementptr inbounds nuw i8, ptr %0, i64 %920
+  %922 = load ptr, ptr %921, align 8, !tbaa !30
+  %923 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %924 = load ptr, ptr %923, align 8, !tbaa !9
+  %925 = getelementptr inbounds nuw i8, ptr %924, i64 144
+  %926 = load ptr, ptr %925, align 8, !tbaa !473
+  %927 = load ptr, ptr %3, align 8, !tbaa !308
+  %928 = trunc i64 %17 to i32
+  %929 = load i32, ptr %20, align 8, !tbaa !428
+  %930 = getelementptr inbounds nuw i8, ptr %3, i64 44
+  %931 = load i32, ptr %930, align 4, !tbaa !305
+  %932 = call i32 %926(ptr noundef %927, i32 noundef %928, i32 noundef 1, i32 noundef 1, i32 noundef %929, i32 noundef 1, i32 noundef 1, i32 noundef %931, ptr noundef %922, ptr noundef nonnull %586, ptr noundef null) #21
+  %933 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %932, ptr noundef nonnull @.str.24)
+  %934 = icmp eq i32 %933, 0
+  br i1 %934, label %935, label %948
 
-936:                                              ; preds = %836, %854, %907, %923, %930, %934
-  %937 = phi i32 [ %857, %854 ], [ %921, %907 ], [ %935, %934 ], [ 0, %930 ], [ 0, %923 ], [ %844, %836 ]
+935:                                              ; preds = %919
+  %936 = getelementptr inbounds nuw i8, ptr %0, i64 148
+  %937 = load i32, ptr %936, align 4, !tbaa !107
+  %938 = icmp eq i32 %937, 0
+  br i1 %938, label %948, label %939
+
+939:                                              ; preds = %935
+  %940 = load ptr, ptr %910, align 8, !tbaa !100
+  %941 = icmp eq ptr %940, null
+  br i1 %941, label %946, label %942
+
+942:                                              ; preds = %939
+  %943 = getelementptr inbounds nuw i8, ptr %940, i64 24
+  %944 = load i64, ptr %943, align 8, !tbaa !106
+  %945 = icmp eq i64 %944, 1
+  br i1 %945, label %948, label %946
+
+946:                                              ; preds = %939, %942
+  %947 = call i32 @tfc_gpu_wait(ptr noundef nonnull %0)
+  br label %948
+
+948:                                              ; preds = %848, %866, %919, %935, %942, %946
+  %949 = phi i32 [ %869, %866 ], [ %933, %919 ], [ %947, %946 ], [ 0, %942 ], [ 0, %935 ], [ %856, %848 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #21
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #21
-  call void @llvm.stackrestore.p0(ptr %581)
-  br label %938
+  call void @llvm.stackrestore.p0(ptr %585)
+  br label %950
 
-938:                                              ; preds = %4, %936, %568
-  %939 = phi i32 [ %569, %568 ], [ %937, %936 ], [ 0, %4 ]
-  ret i32 %939
+950:                                              ; preds = %4, %948, %572
+  %951 = phi i32 [ %573, %572 ], [ %949, %948 ], [ 0, %4 ]
+  ret i32 %951
 }
 
 ; Function Attrs: nounwind uwtable
@@ -9448,19 +9535,19 @@ define internal fastcc range(i32 0, 15) i32 @make_layout(ptr noundef %0, ptr nou
   %8 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #21
   %9 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %10 = load i64, ptr %9, align 8, !tbaa !437
+  %10 = load i64, ptr %9, align 8, !tbaa !434
   %11 = trunc i64 %10 to i32
   store i32 %11, ptr %8, align 4, !tbaa !5
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 1424
   %13 = load ptr, ptr %12, align 8, !tbaa !24
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 40
-  %15 = load ptr, ptr %14, align 8, !tbaa !477
+  %15 = load ptr, ptr %14, align 8, !tbaa !474
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %17 = zext nneg i32 %3 to i64
   %18 = getelementptr inbounds nuw ptr, ptr %16, i64 %17
   %19 = getelementptr inbounds nuw i8, ptr %2, i64 32
   %20 = getelementptr inbounds nuw i64, ptr %19, i64 %17
-  %21 = load i64, ptr %20, align 8, !tbaa !118
+  %21 = load i64, ptr %20, align 8, !tbaa !119
   %22 = tail call i32 %15(ptr noundef nonnull %18, i32 noundef %4, i64 noundef %5, i64 noundef %6, i64 noundef %21) #21
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %28, label %24
@@ -9474,7 +9561,7 @@ define internal fastcc range(i32 0, 15) i32 @make_layout(ptr noundef %0, ptr nou
 28:                                               ; preds = %7, %24
   %29 = load ptr, ptr %12, align 8, !tbaa !24
   %30 = getelementptr inbounds nuw i8, ptr %29, i64 56
-  %31 = load ptr, ptr %30, align 8, !tbaa !478
+  %31 = load ptr, ptr %30, align 8, !tbaa !475
   %32 = load ptr, ptr %18, align 8, !tbaa !30
   %33 = call i32 %31(ptr noundef %32, i32 noundef 5, ptr noundef nonnull %8, i64 noundef 4) #21
   %34 = icmp eq i32 %33, 0
@@ -9489,7 +9576,7 @@ define internal fastcc range(i32 0, 15) i32 @make_layout(ptr noundef %0, ptr nou
 39:                                               ; preds = %28, %35
   %40 = load ptr, ptr %12, align 8, !tbaa !24
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 56
-  %42 = load ptr, ptr %41, align 8, !tbaa !478
+  %42 = load ptr, ptr %41, align 8, !tbaa !475
   %43 = load ptr, ptr %18, align 8, !tbaa !30
   %44 = getelementptr inbounds nuw i8, ptr %2, i64 56
   %45 = getelementptr inbounds nuw i64, ptr %44, i64 %17
@@ -9517,11 +9604,11 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 1448
   %10 = load i64, ptr %9, align 8, !tbaa !23
-  store i64 %10, ptr %5, align 8, !tbaa !118
+  store i64 %10, ptr %5, align 8, !tbaa !119
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 1424
   %12 = load ptr, ptr %11, align 8, !tbaa !24
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 80
-  %14 = load ptr, ptr %13, align 8, !tbaa !479
+  %14 = load ptr, ptr %13, align 8, !tbaa !476
   %15 = call i32 %14(ptr noundef %3, i32 noundef 1, ptr noundef nonnull %5, i64 noundef 8) #21
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %21, label %17
@@ -9535,12 +9622,12 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
 21:                                               ; preds = %4, %17
   %22 = getelementptr inbounds nuw i8, ptr %2, i64 80
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
-  %23 = load i64, ptr %22, align 8, !tbaa !118
+  %23 = load i64, ptr %22, align 8, !tbaa !119
   %24 = trunc i64 %23 to i32
   store i32 %24, ptr %6, align 4, !tbaa !5
   %25 = load ptr, ptr %11, align 8, !tbaa !24
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 80
-  %27 = load ptr, ptr %26, align 8, !tbaa !479
+  %27 = load ptr, ptr %26, align 8, !tbaa !476
   %28 = call i32 %27(ptr noundef %3, i32 noundef 5, ptr noundef nonnull %6, i64 noundef 4) #21
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %30, label %31
@@ -9559,12 +9646,12 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
 35:                                               ; preds = %30, %31
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
   %36 = getelementptr inbounds nuw i8, ptr %2, i64 88
-  %37 = load i64, ptr %36, align 8, !tbaa !118
+  %37 = load i64, ptr %36, align 8, !tbaa !119
   %38 = trunc i64 %37 to i32
   store i32 %38, ptr %6, align 4, !tbaa !5
   %39 = load ptr, ptr %11, align 8, !tbaa !24
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 80
-  %41 = load ptr, ptr %40, align 8, !tbaa !479
+  %41 = load ptr, ptr %40, align 8, !tbaa !476
   %42 = call i32 %41(ptr noundef %3, i32 noundef 6, ptr noundef nonnull %6, i64 noundef 4) #21
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %48, label %44
@@ -9583,12 +9670,12 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
 49:                                               ; preds = %48, %44
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
   %50 = getelementptr inbounds nuw i8, ptr %2, i64 96
-  %51 = load i64, ptr %50, align 8, !tbaa !118
+  %51 = load i64, ptr %50, align 8, !tbaa !119
   %52 = trunc i64 %51 to i32
   store i32 %52, ptr %6, align 4, !tbaa !5
   %53 = load ptr, ptr %11, align 8, !tbaa !24
   %54 = getelementptr inbounds nuw i8, ptr %53, i64 80
-  %55 = load ptr, ptr %54, align 8, !tbaa !479
+  %55 = load ptr, ptr %54, align 8, !tbaa !476
   %56 = call i32 %55(ptr noundef %3, i32 noundef 7, ptr noundef nonnull %6, i64 noundef 4) #21
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %62, label %58
@@ -9606,12 +9693,12 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
 
 63:                                               ; preds = %62, %58
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
-  %64 = load i64, ptr %50, align 8, !tbaa !118
+  %64 = load i64, ptr %50, align 8, !tbaa !119
   %65 = trunc i64 %64 to i32
   store i32 %65, ptr %6, align 4, !tbaa !5
   %66 = load ptr, ptr %11, align 8, !tbaa !24
   %67 = getelementptr inbounds nuw i8, ptr %66, i64 80
-  %68 = load ptr, ptr %67, align 8, !tbaa !479
+  %68 = load ptr, ptr %67, align 8, !tbaa !476
   %69 = call i32 %68(ptr noundef %3, i32 noundef 8, ptr noundef nonnull %6, i64 noundef 4) #21
   %70 = icmp eq i32 %69, 0
   br i1 %70, label %75, label %71
@@ -9635,9 +9722,9 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
   %77 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %78 = load ptr, ptr %11, align 8, !tbaa !24
   %79 = getelementptr inbounds nuw i8, ptr %78, i64 88
-  %80 = load ptr, ptr %79, align 8, !tbaa !480
+  %80 = load ptr, ptr %79, align 8, !tbaa !477
   %81 = getelementptr inbounds nuw i8, ptr %0, i64 1432
-  %82 = load ptr, ptr %81, align 8, !tbaa !192
+  %82 = load ptr, ptr %81, align 8, !tbaa !193
   %83 = getelementptr inbounds nuw i8, ptr %1, i64 288
   %84 = load ptr, ptr %83, align 8, !tbaa !25
   %85 = load ptr, ptr %77, align 8, !tbaa !30
@@ -9674,9 +9761,9 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
   %108 = getelementptr inbounds nuw i8, ptr %1, i64 320
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %108, ptr noundef nonnull align 8 dereferenceable(64) %7, i64 64, i1 false)
   %109 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  %110 = load i64, ptr %109, align 8, !tbaa !481
+  %110 = load i64, ptr %109, align 8, !tbaa !478
   %111 = getelementptr inbounds nuw i8, ptr %1, i64 384
-  store i64 %110, ptr %111, align 8, !tbaa !455
+  store i64 %110, ptr %111, align 8, !tbaa !452
   br label %112
 
 112:                                              ; preds = %92, %107, %103
@@ -9703,95 +9790,99 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %6 = load i64, ptr %5, align 8, !tbaa !110
   %7 = icmp slt i64 %6, 1
-  br i1 %7, label %71, label %8
+  br i1 %7, label %75, label %8
 
 8:                                                ; preds = %1
   %9 = load ptr, ptr %0, align 8, !tbaa !111
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %12
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %13
 
-12:                                               ; preds = %8, %63
-  %13 = phi i64 [ 0, %8 ], [ %66, %63 ]
-  %14 = phi i32 [ 0, %8 ], [ %64, %63 ]
-  %15 = phi i64 [ 0, %8 ], [ %67, %63 ]
-  %16 = sext i32 %14 to i64
-  br label %17
+13:                                               ; preds = %8, %67
+  %14 = phi i64 [ 0, %8 ], [ %70, %67 ]
+  %15 = phi i32 [ 0, %8 ], [ %68, %67 ]
+  %16 = phi i64 [ 0, %8 ], [ %71, %67 ]
+  %17 = sext i32 %15 to i64
+  br label %18
 
-17:                                               ; preds = %17, %12
-  %18 = phi i64 [ %22, %17 ], [ %16, %12 ]
-  %19 = getelementptr inbounds %struct.anon.1, ptr %2, i64 %18
-  %20 = load i64, ptr %19, align 16, !tbaa !483
-  %21 = icmp slt i64 %15, %20
-  %22 = add nsw i64 %18, -1
-  br i1 %21, label %23, label %17, !llvm.loop !485
+18:                                               ; preds = %18, %13
+  %19 = phi i64 [ %23, %18 ], [ %17, %13 ]
+  %20 = getelementptr inbounds %struct.anon.1, ptr %2, i64 %19
+  %21 = load i64, ptr %20, align 16, !tbaa !480
+  %22 = icmp slt i64 %16, %21
+  %23 = add nsw i64 %19, -1
+  br i1 %22, label %24, label %18, !llvm.loop !482
 
-23:                                               ; preds = %17
-  %24 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %9, i64 %15
-  %25 = trunc nsw i64 %18 to i32
-  %26 = getelementptr inbounds nuw i8, ptr %19, i64 8
-  %27 = load i64, ptr %26, align 8, !tbaa !486
-  %28 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %29 = load i32, ptr %28, align 8, !tbaa !114
-  %30 = icmp eq i32 %29, 11
-  br i1 %30, label %31, label %36
+24:                                               ; preds = %18
+  %25 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %9, i64 %16
+  %26 = trunc nsw i64 %19 to i32
+  %27 = getelementptr inbounds nuw i8, ptr %20, i64 8
+  %28 = load i64, ptr %27, align 8, !tbaa !483
+  %29 = getelementptr inbounds nuw i8, ptr %25, i64 20
+  %30 = load i32, ptr %29, align 4, !tbaa !114
+  %31 = icmp eq i32 %30, 11
+  br i1 %31, label %32, label %37
 
-31:                                               ; preds = %23
-  %32 = load ptr, ptr %24, align 8, !tbaa !93
-  %33 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %34 = load i64, ptr %33, align 8, !tbaa !95
-  %35 = mul nsw i64 %34, %27
-  br label %63
+32:                                               ; preds = %24
+  %33 = load ptr, ptr %25, align 8, !tbaa !93
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 8
+  %35 = load i64, ptr %34, align 8, !tbaa !95
+  %36 = mul nsw i64 %35, %28
+  br label %67
 
-36:                                               ; preds = %23
-  %37 = icmp eq i32 %29, 5
-  %38 = select i1 %37, i64 %27, i64 0
-  %39 = icmp eq i32 %29, 4
-  br i1 %39, label %40, label %63
+37:                                               ; preds = %24
+  %38 = icmp eq i32 %30, 5
+  %39 = select i1 %38, i64 %28, i64 0
+  %40 = icmp eq i32 %30, 4
+  br i1 %40, label %41, label %67
 
-40:                                               ; preds = %36
-  %41 = load ptr, ptr %10, align 8, !tbaa !367
-  %42 = getelementptr inbounds nuw i8, ptr %24, i64 8
-  %43 = load ptr, ptr %42, align 8, !tbaa !117
-  %44 = getelementptr inbounds nuw i8, ptr %43, i64 8
-  %45 = load i32, ptr %44, align 4, !tbaa !5
+41:                                               ; preds = %37
+  %42 = load ptr, ptr %10, align 8, !tbaa !364
+  %43 = load ptr, ptr %11, align 8, !tbaa !117
+  %44 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  %45 = load i32, ptr %44, align 8, !tbaa !118
   %46 = sext i32 %45 to i64
-  %47 = getelementptr inbounds i64, ptr %41, i64 %46
-  %48 = load ptr, ptr %11, align 8, !tbaa !113
-  %49 = tail call fastcc i64 @evaluate(ptr noundef %47, ptr noundef %48)
-  %50 = icmp eq i64 %18, 16
-  %51 = icmp sgt i64 %49, 4096
-  %52 = select i1 %50, i1 true, i1 %51
-  br i1 %52, label %71, label %53
+  %47 = getelementptr inbounds i32, ptr %43, i64 %46
+  %48 = getelementptr inbounds nuw i8, ptr %47, i64 8
+  %49 = load i32, ptr %48, align 4, !tbaa !5
+  %50 = sext i32 %49 to i64
+  %51 = getelementptr inbounds i64, ptr %42, i64 %50
+  %52 = load ptr, ptr %12, align 8, !tbaa !113
+  %53 = tail call fastcc i64 @evaluate(ptr noundef %51, ptr noundef %52)
+  %54 = icmp eq i64 %19, 16
+  %55 = icmp sgt i64 %53, 4096
+  %56 = select i1 %54, i1 true, i1 %55
+  br i1 %56, label %75, label %57
 
-53:                                               ; preds = %40
-  %54 = getelementptr inbounds nuw i8, ptr %24, i64 28
-  %55 = load i32, ptr %54, align 4, !tbaa !239
-  %56 = sext i32 %55 to i64
-  %57 = add nsw i32 %25, 1
-  %58 = sext i32 %57 to i64
-  %59 = getelementptr inbounds %struct.anon.1, ptr %2, i64 %58
-  store i64 %56, ptr %59, align 16, !tbaa !483
-  %60 = tail call i64 @llvm.smax.i64(i64 %49, i64 0)
-  %61 = mul nsw i64 %60, %27
-  %62 = getelementptr inbounds nuw i8, ptr %59, i64 8
-  store i64 %61, ptr %62, align 8, !tbaa !486
-  br label %63
+57:                                               ; preds = %41
+  %58 = getelementptr inbounds nuw i8, ptr %25, i64 24
+  %59 = load i32, ptr %58, align 8, !tbaa !240
+  %60 = sext i32 %59 to i64
+  %61 = add nsw i32 %26, 1
+  %62 = sext i32 %61 to i64
+  %63 = getelementptr inbounds %struct.anon.1, ptr %2, i64 %62
+  store i64 %60, ptr %63, align 16, !tbaa !480
+  %64 = tail call i64 @llvm.smax.i64(i64 %53, i64 0)
+  %65 = mul nsw i64 %64, %28
+  %66 = getelementptr inbounds nuw i8, ptr %63, i64 8
+  store i64 %65, ptr %66, align 8, !tbaa !483
+  br label %67
 
-63:                                               ; preds = %36, %53, %31
-  %64 = phi i32 [ %25, %31 ], [ %57, %53 ], [ %25, %36 ]
-  %65 = phi i64 [ %35, %31 ], [ %27, %53 ], [ %38, %36 ]
-  %66 = add nsw i64 %65, %13
-  %67 = add nuw nsw i64 %15, 1
-  %68 = icmp sge i64 %67, %6
-  %69 = icmp sgt i64 %66, 4096
-  %70 = select i1 %68, i1 true, i1 %69
-  br i1 %70, label %71, label %12, !llvm.loop !487
+67:                                               ; preds = %37, %57, %32
+  %68 = phi i32 [ %26, %32 ], [ %61, %57 ], [ %26, %37 ]
+  %69 = phi i64 [ %36, %32 ], [ %28, %57 ], [ %39, %37 ]
+  %70 = add nsw i64 %69, %14
+  %71 = add nuw nsw i64 %16, 1
+  %72 = icmp sge i64 %71, %6
+  %73 = icmp sgt i64 %70, 4096
+  %74 = select i1 %72, i1 true, i1 %73
+  br i1 %74, label %75, label %13, !llvm.loop !484
 
-71:                                               ; preds = %63, %40, %1
-  %72 = phi i64 [ 0, %1 ], [ 4097, %40 ], [ %66, %63 ]
+75:                                               ; preds = %67, %41, %1
+  %76 = phi i64 [ 0, %1 ], [ 4097, %41 ], [ %70, %67 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #21
-  ret i64 %72
+  ret i64 %76
 }
 
 ; Function Attrs: nounwind
@@ -9872,7 +9963,7 @@ define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr nounde
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 288
   %49 = load ptr, ptr %48, align 8, !tbaa !50
   %50 = getelementptr inbounds nuw i8, ptr %2, i64 184
-  %51 = load ptr, ptr %50, align 8, !tbaa !190
+  %51 = load ptr, ptr %50, align 8, !tbaa !191
   %52 = tail call i32 %49(ptr noundef %51, ptr noundef %3) #21
   %53 = icmp eq i32 %52, 0
   br i1 %53, label %54, label %69
@@ -9891,8 +9982,8 @@ define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr nounde
 63:                                               ; preds = %54
   %64 = load ptr, ptr %55, align 8, !tbaa !9
   %65 = getelementptr inbounds nuw i8, ptr %64, i64 264
-  %66 = load ptr, ptr %65, align 8, !tbaa !488
-  %67 = load ptr, ptr %50, align 8, !tbaa !190
+  %66 = load ptr, ptr %65, align 8, !tbaa !485
+  %67 = load ptr, ptr %50, align 8, !tbaa !191
   %68 = tail call i32 %66(ptr noundef %1, ptr noundef %67, i32 noundef 0) #21
   br label %69
 
@@ -9937,10 +10028,10 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %13 = inttoptr i64 %10 to ptr
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #21
   %14 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #21
-  %15 = load i64, ptr %4, align 8, !tbaa !159
+  %15 = load i64, ptr %4, align 8, !tbaa !160
   %16 = mul nsw i64 %15, 1000000000
   %17 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %18 = load i64, ptr %17, align 8, !tbaa !161
+  %18 = load i64, ptr %17, align 8, !tbaa !162
   %19 = add nsw i64 %16, %18
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #21
   br label %20
@@ -9975,7 +10066,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %41 = getelementptr inbounds nuw %struct.tfc_worker, ptr %26, i64 %40
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
   %43 = load atomic i64, ptr %41 monotonic, align 64
-  %44 = load i64, ptr %42, align 8, !tbaa !222
+  %44 = load i64, ptr %42, align 8, !tbaa !223
   %45 = icmp slt i64 %43, %44
   br i1 %45, label %46, label %94
 
@@ -9984,16 +10075,16 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %48 = phi i32 [ %91, %89 ], [ %36, %35 ]
   %49 = atomicrmw add ptr %41, i64 1 monotonic, align 64
   %50 = icmp slt i64 %49, %47
-  br i1 %50, label %51, label %89, !llvm.loop !489
+  br i1 %50, label %51, label %89, !llvm.loop !486
 
 51:                                               ; preds = %46
-  %52 = load ptr, ptr %27, align 8, !tbaa !211
-  %53 = load ptr, ptr %28, align 8, !tbaa !213
-  %54 = load i64, ptr %29, align 8, !tbaa !217
-  %55 = load i64, ptr %30, align 8, !tbaa !215
+  %52 = load ptr, ptr %27, align 8, !tbaa !212
+  %53 = load ptr, ptr %28, align 8, !tbaa !214
+  %54 = load i64, ptr %29, align 8, !tbaa !218
+  %55 = load i64, ptr %30, align 8, !tbaa !216
   %56 = sdiv i64 %54, %55
   %57 = sdiv i64 %49, %56
-  %58 = load i64, ptr %31, align 8, !tbaa !214
+  %58 = load i64, ptr %31, align 8, !tbaa !215
   %59 = sdiv i64 %58, %55
   %60 = srem i64 %58, %55
   %61 = mul nsw i64 %59, %57
@@ -10024,7 +10115,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %86 = sub i64 %83, %85
   call void %52(ptr noundef %53, i64 noundef %72, i64 noundef %86) #21
   %87 = add i32 %48, 1
-  %88 = load i64, ptr %42, align 8, !tbaa !222
+  %88 = load i64, ptr %42, align 8, !tbaa !223
   br label %89
 
 89:                                               ; preds = %46, %51
@@ -10038,29 +10129,29 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %95 = phi i32 [ %36, %35 ], [ %91, %89 ]
   %96 = add nuw i32 %37, 1
   %97 = icmp eq i32 %96, %6
-  br i1 %97, label %32, label %35, !llvm.loop !490
+  br i1 %97, label %32, label %35, !llvm.loop !487
 
 98:                                               ; preds = %32
   %99 = atomicrmw add ptr %22, i64 1 monotonic, align 8
   %100 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  %101 = load i64, ptr %100, align 8, !tbaa !118
+  %101 = load i64, ptr %100, align 8, !tbaa !119
   %102 = srem i64 %99, %101
   %103 = getelementptr inbounds nuw i8, ptr %22, i64 16
   %104 = getelementptr inbounds %struct.tfc_pool_event, ptr %103, i64 %102
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #21
   %105 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #21
-  %106 = load i64, ptr %3, align 8, !tbaa !159
+  %106 = load i64, ptr %3, align 8, !tbaa !160
   %107 = mul nsw i64 %106, 1000000000
   %108 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %109 = load i64, ptr %108, align 8, !tbaa !161
+  %109 = load i64, ptr %108, align 8, !tbaa !162
   %110 = add nsw i64 %107, %109
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #21
   %111 = zext i32 %1 to i64
-  store i64 %23, ptr %104, align 8, !tbaa !118
+  store i64 %23, ptr %104, align 8, !tbaa !119
   %112 = getelementptr inbounds nuw i8, ptr %104, i64 8
-  store i64 %110, ptr %112, align 8, !tbaa !118
+  store i64 %110, ptr %112, align 8, !tbaa !119
   %113 = getelementptr inbounds nuw i8, ptr %104, i64 16
-  store i64 %111, ptr %113, align 8, !tbaa !118
+  store i64 %111, ptr %113, align 8, !tbaa !119
   br label %114
 
 114:                                              ; preds = %20, %98, %32
@@ -10069,153 +10160,155 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #45 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %4 = load i32, ptr %3, align 8, !tbaa !115
-  %5 = icmp eq i32 %4, 0
-  br i1 %5, label %29, label %6
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %4 = load ptr, ptr %3, align 8, !tbaa !117
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %6 = load i32, ptr %5, align 8, !tbaa !118
+  %7 = sext i32 %6 to i64
+  %8 = getelementptr inbounds i32, ptr %4, i64 %7
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  %10 = load i32, ptr %9, align 4, !tbaa !115
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %33, label %12
 
-6:                                                ; preds = %2
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %10 = zext i32 %4 to i64
-  %11 = and i64 %10, 1
-  %12 = icmp eq i32 %4, 1
-  br i1 %12, label %17, label %13
+12:                                               ; preds = %2
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %15 = zext i32 %10 to i64
+  %16 = and i64 %15, 1
+  %17 = icmp eq i32 %10, 1
+  br i1 %17, label %22, label %18
 
-13:                                               ; preds = %6
-  %14 = and i64 %10, 4294967294
-  br label %39
+18:                                               ; preds = %12
+  %19 = and i64 %15, 4294967294
+  br label %43
 
-15:                                               ; preds = %39
-  %16 = icmp eq i64 %11, 0
-  br i1 %16, label %29, label %17
+20:                                               ; preds = %43
+  %21 = icmp eq i64 %16, 0
+  br i1 %21, label %33, label %22
 
-17:                                               ; preds = %15, %6
-  %18 = phi i64 [ 0, %6 ], [ %61, %15 ]
-  %19 = icmp ne i64 %11, 0
-  tail call void @llvm.assume(i1 %19)
-  %20 = load ptr, ptr %7, align 8, !tbaa !116
-  %21 = load ptr, ptr %8, align 8, !tbaa !117
-  %22 = getelementptr inbounds nuw i32, ptr %21, i64 %18
-  %23 = load i32, ptr %22, align 4, !tbaa !5
-  %24 = sext i32 %23 to i64
-  %25 = getelementptr inbounds ptr, ptr %20, i64 %24
-  %26 = load ptr, ptr %25, align 8, !tbaa !30
-  %27 = load ptr, ptr %9, align 8, !tbaa !365
-  %28 = getelementptr inbounds nuw ptr, ptr %27, i64 %18
-  store ptr %26, ptr %28, align 8, !tbaa !30
-  br label %29
+22:                                               ; preds = %20, %12
+  %23 = phi i64 [ 0, %12 ], [ %63, %20 ]
+  %24 = icmp ne i64 %16, 0
+  tail call void @llvm.assume(i1 %24)
+  %25 = load ptr, ptr %13, align 8, !tbaa !116
+  %26 = getelementptr inbounds nuw i32, ptr %8, i64 %23
+  %27 = load i32, ptr %26, align 4, !tbaa !5
+  %28 = sext i32 %27 to i64
+  %29 = getelementptr inbounds ptr, ptr %25, i64 %28
+  %30 = load ptr, ptr %29, align 8, !tbaa !30
+  %31 = load ptr, ptr %14, align 8, !tbaa !362
+  %32 = getelementptr inbounds nuw ptr, ptr %31, i64 %23
+  store ptr %30, ptr %32, align 8, !tbaa !30
+  br label %33
 
-29:                                               ; preds = %17, %15, %2
-  %30 = load ptr, ptr %1, align 8, !tbaa !93
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %32 = load ptr, ptr %31, align 8, !tbaa !365
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %34 = load ptr, ptr %33, align 8, !tbaa !113
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %36 = load ptr, ptr %35, align 8, !tbaa !122
-  %37 = tail call i32 %30(ptr noundef %32, ptr noundef %34, ptr noundef %36) #21
-  %38 = icmp eq i32 %37, 0
-  br i1 %38, label %95, label %64
+33:                                               ; preds = %22, %20, %2
+  %34 = load ptr, ptr %1, align 8, !tbaa !93
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %36 = load ptr, ptr %35, align 8, !tbaa !362
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %38 = load ptr, ptr %37, align 8, !tbaa !113
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %40 = load ptr, ptr %39, align 8, !tbaa !123
+  %41 = tail call i32 %34(ptr noundef %36, ptr noundef %38, ptr noundef %40) #21
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %97, label %66
 
-39:                                               ; preds = %39, %13
-  %40 = phi i64 [ 0, %13 ], [ %61, %39 ]
-  %41 = phi i64 [ 0, %13 ], [ %62, %39 ]
-  %42 = load ptr, ptr %7, align 8, !tbaa !116
-  %43 = load ptr, ptr %8, align 8, !tbaa !117
-  %44 = getelementptr inbounds nuw i32, ptr %43, i64 %40
-  %45 = load i32, ptr %44, align 4, !tbaa !5
-  %46 = sext i32 %45 to i64
-  %47 = getelementptr inbounds ptr, ptr %42, i64 %46
-  %48 = load ptr, ptr %47, align 8, !tbaa !30
-  %49 = load ptr, ptr %9, align 8, !tbaa !365
-  %50 = getelementptr inbounds nuw ptr, ptr %49, i64 %40
-  store ptr %48, ptr %50, align 8, !tbaa !30
-  %51 = or disjoint i64 %40, 1
-  %52 = load ptr, ptr %7, align 8, !tbaa !116
-  %53 = load ptr, ptr %8, align 8, !tbaa !117
-  %54 = getelementptr inbounds nuw i32, ptr %53, i64 %51
-  %55 = load i32, ptr %54, align 4, !tbaa !5
-  %56 = sext i32 %55 to i64
-  %57 = getelementptr inbounds ptr, ptr %52, i64 %56
-  %58 = load ptr, ptr %57, align 8, !tbaa !30
-  %59 = load ptr, ptr %9, align 8, !tbaa !365
-  %60 = getelementptr inbounds nuw ptr, ptr %59, i64 %51
-  store ptr %58, ptr %60, align 8, !tbaa !30
-  %61 = add nuw nsw i64 %40, 2
-  %62 = add i64 %41, 2
-  %63 = icmp eq i64 %62, %14
-  br i1 %63, label %15, label %39, !llvm.loop !491
+43:                                               ; preds = %43, %18
+  %44 = phi i64 [ 0, %18 ], [ %63, %43 ]
+  %45 = phi i64 [ 0, %18 ], [ %64, %43 ]
+  %46 = load ptr, ptr %13, align 8, !tbaa !116
+  %47 = getelementptr inbounds nuw i32, ptr %8, i64 %44
+  %48 = load i32, ptr %47, align 4, !tbaa !5
+  %49 = sext i32 %48 to i64
+  %50 = getelementptr inbounds ptr, ptr %46, i64 %49
+  %51 = load ptr, ptr %50, align 8, !tbaa !30
+  %52 = load ptr, ptr %14, align 8, !tbaa !362
+  %53 = getelementptr inbounds nuw ptr, ptr %52, i64 %44
+  store ptr %51, ptr %53, align 8, !tbaa !30
+  %54 = or disjoint i64 %44, 1
+  %55 = load ptr, ptr %13, align 8, !tbaa !116
+  %56 = getelementptr inbounds nuw i32, ptr %8, i64 %54
+  %57 = load i32, ptr %56, align 4, !tbaa !5
+  %58 = sext i32 %57 to i64
+  %59 = getelementptr inbounds ptr, ptr %55, i64 %58
+  %60 = load ptr, ptr %59, align 8, !tbaa !30
+  %61 = load ptr, ptr %14, align 8, !tbaa !362
+  %62 = getelementptr inbounds nuw ptr, ptr %61, i64 %54
+  store ptr %60, ptr %62, align 8, !tbaa !30
+  %63 = add nuw nsw i64 %44, 2
+  %64 = add i64 %45, 2
+  %65 = icmp eq i64 %64, %19
+  br i1 %65, label %20, label %43, !llvm.loop !488
 
-64:                                               ; preds = %29
-  %65 = load ptr, ptr %35, align 8, !tbaa !122
-  %66 = getelementptr inbounds nuw i8, ptr %65, i64 24
-  %67 = load ptr, ptr %66, align 8, !tbaa !149
-  %68 = load atomic i32, ptr %67 acquire, align 8
-  %69 = icmp eq i32 %68, 0
-  br i1 %69, label %70, label %88
+66:                                               ; preds = %33
+  %67 = load ptr, ptr %39, align 8, !tbaa !123
+  %68 = getelementptr inbounds nuw i8, ptr %67, i64 24
+  %69 = load ptr, ptr %68, align 8, !tbaa !150
+  %70 = load atomic i32, ptr %69 acquire, align 8
+  %71 = icmp eq i32 %70, 0
+  br i1 %71, label %72, label %90
 
-70:                                               ; preds = %64
-  %71 = load ptr, ptr %35, align 8, !tbaa !122
-  %72 = getelementptr inbounds nuw i8, ptr %71, i64 24
-  %73 = load ptr, ptr %72, align 8, !tbaa !149
-  %74 = getelementptr inbounds nuw i8, ptr %73, i64 4
-  br label %75
+72:                                               ; preds = %66
+  %73 = load ptr, ptr %39, align 8, !tbaa !123
+  %74 = getelementptr inbounds nuw i8, ptr %73, i64 24
+  %75 = load ptr, ptr %74, align 8, !tbaa !150
+  %76 = getelementptr inbounds nuw i8, ptr %75, i64 4
+  br label %77
 
-75:                                               ; preds = %75, %70
-  %76 = atomicrmw xchg ptr %74, i32 1 acquire, align 4
-  %77 = icmp eq i32 %76, 0
-  br i1 %77, label %78, label %75, !llvm.loop !224
+77:                                               ; preds = %77, %72
+  %78 = atomicrmw xchg ptr %76, i32 1 acquire, align 4
+  %79 = icmp eq i32 %78, 0
+  br i1 %79, label %80, label %77, !llvm.loop !225
 
-78:                                               ; preds = %75
-  %79 = load atomic i32, ptr %73 monotonic, align 8
-  %80 = icmp eq i32 %79, 0
-  br i1 %80, label %85, label %81
+80:                                               ; preds = %77
+  %81 = load atomic i32, ptr %75 monotonic, align 8
+  %82 = icmp eq i32 %81, 0
+  br i1 %82, label %87, label %83
 
-81:                                               ; preds = %78
-  %82 = getelementptr inbounds nuw i8, ptr %73, i64 16
-  %83 = load i64, ptr %82, align 8, !tbaa !225
-  %84 = icmp sgt i64 %83, 0
-  br i1 %84, label %85, label %87
+83:                                               ; preds = %80
+  %84 = getelementptr inbounds nuw i8, ptr %75, i64 16
+  %85 = load i64, ptr %84, align 8, !tbaa !226
+  %86 = icmp sgt i64 %85, 0
+  br i1 %86, label %87, label %89
 
-85:                                               ; preds = %81, %78
-  %86 = getelementptr inbounds nuw i8, ptr %73, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %86, i8 0, i64 36, i1 false)
-  store atomic i32 %37, ptr %73 monotonic, align 8
-  br label %87
+87:                                               ; preds = %83, %80
+  %88 = getelementptr inbounds nuw i8, ptr %75, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %88, i8 0, i64 36, i1 false)
+  store atomic i32 %41, ptr %75 monotonic, align 8
+  br label %89
 
-87:                                               ; preds = %81, %85
-  store atomic i32 0, ptr %74 release, align 4
-  br label %88
+89:                                               ; preds = %83, %87
+  store atomic i32 0, ptr %76 release, align 4
+  br label %90
 
-88:                                               ; preds = %87, %64
-  %89 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %90 = load i32, ptr %89, align 4, !tbaa !163
-  %91 = load ptr, ptr %35, align 8, !tbaa !122
-  %92 = getelementptr inbounds nuw i8, ptr %91, i64 24
-  %93 = load ptr, ptr %92, align 8, !tbaa !149
-  %94 = getelementptr inbounds nuw i8, ptr %93, i64 8
-  store i32 %90, ptr %94, align 8, !tbaa !237
-  br label %95
+90:                                               ; preds = %89, %66
+  %91 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %92 = load i32, ptr %91, align 8, !tbaa !164
+  %93 = load ptr, ptr %39, align 8, !tbaa !123
+  %94 = getelementptr inbounds nuw i8, ptr %93, i64 24
+  %95 = load ptr, ptr %94, align 8, !tbaa !150
+  %96 = getelementptr inbounds nuw i8, ptr %95, i64 8
+  store i32 %92, ptr %96, align 8, !tbaa !238
+  br label %97
 
-95:                                               ; preds = %29, %88
-  ret i32 %37
+97:                                               ; preds = %33, %90
+  ret i32 %41
 }
 
 ; Function Attrs: nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc noundef range(i32 1, 14) i32 @fail_at(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i32 noundef returned range(i32 1, 14) %2) unnamed_addr #53 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %5 = load ptr, ptr %4, align 8, !tbaa !122
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %5 = load ptr, ptr %4, align 8, !tbaa !123
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %7 = load ptr, ptr %6, align 8, !tbaa !149
+  %7 = load ptr, ptr %6, align 8, !tbaa !150
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 4
   br label %9
 
 9:                                                ; preds = %9, %3
   %10 = atomicrmw xchg ptr %8, i32 1 acquire, align 4
   %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %9, !llvm.loop !224
+  br i1 %11, label %12, label %9, !llvm.loop !225
 
 12:                                               ; preds = %9
   %13 = load atomic i32, ptr %7 monotonic, align 8
@@ -10224,7 +10317,7 @@ define internal fastcc noundef range(i32 1, 14) i32 @fail_at(ptr noundef readonl
 
 15:                                               ; preds = %12
   %16 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %17 = load i64, ptr %16, align 8, !tbaa !225
+  %17 = load i64, ptr %16, align 8, !tbaa !226
   %18 = icmp sgt i64 %17, 0
   br i1 %18, label %19, label %21
 
@@ -10236,728 +10329,739 @@ define internal fastcc noundef range(i32 1, 14) i32 @fail_at(ptr noundef readonl
 
 21:                                               ; preds = %15, %19
   store atomic i32 0, ptr %8 release, align 4
-  %22 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %23 = load i32, ptr %22, align 4, !tbaa !163
-  %24 = load ptr, ptr %4, align 8, !tbaa !122
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %23 = load i32, ptr %22, align 8, !tbaa !164
+  %24 = load ptr, ptr %4, align 8, !tbaa !123
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %26 = load ptr, ptr %25, align 8, !tbaa !149
+  %26 = load ptr, ptr %25, align 8, !tbaa !150
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  store i32 %23, ptr %27, align 8, !tbaa !237
+  store i32 %23, ptr %27, align 8, !tbaa !238
   ret i32 %2
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #37 {
   %2 = alloca i64, align 8
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %4 = load ptr, ptr %3, align 8, !tbaa !122
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %4 = load ptr, ptr %3, align 8, !tbaa !123
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !206
+  %6 = load ptr, ptr %5, align 8, !tbaa !207
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %8 = load ptr, ptr %7, align 8, !tbaa !232
+  %8 = load ptr, ptr %7, align 8, !tbaa !233
   %9 = load ptr, ptr %0, align 8, !tbaa !111
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %11 = load i64, ptr %10, align 8, !tbaa !110
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #21
   %12 = icmp sgt i64 %11, 0
-  br i1 %12, label %13, label %315
+  br i1 %12, label %13, label %322
 
 13:                                               ; preds = %1
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %16 = icmp eq ptr %6, null
-  %17 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %18 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %19 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  br label %21
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %17 = icmp eq ptr %6, null
+  %18 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %19 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %20 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  br label %22
 
-21:                                               ; preds = %13, %312
-  %22 = phi i64 [ 0, %13 ], [ %313, %312 ]
-  %23 = getelementptr inbounds %struct.tfc_instruction, ptr %9, i64 %22
-  %24 = add nsw i64 %22, 1
-  store i64 %24, ptr %2, align 8, !tbaa !118
-  %25 = getelementptr inbounds nuw i8, ptr %23, i64 24
-  %26 = load i32, ptr %25, align 8, !tbaa !114
-  switch i32 %26, label %289 [
-    i32 11, label %27
-    i32 1, label %151
-    i32 2, label %155
-    i32 5, label %180
-    i32 3, label %202
-    i32 4, label %202
-    i32 6, label %204
-    i32 7, label %273
+22:                                               ; preds = %13, %319
+  %23 = phi i64 [ 0, %13 ], [ %320, %319 ]
+  %24 = getelementptr inbounds %struct.tfc_instruction, ptr %9, i64 %23
+  %25 = add nsw i64 %23, 1
+  store i64 %25, ptr %2, align 8, !tbaa !119
+  %26 = getelementptr inbounds nuw i8, ptr %24, i64 20
+  %27 = load i32, ptr %26, align 4, !tbaa !114
+  switch i32 %27, label %296 [
+    i32 11, label %28
+    i32 1, label %152
+    i32 2, label %156
+    i32 5, label %181
+    i32 3, label %203
+    i32 4, label %203
+    i32 6, label %205
+    i32 7, label %277
   ]
 
-27:                                               ; preds = %21
-  br i1 %16, label %116, label %28
+28:                                               ; preds = %22
+  br i1 %17, label %117, label %29
 
-28:                                               ; preds = %27
-  %29 = load ptr, ptr %3, align 8, !tbaa !122
-  %30 = getelementptr inbounds nuw i8, ptr %29, i64 32
-  %31 = load ptr, ptr %30, align 8, !tbaa !232
-  %32 = load ptr, ptr %19, align 8, !tbaa !231
-  %33 = icmp eq ptr %32, null
-  br i1 %33, label %45, label %34
+29:                                               ; preds = %28
+  %30 = load ptr, ptr %3, align 8, !tbaa !123
+  %31 = getelementptr inbounds nuw i8, ptr %30, i64 32
+  %32 = load ptr, ptr %31, align 8, !tbaa !233
+  %33 = load ptr, ptr %20, align 8, !tbaa !232
+  %34 = icmp eq ptr %33, null
+  br i1 %34, label %46, label %35
 
-34:                                               ; preds = %28
-  %35 = load i64, ptr %20, align 8, !tbaa !238
-  %36 = icmp slt i64 %22, %35
-  br i1 %36, label %37, label %45
+35:                                               ; preds = %29
+  %36 = load i64, ptr %21, align 8, !tbaa !239
+  %37 = icmp slt i64 %23, %36
+  br i1 %37, label %38, label %46
 
-37:                                               ; preds = %34
-  %38 = load ptr, ptr %18, align 8, !tbaa !218
-  %39 = tail call i32 %32(ptr noundef %38) #21
-  %40 = icmp eq i32 %39, 0
-  br i1 %40, label %41, label %43
+38:                                               ; preds = %35
+  %39 = load ptr, ptr %19, align 8, !tbaa !219
+  %40 = tail call i32 %33(ptr noundef %39) #21
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %42, label %44
 
-41:                                               ; preds = %37
-  %42 = load ptr, ptr %3, align 8, !tbaa !122
-  br label %45
+42:                                               ; preds = %38
+  %43 = load ptr, ptr %3, align 8, !tbaa !123
+  br label %46
 
-43:                                               ; preds = %37
-  %44 = tail call fastcc i32 @fail_at(ptr noundef nonnull %0, ptr noundef nonnull %23, i32 noundef 1)
-  br label %315
+44:                                               ; preds = %38
+  %45 = tail call fastcc i32 @fail_at(ptr noundef nonnull %0, ptr noundef nonnull %24, i32 noundef 1)
+  br label %322
 
-45:                                               ; preds = %41, %34, %28
-  %46 = phi ptr [ %42, %41 ], [ %29, %34 ], [ %29, %28 ]
-  %47 = getelementptr inbounds nuw i8, ptr %46, i64 48
-  %48 = load ptr, ptr %47, align 8, !tbaa !157
-  %49 = load ptr, ptr %17, align 8, !tbaa !234
-  %50 = icmp eq ptr %49, null
-  %51 = icmp ne ptr %48, null
-  %52 = select i1 %50, i1 true, i1 %51
-  br i1 %52, label %57, label %53
+46:                                               ; preds = %42, %35, %29
+  %47 = phi ptr [ %43, %42 ], [ %30, %35 ], [ %30, %29 ]
+  %48 = getelementptr inbounds nuw i8, ptr %47, i64 48
+  %49 = load ptr, ptr %48, align 8, !tbaa !158
+  %50 = load ptr, ptr %18, align 8, !tbaa !235
+  %51 = icmp eq ptr %50, null
+  %52 = icmp ne ptr %49, null
+  %53 = select i1 %51, i1 true, i1 %52
+  br i1 %53, label %58, label %54
 
-53:                                               ; preds = %45
-  %54 = load ptr, ptr %18, align 8, !tbaa !218
-  %55 = getelementptr inbounds nuw i8, ptr %23, i64 20
-  %56 = load i32, ptr %55, align 4, !tbaa !163
-  tail call void %49(ptr noundef %54, i32 noundef %56, i32 noundef 0) #21
-  br label %62
+54:                                               ; preds = %46
+  %55 = load ptr, ptr %19, align 8, !tbaa !219
+  %56 = getelementptr inbounds nuw i8, ptr %24, i64 16
+  %57 = load i32, ptr %56, align 8, !tbaa !164
+  tail call void %50(ptr noundef %55, i32 noundef %57, i32 noundef 0) #21
+  br label %63
 
-57:                                               ; preds = %45
-  br i1 %51, label %58, label %62
+58:                                               ; preds = %46
+  br i1 %52, label %59, label %63
 
-58:                                               ; preds = %57
-  %59 = getelementptr inbounds nuw i8, ptr %31, i64 24
-  %60 = load ptr, ptr %59, align 8, !tbaa !82
-  %61 = tail call i32 %60(ptr noundef %31, ptr noundef nonnull %0, ptr noundef nonnull %23) #21
-  br label %82
+59:                                               ; preds = %58
+  %60 = getelementptr inbounds nuw i8, ptr %32, i64 24
+  %61 = load ptr, ptr %60, align 8, !tbaa !82
+  %62 = tail call i32 %61(ptr noundef %32, ptr noundef nonnull %0, ptr noundef nonnull %24) #21
+  br label %83
 
-62:                                               ; preds = %57, %53
-  %63 = load ptr, ptr %31, align 8, !tbaa !78
-  %64 = tail call i32 %63(ptr noundef nonnull %31, ptr noundef nonnull %0, ptr noundef nonnull %23) #21
-  %65 = load ptr, ptr %17, align 8, !tbaa !234
-  %66 = icmp eq ptr %65, null
-  %67 = select i1 %66, i1 true, i1 %51
-  br i1 %67, label %82, label %68
+63:                                               ; preds = %58, %54
+  %64 = load ptr, ptr %32, align 8, !tbaa !78
+  %65 = tail call i32 %64(ptr noundef nonnull %32, ptr noundef nonnull %0, ptr noundef nonnull %24) #21
+  %66 = load ptr, ptr %18, align 8, !tbaa !235
+  %67 = icmp eq ptr %66, null
+  %68 = select i1 %67, i1 true, i1 %52
+  br i1 %68, label %83, label %69
 
-68:                                               ; preds = %62
-  %69 = icmp eq i32 %64, 0
-  br i1 %69, label %70, label %76
+69:                                               ; preds = %63
+  %70 = icmp eq i32 %65, 0
+  br i1 %70, label %71, label %77
 
-70:                                               ; preds = %68
-  %71 = getelementptr inbounds nuw i8, ptr %31, i64 40
-  %72 = load ptr, ptr %71, align 8, !tbaa !81
-  %73 = load ptr, ptr %3, align 8, !tbaa !122
-  %74 = tail call i32 %72(ptr noundef nonnull %31, ptr noundef %73, ptr noundef null, ptr noundef null, i64 noundef 0) #21
-  %75 = load ptr, ptr %17, align 8, !tbaa !234
-  br label %76
+71:                                               ; preds = %69
+  %72 = getelementptr inbounds nuw i8, ptr %32, i64 40
+  %73 = load ptr, ptr %72, align 8, !tbaa !81
+  %74 = load ptr, ptr %3, align 8, !tbaa !123
+  %75 = tail call i32 %73(ptr noundef nonnull %32, ptr noundef %74, ptr noundef null, ptr noundef null, i64 noundef 0) #21
+  %76 = load ptr, ptr %18, align 8, !tbaa !235
+  br label %77
 
-76:                                               ; preds = %70, %68
-  %77 = phi ptr [ %65, %68 ], [ %75, %70 ]
-  %78 = phi i32 [ %64, %68 ], [ %74, %70 ]
-  %79 = load ptr, ptr %18, align 8, !tbaa !218
-  %80 = getelementptr inbounds nuw i8, ptr %23, i64 20
-  %81 = load i32, ptr %80, align 4, !tbaa !163
-  tail call void %77(ptr noundef %79, i32 noundef %81, i32 noundef 1) #21
-  br label %82
+77:                                               ; preds = %71, %69
+  %78 = phi ptr [ %66, %69 ], [ %76, %71 ]
+  %79 = phi i32 [ %65, %69 ], [ %75, %71 ]
+  %80 = load ptr, ptr %19, align 8, !tbaa !219
+  %81 = getelementptr inbounds nuw i8, ptr %24, i64 16
+  %82 = load i32, ptr %81, align 8, !tbaa !164
+  tail call void %78(ptr noundef %80, i32 noundef %82, i32 noundef 1) #21
+  br label %83
 
-82:                                               ; preds = %76, %62, %58
-  %83 = phi i32 [ %64, %62 ], [ %78, %76 ], [ %61, %58 ]
-  %84 = icmp eq i32 %83, 0
-  br i1 %84, label %312, label %85
+83:                                               ; preds = %77, %63, %59
+  %84 = phi i32 [ %65, %63 ], [ %79, %77 ], [ %62, %59 ]
+  %85 = icmp eq i32 %84, 0
+  br i1 %85, label %319, label %86
 
-85:                                               ; preds = %82
-  %86 = load ptr, ptr %3, align 8, !tbaa !122
-  %87 = getelementptr inbounds nuw i8, ptr %86, i64 24
-  %88 = load ptr, ptr %87, align 8, !tbaa !149
-  %89 = load atomic i32, ptr %88 acquire, align 8
-  %90 = icmp eq i32 %89, 0
-  br i1 %90, label %91, label %315
+86:                                               ; preds = %83
+  %87 = load ptr, ptr %3, align 8, !tbaa !123
+  %88 = getelementptr inbounds nuw i8, ptr %87, i64 24
+  %89 = load ptr, ptr %88, align 8, !tbaa !150
+  %90 = load atomic i32, ptr %89 acquire, align 8
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %92, label %322
 
-91:                                               ; preds = %85
-  %92 = load ptr, ptr %3, align 8, !tbaa !122
-  %93 = getelementptr inbounds nuw i8, ptr %92, i64 24
-  %94 = load ptr, ptr %93, align 8, !tbaa !149
-  %95 = getelementptr inbounds nuw i8, ptr %94, i64 4
-  br label %96
+92:                                               ; preds = %86
+  %93 = load ptr, ptr %3, align 8, !tbaa !123
+  %94 = getelementptr inbounds nuw i8, ptr %93, i64 24
+  %95 = load ptr, ptr %94, align 8, !tbaa !150
+  %96 = getelementptr inbounds nuw i8, ptr %95, i64 4
+  br label %97
 
-96:                                               ; preds = %96, %91
-  %97 = atomicrmw xchg ptr %95, i32 1 acquire, align 4
-  %98 = icmp eq i32 %97, 0
-  br i1 %98, label %99, label %96, !llvm.loop !224
+97:                                               ; preds = %97, %92
+  %98 = atomicrmw xchg ptr %96, i32 1 acquire, align 4
+  %99 = icmp eq i32 %98, 0
+  br i1 %99, label %100, label %97, !llvm.loop !225
 
-99:                                               ; preds = %96
-  %100 = load atomic i32, ptr %94 monotonic, align 8
-  %101 = icmp eq i32 %100, 0
-  br i1 %101, label %106, label %102
+100:                                              ; preds = %97
+  %101 = load atomic i32, ptr %95 monotonic, align 8
+  %102 = icmp eq i32 %101, 0
+  br i1 %102, label %107, label %103
 
-102:                                              ; preds = %99
-  %103 = getelementptr inbounds nuw i8, ptr %94, i64 16
-  %104 = load i64, ptr %103, align 8, !tbaa !225
-  %105 = icmp sgt i64 %104, 0
-  br i1 %105, label %106, label %109
+103:                                              ; preds = %100
+  %104 = getelementptr inbounds nuw i8, ptr %95, i64 16
+  %105 = load i64, ptr %104, align 8, !tbaa !226
+  %106 = icmp sgt i64 %105, 0
+  br i1 %106, label %107, label %110
 
-106:                                              ; preds = %102, %99
-  %107 = getelementptr inbounds nuw i8, ptr %94, i64 12
-  store i32 2147483647, ptr %107, align 4, !tbaa !227
-  %108 = getelementptr inbounds nuw i8, ptr %94, i64 16
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %108, i8 0, i64 32, i1 false)
-  store atomic i32 %83, ptr %94 monotonic, align 8
-  br label %109
+107:                                              ; preds = %103, %100
+  %108 = getelementptr inbounds nuw i8, ptr %95, i64 12
+  store i32 2147483647, ptr %108, align 4, !tbaa !228
+  %109 = getelementptr inbounds nuw i8, ptr %95, i64 16
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %109, i8 0, i64 32, i1 false)
+  store atomic i32 %84, ptr %95 monotonic, align 8
+  br label %110
 
-109:                                              ; preds = %106, %102
-  store atomic i32 0, ptr %95 release, align 4
-  %110 = getelementptr inbounds nuw i8, ptr %23, i64 20
-  %111 = load i32, ptr %110, align 4, !tbaa !163
-  %112 = load ptr, ptr %3, align 8, !tbaa !122
-  %113 = getelementptr inbounds nuw i8, ptr %112, i64 24
-  %114 = load ptr, ptr %113, align 8, !tbaa !149
-  %115 = getelementptr inbounds nuw i8, ptr %114, i64 8
-  store i32 %111, ptr %115, align 8, !tbaa !237
-  br label %315
+110:                                              ; preds = %107, %103
+  store atomic i32 0, ptr %96 release, align 4
+  %111 = getelementptr inbounds nuw i8, ptr %24, i64 16
+  %112 = load i32, ptr %111, align 8, !tbaa !164
+  %113 = load ptr, ptr %3, align 8, !tbaa !123
+  %114 = getelementptr inbounds nuw i8, ptr %113, i64 24
+  %115 = load ptr, ptr %114, align 8, !tbaa !150
+  %116 = getelementptr inbounds nuw i8, ptr %115, i64 8
+  store i32 %112, ptr %116, align 8, !tbaa !238
+  br label %322
 
-116:                                              ; preds = %27
-  %117 = load ptr, ptr %8, align 8, !tbaa !78
-  %118 = tail call i32 %117(ptr noundef nonnull %8, ptr noundef nonnull %0, ptr noundef nonnull %23) #21
-  %119 = icmp eq i32 %118, 0
-  br i1 %119, label %312, label %120
+117:                                              ; preds = %28
+  %118 = load ptr, ptr %8, align 8, !tbaa !78
+  %119 = tail call i32 %118(ptr noundef nonnull %8, ptr noundef nonnull %0, ptr noundef nonnull %24) #21
+  %120 = icmp eq i32 %119, 0
+  br i1 %120, label %319, label %121
 
-120:                                              ; preds = %116
-  %121 = load ptr, ptr %3, align 8, !tbaa !122
-  %122 = getelementptr inbounds nuw i8, ptr %121, i64 24
-  %123 = load ptr, ptr %122, align 8, !tbaa !149
-  %124 = load atomic i32, ptr %123 acquire, align 8
-  %125 = icmp eq i32 %124, 0
-  br i1 %125, label %126, label %315
+121:                                              ; preds = %117
+  %122 = load ptr, ptr %3, align 8, !tbaa !123
+  %123 = getelementptr inbounds nuw i8, ptr %122, i64 24
+  %124 = load ptr, ptr %123, align 8, !tbaa !150
+  %125 = load atomic i32, ptr %124 acquire, align 8
+  %126 = icmp eq i32 %125, 0
+  br i1 %126, label %127, label %322
 
-126:                                              ; preds = %120
-  %127 = load ptr, ptr %3, align 8, !tbaa !122
-  %128 = getelementptr inbounds nuw i8, ptr %127, i64 24
-  %129 = load ptr, ptr %128, align 8, !tbaa !149
-  %130 = getelementptr inbounds nuw i8, ptr %129, i64 4
-  br label %131
+127:                                              ; preds = %121
+  %128 = load ptr, ptr %3, align 8, !tbaa !123
+  %129 = getelementptr inbounds nuw i8, ptr %128, i64 24
+  %130 = load ptr, ptr %129, align 8, !tbaa !150
+  %131 = getelementptr inbounds nuw i8, ptr %130, i64 4
+  br label %132
 
-131:                                              ; preds = %131, %126
-  %132 = atomicrmw xchg ptr %130, i32 1 acquire, align 4
-  %133 = icmp eq i32 %132, 0
-  br i1 %133, label %134, label %131, !llvm.loop !224
+132:                                              ; preds = %132, %127
+  %133 = atomicrmw xchg ptr %131, i32 1 acquire, align 4
+  %134 = icmp eq i32 %133, 0
+  br i1 %134, label %135, label %132, !llvm.loop !225
 
-134:                                              ; preds = %131
-  %135 = load atomic i32, ptr %129 monotonic, align 8
-  %136 = icmp eq i32 %135, 0
-  br i1 %136, label %141, label %137
+135:                                              ; preds = %132
+  %136 = load atomic i32, ptr %130 monotonic, align 8
+  %137 = icmp eq i32 %136, 0
+  br i1 %137, label %142, label %138
 
-137:                                              ; preds = %134
-  %138 = getelementptr inbounds nuw i8, ptr %129, i64 16
-  %139 = load i64, ptr %138, align 8, !tbaa !225
-  %140 = icmp sgt i64 %139, 0
-  br i1 %140, label %141, label %144
+138:                                              ; preds = %135
+  %139 = getelementptr inbounds nuw i8, ptr %130, i64 16
+  %140 = load i64, ptr %139, align 8, !tbaa !226
+  %141 = icmp sgt i64 %140, 0
+  br i1 %141, label %142, label %145
 
-141:                                              ; preds = %137, %134
-  %142 = getelementptr inbounds nuw i8, ptr %129, i64 12
-  store i32 2147483647, ptr %142, align 4, !tbaa !227
-  %143 = getelementptr inbounds nuw i8, ptr %129, i64 16
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %143, i8 0, i64 32, i1 false)
-  store atomic i32 %118, ptr %129 monotonic, align 8
-  br label %144
+142:                                              ; preds = %138, %135
+  %143 = getelementptr inbounds nuw i8, ptr %130, i64 12
+  store i32 2147483647, ptr %143, align 4, !tbaa !228
+  %144 = getelementptr inbounds nuw i8, ptr %130, i64 16
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %144, i8 0, i64 32, i1 false)
+  store atomic i32 %119, ptr %130 monotonic, align 8
+  br label %145
 
-144:                                              ; preds = %141, %137
-  store atomic i32 0, ptr %130 release, align 4
-  %145 = getelementptr inbounds nuw i8, ptr %23, i64 20
-  %146 = load i32, ptr %145, align 4, !tbaa !163
-  %147 = load ptr, ptr %3, align 8, !tbaa !122
-  %148 = getelementptr inbounds nuw i8, ptr %147, i64 24
-  %149 = load ptr, ptr %148, align 8, !tbaa !149
-  %150 = getelementptr inbounds nuw i8, ptr %149, i64 8
-  store i32 %146, ptr %150, align 8, !tbaa !237
-  br label %315
+145:                                              ; preds = %142, %138
+  store atomic i32 0, ptr %131 release, align 4
+  %146 = getelementptr inbounds nuw i8, ptr %24, i64 16
+  %147 = load i32, ptr %146, align 8, !tbaa !164
+  %148 = load ptr, ptr %3, align 8, !tbaa !123
+  %149 = getelementptr inbounds nuw i8, ptr %148, i64 24
+  %150 = load ptr, ptr %149, align 8, !tbaa !150
+  %151 = getelementptr inbounds nuw i8, ptr %150, i64 8
+  store i32 %147, ptr %151, align 8, !tbaa !238
+  br label %322
 
-151:                                              ; preds = %21
-  %152 = getelementptr inbounds nuw i8, ptr %23, i64 28
-  %153 = load i32, ptr %152, align 4, !tbaa !239
-  %154 = sext i32 %153 to i64
-  store i64 %154, ptr %2, align 8, !tbaa !118
-  br label %312
+152:                                              ; preds = %22
+  %153 = getelementptr inbounds nuw i8, ptr %24, i64 24
+  %154 = load i32, ptr %153, align 8, !tbaa !240
+  %155 = sext i32 %154 to i64
+  store i64 %155, ptr %2, align 8, !tbaa !119
+  br label %319
 
-155:                                              ; preds = %21
-  br i1 %16, label %175, label %156
+156:                                              ; preds = %22
+  br i1 %17, label %176, label %157
 
-156:                                              ; preds = %155
-  %157 = load ptr, ptr %17, align 8, !tbaa !234
-  %158 = icmp eq ptr %157, null
-  br i1 %158, label %163, label %159
+157:                                              ; preds = %156
+  %158 = load ptr, ptr %18, align 8, !tbaa !235
+  %159 = icmp eq ptr %158, null
+  br i1 %159, label %164, label %160
 
-159:                                              ; preds = %156
-  %160 = load ptr, ptr %18, align 8, !tbaa !218
-  %161 = getelementptr inbounds nuw i8, ptr %23, i64 20
-  %162 = load i32, ptr %161, align 4, !tbaa !163
-  tail call void %157(ptr noundef %160, i32 noundef %162, i32 noundef 2) #21
-  br label %163
+160:                                              ; preds = %157
+  %161 = load ptr, ptr %19, align 8, !tbaa !219
+  %162 = getelementptr inbounds nuw i8, ptr %24, i64 16
+  %163 = load i32, ptr %162, align 8, !tbaa !164
+  tail call void %158(ptr noundef %161, i32 noundef %163, i32 noundef 2) #21
+  br label %164
 
-163:                                              ; preds = %159, %156
-  %164 = load ptr, ptr %19, align 8, !tbaa !231
-  %165 = icmp eq ptr %164, null
-  br i1 %165, label %175, label %166
+164:                                              ; preds = %160, %157
+  %165 = load ptr, ptr %20, align 8, !tbaa !232
+  %166 = icmp eq ptr %165, null
+  br i1 %166, label %176, label %167
 
-166:                                              ; preds = %163
-  %167 = load i64, ptr %20, align 8, !tbaa !238
-  %168 = icmp slt i64 %22, %167
-  br i1 %168, label %169, label %175
+167:                                              ; preds = %164
+  %168 = load i64, ptr %21, align 8, !tbaa !239
+  %169 = icmp slt i64 %23, %168
+  br i1 %169, label %170, label %176
 
-169:                                              ; preds = %166
-  %170 = load ptr, ptr %18, align 8, !tbaa !218
-  %171 = tail call i32 %164(ptr noundef %170) #21
-  %172 = icmp eq i32 %171, 0
-  br i1 %172, label %175, label %173
+170:                                              ; preds = %167
+  %171 = load ptr, ptr %19, align 8, !tbaa !219
+  %172 = tail call i32 %165(ptr noundef %171) #21
+  %173 = icmp eq i32 %172, 0
+  br i1 %173, label %176, label %174
 
-173:                                              ; preds = %169
-  %174 = tail call fastcc i32 @fail_at(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %23, i32 noundef 1)
-  br label %175
+174:                                              ; preds = %170
+  %175 = tail call fastcc i32 @fail_at(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %24, i32 noundef 1)
+  br label %176
 
-175:                                              ; preds = %155, %163, %166, %169, %173
-  %176 = phi i32 [ 0, %155 ], [ 1, %173 ], [ 0, %169 ], [ 0, %166 ], [ 0, %163 ]
-  %177 = getelementptr inbounds nuw i8, ptr %23, i64 28
-  %178 = load i32, ptr %177, align 4, !tbaa !239
-  %179 = sext i32 %178 to i64
-  store i64 %179, ptr %2, align 8, !tbaa !118
-  br label %291
+176:                                              ; preds = %156, %164, %167, %170, %174
+  %177 = phi i32 [ 0, %156 ], [ 1, %174 ], [ 0, %170 ], [ 0, %167 ], [ 0, %164 ]
+  %178 = getelementptr inbounds nuw i8, ptr %24, i64 24
+  %179 = load i32, ptr %178, align 8, !tbaa !240
+  %180 = sext i32 %179 to i64
+  store i64 %180, ptr %2, align 8, !tbaa !119
+  br label %298
 
-180:                                              ; preds = %21
-  br i1 %16, label %200, label %181
+181:                                              ; preds = %22
+  br i1 %17, label %201, label %182
 
-181:                                              ; preds = %180
-  %182 = load ptr, ptr %17, align 8, !tbaa !234
-  %183 = icmp eq ptr %182, null
-  br i1 %183, label %188, label %184
+182:                                              ; preds = %181
+  %183 = load ptr, ptr %18, align 8, !tbaa !235
+  %184 = icmp eq ptr %183, null
+  br i1 %184, label %189, label %185
 
-184:                                              ; preds = %181
-  %185 = load ptr, ptr %18, align 8, !tbaa !218
-  %186 = getelementptr inbounds nuw i8, ptr %23, i64 20
-  %187 = load i32, ptr %186, align 4, !tbaa !163
-  tail call void %182(ptr noundef %185, i32 noundef %187, i32 noundef 2) #21
-  br label %188
+185:                                              ; preds = %182
+  %186 = load ptr, ptr %19, align 8, !tbaa !219
+  %187 = getelementptr inbounds nuw i8, ptr %24, i64 16
+  %188 = load i32, ptr %187, align 8, !tbaa !164
+  tail call void %183(ptr noundef %186, i32 noundef %188, i32 noundef 2) #21
+  br label %189
 
-188:                                              ; preds = %184, %181
-  %189 = load ptr, ptr %19, align 8, !tbaa !231
-  %190 = icmp eq ptr %189, null
-  br i1 %190, label %200, label %191
+189:                                              ; preds = %185, %182
+  %190 = load ptr, ptr %20, align 8, !tbaa !232
+  %191 = icmp eq ptr %190, null
+  br i1 %191, label %201, label %192
 
-191:                                              ; preds = %188
-  %192 = load i64, ptr %20, align 8, !tbaa !238
-  %193 = icmp slt i64 %22, %192
-  br i1 %193, label %194, label %200
+192:                                              ; preds = %189
+  %193 = load i64, ptr %21, align 8, !tbaa !239
+  %194 = icmp slt i64 %23, %193
+  br i1 %194, label %195, label %201
 
-194:                                              ; preds = %191
-  %195 = load ptr, ptr %18, align 8, !tbaa !218
-  %196 = tail call i32 %189(ptr noundef %195) #21
-  %197 = icmp eq i32 %196, 0
-  br i1 %197, label %200, label %198
+195:                                              ; preds = %192
+  %196 = load ptr, ptr %19, align 8, !tbaa !219
+  %197 = tail call i32 %190(ptr noundef %196) #21
+  %198 = icmp eq i32 %197, 0
+  br i1 %198, label %201, label %199
 
-198:                                              ; preds = %194
-  %199 = tail call fastcc i32 @fail_at(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %23, i32 noundef 1)
-  br label %315
+199:                                              ; preds = %195
+  %200 = tail call fastcc i32 @fail_at(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %24, i32 noundef 1)
+  br label %322
 
-200:                                              ; preds = %180, %194, %191, %188
-  %201 = call fastcc i32 @steer_on_device(ptr noundef nonnull %0, ptr noundef nonnull %23, ptr noundef %2)
-  br label %291
+201:                                              ; preds = %181, %195, %192, %189
+  %202 = call fastcc i32 @steer_on_device(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef %2)
+  br label %298
 
-202:                                              ; preds = %21, %21
-  %203 = call fastcc i32 @steer_on_device(ptr noundef nonnull %0, ptr noundef nonnull %23, ptr noundef %2)
-  br label %291
+203:                                              ; preds = %22, %22
+  %204 = call fastcc i32 @steer_on_device(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef %2)
+  br label %298
 
-204:                                              ; preds = %21
-  %205 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  %206 = load ptr, ptr %205, align 8, !tbaa !117
-  %207 = getelementptr inbounds nuw i8, ptr %23, i64 16
-  %208 = load i32, ptr %207, align 8, !tbaa !115
-  %209 = load ptr, ptr %15, align 8, !tbaa !116
-  %210 = load i32, ptr %206, align 4, !tbaa !5
-  %211 = sext i32 %210 to i64
-  %212 = getelementptr inbounds ptr, ptr %209, i64 %211
-  %213 = load ptr, ptr %212, align 8, !tbaa !30
-  %214 = getelementptr inbounds nuw i8, ptr %206, i64 4
-  %215 = load i32, ptr %214, align 4, !tbaa !5
-  %216 = sext i32 %215 to i64
-  %217 = getelementptr inbounds ptr, ptr %209, i64 %216
-  %218 = load ptr, ptr %217, align 8, !tbaa !30
-  store ptr %218, ptr %212, align 8, !tbaa !30
-  %219 = load ptr, ptr %15, align 8, !tbaa !116
-  %220 = getelementptr inbounds ptr, ptr %219, i64 %216
-  store ptr %213, ptr %220, align 8, !tbaa !30
-  %221 = load ptr, ptr %14, align 8, !tbaa !240
-  %222 = getelementptr inbounds nuw i8, ptr %206, i64 8
-  %223 = load i32, ptr %222, align 4, !tbaa !5
-  %224 = sext i32 %223 to i64
-  %225 = getelementptr inbounds i8, ptr %221, i64 %224
-  %226 = load i8, ptr %225, align 1, !tbaa !154
-  %227 = xor i8 %226, 1
-  store i8 %227, ptr %225, align 1, !tbaa !154
-  %228 = ptrtoint ptr %218 to i64
-  %229 = ptrtoint ptr %213 to i64
-  %230 = sub i64 %228, %229
-  %231 = icmp ugt i32 %208, 4
-  br i1 %231, label %232, label %312
+205:                                              ; preds = %22
+  %206 = load ptr, ptr %15, align 8, !tbaa !117
+  %207 = getelementptr inbounds nuw i8, ptr %24, i64 8
+  %208 = load i32, ptr %207, align 8, !tbaa !118
+  %209 = sext i32 %208 to i64
+  %210 = getelementptr inbounds i32, ptr %206, i64 %209
+  %211 = getelementptr inbounds nuw i8, ptr %24, i64 12
+  %212 = load i32, ptr %211, align 4, !tbaa !115
+  %213 = load ptr, ptr %16, align 8, !tbaa !116
+  %214 = load i32, ptr %210, align 4, !tbaa !5
+  %215 = sext i32 %214 to i64
+  %216 = getelementptr inbounds ptr, ptr %213, i64 %215
+  %217 = load ptr, ptr %216, align 8, !tbaa !30
+  %218 = getelementptr inbounds nuw i8, ptr %210, i64 4
+  %219 = load i32, ptr %218, align 4, !tbaa !5
+  %220 = sext i32 %219 to i64
+  %221 = getelementptr inbounds ptr, ptr %213, i64 %220
+  %222 = load ptr, ptr %221, align 8, !tbaa !30
+  store ptr %222, ptr %216, align 8, !tbaa !30
+  %223 = load ptr, ptr %16, align 8, !tbaa !116
+  %224 = getelementptr inbounds ptr, ptr %223, i64 %220
+  store ptr %217, ptr %224, align 8, !tbaa !30
+  %225 = load ptr, ptr %14, align 8, !tbaa !241
+  %226 = getelementptr inbounds nuw i8, ptr %210, i64 8
+  %227 = load i32, ptr %226, align 4, !tbaa !5
+  %228 = sext i32 %227 to i64
+  %229 = getelementptr inbounds i8, ptr %225, i64 %228
+  %230 = load i8, ptr %229, align 1, !tbaa !155
+  %231 = xor i8 %230, 1
+  store i8 %231, ptr %229, align 1, !tbaa !155
+  %232 = ptrtoint ptr %222 to i64
+  %233 = ptrtoint ptr %217 to i64
+  %234 = sub i64 %232, %233
+  %235 = icmp ugt i32 %212, 4
+  br i1 %235, label %236, label %319
 
-232:                                              ; preds = %204
-  %233 = getelementptr inbounds nuw i8, ptr %206, i64 12
-  %234 = load i32, ptr %233, align 4, !tbaa !5
-  %235 = add i32 %234, 4
-  %236 = sub i64 0, %230
-  %237 = zext i32 %235 to i64
-  %238 = zext i32 %208 to i64
-  %239 = and i64 %238, 1
-  %240 = icmp eq i32 %208, 5
-  br i1 %240, label %298, label %241
+236:                                              ; preds = %205
+  %237 = getelementptr inbounds nuw i8, ptr %210, i64 12
+  %238 = load i32, ptr %237, align 4, !tbaa !5
+  %239 = add i32 %238, 4
+  %240 = sub i64 0, %234
+  %241 = zext i32 %239 to i64
+  %242 = zext i32 %212 to i64
+  %243 = and i64 %242, 1
+  %244 = icmp eq i32 %212, 5
+  br i1 %244, label %305, label %245
 
-241:                                              ; preds = %232
-  %242 = and i64 %238, 4294967294
-  %243 = add nsw i64 %242, -6
-  br label %244
+245:                                              ; preds = %236
+  %246 = and i64 %242, 4294967294
+  %247 = add nsw i64 %246, -6
+  br label %248
 
-244:                                              ; preds = %244, %241
-  %245 = phi i64 [ 4, %241 ], [ %270, %244 ]
-  %246 = phi i64 [ 0, %241 ], [ %271, %244 ]
-  %247 = load ptr, ptr %15, align 8, !tbaa !116
-  %248 = getelementptr inbounds nuw i32, ptr %206, i64 %245
-  %249 = load i32, ptr %248, align 4, !tbaa !5
-  %250 = sext i32 %249 to i64
-  %251 = getelementptr inbounds ptr, ptr %247, i64 %250
-  %252 = load ptr, ptr %251, align 8, !tbaa !30
-  %253 = ptrtoint ptr %252 to i64
-  %254 = icmp samesign ult i64 %245, %237
-  %255 = select i1 %254, i64 %230, i64 %236
-  %256 = add i64 %255, %253
-  %257 = inttoptr i64 %256 to ptr
-  store ptr %257, ptr %251, align 8, !tbaa !30
-  %258 = or disjoint i64 %245, 1
-  %259 = load ptr, ptr %15, align 8, !tbaa !116
-  %260 = getelementptr inbounds nuw i32, ptr %206, i64 %258
-  %261 = load i32, ptr %260, align 4, !tbaa !5
-  %262 = sext i32 %261 to i64
-  %263 = getelementptr inbounds ptr, ptr %259, i64 %262
-  %264 = load ptr, ptr %263, align 8, !tbaa !30
-  %265 = ptrtoint ptr %264 to i64
-  %266 = icmp samesign ult i64 %258, %237
-  %267 = select i1 %266, i64 %230, i64 %236
-  %268 = add i64 %267, %265
-  %269 = inttoptr i64 %268 to ptr
-  store ptr %269, ptr %263, align 8, !tbaa !30
-  %270 = add nuw nsw i64 %245, 2
-  %271 = add i64 %246, 2
-  %272 = icmp eq i64 %246, %243
-  br i1 %272, label %296, label %244, !llvm.loop !241
+248:                                              ; preds = %248, %245
+  %249 = phi i64 [ 4, %245 ], [ %274, %248 ]
+  %250 = phi i64 [ 0, %245 ], [ %275, %248 ]
+  %251 = load ptr, ptr %16, align 8, !tbaa !116
+  %252 = getelementptr inbounds nuw i32, ptr %210, i64 %249
+  %253 = load i32, ptr %252, align 4, !tbaa !5
+  %254 = sext i32 %253 to i64
+  %255 = getelementptr inbounds ptr, ptr %251, i64 %254
+  %256 = load ptr, ptr %255, align 8, !tbaa !30
+  %257 = ptrtoint ptr %256 to i64
+  %258 = icmp samesign ult i64 %249, %241
+  %259 = select i1 %258, i64 %234, i64 %240
+  %260 = add i64 %259, %257
+  %261 = inttoptr i64 %260 to ptr
+  store ptr %261, ptr %255, align 8, !tbaa !30
+  %262 = or disjoint i64 %249, 1
+  %263 = load ptr, ptr %16, align 8, !tbaa !116
+  %264 = getelementptr inbounds nuw i32, ptr %210, i64 %262
+  %265 = load i32, ptr %264, align 4, !tbaa !5
+  %266 = sext i32 %265 to i64
+  %267 = getelementptr inbounds ptr, ptr %263, i64 %266
+  %268 = load ptr, ptr %267, align 8, !tbaa !30
+  %269 = ptrtoint ptr %268 to i64
+  %270 = icmp samesign ult i64 %262, %241
+  %271 = select i1 %270, i64 %234, i64 %240
+  %272 = add i64 %271, %269
+  %273 = inttoptr i64 %272 to ptr
+  store ptr %273, ptr %267, align 8, !tbaa !30
+  %274 = add nuw nsw i64 %249, 2
+  %275 = add i64 %250, 2
+  %276 = icmp eq i64 %250, %247
+  br i1 %276, label %303, label %248, !llvm.loop !242
 
-273:                                              ; preds = %21
-  %274 = load ptr, ptr %14, align 8, !tbaa !240
-  %275 = getelementptr inbounds nuw i8, ptr %23, i64 8
-  %276 = load ptr, ptr %275, align 8, !tbaa !117
-  %277 = getelementptr inbounds nuw i8, ptr %276, i64 8
-  %278 = load i32, ptr %277, align 4, !tbaa !5
-  %279 = sext i32 %278 to i64
-  %280 = getelementptr inbounds i8, ptr %274, i64 %279
-  %281 = load i8, ptr %280, align 1, !tbaa !154
-  %282 = icmp eq i8 %281, 0
-  br i1 %282, label %283, label %287
-
-283:                                              ; preds = %273
-  %284 = getelementptr inbounds nuw i8, ptr %23, i64 28
-  %285 = load i32, ptr %284, align 4, !tbaa !239
+277:                                              ; preds = %22
+  %278 = load ptr, ptr %14, align 8, !tbaa !241
+  %279 = load ptr, ptr %15, align 8, !tbaa !117
+  %280 = getelementptr inbounds nuw i8, ptr %24, i64 8
+  %281 = load i32, ptr %280, align 8, !tbaa !118
+  %282 = sext i32 %281 to i64
+  %283 = getelementptr inbounds i32, ptr %279, i64 %282
+  %284 = getelementptr inbounds nuw i8, ptr %283, i64 8
+  %285 = load i32, ptr %284, align 4, !tbaa !5
   %286 = sext i32 %285 to i64
-  br label %287
+  %287 = getelementptr inbounds i8, ptr %278, i64 %286
+  %288 = load i8, ptr %287, align 1, !tbaa !155
+  %289 = icmp eq i8 %288, 0
+  br i1 %289, label %290, label %294
 
-287:                                              ; preds = %273, %283
-  %288 = phi i64 [ %286, %283 ], [ %24, %273 ]
-  store i64 %288, ptr %2, align 8, !tbaa !118
-  br label %312
+290:                                              ; preds = %277
+  %291 = getelementptr inbounds nuw i8, ptr %24, i64 24
+  %292 = load i32, ptr %291, align 8, !tbaa !240
+  %293 = sext i32 %292 to i64
+  br label %294
 
-289:                                              ; preds = %21
-  %290 = tail call fastcc i32 @fail_at(ptr noundef nonnull %0, ptr noundef nonnull %23, i32 noundef 13)
-  br label %315
+294:                                              ; preds = %277, %290
+  %295 = phi i64 [ %293, %290 ], [ %25, %277 ]
+  store i64 %295, ptr %2, align 8, !tbaa !119
+  br label %319
 
-291:                                              ; preds = %200, %202, %175
-  %292 = phi i32 [ %203, %202 ], [ %201, %200 ], [ %176, %175 ]
-  %293 = icmp eq i32 %292, 0
-  br i1 %293, label %294, label %315
+296:                                              ; preds = %22
+  %297 = tail call fastcc i32 @fail_at(ptr noundef nonnull %0, ptr noundef nonnull %24, i32 noundef 13)
+  br label %322
 
-294:                                              ; preds = %291
-  %295 = load i64, ptr %2, align 8, !tbaa !118
-  br label %312
+298:                                              ; preds = %201, %203, %176
+  %299 = phi i32 [ %204, %203 ], [ %202, %201 ], [ %177, %176 ]
+  %300 = icmp eq i32 %299, 0
+  br i1 %300, label %301, label %322
 
-296:                                              ; preds = %244
-  %297 = icmp eq i64 %239, 0
-  br i1 %297, label %312, label %298
+301:                                              ; preds = %298
+  %302 = load i64, ptr %2, align 8, !tbaa !119
+  br label %319
 
-298:                                              ; preds = %296, %232
-  %299 = phi i64 [ 4, %232 ], [ %270, %296 ]
-  %300 = icmp ne i64 %239, 0
-  tail call void @llvm.assume(i1 %300)
-  %301 = load ptr, ptr %15, align 8, !tbaa !116
-  %302 = getelementptr inbounds nuw i32, ptr %206, i64 %299
-  %303 = load i32, ptr %302, align 4, !tbaa !5
-  %304 = sext i32 %303 to i64
-  %305 = getelementptr inbounds ptr, ptr %301, i64 %304
-  %306 = load ptr, ptr %305, align 8, !tbaa !30
-  %307 = ptrtoint ptr %306 to i64
-  %308 = icmp samesign ult i64 %299, %237
-  %309 = select i1 %308, i64 %230, i64 %236
-  %310 = add i64 %309, %307
-  %311 = inttoptr i64 %310 to ptr
-  store ptr %311, ptr %305, align 8, !tbaa !30
-  br label %312
+303:                                              ; preds = %248
+  %304 = icmp eq i64 %243, 0
+  br i1 %304, label %319, label %305
 
-312:                                              ; preds = %298, %296, %294, %82, %151, %116, %287, %204
-  %313 = phi i64 [ %295, %294 ], [ %24, %204 ], [ %24, %82 ], [ %154, %151 ], [ %24, %116 ], [ %288, %287 ], [ %24, %296 ], [ %24, %298 ]
-  %314 = icmp slt i64 %313, %11
-  br i1 %314, label %21, label %315, !llvm.loop !492
+305:                                              ; preds = %303, %236
+  %306 = phi i64 [ 4, %236 ], [ %274, %303 ]
+  %307 = icmp ne i64 %243, 0
+  tail call void @llvm.assume(i1 %307)
+  %308 = load ptr, ptr %16, align 8, !tbaa !116
+  %309 = getelementptr inbounds nuw i32, ptr %210, i64 %306
+  %310 = load i32, ptr %309, align 4, !tbaa !5
+  %311 = sext i32 %310 to i64
+  %312 = getelementptr inbounds ptr, ptr %308, i64 %311
+  %313 = load ptr, ptr %312, align 8, !tbaa !30
+  %314 = ptrtoint ptr %313 to i64
+  %315 = icmp samesign ult i64 %306, %241
+  %316 = select i1 %315, i64 %234, i64 %240
+  %317 = add i64 %316, %314
+  %318 = inttoptr i64 %317 to ptr
+  store ptr %318, ptr %312, align 8, !tbaa !30
+  br label %319
 
-315:                                              ; preds = %291, %312, %1, %289, %109, %198, %144, %43, %85, %120
-  %316 = phi i32 [ 1, %198 ], [ %83, %109 ], [ 13, %289 ], [ %118, %120 ], [ %83, %85 ], [ 1, %43 ], [ %118, %144 ], [ 0, %1 ], [ %292, %291 ], [ 0, %312 ]
+319:                                              ; preds = %305, %303, %301, %83, %152, %117, %294, %205
+  %320 = phi i64 [ %302, %301 ], [ %25, %205 ], [ %25, %83 ], [ %155, %152 ], [ %25, %117 ], [ %295, %294 ], [ %25, %303 ], [ %25, %305 ]
+  %321 = icmp slt i64 %320, %11
+  br i1 %321, label %22, label %322, !llvm.loop !489
+
+322:                                              ; preds = %298, %319, %1, %296, %110, %199, %145, %44, %86, %121
+  %323 = phi i32 [ 1, %199 ], [ %84, %110 ], [ 13, %296 ], [ %119, %121 ], [ %84, %86 ], [ 1, %44 ], [ %119, %145 ], [ 0, %1 ], [ %299, %298 ], [ 0, %319 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #21
-  ret i32 %316
+  ret i32 %323
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull writeonly captures(none) %2) unnamed_addr #37 {
   %4 = alloca i8, align 1
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #21
-  store i8 0, ptr %4, align 1, !tbaa !154
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %6 = load i32, ptr %5, align 8, !tbaa !114
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  store i8 0, ptr %4, align 1, !tbaa !155
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %6 = load i32, ptr %5, align 4, !tbaa !114
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %8 = load ptr, ptr %7, align 8, !tbaa !117
-  switch i32 %6, label %93 [
-    i32 3, label %9
-    i32 4, label %29
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %10 = load i32, ptr %9, align 8, !tbaa !118
+  %11 = sext i32 %10 to i64
+  %12 = getelementptr inbounds i32, ptr %8, i64 %11
+  switch i32 %6, label %97 [
+    i32 3, label %13
+    i32 4, label %33
   ]
 
-9:                                                ; preds = %3
-  %10 = load i32, ptr %8, align 4, !tbaa !5
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %12 = load ptr, ptr %11, align 8, !tbaa !122
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 32
-  %14 = load ptr, ptr %13, align 8, !tbaa !232
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 40
-  %16 = load ptr, ptr %15, align 8, !tbaa !81
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %18 = load ptr, ptr %17, align 8, !tbaa !116
-  %19 = sext i32 %10 to i64
-  %20 = getelementptr inbounds ptr, ptr %18, i64 %19
-  %21 = load ptr, ptr %20, align 8, !tbaa !30
-  %22 = call i32 %16(ptr noundef %14, ptr noundef %12, ptr noundef nonnull %4, ptr noundef %21, i64 noundef 1) #21
-  %23 = load i8, ptr %4, align 1, !tbaa !154
-  %24 = icmp eq i8 %23, 0
-  br i1 %24, label %25, label %125
+13:                                               ; preds = %3
+  %14 = load i32, ptr %12, align 4, !tbaa !5
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %16 = load ptr, ptr %15, align 8, !tbaa !123
+  %17 = getelementptr inbounds nuw i8, ptr %16, i64 32
+  %18 = load ptr, ptr %17, align 8, !tbaa !233
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 40
+  %20 = load ptr, ptr %19, align 8, !tbaa !81
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %22 = load ptr, ptr %21, align 8, !tbaa !116
+  %23 = sext i32 %14 to i64
+  %24 = getelementptr inbounds ptr, ptr %22, i64 %23
+  %25 = load ptr, ptr %24, align 8, !tbaa !30
+  %26 = call i32 %20(ptr noundef %18, ptr noundef %16, ptr noundef nonnull %4, ptr noundef %25, i64 noundef 1) #21
+  %27 = load i8, ptr %4, align 1, !tbaa !155
+  %28 = icmp eq i8 %27, 0
+  br i1 %28, label %29, label %129
 
-25:                                               ; preds = %9
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %27 = load i32, ptr %26, align 4, !tbaa !239
-  %28 = sext i32 %27 to i64
-  store i64 %28, ptr %2, align 8, !tbaa !118
-  br label %125
+29:                                               ; preds = %13
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %31 = load i32, ptr %30, align 8, !tbaa !240
+  %32 = sext i32 %31 to i64
+  store i64 %32, ptr %2, align 8, !tbaa !119
+  br label %129
 
-29:                                               ; preds = %3
-  %30 = load i32, ptr %8, align 4, !tbaa !5
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %32 = load ptr, ptr %31, align 8, !tbaa !368
-  %33 = sext i32 %30 to i64
-  %34 = getelementptr inbounds i32, ptr %32, i64 %33
-  store i32 0, ptr %34, align 4, !tbaa !5
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %36 = load ptr, ptr %35, align 8, !tbaa !122
-  %37 = getelementptr inbounds nuw i8, ptr %36, i64 32
-  %38 = load ptr, ptr %37, align 8, !tbaa !232
-  %39 = getelementptr inbounds nuw i8, ptr %38, i64 48
-  %40 = load ptr, ptr %39, align 8, !tbaa !84
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %42 = load ptr, ptr %41, align 8, !tbaa !116
-  %43 = getelementptr inbounds ptr, ptr %42, i64 %33
-  %44 = load ptr, ptr %43, align 8, !tbaa !30
-  %45 = tail call i32 %40(ptr noundef %38, ptr noundef %0, ptr noundef %44, i32 noundef 0) #21
-  %46 = icmp eq i32 %45, 0
-  br i1 %46, label %47, label %128
+33:                                               ; preds = %3
+  %34 = load i32, ptr %12, align 4, !tbaa !5
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %36 = load ptr, ptr %35, align 8, !tbaa !365
+  %37 = sext i32 %34 to i64
+  %38 = getelementptr inbounds i32, ptr %36, i64 %37
+  store i32 0, ptr %38, align 4, !tbaa !5
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %40 = load ptr, ptr %39, align 8, !tbaa !123
+  %41 = getelementptr inbounds nuw i8, ptr %40, i64 32
+  %42 = load ptr, ptr %41, align 8, !tbaa !233
+  %43 = getelementptr inbounds nuw i8, ptr %42, i64 48
+  %44 = load ptr, ptr %43, align 8, !tbaa !84
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %46 = load ptr, ptr %45, align 8, !tbaa !116
+  %47 = getelementptr inbounds ptr, ptr %46, i64 %37
+  %48 = load ptr, ptr %47, align 8, !tbaa !30
+  %49 = tail call i32 %44(ptr noundef %42, ptr noundef %0, ptr noundef %48, i32 noundef 0) #21
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %51, label %132
 
-47:                                               ; preds = %29
-  %48 = getelementptr inbounds nuw i8, ptr %8, i64 4
-  %49 = load i32, ptr %48, align 4, !tbaa !5
-  %50 = icmp slt i32 %49, 0
-  br i1 %50, label %161, label %51
-
-51:                                               ; preds = %47
-  %52 = getelementptr inbounds nuw i8, ptr %8, i64 8
+51:                                               ; preds = %33
+  %52 = getelementptr inbounds nuw i8, ptr %12, i64 4
   %53 = load i32, ptr %52, align 4, !tbaa !5
-  %54 = icmp sgt i32 %53, -1
-  br i1 %54, label %55, label %67
+  %54 = icmp slt i32 %53, 0
+  br i1 %54, label %165, label %55
 
 55:                                               ; preds = %51
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %57 = load ptr, ptr %56, align 8, !tbaa !367
-  %58 = zext nneg i32 %53 to i64
-  %59 = getelementptr inbounds nuw i64, ptr %57, i64 %58
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %61 = load ptr, ptr %60, align 8, !tbaa !113
-  %62 = tail call fastcc i64 @evaluate(ptr noundef %59, ptr noundef %61)
-  %63 = trunc i64 %62 to i32
-  %64 = load ptr, ptr %31, align 8, !tbaa !368
-  %65 = zext nneg i32 %49 to i64
-  %66 = getelementptr inbounds nuw i32, ptr %64, i64 %65
-  store i32 %63, ptr %66, align 4, !tbaa !5
-  br label %81
+  %56 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %57 = load i32, ptr %56, align 4, !tbaa !5
+  %58 = icmp sgt i32 %57, -1
+  br i1 %58, label %59, label %71
 
-67:                                               ; preds = %51
-  %68 = load ptr, ptr %31, align 8, !tbaa !368
-  %69 = zext nneg i32 %49 to i64
+59:                                               ; preds = %55
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %61 = load ptr, ptr %60, align 8, !tbaa !364
+  %62 = zext nneg i32 %57 to i64
+  %63 = getelementptr inbounds nuw i64, ptr %61, i64 %62
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %65 = load ptr, ptr %64, align 8, !tbaa !113
+  %66 = tail call fastcc i64 @evaluate(ptr noundef %63, ptr noundef %65)
+  %67 = trunc i64 %66 to i32
+  %68 = load ptr, ptr %35, align 8, !tbaa !365
+  %69 = zext nneg i32 %53 to i64
   %70 = getelementptr inbounds nuw i32, ptr %68, i64 %69
-  %71 = load ptr, ptr %35, align 8, !tbaa !122
-  %72 = getelementptr inbounds nuw i8, ptr %71, i64 32
-  %73 = load ptr, ptr %72, align 8, !tbaa !232
-  %74 = getelementptr inbounds nuw i8, ptr %73, i64 40
-  %75 = load ptr, ptr %74, align 8, !tbaa !81
-  %76 = load ptr, ptr %41, align 8, !tbaa !116
-  %77 = getelementptr inbounds nuw ptr, ptr %76, i64 %69
-  %78 = load ptr, ptr %77, align 8, !tbaa !30
-  %79 = tail call i32 %75(ptr noundef %73, ptr noundef %71, ptr noundef %70, ptr noundef %78, i64 noundef 4) #21
-  %80 = load ptr, ptr %31, align 8, !tbaa !368
-  br label %81
+  store i32 %67, ptr %70, align 4, !tbaa !5
+  br label %85
 
-81:                                               ; preds = %67, %55
-  %82 = phi ptr [ %64, %55 ], [ %80, %67 ]
-  %83 = phi i32 [ 0, %55 ], [ %79, %67 ]
-  %84 = load i32, ptr %48, align 4, !tbaa !5
-  %85 = sext i32 %84 to i64
-  %86 = getelementptr inbounds i32, ptr %82, i64 %85
-  %87 = load i32, ptr %86, align 4, !tbaa !5
-  %88 = icmp slt i32 %87, 1
-  br i1 %88, label %89, label %125
+71:                                               ; preds = %55
+  %72 = load ptr, ptr %35, align 8, !tbaa !365
+  %73 = zext nneg i32 %53 to i64
+  %74 = getelementptr inbounds nuw i32, ptr %72, i64 %73
+  %75 = load ptr, ptr %39, align 8, !tbaa !123
+  %76 = getelementptr inbounds nuw i8, ptr %75, i64 32
+  %77 = load ptr, ptr %76, align 8, !tbaa !233
+  %78 = getelementptr inbounds nuw i8, ptr %77, i64 40
+  %79 = load ptr, ptr %78, align 8, !tbaa !81
+  %80 = load ptr, ptr %45, align 8, !tbaa !116
+  %81 = getelementptr inbounds nuw ptr, ptr %80, i64 %73
+  %82 = load ptr, ptr %81, align 8, !tbaa !30
+  %83 = tail call i32 %79(ptr noundef %77, ptr noundef %75, ptr noundef %74, ptr noundef %82, i64 noundef 4) #21
+  %84 = load ptr, ptr %35, align 8, !tbaa !365
+  br label %85
 
-89:                                               ; preds = %81
-  %90 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %91 = load i32, ptr %90, align 4, !tbaa !239
-  %92 = sext i32 %91 to i64
-  store i64 %92, ptr %2, align 8, !tbaa !118
-  br label %125
+85:                                               ; preds = %71, %59
+  %86 = phi ptr [ %68, %59 ], [ %84, %71 ]
+  %87 = phi i32 [ 0, %59 ], [ %83, %71 ]
+  %88 = load i32, ptr %52, align 4, !tbaa !5
+  %89 = sext i32 %88 to i64
+  %90 = getelementptr inbounds i32, ptr %86, i64 %89
+  %91 = load i32, ptr %90, align 4, !tbaa !5
+  %92 = icmp slt i32 %91, 1
+  br i1 %92, label %93, label %129
 
-93:                                               ; preds = %3
-  %94 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %95 = load ptr, ptr %94, align 8, !tbaa !368
-  %96 = load i32, ptr %8, align 4, !tbaa !5
-  %97 = sext i32 %96 to i64
-  %98 = getelementptr inbounds i32, ptr %95, i64 %97
-  %99 = load i32, ptr %98, align 4, !tbaa !5
-  %100 = add i32 %99, 1
-  %101 = getelementptr inbounds nuw i8, ptr %8, i64 4
-  %102 = load i32, ptr %101, align 4, !tbaa !5
-  %103 = icmp slt i32 %102, 0
-  br i1 %103, label %109, label %104
+93:                                               ; preds = %85
+  %94 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %95 = load i32, ptr %94, align 8, !tbaa !240
+  %96 = sext i32 %95 to i64
+  store i64 %96, ptr %2, align 8, !tbaa !119
+  br label %129
 
-104:                                              ; preds = %93
-  %105 = zext nneg i32 %102 to i64
-  %106 = getelementptr inbounds nuw i32, ptr %95, i64 %105
-  %107 = load i32, ptr %106, align 4, !tbaa !5
-  %108 = icmp slt i32 %100, %107
-  br i1 %108, label %109, label %113
+97:                                               ; preds = %3
+  %98 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %99 = load ptr, ptr %98, align 8, !tbaa !365
+  %100 = load i32, ptr %12, align 4, !tbaa !5
+  %101 = sext i32 %100 to i64
+  %102 = getelementptr inbounds i32, ptr %99, i64 %101
+  %103 = load i32, ptr %102, align 4, !tbaa !5
+  %104 = add i32 %103, 1
+  %105 = getelementptr inbounds nuw i8, ptr %12, i64 4
+  %106 = load i32, ptr %105, align 4, !tbaa !5
+  %107 = icmp slt i32 %106, 0
+  br i1 %107, label %113, label %108
 
-109:                                              ; preds = %104, %93
-  %110 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %111 = load i32, ptr %110, align 4, !tbaa !239
-  %112 = sext i32 %111 to i64
-  store i64 %112, ptr %2, align 8, !tbaa !118
-  br label %113
+108:                                              ; preds = %97
+  %109 = zext nneg i32 %106 to i64
+  %110 = getelementptr inbounds nuw i32, ptr %99, i64 %109
+  %111 = load i32, ptr %110, align 4, !tbaa !5
+  %112 = icmp slt i32 %104, %111
+  br i1 %112, label %113, label %117
 
-113:                                              ; preds = %104, %109
-  store i32 %100, ptr %98, align 4, !tbaa !5
-  %114 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %115 = load ptr, ptr %114, align 8, !tbaa !122
-  %116 = getelementptr inbounds nuw i8, ptr %115, i64 32
-  %117 = load ptr, ptr %116, align 8, !tbaa !232
-  %118 = getelementptr inbounds nuw i8, ptr %117, i64 48
-  %119 = load ptr, ptr %118, align 8, !tbaa !84
-  %120 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %121 = load ptr, ptr %120, align 8, !tbaa !116
-  %122 = getelementptr inbounds ptr, ptr %121, i64 %97
-  %123 = load ptr, ptr %122, align 8, !tbaa !30
-  %124 = tail call i32 %119(ptr noundef %117, ptr noundef nonnull %0, ptr noundef %123, i32 noundef %100) #21
-  br label %125
+113:                                              ; preds = %108, %97
+  %114 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %115 = load i32, ptr %114, align 8, !tbaa !240
+  %116 = sext i32 %115 to i64
+  store i64 %116, ptr %2, align 8, !tbaa !119
+  br label %117
 
-125:                                              ; preds = %89, %81, %9, %25, %113
-  %126 = phi i32 [ %124, %113 ], [ %22, %9 ], [ %22, %25 ], [ %83, %89 ], [ %83, %81 ]
-  %127 = icmp eq i32 %126, 0
-  br i1 %127, label %161, label %128
+117:                                              ; preds = %108, %113
+  store i32 %104, ptr %102, align 4, !tbaa !5
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %119 = load ptr, ptr %118, align 8, !tbaa !123
+  %120 = getelementptr inbounds nuw i8, ptr %119, i64 32
+  %121 = load ptr, ptr %120, align 8, !tbaa !233
+  %122 = getelementptr inbounds nuw i8, ptr %121, i64 48
+  %123 = load ptr, ptr %122, align 8, !tbaa !84
+  %124 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %125 = load ptr, ptr %124, align 8, !tbaa !116
+  %126 = getelementptr inbounds ptr, ptr %125, i64 %101
+  %127 = load ptr, ptr %126, align 8, !tbaa !30
+  %128 = tail call i32 %123(ptr noundef %121, ptr noundef nonnull %0, ptr noundef %127, i32 noundef %104) #21
+  br label %129
 
-128:                                              ; preds = %29, %125
-  %129 = phi i32 [ %126, %125 ], [ %45, %29 ]
-  %130 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %131 = load ptr, ptr %130, align 8, !tbaa !122
-  %132 = getelementptr inbounds nuw i8, ptr %131, i64 24
-  %133 = load ptr, ptr %132, align 8, !tbaa !149
-  %134 = load atomic i32, ptr %133 acquire, align 8
-  %135 = icmp eq i32 %134, 0
-  br i1 %135, label %136, label %161
+129:                                              ; preds = %93, %85, %13, %29, %117
+  %130 = phi i32 [ %128, %117 ], [ %26, %13 ], [ %26, %29 ], [ %87, %93 ], [ %87, %85 ]
+  %131 = icmp eq i32 %130, 0
+  br i1 %131, label %165, label %132
 
-136:                                              ; preds = %128
-  %137 = load ptr, ptr %130, align 8, !tbaa !122
-  %138 = getelementptr inbounds nuw i8, ptr %137, i64 24
-  %139 = load ptr, ptr %138, align 8, !tbaa !149
-  %140 = getelementptr inbounds nuw i8, ptr %139, i64 4
-  br label %141
+132:                                              ; preds = %33, %129
+  %133 = phi i32 [ %130, %129 ], [ %49, %33 ]
+  %134 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %135 = load ptr, ptr %134, align 8, !tbaa !123
+  %136 = getelementptr inbounds nuw i8, ptr %135, i64 24
+  %137 = load ptr, ptr %136, align 8, !tbaa !150
+  %138 = load atomic i32, ptr %137 acquire, align 8
+  %139 = icmp eq i32 %138, 0
+  br i1 %139, label %140, label %165
 
-141:                                              ; preds = %141, %136
-  %142 = atomicrmw xchg ptr %140, i32 1 acquire, align 4
-  %143 = icmp eq i32 %142, 0
-  br i1 %143, label %144, label %141, !llvm.loop !224
+140:                                              ; preds = %132
+  %141 = load ptr, ptr %134, align 8, !tbaa !123
+  %142 = getelementptr inbounds nuw i8, ptr %141, i64 24
+  %143 = load ptr, ptr %142, align 8, !tbaa !150
+  %144 = getelementptr inbounds nuw i8, ptr %143, i64 4
+  br label %145
 
-144:                                              ; preds = %141
-  %145 = load atomic i32, ptr %139 monotonic, align 8
-  %146 = icmp eq i32 %145, 0
-  br i1 %146, label %151, label %147
+145:                                              ; preds = %145, %140
+  %146 = atomicrmw xchg ptr %144, i32 1 acquire, align 4
+  %147 = icmp eq i32 %146, 0
+  br i1 %147, label %148, label %145, !llvm.loop !225
 
-147:                                              ; preds = %144
-  %148 = getelementptr inbounds nuw i8, ptr %139, i64 16
-  %149 = load i64, ptr %148, align 8, !tbaa !225
-  %150 = icmp sgt i64 %149, 0
-  br i1 %150, label %151, label %154
+148:                                              ; preds = %145
+  %149 = load atomic i32, ptr %143 monotonic, align 8
+  %150 = icmp eq i32 %149, 0
+  br i1 %150, label %155, label %151
 
-151:                                              ; preds = %147, %144
-  %152 = getelementptr inbounds nuw i8, ptr %139, i64 12
-  store i32 2147483647, ptr %152, align 4, !tbaa !227
-  %153 = getelementptr inbounds nuw i8, ptr %139, i64 16
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %153, i8 0, i64 32, i1 false)
-  store atomic i32 %129, ptr %139 monotonic, align 8
-  br label %154
+151:                                              ; preds = %148
+  %152 = getelementptr inbounds nuw i8, ptr %143, i64 16
+  %153 = load i64, ptr %152, align 8, !tbaa !226
+  %154 = icmp sgt i64 %153, 0
+  br i1 %154, label %155, label %158
 
-154:                                              ; preds = %151, %147
-  store atomic i32 0, ptr %140 release, align 4
-  %155 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %156 = load i32, ptr %155, align 4, !tbaa !163
-  %157 = load ptr, ptr %130, align 8, !tbaa !122
-  %158 = getelementptr inbounds nuw i8, ptr %157, i64 24
-  %159 = load ptr, ptr %158, align 8, !tbaa !149
-  %160 = getelementptr inbounds nuw i8, ptr %159, i64 8
-  store i32 %156, ptr %160, align 8, !tbaa !237
-  br label %161
+155:                                              ; preds = %151, %148
+  %156 = getelementptr inbounds nuw i8, ptr %143, i64 12
+  store i32 2147483647, ptr %156, align 4, !tbaa !228
+  %157 = getelementptr inbounds nuw i8, ptr %143, i64 16
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %157, i8 0, i64 32, i1 false)
+  store atomic i32 %133, ptr %143 monotonic, align 8
+  br label %158
 
-161:                                              ; preds = %47, %154, %128, %125
-  %162 = phi i32 [ %129, %154 ], [ 0, %125 ], [ %129, %128 ], [ 0, %47 ]
+158:                                              ; preds = %155, %151
+  store atomic i32 0, ptr %144 release, align 4
+  %159 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %160 = load i32, ptr %159, align 8, !tbaa !164
+  %161 = load ptr, ptr %134, align 8, !tbaa !123
+  %162 = getelementptr inbounds nuw i8, ptr %161, i64 24
+  %163 = load ptr, ptr %162, align 8, !tbaa !150
+  %164 = getelementptr inbounds nuw i8, ptr %163, i64 8
+  store i32 %160, ptr %164, align 8, !tbaa !238
+  br label %165
+
+165:                                              ; preds = %51, %158, %132, %129
+  %166 = phi i32 [ %133, %158 ], [ 0, %129 ], [ %133, %132 ], [ 0, %51 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #21
-  ret i32 %162
+  ret i32 %166
 }
 
 ; Function Attrs: cold nofree noinline norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @put(ptr noundef nonnull captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #54 {
-  %3 = load i8, ptr %1, align 1, !tbaa !154
+  %3 = load i8, ptr %1, align 1, !tbaa !155
   %4 = icmp eq i8 %3, 0
   br i1 %4, label %18, label %5
 
@@ -10977,10 +11081,10 @@ define internal fastcc void @put(ptr noundef nonnull captures(none) %0, ptr noun
   %14 = getelementptr inbounds nuw i8, ptr %9, i64 1
   %15 = getelementptr inbounds nuw i8, ptr %10, i64 1
   store ptr %15, ptr %0, align 8, !tbaa !275
-  store i8 %8, ptr %10, align 1, !tbaa !154
-  %16 = load i8, ptr %14, align 1, !tbaa !154
+  store i8 %8, ptr %10, align 1, !tbaa !155
+  %16 = load i8, ptr %14, align 1, !tbaa !155
   %17 = icmp eq i8 %16, 0
-  br i1 %17, label %18, label %7, !llvm.loop !493
+  br i1 %17, label %18, label %7, !llvm.loop !490
 
 18:                                               ; preds = %7, %13, %2
   ret void
@@ -11001,10 +11105,10 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   %10 = or disjoint i8 %9, 48
   %11 = add nuw nsw i64 %6, 1
   %12 = getelementptr inbounds nuw i8, ptr %3, i64 %6
-  store i8 %10, ptr %12, align 1, !tbaa !154
+  store i8 %10, ptr %12, align 1, !tbaa !155
   %13 = udiv i64 %7, 10
   %14 = icmp ult i64 %7, 10
-  br i1 %14, label %15, label %5, !llvm.loop !494
+  br i1 %14, label %15, label %5, !llvm.loop !491
 
 15:                                               ; preds = %5
   %16 = icmp slt i64 %1, 0
@@ -11014,7 +11118,7 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   %18 = add nuw i64 %6, 2
   %19 = and i64 %11, 4294967295
   %20 = getelementptr inbounds nuw i8, ptr %3, i64 %19
-  store i8 45, ptr %20, align 1, !tbaa !154
+  store i8 45, ptr %20, align 1, !tbaa !155
   br label %21
 
 21:                                               ; preds = %17, %15
@@ -11034,12 +11138,12 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
 31:                                               ; preds = %26
   %32 = add nsw i64 %27, -1
   %33 = getelementptr inbounds i8, ptr %3, i64 %32
-  %34 = load i8, ptr %33, align 1, !tbaa !154
+  %34 = load i8, ptr %33, align 1, !tbaa !155
   %35 = getelementptr inbounds nuw i8, ptr %28, i64 1
   store ptr %35, ptr %0, align 8, !tbaa !275
-  store i8 %34, ptr %28, align 1, !tbaa !154
+  store i8 %34, ptr %28, align 1, !tbaa !155
   %36 = icmp eq i64 %32, 0
-  br i1 %36, label %37, label %26, !llvm.loop !495
+  br i1 %36, label %37, label %26, !llvm.loop !492
 
 37:                                               ; preds = %31, %26
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #21
@@ -11100,7 +11204,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %29 = fdiv double %28, 1.000000e+01
   %30 = add nuw nsw i32 %27, 1
   %31 = fcmp ult double %29, 1.000000e+01
-  br i1 %31, label %22, label %26, !llvm.loop !496
+  br i1 %31, label %22, label %26, !llvm.loop !493
 
 32:                                               ; preds = %22, %32
   %33 = phi i32 [ %36, %32 ], [ %24, %22 ]
@@ -11108,7 +11212,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %35 = fmul double %34, 1.000000e+01
   %36 = add nsw i32 %33, -1
   %37 = fcmp olt double %35, 1.000000e+00
-  br i1 %37, label %32, label %38, !llvm.loop !497
+  br i1 %37, label %32, label %38, !llvm.loop !494
 
 38:                                               ; preds = %32, %22, %16, %14
   %39 = phi double [ %11, %14 ], [ %11, %16 ], [ %23, %22 ], [ %35, %32 ]
@@ -11135,7 +11239,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %53 = sext i32 %68 to i64
   %54 = getelementptr inbounds nuw i8, ptr %3, i64 %53
   %55 = getelementptr inbounds nuw i8, ptr %54, i64 1
-  store i8 0, ptr %55, align 1, !tbaa !154
+  store i8 0, ptr %55, align 1, !tbaa !155
   call fastcc void @put(ptr noundef %0, ptr noundef nonnull %3) #34
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #21
   br label %72
@@ -11148,7 +11252,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %61 = trunc nsw i64 %60 to i8
   %62 = add nsw i8 %61, 48
   %63 = getelementptr inbounds nuw i8, ptr %3, i64 %57
-  store i8 %62, ptr %63, align 1, !tbaa !154
+  store i8 %62, ptr %63, align 1, !tbaa !155
   %64 = icmp eq i32 %58, 0
   %65 = icmp eq i64 %60, 0
   %66 = trunc nuw nsw i64 %57 to i32
@@ -11157,7 +11261,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %69 = add nsw i64 %57, -1
   %70 = sdiv i64 %59, 10
   %71 = icmp samesign ugt i64 %57, 1
-  br i1 %71, label %56, label %52, !llvm.loop !498
+  br i1 %71, label %56, label %52, !llvm.loop !495
 
 72:                                               ; preds = %52, %38
   %73 = icmp eq i32 %40, 0
@@ -11188,7 +11292,7 @@ define internal fastcc range(i32 0, 15) i32 @bring(ptr noundef writeonly capture
 
 11:                                               ; preds = %4
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
-  store i64 0, ptr %6, align 8, !tbaa !118
+  store i64 0, ptr %6, align 8, !tbaa !119
   %12 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !284
   %13 = icmp eq ptr %12, null
   br i1 %13, label %27, label %14
@@ -11216,7 +11320,7 @@ define internal fastcc range(i32 0, 15) i32 @bring(ptr noundef writeonly capture
   br label %32
 
 28:                                               ; preds = %21
-  %29 = load i64, ptr %6, align 8, !tbaa !118
+  %29 = load i64, ptr %6, align 8, !tbaa !119
   %30 = inttoptr i64 %29 to ptr
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
   store ptr %30, ptr %0, align 8, !tbaa !315
@@ -11267,7 +11371,7 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %7 = load i32, ptr %6, align 8, !tbaa !388
+  %7 = load i32, ptr %6, align 8, !tbaa !385
   %8 = icmp eq i32 %7, 0
   %9 = icmp ne ptr %1, null
   %10 = or i1 %9, %8
@@ -11275,12 +11379,12 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
 
 11:                                               ; preds = %3
   %12 = icmp sgt i32 %7, 0
-  br i1 %12, label %13, label %70
+  br i1 %12, label %13, label %77
 
 13:                                               ; preds = %11
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %15 = load i32, ptr %14, align 4, !tbaa !410
-  %16 = load ptr, ptr %0, align 8, !tbaa !269
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %15 = load i32, ptr %14, align 4, !tbaa !407
+  %16 = load ptr, ptr %0, align 8, !tbaa !267
   %17 = sext i32 %15 to i64
   %18 = getelementptr inbounds i8, ptr %16, i64 %17
   %19 = zext nneg i32 %7 to i64
@@ -11289,79 +11393,86 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
 20:                                               ; preds = %3
   %21 = getelementptr inbounds nuw i8, ptr %4, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %21, i8 0, i64 48, i1 false)
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %23 = load i32, ptr %22, align 4, !tbaa !410
-  %24 = load ptr, ptr %0, align 8, !tbaa !269
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %23 = load i32, ptr %22, align 4, !tbaa !407
+  %24 = load ptr, ptr %0, align 8, !tbaa !267
   %25 = sext i32 %23 to i64
   %26 = getelementptr inbounds i8, ptr %24, i64 %25
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 32
-  %28 = load i32, ptr %27, align 8, !tbaa !417
+  %28 = load i32, ptr %27, align 8, !tbaa !414
   %29 = sext i32 %28 to i64
   %30 = getelementptr inbounds i8, ptr %24, i64 %29
-  store ptr %30, ptr %4, align 8, !tbaa !253
+  store ptr %30, ptr %4, align 8, !tbaa !252
   %31 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.78, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #34
-  br label %70
+  br label %77
 
 32:                                               ; preds = %42
   %33 = add nuw nsw i64 %36, 1
   %34 = icmp eq i64 %33, %19
-  br i1 %34, label %70, label %35, !llvm.loop !499
+  br i1 %34, label %77, label %35, !llvm.loop !496
 
 35:                                               ; preds = %13, %32
   %36 = phi i64 [ 0, %13 ], [ %33, %32 ]
   %37 = getelementptr inbounds nuw %struct.tfc_bound, ptr %18, i64 %36
   %38 = getelementptr inbounds nuw i64, ptr %1, i64 %36
-  %39 = load i64, ptr %38, align 8, !tbaa !118
-  %40 = load i64, ptr %37, align 8, !tbaa !500
+  %39 = load i64, ptr %38, align 8, !tbaa !119
+  %40 = load i64, ptr %37, align 8, !tbaa !497
   %41 = icmp slt i64 %39, %40
   br i1 %41, label %46, label %42
 
 42:                                               ; preds = %35
   %43 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %44 = load i64, ptr %43, align 8, !tbaa !501
+  %44 = load i64, ptr %43, align 8, !tbaa !498
   %45 = icmp sgt i64 %39, %44
   br i1 %45, label %46, label %32
 
 46:                                               ; preds = %42, %35
   %47 = getelementptr inbounds nuw i8, ptr %37, i64 36
-  %48 = load i32, ptr %47, align 4, !tbaa !411
+  %48 = load i32, ptr %47, align 4, !tbaa !408
   %49 = icmp sgt i32 %48, -1
-  br i1 %49, label %50, label %55
+  br i1 %49, label %50, label %62
 
 50:                                               ; preds = %46
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %52 = load ptr, ptr %51, align 8, !tbaa !267
-  %53 = zext nneg i32 %48 to i64
-  %54 = getelementptr inbounds nuw %struct.tfc_given, ptr %52, i64 %53
-  br label %55
+  %52 = load ptr, ptr %51, align 8, !tbaa !273
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %54 = load i32, ptr %53, align 8, !tbaa !266
+  %55 = sext i32 %54 to i64
+  %56 = getelementptr inbounds i8, ptr %16, i64 %55
+  %57 = zext nneg i32 %48 to i64
+  %58 = getelementptr inbounds nuw %struct.tfc_given, ptr %56, i64 %57
+  %59 = load i32, ptr %58, align 4, !tbaa !274
+  %60 = sext i32 %59 to i64
+  %61 = getelementptr inbounds %struct.tfc_loc, ptr %52, i64 %60
+  br label %62
 
-55:                                               ; preds = %46, %50
-  %56 = phi ptr [ %54, %50 ], [ null, %46 ]
-  %57 = getelementptr inbounds nuw i8, ptr %37, i64 32
-  %58 = load i32, ptr %57, align 8, !tbaa !417
-  %59 = sext i32 %58 to i64
-  %60 = getelementptr inbounds i8, ptr %16, i64 %59
-  store ptr %60, ptr %5, align 8, !tbaa !253
-  %61 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr null, ptr %61, align 8, !tbaa !255
-  %62 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i64 %39, ptr %62, align 8, !tbaa !317
-  %63 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  store i64 %40, ptr %63, align 8, !tbaa !318
-  %64 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %65 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %66 = load i64, ptr %65, align 8, !tbaa !501
-  store i64 %66, ptr %64, align 8, !tbaa !384
-  %67 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store double 0.000000e+00, ptr %67, align 8, !tbaa !502
-  %68 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store ptr %56, ptr %68, align 8, !tbaa !257
-  %69 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.79, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #34
-  br label %70
+62:                                               ; preds = %46, %50
+  %63 = phi ptr [ %61, %50 ], [ null, %46 ]
+  %64 = getelementptr inbounds nuw i8, ptr %37, i64 32
+  %65 = load i32, ptr %64, align 8, !tbaa !414
+  %66 = sext i32 %65 to i64
+  %67 = getelementptr inbounds i8, ptr %16, i64 %66
+  store ptr %67, ptr %5, align 8, !tbaa !252
+  %68 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  store ptr null, ptr %68, align 8, !tbaa !254
+  %69 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  store i64 %39, ptr %69, align 8, !tbaa !317
+  %70 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  store i64 %40, ptr %70, align 8, !tbaa !318
+  %71 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  %72 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  %73 = load i64, ptr %72, align 8, !tbaa !498
+  store i64 %73, ptr %71, align 8, !tbaa !381
+  %74 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  store double 0.000000e+00, ptr %74, align 8, !tbaa !499
+  %75 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  store ptr %63, ptr %75, align 8, !tbaa !256
+  %76 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.79, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #34
+  br label %77
 
-70:                                               ; preds = %32, %11, %55, %20
-  %71 = phi i32 [ 3, %20 ], [ 3, %55 ], [ 0, %11 ], [ 0, %32 ]
-  ret i32 %71
+77:                                               ; preds = %32, %11, %62, %20
+  %78 = phi i32 [ 3, %20 ], [ 3, %62 ], [ 0, %11 ], [ 0, %32 ]
+  ret i32 %78
 }
 
 ; Function Attrs: mustprogress nofree nounwind willreturn allockind("alloc,uninitialized") allocsize(0) memory(inaccessiblemem: readwrite)
@@ -11370,183 +11481,195 @@ declare noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr #27
 ; Function Attrs: cold nofree noinline norecurse nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef %2) unnamed_addr #55 {
   %4 = alloca %struct.tfc_fault, align 8
-  %5 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !503
+  %5 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !500
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #21
-  store ptr @.str.84, ptr %4, align 8, !tbaa !253
+  store ptr @.str.84, ptr %4, align 8, !tbaa !252
   %6 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr @.str.84, ptr %6, align 8, !tbaa !255
+  store ptr @.str.84, ptr %6, align 8, !tbaa !254
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %9 = load <2 x i64>, ptr %8, align 8, !tbaa !118
-  store <2 x i64> %9, ptr %7, align 8, !tbaa !118
+  %9 = load <2 x i64>, ptr %8, align 8, !tbaa !119
+  store <2 x i64> %9, ptr %7, align 8, !tbaa !119
   %10 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %12 = load i64, ptr %11, align 8, !tbaa !229
-  store i64 %12, ptr %10, align 8, !tbaa !384
+  %12 = load i64, ptr %11, align 8, !tbaa !230
+  store i64 %12, ptr %10, align 8, !tbaa !381
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 40
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %15 = load double, ptr %14, align 8, !tbaa !230
-  store double %15, ptr %13, align 8, !tbaa !502
+  %15 = load double, ptr %14, align 8, !tbaa !231
+  store double %15, ptr %13, align 8, !tbaa !499
   %16 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  store ptr null, ptr %16, align 8, !tbaa !257
+  store ptr null, ptr %16, align 8, !tbaa !256
   %17 = icmp eq i32 %5, 1
-  br i1 %17, label %29, label %18
+  br i1 %17, label %18, label %20
 
 18:                                               ; preds = %3
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 172
-  %20 = load i32, ptr %19, align 4, !tbaa !504
-  %21 = sext i32 %20 to i64
-  %22 = icmp sgt i32 %20, 0
-  br i1 %22, label %23, label %52
+  %19 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 1, ptr noundef nonnull @.str.85, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #34
+  br label %61
 
-23:                                               ; preds = %18
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %25 = load ptr, ptr %24, align 8, !tbaa !505
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %27 = load i32, ptr %26, align 8, !tbaa !237
-  %28 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  br label %31
+20:                                               ; preds = %3
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %22 = load i32, ptr %21, align 4, !tbaa !501
+  %23 = load ptr, ptr %0, align 8, !tbaa !267
+  %24 = sext i32 %22 to i64
+  %25 = getelementptr inbounds i8, ptr %23, i64 %24
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 172
+  %27 = load i32, ptr %26, align 4, !tbaa !502
+  %28 = sext i32 %27 to i64
+  %29 = icmp sgt i32 %27, 0
+  br i1 %29, label %30, label %59
 
-29:                                               ; preds = %3
-  %30 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 1, ptr noundef nonnull @.str.85, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #34
-  br label %54
+30:                                               ; preds = %20
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %32 = load i32, ptr %31, align 8, !tbaa !238
+  %33 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  br label %34
 
-31:                                               ; preds = %23, %49
-  %32 = phi i64 [ 0, %23 ], [ %50, %49 ]
-  %33 = getelementptr inbounds nuw %struct.tfc_message, ptr %25, i64 %32
-  %34 = getelementptr inbounds nuw i8, ptr %33, i64 24
-  %35 = load i32, ptr %34, align 8, !tbaa !506
-  %36 = icmp eq i32 %35, %27
-  br i1 %36, label %37, label %49
+34:                                               ; preds = %30, %56
+  %35 = phi i64 [ 0, %30 ], [ %57, %56 ]
+  %36 = getelementptr inbounds nuw %struct.tfc_message, ptr %25, i64 %35
+  %37 = getelementptr inbounds nuw i8, ptr %36, i64 4
+  %38 = load i32, ptr %37, align 4, !tbaa !503
+  %39 = icmp eq i32 %38, %32
+  br i1 %39, label %40, label %56
 
-37:                                               ; preds = %31
-  %38 = getelementptr inbounds nuw i8, ptr %33, i64 28
-  %39 = load i32, ptr %38, align 4, !tbaa !508
-  %40 = load i32, ptr %28, align 4, !tbaa !227
-  %41 = icmp eq i32 %39, %40
-  br i1 %41, label %42, label %49
+40:                                               ; preds = %34
+  %41 = getelementptr inbounds nuw i8, ptr %36, i64 8
+  %42 = load i32, ptr %41, align 4, !tbaa !505
+  %43 = load i32, ptr %33, align 4, !tbaa !228
+  %44 = icmp eq i32 %42, %43
+  br i1 %44, label %45, label %56
 
-42:                                               ; preds = %37
-  store ptr %33, ptr %16, align 8, !tbaa !257
-  %43 = getelementptr inbounds nuw i8, ptr %33, i64 32
-  %44 = load i32, ptr %43, align 8, !tbaa !509
-  %45 = load ptr, ptr %0, align 8, !tbaa !269
-  %46 = sext i32 %44 to i64
-  %47 = getelementptr inbounds i8, ptr %45, i64 %46
-  %48 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef %5, ptr noundef %47, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #34
-  br label %54
+45:                                               ; preds = %40
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %47 = load ptr, ptr %46, align 8, !tbaa !273
+  %48 = load i32, ptr %36, align 4, !tbaa !506
+  %49 = sext i32 %48 to i64
+  %50 = getelementptr inbounds %struct.tfc_loc, ptr %47, i64 %49
+  store ptr %50, ptr %16, align 8, !tbaa !256
+  %51 = getelementptr inbounds nuw i8, ptr %36, i64 12
+  %52 = load i32, ptr %51, align 4, !tbaa !507
+  %53 = sext i32 %52 to i64
+  %54 = getelementptr inbounds i8, ptr %23, i64 %53
+  %55 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef %5, ptr noundef %54, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #34
+  br label %61
 
-49:                                               ; preds = %37, %31
-  %50 = add nuw nsw i64 %32, 1
-  %51 = icmp eq i64 %50, %21
-  br i1 %51, label %52, label %31, !llvm.loop !510
+56:                                               ; preds = %40, %34
+  %57 = add nuw nsw i64 %35, 1
+  %58 = icmp eq i64 %57, %28
+  br i1 %58, label %59, label %34, !llvm.loop !508
 
-52:                                               ; preds = %49, %18
-  %53 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef %5, ptr noundef nonnull @.str.86, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #34
-  br label %54
+59:                                               ; preds = %56, %20
+  %60 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef %5, ptr noundef nonnull @.str.86, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #34
+  br label %61
 
-54:                                               ; preds = %42, %52, %29
+61:                                               ; preds = %45, %59, %18
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #21
   ret i32 %5
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3, ptr noundef %4) unnamed_addr #56 {
+define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3, ptr noundef %4) unnamed_addr #56 {
   %6 = alloca %struct.tfc_fault, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %8 = load i32, ptr %7, align 8, !tbaa !274
-  %9 = load ptr, ptr %0, align 8, !tbaa !269
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %8 = load i32, ptr %7, align 4, !tbaa !272
+  %9 = load ptr, ptr %0, align 8, !tbaa !267
   %10 = sext i32 %8 to i64
   %11 = getelementptr inbounds i8, ptr %9, i64 %10
-  store ptr %11, ptr %6, align 8, !tbaa !253
+  store ptr %11, ptr %6, align 8, !tbaa !252
   %12 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %13 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %14 = getelementptr inbounds nuw i8, ptr %6, i64 32
   %15 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %12, i8 0, i64 40, i1 false)
-  store ptr %1, ptr %15, align 8, !tbaa !257
-  %16 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %17 = load i32, ptr %16, align 8, !tbaa !511
-  %18 = icmp ugt i32 %17, 1
-  br i1 %18, label %47, label %19
+  %17 = load ptr, ptr %16, align 8, !tbaa !273
+  %18 = load i32, ptr %1, align 4, !tbaa !274
+  %19 = sext i32 %18 to i64
+  %20 = getelementptr inbounds %struct.tfc_loc, ptr %17, i64 %19
+  store ptr %20, ptr %15, align 8, !tbaa !256
+  %21 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %22 = load i32, ptr %21, align 8, !tbaa !509
+  %23 = icmp ugt i32 %22, 1
+  br i1 %23, label %52, label %24
 
-19:                                               ; preds = %5
-  %20 = getelementptr inbounds nuw i8, ptr %2, i64 36
-  %21 = load i32, ptr %20, align 4, !tbaa !512
-  %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %47
+24:                                               ; preds = %5
+  %25 = getelementptr inbounds nuw i8, ptr %2, i64 36
+  %26 = load i32, ptr %25, align 4, !tbaa !510
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %28, label %52
 
-23:                                               ; preds = %19
-  %24 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %25 = load i32, ptr %24, align 8, !tbaa !398
-  %26 = zext i32 %25 to i64
-  store i64 %26, ptr %13, align 8, !tbaa !318
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %28 = load i32, ptr %27, align 4, !tbaa !513
-  %29 = zext i32 %28 to i64
-  store i64 %29, ptr %14, align 8, !tbaa !384
-  %30 = icmp eq i32 %25, %28
-  br i1 %30, label %31, label %47
-
-31:                                               ; preds = %23
-  %32 = getelementptr inbounds nuw i8, ptr %2, i64 28
-  %33 = load i32, ptr %32, align 4, !tbaa !514
+28:                                               ; preds = %24
+  %29 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %30 = load i32, ptr %29, align 8, !tbaa !395
+  %31 = zext i32 %30 to i64
+  store i64 %31, ptr %13, align 8, !tbaa !318
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %33 = load i32, ptr %32, align 4, !tbaa !511
   %34 = zext i32 %33 to i64
-  store i64 %34, ptr %13, align 8, !tbaa !318
-  %35 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %36 = load i32, ptr %35, align 8, !tbaa !515
-  %37 = zext i32 %36 to i64
-  store i64 %37, ptr %14, align 8, !tbaa !384
-  %38 = icmp eq i32 %33, %36
-  br i1 %38, label %39, label %47
+  store i64 %34, ptr %14, align 8, !tbaa !381
+  %35 = icmp eq i32 %30, %33
+  br i1 %35, label %36, label %52
 
-39:                                               ; preds = %31
-  %40 = icmp eq i32 %3, 0
-  %41 = icmp eq i32 %25, 0
-  %42 = or i1 %40, %41
-  br i1 %42, label %50, label %43
+36:                                               ; preds = %28
+  %37 = getelementptr inbounds nuw i8, ptr %2, i64 28
+  %38 = load i32, ptr %37, align 4, !tbaa !512
+  %39 = zext i32 %38 to i64
+  store i64 %39, ptr %13, align 8, !tbaa !318
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %41 = load i32, ptr %40, align 4, !tbaa !513
+  %42 = zext i32 %41 to i64
+  store i64 %42, ptr %14, align 8, !tbaa !381
+  %43 = icmp eq i32 %38, %41
+  br i1 %43, label %44, label %52
 
-43:                                               ; preds = %39
-  %44 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %45 = load ptr, ptr %44, align 8, !tbaa !396
-  %46 = icmp eq ptr %45, null
-  br i1 %46, label %47, label %50
+44:                                               ; preds = %36
+  %45 = icmp eq i32 %3, 0
+  %46 = icmp eq i32 %30, 0
+  %47 = or i1 %45, %46
+  br i1 %47, label %55, label %48
 
-47:                                               ; preds = %43, %31, %23, %5, %19
-  %48 = phi ptr [ @.str.96, %31 ], [ @.str.95, %23 ], [ @.str.94, %5 ], [ @.str.94, %19 ], [ @.str.97, %43 ]
-  %49 = tail call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull %48, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %6) #34
-  br label %50
+48:                                               ; preds = %44
+  %49 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %50 = load ptr, ptr %49, align 8, !tbaa !393
+  %51 = icmp eq ptr %50, null
+  br i1 %51, label %52, label %55
 
-50:                                               ; preds = %47, %39, %43
-  %51 = phi i32 [ 0, %43 ], [ 0, %39 ], [ 3, %47 ]
+52:                                               ; preds = %48, %36, %28, %5, %24
+  %53 = phi ptr [ @.str.96, %36 ], [ @.str.95, %28 ], [ @.str.94, %5 ], [ @.str.94, %24 ], [ @.str.97, %48 ]
+  %54 = tail call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull %53, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %6) #34
+  br label %55
+
+55:                                               ; preds = %52, %44, %48
+  %56 = phi i32 [ 0, %48 ], [ 0, %44 ], [ 3, %52 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
-  ret i32 %51
+  ret i32 %56
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3, ptr noundef nonnull readonly captures(none) %4, ptr noundef %5) unnamed_addr #51 {
+define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3, ptr noundef nonnull readonly captures(none) %4, ptr noundef %5) unnamed_addr #51 {
   %7 = alloca %struct.tfc_fault, align 8
   %8 = alloca %struct.tfc_fault, align 8
   %9 = icmp eq i32 %3, 0
-  br i1 %9, label %52, label %10
+  br i1 %9, label %57, label %10
 
 10:                                               ; preds = %6
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %12 = load i32, ptr %11, align 4, !tbaa !513
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 36
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %12 = load i32, ptr %11, align 4, !tbaa !511
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %16 = zext i32 %12 to i64
   %17 = icmp eq i32 %12, 0
-  br i1 %17, label %52, label %18
+  br i1 %17, label %57, label %18
 
 18:                                               ; preds = %10
   %19 = load i32, ptr %13, align 8, !tbaa !268
-  %20 = load ptr, ptr %0, align 8, !tbaa !269
+  %20 = load ptr, ptr %0, align 8, !tbaa !267
   %21 = sext i32 %19 to i64
   %22 = getelementptr inbounds i8, ptr %20, i64 %21
-  %23 = load i32, ptr %14, align 4, !tbaa !399
+  %23 = load i32, ptr %14, align 4, !tbaa !396
   %24 = sext i32 %23 to i64
   %25 = getelementptr inbounds i8, ptr %20, i64 %24
   br label %29
@@ -11554,7 +11677,7 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
 26:                                               ; preds = %29
   %27 = add nuw nsw i64 %30, 1
   %28 = icmp eq i64 %27, %16
-  br i1 %28, label %52, label %29
+  br i1 %28, label %57, label %29
 
 29:                                               ; preds = %18, %26
   %30 = phi i64 [ %27, %26 ], [ 0, %18 ]
@@ -11563,71 +11686,81 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   %33 = sext i32 %32 to i64
   %34 = getelementptr inbounds i64, ptr %22, i64 %33
   %35 = tail call fastcc i64 @evaluate(ptr noundef %34, ptr noundef nonnull %4)
-  %36 = load ptr, ptr %15, align 8, !tbaa !396
+  %36 = load ptr, ptr %15, align 8, !tbaa !393
   %37 = getelementptr inbounds nuw i64, ptr %36, i64 %30
-  %38 = load i64, ptr %37, align 8, !tbaa !118
+  %38 = load i64, ptr %37, align 8, !tbaa !119
   %39 = icmp eq i64 %38, %35
   br i1 %39, label %26, label %40
 
 40:                                               ; preds = %29
-  %41 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %42 = load i32, ptr %41, align 8, !tbaa !274
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %42 = load i32, ptr %41, align 4, !tbaa !272
   %43 = sext i32 %42 to i64
   %44 = getelementptr inbounds i8, ptr %20, i64 %43
-  store ptr %44, ptr %7, align 8, !tbaa !253
+  store ptr %44, ptr %7, align 8, !tbaa !252
   %45 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr @.str.84, ptr %45, align 8, !tbaa !255
+  store ptr @.str.84, ptr %45, align 8, !tbaa !254
   %46 = getelementptr inbounds nuw i8, ptr %7, i64 16
   store i64 %38, ptr %46, align 8, !tbaa !317
   %47 = getelementptr inbounds nuw i8, ptr %7, i64 24
   store i64 %30, ptr %47, align 8, !tbaa !318
   %48 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %35, ptr %48, align 8, !tbaa !384
+  store i64 %35, ptr %48, align 8, !tbaa !381
   %49 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store double 0.000000e+00, ptr %49, align 8, !tbaa !502
+  store double 0.000000e+00, ptr %49, align 8, !tbaa !499
   %50 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store ptr %1, ptr %50, align 8, !tbaa !257
-  %51 = tail call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.99, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #34
-  br label %77
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %52 = load ptr, ptr %51, align 8, !tbaa !273
+  %53 = load i32, ptr %1, align 4, !tbaa !274
+  %54 = sext i32 %53 to i64
+  %55 = getelementptr inbounds %struct.tfc_loc, ptr %52, i64 %54
+  store ptr %55, ptr %50, align 8, !tbaa !256
+  %56 = tail call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.99, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #34
+  br label %87
 
-52:                                               ; preds = %26, %10, %6
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %54 = load i32, ptr %53, align 8, !tbaa !268
-  %55 = load ptr, ptr %0, align 8, !tbaa !269
-  %56 = sext i32 %54 to i64
-  %57 = getelementptr inbounds i8, ptr %55, i64 %56
-  %58 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %59 = load i32, ptr %58, align 8, !tbaa !270
-  %60 = sext i32 %59 to i64
-  %61 = getelementptr inbounds i64, ptr %57, i64 %60
-  %62 = tail call fastcc i64 @evaluate(ptr noundef %61, ptr noundef nonnull %4)
-  %63 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %64 = load i64, ptr %63, align 8, !tbaa !516
-  %65 = icmp ult i64 %64, %62
-  br i1 %65, label %66, label %77
+57:                                               ; preds = %26, %10, %6
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %59 = load i32, ptr %58, align 8, !tbaa !268
+  %60 = load ptr, ptr %0, align 8, !tbaa !267
+  %61 = sext i32 %59 to i64
+  %62 = getelementptr inbounds i8, ptr %60, i64 %61
+  %63 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  %64 = load i32, ptr %63, align 4, !tbaa !269
+  %65 = sext i32 %64 to i64
+  %66 = getelementptr inbounds i64, ptr %62, i64 %65
+  %67 = tail call fastcc i64 @evaluate(ptr noundef %66, ptr noundef nonnull %4)
+  %68 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %69 = load i64, ptr %68, align 8, !tbaa !514
+  %70 = icmp ult i64 %69, %67
+  br i1 %70, label %71, label %87
 
-66:                                               ; preds = %52
-  %67 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %68 = load i32, ptr %67, align 8, !tbaa !274
-  %69 = sext i32 %68 to i64
-  %70 = getelementptr inbounds i8, ptr %55, i64 %69
-  store ptr %70, ptr %8, align 8, !tbaa !253
-  %71 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %72 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %71, i8 0, i64 16, i1 false)
-  store i64 %64, ptr %72, align 8, !tbaa !318
-  %73 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %62, ptr %73, align 8, !tbaa !384
-  %74 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store double 0.000000e+00, ptr %74, align 8, !tbaa !502
-  %75 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store ptr %1, ptr %75, align 8, !tbaa !257
-  %76 = tail call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.100, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %8) #34
-  br label %77
+71:                                               ; preds = %57
+  %72 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %73 = load i32, ptr %72, align 4, !tbaa !272
+  %74 = sext i32 %73 to i64
+  %75 = getelementptr inbounds i8, ptr %60, i64 %74
+  store ptr %75, ptr %8, align 8, !tbaa !252
+  %76 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %77 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %76, i8 0, i64 16, i1 false)
+  store i64 %69, ptr %77, align 8, !tbaa !318
+  %78 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  store i64 %67, ptr %78, align 8, !tbaa !381
+  %79 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  store double 0.000000e+00, ptr %79, align 8, !tbaa !499
+  %80 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %82 = load ptr, ptr %81, align 8, !tbaa !273
+  %83 = load i32, ptr %1, align 4, !tbaa !274
+  %84 = sext i32 %83 to i64
+  %85 = getelementptr inbounds %struct.tfc_loc, ptr %82, i64 %84
+  store ptr %85, ptr %80, align 8, !tbaa !256
+  %86 = tail call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.100, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %8) #34
+  br label %87
 
-77:                                               ; preds = %40, %66, %52
-  %78 = phi i32 [ 3, %40 ], [ 3, %66 ], [ 0, %52 ]
-  ret i32 %78
+87:                                               ; preds = %40, %71, %57
+  %88 = phi i32 [ 3, %40 ], [ 3, %71 ], [ 0, %57 ]
+  ret i32 %88
 }
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -11799,14 +11932,14 @@ attributes #36 = { nounwind allocsize(0) }
 !91 = !{!11, !12, i64 104}
 !92 = !{!11, !12, i64 112}
 !93 = !{!94, !12, i64 0}
-!94 = !{!"tfc_instruction", !12, i64 0, !58, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28}
+!94 = !{!"tfc_instruction", !12, i64 0, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24}
 !95 = !{!96, !15, i64 8}
 !96 = !{!"tfc_launches", !97, i64 0, !15, i64 8}
 !97 = !{!"p1 _ZTS10tfc_launch", !12, i64 0}
 !98 = distinct !{!98, !36}
 !99 = !{!96, !97, i64 0}
-!100 = !{!101, !105, i64 96}
-!101 = !{!"tfc_region", !102, i64 0, !15, i64 8, !57, i64 16, !28, i64 24, !57, i64 32, !103, i64 40, !15, i64 48, !28, i64 56, !14, i64 64, !104, i64 72, !15, i64 80, !58, i64 88, !105, i64 96}
+!100 = !{!101, !105, i64 104}
+!101 = !{!"tfc_region", !102, i64 0, !15, i64 8, !57, i64 16, !28, i64 24, !57, i64 32, !58, i64 40, !103, i64 48, !15, i64 56, !28, i64 64, !14, i64 72, !104, i64 80, !15, i64 88, !58, i64 96, !105, i64 104}
 !102 = !{!"p1 _ZTS15tfc_instruction", !12, i64 0}
 !103 = !{!"p1 _ZTS7tfc_ctx", !12, i64 0}
 !104 = !{!"p1 _ZTS9tfc_block", !12, i64 0}
@@ -11819,178 +11952,178 @@ attributes #36 = { nounwind allocsize(0) }
 !111 = !{!101, !102, i64 0}
 !112 = !{!33, !15, i64 8}
 !113 = !{!101, !28, i64 24}
-!114 = !{!94, !6, i64 24}
-!115 = !{!94, !6, i64 16}
+!114 = !{!94, !6, i64 20}
+!115 = !{!94, !6, i64 12}
 !116 = !{!101, !57, i64 16}
-!117 = !{!94, !58, i64 8}
-!118 = !{!15, !15, i64 0}
-!119 = distinct !{!119, !36}
+!117 = !{!101, !58, i64 40}
+!118 = !{!94, !6, i64 8}
+!119 = !{!15, !15, i64 0}
 !120 = distinct !{!120, !36}
 !121 = distinct !{!121, !36}
-!122 = !{!101, !103, i64 40}
-!123 = !{!124, !129, i64 40}
-!124 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !125, i64 8, !126, i64 16, !127, i64 24, !128, i64 32, !129, i64 40, !130, i64 48}
-!125 = !{!"p1 _ZTS8tfc_pool", !12, i64 0}
-!126 = !{!"p1 _ZTS8tfc_host", !12, i64 0}
-!127 = !{!"p1 _ZTS11tfc_failure", !12, i64 0}
-!128 = !{!"p1 _ZTS10tfc_device", !12, i64 0}
-!129 = !{!"p1 _ZTS10tfc_checks", !12, i64 0}
-!130 = !{!"p1 _ZTS9tfc_timer", !12, i64 0}
-!131 = !{!132, !15, i64 24}
-!132 = !{!"tfc_checks", !133, i64 0, !58, i64 8, !133, i64 16, !15, i64 24, !15, i64 32}
-!133 = !{!"p1 _ZTS9tfc_check", !12, i64 0}
-!134 = !{!132, !15, i64 32}
-!135 = !{!18, !12, i64 344}
-!136 = !{!10, !15, i64 752}
-!137 = !{!97, !97, i64 0}
-!138 = distinct !{!138, !36}
-!139 = !{!18, !12, i64 320}
-!140 = !{!10, !12, i64 176}
-!141 = !{!18, !12, i64 328}
-!142 = !{!18, !12, i64 352}
-!143 = !{!10, !15, i64 760}
-!144 = !{!132, !133, i64 16}
-!145 = !{!132, !133, i64 0}
-!146 = !{!147, !6, i64 4}
-!147 = !{!"tfc_check", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !15, i64 16, !15, i64 24, !15, i64 32, !148, i64 40}
-!148 = !{!"double", !7, i64 0}
-!149 = !{!124, !127, i64 24}
-!150 = !{!132, !58, i64 8}
-!151 = !{!147, !6, i64 8}
-!152 = !{!147, !15, i64 32}
-!153 = !{!147, !148, i64 40}
-!154 = !{!7, !7, i64 0}
-!155 = !{!148, !148, i64 0}
-!156 = distinct !{!156, !36}
-!157 = !{!124, !130, i64 48}
-!158 = !{!56, !15, i64 24}
-!159 = !{!160, !15, i64 0}
-!160 = !{!"timespec", !15, i64 0, !15, i64 8}
-!161 = !{!160, !15, i64 8}
-!162 = !{!56, !15, i64 32}
-!163 = !{!94, !6, i64 20}
-!164 = !{!56, !58, i64 8}
-!165 = !{!166, !166, i64 0}
-!166 = !{!"float", !7, i64 0}
-!167 = !{!18, !12, i64 312}
-!168 = !{!56, !59, i64 40}
-!169 = !{!170, !15, i64 40}
-!170 = !{!"tfc_monitor", !7, i64 0, !6, i64 4, !171, i64 8, !15, i64 16, !15, i64 24, !172, i64 32, !15, i64 40, !15, i64 48}
-!171 = !{!"p1 _ZTS9tfc_event", !12, i64 0}
-!172 = !{!"p1 _ZTS8tfc_runs", !12, i64 0}
-!173 = !{!170, !172, i64 32}
-!174 = !{!175, !15, i64 0}
-!175 = !{!"tfc_runs", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24}
-!176 = !{!175, !15, i64 16}
-!177 = !{!175, !15, i64 24}
-!178 = !{!175, !15, i64 8}
-!179 = !{!170, !15, i64 48}
-!180 = !{!170, !15, i64 24}
-!181 = !{!170, !15, i64 16}
-!182 = !{!170, !171, i64 8}
-!183 = distinct !{!183, !36}
-!184 = !{!18, !12, i64 232}
-!185 = !{!18, !12, i64 216}
-!186 = distinct !{!186, !36}
-!187 = !{!10, !12, i64 168}
-!188 = !{!18, !12, i64 248}
-!189 = distinct !{!189, !36}
-!190 = !{!10, !12, i64 184}
-!191 = !{!21, !12, i64 8}
-!192 = !{!10, !12, i64 1432}
-!193 = !{!18, !12, i64 88}
-!194 = !{!195, !14, i64 0}
-!195 = !{!"", !14, i64 0, !15, i64 8}
-!196 = !{!195, !15, i64 8}
-!197 = distinct !{!197, !36}
-!198 = !{!18, !12, i64 0}
-!199 = !{!200, !125, i64 16}
-!200 = !{!"tfc_worker", !7, i64 0, !15, i64 8, !125, i64 16, !15, i64 24}
-!201 = distinct !{!201, !36}
+!122 = distinct !{!122, !36}
+!123 = !{!101, !103, i64 48}
+!124 = !{!125, !130, i64 40}
+!125 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !126, i64 8, !127, i64 16, !128, i64 24, !129, i64 32, !130, i64 40, !131, i64 48}
+!126 = !{!"p1 _ZTS8tfc_pool", !12, i64 0}
+!127 = !{!"p1 _ZTS8tfc_host", !12, i64 0}
+!128 = !{!"p1 _ZTS11tfc_failure", !12, i64 0}
+!129 = !{!"p1 _ZTS10tfc_device", !12, i64 0}
+!130 = !{!"p1 _ZTS10tfc_checks", !12, i64 0}
+!131 = !{!"p1 _ZTS9tfc_timer", !12, i64 0}
+!132 = !{!133, !15, i64 24}
+!133 = !{!"tfc_checks", !134, i64 0, !58, i64 8, !134, i64 16, !15, i64 24, !15, i64 32}
+!134 = !{!"p1 _ZTS9tfc_check", !12, i64 0}
+!135 = !{!133, !15, i64 32}
+!136 = !{!18, !12, i64 344}
+!137 = !{!10, !15, i64 752}
+!138 = !{!97, !97, i64 0}
+!139 = distinct !{!139, !36}
+!140 = !{!18, !12, i64 320}
+!141 = !{!10, !12, i64 176}
+!142 = !{!18, !12, i64 328}
+!143 = !{!18, !12, i64 352}
+!144 = !{!10, !15, i64 760}
+!145 = !{!133, !134, i64 16}
+!146 = !{!133, !134, i64 0}
+!147 = !{!148, !6, i64 4}
+!148 = !{!"tfc_check", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !15, i64 16, !15, i64 24, !15, i64 32, !149, i64 40}
+!149 = !{!"double", !7, i64 0}
+!150 = !{!125, !128, i64 24}
+!151 = !{!133, !58, i64 8}
+!152 = !{!148, !6, i64 8}
+!153 = !{!148, !15, i64 32}
+!154 = !{!148, !149, i64 40}
+!155 = !{!7, !7, i64 0}
+!156 = !{!149, !149, i64 0}
+!157 = distinct !{!157, !36}
+!158 = !{!125, !131, i64 48}
+!159 = !{!56, !15, i64 24}
+!160 = !{!161, !15, i64 0}
+!161 = !{!"timespec", !15, i64 0, !15, i64 8}
+!162 = !{!161, !15, i64 8}
+!163 = !{!56, !15, i64 32}
+!164 = !{!94, !6, i64 16}
+!165 = !{!56, !58, i64 8}
+!166 = !{!167, !167, i64 0}
+!167 = !{!"float", !7, i64 0}
+!168 = !{!18, !12, i64 312}
+!169 = !{!56, !59, i64 40}
+!170 = !{!171, !15, i64 40}
+!171 = !{!"tfc_monitor", !7, i64 0, !6, i64 4, !172, i64 8, !15, i64 16, !15, i64 24, !173, i64 32, !15, i64 40, !15, i64 48}
+!172 = !{!"p1 _ZTS9tfc_event", !12, i64 0}
+!173 = !{!"p1 _ZTS8tfc_runs", !12, i64 0}
+!174 = !{!171, !173, i64 32}
+!175 = !{!176, !15, i64 0}
+!176 = !{!"tfc_runs", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24}
+!177 = !{!176, !15, i64 16}
+!178 = !{!176, !15, i64 24}
+!179 = !{!176, !15, i64 8}
+!180 = !{!171, !15, i64 48}
+!181 = !{!171, !15, i64 24}
+!182 = !{!171, !15, i64 16}
+!183 = !{!171, !172, i64 8}
+!184 = distinct !{!184, !36}
+!185 = !{!18, !12, i64 232}
+!186 = !{!18, !12, i64 216}
+!187 = distinct !{!187, !36}
+!188 = !{!10, !12, i64 168}
+!189 = !{!18, !12, i64 248}
+!190 = distinct !{!190, !36}
+!191 = !{!10, !12, i64 184}
+!192 = !{!21, !12, i64 8}
+!193 = !{!10, !12, i64 1432}
+!194 = !{!18, !12, i64 88}
+!195 = !{!196, !14, i64 0}
+!196 = !{!"", !14, i64 0, !15, i64 8}
+!197 = !{!196, !15, i64 8}
+!198 = distinct !{!198, !36}
+!199 = !{!18, !12, i64 0}
+!200 = !{!201, !126, i64 16}
+!201 = !{!"tfc_worker", !7, i64 0, !15, i64 8, !126, i64 16, !15, i64 24}
 !202 = distinct !{!202, !36}
 !203 = distinct !{!203, !36}
-!204 = !{!200, !15, i64 24}
-!205 = distinct !{!205, !36}
-!206 = !{!124, !126, i64 16}
-!207 = !{!208, !12, i64 16}
-!208 = !{!"tfc_host", !6, i64 0, !6, i64 4, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48}
-!209 = !{!208, !6, i64 4}
-!210 = !{!124, !125, i64 8}
-!211 = !{!212, !12, i64 0}
-!212 = !{!"tfc_loop", !12, i64 0, !12, i64 8, !15, i64 16, !15, i64 24, !15, i64 32}
-!213 = !{!212, !12, i64 8}
-!214 = !{!212, !15, i64 16}
-!215 = !{!212, !15, i64 32}
-!216 = distinct !{!216, !36}
-!217 = !{!212, !15, i64 24}
-!218 = !{!208, !12, i64 8}
-!219 = !{i64 0, i64 8, !30, i64 8, i64 8, !30, i64 16, i64 8, !118, i64 24, i64 8, !118, i64 32, i64 8, !118}
-!220 = distinct !{!220, !36}
+!204 = distinct !{!204, !36}
+!205 = !{!201, !15, i64 24}
+!206 = distinct !{!206, !36}
+!207 = !{!125, !127, i64 16}
+!208 = !{!209, !12, i64 16}
+!209 = !{!"tfc_host", !6, i64 0, !6, i64 4, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48}
+!210 = !{!209, !6, i64 4}
+!211 = !{!125, !126, i64 8}
+!212 = !{!213, !12, i64 0}
+!213 = !{!"tfc_loop", !12, i64 0, !12, i64 8, !15, i64 16, !15, i64 24, !15, i64 32}
+!214 = !{!213, !12, i64 8}
+!215 = !{!213, !15, i64 16}
+!216 = !{!213, !15, i64 32}
+!217 = distinct !{!217, !36}
+!218 = !{!213, !15, i64 24}
+!219 = !{!209, !12, i64 8}
+!220 = !{i64 0, i64 8, !30, i64 8, i64 8, !30, i64 16, i64 8, !119, i64 24, i64 8, !119, i64 32, i64 8, !119}
 !221 = distinct !{!221, !36}
-!222 = !{!200, !15, i64 8}
-!223 = distinct !{!223, !36}
+!222 = distinct !{!222, !36}
+!223 = !{!201, !15, i64 8}
 !224 = distinct !{!224, !36}
-!225 = !{!226, !15, i64 16}
-!226 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !15, i64 16, !15, i64 24, !15, i64 32, !148, i64 40}
-!227 = !{!226, !6, i64 12}
-!228 = !{!226, !15, i64 24}
-!229 = !{!226, !15, i64 32}
-!230 = !{!226, !148, i64 40}
-!231 = !{!208, !12, i64 40}
-!232 = !{!124, !128, i64 32}
-!233 = !{!"branch_weights", !"expected", i32 2000, i32 1}
-!234 = !{!208, !12, i64 32}
-!235 = !{!101, !15, i64 80}
-!236 = distinct !{!236, !36}
-!237 = !{!226, !6, i64 8}
-!238 = !{!101, !15, i64 48}
-!239 = !{!94, !6, i64 28}
-!240 = !{!101, !14, i64 64}
-!241 = distinct !{!241, !36}
+!225 = distinct !{!225, !36}
+!226 = !{!227, !15, i64 16}
+!227 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !15, i64 16, !15, i64 24, !15, i64 32, !149, i64 40}
+!228 = !{!227, !6, i64 12}
+!229 = !{!227, !15, i64 24}
+!230 = !{!227, !15, i64 32}
+!231 = !{!227, !149, i64 40}
+!232 = !{!209, !12, i64 40}
+!233 = !{!125, !129, i64 32}
+!234 = !{!"branch_weights", !"expected", i32 2000, i32 1}
+!235 = !{!209, !12, i64 32}
+!236 = !{!101, !15, i64 88}
+!237 = distinct !{!237, !36}
+!238 = !{!227, !6, i64 8}
+!239 = !{!101, !15, i64 56}
+!240 = !{!94, !6, i64 24}
+!241 = !{!101, !14, i64 72}
 !242 = distinct !{!242, !36}
-!243 = !{!244, !6, i64 152}
-!244 = !{!"tfc_entry", !14, i64 0, !102, i64 8, !14, i64 16, !245, i64 24, !246, i64 32, !12, i64 40, !15, i64 48, !15, i64 56, !15, i64 64, !15, i64 72, !15, i64 80, !15, i64 88, !15, i64 96, !6, i64 104, !6, i64 108, !6, i64 112, !6, i64 116, !6, i64 120, !6, i64 124, !6, i64 128, !6, i64 132, !6, i64 136, !6, i64 140, !6, i64 144, !6, i64 148, !6, i64 152, !6, i64 156, !6, i64 160, !6, i64 164, !6, i64 168, !6, i64 172, !6, i64 176, !6, i64 180}
-!245 = !{!"p1 _ZTS9tfc_given", !12, i64 0}
-!246 = !{!"p1 _ZTS11tfc_message", !12, i64 0}
-!247 = !{!244, !6, i64 148}
+!243 = distinct !{!243, !36}
+!244 = !{!245, !6, i64 152}
+!245 = !{!"tfc_entry", !14, i64 0, !102, i64 8, !14, i64 16, !246, i64 24, !12, i64 32, !15, i64 40, !15, i64 48, !15, i64 56, !15, i64 64, !15, i64 72, !15, i64 80, !15, i64 88, !6, i64 96, !6, i64 100, !6, i64 104, !6, i64 108, !6, i64 112, !6, i64 116, !6, i64 120, !6, i64 124, !6, i64 128, !6, i64 132, !6, i64 136, !6, i64 140, !6, i64 144, !6, i64 148, !6, i64 152, !6, i64 156, !6, i64 160, !6, i64 164, !6, i64 168, !6, i64 172, !6, i64 176, !6, i64 180}
+!246 = !{!"p1 _ZTS7tfc_loc", !12, i64 0}
+!247 = !{!245, !6, i64 148}
 !248 = !{!249, !15, i64 8}
-!249 = !{!"tfc_block_of", !14, i64 0, !15, i64 8, !15, i64 16, !250, i64 24}
-!250 = !{!"p1 _ZTS7tfc_loc", !12, i64 0}
-!251 = !{!249, !15, i64 16}
-!252 = !{!249, !14, i64 0}
-!253 = !{!254, !14, i64 0}
-!254 = !{!"tfc_fault", !14, i64 0, !14, i64 8, !15, i64 16, !15, i64 24, !15, i64 32, !148, i64 40, !250, i64 48}
-!255 = !{!254, !14, i64 8}
-!256 = !{!249, !250, i64 24}
-!257 = !{!254, !250, i64 48}
-!258 = distinct !{!258, !36}
-!259 = !{!260, !14, i64 0}
-!260 = !{!"tfc_memory", !14, i64 0, !14, i64 8, !14, i64 16, !12, i64 24, !12, i64 32, !15, i64 40}
-!261 = !{!244, !15, i64 80}
-!262 = !{!244, !15, i64 96}
-!263 = !{!260, !14, i64 16}
-!264 = !{!244, !15, i64 56}
-!265 = !{!260, !14, i64 8}
-!266 = !{!244, !15, i64 88}
-!267 = !{!244, !245, i64 24}
-!268 = !{!244, !6, i64 112}
-!269 = !{!244, !14, i64 0}
-!270 = !{!271, !6, i64 32}
-!271 = !{!"tfc_given", !272, i64 0, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
-!272 = !{!"tfc_loc", !14, i64 0, !14, i64 8, !6, i64 16, !6, i64 20}
-!273 = !{!260, !15, i64 40}
-!274 = !{!271, !6, i64 24}
+!249 = !{!"tfc_block_of", !14, i64 0, !15, i64 8, !15, i64 16, !246, i64 24}
+!250 = !{!249, !15, i64 16}
+!251 = !{!249, !14, i64 0}
+!252 = !{!253, !14, i64 0}
+!253 = !{!"tfc_fault", !14, i64 0, !14, i64 8, !15, i64 16, !15, i64 24, !15, i64 32, !149, i64 40, !246, i64 48}
+!254 = !{!253, !14, i64 8}
+!255 = !{!249, !246, i64 24}
+!256 = !{!253, !246, i64 48}
+!257 = distinct !{!257, !36}
+!258 = !{!259, !14, i64 0}
+!259 = !{!"tfc_memory", !14, i64 0, !14, i64 8, !14, i64 16, !12, i64 24, !12, i64 32, !15, i64 40}
+!260 = !{!245, !15, i64 72}
+!261 = !{!245, !15, i64 88}
+!262 = !{!259, !14, i64 16}
+!263 = !{!245, !15, i64 48}
+!264 = !{!259, !14, i64 8}
+!265 = !{!245, !15, i64 80}
+!266 = !{!245, !6, i64 128}
+!267 = !{!245, !14, i64 0}
+!268 = !{!245, !6, i64 104}
+!269 = !{!270, !6, i64 12}
+!270 = !{!"tfc_given", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24}
+!271 = !{!259, !15, i64 40}
+!272 = !{!270, !6, i64 4}
+!273 = !{!245, !246, i64 24}
+!274 = !{!270, !6, i64 0}
 !275 = !{!276, !14, i64 0}
 !276 = !{!"text", !14, i64 0, !14, i64 8}
 !277 = !{!276, !14, i64 8}
 !278 = distinct !{!278, !36}
 !279 = distinct !{!279, !36}
 !280 = !{!281, !6, i64 0}
-!281 = !{!"tfc_error", !6, i64 0, !7, i64 4, !250, i64 240, !15, i64 248}
-!282 = !{!281, !250, i64 240}
+!281 = !{!"tfc_error", !6, i64 0, !7, i64 4, !246, i64 240, !15, i64 248}
+!282 = !{!281, !246, i64 240}
 !283 = !{!281, !15, i64 248}
 !284 = !{!285, !286, i64 1840}
-!285 = !{!"", !18, i64 0, !10, i64 376, !286, i64 1840, !57, i64 1848, !14, i64 1856, !14, i64 1864, !132, i64 1872, !7, i64 1912}
+!285 = !{!"", !18, i64 0, !10, i64 376, !286, i64 1840, !57, i64 1848, !14, i64 1856, !14, i64 1864, !133, i64 1872, !7, i64 1912}
 !286 = !{!"p1 _ZTS13tfc_gpu_model", !12, i64 0}
 !287 = !{!13, !13, i64 0}
 !288 = !{!285, !14, i64 592}
@@ -12022,21 +12155,21 @@ attributes #36 = { nounwind allocsize(0) }
 !314 = !{!290, !15, i64 64}
 !315 = !{!14, !14, i64 0}
 !316 = !{!285, !12, i64 16}
-!317 = !{!254, !15, i64 16}
-!318 = !{!254, !15, i64 24}
+!317 = !{!253, !15, i64 16}
+!318 = !{!253, !15, i64 24}
 !319 = !{!285, !14, i64 1864}
 !320 = !{!285, !14, i64 1856}
-!321 = !{!285, !133, i64 1872}
-!322 = !{!285, !133, i64 1888}
+!321 = !{!285, !134, i64 1872}
+!322 = !{!285, !134, i64 1888}
 !323 = distinct !{!323, !36}
 !324 = !{!285, !6, i64 584}
-!325 = !{!260, !12, i64 24}
-!326 = !{!260, !12, i64 32}
-!327 = !{!271, !6, i64 28}
+!325 = !{!259, !12, i64 24}
+!326 = !{!259, !12, i64 32}
+!327 = !{!270, !6, i64 8}
 !328 = distinct !{!328, !36}
-!329 = !{!244, !12, i64 40}
-!330 = !{!244, !6, i64 124}
-!331 = !{!244, !6, i64 160}
+!329 = !{!245, !12, i64 32}
+!330 = !{!245, !6, i64 116}
+!331 = !{!245, !6, i64 160}
 !332 = !{!333, !6, i64 0}
 !333 = !{!"tfc_flag", !6, i64 0, !6, i64 4}
 !334 = distinct !{!334, !335}
@@ -12044,156 +12177,156 @@ attributes #36 = { nounwind allocsize(0) }
 !336 = distinct !{!336, !36}
 !337 = !{!333, !6, i64 4}
 !338 = distinct !{!338, !36}
-!339 = !{!244, !6, i64 140}
-!340 = !{!244, !6, i64 176}
-!341 = !{!244, !6, i64 108}
-!342 = !{!244, !15, i64 64}
-!343 = !{!344, !6, i64 0}
-!344 = !{!"tfc_place", !6, i64 0, !6, i64 4, !7, i64 8}
-!345 = !{!344, !6, i64 4}
-!346 = distinct !{!346, !36}
-!347 = distinct !{!347, !36}
-!348 = !{!244, !6, i64 132}
-!349 = !{!244, !6, i64 168}
-!350 = !{!351, !15, i64 8}
-!351 = !{!"tfc_aside", !15, i64 0, !15, i64 8, !15, i64 16}
-!352 = !{!351, !15, i64 0}
-!353 = !{!351, !15, i64 16}
-!354 = distinct !{!354, !36}
-!355 = !{!285, !58, i64 1880}
-!356 = !{!244, !6, i64 136}
-!357 = !{!244, !102, i64 8}
-!358 = distinct !{!358, !36}
-!359 = !{!306, !6, i64 48}
-!360 = distinct !{!360, !36}
-!361 = !{!285, !15, i64 1896}
-!362 = !{!285, !15, i64 1904}
-!363 = !{!124, !6, i64 0}
-!364 = !{!124, !6, i64 4}
-!365 = !{!101, !57, i64 32}
-!366 = !{!244, !15, i64 48}
-!367 = !{!101, !28, i64 56}
-!368 = !{!101, !58, i64 88}
-!369 = !{!244, !6, i64 120}
-!370 = !{!244, !6, i64 156}
-!371 = !{!372, !15, i64 8}
-!372 = !{!"tfc_result", !6, i64 0, !6, i64 4, !15, i64 8}
-!373 = !{!372, !6, i64 4}
-!374 = !{!372, !6, i64 0}
+!339 = !{!245, !6, i64 140}
+!340 = !{!245, !6, i64 176}
+!341 = !{!245, !6, i64 100}
+!342 = !{!245, !15, i64 56}
+!343 = distinct !{!343, !36}
+!344 = distinct !{!344, !36}
+!345 = !{!245, !6, i64 124}
+!346 = !{!245, !6, i64 168}
+!347 = !{!348, !15, i64 8}
+!348 = !{!"tfc_aside", !15, i64 0, !15, i64 8, !15, i64 16}
+!349 = !{!348, !15, i64 0}
+!350 = !{!348, !15, i64 16}
+!351 = distinct !{!351, !36}
+!352 = !{!285, !58, i64 1880}
+!353 = !{!245, !6, i64 136}
+!354 = !{!245, !102, i64 8}
+!355 = distinct !{!355, !36}
+!356 = !{!306, !6, i64 48}
+!357 = distinct !{!357, !36}
+!358 = !{!285, !15, i64 1896}
+!359 = !{!285, !15, i64 1904}
+!360 = !{!125, !6, i64 0}
+!361 = !{!125, !6, i64 4}
+!362 = !{!101, !57, i64 32}
+!363 = !{!245, !15, i64 40}
+!364 = !{!101, !28, i64 64}
+!365 = !{!101, !58, i64 96}
+!366 = !{!245, !6, i64 112}
+!367 = !{!245, !6, i64 156}
+!368 = !{!369, !15, i64 8}
+!369 = !{!"tfc_result", !6, i64 0, !6, i64 4, !15, i64 8}
+!370 = !{!369, !6, i64 4}
+!371 = !{!369, !6, i64 0}
+!372 = distinct !{!372, !36}
+!373 = !{!245, !6, i64 120}
+!374 = !{!245, !6, i64 164}
 !375 = distinct !{!375, !36}
-!376 = !{!244, !6, i64 128}
-!377 = !{!244, !6, i64 164}
-!378 = distinct !{!378, !36}
-!379 = !{!380, !6, i64 0}
-!380 = !{!"tfc_call", !6, i64 0, !6, i64 4, !381, i64 8, !382, i64 16, !382, i64 24, !6, i64 32, !6, i64 36, !12, i64 40, !12, i64 48, !12, i64 56, !15, i64 64, !15, i64 72, !15, i64 80, !12, i64 88, !126, i64 96}
-!381 = !{!"p1 _ZTS9tfc_error", !12, i64 0}
-!382 = !{!"p1 _ZTS10tfc_tensor", !12, i64 0}
-!383 = !{!380, !381, i64 8}
-!384 = !{!254, !15, i64 32}
-!385 = !{!380, !6, i64 4}
-!386 = !{!387, !387, i64 0}
-!387 = !{!"p1 _ZTS9tfc_entry", !12, i64 0}
-!388 = !{!244, !6, i64 144}
-!389 = !{!380, !12, i64 40}
-!390 = !{!380, !12, i64 48}
-!391 = !{!380, !12, i64 56}
-!392 = !{!382, !382, i64 0}
-!393 = !{!380, !126, i64 96}
-!394 = !{!380, !6, i64 36}
-!395 = !{!380, !382, i64 24}
-!396 = !{!397, !28, i64 8}
-!397 = !{!"tfc_tensor", !12, i64 0, !28, i64 8, !15, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !7, i64 40}
-!398 = !{!397, !6, i64 24}
-!399 = !{!271, !6, i64 36}
-!400 = distinct !{!400, !36}
-!401 = !{!380, !12, i64 88}
-!402 = !{!380, !6, i64 32}
-!403 = !{!380, !382, i64 16}
-!404 = !{!244, !6, i64 104}
-!405 = !{!380, !15, i64 64}
-!406 = !{!380, !15, i64 72}
-!407 = !{!380, !15, i64 80}
-!408 = distinct !{!408, !36}
-!409 = distinct !{!409, !36}
-!410 = !{!244, !6, i64 116}
-!411 = !{!412, !6, i64 36}
-!412 = !{!"tfc_bound", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
-!413 = !{!412, !6, i64 40}
-!414 = !{!412, !15, i64 24}
-!415 = !{!412, !15, i64 16}
+!376 = !{!377, !6, i64 0}
+!377 = !{!"tfc_call", !6, i64 0, !6, i64 4, !378, i64 8, !379, i64 16, !379, i64 24, !6, i64 32, !6, i64 36, !12, i64 40, !12, i64 48, !12, i64 56, !15, i64 64, !15, i64 72, !15, i64 80, !12, i64 88, !127, i64 96}
+!378 = !{!"p1 _ZTS9tfc_error", !12, i64 0}
+!379 = !{!"p1 _ZTS10tfc_tensor", !12, i64 0}
+!380 = !{!377, !378, i64 8}
+!381 = !{!253, !15, i64 32}
+!382 = !{!377, !6, i64 4}
+!383 = !{!384, !384, i64 0}
+!384 = !{!"p1 _ZTS9tfc_entry", !12, i64 0}
+!385 = !{!245, !6, i64 144}
+!386 = !{!377, !12, i64 40}
+!387 = !{!377, !12, i64 48}
+!388 = !{!377, !12, i64 56}
+!389 = !{!379, !379, i64 0}
+!390 = !{!377, !127, i64 96}
+!391 = !{!377, !6, i64 36}
+!392 = !{!377, !379, i64 24}
+!393 = !{!394, !28, i64 8}
+!394 = !{!"tfc_tensor", !12, i64 0, !28, i64 8, !15, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !7, i64 40}
+!395 = !{!394, !6, i64 24}
+!396 = !{!270, !6, i64 16}
+!397 = distinct !{!397, !36}
+!398 = !{!377, !12, i64 88}
+!399 = !{!377, !6, i64 32}
+!400 = !{!377, !379, i64 16}
+!401 = !{!245, !6, i64 96}
+!402 = !{!377, !15, i64 64}
+!403 = !{!377, !15, i64 72}
+!404 = !{!377, !15, i64 80}
+!405 = distinct !{!405, !36}
+!406 = distinct !{!406, !36}
+!407 = !{!245, !6, i64 108}
+!408 = !{!409, !6, i64 36}
+!409 = !{!"tfc_bound", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
+!410 = !{!409, !6, i64 40}
+!411 = !{!409, !15, i64 24}
+!412 = !{!409, !15, i64 16}
+!413 = distinct !{!413, !36}
+!414 = !{!409, !6, i64 32}
+!415 = distinct !{!415, !36}
 !416 = distinct !{!416, !36}
-!417 = !{!412, !6, i64 32}
-!418 = distinct !{!418, !36}
-!419 = distinct !{!419, !36}
-!420 = distinct !{!420, !36}
-!421 = !{!422, !15, i64 0}
-!422 = !{!"tfc_initial", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24}
-!423 = !{!422, !15, i64 8}
-!424 = !{!422, !15, i64 16}
-!425 = !{!422, !15, i64 24}
-!426 = distinct !{!426, !36}
-!427 = !{!208, !6, i64 0}
-!428 = !{!208, !12, i64 48}
-!429 = !{!47, !15, i64 16}
-!430 = !{!306, !28, i64 8}
-!431 = !{!306, !6, i64 40}
-!432 = !{!28, !28, i64 0}
-!433 = !{!434, !15, i64 0}
-!434 = !{!"now", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24, !7, i64 32, !7, i64 56, !7, i64 80, !7, i64 104}
-!435 = !{!434, !15, i64 8}
-!436 = !{!434, !15, i64 16}
-!437 = !{!434, !15, i64 24}
-!438 = !{!27, !6, i64 24}
-!439 = !{!27, !28, i64 0}
-!440 = !{!27, !28, i64 8}
-!441 = !{!27, !28, i64 16}
-!442 = !{!27, !6, i64 32}
-!443 = !{!26, !6, i64 156}
-!444 = !{!26, !6, i64 108}
-!445 = !{!26, !6, i64 68}
-!446 = !{!21, !12, i64 16}
-!447 = !{!26, !6, i64 152}
-!448 = !{!21, !12, i64 32}
-!449 = !{!26, !6, i64 100}
-!450 = !{!26, !6, i64 60}
-!451 = !{!26, !6, i64 140}
-!452 = !{!21, !12, i64 64}
-!453 = !{!21, !12, i64 72}
-!454 = !{!21, !12, i64 96}
-!455 = !{!26, !15, i64 384}
-!456 = !{!306, !6, i64 32}
-!457 = !{!306, !6, i64 36}
-!458 = distinct !{!458, !36, !459, !460}
-!459 = !{!"llvm.loop.isvectorized", i32 1}
-!460 = !{!"llvm.loop.unroll.runtime.disable"}
-!461 = distinct !{!461, !36, !460, !459}
-!462 = !{!306, !58, i64 16}
-!463 = distinct !{!463, !36, !459, !460}
-!464 = distinct !{!464, !335}
-!465 = distinct !{!465, !36, !459}
-!466 = !{!306, !307, i64 24}
-!467 = !{!468, !6, i64 0}
-!468 = !{!"tfc_map", !6, i64 0, !6, i64 4, !6, i64 8, !7, i64 12, !15, i64 32, !7, i64 40, !7, i64 80}
-!469 = !{!18, !12, i64 368}
-!470 = !{!468, !6, i64 8}
-!471 = distinct !{!471, !36}
+!417 = distinct !{!417, !36}
+!418 = !{!419, !15, i64 0}
+!419 = !{!"tfc_initial", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24}
+!420 = !{!419, !15, i64 8}
+!421 = !{!419, !15, i64 16}
+!422 = !{!419, !15, i64 24}
+!423 = distinct !{!423, !36}
+!424 = !{!209, !6, i64 0}
+!425 = !{!209, !12, i64 48}
+!426 = !{!47, !15, i64 16}
+!427 = !{!306, !28, i64 8}
+!428 = !{!306, !6, i64 40}
+!429 = !{!28, !28, i64 0}
+!430 = !{!431, !15, i64 0}
+!431 = !{!"now", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24, !7, i64 32, !7, i64 56, !7, i64 80, !7, i64 104}
+!432 = !{!431, !15, i64 8}
+!433 = !{!431, !15, i64 16}
+!434 = !{!431, !15, i64 24}
+!435 = !{!27, !6, i64 24}
+!436 = !{!27, !28, i64 0}
+!437 = !{!27, !28, i64 8}
+!438 = !{!27, !28, i64 16}
+!439 = !{!27, !6, i64 32}
+!440 = !{!26, !6, i64 156}
+!441 = !{!26, !6, i64 108}
+!442 = !{!26, !6, i64 68}
+!443 = !{!21, !12, i64 16}
+!444 = !{!26, !6, i64 152}
+!445 = !{!21, !12, i64 32}
+!446 = !{!26, !6, i64 100}
+!447 = !{!26, !6, i64 60}
+!448 = !{!26, !6, i64 140}
+!449 = !{!21, !12, i64 64}
+!450 = !{!21, !12, i64 72}
+!451 = !{!21, !12, i64 96}
+!452 = !{!26, !15, i64 384}
+!453 = !{!306, !6, i64 32}
+!454 = !{!306, !6, i64 36}
+!455 = distinct !{!455, !36, !456, !457}
+!456 = !{!"llvm.loop.isvectorized", i32 1}
+!457 = !{!"llvm.loop.unroll.runtime.disable"}
+!458 = distinct !{!458, !36, !457, !456}
+!459 = !{!306, !58, i64 16}
+!460 = distinct !{!460, !36, !456, !457}
+!461 = distinct !{!461, !335}
+!462 = distinct !{!462, !36, !456}
+!463 = !{!306, !307, i64 24}
+!464 = !{!465, !6, i64 0}
+!465 = !{!"tfc_map", !6, i64 0, !6, i64 4, !6, i64 8, !7, i64 12, !15, i64 32, !7, i64 40, !7, i64 80}
+!466 = !{!18, !12, i64 368}
+!467 = !{!465, !6, i64 8}
+!468 = distinct !{!468, !36}
+!469 = distinct !{!469, !36}
+!470 = !{!465, !6, i64 4}
+!471 = !{!465, !15, i64 32}
 !472 = distinct !{!472, !36}
-!473 = !{!468, !6, i64 4}
-!474 = !{!468, !15, i64 32}
-!475 = distinct !{!475, !36}
-!476 = !{!18, !12, i64 144}
-!477 = !{!21, !12, i64 40}
-!478 = !{!21, !12, i64 56}
-!479 = !{!21, !12, i64 80}
-!480 = !{!21, !12, i64 88}
-!481 = !{!482, !15, i64 64}
-!482 = !{!"tfc_heuristic", !7, i64 0, !15, i64 64, !6, i64 72, !166, i64 76, !7, i64 80}
-!483 = !{!484, !15, i64 0}
-!484 = !{!"", !15, i64 0, !15, i64 8}
-!485 = distinct !{!485, !36}
-!486 = !{!484, !15, i64 8}
+!473 = !{!18, !12, i64 144}
+!474 = !{!21, !12, i64 40}
+!475 = !{!21, !12, i64 56}
+!476 = !{!21, !12, i64 80}
+!477 = !{!21, !12, i64 88}
+!478 = !{!479, !15, i64 64}
+!479 = !{!"tfc_heuristic", !7, i64 0, !15, i64 64, !6, i64 72, !167, i64 76, !7, i64 80}
+!480 = !{!481, !15, i64 0}
+!481 = !{!"", !15, i64 0, !15, i64 8}
+!482 = distinct !{!482, !36}
+!483 = !{!481, !15, i64 8}
+!484 = distinct !{!484, !36}
+!485 = !{!18, !12, i64 264}
+!486 = distinct !{!486, !36}
 !487 = distinct !{!487, !36}
-!488 = !{!18, !12, i64 264}
+!488 = distinct !{!488, !36}
 !489 = distinct !{!489, !36}
 !490 = distinct !{!490, !36}
 !491 = distinct !{!491, !36}
@@ -12202,26 +12335,24 @@ attributes #36 = { nounwind allocsize(0) }
 !494 = distinct !{!494, !36}
 !495 = distinct !{!495, !36}
 !496 = distinct !{!496, !36}
-!497 = distinct !{!497, !36}
-!498 = distinct !{!498, !36}
-!499 = distinct !{!499, !36}
-!500 = !{!412, !15, i64 0}
-!501 = !{!412, !15, i64 8}
-!502 = !{!254, !148, i64 40}
-!503 = !{!226, !7, i64 0}
-!504 = !{!244, !6, i64 172}
-!505 = !{!244, !246, i64 32}
-!506 = !{!507, !6, i64 24}
-!507 = !{!"tfc_message", !272, i64 0, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36}
-!508 = !{!507, !6, i64 28}
-!509 = !{!507, !6, i64 32}
-!510 = distinct !{!510, !36}
-!511 = !{!397, !6, i64 32}
-!512 = !{!397, !6, i64 36}
-!513 = !{!271, !6, i64 44}
-!514 = !{!397, !6, i64 28}
-!515 = !{!271, !6, i64 40}
-!516 = !{!397, !15, i64 16}
+!497 = !{!409, !15, i64 0}
+!498 = !{!409, !15, i64 8}
+!499 = !{!253, !149, i64 40}
+!500 = !{!227, !7, i64 0}
+!501 = !{!245, !6, i64 132}
+!502 = !{!245, !6, i64 172}
+!503 = !{!504, !6, i64 4}
+!504 = !{!"tfc_message", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
+!505 = !{!504, !6, i64 8}
+!506 = !{!504, !6, i64 0}
+!507 = !{!504, !6, i64 12}
+!508 = distinct !{!508, !36}
+!509 = !{!394, !6, i64 32}
+!510 = !{!394, !6, i64 36}
+!511 = !{!270, !6, i64 24}
+!512 = !{!394, !6, i64 28}
+!513 = !{!270, !6, i64 20}
+!514 = !{!394, !15, i64 16}
 attributes #37 = { nounwind minsize optsize }
 attributes #38 = { inlinehint nounwind minsize optsize }
 attributes #39 = { nounwind optsize }

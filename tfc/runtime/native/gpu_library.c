@@ -54,7 +54,7 @@ static void look_at(const tfc_region *region, const tfc_instruction *at, const t
     is->batch = evaluate(product->formulas[3], dims);
     for (int i = 0; i < 3; i++) {
         const tfc_matrix *matrix = matrices[i];
-        char *start = region->buffers[at->operands[matrix->operand]];
+        char *start = region->buffers[tfc_operands(region, at)[matrix->operand]];
         is->pitch[i] = evaluate(matrix->pitch, dims);
         is->stride[i] = evaluate(matrix->stride, dims);
         is->place[i] = start + evaluate(matrix->offset, dims) * matrix->bytes;

@@ -4,7 +4,7 @@ target triple = "riscv64-unknown-linux-gnu"
 
 %struct.tfc_stage = type { ptr, ptr, i64, ptr }
 %struct.tfc_launch = type { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32 }
-%struct.tfc_instruction = type { ptr, ptr, i32, i32, i32, i32 }
+%struct.tfc_instruction = type { ptr, i32, i32, i32, i32, i32 }
 %struct.tfc_check = type { i32, i32, i32, i32, i64, i64, i64, double }
 %struct.timespec = type { i64, i64 }
 %struct.tfc_runs = type { i64, i64, i64, i64 }
@@ -1361,18 +1361,18 @@ define internal signext range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef
 
 ; Function Attrs: nounwind uwtable
 define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2) #15 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 104
   %5 = load ptr, ptr %4, align 8, !tbaa !104
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %7 = load i64, ptr %6, align 8, !tbaa !110
   %8 = icmp slt i64 %7, 0
-  br i1 %8, label %190, label %9
+  br i1 %8, label %194, label %9
 
 9:                                                ; preds = %3
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 148
   %11 = load i32, ptr %10, align 4, !tbaa !111
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %190
+  br i1 %12, label %13, label %194
 
 13:                                               ; preds = %9
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 136
@@ -1380,13 +1380,13 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 336
   %17 = load ptr, ptr %16, align 8, !tbaa !112
   %18 = icmp eq ptr %17, null
-  br i1 %18, label %190, label %19
+  br i1 %18, label %194, label %19
 
 19:                                               ; preds = %13
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %21 = load atomic i32, ptr %20 monotonic, align 4
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %190
+  br i1 %22, label %23, label %194
 
 23:                                               ; preds = %19
   %24 = getelementptr inbounds nuw i8, ptr %15, i64 96
@@ -1396,7 +1396,7 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
   %28 = tail call signext i32 %25(ptr noundef %27) #12
   %29 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %28, ptr noundef nonnull @.str.8)
   %30 = icmp eq i32 %29, 0
-  br i1 %30, label %31, label %190
+  br i1 %30, label %31, label %194
 
 31:                                               ; preds = %23
   %32 = load ptr, ptr %4, align 8, !tbaa !104
@@ -1404,252 +1404,256 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
   %34 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %35 = load i64, ptr %34, align 8, !tbaa !114
   %36 = icmp sgt i64 %35, 0
-  br i1 %36, label %37, label %40
+  br i1 %36, label %37, label %41
 
 37:                                               ; preds = %31
   %38 = load ptr, ptr %1, align 8, !tbaa !115
   %39 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  br label %49
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  br label %50
 
-40:                                               ; preds = %70, %31
-  %41 = phi i32 [ 1, %31 ], [ %72, %70 ]
-  %42 = phi ptr [ %33, %31 ], [ %73, %70 ]
-  %43 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %44 = load i64, ptr %43, align 8, !tbaa !116
-  %45 = icmp sgt i64 %44, 0
-  br i1 %45, label %46, label %105
+41:                                               ; preds = %74, %31
+  %42 = phi i32 [ 1, %31 ], [ %76, %74 ]
+  %43 = phi ptr [ %33, %31 ], [ %77, %74 ]
+  %44 = getelementptr inbounds nuw i8, ptr %32, i64 8
+  %45 = load i64, ptr %44, align 8, !tbaa !116
+  %46 = icmp sgt i64 %45, 0
+  br i1 %46, label %47, label %109
 
-46:                                               ; preds = %40
-  %47 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %48 = load ptr, ptr %47, align 8, !tbaa !117
-  br label %92
+47:                                               ; preds = %41
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %49 = load ptr, ptr %48, align 8, !tbaa !117
+  br label %96
 
-49:                                               ; preds = %70, %37
-  %50 = phi i64 [ %35, %37 ], [ %71, %70 ]
-  %51 = phi ptr [ %33, %37 ], [ %73, %70 ]
-  %52 = phi i32 [ 1, %37 ], [ %72, %70 ]
-  %53 = phi i64 [ 0, %37 ], [ %74, %70 ]
-  %54 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %38, i64 %53
-  %55 = getelementptr inbounds nuw i8, ptr %54, i64 24
-  %56 = load i32, ptr %55, align 8, !tbaa !118
-  switch i32 %56, label %70 [
-    i32 11, label %58
-    i32 4, label %62
-    i32 6, label %57
+50:                                               ; preds = %74, %37
+  %51 = phi i64 [ %35, %37 ], [ %75, %74 ]
+  %52 = phi ptr [ %33, %37 ], [ %77, %74 ]
+  %53 = phi i32 [ 1, %37 ], [ %76, %74 ]
+  %54 = phi i64 [ 0, %37 ], [ %78, %74 ]
+  %55 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %38, i64 %54
+  %56 = getelementptr inbounds nuw i8, ptr %55, i64 20
+  %57 = load i32, ptr %56, align 4, !tbaa !118
+  switch i32 %57, label %74 [
+    i32 11, label %59
+    i32 4, label %63
+    i32 6, label %58
   ]
 
-57:                                               ; preds = %49
-  br label %62
+58:                                               ; preds = %50
+  br label %63
 
-58:                                               ; preds = %49
-  %59 = getelementptr inbounds nuw i8, ptr %54, i64 16
-  %60 = load i32, ptr %59, align 8, !tbaa !119
-  %61 = icmp eq i32 %60, 0
-  br i1 %61, label %70, label %62
+59:                                               ; preds = %50
+  %60 = getelementptr inbounds nuw i8, ptr %55, i64 12
+  %61 = load i32, ptr %60, align 4, !tbaa !119
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %74, label %63
 
-62:                                               ; preds = %58, %57, %49
-  %63 = phi i32 [ %60, %58 ], [ 1, %49 ], [ 2, %57 ]
-  %64 = load ptr, ptr %39, align 8, !tbaa !120
-  %65 = getelementptr inbounds nuw i8, ptr %54, i64 8
-  %66 = load ptr, ptr %65, align 8, !tbaa !121
-  %67 = zext i32 %63 to i64
-  br label %76
+63:                                               ; preds = %59, %58, %50
+  %64 = phi i32 [ %61, %59 ], [ 1, %50 ], [ 2, %58 ]
+  %65 = load ptr, ptr %39, align 8, !tbaa !120
+  %66 = load ptr, ptr %40, align 8, !tbaa !121
+  %67 = getelementptr inbounds nuw i8, ptr %55, i64 8
+  %68 = load i32, ptr %67, align 8, !tbaa !122
+  %69 = sext i32 %68 to i64
+  %70 = getelementptr inbounds i32, ptr %66, i64 %69
+  %71 = zext i32 %64 to i64
+  br label %80
 
-68:                                               ; preds = %76
-  %69 = load i64, ptr %34, align 8, !tbaa !114
-  br label %70
+72:                                               ; preds = %80
+  %73 = load i64, ptr %34, align 8, !tbaa !114
+  br label %74
 
-70:                                               ; preds = %68, %58, %49
-  %71 = phi i64 [ %50, %58 ], [ %69, %68 ], [ %50, %49 ]
-  %72 = phi i32 [ %52, %58 ], [ %88, %68 ], [ %52, %49 ]
-  %73 = phi ptr [ %51, %58 ], [ %90, %68 ], [ %51, %49 ]
-  %74 = add nuw nsw i64 %53, 1
-  %75 = icmp slt i64 %74, %71
-  br i1 %75, label %49, label %40, !llvm.loop !122
+74:                                               ; preds = %72, %59, %50
+  %75 = phi i64 [ %51, %59 ], [ %73, %72 ], [ %51, %50 ]
+  %76 = phi i32 [ %53, %59 ], [ %92, %72 ], [ %53, %50 ]
+  %77 = phi ptr [ %52, %59 ], [ %94, %72 ], [ %52, %50 ]
+  %78 = add nuw nsw i64 %54, 1
+  %79 = icmp slt i64 %78, %75
+  br i1 %79, label %50, label %41, !llvm.loop !123
 
-76:                                               ; preds = %76, %62
-  %77 = phi i64 [ 0, %62 ], [ %89, %76 ]
-  %78 = phi ptr [ %51, %62 ], [ %90, %76 ]
-  %79 = phi i32 [ %52, %62 ], [ %88, %76 ]
-  %80 = getelementptr inbounds nuw i32, ptr %66, i64 %77
-  %81 = load i32, ptr %80, align 4, !tbaa !9
-  %82 = sext i32 %81 to i64
-  %83 = getelementptr inbounds ptr, ptr %64, i64 %82
-  %84 = load ptr, ptr %83, align 8, !tbaa !34
-  %85 = ptrtoint ptr %84 to i64
-  %86 = load i64, ptr %78, align 8, !tbaa !123
-  %87 = icmp eq i64 %86, %85
-  %88 = select i1 %87, i32 %79, i32 0
-  store i64 %85, ptr %78, align 8, !tbaa !123
-  %89 = add nuw nsw i64 %77, 1
-  %90 = getelementptr inbounds nuw i8, ptr %78, i64 8
-  %91 = icmp eq i64 %89, %67
-  br i1 %91, label %68, label %76, !llvm.loop !124
+80:                                               ; preds = %80, %63
+  %81 = phi i64 [ 0, %63 ], [ %93, %80 ]
+  %82 = phi ptr [ %52, %63 ], [ %94, %80 ]
+  %83 = phi i32 [ %53, %63 ], [ %92, %80 ]
+  %84 = getelementptr inbounds nuw i32, ptr %70, i64 %81
+  %85 = load i32, ptr %84, align 4, !tbaa !9
+  %86 = sext i32 %85 to i64
+  %87 = getelementptr inbounds ptr, ptr %65, i64 %86
+  %88 = load ptr, ptr %87, align 8, !tbaa !34
+  %89 = ptrtoint ptr %88 to i64
+  %90 = load i64, ptr %82, align 8, !tbaa !124
+  %91 = icmp eq i64 %90, %89
+  %92 = select i1 %91, i32 %83, i32 0
+  store i64 %89, ptr %82, align 8, !tbaa !124
+  %93 = add nuw nsw i64 %81, 1
+  %94 = getelementptr inbounds nuw i8, ptr %82, i64 8
+  %95 = icmp eq i64 %93, %71
+  br i1 %95, label %72, label %80, !llvm.loop !125
 
-92:                                               ; preds = %92, %46
-  %93 = phi i64 [ 0, %46 ], [ %101, %92 ]
-  %94 = phi ptr [ %42, %46 ], [ %102, %92 ]
-  %95 = phi i32 [ %41, %46 ], [ %100, %92 ]
-  %96 = load i64, ptr %94, align 8, !tbaa !123
-  %97 = getelementptr inbounds nuw i64, ptr %48, i64 %93
-  %98 = load i64, ptr %97, align 8, !tbaa !123
-  %99 = icmp eq i64 %96, %98
-  %100 = select i1 %99, i32 %95, i32 0
-  store i64 %98, ptr %94, align 8, !tbaa !123
-  %101 = add nuw nsw i64 %93, 1
-  %102 = getelementptr inbounds nuw i8, ptr %94, i64 8
-  %103 = load i64, ptr %43, align 8, !tbaa !116
-  %104 = icmp slt i64 %101, %103
-  br i1 %104, label %92, label %105, !llvm.loop !125
+96:                                               ; preds = %96, %47
+  %97 = phi i64 [ 0, %47 ], [ %105, %96 ]
+  %98 = phi ptr [ %43, %47 ], [ %106, %96 ]
+  %99 = phi i32 [ %42, %47 ], [ %104, %96 ]
+  %100 = load i64, ptr %98, align 8, !tbaa !124
+  %101 = getelementptr inbounds nuw i64, ptr %49, i64 %97
+  %102 = load i64, ptr %101, align 8, !tbaa !124
+  %103 = icmp eq i64 %100, %102
+  %104 = select i1 %103, i32 %99, i32 0
+  store i64 %102, ptr %98, align 8, !tbaa !124
+  %105 = add nuw nsw i64 %97, 1
+  %106 = getelementptr inbounds nuw i8, ptr %98, i64 8
+  %107 = load i64, ptr %44, align 8, !tbaa !116
+  %108 = icmp slt i64 %105, %107
+  br i1 %108, label %96, label %109, !llvm.loop !126
 
-105:                                              ; preds = %92, %40
-  %106 = phi i32 [ %41, %40 ], [ %100, %92 ]
-  %107 = icmp eq i32 %106, 0
-  %108 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %109 = load ptr, ptr %108, align 8, !tbaa !36
-  %110 = icmp eq ptr %109, null
-  br i1 %107, label %111, label %115
-
-111:                                              ; preds = %105
-  br i1 %110, label %175, label %112
-
-112:                                              ; preds = %111
-  tail call void @tfc_gpu_forget(ptr noundef nonnull %0, ptr noundef nonnull %5)
-  %113 = load ptr, ptr %108, align 8, !tbaa !36
+109:                                              ; preds = %96, %41
+  %110 = phi i32 [ %42, %41 ], [ %104, %96 ]
+  %111 = icmp eq i32 %110, 0
+  %112 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %113 = load ptr, ptr %112, align 8, !tbaa !36
   %114 = icmp eq ptr %113, null
-  br i1 %114, label %175, label %119
+  br i1 %111, label %115, label %119
 
-115:                                              ; preds = %105
-  br i1 %110, label %116, label %119
+115:                                              ; preds = %109
+  br i1 %114, label %179, label %116
 
 116:                                              ; preds = %115
+  tail call void @tfc_gpu_forget(ptr noundef nonnull %0, ptr noundef nonnull %5)
+  %117 = load ptr, ptr %112, align 8, !tbaa !36
+  %118 = icmp eq ptr %117, null
+  br i1 %118, label %179, label %123
+
+119:                                              ; preds = %109
+  br i1 %114, label %120, label %123
+
+120:                                              ; preds = %119
   store i64 0, ptr %6, align 8, !tbaa !110
-  %117 = tail call fastcc i64 @all_launches(ptr noundef %1)
-  %118 = icmp sgt i64 %117, 4096
-  br i1 %118, label %190, label %176
+  %121 = tail call fastcc i64 @all_launches(ptr noundef %1)
+  %122 = icmp sgt i64 %121, 4096
+  br i1 %122, label %194, label %180
 
-119:                                              ; preds = %115, %112
-  %120 = phi ptr [ %109, %115 ], [ %113, %112 ]
-  %121 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %122 = load ptr, ptr %121, align 8, !tbaa !126
-  %123 = getelementptr inbounds nuw i8, ptr %122, i64 40
-  %124 = load ptr, ptr %123, align 8, !tbaa !127
-  %125 = getelementptr inbounds nuw i8, ptr %124, i64 24
-  %126 = load i64, ptr %125, align 8, !tbaa !135
-  %127 = icmp sgt i64 %126, 0
-  %128 = zext i1 %127 to i64
-  %129 = getelementptr inbounds nuw i8, ptr %124, i64 32
-  store i64 %128, ptr %129, align 8, !tbaa !138
-  %130 = load ptr, ptr %14, align 8, !tbaa !13
-  %131 = getelementptr inbounds nuw i8, ptr %130, i64 344
-  %132 = load ptr, ptr %131, align 8, !tbaa !139
-  %133 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %134 = load ptr, ptr %133, align 8, !tbaa !44
-  %135 = tail call signext i32 %132(ptr noundef nonnull %120, ptr noundef %134) #12
-  %136 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %135, ptr noundef nonnull @.str.25)
-  %137 = icmp eq i32 %136, 0
-  br i1 %137, label %138, label %190
+123:                                              ; preds = %119, %116
+  %124 = phi ptr [ %113, %119 ], [ %117, %116 ]
+  %125 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %126 = load ptr, ptr %125, align 8, !tbaa !127
+  %127 = getelementptr inbounds nuw i8, ptr %126, i64 40
+  %128 = load ptr, ptr %127, align 8, !tbaa !128
+  %129 = getelementptr inbounds nuw i8, ptr %128, i64 24
+  %130 = load i64, ptr %129, align 8, !tbaa !136
+  %131 = icmp sgt i64 %130, 0
+  %132 = zext i1 %131 to i64
+  %133 = getelementptr inbounds nuw i8, ptr %128, i64 32
+  store i64 %132, ptr %133, align 8, !tbaa !139
+  %134 = load ptr, ptr %14, align 8, !tbaa !13
+  %135 = getelementptr inbounds nuw i8, ptr %134, i64 344
+  %136 = load ptr, ptr %135, align 8, !tbaa !140
+  %137 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %138 = load ptr, ptr %137, align 8, !tbaa !44
+  %139 = tail call signext i32 %136(ptr noundef nonnull %124, ptr noundef %138) #12
+  %140 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %139, ptr noundef nonnull @.str.25)
+  %141 = icmp eq i32 %140, 0
+  br i1 %141, label %142, label %194
 
-138:                                              ; preds = %119
+142:                                              ; preds = %123
   store i32 0, ptr %2, align 4, !tbaa !9
-  %139 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  tail call fastcc void @lock(ptr noundef nonnull %139)
-  %140 = getelementptr inbounds nuw i8, ptr %0, i64 752
-  %141 = load i64, ptr %140, align 8, !tbaa !140
-  %142 = add i64 %141, 1
-  store i64 %142, ptr %140, align 8, !tbaa !140
-  %143 = load i64, ptr %34, align 8, !tbaa !114
-  %144 = icmp sgt i64 %143, 0
-  br i1 %144, label %145, label %149
+  %143 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  tail call fastcc void @lock(ptr noundef nonnull %143)
+  %144 = getelementptr inbounds nuw i8, ptr %0, i64 752
+  %145 = load i64, ptr %144, align 8, !tbaa !141
+  %146 = add i64 %145, 1
+  store i64 %146, ptr %144, align 8, !tbaa !141
+  %147 = load i64, ptr %34, align 8, !tbaa !114
+  %148 = icmp sgt i64 %147, 0
+  br i1 %148, label %149, label %153
 
-145:                                              ; preds = %138
-  %146 = load ptr, ptr %1, align 8, !tbaa !115
-  %147 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %148 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  br label %150
+149:                                              ; preds = %142
+  %150 = load ptr, ptr %1, align 8, !tbaa !115
+  %151 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %152 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  br label %154
 
-149:                                              ; preds = %162, %138
-  tail call fastcc void @unlock(ptr noundef nonnull %139)
-  br label %190
+153:                                              ; preds = %166, %142
+  tail call fastcc void @unlock(ptr noundef nonnull %143)
+  br label %194
 
-150:                                              ; preds = %145, %162
-  %151 = phi i64 [ 0, %145 ], [ %163, %162 ]
-  %152 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %146, i64 %151
-  %153 = load ptr, ptr %152, align 8, !tbaa !97
-  %154 = icmp eq ptr %153, null
-  br i1 %154, label %162, label %155
+154:                                              ; preds = %149, %166
+  %155 = phi i64 [ 0, %149 ], [ %167, %166 ]
+  %156 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %150, i64 %155
+  %157 = load ptr, ptr %156, align 8, !tbaa !97
+  %158 = icmp eq ptr %157, null
+  br i1 %158, label %166, label %159
 
-155:                                              ; preds = %150
-  %156 = getelementptr inbounds nuw i8, ptr %153, i64 8
-  %157 = load i64, ptr %156, align 8, !tbaa !99
-  %158 = icmp eq i64 %157, 0
-  br i1 %158, label %162, label %159
+159:                                              ; preds = %154
+  %160 = getelementptr inbounds nuw i8, ptr %157, i64 8
+  %161 = load i64, ptr %160, align 8, !tbaa !99
+  %162 = icmp eq i64 %161, 0
+  br i1 %162, label %166, label %163
 
-159:                                              ; preds = %155
-  %160 = load i64, ptr %148, align 8, !tbaa !42
-  br label %165
+163:                                              ; preds = %159
+  %164 = load i64, ptr %152, align 8, !tbaa !42
+  br label %169
 
-161:                                              ; preds = %165
-  store i64 %170, ptr %148, align 8, !tbaa !42
-  br label %162
+165:                                              ; preds = %169
+  store i64 %174, ptr %152, align 8, !tbaa !42
+  br label %166
 
-162:                                              ; preds = %161, %155, %150
-  %163 = add nuw nsw i64 %151, 1
-  %164 = icmp eq i64 %163, %143
-  br i1 %164, label %149, label %150, !llvm.loop !141
+166:                                              ; preds = %165, %159, %154
+  %167 = add nuw nsw i64 %155, 1
+  %168 = icmp eq i64 %167, %147
+  br i1 %168, label %153, label %154, !llvm.loop !142
 
-165:                                              ; preds = %159, %165
-  %166 = phi i64 [ %170, %165 ], [ %160, %159 ]
-  %167 = phi i64 [ %173, %165 ], [ 0, %159 ]
-  %168 = load ptr, ptr %153, align 8, !tbaa !103
-  %169 = getelementptr inbounds nuw %struct.tfc_launch, ptr %168, i64 %167
-  %170 = add i64 %166, 1
-  %171 = and i64 %166, 63
-  %172 = getelementptr inbounds nuw ptr, ptr %147, i64 %171
-  store ptr %169, ptr %172, align 8, !tbaa !142
-  %173 = add i64 %167, 1
-  %174 = icmp eq i64 %173, %157
-  br i1 %174, label %161, label %165
+169:                                              ; preds = %163, %169
+  %170 = phi i64 [ %174, %169 ], [ %164, %163 ]
+  %171 = phi i64 [ %177, %169 ], [ 0, %163 ]
+  %172 = load ptr, ptr %157, align 8, !tbaa !103
+  %173 = getelementptr inbounds nuw %struct.tfc_launch, ptr %172, i64 %171
+  %174 = add i64 %170, 1
+  %175 = and i64 %170, 63
+  %176 = getelementptr inbounds nuw ptr, ptr %151, i64 %175
+  store ptr %173, ptr %176, align 8, !tbaa !143
+  %177 = add i64 %171, 1
+  %178 = icmp eq i64 %177, %161
+  br i1 %178, label %165, label %169
 
-175:                                              ; preds = %111, %112
+179:                                              ; preds = %115, %116
   store i64 0, ptr %6, align 8, !tbaa !110
-  br label %190
+  br label %194
 
-176:                                              ; preds = %116
-  %177 = getelementptr inbounds nuw i8, ptr %0, i64 196
-  %178 = cmpxchg ptr %177, i32 0, i32 1 seq_cst seq_cst, align 4
-  %179 = extractvalue { i32, i1 } %178, 1
-  br i1 %179, label %180, label %190
+180:                                              ; preds = %120
+  %181 = getelementptr inbounds nuw i8, ptr %0, i64 196
+  %182 = cmpxchg ptr %181, i32 0, i32 1 seq_cst seq_cst, align 4
+  %183 = extractvalue { i32, i1 } %182, 1
+  br i1 %183, label %184, label %194
 
-180:                                              ; preds = %176
-  %181 = load ptr, ptr %14, align 8, !tbaa !13
-  %182 = getelementptr inbounds nuw i8, ptr %181, i64 320
-  %183 = load ptr, ptr %182, align 8, !tbaa !143
-  %184 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %185 = load ptr, ptr %184, align 8, !tbaa !144
-  %186 = tail call signext i32 %183(ptr noundef %185, i32 noundef signext 1) #12
-  %187 = icmp eq i32 %186, 0
-  br i1 %187, label %189, label %188
+184:                                              ; preds = %180
+  %185 = load ptr, ptr %14, align 8, !tbaa !13
+  %186 = getelementptr inbounds nuw i8, ptr %185, i64 320
+  %187 = load ptr, ptr %186, align 8, !tbaa !144
+  %188 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %189 = load ptr, ptr %188, align 8, !tbaa !145
+  %190 = tail call signext i32 %187(ptr noundef %189, i32 noundef signext 1) #12
+  %191 = icmp eq i32 %190, 0
+  br i1 %191, label %193, label %192
 
-188:                                              ; preds = %180
+192:                                              ; preds = %184
   store i64 -1, ptr %6, align 8, !tbaa !110
-  store atomic i32 0, ptr %177 seq_cst, align 4
-  br label %190
+  store atomic i32 0, ptr %181 seq_cst, align 4
+  br label %194
 
-189:                                              ; preds = %180
+193:                                              ; preds = %184
   store i64 1, ptr %6, align 8, !tbaa !110
-  br label %190
+  br label %194
 
-190:                                              ; preds = %175, %19, %149, %119, %176, %116, %189, %188, %3, %9, %13, %23
-  %191 = phi i32 [ %29, %23 ], [ 0, %3 ], [ 0, %13 ], [ 0, %9 ], [ 0, %149 ], [ %136, %119 ], [ 0, %176 ], [ 0, %175 ], [ 0, %116 ], [ 0, %189 ], [ 0, %188 ], [ 14, %19 ]
-  ret i32 %191
+194:                                              ; preds = %179, %19, %153, %123, %180, %120, %193, %192, %3, %9, %13, %23
+  %195 = phi i32 [ %29, %23 ], [ 0, %3 ], [ 0, %13 ], [ 0, %9 ], [ 0, %153 ], [ %140, %123 ], [ 0, %180 ], [ 0, %179 ], [ 0, %120 ], [ 0, %193 ], [ 0, %192 ], [ 14, %19 ]
+  ret i32 %195
 }
 
 ; Function Attrs: nounwind uwtable
 define internal signext range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef readonly captures(none) %1, i32 noundef signext %2) #13 {
   %4 = alloca ptr, align 8
   %5 = alloca ptr, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 104
   %7 = load ptr, ptr %6, align 8, !tbaa !104
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 24
   %9 = load i64, ptr %8, align 8, !tbaa !110
@@ -1664,9 +1668,9 @@ define internal signext range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr no
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %13 = load ptr, ptr %12, align 8, !tbaa !13
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 328
-  %15 = load ptr, ptr %14, align 8, !tbaa !145
+  %15 = load ptr, ptr %14, align 8, !tbaa !146
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %17 = load ptr, ptr %16, align 8, !tbaa !144
+  %17 = load ptr, ptr %16, align 8, !tbaa !145
   %18 = call signext i32 %15(ptr noundef %17, ptr noundef nonnull %4) #12
   %19 = icmp eq i32 %2, 0
   %20 = or i32 %18, %2
@@ -1690,7 +1694,7 @@ define internal signext range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr no
 32:                                               ; preds = %28
   %33 = load ptr, ptr %12, align 8, !tbaa !13
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 352
-  %35 = load ptr, ptr %34, align 8, !tbaa !146
+  %35 = load ptr, ptr %34, align 8, !tbaa !147
   %36 = call signext i32 %35(ptr noundef nonnull %30) #12
   br label %37
 
@@ -1740,9 +1744,9 @@ define internal signext range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr no
 
 61:                                               ; preds = %53, %57, %50
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 760
-  %63 = load i64, ptr %62, align 8, !tbaa !147
+  %63 = load i64, ptr %62, align 8, !tbaa !148
   %64 = add i64 %63, 1
-  store i64 %64, ptr %62, align 8, !tbaa !147
+  store i64 %64, ptr %62, align 8, !tbaa !148
   %65 = atomicrmw xchg ptr %46, i32 0 release, align 4
   %66 = icmp eq i32 %65, 2
   br i1 %66, label %67, label %69
@@ -1754,7 +1758,7 @@ define internal signext range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr no
 69:                                               ; preds = %61, %67
   %70 = load ptr, ptr %12, align 8, !tbaa !13
   %71 = getelementptr inbounds nuw i8, ptr %70, i64 344
-  %72 = load ptr, ptr %71, align 8, !tbaa !139
+  %72 = load ptr, ptr %71, align 8, !tbaa !140
   %73 = load ptr, ptr %5, align 8, !tbaa !34
   %74 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %75 = load ptr, ptr %74, align 8, !tbaa !44
@@ -1776,14 +1780,14 @@ define internal signext range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr no
 ; Function Attrs: nounwind uwtable
 define internal signext i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, ptr noundef %3, i64 noundef %4) #13 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !127
+  %7 = load ptr, ptr %6, align 8, !tbaa !128
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %9 = load ptr, ptr %8, align 8, !tbaa !148
+  %9 = load ptr, ptr %8, align 8, !tbaa !149
   %10 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %11 = load i64, ptr %10, align 8, !tbaa !135
+  %11 = load i64, ptr %10, align 8, !tbaa !136
   %12 = getelementptr inbounds %struct.tfc_check, ptr %9, i64 %11
   %13 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %14 = load i64, ptr %13, align 8, !tbaa !138
+  %14 = load i64, ptr %13, align 8, !tbaa !139
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %16 = load atomic i32, ptr %15 monotonic, align 4
   %17 = icmp eq i32 %16, 0
@@ -1809,10 +1813,10 @@ define internal signext i32 @settle(ptr noundef %0, ptr noundef readonly capture
   %31 = load ptr, ptr %19, align 8, !tbaa !13
   %32 = getelementptr inbounds nuw i8, ptr %31, i64 200
   %33 = load ptr, ptr %32, align 8, !tbaa !55
-  %34 = load ptr, ptr %8, align 8, !tbaa !148
-  %35 = load ptr, ptr %7, align 8, !tbaa !149
+  %34 = load ptr, ptr %8, align 8, !tbaa !149
+  %35 = load ptr, ptr %7, align 8, !tbaa !150
   %36 = ptrtoint ptr %35 to i64
-  %37 = load i64, ptr %10, align 8, !tbaa !135
+  %37 = load i64, ptr %10, align 8, !tbaa !136
   %38 = mul nsw i64 %37, 48
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %40 = load ptr, ptr %39, align 8, !tbaa !44
@@ -1853,67 +1857,67 @@ define internal signext i32 @settle(ptr noundef %0, ptr noundef readonly capture
   br i1 %29, label %121, label %64
 
 64:                                               ; preds = %56, %63
-  %65 = load ptr, ptr %6, align 8, !tbaa !127
+  %65 = load ptr, ptr %6, align 8, !tbaa !128
   %66 = getelementptr inbounds nuw i8, ptr %65, i64 32
-  store i64 0, ptr %66, align 8, !tbaa !138
+  store i64 0, ptr %66, align 8, !tbaa !139
   %67 = getelementptr inbounds nuw i8, ptr %65, i64 24
-  %68 = load i64, ptr %67, align 8, !tbaa !135
+  %68 = load i64, ptr %67, align 8, !tbaa !136
   %69 = icmp sgt i64 %68, 0
   br i1 %69, label %70, label %121
 
 70:                                               ; preds = %64
   %71 = getelementptr inbounds nuw i8, ptr %65, i64 16
-  %72 = load ptr, ptr %71, align 8, !tbaa !148
+  %72 = load ptr, ptr %71, align 8, !tbaa !149
   br label %73
 
 73:                                               ; preds = %118, %70
   %74 = phi i64 [ 0, %70 ], [ %119, %118 ]
   %75 = getelementptr inbounds nuw %struct.tfc_check, ptr %72, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %75, i64 4
-  %77 = load i32, ptr %76, align 4, !tbaa !150
+  %77 = load i32, ptr %76, align 4, !tbaa !151
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %118, label %79
 
 79:                                               ; preds = %73
   %80 = getelementptr inbounds nuw i8, ptr %75, i64 4
   %81 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %82 = load ptr, ptr %81, align 8, !tbaa !153
+  %82 = load ptr, ptr %81, align 8, !tbaa !154
   %83 = getelementptr inbounds nuw i8, ptr %65, i64 8
-  %84 = load ptr, ptr %83, align 8, !tbaa !154
+  %84 = load ptr, ptr %83, align 8, !tbaa !155
   %85 = getelementptr inbounds nuw i32, ptr %84, i64 %74
   %86 = load i32, ptr %85, align 4, !tbaa !9
   %87 = getelementptr inbounds nuw i8, ptr %75, i64 8
-  %88 = load i32, ptr %87, align 8, !tbaa !155
+  %88 = load i32, ptr %87, align 8, !tbaa !156
   %89 = getelementptr inbounds nuw i8, ptr %75, i64 16
-  %90 = load i64, ptr %89, align 8, !tbaa !156
+  %90 = load i64, ptr %89, align 8, !tbaa !157
   %91 = getelementptr inbounds nuw i8, ptr %75, i64 24
-  %92 = load i64, ptr %91, align 8, !tbaa !157
+  %92 = load i64, ptr %91, align 8, !tbaa !158
   %93 = getelementptr inbounds nuw i8, ptr %75, i64 32
-  %94 = load i64, ptr %93, align 8, !tbaa !158
+  %94 = load i64, ptr %93, align 8, !tbaa !159
   %95 = getelementptr inbounds nuw i8, ptr %75, i64 40
-  %96 = load double, ptr %95, align 8, !tbaa !159
-  store i32 %77, ptr %82, align 8, !tbaa !160
+  %96 = load double, ptr %95, align 8, !tbaa !160
+  store i32 %77, ptr %82, align 8, !tbaa !161
   %97 = getelementptr inbounds nuw i8, ptr %82, i64 4
-  store i32 0, ptr %97, align 4, !tbaa !160
+  store i32 0, ptr %97, align 4, !tbaa !161
   %98 = getelementptr inbounds nuw i8, ptr %82, i64 8
   store i32 %86, ptr %98, align 8, !tbaa !9
   %99 = getelementptr inbounds nuw i8, ptr %82, i64 12
   store i32 %88, ptr %99, align 4, !tbaa !9
   %100 = getelementptr inbounds nuw i8, ptr %82, i64 16
-  store i64 %90, ptr %100, align 8, !tbaa !123
+  store i64 %90, ptr %100, align 8, !tbaa !124
   %101 = getelementptr inbounds nuw i8, ptr %82, i64 24
-  store i64 %92, ptr %101, align 8, !tbaa !123
+  store i64 %92, ptr %101, align 8, !tbaa !124
   %102 = getelementptr inbounds nuw i8, ptr %82, i64 32
-  store i64 %94, ptr %102, align 8, !tbaa !123
+  store i64 %94, ptr %102, align 8, !tbaa !124
   %103 = getelementptr inbounds nuw i8, ptr %82, i64 40
-  store double %96, ptr %103, align 8, !tbaa !161
-  %104 = load i32, ptr %80, align 4, !tbaa !150
+  store double %96, ptr %103, align 8, !tbaa !162
+  %104 = load i32, ptr %80, align 4, !tbaa !151
   %105 = load ptr, ptr %19, align 8, !tbaa !13
   %106 = getelementptr inbounds nuw i8, ptr %105, i64 224
   %107 = load ptr, ptr %106, align 8, !tbaa !57
-  %108 = load ptr, ptr %65, align 8, !tbaa !149
+  %108 = load ptr, ptr %65, align 8, !tbaa !150
   %109 = ptrtoint ptr %108 to i64
-  %110 = load i64, ptr %67, align 8, !tbaa !135
+  %110 = load i64, ptr %67, align 8, !tbaa !136
   %111 = mul nsw i64 %110, 48
   %112 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %113 = load ptr, ptr %112, align 8, !tbaa !44
@@ -1926,7 +1930,7 @@ define internal signext i32 @settle(ptr noundef %0, ptr noundef readonly capture
 118:                                              ; preds = %73
   %119 = add nuw nsw i64 %74, 1
   %120 = icmp eq i64 %119, %68
-  br i1 %120, label %121, label %73, !llvm.loop !162
+  br i1 %120, label %121, label %73, !llvm.loop !163
 
 121:                                              ; preds = %118, %56, %5, %79, %64, %60, %63, %30, %46, %18
   %122 = phi i32 [ %26, %18 ], [ %54, %46 ], [ %42, %30 ], [ %57, %56 ], [ %61, %60 ], [ 0, %63 ], [ 14, %5 ], [ %117, %79 ], [ 0, %64 ], [ 0, %118 ]
@@ -1936,10 +1940,10 @@ define internal signext i32 @settle(ptr noundef %0, ptr noundef readonly capture
 ; Function Attrs: nounwind uwtable
 define internal signext i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #13 {
   %4 = alloca %struct.timespec, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %6 = load ptr, ptr %5, align 8, !tbaa !126
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %6 = load ptr, ptr %5, align 8, !tbaa !127
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  %8 = load ptr, ptr %7, align 8, !tbaa !163
+  %8 = load ptr, ptr %7, align 8, !tbaa !164
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %10 = load atomic i32, ptr %9 monotonic, align 4
   %11 = icmp eq i32 %10, 0
@@ -1959,7 +1963,7 @@ define internal signext i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %
 
 22:                                               ; preds = %12
   %23 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %24 = load i64, ptr %23, align 8, !tbaa !164
+  %24 = load i64, ptr %23, align 8, !tbaa !165
   %25 = getelementptr inbounds nuw i8, ptr %8, i64 16
   %26 = load i64, ptr %25, align 8, !tbaa !59
   %27 = icmp eq i64 %24, %26
@@ -1973,7 +1977,7 @@ define internal signext i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %
   br i1 %32, label %33, label %140
 
 33:                                               ; preds = %28
-  %34 = load i64, ptr %23, align 8, !tbaa !164
+  %34 = load i64, ptr %23, align 8, !tbaa !165
   br label %35
 
 35:                                               ; preds = %22, %33
@@ -2026,15 +2030,15 @@ define internal signext i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %
 70:                                               ; preds = %61
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #12
   %71 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %4) #12
-  %72 = load i64, ptr %4, align 8, !tbaa !165
+  %72 = load i64, ptr %4, align 8, !tbaa !166
   %73 = mul nsw i64 %72, 1000000000
   %74 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %75 = load i64, ptr %74, align 8, !tbaa !167
+  %75 = load i64, ptr %74, align 8, !tbaa !168
   %76 = add nsw i64 %73, %75
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #12
   %77 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %76, ptr %77, align 8, !tbaa !168
-  %78 = load i64, ptr %23, align 8, !tbaa !164
+  store i64 %76, ptr %77, align 8, !tbaa !169
+  %78 = load i64, ptr %23, align 8, !tbaa !165
   br label %79
 
 79:                                               ; preds = %35, %70
@@ -2109,13 +2113,13 @@ define internal signext i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %
   br i1 %131, label %132, label %140
 
 132:                                              ; preds = %123
-  %133 = getelementptr inbounds nuw i8, ptr %2, i64 20
-  %134 = load i32, ptr %133, align 4, !tbaa !169
+  %133 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %134 = load i32, ptr %133, align 8, !tbaa !170
   %135 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %136 = load ptr, ptr %135, align 8, !tbaa !170
-  %137 = load i64, ptr %23, align 8, !tbaa !164
+  %136 = load ptr, ptr %135, align 8, !tbaa !171
+  %137 = load i64, ptr %23, align 8, !tbaa !165
   %138 = add nsw i64 %137, 1
-  store i64 %138, ptr %23, align 8, !tbaa !164
+  store i64 %138, ptr %23, align 8, !tbaa !165
   %139 = getelementptr inbounds i32, ptr %136, i64 %137
   store i32 %134, ptr %139, align 4, !tbaa !9
   br label %140
@@ -2132,8 +2136,8 @@ define internal signext range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr nou
   %5 = alloca %struct.timespec, align 8
   %6 = alloca float, align 4
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %8 = load i64, ptr %7, align 8, !tbaa !164
-  store i64 0, ptr %7, align 8, !tbaa !164
+  %8 = load i64, ptr %7, align 8, !tbaa !165
+  store i64 0, ptr %7, align 8, !tbaa !165
   %9 = icmp eq i64 %8, 0
   br i1 %9, label %147, label %10
 
@@ -2167,10 +2171,10 @@ define internal signext range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr nou
   %31 = getelementptr inbounds i8, ptr %28, i64 %30
   %32 = load ptr, ptr %31, align 8, !tbaa !34
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
-  store float 0.000000e+00, ptr %6, align 4, !tbaa !171
+  store float 0.000000e+00, ptr %6, align 4, !tbaa !172
   %33 = load ptr, ptr %15, align 8, !tbaa !13
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 312
-  %35 = load ptr, ptr %34, align 8, !tbaa !173
+  %35 = load ptr, ptr %34, align 8, !tbaa !174
   %36 = call signext i32 %35(ptr noundef nonnull %6, ptr noundef %29, ptr noundef %32) #12
   %37 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %36, ptr noundef nonnull @.str.26)
   %38 = icmp eq i32 %37, 0
@@ -2186,18 +2190,18 @@ define internal signext range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr nou
   %45 = phi i64 [ %43, %27 ], [ 0, %24 ]
   %46 = phi i32 [ %37, %27 ], [ %25, %24 ]
   %47 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %48 = load i64, ptr %47, align 8, !tbaa !168
+  %48 = load i64, ptr %47, align 8, !tbaa !169
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #12
   %49 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %5) #12
-  %50 = load i64, ptr %5, align 8, !tbaa !165
+  %50 = load i64, ptr %5, align 8, !tbaa !166
   %51 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %52 = load i64, ptr %51, align 8, !tbaa !167
+  %52 = load i64, ptr %51, align 8, !tbaa !168
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #12
   %53 = mul i64 %50, -1000000000
   %54 = add i64 %48, %45
   %55 = sub i64 %54, %52
   %56 = add i64 %55, %53
-  %57 = load i64, ptr %47, align 8, !tbaa !168
+  %57 = load i64, ptr %47, align 8, !tbaa !169
   %58 = call i64 @llvm.smax.i64(i64 %56, i64 0)
   %59 = sub nsw i64 %57, %58
   %60 = icmp eq i32 %46, 0
@@ -2219,10 +2223,10 @@ define internal signext range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr nou
   %72 = getelementptr inbounds nuw ptr, ptr %68, i64 %71
   %73 = load ptr, ptr %72, align 8, !tbaa !34
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #12
-  store float 0.000000e+00, ptr %4, align 4, !tbaa !171
+  store float 0.000000e+00, ptr %4, align 4, !tbaa !172
   %74 = load ptr, ptr %15, align 8, !tbaa !13
   %75 = getelementptr inbounds nuw i8, ptr %74, i64 312
-  %76 = load ptr, ptr %75, align 8, !tbaa !173
+  %76 = load ptr, ptr %75, align 8, !tbaa !174
   %77 = call signext i32 %76(ptr noundef nonnull %4, ptr noundef %69, ptr noundef %73) #12
   %78 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %77, ptr noundef nonnull @.str.26)
   %79 = icmp eq i32 %78, 0
@@ -2233,7 +2237,7 @@ define internal signext range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr nou
   br label %147
 
 81:                                               ; preds = %66
-  %82 = load float, ptr %4, align 4, !tbaa !171
+  %82 = load float, ptr %4, align 4, !tbaa !172
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #12
   %83 = load ptr, ptr %1, align 8, !tbaa !64
   %84 = getelementptr inbounds nuw ptr, ptr %83, i64 %71
@@ -2242,10 +2246,10 @@ define internal signext range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr nou
   %87 = getelementptr inbounds nuw i8, ptr %86, i64 16
   %88 = load ptr, ptr %87, align 8, !tbaa !34
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #12
-  store float 0.000000e+00, ptr %3, align 4, !tbaa !171
+  store float 0.000000e+00, ptr %3, align 4, !tbaa !172
   %89 = load ptr, ptr %15, align 8, !tbaa !13
   %90 = getelementptr inbounds nuw i8, ptr %89, i64 312
-  %91 = load ptr, ptr %90, align 8, !tbaa !173
+  %91 = load ptr, ptr %90, align 8, !tbaa !174
   %92 = call signext i32 %91(ptr noundef nonnull %3, ptr noundef %85, ptr noundef %88) #12
   %93 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %92, ptr noundef nonnull @.str.26)
   %94 = icmp eq i32 %93, 0
@@ -2259,75 +2263,75 @@ define internal signext range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr nou
   %97 = fpext float %82 to double
   %98 = fmul double %97, 1.000000e+06
   %99 = fptosi double %98 to i64
-  %100 = load float, ptr %3, align 4, !tbaa !171
+  %100 = load float, ptr %3, align 4, !tbaa !172
   %101 = fpext float %100 to double
   %102 = fmul double %101, 1.000000e+06
   %103 = fptosi double %102 to i64
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #12
-  %104 = load ptr, ptr %64, align 8, !tbaa !174
-  %105 = load ptr, ptr %65, align 8, !tbaa !170
+  %104 = load ptr, ptr %64, align 8, !tbaa !175
+  %105 = load ptr, ptr %65, align 8, !tbaa !171
   %106 = getelementptr inbounds nuw i32, ptr %105, i64 %67
   %107 = load i32, ptr %106, align 4, !tbaa !9
   %108 = add nsw i64 %59, %99
   %109 = add nsw i64 %108, %103
   %110 = zext i32 %107 to i64
   %111 = getelementptr inbounds nuw i8, ptr %104, i64 40
-  %112 = load i64, ptr %111, align 8, !tbaa !175
+  %112 = load i64, ptr %111, align 8, !tbaa !176
   %113 = icmp sgt i64 %112, %110
   br i1 %113, label %114, label %144
 
 114:                                              ; preds = %96
   %115 = getelementptr inbounds nuw i8, ptr %104, i64 32
-  %116 = load ptr, ptr %115, align 8, !tbaa !179
+  %116 = load ptr, ptr %115, align 8, !tbaa !180
   %117 = getelementptr inbounds nuw %struct.tfc_runs, ptr %116, i64 %110
-  %118 = load i64, ptr %117, align 8, !tbaa !180
+  %118 = load i64, ptr %117, align 8, !tbaa !181
   %119 = icmp eq i64 %118, 0
   br i1 %119, label %120, label %122
 
 120:                                              ; preds = %114
   %121 = getelementptr inbounds nuw i8, ptr %117, i64 16
-  store i64 %108, ptr %121, align 8, !tbaa !182
+  store i64 %108, ptr %121, align 8, !tbaa !183
   br label %122
 
 122:                                              ; preds = %120, %114
   %123 = getelementptr inbounds nuw i8, ptr %117, i64 24
-  store i64 %109, ptr %123, align 8, !tbaa !183
+  store i64 %109, ptr %123, align 8, !tbaa !184
   %124 = getelementptr inbounds nuw i8, ptr %117, i64 8
-  %125 = load i64, ptr %124, align 8, !tbaa !184
+  %125 = load i64, ptr %124, align 8, !tbaa !185
   %126 = add nsw i64 %125, %103
-  store i64 %126, ptr %124, align 8, !tbaa !184
+  store i64 %126, ptr %124, align 8, !tbaa !185
   %127 = add nsw i64 %118, 1
-  store i64 %127, ptr %117, align 8, !tbaa !180
+  store i64 %127, ptr %117, align 8, !tbaa !181
   %128 = getelementptr inbounds nuw i8, ptr %104, i64 48
-  %129 = load i64, ptr %128, align 8, !tbaa !185
+  %129 = load i64, ptr %128, align 8, !tbaa !186
   %130 = icmp slt i64 %118, %129
   br i1 %130, label %131, label %144
 
 131:                                              ; preds = %122
   %132 = getelementptr inbounds nuw i8, ptr %104, i64 24
-  %133 = load i64, ptr %132, align 8, !tbaa !186
+  %133 = load i64, ptr %132, align 8, !tbaa !187
   %134 = add nsw i64 %133, 1
-  store i64 %134, ptr %132, align 8, !tbaa !186
+  store i64 %134, ptr %132, align 8, !tbaa !187
   %135 = getelementptr inbounds nuw i8, ptr %104, i64 16
-  %136 = load i64, ptr %135, align 8, !tbaa !187
+  %136 = load i64, ptr %135, align 8, !tbaa !188
   %137 = icmp slt i64 %133, %136
   br i1 %137, label %138, label %144
 
 138:                                              ; preds = %131
   %139 = getelementptr inbounds nuw i8, ptr %104, i64 8
-  %140 = load ptr, ptr %139, align 8, !tbaa !188
+  %140 = load ptr, ptr %139, align 8, !tbaa !189
   %141 = getelementptr inbounds %struct.tfc_event, ptr %140, i64 %133
-  store i64 %108, ptr %141, align 8, !tbaa !123
+  store i64 %108, ptr %141, align 8, !tbaa !124
   %142 = getelementptr inbounds nuw i8, ptr %141, i64 8
-  store i64 %109, ptr %142, align 8, !tbaa !123
+  store i64 %109, ptr %142, align 8, !tbaa !124
   %143 = getelementptr inbounds nuw i8, ptr %141, i64 16
-  store i64 %110, ptr %143, align 8, !tbaa !123
+  store i64 %110, ptr %143, align 8, !tbaa !124
   br label %144
 
 144:                                              ; preds = %138, %131, %122, %96
   %145 = add nuw nsw i64 %67, 1
   %146 = icmp slt i64 %145, %8
-  br i1 %146, label %66, label %147, !llvm.loop !189
+  br i1 %146, label %66, label %147, !llvm.loop !190
 
 147:                                              ; preds = %144, %95, %80, %44, %10, %2, %14
   %148 = phi i32 [ 0, %2 ], [ %22, %14 ], [ 14, %10 ], [ %46, %44 ], [ %78, %80 ], [ %93, %95 ], [ 0, %144 ]
@@ -2340,7 +2344,7 @@ define internal signext range(i32 0, 15) i32 @set(ptr noundef %0, ptr noundef re
   br i1 %5, label %14, label %6
 
 6:                                                ; preds = %4
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 104
   %8 = load ptr, ptr %7, align 8, !tbaa !104
   %9 = icmp eq ptr %8, null
   br i1 %9, label %14, label %10
@@ -2378,7 +2382,7 @@ define internal signext range(i32 0, 15) i32 @set(ptr noundef %0, ptr noundef re
 32:                                               ; preds = %22
   %33 = load ptr, ptr %23, align 8, !tbaa !13
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 232
-  %35 = load ptr, ptr %34, align 8, !tbaa !190
+  %35 = load ptr, ptr %34, align 8, !tbaa !191
   %36 = ptrtoint ptr %2 to i64
   %37 = tail call signext i32 %35(i64 noundef %36, i32 noundef signext %3, i64 noundef 1, ptr noundef %18) #12
   %38 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %37, ptr noundef nonnull @.str.27)
@@ -2510,7 +2514,7 @@ define internal signext range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr nound
 26:                                               ; preds = %16
   %27 = load ptr, ptr %17, align 8, !tbaa !13
   %28 = getelementptr inbounds nuw i8, ptr %27, i64 216
-  %29 = load ptr, ptr %28, align 8, !tbaa !191
+  %29 = load ptr, ptr %28, align 8, !tbaa !192
   %30 = ptrtoint ptr %1 to i64
   %31 = load ptr, ptr %21, align 8, !tbaa !23
   %32 = ptrtoint ptr %3 to i64
@@ -2595,7 +2599,7 @@ define internal signext range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef 
   %45 = add nuw nsw i64 %40, 1
   %46 = icmp samesign ult i64 %40, 15
   %47 = select i1 %46, i1 %44, i1 false
-  br i1 %47, label %39, label %37, !llvm.loop !192
+  br i1 %47, label %39, label %37, !llvm.loop !193
 
 48:                                               ; preds = %37
   store ptr %1, ptr %38, align 8, !tbaa !58
@@ -2621,7 +2625,7 @@ define internal signext range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef 
 
 58:                                               ; preds = %55
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %60 = load ptr, ptr %59, align 8, !tbaa !193
+  %60 = load ptr, ptr %59, align 8, !tbaa !194
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %62 = load ptr, ptr %61, align 8, !tbaa !44
   %63 = tail call fastcc signext i32 @wait_for(ptr noundef nonnull %0, ptr noundef %60, ptr noundef nonnull %0, ptr noundef %62)
@@ -2634,7 +2638,7 @@ define internal signext range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef 
   %68 = load ptr, ptr %67, align 8, !tbaa !55
   %69 = load ptr, ptr %41, align 8, !tbaa !53
   %70 = ptrtoint ptr %2 to i64
-  %71 = load ptr, ptr %59, align 8, !tbaa !193
+  %71 = load ptr, ptr %59, align 8, !tbaa !194
   %72 = tail call signext i32 %68(ptr noundef %69, i64 noundef %70, i64 noundef %3, ptr noundef %71) #12
   %73 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %72, ptr noundef nonnull @.str.3)
   %74 = icmp eq i32 %73, 0
@@ -2646,7 +2650,7 @@ define internal signext range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef 
   %78 = load ptr, ptr %77, align 8, !tbaa !54
   %79 = getelementptr inbounds nuw i8, ptr %41, i64 8
   %80 = load ptr, ptr %79, align 8, !tbaa !50
-  %81 = load ptr, ptr %59, align 8, !tbaa !193
+  %81 = load ptr, ptr %59, align 8, !tbaa !194
   %82 = tail call signext i32 %78(ptr noundef %80, ptr noundef %81) #12
   %83 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %82, ptr noundef nonnull @.str.9)
   %84 = icmp eq i32 %83, 0
@@ -2804,9 +2808,9 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #13 
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %3 = load ptr, ptr %2, align 8, !tbaa !44
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %5 = load ptr, ptr %4, align 8, !tbaa !193
+  %5 = load ptr, ptr %4, align 8, !tbaa !194
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %7 = load ptr, ptr %6, align 8, !tbaa !144
+  %7 = load ptr, ptr %6, align 8, !tbaa !145
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %9 = load ptr, ptr %8, align 8, !tbaa !23
   %10 = icmp eq ptr %9, null
@@ -2828,7 +2832,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #13 
 20:                                               ; preds = %18
   %21 = load ptr, ptr %12, align 8, !tbaa !13
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 248
-  %23 = load ptr, ptr %22, align 8, !tbaa !194
+  %23 = load ptr, ptr %22, align 8, !tbaa !195
   %24 = tail call signext i32 %23(ptr noundef nonnull %3) #12
   br label %25
 
@@ -2839,7 +2843,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #13 
 27:                                               ; preds = %25
   %28 = load ptr, ptr %12, align 8, !tbaa !13
   %29 = getelementptr inbounds nuw i8, ptr %28, i64 248
-  %30 = load ptr, ptr %29, align 8, !tbaa !194
+  %30 = load ptr, ptr %29, align 8, !tbaa !195
   %31 = tail call signext i32 %30(ptr noundef nonnull %5) #12
   br label %32
 
@@ -2850,7 +2854,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #13 
 34:                                               ; preds = %32
   %35 = load ptr, ptr %12, align 8, !tbaa !13
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 248
-  %37 = load ptr, ptr %36, align 8, !tbaa !194
+  %37 = load ptr, ptr %36, align 8, !tbaa !195
   %38 = tail call signext i32 %37(ptr noundef nonnull %7) #12
   br label %39
 
@@ -2895,7 +2899,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #13 
 65:                                               ; preds = %57, %60
   %66 = add nuw nsw i64 %47, 1
   %67 = icmp eq i64 %66, 16
-  br i1 %67, label %41, label %46, !llvm.loop !195
+  br i1 %67, label %41, label %46, !llvm.loop !196
 
 68:                                               ; preds = %41
   %69 = load ptr, ptr %12, align 8, !tbaa !13
@@ -2996,7 +3000,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #13 
 
 135:                                              ; preds = %130, %127
   %136 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %137 = load ptr, ptr %136, align 8, !tbaa !196
+  %137 = load ptr, ptr %136, align 8, !tbaa !197
   %138 = icmp eq ptr %137, null
   br i1 %138, label %144, label %139
 
@@ -3015,16 +3019,16 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #13 
 
 148:                                              ; preds = %144
   %149 = getelementptr inbounds nuw i8, ptr %146, i64 8
-  %150 = load ptr, ptr %149, align 8, !tbaa !197
+  %150 = load ptr, ptr %149, align 8, !tbaa !198
   %151 = getelementptr inbounds nuw i8, ptr %0, i64 1432
-  %152 = load ptr, ptr %151, align 8, !tbaa !198
+  %152 = load ptr, ptr %151, align 8, !tbaa !199
   %153 = tail call signext i32 %150(ptr noundef %152) #12
   br label %154
 
 154:                                              ; preds = %148, %144
   %155 = load ptr, ptr %12, align 8, !tbaa !13
   %156 = getelementptr inbounds nuw i8, ptr %155, i64 88
-  %157 = load ptr, ptr %156, align 8, !tbaa !199
+  %157 = load ptr, ptr %156, align 8, !tbaa !200
   %158 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %159 = load i32, ptr %158, align 8, !tbaa !78
   %160 = tail call signext i32 %157(i32 noundef signext %159) #12
@@ -3057,7 +3061,7 @@ define internal fastcc signext range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr
 
 15:                                               ; preds = %7, %3
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %17 = load i64, ptr %16, align 8, !tbaa !200
+  %17 = load i64, ptr %16, align 8, !tbaa !201
   %18 = icmp ult i64 %17, %2
   br i1 %18, label %19, label %40
 
@@ -3078,7 +3082,7 @@ define internal fastcc signext range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr
 
 30:                                               ; preds = %22, %19
   store ptr null, ptr %1, align 8, !tbaa !53
-  store i64 0, ptr %16, align 8, !tbaa !200
+  store i64 0, ptr %16, align 8, !tbaa !201
   %31 = tail call i64 @llvm.umax.i64(i64 %2, i64 65536)
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %33 = load ptr, ptr %32, align 8, !tbaa !13
@@ -3090,7 +3094,7 @@ define internal fastcc signext range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %30
-  store i64 %31, ptr %16, align 8, !tbaa !200
+  store i64 %31, ptr %16, align 8, !tbaa !201
   br label %40
 
 40:                                               ; preds = %22, %7, %39, %30, %15
@@ -3109,22 +3113,22 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %11 = alloca [4 x [128 x i8]], align 64
   %12 = alloca ptr, align 8
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %14 = load ptr, ptr %13, align 8, !tbaa !201
+  %14 = load ptr, ptr %13, align 8, !tbaa !202
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %16 = load ptr, ptr %15, align 8, !tbaa !117
   %17 = tail call fastcc i64 @evaluate(ptr noundef %14, ptr noundef %16)
   %18 = icmp slt i64 %17, 1
-  br i1 %18, label %808, label %19
+  br i1 %18, label %820, label %19
 
 19:                                               ; preds = %4
   %20 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %21 = load i32, ptr %20, align 8, !tbaa !204
+  %21 = load i32, ptr %20, align 8, !tbaa !205
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %565
+  br i1 %22, label %23, label %569
 
 23:                                               ; preds = %19
-  %24 = load ptr, ptr %3, align 8, !tbaa !205
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %24 = load ptr, ptr %3, align 8, !tbaa !206
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 104
   %26 = load ptr, ptr %25, align 8, !tbaa !104
   %27 = icmp eq ptr %26, null
   br i1 %27, label %34, label %28
@@ -3199,1037 +3203,1049 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %70 = load atomic i32, ptr %58 seq_cst, align 4
   %71 = icmp eq i32 %70, 0
   %72 = select i1 %71, i32 13, i32 14
-  br label %563
+  br label %567
 
 73:                                               ; preds = %34
   %74 = getelementptr inbounds nuw i8, ptr %24, i64 72
   %75 = getelementptr inbounds nuw i8, ptr %24, i64 32
   %76 = getelementptr inbounds nuw i8, ptr %24, i64 112
-  %77 = load ptr, ptr %24, align 8, !tbaa !206
+  %77 = load ptr, ptr %24, align 8, !tbaa !207
   %78 = tail call fastcc i64 @evaluate(ptr noundef %77, ptr noundef %16)
-  store i64 %78, ptr %10, align 8, !tbaa !207
+  store i64 %78, ptr %10, align 8, !tbaa !208
   %79 = getelementptr inbounds nuw i8, ptr %24, i64 8
-  %80 = load ptr, ptr %79, align 8, !tbaa !206
+  %80 = load ptr, ptr %79, align 8, !tbaa !207
   %81 = tail call fastcc i64 @evaluate(ptr noundef %80, ptr noundef %16)
   %82 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  store i64 %81, ptr %82, align 8, !tbaa !209
+  store i64 %81, ptr %82, align 8, !tbaa !210
   %83 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  %84 = load ptr, ptr %83, align 8, !tbaa !206
+  %84 = load ptr, ptr %83, align 8, !tbaa !207
   %85 = tail call fastcc i64 @evaluate(ptr noundef %84, ptr noundef %16)
   %86 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  store i64 %85, ptr %86, align 8, !tbaa !210
+  store i64 %85, ptr %86, align 8, !tbaa !211
   %87 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %88 = load ptr, ptr %87, align 8, !tbaa !206
+  %88 = load ptr, ptr %87, align 8, !tbaa !207
   %89 = tail call fastcc i64 @evaluate(ptr noundef %88, ptr noundef %16)
   %90 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  store i64 %89, ptr %90, align 8, !tbaa !211
+  store i64 %89, ptr %90, align 8, !tbaa !212
   %91 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %92 = load ptr, ptr %91, align 8, !tbaa !120
-  %93 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %93 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %94 = load ptr, ptr %93, align 8, !tbaa !121
-  %95 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  %96 = getelementptr inbounds nuw i8, ptr %10, i64 56
-  %97 = getelementptr inbounds nuw i8, ptr %10, i64 104
-  %98 = getelementptr inbounds nuw i8, ptr %10, i64 80
-  %99 = getelementptr inbounds nuw i8, ptr %24, i64 96
-  %100 = load i32, ptr %99, align 8, !tbaa !212
-  %101 = zext i32 %100 to i64
-  %102 = getelementptr inbounds nuw i32, ptr %94, i64 %101
-  %103 = load i32, ptr %102, align 4, !tbaa !9
-  %104 = sext i32 %103 to i64
-  %105 = getelementptr inbounds ptr, ptr %92, i64 %104
-  %106 = load ptr, ptr %105, align 8, !tbaa !34
-  %107 = load ptr, ptr %74, align 8, !tbaa !213
-  %108 = tail call fastcc i64 @evaluate(ptr noundef %107, ptr noundef %16)
-  store i64 %108, ptr %95, align 8, !tbaa !123
-  %109 = getelementptr inbounds nuw i8, ptr %24, i64 80
-  %110 = load ptr, ptr %109, align 8, !tbaa !214
-  %111 = tail call fastcc i64 @evaluate(ptr noundef %110, ptr noundef %16)
-  store i64 %111, ptr %96, align 8, !tbaa !123
-  %112 = getelementptr inbounds nuw i8, ptr %24, i64 88
-  %113 = load ptr, ptr %112, align 8, !tbaa !215
-  %114 = tail call fastcc i64 @evaluate(ptr noundef %113, ptr noundef %16)
-  %115 = getelementptr inbounds nuw i8, ptr %24, i64 104
-  %116 = load i32, ptr %115, align 8, !tbaa !216
-  %117 = zext i32 %116 to i64
-  %118 = mul nsw i64 %114, %117
-  %119 = getelementptr inbounds i8, ptr %106, i64 %118
-  store ptr %119, ptr %97, align 8, !tbaa !217
-  %120 = ptrtoint ptr %119 to i64
-  %121 = sub i64 0, %120
-  %122 = and i64 %120, %121
-  %123 = icmp eq i64 %122, 0
-  %124 = tail call i64 @llvm.smin.i64(i64 %122, i64 256)
-  %125 = select i1 %123, i64 256, i64 %124
-  store i64 %125, ptr %98, align 8, !tbaa !123
-  %126 = getelementptr inbounds nuw i8, ptr %24, i64 56
-  %127 = load i32, ptr %126, align 8, !tbaa !212
-  %128 = zext i32 %127 to i64
-  %129 = getelementptr inbounds nuw i32, ptr %94, i64 %128
-  %130 = load i32, ptr %129, align 4, !tbaa !9
-  %131 = sext i32 %130 to i64
-  %132 = getelementptr inbounds ptr, ptr %92, i64 %131
-  %133 = load ptr, ptr %132, align 8, !tbaa !34
-  %134 = load ptr, ptr %75, align 8, !tbaa !213
-  %135 = tail call fastcc i64 @evaluate(ptr noundef %134, ptr noundef %16)
-  %136 = getelementptr inbounds nuw i8, ptr %10, i64 40
-  store i64 %135, ptr %136, align 8, !tbaa !123
-  %137 = getelementptr inbounds nuw i8, ptr %24, i64 40
-  %138 = load ptr, ptr %137, align 8, !tbaa !214
+  %95 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %96 = load i32, ptr %95, align 8, !tbaa !122
+  %97 = sext i32 %96 to i64
+  %98 = getelementptr inbounds i32, ptr %94, i64 %97
+  %99 = getelementptr inbounds nuw i8, ptr %10, i64 32
+  %100 = getelementptr inbounds nuw i8, ptr %10, i64 56
+  %101 = getelementptr inbounds nuw i8, ptr %10, i64 104
+  %102 = getelementptr inbounds nuw i8, ptr %10, i64 80
+  %103 = getelementptr inbounds nuw i8, ptr %24, i64 96
+  %104 = load i32, ptr %103, align 8, !tbaa !213
+  %105 = zext i32 %104 to i64
+  %106 = getelementptr inbounds nuw i32, ptr %98, i64 %105
+  %107 = load i32, ptr %106, align 4, !tbaa !9
+  %108 = sext i32 %107 to i64
+  %109 = getelementptr inbounds ptr, ptr %92, i64 %108
+  %110 = load ptr, ptr %109, align 8, !tbaa !34
+  %111 = load ptr, ptr %74, align 8, !tbaa !214
+  %112 = tail call fastcc i64 @evaluate(ptr noundef %111, ptr noundef %16)
+  store i64 %112, ptr %99, align 8, !tbaa !124
+  %113 = getelementptr inbounds nuw i8, ptr %24, i64 80
+  %114 = load ptr, ptr %113, align 8, !tbaa !215
+  %115 = tail call fastcc i64 @evaluate(ptr noundef %114, ptr noundef %16)
+  store i64 %115, ptr %100, align 8, !tbaa !124
+  %116 = getelementptr inbounds nuw i8, ptr %24, i64 88
+  %117 = load ptr, ptr %116, align 8, !tbaa !216
+  %118 = tail call fastcc i64 @evaluate(ptr noundef %117, ptr noundef %16)
+  %119 = getelementptr inbounds nuw i8, ptr %24, i64 104
+  %120 = load i32, ptr %119, align 8, !tbaa !217
+  %121 = zext i32 %120 to i64
+  %122 = mul nsw i64 %118, %121
+  %123 = getelementptr inbounds i8, ptr %110, i64 %122
+  store ptr %123, ptr %101, align 8, !tbaa !218
+  %124 = ptrtoint ptr %123 to i64
+  %125 = sub i64 0, %124
+  %126 = and i64 %124, %125
+  %127 = icmp eq i64 %126, 0
+  %128 = tail call i64 @llvm.smin.i64(i64 %126, i64 256)
+  %129 = select i1 %127, i64 256, i64 %128
+  store i64 %129, ptr %102, align 8, !tbaa !124
+  %130 = getelementptr inbounds nuw i8, ptr %24, i64 56
+  %131 = load i32, ptr %130, align 8, !tbaa !213
+  %132 = zext i32 %131 to i64
+  %133 = getelementptr inbounds nuw i32, ptr %98, i64 %132
+  %134 = load i32, ptr %133, align 4, !tbaa !9
+  %135 = sext i32 %134 to i64
+  %136 = getelementptr inbounds ptr, ptr %92, i64 %135
+  %137 = load ptr, ptr %136, align 8, !tbaa !34
+  %138 = load ptr, ptr %75, align 8, !tbaa !214
   %139 = tail call fastcc i64 @evaluate(ptr noundef %138, ptr noundef %16)
-  %140 = getelementptr inbounds nuw i8, ptr %10, i64 64
-  store i64 %139, ptr %140, align 8, !tbaa !123
-  %141 = getelementptr inbounds nuw i8, ptr %24, i64 48
+  %140 = getelementptr inbounds nuw i8, ptr %10, i64 40
+  store i64 %139, ptr %140, align 8, !tbaa !124
+  %141 = getelementptr inbounds nuw i8, ptr %24, i64 40
   %142 = load ptr, ptr %141, align 8, !tbaa !215
   %143 = tail call fastcc i64 @evaluate(ptr noundef %142, ptr noundef %16)
-  %144 = getelementptr inbounds nuw i8, ptr %24, i64 64
-  %145 = load i32, ptr %144, align 8, !tbaa !216
-  %146 = zext i32 %145 to i64
-  %147 = mul nsw i64 %143, %146
-  %148 = getelementptr inbounds i8, ptr %133, i64 %147
-  %149 = getelementptr inbounds nuw i8, ptr %10, i64 112
-  store ptr %148, ptr %149, align 8, !tbaa !217
-  %150 = ptrtoint ptr %148 to i64
-  %151 = sub i64 0, %150
-  %152 = and i64 %150, %151
-  %153 = icmp eq i64 %152, 0
-  %154 = tail call i64 @llvm.smin.i64(i64 %152, i64 256)
-  %155 = select i1 %153, i64 256, i64 %154
-  %156 = getelementptr inbounds nuw i8, ptr %10, i64 88
-  store i64 %155, ptr %156, align 8, !tbaa !123
-  %157 = getelementptr inbounds nuw i8, ptr %24, i64 136
-  %158 = load i32, ptr %157, align 8, !tbaa !212
-  %159 = zext i32 %158 to i64
-  %160 = getelementptr inbounds nuw i32, ptr %94, i64 %159
-  %161 = load i32, ptr %160, align 4, !tbaa !9
-  %162 = sext i32 %161 to i64
-  %163 = getelementptr inbounds ptr, ptr %92, i64 %162
-  %164 = load ptr, ptr %163, align 8, !tbaa !34
-  %165 = load ptr, ptr %76, align 8, !tbaa !213
-  %166 = tail call fastcc i64 @evaluate(ptr noundef %165, ptr noundef %16)
-  %167 = getelementptr inbounds nuw i8, ptr %10, i64 48
-  store i64 %166, ptr %167, align 8, !tbaa !123
-  %168 = getelementptr inbounds nuw i8, ptr %24, i64 120
-  %169 = load ptr, ptr %168, align 8, !tbaa !214
+  %144 = getelementptr inbounds nuw i8, ptr %10, i64 64
+  store i64 %143, ptr %144, align 8, !tbaa !124
+  %145 = getelementptr inbounds nuw i8, ptr %24, i64 48
+  %146 = load ptr, ptr %145, align 8, !tbaa !216
+  %147 = tail call fastcc i64 @evaluate(ptr noundef %146, ptr noundef %16)
+  %148 = getelementptr inbounds nuw i8, ptr %24, i64 64
+  %149 = load i32, ptr %148, align 8, !tbaa !217
+  %150 = zext i32 %149 to i64
+  %151 = mul nsw i64 %147, %150
+  %152 = getelementptr inbounds i8, ptr %137, i64 %151
+  %153 = getelementptr inbounds nuw i8, ptr %10, i64 112
+  store ptr %152, ptr %153, align 8, !tbaa !218
+  %154 = ptrtoint ptr %152 to i64
+  %155 = sub i64 0, %154
+  %156 = and i64 %154, %155
+  %157 = icmp eq i64 %156, 0
+  %158 = tail call i64 @llvm.smin.i64(i64 %156, i64 256)
+  %159 = select i1 %157, i64 256, i64 %158
+  %160 = getelementptr inbounds nuw i8, ptr %10, i64 88
+  store i64 %159, ptr %160, align 8, !tbaa !124
+  %161 = getelementptr inbounds nuw i8, ptr %24, i64 136
+  %162 = load i32, ptr %161, align 8, !tbaa !213
+  %163 = zext i32 %162 to i64
+  %164 = getelementptr inbounds nuw i32, ptr %98, i64 %163
+  %165 = load i32, ptr %164, align 4, !tbaa !9
+  %166 = sext i32 %165 to i64
+  %167 = getelementptr inbounds ptr, ptr %92, i64 %166
+  %168 = load ptr, ptr %167, align 8, !tbaa !34
+  %169 = load ptr, ptr %76, align 8, !tbaa !214
   %170 = tail call fastcc i64 @evaluate(ptr noundef %169, ptr noundef %16)
-  %171 = getelementptr inbounds nuw i8, ptr %10, i64 72
-  store i64 %170, ptr %171, align 8, !tbaa !123
-  %172 = getelementptr inbounds nuw i8, ptr %24, i64 128
+  %171 = getelementptr inbounds nuw i8, ptr %10, i64 48
+  store i64 %170, ptr %171, align 8, !tbaa !124
+  %172 = getelementptr inbounds nuw i8, ptr %24, i64 120
   %173 = load ptr, ptr %172, align 8, !tbaa !215
   %174 = tail call fastcc i64 @evaluate(ptr noundef %173, ptr noundef %16)
-  %175 = getelementptr inbounds nuw i8, ptr %24, i64 144
-  %176 = load i32, ptr %175, align 8, !tbaa !216
-  %177 = zext i32 %176 to i64
-  %178 = mul nsw i64 %174, %177
-  %179 = getelementptr inbounds i8, ptr %164, i64 %178
-  %180 = getelementptr inbounds nuw i8, ptr %10, i64 120
-  store ptr %179, ptr %180, align 8, !tbaa !217
-  %181 = ptrtoint ptr %179 to i64
-  %182 = sub i64 0, %181
-  %183 = and i64 %181, %182
-  %184 = icmp eq i64 %183, 0
-  %185 = tail call i64 @llvm.smin.i64(i64 %183, i64 256)
-  %186 = select i1 %184, i64 256, i64 %185
-  %187 = getelementptr inbounds nuw i8, ptr %10, i64 96
-  store i64 %186, ptr %187, align 8, !tbaa !123
-  %188 = icmp ne i64 %78, 0
-  %189 = icmp ne i64 %81, 0
-  %190 = select i1 %188, i1 %189, i1 false
-  %191 = icmp ne i64 %89, 0
-  %192 = select i1 %190, i1 %191, i1 false
-  br i1 %192, label %193, label %563
+  %175 = getelementptr inbounds nuw i8, ptr %10, i64 72
+  store i64 %174, ptr %175, align 8, !tbaa !124
+  %176 = getelementptr inbounds nuw i8, ptr %24, i64 128
+  %177 = load ptr, ptr %176, align 8, !tbaa !216
+  %178 = tail call fastcc i64 @evaluate(ptr noundef %177, ptr noundef %16)
+  %179 = getelementptr inbounds nuw i8, ptr %24, i64 144
+  %180 = load i32, ptr %179, align 8, !tbaa !217
+  %181 = zext i32 %180 to i64
+  %182 = mul nsw i64 %178, %181
+  %183 = getelementptr inbounds i8, ptr %168, i64 %182
+  %184 = getelementptr inbounds nuw i8, ptr %10, i64 120
+  store ptr %183, ptr %184, align 8, !tbaa !218
+  %185 = ptrtoint ptr %183 to i64
+  %186 = sub i64 0, %185
+  %187 = and i64 %185, %186
+  %188 = icmp eq i64 %187, 0
+  %189 = tail call i64 @llvm.smin.i64(i64 %187, i64 256)
+  %190 = select i1 %188, i64 256, i64 %189
+  %191 = getelementptr inbounds nuw i8, ptr %10, i64 96
+  store i64 %190, ptr %191, align 8, !tbaa !124
+  %192 = icmp ne i64 %78, 0
+  %193 = icmp ne i64 %81, 0
+  %194 = select i1 %192, i1 %193, i1 false
+  %195 = icmp ne i64 %89, 0
+  %196 = select i1 %194, i1 %195, i1 false
+  br i1 %196, label %197, label %567
 
-193:                                              ; preds = %73
-  %194 = icmp eq i64 %85, 0
-  br i1 %194, label %195, label %205
+197:                                              ; preds = %73
+  %198 = icmp eq i64 %85, 0
+  br i1 %198, label %199, label %209
 
-195:                                              ; preds = %193
-  %196 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %197 = load ptr, ptr %196, align 8, !tbaa !13
-  %198 = getelementptr inbounds nuw i8, ptr %197, i64 224
-  %199 = load ptr, ptr %198, align 8, !tbaa !57
-  %200 = mul i64 %81, %78
-  %201 = mul i64 %200, %89
-  %202 = mul nsw i64 %201, %177
-  %203 = tail call signext i32 %199(i64 noundef %181, i8 noundef zeroext 0, i64 noundef %202, ptr noundef %37) #12
-  %204 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %203, ptr noundef nonnull @.str.5)
-  br label %563
+199:                                              ; preds = %197
+  %200 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %201 = load ptr, ptr %200, align 8, !tbaa !13
+  %202 = getelementptr inbounds nuw i8, ptr %201, i64 224
+  %203 = load ptr, ptr %202, align 8, !tbaa !57
+  %204 = mul i64 %81, %78
+  %205 = mul i64 %204, %89
+  %206 = mul nsw i64 %205, %181
+  %207 = tail call signext i32 %203(i64 noundef %185, i8 noundef zeroext 0, i64 noundef %206, ptr noundef %37) #12
+  %208 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %207, ptr noundef nonnull @.str.5)
+  br label %567
 
-205:                                              ; preds = %193
-  %206 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  br label %213
+209:                                              ; preds = %197
+  %210 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  br label %217
 
-207:                                              ; preds = %213
-  %208 = add nuw nsw i32 %214, 1
-  %209 = icmp eq i32 %208, 100
-  br i1 %209, label %210, label %213, !llvm.loop !39
+211:                                              ; preds = %217
+  %212 = add nuw nsw i32 %218, 1
+  %213 = icmp eq i32 %212, 100
+  br i1 %213, label %214, label %217, !llvm.loop !39
 
-210:                                              ; preds = %207
-  %211 = atomicrmw xchg ptr %206, i32 2 acquire, align 4
-  %212 = icmp eq i32 %211, 0
-  br i1 %212, label %221, label %217
+214:                                              ; preds = %211
+  %215 = atomicrmw xchg ptr %210, i32 2 acquire, align 4
+  %216 = icmp eq i32 %215, 0
+  br i1 %216, label %225, label %221
 
-213:                                              ; preds = %207, %205
-  %214 = phi i32 [ 0, %205 ], [ %208, %207 ]
-  %215 = cmpxchg ptr %206, i32 0, i32 1 acquire monotonic, align 4
-  %216 = extractvalue { i32, i1 } %215, 1
-  br i1 %216, label %221, label %207
+217:                                              ; preds = %211, %209
+  %218 = phi i32 [ 0, %209 ], [ %212, %211 ]
+  %219 = cmpxchg ptr %210, i32 0, i32 1 acquire monotonic, align 4
+  %220 = extractvalue { i32, i1 } %219, 1
+  br i1 %220, label %225, label %211
 
-217:                                              ; preds = %210, %217
-  %218 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %206, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #12
-  %219 = atomicrmw xchg ptr %206, i32 2 acquire, align 4
-  %220 = icmp eq i32 %219, 0
-  br i1 %220, label %221, label %217, !llvm.loop !41
+221:                                              ; preds = %214, %221
+  %222 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %210, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #12
+  %223 = atomicrmw xchg ptr %210, i32 2 acquire, align 4
+  %224 = icmp eq i32 %223, 0
+  br i1 %224, label %225, label %221, !llvm.loop !41
 
-221:                                              ; preds = %213, %217, %210
-  %222 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %223 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %224 = load i64, ptr %223, align 8, !tbaa !42
-  %225 = add i64 %224, 1
-  store i64 %225, ptr %223, align 8, !tbaa !42
-  %226 = and i64 %224, 63
-  %227 = getelementptr inbounds nuw ptr, ptr %222, i64 %226
-  store ptr %3, ptr %227, align 8, !tbaa !142
-  %228 = atomicrmw xchg ptr %206, i32 0 release, align 4
-  %229 = icmp eq i32 %228, 2
-  br i1 %229, label %230, label %232
+225:                                              ; preds = %217, %221, %214
+  %226 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %227 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %228 = load i64, ptr %227, align 8, !tbaa !42
+  %229 = add i64 %228, 1
+  store i64 %229, ptr %227, align 8, !tbaa !42
+  %230 = and i64 %228, 63
+  %231 = getelementptr inbounds nuw ptr, ptr %226, i64 %230
+  store ptr %3, ptr %231, align 8, !tbaa !143
+  %232 = atomicrmw xchg ptr %210, i32 0 release, align 4
+  %233 = icmp eq i32 %232, 2
+  br i1 %233, label %234, label %236
 
-230:                                              ; preds = %221
-  %231 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %206, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #12
-  br label %232
+234:                                              ; preds = %225
+  %235 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %210, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #12
+  br label %236
 
-232:                                              ; preds = %230, %221
-  %233 = getelementptr inbounds nuw i8, ptr %0, i64 1456
-  br label %240
+236:                                              ; preds = %234, %225
+  %237 = getelementptr inbounds nuw i8, ptr %0, i64 1456
+  br label %244
 
-234:                                              ; preds = %240
-  %235 = add nuw nsw i32 %241, 1
-  %236 = icmp eq i32 %235, 100
-  br i1 %236, label %237, label %240, !llvm.loop !39
+238:                                              ; preds = %244
+  %239 = add nuw nsw i32 %245, 1
+  %240 = icmp eq i32 %239, 100
+  br i1 %240, label %241, label %244, !llvm.loop !39
 
-237:                                              ; preds = %234
-  %238 = atomicrmw xchg ptr %233, i32 2 acquire, align 4
-  %239 = icmp eq i32 %238, 0
-  br i1 %239, label %248, label %244
+241:                                              ; preds = %238
+  %242 = atomicrmw xchg ptr %237, i32 2 acquire, align 4
+  %243 = icmp eq i32 %242, 0
+  br i1 %243, label %252, label %248
 
-240:                                              ; preds = %234, %232
-  %241 = phi i32 [ 0, %232 ], [ %235, %234 ]
-  %242 = cmpxchg ptr %233, i32 0, i32 1 acquire monotonic, align 4
-  %243 = extractvalue { i32, i1 } %242, 1
-  br i1 %243, label %248, label %234
+244:                                              ; preds = %238, %236
+  %245 = phi i32 [ 0, %236 ], [ %239, %238 ]
+  %246 = cmpxchg ptr %237, i32 0, i32 1 acquire monotonic, align 4
+  %247 = extractvalue { i32, i1 } %246, 1
+  br i1 %247, label %252, label %238
 
-244:                                              ; preds = %237, %244
-  %245 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %233, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #12
-  %246 = atomicrmw xchg ptr %233, i32 2 acquire, align 4
-  %247 = icmp eq i32 %246, 0
-  br i1 %247, label %248, label %244, !llvm.loop !41
+248:                                              ; preds = %241, %248
+  %249 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %237, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #12
+  %250 = atomicrmw xchg ptr %237, i32 2 acquire, align 4
+  %251 = icmp eq i32 %250, 0
+  br i1 %251, label %252, label %248, !llvm.loop !41
 
-248:                                              ; preds = %240, %244, %237
-  %249 = getelementptr inbounds nuw i8, ptr %24, i64 156
-  %250 = load i32, ptr %249, align 4, !tbaa !218
-  %251 = load i64, ptr %10, align 8, !tbaa !207
-  %252 = load i64, ptr %82, align 8, !tbaa !209
-  %253 = load i64, ptr %86, align 8, !tbaa !210
-  %254 = load i64, ptr %90, align 8, !tbaa !211
-  %255 = load i64, ptr %95, align 8
-  %256 = load i64, ptr %136, align 8
-  %257 = load i64, ptr %167, align 8
-  %258 = load i64, ptr %96, align 8
-  %259 = load i64, ptr %140, align 8
-  %260 = load i64, ptr %171, align 8
-  %261 = load i64, ptr %98, align 8
-  %262 = load i64, ptr %156, align 8
-  %263 = load i64, ptr %187, align 8
-  %264 = getelementptr inbounds nuw i8, ptr %24, i64 288
-  %265 = load ptr, ptr %264, align 8, !tbaa !29
-  %266 = icmp eq ptr %265, null
-  %267 = zext i1 %266 to i64
-  %268 = getelementptr inbounds nuw i8, ptr %24, i64 160
-  %269 = load i64, ptr %268, align 8, !tbaa !123
-  %270 = xor i64 %269, %251
-  %271 = or i64 %270, %267
-  %272 = getelementptr inbounds nuw i8, ptr %24, i64 168
-  %273 = load i64, ptr %272, align 8, !tbaa !123
-  %274 = xor i64 %273, %252
-  %275 = or i64 %271, %274
-  %276 = getelementptr inbounds nuw i8, ptr %24, i64 176
-  %277 = load i64, ptr %276, align 8, !tbaa !123
-  %278 = xor i64 %277, %253
+252:                                              ; preds = %244, %248, %241
+  %253 = getelementptr inbounds nuw i8, ptr %24, i64 156
+  %254 = load i32, ptr %253, align 4, !tbaa !219
+  %255 = load i64, ptr %10, align 8, !tbaa !208
+  %256 = load i64, ptr %82, align 8, !tbaa !210
+  %257 = load i64, ptr %86, align 8, !tbaa !211
+  %258 = load i64, ptr %90, align 8, !tbaa !212
+  %259 = load i64, ptr %99, align 8
+  %260 = load i64, ptr %140, align 8
+  %261 = load i64, ptr %171, align 8
+  %262 = load i64, ptr %100, align 8
+  %263 = load i64, ptr %144, align 8
+  %264 = load i64, ptr %175, align 8
+  %265 = load i64, ptr %102, align 8
+  %266 = load i64, ptr %160, align 8
+  %267 = load i64, ptr %191, align 8
+  %268 = getelementptr inbounds nuw i8, ptr %24, i64 288
+  %269 = load ptr, ptr %268, align 8, !tbaa !29
+  %270 = icmp eq ptr %269, null
+  %271 = zext i1 %270 to i64
+  %272 = getelementptr inbounds nuw i8, ptr %24, i64 160
+  %273 = load i64, ptr %272, align 8, !tbaa !124
+  %274 = xor i64 %273, %255
+  %275 = or i64 %274, %271
+  %276 = getelementptr inbounds nuw i8, ptr %24, i64 168
+  %277 = load i64, ptr %276, align 8, !tbaa !124
+  %278 = xor i64 %277, %256
   %279 = or i64 %275, %278
-  %280 = getelementptr inbounds nuw i8, ptr %24, i64 184
-  %281 = load i64, ptr %280, align 8, !tbaa !123
-  %282 = xor i64 %281, %254
+  %280 = getelementptr inbounds nuw i8, ptr %24, i64 176
+  %281 = load i64, ptr %280, align 8, !tbaa !124
+  %282 = xor i64 %281, %257
   %283 = or i64 %279, %282
-  %284 = getelementptr inbounds nuw i8, ptr %24, i64 192
-  %285 = load i64, ptr %284, align 8, !tbaa !123
-  %286 = xor i64 %285, %255
+  %284 = getelementptr inbounds nuw i8, ptr %24, i64 184
+  %285 = load i64, ptr %284, align 8, !tbaa !124
+  %286 = xor i64 %285, %258
   %287 = or i64 %283, %286
-  %288 = getelementptr inbounds nuw i8, ptr %24, i64 200
-  %289 = load i64, ptr %288, align 8, !tbaa !123
-  %290 = xor i64 %289, %256
+  %288 = getelementptr inbounds nuw i8, ptr %24, i64 192
+  %289 = load i64, ptr %288, align 8, !tbaa !124
+  %290 = xor i64 %289, %259
   %291 = or i64 %287, %290
-  %292 = getelementptr inbounds nuw i8, ptr %24, i64 208
-  %293 = load i64, ptr %292, align 8, !tbaa !123
-  %294 = xor i64 %293, %257
+  %292 = getelementptr inbounds nuw i8, ptr %24, i64 200
+  %293 = load i64, ptr %292, align 8, !tbaa !124
+  %294 = xor i64 %293, %260
   %295 = or i64 %291, %294
-  %296 = getelementptr inbounds nuw i8, ptr %24, i64 216
-  %297 = load i64, ptr %296, align 8, !tbaa !123
-  %298 = xor i64 %297, %258
+  %296 = getelementptr inbounds nuw i8, ptr %24, i64 208
+  %297 = load i64, ptr %296, align 8, !tbaa !124
+  %298 = xor i64 %297, %261
   %299 = or i64 %295, %298
-  %300 = getelementptr inbounds nuw i8, ptr %24, i64 224
-  %301 = load i64, ptr %300, align 8, !tbaa !123
-  %302 = xor i64 %301, %259
+  %300 = getelementptr inbounds nuw i8, ptr %24, i64 216
+  %301 = load i64, ptr %300, align 8, !tbaa !124
+  %302 = xor i64 %301, %262
   %303 = or i64 %299, %302
-  %304 = getelementptr inbounds nuw i8, ptr %24, i64 232
-  %305 = load i64, ptr %304, align 8, !tbaa !123
-  %306 = xor i64 %305, %260
+  %304 = getelementptr inbounds nuw i8, ptr %24, i64 224
+  %305 = load i64, ptr %304, align 8, !tbaa !124
+  %306 = xor i64 %305, %263
   %307 = or i64 %303, %306
-  %308 = getelementptr inbounds nuw i8, ptr %24, i64 240
-  %309 = load i64, ptr %308, align 8, !tbaa !123
-  %310 = xor i64 %309, %261
+  %308 = getelementptr inbounds nuw i8, ptr %24, i64 232
+  %309 = load i64, ptr %308, align 8, !tbaa !124
+  %310 = xor i64 %309, %264
   %311 = or i64 %307, %310
-  %312 = getelementptr inbounds nuw i8, ptr %24, i64 248
-  %313 = load i64, ptr %312, align 8, !tbaa !123
-  %314 = xor i64 %313, %262
+  %312 = getelementptr inbounds nuw i8, ptr %24, i64 240
+  %313 = load i64, ptr %312, align 8, !tbaa !124
+  %314 = xor i64 %313, %265
   %315 = or i64 %311, %314
-  %316 = getelementptr inbounds nuw i8, ptr %24, i64 256
-  %317 = load i64, ptr %316, align 8, !tbaa !123
-  %318 = xor i64 %317, %263
+  %316 = getelementptr inbounds nuw i8, ptr %24, i64 248
+  %317 = load i64, ptr %316, align 8, !tbaa !124
+  %318 = xor i64 %317, %266
   %319 = or i64 %315, %318
-  %320 = getelementptr inbounds nuw i8, ptr %24, i64 264
-  %321 = load i64, ptr %320, align 8, !tbaa !123
-  %322 = or i64 %319, %321
-  %323 = getelementptr inbounds nuw i8, ptr %24, i64 272
-  %324 = load i64, ptr %323, align 8, !tbaa !123
-  %325 = or i64 %322, %324
-  %326 = getelementptr inbounds nuw i8, ptr %24, i64 280
-  %327 = load i64, ptr %326, align 8, !tbaa !123
-  %328 = or i64 %325, %327
-  %329 = icmp eq i64 %328, 0
-  br i1 %329, label %513, label %330
+  %320 = getelementptr inbounds nuw i8, ptr %24, i64 256
+  %321 = load i64, ptr %320, align 8, !tbaa !124
+  %322 = xor i64 %321, %267
+  %323 = or i64 %319, %322
+  %324 = getelementptr inbounds nuw i8, ptr %24, i64 264
+  %325 = load i64, ptr %324, align 8, !tbaa !124
+  %326 = or i64 %323, %325
+  %327 = getelementptr inbounds nuw i8, ptr %24, i64 272
+  %328 = load i64, ptr %327, align 8, !tbaa !124
+  %329 = or i64 %326, %328
+  %330 = getelementptr inbounds nuw i8, ptr %24, i64 280
+  %331 = load i64, ptr %330, align 8, !tbaa !124
+  %332 = or i64 %329, %331
+  %333 = icmp eq i64 %332, 0
+  br i1 %333, label %517, label %334
 
-330:                                              ; preds = %248
-  br i1 %266, label %373, label %331
+334:                                              ; preds = %252
+  br i1 %270, label %377, label %335
 
-331:                                              ; preds = %330
-  %332 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %333 = load ptr, ptr %332, align 8, !tbaa !13
-  %334 = getelementptr inbounds nuw i8, ptr %333, i64 96
-  %335 = load ptr, ptr %334, align 8, !tbaa !21
-  %336 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %337 = load ptr, ptr %336, align 8, !tbaa !23
-  %338 = tail call signext i32 %335(ptr noundef %337) #12
-  %339 = icmp eq i32 %338, 0
-  br i1 %339, label %340, label %373
+335:                                              ; preds = %334
+  %336 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %337 = load ptr, ptr %336, align 8, !tbaa !13
+  %338 = getelementptr inbounds nuw i8, ptr %337, i64 96
+  %339 = load ptr, ptr %338, align 8, !tbaa !21
+  %340 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %341 = load ptr, ptr %340, align 8, !tbaa !23
+  %342 = tail call signext i32 %339(ptr noundef %341) #12
+  %343 = icmp eq i32 %342, 0
+  br i1 %343, label %344, label %377
 
-340:                                              ; preds = %331
-  %341 = load ptr, ptr %38, align 8, !tbaa !28
-  %342 = getelementptr inbounds nuw i8, ptr %341, i64 24
-  %343 = load ptr, ptr %342, align 8, !tbaa !33
-  %344 = load ptr, ptr %264, align 8, !tbaa !29
-  %345 = tail call signext i32 %343(ptr noundef %344) #12
-  %346 = getelementptr inbounds nuw i8, ptr %24, i64 296
-  %347 = load ptr, ptr %346, align 8, !tbaa !34
-  %348 = icmp eq ptr %347, null
-  br i1 %348, label %354, label %349
+344:                                              ; preds = %335
+  %345 = load ptr, ptr %38, align 8, !tbaa !28
+  %346 = getelementptr inbounds nuw i8, ptr %345, i64 24
+  %347 = load ptr, ptr %346, align 8, !tbaa !33
+  %348 = load ptr, ptr %268, align 8, !tbaa !29
+  %349 = tail call signext i32 %347(ptr noundef %348) #12
+  %350 = getelementptr inbounds nuw i8, ptr %24, i64 296
+  %351 = load ptr, ptr %350, align 8, !tbaa !34
+  %352 = icmp eq ptr %351, null
+  br i1 %352, label %358, label %353
 
-349:                                              ; preds = %340
-  %350 = load ptr, ptr %38, align 8, !tbaa !28
-  %351 = getelementptr inbounds nuw i8, ptr %350, i64 48
-  %352 = load ptr, ptr %351, align 8, !tbaa !35
-  %353 = tail call signext i32 %352(ptr noundef nonnull %347) #12
-  br label %354
+353:                                              ; preds = %344
+  %354 = load ptr, ptr %38, align 8, !tbaa !28
+  %355 = getelementptr inbounds nuw i8, ptr %354, i64 48
+  %356 = load ptr, ptr %355, align 8, !tbaa !35
+  %357 = tail call signext i32 %356(ptr noundef nonnull %351) #12
+  br label %358
 
-354:                                              ; preds = %349, %340
-  %355 = getelementptr inbounds nuw i8, ptr %24, i64 304
-  %356 = load ptr, ptr %355, align 8, !tbaa !34
-  %357 = icmp eq ptr %356, null
-  br i1 %357, label %363, label %358
+358:                                              ; preds = %353, %344
+  %359 = getelementptr inbounds nuw i8, ptr %24, i64 304
+  %360 = load ptr, ptr %359, align 8, !tbaa !34
+  %361 = icmp eq ptr %360, null
+  br i1 %361, label %367, label %362
 
-358:                                              ; preds = %354
-  %359 = load ptr, ptr %38, align 8, !tbaa !28
-  %360 = getelementptr inbounds nuw i8, ptr %359, i64 48
-  %361 = load ptr, ptr %360, align 8, !tbaa !35
-  %362 = tail call signext i32 %361(ptr noundef nonnull %356) #12
-  br label %363
+362:                                              ; preds = %358
+  %363 = load ptr, ptr %38, align 8, !tbaa !28
+  %364 = getelementptr inbounds nuw i8, ptr %363, i64 48
+  %365 = load ptr, ptr %364, align 8, !tbaa !35
+  %366 = tail call signext i32 %365(ptr noundef nonnull %360) #12
+  br label %367
 
-363:                                              ; preds = %358, %354
-  %364 = getelementptr inbounds nuw i8, ptr %24, i64 312
-  %365 = load ptr, ptr %364, align 8, !tbaa !34
-  %366 = icmp eq ptr %365, null
-  br i1 %366, label %372, label %367
+367:                                              ; preds = %362, %358
+  %368 = getelementptr inbounds nuw i8, ptr %24, i64 312
+  %369 = load ptr, ptr %368, align 8, !tbaa !34
+  %370 = icmp eq ptr %369, null
+  br i1 %370, label %376, label %371
 
-367:                                              ; preds = %363
-  %368 = load ptr, ptr %38, align 8, !tbaa !28
-  %369 = getelementptr inbounds nuw i8, ptr %368, i64 48
-  %370 = load ptr, ptr %369, align 8, !tbaa !35
-  %371 = tail call signext i32 %370(ptr noundef nonnull %365) #12
-  br label %372
+371:                                              ; preds = %367
+  %372 = load ptr, ptr %38, align 8, !tbaa !28
+  %373 = getelementptr inbounds nuw i8, ptr %372, i64 48
+  %374 = load ptr, ptr %373, align 8, !tbaa !35
+  %375 = tail call signext i32 %374(ptr noundef nonnull %369) #12
+  br label %376
 
-372:                                              ; preds = %367, %363
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %264, i8 0, i64 32, i1 false)
-  br label %373
+376:                                              ; preds = %371, %367
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %268, i8 0, i64 32, i1 false)
+  br label %377
 
-373:                                              ; preds = %372, %331, %330
+377:                                              ; preds = %376, %335, %334
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #12
-  %374 = getelementptr inbounds nuw i8, ptr %24, i64 108
-  %375 = load i32, ptr %374, align 4, !tbaa !219
-  %376 = icmp ne i32 %375, 0
-  %377 = zext i1 %376 to i32
-  store i32 %377, ptr %7, align 4, !tbaa !9
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #12
-  %378 = getelementptr inbounds nuw i8, ptr %24, i64 68
+  %378 = getelementptr inbounds nuw i8, ptr %24, i64 108
   %379 = load i32, ptr %378, align 4, !tbaa !220
-  %380 = icmp eq i32 %379, 0
+  %380 = icmp ne i32 %379, 0
   %381 = zext i1 %380 to i32
-  store i32 %381, ptr %8, align 4, !tbaa !9
-  %382 = load ptr, ptr %38, align 8, !tbaa !28
-  %383 = getelementptr inbounds nuw i8, ptr %382, i64 16
-  %384 = load ptr, ptr %383, align 8, !tbaa !221
-  %385 = getelementptr inbounds nuw i8, ptr %24, i64 152
-  %386 = load i32, ptr %385, align 8, !tbaa !222
-  %387 = load i32, ptr %249, align 4, !tbaa !218
-  %388 = tail call signext i32 %384(ptr noundef nonnull %264, i32 noundef signext %386, i32 noundef signext %387) #12
-  %389 = icmp eq i32 %388, 0
-  br i1 %389, label %394, label %390
-
-390:                                              ; preds = %373
-  %391 = add nsw i32 %388, 10000
-  %392 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %391, ptr noundef nonnull @.str.17)
+  store i32 %381, ptr %7, align 4, !tbaa !9
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #12
+  %382 = getelementptr inbounds nuw i8, ptr %24, i64 68
+  %383 = load i32, ptr %382, align 4, !tbaa !221
+  %384 = icmp eq i32 %383, 0
+  %385 = zext i1 %384 to i32
+  store i32 %385, ptr %8, align 4, !tbaa !9
+  %386 = load ptr, ptr %38, align 8, !tbaa !28
+  %387 = getelementptr inbounds nuw i8, ptr %386, i64 16
+  %388 = load ptr, ptr %387, align 8, !tbaa !222
+  %389 = getelementptr inbounds nuw i8, ptr %24, i64 152
+  %390 = load i32, ptr %389, align 8, !tbaa !223
+  %391 = load i32, ptr %253, align 4, !tbaa !219
+  %392 = tail call signext i32 %388(ptr noundef nonnull %268, i32 noundef signext %390, i32 noundef signext %391) #12
   %393 = icmp eq i32 %392, 0
-  br i1 %393, label %394, label %465
+  br i1 %393, label %398, label %394
 
-394:                                              ; preds = %390, %373
-  %395 = load ptr, ptr %38, align 8, !tbaa !28
-  %396 = getelementptr inbounds nuw i8, ptr %395, i64 32
-  %397 = load ptr, ptr %396, align 8, !tbaa !223
-  %398 = load ptr, ptr %264, align 8, !tbaa !29
-  %399 = call signext i32 %397(ptr noundef %398, i32 noundef signext 3, ptr noundef nonnull %7, i64 noundef 4) #12
-  %400 = icmp eq i32 %399, 0
-  br i1 %400, label %405, label %401
+394:                                              ; preds = %377
+  %395 = add nsw i32 %392, 10000
+  %396 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %395, ptr noundef nonnull @.str.17)
+  %397 = icmp eq i32 %396, 0
+  br i1 %397, label %398, label %469
 
-401:                                              ; preds = %394
-  %402 = add nsw i32 %399, 10000
-  %403 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %402, ptr noundef nonnull @.str.18)
+398:                                              ; preds = %394, %377
+  %399 = load ptr, ptr %38, align 8, !tbaa !28
+  %400 = getelementptr inbounds nuw i8, ptr %399, i64 32
+  %401 = load ptr, ptr %400, align 8, !tbaa !224
+  %402 = load ptr, ptr %268, align 8, !tbaa !29
+  %403 = call signext i32 %401(ptr noundef %402, i32 noundef signext 3, ptr noundef nonnull %7, i64 noundef 4) #12
   %404 = icmp eq i32 %403, 0
-  br i1 %404, label %405, label %465
+  br i1 %404, label %409, label %405
 
-405:                                              ; preds = %401, %394
-  %406 = load ptr, ptr %38, align 8, !tbaa !28
-  %407 = getelementptr inbounds nuw i8, ptr %406, i64 32
-  %408 = load ptr, ptr %407, align 8, !tbaa !223
-  %409 = load ptr, ptr %264, align 8, !tbaa !29
-  %410 = call signext i32 %408(ptr noundef %409, i32 noundef signext 4, ptr noundef nonnull %8, i64 noundef 4) #12
-  %411 = icmp eq i32 %410, 0
-  br i1 %411, label %416, label %412
+405:                                              ; preds = %398
+  %406 = add nsw i32 %403, 10000
+  %407 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %406, ptr noundef nonnull @.str.18)
+  %408 = icmp eq i32 %407, 0
+  br i1 %408, label %409, label %469
 
-412:                                              ; preds = %405
-  %413 = add nsw i32 %410, 10000
-  %414 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %413, ptr noundef nonnull @.str.18)
+409:                                              ; preds = %405, %398
+  %410 = load ptr, ptr %38, align 8, !tbaa !28
+  %411 = getelementptr inbounds nuw i8, ptr %410, i64 32
+  %412 = load ptr, ptr %411, align 8, !tbaa !224
+  %413 = load ptr, ptr %268, align 8, !tbaa !29
+  %414 = call signext i32 %412(ptr noundef %413, i32 noundef signext 4, ptr noundef nonnull %8, i64 noundef 4) #12
   %415 = icmp eq i32 %414, 0
-  br i1 %415, label %416, label %465
+  br i1 %415, label %420, label %416
 
-416:                                              ; preds = %412, %405
-  %417 = getelementptr inbounds nuw i8, ptr %24, i64 100
-  %418 = load i32, ptr %417, align 4, !tbaa !224
-  %419 = load i32, ptr %7, align 4, !tbaa !9
-  %420 = icmp eq i32 %419, 0
-  %421 = select i1 %420, i64 %252, i64 %253
-  %422 = select i1 %420, i64 %253, i64 %252
-  %423 = call fastcc signext i32 @make_layout(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, i32 noundef signext 0, i32 noundef signext %418, i64 noundef %421, i64 noundef %422)
+416:                                              ; preds = %409
+  %417 = add nsw i32 %414, 10000
+  %418 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %417, ptr noundef nonnull @.str.18)
+  %419 = icmp eq i32 %418, 0
+  br i1 %419, label %420, label %469
+
+420:                                              ; preds = %416, %409
+  %421 = getelementptr inbounds nuw i8, ptr %24, i64 100
+  %422 = load i32, ptr %421, align 4, !tbaa !225
+  %423 = load i32, ptr %7, align 4, !tbaa !9
   %424 = icmp eq i32 %423, 0
-  br i1 %424, label %425, label %465
+  %425 = select i1 %424, i64 %256, i64 %257
+  %426 = select i1 %424, i64 %257, i64 %256
+  %427 = call fastcc signext i32 @make_layout(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, i32 noundef signext 0, i32 noundef signext %422, i64 noundef %425, i64 noundef %426)
+  %428 = icmp eq i32 %427, 0
+  br i1 %428, label %429, label %469
 
-425:                                              ; preds = %416
-  %426 = getelementptr inbounds nuw i8, ptr %24, i64 60
-  %427 = load i32, ptr %426, align 4, !tbaa !225
-  %428 = load i32, ptr %8, align 4, !tbaa !9
-  %429 = icmp eq i32 %428, 0
-  %430 = load i64, ptr %86, align 8
-  %431 = load i64, ptr %10, align 8
-  %432 = select i1 %429, i64 %430, i64 %431
-  %433 = select i1 %429, i64 %431, i64 %430
-  %434 = call fastcc signext i32 @make_layout(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, i32 noundef signext 1, i32 noundef signext %427, i64 noundef %432, i64 noundef %433)
-  %435 = icmp eq i32 %434, 0
-  br i1 %435, label %436, label %465
+429:                                              ; preds = %420
+  %430 = getelementptr inbounds nuw i8, ptr %24, i64 60
+  %431 = load i32, ptr %430, align 4, !tbaa !226
+  %432 = load i32, ptr %8, align 4, !tbaa !9
+  %433 = icmp eq i32 %432, 0
+  %434 = load i64, ptr %86, align 8
+  %435 = load i64, ptr %10, align 8
+  %436 = select i1 %433, i64 %434, i64 %435
+  %437 = select i1 %433, i64 %435, i64 %434
+  %438 = call fastcc signext i32 @make_layout(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, i32 noundef signext 1, i32 noundef signext %431, i64 noundef %436, i64 noundef %437)
+  %439 = icmp eq i32 %438, 0
+  br i1 %439, label %440, label %469
 
-436:                                              ; preds = %425
-  %437 = getelementptr inbounds nuw i8, ptr %24, i64 140
-  %438 = load i32, ptr %437, align 4, !tbaa !226
-  %439 = load i64, ptr %82, align 8, !tbaa !209
-  %440 = load i64, ptr %10, align 8, !tbaa !207
-  %441 = call fastcc signext i32 @make_layout(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, i32 noundef signext 2, i32 noundef signext %438, i64 noundef %439, i64 noundef %440)
-  %442 = icmp eq i32 %441, 0
-  br i1 %442, label %443, label %465
+440:                                              ; preds = %429
+  %441 = getelementptr inbounds nuw i8, ptr %24, i64 140
+  %442 = load i32, ptr %441, align 4, !tbaa !227
+  %443 = load i64, ptr %82, align 8, !tbaa !210
+  %444 = load i64, ptr %10, align 8, !tbaa !208
+  %445 = call fastcc signext i32 @make_layout(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, i32 noundef signext 2, i32 noundef signext %442, i64 noundef %443, i64 noundef %444)
+  %446 = icmp eq i32 %445, 0
+  br i1 %446, label %447, label %469
 
-443:                                              ; preds = %436
+447:                                              ; preds = %440
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #12
   store ptr null, ptr %9, align 8, !tbaa !34
-  %444 = load ptr, ptr %38, align 8, !tbaa !28
-  %445 = getelementptr inbounds nuw i8, ptr %444, i64 64
-  %446 = load ptr, ptr %445, align 8, !tbaa !227
-  %447 = call signext i32 %446(ptr noundef nonnull %9) #12
-  %448 = icmp eq i32 %447, 0
-  br i1 %448, label %454, label %449
-
-449:                                              ; preds = %443
-  %450 = add nsw i32 %447, 10000
-  %451 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %450, ptr noundef nonnull @.str.19)
+  %448 = load ptr, ptr %38, align 8, !tbaa !28
+  %449 = getelementptr inbounds nuw i8, ptr %448, i64 64
+  %450 = load ptr, ptr %449, align 8, !tbaa !228
+  %451 = call signext i32 %450(ptr noundef nonnull %9) #12
   %452 = icmp eq i32 %451, 0
-  br i1 %452, label %454, label %453
+  br i1 %452, label %458, label %453
 
-453:                                              ; preds = %449
+453:                                              ; preds = %447
+  %454 = add nsw i32 %451, 10000
+  %455 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %454, ptr noundef nonnull @.str.19)
+  %456 = icmp eq i32 %455, 0
+  br i1 %456, label %458, label %457
+
+457:                                              ; preds = %453
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #12
-  br label %465
+  br label %469
 
-454:                                              ; preds = %449, %443
-  %455 = load ptr, ptr %9, align 8, !tbaa !34
-  %456 = call fastcc signext i32 @find_algorithm(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, ptr noundef %455)
-  %457 = load ptr, ptr %38, align 8, !tbaa !28
-  %458 = getelementptr inbounds nuw i8, ptr %457, i64 72
-  %459 = load ptr, ptr %458, align 8, !tbaa !228
-  %460 = load ptr, ptr %9, align 8, !tbaa !34
-  %461 = call signext i32 %459(ptr noundef %460) #12
+458:                                              ; preds = %453, %447
+  %459 = load ptr, ptr %9, align 8, !tbaa !34
+  %460 = call fastcc signext i32 @find_algorithm(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, ptr noundef %459)
+  %461 = load ptr, ptr %38, align 8, !tbaa !28
+  %462 = getelementptr inbounds nuw i8, ptr %461, i64 72
+  %463 = load ptr, ptr %462, align 8, !tbaa !229
+  %464 = load ptr, ptr %9, align 8, !tbaa !34
+  %465 = call signext i32 %463(ptr noundef %464) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #12
-  store i64 %251, ptr %268, align 8
-  store i64 %252, ptr %272, align 8
-  store i64 %253, ptr %276, align 8
-  store i64 %254, ptr %280, align 8
-  store i64 %255, ptr %284, align 8
-  store i64 %256, ptr %288, align 8
-  store i64 %257, ptr %292, align 8
-  store i64 %258, ptr %296, align 8
-  store i64 %259, ptr %300, align 8
-  store i64 %260, ptr %304, align 8
-  store i64 %261, ptr %308, align 8
-  store i64 %262, ptr %312, align 8
-  store i64 %263, ptr %316, align 8
-  %462 = icmp eq i32 %456, 0
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %320, i8 0, i64 24, i1 false)
-  br i1 %462, label %463, label %467
+  store i64 %255, ptr %272, align 8
+  store i64 %256, ptr %276, align 8
+  store i64 %257, ptr %280, align 8
+  store i64 %258, ptr %284, align 8
+  store i64 %259, ptr %288, align 8
+  store i64 %260, ptr %292, align 8
+  store i64 %261, ptr %296, align 8
+  store i64 %262, ptr %300, align 8
+  store i64 %263, ptr %304, align 8
+  store i64 %264, ptr %308, align 8
+  store i64 %265, ptr %312, align 8
+  store i64 %266, ptr %316, align 8
+  store i64 %267, ptr %320, align 8
+  %466 = icmp eq i32 %460, 0
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %324, i8 0, i64 24, i1 false)
+  br i1 %466, label %467, label %471
 
-463:                                              ; preds = %454
-  %464 = load ptr, ptr %264, align 8, !tbaa !29
-  br label %513
+467:                                              ; preds = %458
+  %468 = load ptr, ptr %268, align 8, !tbaa !29
+  br label %517
 
-465:                                              ; preds = %453, %436, %425, %416, %412, %401, %390
-  %466 = phi i32 [ %451, %453 ], [ %423, %416 ], [ %434, %425 ], [ %441, %436 ], [ %403, %401 ], [ %414, %412 ], [ %392, %390 ]
+469:                                              ; preds = %457, %440, %429, %420, %416, %405, %394
+  %470 = phi i32 [ %455, %457 ], [ %427, %420 ], [ %438, %429 ], [ %445, %440 ], [ %407, %405 ], [ %418, %416 ], [ %396, %394 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #12
-  store i64 %251, ptr %268, align 8
-  store i64 %252, ptr %272, align 8
-  store i64 %253, ptr %276, align 8
-  store i64 %254, ptr %280, align 8
-  store i64 %255, ptr %284, align 8
-  store i64 %256, ptr %288, align 8
-  store i64 %257, ptr %292, align 8
-  store i64 %258, ptr %296, align 8
-  store i64 %259, ptr %300, align 8
-  store i64 %260, ptr %304, align 8
-  store i64 %261, ptr %308, align 8
-  store i64 %262, ptr %312, align 8
-  store i64 %263, ptr %316, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %320, i8 0, i64 24, i1 false)
-  br label %467
+  store i64 %255, ptr %272, align 8
+  store i64 %256, ptr %276, align 8
+  store i64 %257, ptr %280, align 8
+  store i64 %258, ptr %284, align 8
+  store i64 %259, ptr %288, align 8
+  store i64 %260, ptr %292, align 8
+  store i64 %261, ptr %296, align 8
+  store i64 %262, ptr %300, align 8
+  store i64 %263, ptr %304, align 8
+  store i64 %264, ptr %308, align 8
+  store i64 %265, ptr %312, align 8
+  store i64 %266, ptr %316, align 8
+  store i64 %267, ptr %320, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %324, i8 0, i64 24, i1 false)
+  br label %471
 
-467:                                              ; preds = %465, %454
-  %468 = phi i32 [ %456, %454 ], [ %466, %465 ]
-  %469 = load ptr, ptr %264, align 8, !tbaa !29
-  %470 = icmp eq ptr %469, null
-  br i1 %470, label %542, label %471
+471:                                              ; preds = %469, %458
+  %472 = phi i32 [ %460, %458 ], [ %470, %469 ]
+  %473 = load ptr, ptr %268, align 8, !tbaa !29
+  %474 = icmp eq ptr %473, null
+  br i1 %474, label %546, label %475
 
-471:                                              ; preds = %467
-  %472 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %473 = load ptr, ptr %472, align 8, !tbaa !13
-  %474 = getelementptr inbounds nuw i8, ptr %473, i64 96
-  %475 = load ptr, ptr %474, align 8, !tbaa !21
-  %476 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %477 = load ptr, ptr %476, align 8, !tbaa !23
-  %478 = call signext i32 %475(ptr noundef %477) #12
-  %479 = icmp eq i32 %478, 0
-  br i1 %479, label %480, label %542
+475:                                              ; preds = %471
+  %476 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %477 = load ptr, ptr %476, align 8, !tbaa !13
+  %478 = getelementptr inbounds nuw i8, ptr %477, i64 96
+  %479 = load ptr, ptr %478, align 8, !tbaa !21
+  %480 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %481 = load ptr, ptr %480, align 8, !tbaa !23
+  %482 = call signext i32 %479(ptr noundef %481) #12
+  %483 = icmp eq i32 %482, 0
+  br i1 %483, label %484, label %546
 
-480:                                              ; preds = %471
-  %481 = load ptr, ptr %38, align 8, !tbaa !28
-  %482 = getelementptr inbounds nuw i8, ptr %481, i64 24
-  %483 = load ptr, ptr %482, align 8, !tbaa !33
-  %484 = load ptr, ptr %264, align 8, !tbaa !29
-  %485 = call signext i32 %483(ptr noundef %484) #12
-  %486 = getelementptr inbounds nuw i8, ptr %24, i64 296
-  %487 = load ptr, ptr %486, align 8, !tbaa !34
-  %488 = icmp eq ptr %487, null
-  br i1 %488, label %494, label %489
+484:                                              ; preds = %475
+  %485 = load ptr, ptr %38, align 8, !tbaa !28
+  %486 = getelementptr inbounds nuw i8, ptr %485, i64 24
+  %487 = load ptr, ptr %486, align 8, !tbaa !33
+  %488 = load ptr, ptr %268, align 8, !tbaa !29
+  %489 = call signext i32 %487(ptr noundef %488) #12
+  %490 = getelementptr inbounds nuw i8, ptr %24, i64 296
+  %491 = load ptr, ptr %490, align 8, !tbaa !34
+  %492 = icmp eq ptr %491, null
+  br i1 %492, label %498, label %493
 
-489:                                              ; preds = %480
-  %490 = load ptr, ptr %38, align 8, !tbaa !28
-  %491 = getelementptr inbounds nuw i8, ptr %490, i64 48
-  %492 = load ptr, ptr %491, align 8, !tbaa !35
-  %493 = call signext i32 %492(ptr noundef nonnull %487) #12
-  br label %494
+493:                                              ; preds = %484
+  %494 = load ptr, ptr %38, align 8, !tbaa !28
+  %495 = getelementptr inbounds nuw i8, ptr %494, i64 48
+  %496 = load ptr, ptr %495, align 8, !tbaa !35
+  %497 = call signext i32 %496(ptr noundef nonnull %491) #12
+  br label %498
 
-494:                                              ; preds = %489, %480
-  %495 = getelementptr inbounds nuw i8, ptr %24, i64 304
-  %496 = load ptr, ptr %495, align 8, !tbaa !34
-  %497 = icmp eq ptr %496, null
-  br i1 %497, label %503, label %498
+498:                                              ; preds = %493, %484
+  %499 = getelementptr inbounds nuw i8, ptr %24, i64 304
+  %500 = load ptr, ptr %499, align 8, !tbaa !34
+  %501 = icmp eq ptr %500, null
+  br i1 %501, label %507, label %502
 
-498:                                              ; preds = %494
-  %499 = load ptr, ptr %38, align 8, !tbaa !28
-  %500 = getelementptr inbounds nuw i8, ptr %499, i64 48
-  %501 = load ptr, ptr %500, align 8, !tbaa !35
-  %502 = call signext i32 %501(ptr noundef nonnull %496) #12
-  br label %503
+502:                                              ; preds = %498
+  %503 = load ptr, ptr %38, align 8, !tbaa !28
+  %504 = getelementptr inbounds nuw i8, ptr %503, i64 48
+  %505 = load ptr, ptr %504, align 8, !tbaa !35
+  %506 = call signext i32 %505(ptr noundef nonnull %500) #12
+  br label %507
 
-503:                                              ; preds = %498, %494
-  %504 = getelementptr inbounds nuw i8, ptr %24, i64 312
-  %505 = load ptr, ptr %504, align 8, !tbaa !34
-  %506 = icmp eq ptr %505, null
-  br i1 %506, label %512, label %507
+507:                                              ; preds = %502, %498
+  %508 = getelementptr inbounds nuw i8, ptr %24, i64 312
+  %509 = load ptr, ptr %508, align 8, !tbaa !34
+  %510 = icmp eq ptr %509, null
+  br i1 %510, label %516, label %511
 
-507:                                              ; preds = %503
-  %508 = load ptr, ptr %38, align 8, !tbaa !28
-  %509 = getelementptr inbounds nuw i8, ptr %508, i64 48
-  %510 = load ptr, ptr %509, align 8, !tbaa !35
-  %511 = call signext i32 %510(ptr noundef nonnull %505) #12
-  br label %512
+511:                                              ; preds = %507
+  %512 = load ptr, ptr %38, align 8, !tbaa !28
+  %513 = getelementptr inbounds nuw i8, ptr %512, i64 48
+  %514 = load ptr, ptr %513, align 8, !tbaa !35
+  %515 = call signext i32 %514(ptr noundef nonnull %509) #12
+  br label %516
 
-512:                                              ; preds = %507, %503
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %264, i8 0, i64 32, i1 false)
-  br label %542
+516:                                              ; preds = %511, %507
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %268, i8 0, i64 32, i1 false)
+  br label %546
 
-513:                                              ; preds = %463, %248
-  %514 = phi ptr [ %464, %463 ], [ %265, %248 ]
-  %515 = getelementptr inbounds nuw i8, ptr %24, i64 296
-  %516 = icmp eq i32 %250, 1
-  %517 = load ptr, ptr %38, align 8, !tbaa !28
-  %518 = getelementptr inbounds nuw i8, ptr %517, i64 96
-  %519 = load ptr, ptr %518, align 8, !tbaa !229
-  %520 = getelementptr inbounds nuw i8, ptr %0, i64 1432
-  %521 = load ptr, ptr %520, align 8, !tbaa !198
-  %522 = select i1 %516, ptr @multiply_now.one_f64, ptr @multiply_now.one
-  %523 = load ptr, ptr %97, align 8, !tbaa !217
-  %524 = load ptr, ptr %515, align 8, !tbaa !34
-  %525 = load ptr, ptr %149, align 8, !tbaa !217
-  %526 = getelementptr inbounds nuw i8, ptr %24, i64 304
-  %527 = load ptr, ptr %526, align 8, !tbaa !34
-  %528 = select i1 %516, ptr @multiply_now.zero_f64, ptr @multiply_now.zero
-  %529 = load ptr, ptr %180, align 8, !tbaa !217
-  %530 = getelementptr inbounds nuw i8, ptr %24, i64 312
+517:                                              ; preds = %467, %252
+  %518 = phi ptr [ %468, %467 ], [ %269, %252 ]
+  %519 = getelementptr inbounds nuw i8, ptr %24, i64 296
+  %520 = icmp eq i32 %254, 1
+  %521 = load ptr, ptr %38, align 8, !tbaa !28
+  %522 = getelementptr inbounds nuw i8, ptr %521, i64 96
+  %523 = load ptr, ptr %522, align 8, !tbaa !230
+  %524 = getelementptr inbounds nuw i8, ptr %0, i64 1432
+  %525 = load ptr, ptr %524, align 8, !tbaa !199
+  %526 = select i1 %520, ptr @multiply_now.one_f64, ptr @multiply_now.one
+  %527 = load ptr, ptr %101, align 8, !tbaa !218
+  %528 = load ptr, ptr %519, align 8, !tbaa !34
+  %529 = load ptr, ptr %153, align 8, !tbaa !218
+  %530 = getelementptr inbounds nuw i8, ptr %24, i64 304
   %531 = load ptr, ptr %530, align 8, !tbaa !34
-  %532 = getelementptr inbounds nuw i8, ptr %24, i64 320
-  %533 = getelementptr inbounds nuw i8, ptr %0, i64 1440
-  %534 = load ptr, ptr %533, align 8, !tbaa !26
-  %535 = getelementptr inbounds nuw i8, ptr %24, i64 384
-  %536 = load i64, ptr %535, align 8, !tbaa !230
-  %537 = call signext i32 %519(ptr noundef %521, ptr noundef %514, ptr noundef nonnull %522, ptr noundef %523, ptr noundef %524, ptr noundef %525, ptr noundef %527, ptr noundef nonnull %528, ptr noundef %529, ptr noundef %531, ptr noundef %529, ptr noundef %531, ptr noundef nonnull %532, ptr noundef %534, i64 noundef %536, ptr noundef %37) #12
-  %538 = icmp eq i32 %537, 0
-  br i1 %538, label %542, label %539
+  %532 = select i1 %520, ptr @multiply_now.zero_f64, ptr @multiply_now.zero
+  %533 = load ptr, ptr %184, align 8, !tbaa !218
+  %534 = getelementptr inbounds nuw i8, ptr %24, i64 312
+  %535 = load ptr, ptr %534, align 8, !tbaa !34
+  %536 = getelementptr inbounds nuw i8, ptr %24, i64 320
+  %537 = getelementptr inbounds nuw i8, ptr %0, i64 1440
+  %538 = load ptr, ptr %537, align 8, !tbaa !26
+  %539 = getelementptr inbounds nuw i8, ptr %24, i64 384
+  %540 = load i64, ptr %539, align 8, !tbaa !231
+  %541 = call signext i32 %523(ptr noundef %525, ptr noundef %518, ptr noundef nonnull %526, ptr noundef %527, ptr noundef %528, ptr noundef %529, ptr noundef %531, ptr noundef nonnull %532, ptr noundef %533, ptr noundef %535, ptr noundef %533, ptr noundef %535, ptr noundef nonnull %536, ptr noundef %538, i64 noundef %540, ptr noundef %37) #12
+  %542 = icmp eq i32 %541, 0
+  br i1 %542, label %546, label %543
 
-539:                                              ; preds = %513
-  %540 = add nsw i32 %537, 10000
-  %541 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %540, ptr noundef nonnull @.str.16)
-  br label %542
+543:                                              ; preds = %517
+  %544 = add nsw i32 %541, 10000
+  %545 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %544, ptr noundef nonnull @.str.16)
+  br label %546
 
-542:                                              ; preds = %539, %513, %512, %471, %467
-  %543 = phi i32 [ %468, %512 ], [ %468, %467 ], [ %468, %471 ], [ %541, %539 ], [ 0, %513 ]
-  %544 = atomicrmw xchg ptr %233, i32 0 release, align 4
-  %545 = icmp eq i32 %544, 2
-  br i1 %545, label %546, label %548
+546:                                              ; preds = %543, %517, %516, %475, %471
+  %547 = phi i32 [ %472, %516 ], [ %472, %471 ], [ %472, %475 ], [ %545, %543 ], [ 0, %517 ]
+  %548 = atomicrmw xchg ptr %237, i32 0 release, align 4
+  %549 = icmp eq i32 %548, 2
+  br i1 %549, label %550, label %552
 
-546:                                              ; preds = %542
-  %547 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %233, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #12
-  br label %548
+550:                                              ; preds = %546
+  %551 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %237, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #12
+  br label %552
 
-548:                                              ; preds = %546, %542
-  %549 = icmp eq i32 %543, 0
-  br i1 %549, label %550, label %563
+552:                                              ; preds = %550, %546
+  %553 = icmp eq i32 %547, 0
+  br i1 %553, label %554, label %567
 
-550:                                              ; preds = %548
-  %551 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %552 = load i32, ptr %551, align 4, !tbaa !111
-  %553 = icmp eq i32 %552, 0
-  br i1 %553, label %563, label %554
+554:                                              ; preds = %552
+  %555 = getelementptr inbounds nuw i8, ptr %0, i64 148
+  %556 = load i32, ptr %555, align 4, !tbaa !111
+  %557 = icmp eq i32 %556, 0
+  br i1 %557, label %567, label %558
 
-554:                                              ; preds = %550
-  %555 = load ptr, ptr %25, align 8, !tbaa !104
-  %556 = icmp eq ptr %555, null
-  br i1 %556, label %561, label %557
+558:                                              ; preds = %554
+  %559 = load ptr, ptr %25, align 8, !tbaa !104
+  %560 = icmp eq ptr %559, null
+  br i1 %560, label %565, label %561
 
-557:                                              ; preds = %554
-  %558 = getelementptr inbounds nuw i8, ptr %555, i64 24
-  %559 = load i64, ptr %558, align 8, !tbaa !110
-  %560 = icmp eq i64 %559, 1
-  br i1 %560, label %563, label %561
+561:                                              ; preds = %558
+  %562 = getelementptr inbounds nuw i8, ptr %559, i64 24
+  %563 = load i64, ptr %562, align 8, !tbaa !110
+  %564 = icmp eq i64 %563, 1
+  br i1 %564, label %567, label %565
 
-561:                                              ; preds = %557, %554
-  %562 = call signext i32 @tfc_gpu_wait(ptr noundef nonnull %0)
-  br label %563
+565:                                              ; preds = %561, %558
+  %566 = call signext i32 @tfc_gpu_wait(ptr noundef nonnull %0)
+  br label %567
 
-563:                                              ; preds = %69, %73, %195, %548, %550, %557, %561
-  %564 = phi i32 [ 0, %73 ], [ %204, %195 ], [ 0, %550 ], [ %543, %548 ], [ %562, %561 ], [ 0, %557 ], [ %72, %69 ]
+567:                                              ; preds = %69, %73, %199, %552, %554, %561, %565
+  %568 = phi i32 [ 0, %73 ], [ %208, %199 ], [ 0, %554 ], [ %547, %552 ], [ %566, %565 ], [ 0, %561 ], [ %72, %69 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #12
-  br label %808
+  br label %820
 
-565:                                              ; preds = %19
-  %566 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %567 = load i32, ptr %566, align 8, !tbaa !119
-  %568 = add i32 %567, 1
-  %569 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %570 = load i32, ptr %569, align 8, !tbaa !231
-  %571 = add i32 %568, %570
-  %572 = getelementptr inbounds nuw i8, ptr %3, i64 36
-  %573 = load i32, ptr %572, align 4, !tbaa !232
-  %574 = add i32 %571, %573
-  %575 = zext i32 %574 to i64
-  %576 = tail call ptr @llvm.stacksave.p0()
-  %577 = alloca ptr, i64 %575, align 8
+569:                                              ; preds = %19
+  %570 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %571 = load i32, ptr %570, align 4, !tbaa !119
+  %572 = add i32 %571, 1
+  %573 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  %574 = load i32, ptr %573, align 8, !tbaa !232
+  %575 = add i32 %572, %574
+  %576 = getelementptr inbounds nuw i8, ptr %3, i64 36
+  %577 = load i32, ptr %576, align 4, !tbaa !233
+  %578 = add i32 %575, %577
+  %579 = zext i32 %578 to i64
+  %580 = tail call ptr @llvm.stacksave.p0()
+  %581 = alloca ptr, i64 %579, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #12
-  %578 = load i32, ptr %566, align 8, !tbaa !119
-  %579 = icmp eq i32 %578, 0
-  br i1 %579, label %586, label %580
+  %582 = load i32, ptr %570, align 4, !tbaa !119
+  %583 = icmp eq i32 %582, 0
+  br i1 %583, label %594, label %584
 
-580:                                              ; preds = %565
-  %581 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %582 = load ptr, ptr %581, align 8, !tbaa !120
-  %583 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %584 = load ptr, ptr %583, align 8, !tbaa !121
-  %585 = zext i32 %578 to i64
-  br label %590
+584:                                              ; preds = %569
+  %585 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %586 = load ptr, ptr %585, align 8, !tbaa !120
+  %587 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %588 = load ptr, ptr %587, align 8, !tbaa !121
+  %589 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %590 = load i32, ptr %589, align 8, !tbaa !122
+  %591 = sext i32 %590 to i64
+  %592 = getelementptr inbounds i32, ptr %588, i64 %591
+  %593 = zext i32 %582 to i64
+  br label %598
 
-586:                                              ; preds = %590, %565
+594:                                              ; preds = %598, %569
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #12
   store ptr null, ptr %12, align 8, !tbaa !34
-  %587 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %588 = load i32, ptr %587, align 8, !tbaa !233
-  %589 = icmp sgt i32 %588, -1
-  br i1 %589, label %599, label %611
+  %595 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  %596 = load i32, ptr %595, align 8, !tbaa !234
+  %597 = icmp sgt i32 %596, -1
+  br i1 %597, label %607, label %619
 
-590:                                              ; preds = %580, %590
-  %591 = phi i64 [ 0, %580 ], [ %596, %590 ]
-  %592 = getelementptr inbounds nuw i32, ptr %584, i64 %591
-  %593 = load i32, ptr %592, align 4, !tbaa !9
-  %594 = sext i32 %593 to i64
-  %595 = getelementptr inbounds ptr, ptr %582, i64 %594
-  %596 = add nuw nsw i64 %591, 1
-  %597 = getelementptr inbounds nuw ptr, ptr %577, i64 %591
-  store ptr %595, ptr %597, align 8, !tbaa !34
-  %598 = icmp eq i64 %596, %585
-  br i1 %598, label %586, label %590, !llvm.loop !234
+598:                                              ; preds = %584, %598
+  %599 = phi i64 [ 0, %584 ], [ %604, %598 ]
+  %600 = getelementptr inbounds nuw i32, ptr %592, i64 %599
+  %601 = load i32, ptr %600, align 4, !tbaa !9
+  %602 = sext i32 %601 to i64
+  %603 = getelementptr inbounds ptr, ptr %586, i64 %602
+  %604 = add nuw nsw i64 %599, 1
+  %605 = getelementptr inbounds nuw ptr, ptr %581, i64 %599
+  store ptr %603, ptr %605, align 8, !tbaa !34
+  %606 = icmp eq i64 %604, %593
+  br i1 %606, label %594, label %598, !llvm.loop !235
 
-599:                                              ; preds = %586
-  %600 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %601 = load ptr, ptr %600, align 8, !tbaa !126
-  %602 = getelementptr inbounds nuw i8, ptr %601, i64 40
-  %603 = load ptr, ptr %602, align 8, !tbaa !127
-  %604 = load ptr, ptr %603, align 8, !tbaa !149
-  %605 = zext nneg i32 %588 to i64
-  %606 = getelementptr inbounds nuw %struct.tfc_check, ptr %604, i64 %605
-  store ptr %606, ptr %12, align 8, !tbaa !34
-  %607 = getelementptr inbounds nuw i8, ptr %603, i64 32
-  store i64 1, ptr %607, align 8, !tbaa !138
-  %608 = add i32 %578, 1
-  %609 = zext i32 %578 to i64
-  %610 = getelementptr inbounds nuw ptr, ptr %577, i64 %609
-  store ptr %12, ptr %610, align 8, !tbaa !34
-  br label %611
+607:                                              ; preds = %594
+  %608 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %609 = load ptr, ptr %608, align 8, !tbaa !127
+  %610 = getelementptr inbounds nuw i8, ptr %609, i64 40
+  %611 = load ptr, ptr %610, align 8, !tbaa !128
+  %612 = load ptr, ptr %611, align 8, !tbaa !150
+  %613 = zext nneg i32 %596 to i64
+  %614 = getelementptr inbounds nuw %struct.tfc_check, ptr %612, i64 %613
+  store ptr %614, ptr %12, align 8, !tbaa !34
+  %615 = getelementptr inbounds nuw i8, ptr %611, i64 32
+  store i64 1, ptr %615, align 8, !tbaa !139
+  %616 = add i32 %582, 1
+  %617 = zext i32 %582 to i64
+  %618 = getelementptr inbounds nuw ptr, ptr %581, i64 %617
+  store ptr %12, ptr %618, align 8, !tbaa !34
+  br label %619
 
-611:                                              ; preds = %599, %586
-  %612 = phi i32 [ %608, %599 ], [ %578, %586 ]
-  %613 = load i32, ptr %569, align 8, !tbaa !231
-  %614 = icmp eq i32 %613, 0
-  br i1 %614, label %620, label %615
+619:                                              ; preds = %607, %594
+  %620 = phi i32 [ %616, %607 ], [ %582, %594 ]
+  %621 = load i32, ptr %573, align 8, !tbaa !232
+  %622 = icmp eq i32 %621, 0
+  br i1 %622, label %628, label %623
 
-615:                                              ; preds = %611
-  %616 = load ptr, ptr %15, align 8, !tbaa !117
-  %617 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %618 = load ptr, ptr %617, align 8, !tbaa !235
-  %619 = zext i32 %613 to i64
-  br label %629
+623:                                              ; preds = %619
+  %624 = load ptr, ptr %15, align 8, !tbaa !117
+  %625 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %626 = load ptr, ptr %625, align 8, !tbaa !236
+  %627 = zext i32 %621 to i64
+  br label %638
 
-620:                                              ; preds = %629, %611
-  %621 = phi i32 [ %612, %611 ], [ %636, %629 ]
-  %622 = load i32, ptr %572, align 4, !tbaa !232
-  %623 = icmp eq i32 %622, 0
-  br i1 %623, label %740, label %624
+628:                                              ; preds = %638, %619
+  %629 = phi i32 [ %620, %619 ], [ %645, %638 ]
+  %630 = load i32, ptr %576, align 4, !tbaa !233
+  %631 = icmp eq i32 %630, 0
+  br i1 %631, label %752, label %632
 
-624:                                              ; preds = %620
-  %625 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %626 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %627 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %628 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  br label %641
+632:                                              ; preds = %628
+  %633 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %634 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %635 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %636 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %637 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  br label %650
 
-629:                                              ; preds = %615, %629
-  %630 = phi i64 [ 0, %615 ], [ %639, %629 ]
-  %631 = phi i32 [ %612, %615 ], [ %636, %629 ]
-  %632 = getelementptr inbounds nuw i32, ptr %618, i64 %630
-  %633 = load i32, ptr %632, align 4, !tbaa !9
-  %634 = sext i32 %633 to i64
-  %635 = getelementptr inbounds i64, ptr %616, i64 %634
-  %636 = add i32 %631, 1
-  %637 = zext i32 %631 to i64
-  %638 = getelementptr inbounds nuw ptr, ptr %577, i64 %637
-  store ptr %635, ptr %638, align 8, !tbaa !34
-  %639 = add nuw nsw i64 %630, 1
-  %640 = icmp eq i64 %639, %619
-  br i1 %640, label %620, label %629, !llvm.loop !236
+638:                                              ; preds = %623, %638
+  %639 = phi i64 [ 0, %623 ], [ %648, %638 ]
+  %640 = phi i32 [ %620, %623 ], [ %645, %638 ]
+  %641 = getelementptr inbounds nuw i32, ptr %626, i64 %639
+  %642 = load i32, ptr %641, align 4, !tbaa !9
+  %643 = sext i32 %642 to i64
+  %644 = getelementptr inbounds i64, ptr %624, i64 %643
+  %645 = add i32 %640, 1
+  %646 = zext i32 %640 to i64
+  %647 = getelementptr inbounds nuw ptr, ptr %581, i64 %646
+  store ptr %644, ptr %647, align 8, !tbaa !34
+  %648 = add nuw nsw i64 %639, 1
+  %649 = icmp eq i64 %648, %627
+  br i1 %649, label %628, label %638, !llvm.loop !237
 
-641:                                              ; preds = %624, %728
-  %642 = phi i64 [ 0, %624 ], [ %732, %728 ]
-  %643 = phi i32 [ %621, %624 ], [ %729, %728 ]
-  %644 = load ptr, ptr %625, align 8, !tbaa !237
-  %645 = getelementptr inbounds nuw %struct.tfc_map, ptr %644, i64 %642
-  %646 = getelementptr inbounds nuw [128 x i8], ptr %11, i64 %642
+650:                                              ; preds = %632, %740
+  %651 = phi i64 [ 0, %632 ], [ %744, %740 ]
+  %652 = phi i32 [ %629, %632 ], [ %741, %740 ]
+  %653 = load ptr, ptr %633, align 8, !tbaa !238
+  %654 = getelementptr inbounds nuw %struct.tfc_map, ptr %653, i64 %651
+  %655 = getelementptr inbounds nuw [128 x i8], ptr %11, i64 %651
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #12
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
-  %647 = load ptr, ptr %626, align 8, !tbaa !120
-  %648 = load ptr, ptr %627, align 8, !tbaa !121
-  %649 = load i32, ptr %645, align 8, !tbaa !238
-  %650 = zext i32 %649 to i64
-  %651 = getelementptr inbounds nuw i32, ptr %648, i64 %650
-  %652 = load i32, ptr %651, align 4, !tbaa !9
-  %653 = sext i32 %652 to i64
-  %654 = getelementptr inbounds ptr, ptr %647, i64 %653
-  %655 = load ptr, ptr %654, align 8, !tbaa !34
-  %656 = load ptr, ptr %628, align 8, !tbaa !13
-  %657 = getelementptr inbounds nuw i8, ptr %656, i64 368
-  %658 = load ptr, ptr %657, align 8, !tbaa !240
-  %659 = icmp eq ptr %658, null
-  br i1 %659, label %668, label %660
+  %656 = load ptr, ptr %634, align 8, !tbaa !120
+  %657 = load ptr, ptr %635, align 8, !tbaa !121
+  %658 = load i32, ptr %636, align 8, !tbaa !122
+  %659 = sext i32 %658 to i64
+  %660 = getelementptr inbounds i32, ptr %657, i64 %659
+  %661 = load i32, ptr %654, align 8, !tbaa !239
+  %662 = zext i32 %661 to i64
+  %663 = getelementptr inbounds nuw i32, ptr %660, i64 %662
+  %664 = load i32, ptr %663, align 4, !tbaa !9
+  %665 = sext i32 %664 to i64
+  %666 = getelementptr inbounds ptr, ptr %656, i64 %665
+  %667 = load ptr, ptr %666, align 8, !tbaa !34
+  %668 = load ptr, ptr %637, align 8, !tbaa !13
+  %669 = getelementptr inbounds nuw i8, ptr %668, i64 368
+  %670 = load ptr, ptr %669, align 8, !tbaa !241
+  %671 = icmp eq ptr %670, null
+  br i1 %671, label %680, label %672
 
-660:                                              ; preds = %641
-  %661 = getelementptr inbounds nuw i8, ptr %645, i64 8
-  %662 = load i32, ptr %661, align 8, !tbaa !241
-  %663 = icmp eq i32 %662, 0
-  br i1 %663, label %718, label %664
-
-664:                                              ; preds = %660
-  %665 = getelementptr inbounds nuw i8, ptr %645, i64 40
-  %666 = load ptr, ptr %15, align 8, !tbaa !117
-  %667 = zext i32 %662 to i64
-  br label %702
-
-668:                                              ; preds = %641
-  %669 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  br label %676
-
-670:                                              ; preds = %676
-  %671 = add nuw nsw i32 %677, 1
-  %672 = icmp eq i32 %671, 100
-  br i1 %672, label %673, label %676, !llvm.loop !39
-
-673:                                              ; preds = %670
-  %674 = atomicrmw xchg ptr %669, i32 2 acquire, align 4
+672:                                              ; preds = %650
+  %673 = getelementptr inbounds nuw i8, ptr %654, i64 8
+  %674 = load i32, ptr %673, align 8, !tbaa !242
   %675 = icmp eq i32 %674, 0
-  br i1 %675, label %684, label %680
+  br i1 %675, label %730, label %676
 
-676:                                              ; preds = %670, %668
-  %677 = phi i32 [ 0, %668 ], [ %671, %670 ]
-  %678 = cmpxchg ptr %669, i32 0, i32 1 acquire monotonic, align 4
-  %679 = extractvalue { i32, i1 } %678, 1
-  br i1 %679, label %684, label %670
+676:                                              ; preds = %672
+  %677 = getelementptr inbounds nuw i8, ptr %654, i64 40
+  %678 = load ptr, ptr %15, align 8, !tbaa !117
+  %679 = zext i32 %674 to i64
+  br label %714
 
-680:                                              ; preds = %673, %680
-  %681 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %669, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #12
-  %682 = atomicrmw xchg ptr %669, i32 2 acquire, align 4
-  %683 = icmp eq i32 %682, 0
-  br i1 %683, label %684, label %680, !llvm.loop !41
+680:                                              ; preds = %650
+  %681 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  br label %688
 
-684:                                              ; preds = %676, %680, %673
-  %685 = getelementptr inbounds nuw i8, ptr %0, i64 204
-  %686 = load atomic i32, ptr %685 seq_cst, align 4
+682:                                              ; preds = %688
+  %683 = add nuw nsw i32 %689, 1
+  %684 = icmp eq i32 %683, 100
+  br i1 %684, label %685, label %688, !llvm.loop !39
+
+685:                                              ; preds = %682
+  %686 = atomicrmw xchg ptr %681, i32 2 acquire, align 4
   %687 = icmp eq i32 %686, 0
-  br i1 %687, label %688, label %691
+  br i1 %687, label %696, label %692
 
-688:                                              ; preds = %684
-  %689 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  store i32 801, ptr %689, align 8, !tbaa !46
-  %690 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  store ptr @.str.24, ptr %690, align 8, !tbaa !47
-  br label %691
+688:                                              ; preds = %682, %680
+  %689 = phi i32 [ 0, %680 ], [ %683, %682 ]
+  %690 = cmpxchg ptr %681, i32 0, i32 1 acquire monotonic, align 4
+  %691 = extractvalue { i32, i1 } %690, 1
+  br i1 %691, label %696, label %682
 
-691:                                              ; preds = %688, %684
-  %692 = atomicrmw xchg ptr %669, i32 0 release, align 4
-  %693 = icmp eq i32 %692, 2
-  br i1 %693, label %694, label %736
+692:                                              ; preds = %685, %692
+  %693 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %681, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #12
+  %694 = atomicrmw xchg ptr %681, i32 2 acquire, align 4
+  %695 = icmp eq i32 %694, 0
+  br i1 %695, label %696, label %692, !llvm.loop !41
 
-694:                                              ; preds = %691
-  %695 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %669, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #12
-  br label %736
+696:                                              ; preds = %688, %692, %685
+  %697 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %698 = load atomic i32, ptr %697 seq_cst, align 4
+  %699 = icmp eq i32 %698, 0
+  br i1 %699, label %700, label %703
 
-696:                                              ; preds = %702
-  %697 = icmp eq i32 %662, 1
-  br i1 %697, label %718, label %698
+700:                                              ; preds = %696
+  %701 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  store i32 801, ptr %701, align 8, !tbaa !46
+  %702 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  store ptr @.str.24, ptr %702, align 8, !tbaa !47
+  br label %703
 
-698:                                              ; preds = %696
-  %699 = getelementptr inbounds nuw i8, ptr %645, i64 80
-  %700 = add i32 %662, -1
-  %701 = zext i32 %700 to i64
-  br label %710
+703:                                              ; preds = %700, %696
+  %704 = atomicrmw xchg ptr %681, i32 0 release, align 4
+  %705 = icmp eq i32 %704, 2
+  br i1 %705, label %706, label %748
 
-702:                                              ; preds = %702, %664
-  %703 = phi i64 [ 0, %664 ], [ %708, %702 ]
-  %704 = getelementptr inbounds nuw ptr, ptr %665, i64 %703
-  %705 = load ptr, ptr %704, align 8, !tbaa !206
-  %706 = call fastcc i64 @evaluate(ptr noundef %705, ptr noundef %666)
-  %707 = getelementptr inbounds nuw i64, ptr %5, i64 %703
-  store i64 %706, ptr %707, align 8, !tbaa !123
-  %708 = add nuw nsw i64 %703, 1
-  %709 = icmp eq i64 %708, %667
-  br i1 %709, label %696, label %702, !llvm.loop !242
-
-710:                                              ; preds = %710, %698
-  %711 = phi i64 [ 0, %698 ], [ %716, %710 ]
-  %712 = getelementptr inbounds nuw ptr, ptr %699, i64 %711
-  %713 = load ptr, ptr %712, align 8, !tbaa !206
-  %714 = call fastcc i64 @evaluate(ptr noundef %713, ptr noundef %666)
-  %715 = getelementptr inbounds nuw i64, ptr %6, i64 %711
-  store i64 %714, ptr %715, align 8, !tbaa !123
-  %716 = add nuw nsw i64 %711, 1
-  %717 = icmp eq i64 %716, %701
-  br i1 %717, label %718, label %710, !llvm.loop !243
-
-718:                                              ; preds = %710, %660, %696
-  %719 = getelementptr inbounds nuw i8, ptr %645, i64 4
-  %720 = load i32, ptr %719, align 4, !tbaa !244
-  %721 = getelementptr inbounds nuw i8, ptr %645, i64 32
-  %722 = load i64, ptr %721, align 8, !tbaa !245
-  %723 = getelementptr inbounds i8, ptr %655, i64 %722
-  %724 = getelementptr inbounds nuw i8, ptr %645, i64 12
-  %725 = call signext i32 %658(ptr noundef nonnull %646, i32 noundef signext %720, i32 noundef signext %662, ptr noundef %723, ptr noundef nonnull %5, ptr noundef nonnull %6, ptr noundef nonnull %724, ptr noundef nonnull @encode.steps, i32 noundef signext 0, i32 noundef signext 3, i32 noundef signext 2, i32 noundef signext 0) #12
-  %726 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %725, ptr noundef nonnull @.str.24)
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #12
-  %727 = icmp eq i32 %726, 0
-  br i1 %727, label %728, label %806
-
-728:                                              ; preds = %718
-  %729 = add i32 %643, 1
-  %730 = zext i32 %643 to i64
-  %731 = getelementptr inbounds nuw ptr, ptr %577, i64 %730
-  store ptr %646, ptr %731, align 8, !tbaa !34
-  %732 = add nuw nsw i64 %642, 1
-  %733 = load i32, ptr %572, align 4, !tbaa !232
-  %734 = zext i32 %733 to i64
-  %735 = icmp samesign ult i64 %732, %734
-  br i1 %735, label %641, label %740, !llvm.loop !246
-
-736:                                              ; preds = %691, %694
-  %737 = load atomic i32, ptr %685 seq_cst, align 4
-  %738 = icmp eq i32 %737, 0
-  %739 = select i1 %738, i32 13, i32 14
-  call void @llvm.lifetime.end.p0(ptr nonnull %6) #12
-  call void @llvm.lifetime.end.p0(ptr nonnull %5) #12
-  br label %806
-
-740:                                              ; preds = %728, %620
-  %741 = getelementptr inbounds nuw i8, ptr %0, i64 200
+706:                                              ; preds = %703
+  %707 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %681, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #12
   br label %748
 
-742:                                              ; preds = %748
-  %743 = add nuw nsw i32 %749, 1
-  %744 = icmp eq i32 %743, 100
-  br i1 %744, label %745, label %748, !llvm.loop !39
+708:                                              ; preds = %714
+  %709 = icmp eq i32 %674, 1
+  br i1 %709, label %730, label %710
 
-745:                                              ; preds = %742
-  %746 = atomicrmw xchg ptr %741, i32 2 acquire, align 4
-  %747 = icmp eq i32 %746, 0
-  br i1 %747, label %756, label %752
+710:                                              ; preds = %708
+  %711 = getelementptr inbounds nuw i8, ptr %654, i64 80
+  %712 = add i32 %674, -1
+  %713 = zext i32 %712 to i64
+  br label %722
 
-748:                                              ; preds = %742, %740
-  %749 = phi i32 [ 0, %740 ], [ %743, %742 ]
-  %750 = cmpxchg ptr %741, i32 0, i32 1 acquire monotonic, align 4
-  %751 = extractvalue { i32, i1 } %750, 1
-  br i1 %751, label %756, label %742
+714:                                              ; preds = %714, %676
+  %715 = phi i64 [ 0, %676 ], [ %720, %714 ]
+  %716 = getelementptr inbounds nuw ptr, ptr %677, i64 %715
+  %717 = load ptr, ptr %716, align 8, !tbaa !207
+  %718 = call fastcc i64 @evaluate(ptr noundef %717, ptr noundef %678)
+  %719 = getelementptr inbounds nuw i64, ptr %5, i64 %715
+  store i64 %718, ptr %719, align 8, !tbaa !124
+  %720 = add nuw nsw i64 %715, 1
+  %721 = icmp eq i64 %720, %679
+  br i1 %721, label %708, label %714, !llvm.loop !243
 
-752:                                              ; preds = %745, %752
-  %753 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %741, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #12
-  %754 = atomicrmw xchg ptr %741, i32 2 acquire, align 4
-  %755 = icmp eq i32 %754, 0
-  br i1 %755, label %756, label %752, !llvm.loop !41
+722:                                              ; preds = %722, %710
+  %723 = phi i64 [ 0, %710 ], [ %728, %722 ]
+  %724 = getelementptr inbounds nuw ptr, ptr %711, i64 %723
+  %725 = load ptr, ptr %724, align 8, !tbaa !207
+  %726 = call fastcc i64 @evaluate(ptr noundef %725, ptr noundef %678)
+  %727 = getelementptr inbounds nuw i64, ptr %6, i64 %723
+  store i64 %726, ptr %727, align 8, !tbaa !124
+  %728 = add nuw nsw i64 %723, 1
+  %729 = icmp eq i64 %728, %713
+  br i1 %729, label %730, label %722, !llvm.loop !244
 
-756:                                              ; preds = %748, %752, %745
-  %757 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %758 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %759 = load i64, ptr %758, align 8, !tbaa !42
-  %760 = add i64 %759, 1
-  store i64 %760, ptr %758, align 8, !tbaa !42
-  %761 = and i64 %759, 63
-  %762 = getelementptr inbounds nuw ptr, ptr %757, i64 %761
-  store ptr %3, ptr %762, align 8, !tbaa !142
-  %763 = atomicrmw xchg ptr %741, i32 0 release, align 4
-  %764 = icmp eq i32 %763, 2
-  br i1 %764, label %765, label %767
+730:                                              ; preds = %722, %672, %708
+  %731 = getelementptr inbounds nuw i8, ptr %654, i64 4
+  %732 = load i32, ptr %731, align 4, !tbaa !245
+  %733 = getelementptr inbounds nuw i8, ptr %654, i64 32
+  %734 = load i64, ptr %733, align 8, !tbaa !246
+  %735 = getelementptr inbounds i8, ptr %667, i64 %734
+  %736 = getelementptr inbounds nuw i8, ptr %654, i64 12
+  %737 = call signext i32 %670(ptr noundef nonnull %655, i32 noundef signext %732, i32 noundef signext %674, ptr noundef %735, ptr noundef nonnull %5, ptr noundef nonnull %6, ptr noundef nonnull %736, ptr noundef nonnull @encode.steps, i32 noundef signext 0, i32 noundef signext 3, i32 noundef signext 2, i32 noundef signext 0) #12
+  %738 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %737, ptr noundef nonnull @.str.24)
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #12
+  %739 = icmp eq i32 %738, 0
+  br i1 %739, label %740, label %818
 
-765:                                              ; preds = %756
-  %766 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %741, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #12
-  br label %767
+740:                                              ; preds = %730
+  %741 = add i32 %652, 1
+  %742 = zext i32 %652 to i64
+  %743 = getelementptr inbounds nuw ptr, ptr %581, i64 %742
+  store ptr %655, ptr %743, align 8, !tbaa !34
+  %744 = add nuw nsw i64 %651, 1
+  %745 = load i32, ptr %576, align 4, !tbaa !233
+  %746 = zext i32 %745 to i64
+  %747 = icmp samesign ult i64 %744, %746
+  br i1 %747, label %650, label %752, !llvm.loop !247
 
-767:                                              ; preds = %756, %765
-  %768 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %769 = load ptr, ptr %768, align 8, !tbaa !104
-  %770 = icmp eq ptr %769, null
-  br i1 %770, label %777, label %771
+748:                                              ; preds = %703, %706
+  %749 = load atomic i32, ptr %697 seq_cst, align 4
+  %750 = icmp eq i32 %749, 0
+  %751 = select i1 %750, i32 13, i32 14
+  call void @llvm.lifetime.end.p0(ptr nonnull %6) #12
+  call void @llvm.lifetime.end.p0(ptr nonnull %5) #12
+  br label %818
 
-771:                                              ; preds = %767
-  %772 = getelementptr inbounds nuw i8, ptr %769, i64 24
-  %773 = load i64, ptr %772, align 8, !tbaa !110
-  %774 = freeze i64 %773
-  %775 = icmp eq i64 %774, 1
-  %776 = select i1 %775, i64 176, i64 160
-  br label %777
+752:                                              ; preds = %740, %628
+  %753 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  br label %760
 
-777:                                              ; preds = %767, %771
-  %778 = phi i64 [ %776, %771 ], [ 160, %767 ]
-  %779 = getelementptr inbounds nuw i8, ptr %0, i64 %778
-  %780 = load ptr, ptr %779, align 8, !tbaa !34
-  %781 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %782 = load ptr, ptr %781, align 8, !tbaa !13
-  %783 = getelementptr inbounds nuw i8, ptr %782, i64 144
-  %784 = load ptr, ptr %783, align 8, !tbaa !247
-  %785 = load ptr, ptr %3, align 8, !tbaa !205
-  %786 = trunc i64 %17 to i32
-  %787 = load i32, ptr %20, align 8, !tbaa !204
-  %788 = getelementptr inbounds nuw i8, ptr %3, i64 44
-  %789 = load i32, ptr %788, align 4, !tbaa !248
-  %790 = call signext i32 %784(ptr noundef %785, i32 noundef signext %786, i32 noundef signext 1, i32 noundef signext 1, i32 noundef signext %787, i32 noundef signext 1, i32 noundef signext 1, i32 noundef signext %789, ptr noundef %780, ptr noundef nonnull %577, ptr noundef null) #12
-  %791 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %790, ptr noundef nonnull @.str.15)
-  %792 = icmp eq i32 %791, 0
-  br i1 %792, label %793, label %806
+754:                                              ; preds = %760
+  %755 = add nuw nsw i32 %761, 1
+  %756 = icmp eq i32 %755, 100
+  br i1 %756, label %757, label %760, !llvm.loop !39
 
-793:                                              ; preds = %777
-  %794 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %795 = load i32, ptr %794, align 4, !tbaa !111
-  %796 = icmp eq i32 %795, 0
-  br i1 %796, label %806, label %797
+757:                                              ; preds = %754
+  %758 = atomicrmw xchg ptr %753, i32 2 acquire, align 4
+  %759 = icmp eq i32 %758, 0
+  br i1 %759, label %768, label %764
 
-797:                                              ; preds = %793
-  %798 = load ptr, ptr %768, align 8, !tbaa !104
-  %799 = icmp eq ptr %798, null
-  br i1 %799, label %804, label %800
+760:                                              ; preds = %754, %752
+  %761 = phi i32 [ 0, %752 ], [ %755, %754 ]
+  %762 = cmpxchg ptr %753, i32 0, i32 1 acquire monotonic, align 4
+  %763 = extractvalue { i32, i1 } %762, 1
+  br i1 %763, label %768, label %754
 
-800:                                              ; preds = %797
-  %801 = getelementptr inbounds nuw i8, ptr %798, i64 24
-  %802 = load i64, ptr %801, align 8, !tbaa !110
-  %803 = icmp eq i64 %802, 1
-  br i1 %803, label %806, label %804
+764:                                              ; preds = %757, %764
+  %765 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %753, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #12
+  %766 = atomicrmw xchg ptr %753, i32 2 acquire, align 4
+  %767 = icmp eq i32 %766, 0
+  br i1 %767, label %768, label %764, !llvm.loop !41
 
-804:                                              ; preds = %797, %800
-  %805 = call signext i32 @tfc_gpu_wait(ptr noundef nonnull %0)
-  br label %806
+768:                                              ; preds = %760, %764, %757
+  %769 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %770 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %771 = load i64, ptr %770, align 8, !tbaa !42
+  %772 = add i64 %771, 1
+  store i64 %772, ptr %770, align 8, !tbaa !42
+  %773 = and i64 %771, 63
+  %774 = getelementptr inbounds nuw ptr, ptr %769, i64 %773
+  store ptr %3, ptr %774, align 8, !tbaa !143
+  %775 = atomicrmw xchg ptr %753, i32 0 release, align 4
+  %776 = icmp eq i32 %775, 2
+  br i1 %776, label %777, label %779
 
-806:                                              ; preds = %718, %736, %777, %793, %800, %804
-  %807 = phi i32 [ %739, %736 ], [ %791, %777 ], [ %805, %804 ], [ 0, %800 ], [ 0, %793 ], [ %726, %718 ]
+777:                                              ; preds = %768
+  %778 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %753, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #12
+  br label %779
+
+779:                                              ; preds = %768, %777
+  %780 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %781 = load ptr, ptr %780, align 8, !tbaa !104
+  %782 = icmp eq ptr %781, null
+  br i1 %782, label %789, label %783
+
+783:                                              ; preds = %779
+  %784 = getelementptr inbounds nuw i8, ptr %781, i64 24
+  %785 = load i64, ptr %784, align 8, !tbaa !110
+  %786 = freeze i64 %785
+  %787 = icmp eq i64 %786, 1
+  %788 = select i1 %787, i64 176, i64 160
+  br label %789
+
+789:                                              ; preds = %779, %783
+  %790 = phi i64 [ %788, %783 ], [ 160, %779 ]
+  %791 = getelementptr inbounds nuw i8, ptr %0, i64 %790
+  %792 = load ptr, ptr %791, align 8, !tbaa !34
+  %793 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %794 = load ptr, ptr %793, align 8, !tbaa !13
+  %795 = getelementptr inbounds nuw i8, ptr %794, i64 144
+  %796 = load ptr, ptr %795, align 8, !tbaa !248
+  %797 = load ptr, ptr %3, align 8, !tbaa !206
+  %798 = trunc i64 %17 to i32
+  %799 = load i32, ptr %20, align 8, !tbaa !205
+  %800 = getelementptr inbounds nuw i8, ptr %3, i64 44
+  %801 = load i32, ptr %800, align 4, !tbaa !249
+  %802 = call signext i32 %796(ptr noundef %797, i32 noundef signext %798, i32 noundef signext 1, i32 noundef signext 1, i32 noundef signext %799, i32 noundef signext 1, i32 noundef signext 1, i32 noundef signext %801, ptr noundef %792, ptr noundef nonnull %581, ptr noundef null) #12
+  %803 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %802, ptr noundef nonnull @.str.15)
+  %804 = icmp eq i32 %803, 0
+  br i1 %804, label %805, label %818
+
+805:                                              ; preds = %789
+  %806 = getelementptr inbounds nuw i8, ptr %0, i64 148
+  %807 = load i32, ptr %806, align 4, !tbaa !111
+  %808 = icmp eq i32 %807, 0
+  br i1 %808, label %818, label %809
+
+809:                                              ; preds = %805
+  %810 = load ptr, ptr %780, align 8, !tbaa !104
+  %811 = icmp eq ptr %810, null
+  br i1 %811, label %816, label %812
+
+812:                                              ; preds = %809
+  %813 = getelementptr inbounds nuw i8, ptr %810, i64 24
+  %814 = load i64, ptr %813, align 8, !tbaa !110
+  %815 = icmp eq i64 %814, 1
+  br i1 %815, label %818, label %816
+
+816:                                              ; preds = %809, %812
+  %817 = call signext i32 @tfc_gpu_wait(ptr noundef nonnull %0)
+  br label %818
+
+818:                                              ; preds = %730, %748, %789, %805, %812, %816
+  %819 = phi i32 [ %751, %748 ], [ %803, %789 ], [ %817, %816 ], [ 0, %812 ], [ 0, %805 ], [ %738, %730 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #12
-  call void @llvm.stackrestore.p0(ptr %576)
-  br label %808
+  call void @llvm.stackrestore.p0(ptr %580)
+  br label %820
 
-808:                                              ; preds = %4, %806, %563
-  %809 = phi i32 [ %564, %563 ], [ %807, %806 ], [ 0, %4 ]
-  ret i32 %809
+820:                                              ; preds = %4, %818, %567
+  %821 = phi i32 [ %568, %567 ], [ %819, %818 ], [ 0, %4 ]
+  ret i32 %821
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read) uwtable
@@ -4242,7 +4258,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %5 = phi i32 [ 0, %2 ], [ %75, %74 ]
   %6 = phi ptr [ %0, %2 ], [ %77, %74 ]
   %7 = phi i32 [ 0, %2 ], [ %76, %74 ]
-  %8 = load i64, ptr %6, align 8, !tbaa !123
+  %8 = load i64, ptr %6, align 8, !tbaa !124
   switch i64 %8, label %23 [
     i64 0, label %78
     i64 1, label %9
@@ -4251,22 +4267,22 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %11 = load i64, ptr %10, align 8, !tbaa !123
+  %11 = load i64, ptr %10, align 8, !tbaa !124
   %12 = add nsw i32 %7, 1
   %13 = sext i32 %7 to i64
   %14 = getelementptr inbounds i64, ptr %3, i64 %13
-  store i64 %11, ptr %14, align 8, !tbaa !123
+  store i64 %11, ptr %14, align 8, !tbaa !124
   br label %74
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %17 = load i64, ptr %16, align 8, !tbaa !123
+  %17 = load i64, ptr %16, align 8, !tbaa !124
   %18 = getelementptr inbounds i64, ptr %1, i64 %17
-  %19 = load i64, ptr %18, align 8, !tbaa !123
+  %19 = load i64, ptr %18, align 8, !tbaa !124
   %20 = add nsw i32 %7, 1
   %21 = sext i32 %7 to i64
   %22 = getelementptr inbounds i64, ptr %3, i64 %21
-  store i64 %19, ptr %22, align 8, !tbaa !123
+  store i64 %19, ptr %22, align 8, !tbaa !124
   br label %74
 
 23:                                               ; preds = %4
@@ -4274,10 +4290,10 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %25 = sext i32 %7 to i64
   %26 = getelementptr i64, ptr %3, i64 %25
   %27 = getelementptr i8, ptr %26, i64 -16
-  %28 = load i64, ptr %27, align 8, !tbaa !123
+  %28 = load i64, ptr %27, align 8, !tbaa !124
   %29 = sext i32 %24 to i64
   %30 = getelementptr inbounds i64, ptr %3, i64 %29
-  %31 = load i64, ptr %30, align 8, !tbaa !123
+  %31 = load i64, ptr %30, align 8, !tbaa !124
   switch i64 %8, label %48 [
     i64 3, label %32
     i64 4, label %38
@@ -4345,14 +4361,14 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 71:                                               ; preds = %48, %50, %32, %38, %44, %46, %65, %68
   %72 = phi i32 [ %5, %46 ], [ %5, %65 ], [ %5, %68 ], [ %37, %32 ], [ %43, %38 ], [ %5, %44 ], [ 1, %50 ], [ 1, %48 ]
   %73 = phi i64 [ %47, %46 ], [ %67, %65 ], [ %70, %68 ], [ %35, %32 ], [ %41, %38 ], [ %45, %44 ], [ 0, %50 ], [ 0, %48 ]
-  store i64 %73, ptr %27, align 8, !tbaa !123
+  store i64 %73, ptr %27, align 8, !tbaa !124
   br label %74
 
 74:                                               ; preds = %9, %71, %15
   %75 = phi i32 [ %72, %71 ], [ %5, %9 ], [ %5, %15 ]
   %76 = phi i32 [ %24, %71 ], [ %12, %9 ], [ %20, %15 ]
   %77 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !249
+  br label %4, !llvm.loop !250
 
 78:                                               ; preds = %4
   %79 = icmp eq i32 %5, 0
@@ -4382,19 +4398,19 @@ define internal fastcc signext range(i32 0, 15) i32 @make_layout(ptr noundef %0,
   %8 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #12
   %9 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %10 = load i64, ptr %9, align 8, !tbaa !211
+  %10 = load i64, ptr %9, align 8, !tbaa !212
   %11 = trunc i64 %10 to i32
   store i32 %11, ptr %8, align 4, !tbaa !9
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 1424
   %13 = load ptr, ptr %12, align 8, !tbaa !28
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 40
-  %15 = load ptr, ptr %14, align 8, !tbaa !250
+  %15 = load ptr, ptr %14, align 8, !tbaa !251
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %17 = zext nneg i32 %3 to i64
   %18 = getelementptr inbounds nuw ptr, ptr %16, i64 %17
   %19 = getelementptr inbounds nuw i8, ptr %2, i64 32
   %20 = getelementptr inbounds nuw i64, ptr %19, i64 %17
-  %21 = load i64, ptr %20, align 8, !tbaa !123
+  %21 = load i64, ptr %20, align 8, !tbaa !124
   %22 = tail call signext i32 %15(ptr noundef nonnull %18, i32 noundef signext %4, i64 noundef %5, i64 noundef %6, i64 noundef %21) #12
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %28, label %24
@@ -4408,7 +4424,7 @@ define internal fastcc signext range(i32 0, 15) i32 @make_layout(ptr noundef %0,
 28:                                               ; preds = %7, %24
   %29 = load ptr, ptr %12, align 8, !tbaa !28
   %30 = getelementptr inbounds nuw i8, ptr %29, i64 56
-  %31 = load ptr, ptr %30, align 8, !tbaa !251
+  %31 = load ptr, ptr %30, align 8, !tbaa !252
   %32 = load ptr, ptr %18, align 8, !tbaa !34
   %33 = call signext i32 %31(ptr noundef %32, i32 noundef signext 5, ptr noundef nonnull %8, i64 noundef 4) #12
   %34 = icmp eq i32 %33, 0
@@ -4423,7 +4439,7 @@ define internal fastcc signext range(i32 0, 15) i32 @make_layout(ptr noundef %0,
 39:                                               ; preds = %28, %35
   %40 = load ptr, ptr %12, align 8, !tbaa !28
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 56
-  %42 = load ptr, ptr %41, align 8, !tbaa !251
+  %42 = load ptr, ptr %41, align 8, !tbaa !252
   %43 = load ptr, ptr %18, align 8, !tbaa !34
   %44 = getelementptr inbounds nuw i8, ptr %2, i64 56
   %45 = getelementptr inbounds nuw i64, ptr %44, i64 %17
@@ -4451,11 +4467,11 @@ define internal fastcc signext range(i32 0, 15) i32 @find_algorithm(ptr noundef 
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #12
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 1448
   %10 = load i64, ptr %9, align 8, !tbaa !27
-  store i64 %10, ptr %5, align 8, !tbaa !123
+  store i64 %10, ptr %5, align 8, !tbaa !124
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 1424
   %12 = load ptr, ptr %11, align 8, !tbaa !28
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 80
-  %14 = load ptr, ptr %13, align 8, !tbaa !252
+  %14 = load ptr, ptr %13, align 8, !tbaa !253
   %15 = call signext i32 %14(ptr noundef %3, i32 noundef signext 1, ptr noundef nonnull %5, i64 noundef 8) #12
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %21, label %17
@@ -4469,12 +4485,12 @@ define internal fastcc signext range(i32 0, 15) i32 @find_algorithm(ptr noundef 
 21:                                               ; preds = %4, %17
   %22 = getelementptr inbounds nuw i8, ptr %2, i64 80
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
-  %23 = load i64, ptr %22, align 8, !tbaa !123
+  %23 = load i64, ptr %22, align 8, !tbaa !124
   %24 = trunc i64 %23 to i32
   store i32 %24, ptr %6, align 4, !tbaa !9
   %25 = load ptr, ptr %11, align 8, !tbaa !28
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 80
-  %27 = load ptr, ptr %26, align 8, !tbaa !252
+  %27 = load ptr, ptr %26, align 8, !tbaa !253
   %28 = call signext i32 %27(ptr noundef %3, i32 noundef signext 5, ptr noundef nonnull %6, i64 noundef 4) #12
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %30, label %31
@@ -4493,12 +4509,12 @@ define internal fastcc signext range(i32 0, 15) i32 @find_algorithm(ptr noundef 
 35:                                               ; preds = %30, %31
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
   %36 = getelementptr inbounds nuw i8, ptr %2, i64 88
-  %37 = load i64, ptr %36, align 8, !tbaa !123
+  %37 = load i64, ptr %36, align 8, !tbaa !124
   %38 = trunc i64 %37 to i32
   store i32 %38, ptr %6, align 4, !tbaa !9
   %39 = load ptr, ptr %11, align 8, !tbaa !28
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 80
-  %41 = load ptr, ptr %40, align 8, !tbaa !252
+  %41 = load ptr, ptr %40, align 8, !tbaa !253
   %42 = call signext i32 %41(ptr noundef %3, i32 noundef signext 6, ptr noundef nonnull %6, i64 noundef 4) #12
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %48, label %44
@@ -4517,12 +4533,12 @@ define internal fastcc signext range(i32 0, 15) i32 @find_algorithm(ptr noundef 
 49:                                               ; preds = %48, %44
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
   %50 = getelementptr inbounds nuw i8, ptr %2, i64 96
-  %51 = load i64, ptr %50, align 8, !tbaa !123
+  %51 = load i64, ptr %50, align 8, !tbaa !124
   %52 = trunc i64 %51 to i32
   store i32 %52, ptr %6, align 4, !tbaa !9
   %53 = load ptr, ptr %11, align 8, !tbaa !28
   %54 = getelementptr inbounds nuw i8, ptr %53, i64 80
-  %55 = load ptr, ptr %54, align 8, !tbaa !252
+  %55 = load ptr, ptr %54, align 8, !tbaa !253
   %56 = call signext i32 %55(ptr noundef %3, i32 noundef signext 7, ptr noundef nonnull %6, i64 noundef 4) #12
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %62, label %58
@@ -4540,12 +4556,12 @@ define internal fastcc signext range(i32 0, 15) i32 @find_algorithm(ptr noundef 
 
 63:                                               ; preds = %62, %58
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
-  %64 = load i64, ptr %50, align 8, !tbaa !123
+  %64 = load i64, ptr %50, align 8, !tbaa !124
   %65 = trunc i64 %64 to i32
   store i32 %65, ptr %6, align 4, !tbaa !9
   %66 = load ptr, ptr %11, align 8, !tbaa !28
   %67 = getelementptr inbounds nuw i8, ptr %66, i64 80
-  %68 = load ptr, ptr %67, align 8, !tbaa !252
+  %68 = load ptr, ptr %67, align 8, !tbaa !253
   %69 = call signext i32 %68(ptr noundef %3, i32 noundef signext 8, ptr noundef nonnull %6, i64 noundef 4) #12
   %70 = icmp eq i32 %69, 0
   br i1 %70, label %75, label %71
@@ -4569,9 +4585,9 @@ define internal fastcc signext range(i32 0, 15) i32 @find_algorithm(ptr noundef 
   %77 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %78 = load ptr, ptr %11, align 8, !tbaa !28
   %79 = getelementptr inbounds nuw i8, ptr %78, i64 88
-  %80 = load ptr, ptr %79, align 8, !tbaa !253
+  %80 = load ptr, ptr %79, align 8, !tbaa !254
   %81 = getelementptr inbounds nuw i8, ptr %0, i64 1432
-  %82 = load ptr, ptr %81, align 8, !tbaa !198
+  %82 = load ptr, ptr %81, align 8, !tbaa !199
   %83 = getelementptr inbounds nuw i8, ptr %1, i64 288
   %84 = load ptr, ptr %83, align 8, !tbaa !29
   %85 = load ptr, ptr %77, align 8, !tbaa !34
@@ -4608,9 +4624,9 @@ define internal fastcc signext range(i32 0, 15) i32 @find_algorithm(ptr noundef 
   %108 = getelementptr inbounds nuw i8, ptr %1, i64 320
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %108, ptr noundef nonnull align 8 dereferenceable(64) %7, i64 64, i1 false)
   %109 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  %110 = load i64, ptr %109, align 8, !tbaa !254
+  %110 = load i64, ptr %109, align 8, !tbaa !255
   %111 = getelementptr inbounds nuw i8, ptr %1, i64 384
-  store i64 %110, ptr %111, align 8, !tbaa !230
+  store i64 %110, ptr %111, align 8, !tbaa !231
   br label %112
 
 112:                                              ; preds = %92, %107, %103
@@ -4637,95 +4653,99 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %6 = load i64, ptr %5, align 8, !tbaa !114
   %7 = icmp slt i64 %6, 1
-  br i1 %7, label %71, label %8
+  br i1 %7, label %75, label %8
 
 8:                                                ; preds = %1
   %9 = load ptr, ptr %0, align 8, !tbaa !115
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %12
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %13
 
-12:                                               ; preds = %8, %63
-  %13 = phi i64 [ 0, %8 ], [ %66, %63 ]
-  %14 = phi i32 [ 0, %8 ], [ %64, %63 ]
-  %15 = phi i64 [ 0, %8 ], [ %67, %63 ]
-  %16 = sext i32 %14 to i64
-  br label %17
+13:                                               ; preds = %8, %67
+  %14 = phi i64 [ 0, %8 ], [ %70, %67 ]
+  %15 = phi i32 [ 0, %8 ], [ %68, %67 ]
+  %16 = phi i64 [ 0, %8 ], [ %71, %67 ]
+  %17 = sext i32 %15 to i64
+  br label %18
 
-17:                                               ; preds = %17, %12
-  %18 = phi i64 [ %22, %17 ], [ %16, %12 ]
-  %19 = getelementptr inbounds %struct.anon, ptr %2, i64 %18
-  %20 = load i64, ptr %19, align 8, !tbaa !256
-  %21 = icmp slt i64 %15, %20
-  %22 = add nsw i64 %18, -1
-  br i1 %21, label %23, label %17, !llvm.loop !258
+18:                                               ; preds = %18, %13
+  %19 = phi i64 [ %23, %18 ], [ %17, %13 ]
+  %20 = getelementptr inbounds %struct.anon, ptr %2, i64 %19
+  %21 = load i64, ptr %20, align 8, !tbaa !257
+  %22 = icmp slt i64 %16, %21
+  %23 = add nsw i64 %19, -1
+  br i1 %22, label %24, label %18, !llvm.loop !259
 
-23:                                               ; preds = %17
-  %24 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %9, i64 %15
-  %25 = trunc nsw i64 %18 to i32
-  %26 = getelementptr inbounds nuw i8, ptr %19, i64 8
-  %27 = load i64, ptr %26, align 8, !tbaa !259
-  %28 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %29 = load i32, ptr %28, align 8, !tbaa !118
-  %30 = icmp eq i32 %29, 11
-  br i1 %30, label %31, label %36
+24:                                               ; preds = %18
+  %25 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %9, i64 %16
+  %26 = trunc nsw i64 %19 to i32
+  %27 = getelementptr inbounds nuw i8, ptr %20, i64 8
+  %28 = load i64, ptr %27, align 8, !tbaa !260
+  %29 = getelementptr inbounds nuw i8, ptr %25, i64 20
+  %30 = load i32, ptr %29, align 4, !tbaa !118
+  %31 = icmp eq i32 %30, 11
+  br i1 %31, label %32, label %37
 
-31:                                               ; preds = %23
-  %32 = load ptr, ptr %24, align 8, !tbaa !97
-  %33 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %34 = load i64, ptr %33, align 8, !tbaa !99
-  %35 = mul nsw i64 %34, %27
-  br label %63
+32:                                               ; preds = %24
+  %33 = load ptr, ptr %25, align 8, !tbaa !97
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 8
+  %35 = load i64, ptr %34, align 8, !tbaa !99
+  %36 = mul nsw i64 %35, %28
+  br label %67
 
-36:                                               ; preds = %23
-  %37 = icmp eq i32 %29, 5
-  %38 = select i1 %37, i64 %27, i64 0
-  %39 = icmp eq i32 %29, 4
-  br i1 %39, label %40, label %63
+37:                                               ; preds = %24
+  %38 = icmp eq i32 %30, 5
+  %39 = select i1 %38, i64 %28, i64 0
+  %40 = icmp eq i32 %30, 4
+  br i1 %40, label %41, label %67
 
-40:                                               ; preds = %36
-  %41 = load ptr, ptr %10, align 8, !tbaa !260
-  %42 = getelementptr inbounds nuw i8, ptr %24, i64 8
-  %43 = load ptr, ptr %42, align 8, !tbaa !121
-  %44 = getelementptr inbounds nuw i8, ptr %43, i64 8
-  %45 = load i32, ptr %44, align 4, !tbaa !9
+41:                                               ; preds = %37
+  %42 = load ptr, ptr %10, align 8, !tbaa !261
+  %43 = load ptr, ptr %11, align 8, !tbaa !121
+  %44 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  %45 = load i32, ptr %44, align 8, !tbaa !122
   %46 = sext i32 %45 to i64
-  %47 = getelementptr inbounds i64, ptr %41, i64 %46
-  %48 = load ptr, ptr %11, align 8, !tbaa !117
-  %49 = tail call fastcc i64 @evaluate(ptr noundef %47, ptr noundef %48)
-  %50 = icmp eq i64 %18, 16
-  %51 = icmp sgt i64 %49, 4096
-  %52 = select i1 %50, i1 true, i1 %51
-  br i1 %52, label %71, label %53
+  %47 = getelementptr inbounds i32, ptr %43, i64 %46
+  %48 = getelementptr inbounds nuw i8, ptr %47, i64 8
+  %49 = load i32, ptr %48, align 4, !tbaa !9
+  %50 = sext i32 %49 to i64
+  %51 = getelementptr inbounds i64, ptr %42, i64 %50
+  %52 = load ptr, ptr %12, align 8, !tbaa !117
+  %53 = tail call fastcc i64 @evaluate(ptr noundef %51, ptr noundef %52)
+  %54 = icmp eq i64 %19, 16
+  %55 = icmp sgt i64 %53, 4096
+  %56 = select i1 %54, i1 true, i1 %55
+  br i1 %56, label %75, label %57
 
-53:                                               ; preds = %40
-  %54 = getelementptr inbounds nuw i8, ptr %24, i64 28
-  %55 = load i32, ptr %54, align 4, !tbaa !261
-  %56 = sext i32 %55 to i64
-  %57 = add nsw i32 %25, 1
-  %58 = sext i32 %57 to i64
-  %59 = getelementptr inbounds %struct.anon, ptr %2, i64 %58
-  store i64 %56, ptr %59, align 8, !tbaa !256
-  %60 = tail call i64 @llvm.smax.i64(i64 %49, i64 0)
-  %61 = mul nsw i64 %60, %27
-  %62 = getelementptr inbounds nuw i8, ptr %59, i64 8
-  store i64 %61, ptr %62, align 8, !tbaa !259
-  br label %63
+57:                                               ; preds = %41
+  %58 = getelementptr inbounds nuw i8, ptr %25, i64 24
+  %59 = load i32, ptr %58, align 8, !tbaa !262
+  %60 = sext i32 %59 to i64
+  %61 = add nsw i32 %26, 1
+  %62 = sext i32 %61 to i64
+  %63 = getelementptr inbounds %struct.anon, ptr %2, i64 %62
+  store i64 %60, ptr %63, align 8, !tbaa !257
+  %64 = tail call i64 @llvm.smax.i64(i64 %53, i64 0)
+  %65 = mul nsw i64 %64, %28
+  %66 = getelementptr inbounds nuw i8, ptr %63, i64 8
+  store i64 %65, ptr %66, align 8, !tbaa !260
+  br label %67
 
-63:                                               ; preds = %36, %53, %31
-  %64 = phi i32 [ %25, %31 ], [ %57, %53 ], [ %25, %36 ]
-  %65 = phi i64 [ %35, %31 ], [ %27, %53 ], [ %38, %36 ]
-  %66 = add nsw i64 %65, %13
-  %67 = add nuw nsw i64 %15, 1
-  %68 = icmp sge i64 %67, %6
-  %69 = icmp sgt i64 %66, 4096
-  %70 = select i1 %68, i1 true, i1 %69
-  br i1 %70, label %71, label %12, !llvm.loop !262
+67:                                               ; preds = %37, %57, %32
+  %68 = phi i32 [ %26, %32 ], [ %61, %57 ], [ %26, %37 ]
+  %69 = phi i64 [ %36, %32 ], [ %28, %57 ], [ %39, %37 ]
+  %70 = add nsw i64 %69, %14
+  %71 = add nuw nsw i64 %16, 1
+  %72 = icmp sge i64 %71, %6
+  %73 = icmp sgt i64 %70, 4096
+  %74 = select i1 %72, i1 true, i1 %73
+  br i1 %74, label %75, label %13, !llvm.loop !263
 
-71:                                               ; preds = %63, %40, %1
-  %72 = phi i64 [ 0, %1 ], [ 4097, %40 ], [ %66, %63 ]
+75:                                               ; preds = %67, %41, %1
+  %76 = phi i64 [ 0, %1 ], [ 4097, %41 ], [ %70, %67 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #12
-  ret i64 %72
+  ret i64 %76
 }
 
 ; Function Attrs: nounwind
@@ -4781,7 +4801,7 @@ define internal fastcc signext range(i32 0, 15) i32 @wait_for(ptr noundef %0, pt
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 288
   %37 = load ptr, ptr %36, align 8, !tbaa !54
   %38 = getelementptr inbounds nuw i8, ptr %2, i64 184
-  %39 = load ptr, ptr %38, align 8, !tbaa !196
+  %39 = load ptr, ptr %38, align 8, !tbaa !197
   %40 = tail call signext i32 %37(ptr noundef %39, ptr noundef %3) #12
   %41 = icmp eq i32 %40, 0
   br i1 %41, label %42, label %57
@@ -4800,8 +4820,8 @@ define internal fastcc signext range(i32 0, 15) i32 @wait_for(ptr noundef %0, pt
 51:                                               ; preds = %42
   %52 = load ptr, ptr %43, align 8, !tbaa !13
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 264
-  %54 = load ptr, ptr %53, align 8, !tbaa !263
-  %55 = load ptr, ptr %38, align 8, !tbaa !196
+  %54 = load ptr, ptr %53, align 8, !tbaa !264
+  %55 = load ptr, ptr %38, align 8, !tbaa !197
   %56 = tail call signext i32 %54(ptr noundef %1, ptr noundef %55, i32 noundef signext 0) #12
   br label %57
 
@@ -4947,14 +4967,14 @@ attributes #12 = { nounwind }
 !95 = !{!15, !16, i64 104}
 !96 = !{!15, !16, i64 112}
 !97 = !{!98, !16, i64 0}
-!98 = !{!"tfc_instruction", !16, i64 0, !62, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28}
+!98 = !{!"tfc_instruction", !16, i64 0, !10, i64 8, !10, i64 12, !10, i64 16, !10, i64 20, !10, i64 24}
 !99 = !{!100, !19, i64 8}
 !100 = !{!"tfc_launches", !101, i64 0, !19, i64 8}
 !101 = !{!"p1 _ZTS10tfc_launch", !16, i64 0}
 !102 = distinct !{!102, !40}
 !103 = !{!100, !101, i64 0}
-!104 = !{!105, !109, i64 96}
-!105 = !{!"tfc_region", !106, i64 0, !19, i64 8, !61, i64 16, !32, i64 24, !61, i64 32, !107, i64 40, !19, i64 48, !32, i64 56, !18, i64 64, !108, i64 72, !19, i64 80, !62, i64 88, !109, i64 96}
+!104 = !{!105, !109, i64 104}
+!105 = !{!"tfc_region", !106, i64 0, !19, i64 8, !61, i64 16, !32, i64 24, !61, i64 32, !62, i64 40, !107, i64 48, !19, i64 56, !32, i64 64, !18, i64 72, !108, i64 80, !19, i64 88, !62, i64 96, !109, i64 104}
 !106 = !{!"p1 _ZTS15tfc_instruction", !16, i64 0}
 !107 = !{!"p1 _ZTS7tfc_ctx", !16, i64 0}
 !108 = !{!"p1 _ZTS9tfc_block", !16, i64 0}
@@ -4967,152 +4987,153 @@ attributes #12 = { nounwind }
 !115 = !{!105, !106, i64 0}
 !116 = !{!37, !19, i64 8}
 !117 = !{!105, !32, i64 24}
-!118 = !{!98, !10, i64 24}
-!119 = !{!98, !10, i64 16}
+!118 = !{!98, !10, i64 20}
+!119 = !{!98, !10, i64 12}
 !120 = !{!105, !61, i64 16}
-!121 = !{!98, !62, i64 8}
-!122 = distinct !{!122, !40}
-!123 = !{!19, !19, i64 0}
-!124 = distinct !{!124, !40}
+!121 = !{!105, !62, i64 40}
+!122 = !{!98, !10, i64 8}
+!123 = distinct !{!123, !40}
+!124 = !{!19, !19, i64 0}
 !125 = distinct !{!125, !40}
-!126 = !{!105, !107, i64 40}
-!127 = !{!128, !133, i64 40}
-!128 = !{!"tfc_ctx", !10, i64 0, !10, i64 4, !129, i64 8, !130, i64 16, !131, i64 24, !132, i64 32, !133, i64 40, !134, i64 48}
-!129 = !{!"p1 _ZTS8tfc_pool", !16, i64 0}
-!130 = !{!"p1 _ZTS8tfc_host", !16, i64 0}
-!131 = !{!"p1 _ZTS11tfc_failure", !16, i64 0}
-!132 = !{!"p1 _ZTS10tfc_device", !16, i64 0}
-!133 = !{!"p1 _ZTS10tfc_checks", !16, i64 0}
-!134 = !{!"p1 _ZTS9tfc_timer", !16, i64 0}
-!135 = !{!136, !19, i64 24}
-!136 = !{!"tfc_checks", !137, i64 0, !62, i64 8, !137, i64 16, !19, i64 24, !19, i64 32}
-!137 = !{!"p1 _ZTS9tfc_check", !16, i64 0}
-!138 = !{!136, !19, i64 32}
-!139 = !{!22, !16, i64 344}
-!140 = !{!14, !19, i64 752}
-!141 = distinct !{!141, !40}
-!142 = !{!101, !101, i64 0}
-!143 = !{!22, !16, i64 320}
-!144 = !{!14, !16, i64 176}
-!145 = !{!22, !16, i64 328}
-!146 = !{!22, !16, i64 352}
-!147 = !{!14, !19, i64 760}
-!148 = !{!136, !137, i64 16}
-!149 = !{!136, !137, i64 0}
-!150 = !{!151, !10, i64 4}
-!151 = !{!"tfc_check", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !19, i64 16, !19, i64 24, !19, i64 32, !152, i64 40}
-!152 = !{!"double", !11, i64 0}
-!153 = !{!128, !131, i64 24}
-!154 = !{!136, !62, i64 8}
-!155 = !{!151, !10, i64 8}
-!156 = !{!151, !19, i64 16}
-!157 = !{!151, !19, i64 24}
-!158 = !{!151, !19, i64 32}
-!159 = !{!151, !152, i64 40}
-!160 = !{!11, !11, i64 0}
-!161 = !{!152, !152, i64 0}
-!162 = distinct !{!162, !40}
-!163 = !{!128, !134, i64 48}
-!164 = !{!60, !19, i64 24}
-!165 = !{!166, !19, i64 0}
-!166 = !{!"timespec", !19, i64 0, !19, i64 8}
-!167 = !{!166, !19, i64 8}
-!168 = !{!60, !19, i64 32}
-!169 = !{!98, !10, i64 20}
-!170 = !{!60, !62, i64 8}
-!171 = !{!172, !172, i64 0}
-!172 = !{!"float", !11, i64 0}
-!173 = !{!22, !16, i64 312}
-!174 = !{!60, !63, i64 40}
-!175 = !{!176, !19, i64 40}
-!176 = !{!"tfc_monitor", !11, i64 0, !10, i64 4, !177, i64 8, !19, i64 16, !19, i64 24, !178, i64 32, !19, i64 40, !19, i64 48}
-!177 = !{!"p1 _ZTS9tfc_event", !16, i64 0}
-!178 = !{!"p1 _ZTS8tfc_runs", !16, i64 0}
-!179 = !{!176, !178, i64 32}
-!180 = !{!181, !19, i64 0}
-!181 = !{!"tfc_runs", !19, i64 0, !19, i64 8, !19, i64 16, !19, i64 24}
-!182 = !{!181, !19, i64 16}
-!183 = !{!181, !19, i64 24}
-!184 = !{!181, !19, i64 8}
-!185 = !{!176, !19, i64 48}
-!186 = !{!176, !19, i64 24}
-!187 = !{!176, !19, i64 16}
-!188 = !{!176, !177, i64 8}
-!189 = distinct !{!189, !40}
-!190 = !{!22, !16, i64 232}
-!191 = !{!22, !16, i64 216}
-!192 = distinct !{!192, !40}
-!193 = !{!14, !16, i64 168}
-!194 = !{!22, !16, i64 248}
-!195 = distinct !{!195, !40}
-!196 = !{!14, !16, i64 184}
-!197 = !{!25, !16, i64 8}
-!198 = !{!14, !16, i64 1432}
-!199 = !{!22, !16, i64 88}
-!200 = !{!51, !19, i64 16}
-!201 = !{!202, !32, i64 8}
-!202 = !{!"tfc_launch", !16, i64 0, !32, i64 8, !62, i64 16, !203, i64 24, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44, !10, i64 48, !10, i64 52}
-!203 = !{!"p1 _ZTS7tfc_map", !16, i64 0}
-!204 = !{!202, !10, i64 40}
-!205 = !{!202, !16, i64 0}
-!206 = !{!32, !32, i64 0}
-!207 = !{!208, !19, i64 0}
-!208 = !{!"now", !19, i64 0, !19, i64 8, !19, i64 16, !19, i64 24, !11, i64 32, !11, i64 56, !11, i64 80, !11, i64 104}
-!209 = !{!208, !19, i64 8}
-!210 = !{!208, !19, i64 16}
-!211 = !{!208, !19, i64 24}
-!212 = !{!31, !10, i64 24}
-!213 = !{!31, !32, i64 0}
-!214 = !{!31, !32, i64 8}
-!215 = !{!31, !32, i64 16}
-!216 = !{!31, !10, i64 32}
-!217 = !{!18, !18, i64 0}
-!218 = !{!30, !10, i64 156}
-!219 = !{!30, !10, i64 108}
-!220 = !{!30, !10, i64 68}
-!221 = !{!25, !16, i64 16}
-!222 = !{!30, !10, i64 152}
-!223 = !{!25, !16, i64 32}
-!224 = !{!30, !10, i64 100}
-!225 = !{!30, !10, i64 60}
-!226 = !{!30, !10, i64 140}
-!227 = !{!25, !16, i64 64}
-!228 = !{!25, !16, i64 72}
-!229 = !{!25, !16, i64 96}
-!230 = !{!30, !19, i64 384}
-!231 = !{!202, !10, i64 32}
-!232 = !{!202, !10, i64 36}
-!233 = !{!202, !10, i64 48}
-!234 = distinct !{!234, !40}
-!235 = !{!202, !62, i64 16}
-!236 = distinct !{!236, !40}
-!237 = !{!202, !203, i64 24}
-!238 = !{!239, !10, i64 0}
-!239 = !{!"tfc_map", !10, i64 0, !10, i64 4, !10, i64 8, !11, i64 12, !19, i64 32, !11, i64 40, !11, i64 80}
-!240 = !{!22, !16, i64 368}
-!241 = !{!239, !10, i64 8}
-!242 = distinct !{!242, !40}
+!126 = distinct !{!126, !40}
+!127 = !{!105, !107, i64 48}
+!128 = !{!129, !134, i64 40}
+!129 = !{!"tfc_ctx", !10, i64 0, !10, i64 4, !130, i64 8, !131, i64 16, !132, i64 24, !133, i64 32, !134, i64 40, !135, i64 48}
+!130 = !{!"p1 _ZTS8tfc_pool", !16, i64 0}
+!131 = !{!"p1 _ZTS8tfc_host", !16, i64 0}
+!132 = !{!"p1 _ZTS11tfc_failure", !16, i64 0}
+!133 = !{!"p1 _ZTS10tfc_device", !16, i64 0}
+!134 = !{!"p1 _ZTS10tfc_checks", !16, i64 0}
+!135 = !{!"p1 _ZTS9tfc_timer", !16, i64 0}
+!136 = !{!137, !19, i64 24}
+!137 = !{!"tfc_checks", !138, i64 0, !62, i64 8, !138, i64 16, !19, i64 24, !19, i64 32}
+!138 = !{!"p1 _ZTS9tfc_check", !16, i64 0}
+!139 = !{!137, !19, i64 32}
+!140 = !{!22, !16, i64 344}
+!141 = !{!14, !19, i64 752}
+!142 = distinct !{!142, !40}
+!143 = !{!101, !101, i64 0}
+!144 = !{!22, !16, i64 320}
+!145 = !{!14, !16, i64 176}
+!146 = !{!22, !16, i64 328}
+!147 = !{!22, !16, i64 352}
+!148 = !{!14, !19, i64 760}
+!149 = !{!137, !138, i64 16}
+!150 = !{!137, !138, i64 0}
+!151 = !{!152, !10, i64 4}
+!152 = !{!"tfc_check", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !19, i64 16, !19, i64 24, !19, i64 32, !153, i64 40}
+!153 = !{!"double", !11, i64 0}
+!154 = !{!129, !132, i64 24}
+!155 = !{!137, !62, i64 8}
+!156 = !{!152, !10, i64 8}
+!157 = !{!152, !19, i64 16}
+!158 = !{!152, !19, i64 24}
+!159 = !{!152, !19, i64 32}
+!160 = !{!152, !153, i64 40}
+!161 = !{!11, !11, i64 0}
+!162 = !{!153, !153, i64 0}
+!163 = distinct !{!163, !40}
+!164 = !{!129, !135, i64 48}
+!165 = !{!60, !19, i64 24}
+!166 = !{!167, !19, i64 0}
+!167 = !{!"timespec", !19, i64 0, !19, i64 8}
+!168 = !{!167, !19, i64 8}
+!169 = !{!60, !19, i64 32}
+!170 = !{!98, !10, i64 16}
+!171 = !{!60, !62, i64 8}
+!172 = !{!173, !173, i64 0}
+!173 = !{!"float", !11, i64 0}
+!174 = !{!22, !16, i64 312}
+!175 = !{!60, !63, i64 40}
+!176 = !{!177, !19, i64 40}
+!177 = !{!"tfc_monitor", !11, i64 0, !10, i64 4, !178, i64 8, !19, i64 16, !19, i64 24, !179, i64 32, !19, i64 40, !19, i64 48}
+!178 = !{!"p1 _ZTS9tfc_event", !16, i64 0}
+!179 = !{!"p1 _ZTS8tfc_runs", !16, i64 0}
+!180 = !{!177, !179, i64 32}
+!181 = !{!182, !19, i64 0}
+!182 = !{!"tfc_runs", !19, i64 0, !19, i64 8, !19, i64 16, !19, i64 24}
+!183 = !{!182, !19, i64 16}
+!184 = !{!182, !19, i64 24}
+!185 = !{!182, !19, i64 8}
+!186 = !{!177, !19, i64 48}
+!187 = !{!177, !19, i64 24}
+!188 = !{!177, !19, i64 16}
+!189 = !{!177, !178, i64 8}
+!190 = distinct !{!190, !40}
+!191 = !{!22, !16, i64 232}
+!192 = !{!22, !16, i64 216}
+!193 = distinct !{!193, !40}
+!194 = !{!14, !16, i64 168}
+!195 = !{!22, !16, i64 248}
+!196 = distinct !{!196, !40}
+!197 = !{!14, !16, i64 184}
+!198 = !{!25, !16, i64 8}
+!199 = !{!14, !16, i64 1432}
+!200 = !{!22, !16, i64 88}
+!201 = !{!51, !19, i64 16}
+!202 = !{!203, !32, i64 8}
+!203 = !{!"tfc_launch", !16, i64 0, !32, i64 8, !62, i64 16, !204, i64 24, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44, !10, i64 48, !10, i64 52}
+!204 = !{!"p1 _ZTS7tfc_map", !16, i64 0}
+!205 = !{!203, !10, i64 40}
+!206 = !{!203, !16, i64 0}
+!207 = !{!32, !32, i64 0}
+!208 = !{!209, !19, i64 0}
+!209 = !{!"now", !19, i64 0, !19, i64 8, !19, i64 16, !19, i64 24, !11, i64 32, !11, i64 56, !11, i64 80, !11, i64 104}
+!210 = !{!209, !19, i64 8}
+!211 = !{!209, !19, i64 16}
+!212 = !{!209, !19, i64 24}
+!213 = !{!31, !10, i64 24}
+!214 = !{!31, !32, i64 0}
+!215 = !{!31, !32, i64 8}
+!216 = !{!31, !32, i64 16}
+!217 = !{!31, !10, i64 32}
+!218 = !{!18, !18, i64 0}
+!219 = !{!30, !10, i64 156}
+!220 = !{!30, !10, i64 108}
+!221 = !{!30, !10, i64 68}
+!222 = !{!25, !16, i64 16}
+!223 = !{!30, !10, i64 152}
+!224 = !{!25, !16, i64 32}
+!225 = !{!30, !10, i64 100}
+!226 = !{!30, !10, i64 60}
+!227 = !{!30, !10, i64 140}
+!228 = !{!25, !16, i64 64}
+!229 = !{!25, !16, i64 72}
+!230 = !{!25, !16, i64 96}
+!231 = !{!30, !19, i64 384}
+!232 = !{!203, !10, i64 32}
+!233 = !{!203, !10, i64 36}
+!234 = !{!203, !10, i64 48}
+!235 = distinct !{!235, !40}
+!236 = !{!203, !62, i64 16}
+!237 = distinct !{!237, !40}
+!238 = !{!203, !204, i64 24}
+!239 = !{!240, !10, i64 0}
+!240 = !{!"tfc_map", !10, i64 0, !10, i64 4, !10, i64 8, !11, i64 12, !19, i64 32, !11, i64 40, !11, i64 80}
+!241 = !{!22, !16, i64 368}
+!242 = !{!240, !10, i64 8}
 !243 = distinct !{!243, !40}
-!244 = !{!239, !10, i64 4}
-!245 = !{!239, !19, i64 32}
-!246 = distinct !{!246, !40}
-!247 = !{!22, !16, i64 144}
-!248 = !{!202, !10, i64 44}
-!249 = distinct !{!249, !40}
-!250 = !{!25, !16, i64 40}
-!251 = !{!25, !16, i64 56}
-!252 = !{!25, !16, i64 80}
-!253 = !{!25, !16, i64 88}
-!254 = !{!255, !19, i64 64}
-!255 = !{!"tfc_heuristic", !11, i64 0, !19, i64 64, !10, i64 72, !172, i64 76, !11, i64 80}
-!256 = !{!257, !19, i64 0}
-!257 = !{!"", !19, i64 0, !19, i64 8}
-!258 = distinct !{!258, !40}
-!259 = !{!257, !19, i64 8}
-!260 = !{!105, !32, i64 56}
-!261 = !{!98, !10, i64 28}
-!262 = distinct !{!262, !40}
-!263 = !{!22, !16, i64 264}
+!244 = distinct !{!244, !40}
+!245 = !{!240, !10, i64 4}
+!246 = !{!240, !19, i64 32}
+!247 = distinct !{!247, !40}
+!248 = !{!22, !16, i64 144}
+!249 = !{!203, !10, i64 44}
+!250 = distinct !{!250, !40}
+!251 = !{!25, !16, i64 40}
+!252 = !{!25, !16, i64 56}
+!253 = !{!25, !16, i64 80}
+!254 = !{!25, !16, i64 88}
+!255 = !{!256, !19, i64 64}
+!256 = !{!"tfc_heuristic", !11, i64 0, !19, i64 64, !10, i64 72, !173, i64 76, !11, i64 80}
+!257 = !{!258, !19, i64 0}
+!258 = !{!"", !19, i64 0, !19, i64 8}
+!259 = distinct !{!259, !40}
+!260 = !{!258, !19, i64 8}
+!261 = !{!105, !32, i64 64}
+!262 = !{!98, !10, i64 24}
+!263 = distinct !{!263, !40}
+!264 = !{!22, !16, i64 264}
 attributes #13 = { nounwind minsize optsize }
 attributes #14 = { inlinehint nounwind minsize optsize }
 attributes #15 = { nounwind optsize }

@@ -4,7 +4,7 @@ target triple = "x86_64-unknown-linux-gnu"
 
 %struct.tfc_stage = type { ptr, ptr, i64, ptr }
 %struct.tfc_launch = type { ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, i32 }
-%struct.tfc_instruction = type { ptr, ptr, i32, i32, i32, i32 }
+%struct.tfc_instruction = type { ptr, i32, i32, i32, i32, i32 }
 %struct.tfc_check = type { i32, i32, i32, i32, i64, i64, i64, double }
 %struct.timespec = type { i64, i64 }
 %struct.tfc_runs = type { i64, i64, i64, i64 }
@@ -1511,18 +1511,18 @@ define internal range(i32 0, 15) i32 @launch(ptr noundef %0, ptr noundef readonl
 
 ; Function Attrs: nounwind uwtable
 define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2) #17 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 104
   %5 = load ptr, ptr %4, align 8, !tbaa !100
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %7 = load i64, ptr %6, align 8, !tbaa !106
   %8 = icmp slt i64 %7, 0
-  br i1 %8, label %248, label %9
+  br i1 %8, label %252, label %9
 
 9:                                                ; preds = %3
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 148
   %11 = load i32, ptr %10, align 4, !tbaa !107
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %248
+  br i1 %12, label %13, label %252
 
 13:                                               ; preds = %9
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 136
@@ -1530,13 +1530,13 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 336
   %17 = load ptr, ptr %16, align 8, !tbaa !108
   %18 = icmp eq ptr %17, null
-  br i1 %18, label %248, label %19
+  br i1 %18, label %252, label %19
 
 19:                                               ; preds = %13
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %21 = load atomic i32, ptr %20 monotonic, align 4
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %248
+  br i1 %22, label %23, label %252
 
 23:                                               ; preds = %19
   %24 = getelementptr inbounds nuw i8, ptr %15, i64 96
@@ -1546,7 +1546,7 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %28 = tail call i32 %25(ptr noundef %27) #5
   %29 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %28, ptr noundef nonnull @.str.8)
   %30 = icmp eq i32 %29, 0
-  br i1 %30, label %31, label %248
+  br i1 %30, label %31, label %252
 
 31:                                               ; preds = %23
   %32 = load ptr, ptr %4, align 8, !tbaa !100
@@ -1554,327 +1554,331 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %34 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %35 = load i64, ptr %34, align 8, !tbaa !110
   %36 = icmp sgt i64 %35, 0
-  br i1 %36, label %37, label %40
+  br i1 %36, label %37, label %41
 
 37:                                               ; preds = %31
   %38 = load ptr, ptr %1, align 8, !tbaa !111
   %39 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  br label %49
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  br label %50
 
-40:                                               ; preds = %93, %31
-  %41 = phi i32 [ 1, %31 ], [ %95, %93 ]
-  %42 = phi ptr [ %33, %31 ], [ %96, %93 ]
-  %43 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %44 = load i64, ptr %43, align 8, !tbaa !112
-  %45 = icmp sgt i64 %44, 0
-  br i1 %45, label %46, label %141
+41:                                               ; preds = %97, %31
+  %42 = phi i32 [ 1, %31 ], [ %99, %97 ]
+  %43 = phi ptr [ %33, %31 ], [ %100, %97 ]
+  %44 = getelementptr inbounds nuw i8, ptr %32, i64 8
+  %45 = load i64, ptr %44, align 8, !tbaa !112
+  %46 = icmp sgt i64 %45, 0
+  br i1 %46, label %47, label %145
 
-46:                                               ; preds = %40
-  %47 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %48 = load ptr, ptr %47, align 8, !tbaa !113
-  br label %128
+47:                                               ; preds = %41
+  %48 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %49 = load ptr, ptr %48, align 8, !tbaa !113
+  br label %132
 
-49:                                               ; preds = %93, %37
-  %50 = phi i64 [ %35, %37 ], [ %94, %93 ]
-  %51 = phi ptr [ %33, %37 ], [ %96, %93 ]
-  %52 = phi i32 [ 1, %37 ], [ %95, %93 ]
-  %53 = phi i64 [ 0, %37 ], [ %97, %93 ]
-  %54 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %38, i64 %53
-  %55 = getelementptr inbounds nuw i8, ptr %54, i64 24
-  %56 = load i32, ptr %55, align 8, !tbaa !114
-  switch i32 %56, label %93 [
-    i32 11, label %58
-    i32 4, label %62
-    i32 6, label %57
+50:                                               ; preds = %97, %37
+  %51 = phi i64 [ %35, %37 ], [ %98, %97 ]
+  %52 = phi ptr [ %33, %37 ], [ %100, %97 ]
+  %53 = phi i32 [ 1, %37 ], [ %99, %97 ]
+  %54 = phi i64 [ 0, %37 ], [ %101, %97 ]
+  %55 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %38, i64 %54
+  %56 = getelementptr inbounds nuw i8, ptr %55, i64 20
+  %57 = load i32, ptr %56, align 4, !tbaa !114
+  switch i32 %57, label %97 [
+    i32 11, label %59
+    i32 4, label %63
+    i32 6, label %58
   ]
 
-57:                                               ; preds = %49
-  br label %62
+58:                                               ; preds = %50
+  br label %63
 
-58:                                               ; preds = %49
-  %59 = getelementptr inbounds nuw i8, ptr %54, i64 16
-  %60 = load i32, ptr %59, align 8, !tbaa !115
-  %61 = icmp eq i32 %60, 0
-  br i1 %61, label %93, label %62
+59:                                               ; preds = %50
+  %60 = getelementptr inbounds nuw i8, ptr %55, i64 12
+  %61 = load i32, ptr %60, align 4, !tbaa !115
+  %62 = icmp eq i32 %61, 0
+  br i1 %62, label %97, label %63
 
-62:                                               ; preds = %58, %57, %49
-  %63 = phi i32 [ %60, %58 ], [ 1, %49 ], [ 2, %57 ]
-  %64 = load ptr, ptr %39, align 8, !tbaa !116
-  %65 = getelementptr inbounds nuw i8, ptr %54, i64 8
-  %66 = load ptr, ptr %65, align 8, !tbaa !117
-  %67 = zext i32 %63 to i64
-  %68 = and i64 %67, 1
-  %69 = icmp eq i32 %63, 1
-  br i1 %69, label %74, label %70
+63:                                               ; preds = %59, %58, %50
+  %64 = phi i32 [ %61, %59 ], [ 1, %50 ], [ 2, %58 ]
+  %65 = load ptr, ptr %39, align 8, !tbaa !116
+  %66 = load ptr, ptr %40, align 8, !tbaa !117
+  %67 = getelementptr inbounds nuw i8, ptr %55, i64 8
+  %68 = load i32, ptr %67, align 8, !tbaa !118
+  %69 = sext i32 %68 to i64
+  %70 = getelementptr inbounds i32, ptr %66, i64 %69
+  %71 = zext i32 %64 to i64
+  %72 = and i64 %71, 1
+  %73 = icmp eq i32 %64, 1
+  br i1 %73, label %78, label %74
 
-70:                                               ; preds = %62
-  %71 = and i64 %67, 4294967294
-  br label %99
+74:                                               ; preds = %63
+  %75 = and i64 %71, 4294967294
+  br label %103
 
-72:                                               ; preds = %99
-  %73 = icmp eq i64 %68, 0
-  br i1 %73, label %89, label %74
+76:                                               ; preds = %103
+  %77 = icmp eq i64 %72, 0
+  br i1 %77, label %93, label %78
 
-74:                                               ; preds = %72, %62
-  %75 = phi i64 [ 0, %62 ], [ %124, %72 ]
-  %76 = phi ptr [ %51, %62 ], [ %125, %72 ]
-  %77 = phi i32 [ %52, %62 ], [ %123, %72 ]
-  %78 = icmp ne i64 %68, 0
-  tail call void @llvm.assume(i1 %78)
-  %79 = getelementptr inbounds nuw i32, ptr %66, i64 %75
-  %80 = load i32, ptr %79, align 4, !tbaa !5
-  %81 = sext i32 %80 to i64
-  %82 = getelementptr inbounds ptr, ptr %64, i64 %81
-  %83 = load ptr, ptr %82, align 8, !tbaa !30
-  %84 = ptrtoint ptr %83 to i64
-  %85 = load i64, ptr %76, align 8, !tbaa !118
-  %86 = icmp eq i64 %85, %84
-  %87 = select i1 %86, i32 %77, i32 0
-  store i64 %84, ptr %76, align 8, !tbaa !118
-  %88 = getelementptr inbounds nuw i8, ptr %76, i64 8
-  br label %89
-
-89:                                               ; preds = %72, %74
-  %90 = phi i32 [ %123, %72 ], [ %87, %74 ]
-  %91 = phi ptr [ %125, %72 ], [ %88, %74 ]
-  %92 = load i64, ptr %34, align 8, !tbaa !110
+78:                                               ; preds = %76, %63
+  %79 = phi i64 [ 0, %63 ], [ %128, %76 ]
+  %80 = phi ptr [ %52, %63 ], [ %129, %76 ]
+  %81 = phi i32 [ %53, %63 ], [ %127, %76 ]
+  %82 = icmp ne i64 %72, 0
+  tail call void @llvm.assume(i1 %82)
+  %83 = getelementptr inbounds nuw i32, ptr %70, i64 %79
+  %84 = load i32, ptr %83, align 4, !tbaa !5
+  %85 = sext i32 %84 to i64
+  %86 = getelementptr inbounds ptr, ptr %65, i64 %85
+  %87 = load ptr, ptr %86, align 8, !tbaa !30
+  %88 = ptrtoint ptr %87 to i64
+  %89 = load i64, ptr %80, align 8, !tbaa !119
+  %90 = icmp eq i64 %89, %88
+  %91 = select i1 %90, i32 %81, i32 0
+  store i64 %88, ptr %80, align 8, !tbaa !119
+  %92 = getelementptr inbounds nuw i8, ptr %80, i64 8
   br label %93
 
-93:                                               ; preds = %89, %58, %49
-  %94 = phi i64 [ %50, %58 ], [ %92, %89 ], [ %50, %49 ]
-  %95 = phi i32 [ %52, %58 ], [ %90, %89 ], [ %52, %49 ]
-  %96 = phi ptr [ %51, %58 ], [ %91, %89 ], [ %51, %49 ]
-  %97 = add nuw nsw i64 %53, 1
-  %98 = icmp slt i64 %97, %94
-  br i1 %98, label %49, label %40, !llvm.loop !119
+93:                                               ; preds = %76, %78
+  %94 = phi i32 [ %127, %76 ], [ %91, %78 ]
+  %95 = phi ptr [ %129, %76 ], [ %92, %78 ]
+  %96 = load i64, ptr %34, align 8, !tbaa !110
+  br label %97
 
-99:                                               ; preds = %99, %70
-  %100 = phi i64 [ 0, %70 ], [ %124, %99 ]
-  %101 = phi ptr [ %51, %70 ], [ %125, %99 ]
-  %102 = phi i32 [ %52, %70 ], [ %123, %99 ]
-  %103 = phi i64 [ 0, %70 ], [ %126, %99 ]
-  %104 = getelementptr inbounds nuw i32, ptr %66, i64 %100
-  %105 = load i32, ptr %104, align 4, !tbaa !5
-  %106 = sext i32 %105 to i64
-  %107 = getelementptr inbounds ptr, ptr %64, i64 %106
-  %108 = load ptr, ptr %107, align 8, !tbaa !30
-  %109 = ptrtoint ptr %108 to i64
-  %110 = load i64, ptr %101, align 8, !tbaa !118
-  %111 = icmp eq i64 %110, %109
-  store i64 %109, ptr %101, align 8, !tbaa !118
-  %112 = getelementptr inbounds nuw i8, ptr %101, i64 8
-  %113 = getelementptr inbounds nuw i32, ptr %66, i64 %100
-  %114 = getelementptr inbounds nuw i8, ptr %113, i64 4
-  %115 = load i32, ptr %114, align 4, !tbaa !5
-  %116 = sext i32 %115 to i64
-  %117 = getelementptr inbounds ptr, ptr %64, i64 %116
-  %118 = load ptr, ptr %117, align 8, !tbaa !30
-  %119 = ptrtoint ptr %118 to i64
-  %120 = load i64, ptr %112, align 8, !tbaa !118
-  %121 = icmp eq i64 %120, %119
-  %122 = select i1 %121, i1 %111, i1 false
-  %123 = select i1 %122, i32 %102, i32 0
-  store i64 %119, ptr %112, align 8, !tbaa !118
-  %124 = add nuw nsw i64 %100, 2
-  %125 = getelementptr inbounds nuw i8, ptr %101, i64 16
-  %126 = add i64 %103, 2
-  %127 = icmp eq i64 %126, %71
-  br i1 %127, label %72, label %99, !llvm.loop !120
+97:                                               ; preds = %93, %59, %50
+  %98 = phi i64 [ %51, %59 ], [ %96, %93 ], [ %51, %50 ]
+  %99 = phi i32 [ %53, %59 ], [ %94, %93 ], [ %53, %50 ]
+  %100 = phi ptr [ %52, %59 ], [ %95, %93 ], [ %52, %50 ]
+  %101 = add nuw nsw i64 %54, 1
+  %102 = icmp slt i64 %101, %98
+  br i1 %102, label %50, label %41, !llvm.loop !120
 
-128:                                              ; preds = %128, %46
-  %129 = phi i64 [ 0, %46 ], [ %137, %128 ]
-  %130 = phi ptr [ %42, %46 ], [ %138, %128 ]
-  %131 = phi i32 [ %41, %46 ], [ %136, %128 ]
-  %132 = load i64, ptr %130, align 8, !tbaa !118
-  %133 = getelementptr inbounds nuw i64, ptr %48, i64 %129
-  %134 = load i64, ptr %133, align 8, !tbaa !118
-  %135 = icmp eq i64 %132, %134
-  %136 = select i1 %135, i32 %131, i32 0
-  store i64 %134, ptr %130, align 8, !tbaa !118
-  %137 = add nuw nsw i64 %129, 1
-  %138 = getelementptr inbounds nuw i8, ptr %130, i64 8
-  %139 = load i64, ptr %43, align 8, !tbaa !112
-  %140 = icmp slt i64 %137, %139
-  br i1 %140, label %128, label %141, !llvm.loop !121
+103:                                              ; preds = %103, %74
+  %104 = phi i64 [ 0, %74 ], [ %128, %103 ]
+  %105 = phi ptr [ %52, %74 ], [ %129, %103 ]
+  %106 = phi i32 [ %53, %74 ], [ %127, %103 ]
+  %107 = phi i64 [ 0, %74 ], [ %130, %103 ]
+  %108 = getelementptr inbounds nuw i32, ptr %70, i64 %104
+  %109 = load i32, ptr %108, align 4, !tbaa !5
+  %110 = sext i32 %109 to i64
+  %111 = getelementptr inbounds ptr, ptr %65, i64 %110
+  %112 = load ptr, ptr %111, align 8, !tbaa !30
+  %113 = ptrtoint ptr %112 to i64
+  %114 = load i64, ptr %105, align 8, !tbaa !119
+  %115 = icmp eq i64 %114, %113
+  store i64 %113, ptr %105, align 8, !tbaa !119
+  %116 = getelementptr inbounds nuw i8, ptr %105, i64 8
+  %117 = getelementptr inbounds nuw i32, ptr %70, i64 %104
+  %118 = getelementptr inbounds nuw i8, ptr %117, i64 4
+  %119 = load i32, ptr %118, align 4, !tbaa !5
+  %120 = sext i32 %119 to i64
+  %121 = getelementptr inbounds ptr, ptr %65, i64 %120
+  %122 = load ptr, ptr %121, align 8, !tbaa !30
+  %123 = ptrtoint ptr %122 to i64
+  %124 = load i64, ptr %116, align 8, !tbaa !119
+  %125 = icmp eq i64 %124, %123
+  %126 = select i1 %125, i1 %115, i1 false
+  %127 = select i1 %126, i32 %106, i32 0
+  store i64 %123, ptr %116, align 8, !tbaa !119
+  %128 = add nuw nsw i64 %104, 2
+  %129 = getelementptr inbounds nuw i8, ptr %105, i64 16
+  %130 = add i64 %107, 2
+  %131 = icmp eq i64 %130, %75
+  br i1 %131, label %76, label %103, !llvm.loop !121
 
-141:                                              ; preds = %128, %40
-  %142 = phi i32 [ %41, %40 ], [ %136, %128 ]
-  %143 = icmp eq i32 %142, 0
-  %144 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %145 = load ptr, ptr %144, align 8, !tbaa !32
-  %146 = icmp eq ptr %145, null
-  br i1 %143, label %147, label %151
+132:                                              ; preds = %132, %47
+  %133 = phi i64 [ 0, %47 ], [ %141, %132 ]
+  %134 = phi ptr [ %43, %47 ], [ %142, %132 ]
+  %135 = phi i32 [ %42, %47 ], [ %140, %132 ]
+  %136 = load i64, ptr %134, align 8, !tbaa !119
+  %137 = getelementptr inbounds nuw i64, ptr %49, i64 %133
+  %138 = load i64, ptr %137, align 8, !tbaa !119
+  %139 = icmp eq i64 %136, %138
+  %140 = select i1 %139, i32 %135, i32 0
+  store i64 %138, ptr %134, align 8, !tbaa !119
+  %141 = add nuw nsw i64 %133, 1
+  %142 = getelementptr inbounds nuw i8, ptr %134, i64 8
+  %143 = load i64, ptr %44, align 8, !tbaa !112
+  %144 = icmp slt i64 %141, %143
+  br i1 %144, label %132, label %145, !llvm.loop !122
 
-147:                                              ; preds = %141
-  br i1 %146, label %233, label %148
-
-148:                                              ; preds = %147
-  tail call void @tfc_gpu_forget(ptr noundef nonnull %0, ptr noundef nonnull %5)
-  %149 = load ptr, ptr %144, align 8, !tbaa !32
+145:                                              ; preds = %132, %41
+  %146 = phi i32 [ %42, %41 ], [ %140, %132 ]
+  %147 = icmp eq i32 %146, 0
+  %148 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %149 = load ptr, ptr %148, align 8, !tbaa !32
   %150 = icmp eq ptr %149, null
-  br i1 %150, label %233, label %155
+  br i1 %147, label %151, label %155
 
-151:                                              ; preds = %141
-  br i1 %146, label %152, label %155
+151:                                              ; preds = %145
+  br i1 %150, label %237, label %152
 
 152:                                              ; preds = %151
+  tail call void @tfc_gpu_forget(ptr noundef nonnull %0, ptr noundef nonnull %5)
+  %153 = load ptr, ptr %148, align 8, !tbaa !32
+  %154 = icmp eq ptr %153, null
+  br i1 %154, label %237, label %159
+
+155:                                              ; preds = %145
+  br i1 %150, label %156, label %159
+
+156:                                              ; preds = %155
   store i64 0, ptr %6, align 8, !tbaa !106
-  %153 = tail call fastcc i64 @all_launches(ptr noundef %1)
-  %154 = icmp sgt i64 %153, 4096
-  br i1 %154, label %248, label %234
+  %157 = tail call fastcc i64 @all_launches(ptr noundef %1)
+  %158 = icmp sgt i64 %157, 4096
+  br i1 %158, label %252, label %238
 
-155:                                              ; preds = %151, %148
-  %156 = phi ptr [ %145, %151 ], [ %149, %148 ]
-  %157 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %158 = load ptr, ptr %157, align 8, !tbaa !122
-  %159 = getelementptr inbounds nuw i8, ptr %158, i64 40
-  %160 = load ptr, ptr %159, align 8, !tbaa !123
-  %161 = getelementptr inbounds nuw i8, ptr %160, i64 24
-  %162 = load i64, ptr %161, align 8, !tbaa !131
-  %163 = icmp sgt i64 %162, 0
-  %164 = zext i1 %163 to i64
-  %165 = getelementptr inbounds nuw i8, ptr %160, i64 32
-  store i64 %164, ptr %165, align 8, !tbaa !134
-  %166 = load ptr, ptr %14, align 8, !tbaa !9
-  %167 = getelementptr inbounds nuw i8, ptr %166, i64 344
-  %168 = load ptr, ptr %167, align 8, !tbaa !135
-  %169 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %170 = load ptr, ptr %169, align 8, !tbaa !40
-  %171 = tail call i32 %168(ptr noundef nonnull %156, ptr noundef %170) #5
-  %172 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %171, ptr noundef nonnull @.str.25)
-  %173 = icmp eq i32 %172, 0
-  br i1 %173, label %174, label %248
+159:                                              ; preds = %155, %152
+  %160 = phi ptr [ %149, %155 ], [ %153, %152 ]
+  %161 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %162 = load ptr, ptr %161, align 8, !tbaa !123
+  %163 = getelementptr inbounds nuw i8, ptr %162, i64 40
+  %164 = load ptr, ptr %163, align 8, !tbaa !124
+  %165 = getelementptr inbounds nuw i8, ptr %164, i64 24
+  %166 = load i64, ptr %165, align 8, !tbaa !132
+  %167 = icmp sgt i64 %166, 0
+  %168 = zext i1 %167 to i64
+  %169 = getelementptr inbounds nuw i8, ptr %164, i64 32
+  store i64 %168, ptr %169, align 8, !tbaa !135
+  %170 = load ptr, ptr %14, align 8, !tbaa !9
+  %171 = getelementptr inbounds nuw i8, ptr %170, i64 344
+  %172 = load ptr, ptr %171, align 8, !tbaa !136
+  %173 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %174 = load ptr, ptr %173, align 8, !tbaa !40
+  %175 = tail call i32 %172(ptr noundef nonnull %160, ptr noundef %174) #5
+  %176 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %175, ptr noundef nonnull @.str.25)
+  %177 = icmp eq i32 %176, 0
+  br i1 %177, label %178, label %252
 
-174:                                              ; preds = %155
+178:                                              ; preds = %159
   store i32 0, ptr %2, align 4, !tbaa !5
-  %175 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  tail call fastcc void @lock(ptr noundef nonnull %175)
-  %176 = getelementptr inbounds nuw i8, ptr %0, i64 752
-  %177 = load i64, ptr %176, align 8, !tbaa !136
-  %178 = add i64 %177, 1
-  store i64 %178, ptr %176, align 8, !tbaa !136
-  %179 = load i64, ptr %34, align 8, !tbaa !110
-  %180 = icmp sgt i64 %179, 0
-  br i1 %180, label %181, label %185
+  %179 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  tail call fastcc void @lock(ptr noundef nonnull %179)
+  %180 = getelementptr inbounds nuw i8, ptr %0, i64 752
+  %181 = load i64, ptr %180, align 8, !tbaa !137
+  %182 = add i64 %181, 1
+  store i64 %182, ptr %180, align 8, !tbaa !137
+  %183 = load i64, ptr %34, align 8, !tbaa !110
+  %184 = icmp sgt i64 %183, 0
+  br i1 %184, label %185, label %189
 
-181:                                              ; preds = %174
-  %182 = load ptr, ptr %1, align 8, !tbaa !111
-  %183 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %184 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  br label %186
+185:                                              ; preds = %178
+  %186 = load ptr, ptr %1, align 8, !tbaa !111
+  %187 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %188 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  br label %190
 
-185:                                              ; preds = %212, %174
-  tail call fastcc void @unlock(ptr noundef nonnull %175)
-  br label %248
+189:                                              ; preds = %216, %178
+  tail call fastcc void @unlock(ptr noundef nonnull %179)
+  br label %252
 
-186:                                              ; preds = %181, %212
-  %187 = phi i64 [ 0, %181 ], [ %213, %212 ]
-  %188 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %182, i64 %187
-  %189 = load ptr, ptr %188, align 8, !tbaa !93
-  %190 = icmp eq ptr %189, null
-  br i1 %190, label %212, label %191
+190:                                              ; preds = %185, %216
+  %191 = phi i64 [ 0, %185 ], [ %217, %216 ]
+  %192 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %186, i64 %191
+  %193 = load ptr, ptr %192, align 8, !tbaa !93
+  %194 = icmp eq ptr %193, null
+  br i1 %194, label %216, label %195
 
-191:                                              ; preds = %186
-  %192 = getelementptr inbounds nuw i8, ptr %189, i64 8
-  %193 = load i64, ptr %192, align 8, !tbaa !95
-  %194 = icmp eq i64 %193, 0
-  br i1 %194, label %212, label %195
+195:                                              ; preds = %190
+  %196 = getelementptr inbounds nuw i8, ptr %193, i64 8
+  %197 = load i64, ptr %196, align 8, !tbaa !95
+  %198 = icmp eq i64 %197, 0
+  br i1 %198, label %216, label %199
 
-195:                                              ; preds = %191
-  %196 = and i64 %193, 1
-  %197 = icmp eq i64 %193, 1
-  br i1 %197, label %203, label %198
+199:                                              ; preds = %195
+  %200 = and i64 %197, 1
+  %201 = icmp eq i64 %197, 1
+  br i1 %201, label %207, label %202
 
-198:                                              ; preds = %195
-  %199 = and i64 %193, -2
-  %200 = load i64, ptr %184, align 8, !tbaa !38
-  br label %215
+202:                                              ; preds = %199
+  %203 = and i64 %197, -2
+  %204 = load i64, ptr %188, align 8, !tbaa !38
+  br label %219
 
-201:                                              ; preds = %215
-  store i64 %227, ptr %184, align 8, !tbaa !38
-  %202 = icmp eq i64 %196, 0
-  br i1 %202, label %212, label %203
+205:                                              ; preds = %219
+  store i64 %231, ptr %188, align 8, !tbaa !38
+  %206 = icmp eq i64 %200, 0
+  br i1 %206, label %216, label %207
 
-203:                                              ; preds = %201, %195
-  %204 = phi i64 [ 0, %195 ], [ %230, %201 ]
-  %205 = icmp ne i64 %196, 0
-  tail call void @llvm.assume(i1 %205)
-  %206 = load ptr, ptr %189, align 8, !tbaa !99
-  %207 = getelementptr inbounds nuw %struct.tfc_launch, ptr %206, i64 %204
-  %208 = load i64, ptr %184, align 8, !tbaa !38
-  %209 = add i64 %208, 1
-  store i64 %209, ptr %184, align 8, !tbaa !38
-  %210 = and i64 %208, 63
-  %211 = getelementptr inbounds nuw ptr, ptr %183, i64 %210
-  store ptr %207, ptr %211, align 8, !tbaa !137
-  br label %212
+207:                                              ; preds = %205, %199
+  %208 = phi i64 [ 0, %199 ], [ %234, %205 ]
+  %209 = icmp ne i64 %200, 0
+  tail call void @llvm.assume(i1 %209)
+  %210 = load ptr, ptr %193, align 8, !tbaa !99
+  %211 = getelementptr inbounds nuw %struct.tfc_launch, ptr %210, i64 %208
+  %212 = load i64, ptr %188, align 8, !tbaa !38
+  %213 = add i64 %212, 1
+  store i64 %213, ptr %188, align 8, !tbaa !38
+  %214 = and i64 %212, 63
+  %215 = getelementptr inbounds nuw ptr, ptr %187, i64 %214
+  store ptr %211, ptr %215, align 8, !tbaa !138
+  br label %216
 
-212:                                              ; preds = %203, %201, %191, %186
-  %213 = add nuw nsw i64 %187, 1
-  %214 = icmp eq i64 %213, %179
-  br i1 %214, label %185, label %186, !llvm.loop !138
+216:                                              ; preds = %207, %205, %195, %190
+  %217 = add nuw nsw i64 %191, 1
+  %218 = icmp eq i64 %217, %183
+  br i1 %218, label %189, label %190, !llvm.loop !139
 
-215:                                              ; preds = %215, %198
-  %216 = phi i64 [ %200, %198 ], [ %227, %215 ]
-  %217 = phi i64 [ 0, %198 ], [ %230, %215 ]
-  %218 = phi i64 [ 0, %198 ], [ %231, %215 ]
-  %219 = load ptr, ptr %189, align 8, !tbaa !99
-  %220 = getelementptr inbounds nuw %struct.tfc_launch, ptr %219, i64 %217
-  %221 = add i64 %216, 1
-  %222 = and i64 %216, 63
-  %223 = getelementptr inbounds nuw ptr, ptr %183, i64 %222
-  store ptr %220, ptr %223, align 8, !tbaa !137
-  %224 = load ptr, ptr %189, align 8, !tbaa !99
-  %225 = getelementptr inbounds nuw %struct.tfc_launch, ptr %224, i64 %217
-  %226 = getelementptr inbounds nuw i8, ptr %225, i64 56
-  %227 = add i64 %221, 1
-  %228 = and i64 %221, 63
-  %229 = getelementptr inbounds nuw ptr, ptr %183, i64 %228
-  store ptr %226, ptr %229, align 8, !tbaa !137
-  %230 = add i64 %217, 2
-  %231 = add i64 %218, 2
-  %232 = icmp eq i64 %231, %199
-  br i1 %232, label %201, label %215
+219:                                              ; preds = %219, %202
+  %220 = phi i64 [ %204, %202 ], [ %231, %219 ]
+  %221 = phi i64 [ 0, %202 ], [ %234, %219 ]
+  %222 = phi i64 [ 0, %202 ], [ %235, %219 ]
+  %223 = load ptr, ptr %193, align 8, !tbaa !99
+  %224 = getelementptr inbounds nuw %struct.tfc_launch, ptr %223, i64 %221
+  %225 = add i64 %220, 1
+  %226 = and i64 %220, 63
+  %227 = getelementptr inbounds nuw ptr, ptr %187, i64 %226
+  store ptr %224, ptr %227, align 8, !tbaa !138
+  %228 = load ptr, ptr %193, align 8, !tbaa !99
+  %229 = getelementptr inbounds nuw %struct.tfc_launch, ptr %228, i64 %221
+  %230 = getelementptr inbounds nuw i8, ptr %229, i64 56
+  %231 = add i64 %225, 1
+  %232 = and i64 %225, 63
+  %233 = getelementptr inbounds nuw ptr, ptr %187, i64 %232
+  store ptr %230, ptr %233, align 8, !tbaa !138
+  %234 = add i64 %221, 2
+  %235 = add i64 %222, 2
+  %236 = icmp eq i64 %235, %203
+  br i1 %236, label %205, label %219
 
-233:                                              ; preds = %147, %148
+237:                                              ; preds = %151, %152
   store i64 0, ptr %6, align 8, !tbaa !106
-  br label %248
+  br label %252
 
-234:                                              ; preds = %152
-  %235 = getelementptr inbounds nuw i8, ptr %0, i64 196
-  %236 = cmpxchg ptr %235, i32 0, i32 1 seq_cst seq_cst, align 4
-  %237 = extractvalue { i32, i1 } %236, 1
-  br i1 %237, label %238, label %248
+238:                                              ; preds = %156
+  %239 = getelementptr inbounds nuw i8, ptr %0, i64 196
+  %240 = cmpxchg ptr %239, i32 0, i32 1 seq_cst seq_cst, align 4
+  %241 = extractvalue { i32, i1 } %240, 1
+  br i1 %241, label %242, label %252
 
-238:                                              ; preds = %234
-  %239 = load ptr, ptr %14, align 8, !tbaa !9
-  %240 = getelementptr inbounds nuw i8, ptr %239, i64 320
-  %241 = load ptr, ptr %240, align 8, !tbaa !139
-  %242 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %243 = load ptr, ptr %242, align 8, !tbaa !140
-  %244 = tail call i32 %241(ptr noundef %243, i32 noundef 1) #5
-  %245 = icmp eq i32 %244, 0
-  br i1 %245, label %247, label %246
+242:                                              ; preds = %238
+  %243 = load ptr, ptr %14, align 8, !tbaa !9
+  %244 = getelementptr inbounds nuw i8, ptr %243, i64 320
+  %245 = load ptr, ptr %244, align 8, !tbaa !140
+  %246 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %247 = load ptr, ptr %246, align 8, !tbaa !141
+  %248 = tail call i32 %245(ptr noundef %247, i32 noundef 1) #5
+  %249 = icmp eq i32 %248, 0
+  br i1 %249, label %251, label %250
 
-246:                                              ; preds = %238
+250:                                              ; preds = %242
   store i64 -1, ptr %6, align 8, !tbaa !106
-  store atomic i32 0, ptr %235 seq_cst, align 4
-  br label %248
+  store atomic i32 0, ptr %239 seq_cst, align 4
+  br label %252
 
-247:                                              ; preds = %238
+251:                                              ; preds = %242
   store i64 1, ptr %6, align 8, !tbaa !106
-  br label %248
+  br label %252
 
-248:                                              ; preds = %233, %19, %185, %155, %234, %152, %247, %246, %3, %9, %13, %23
-  %249 = phi i32 [ %29, %23 ], [ 0, %3 ], [ 0, %13 ], [ 0, %9 ], [ 0, %185 ], [ %172, %155 ], [ 0, %234 ], [ 0, %233 ], [ 0, %152 ], [ 0, %247 ], [ 0, %246 ], [ 14, %19 ]
-  ret i32 %249
+252:                                              ; preds = %237, %19, %189, %159, %238, %156, %251, %250, %3, %9, %13, %23
+  %253 = phi i32 [ %29, %23 ], [ 0, %3 ], [ 0, %13 ], [ 0, %9 ], [ 0, %189 ], [ %176, %159 ], [ 0, %238 ], [ 0, %237 ], [ 0, %156 ], [ 0, %251 ], [ 0, %250 ], [ 14, %19 ]
+  ret i32 %253
 }
 
 ; Function Attrs: nounwind uwtable
 define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef readonly captures(none) %1, i32 noundef %2) #15 {
   %4 = alloca ptr, align 8
   %5 = alloca ptr, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 104
   %7 = load ptr, ptr %6, align 8, !tbaa !100
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 24
   %9 = load i64, ptr %8, align 8, !tbaa !106
@@ -1889,9 +1893,9 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %13 = load ptr, ptr %12, align 8, !tbaa !9
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 328
-  %15 = load ptr, ptr %14, align 8, !tbaa !141
+  %15 = load ptr, ptr %14, align 8, !tbaa !142
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %17 = load ptr, ptr %16, align 8, !tbaa !140
+  %17 = load ptr, ptr %16, align 8, !tbaa !141
   %18 = call i32 %15(ptr noundef %17, ptr noundef nonnull %4) #5
   %19 = icmp eq i32 %2, 0
   %20 = or i32 %18, %2
@@ -1915,7 +1919,7 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
 32:                                               ; preds = %28
   %33 = load ptr, ptr %12, align 8, !tbaa !9
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 352
-  %35 = load ptr, ptr %34, align 8, !tbaa !142
+  %35 = load ptr, ptr %34, align 8, !tbaa !143
   %36 = call i32 %35(ptr noundef nonnull %30) #5
   br label %37
 
@@ -1990,9 +1994,9 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
 
 73:                                               ; preds = %50, %54, %57, %60, %63, %69, %47
   %74 = getelementptr inbounds nuw i8, ptr %0, i64 760
-  %75 = load i64, ptr %74, align 8, !tbaa !143
+  %75 = load i64, ptr %74, align 8, !tbaa !144
   %76 = add i64 %75, 1
-  store i64 %76, ptr %74, align 8, !tbaa !143
+  store i64 %76, ptr %74, align 8, !tbaa !144
   %77 = atomicrmw xchg ptr %46, i32 0 release, align 4
   %78 = icmp eq i32 %77, 2
   br i1 %78, label %79, label %81
@@ -2004,7 +2008,7 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
 81:                                               ; preds = %73, %79
   %82 = load ptr, ptr %12, align 8, !tbaa !9
   %83 = getelementptr inbounds nuw i8, ptr %82, i64 344
-  %84 = load ptr, ptr %83, align 8, !tbaa !135
+  %84 = load ptr, ptr %83, align 8, !tbaa !136
   %85 = load ptr, ptr %5, align 8, !tbaa !30
   %86 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %87 = load ptr, ptr %86, align 8, !tbaa !40
@@ -2026,14 +2030,14 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
 ; Function Attrs: nounwind uwtable
 define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, ptr noundef %3, i64 noundef %4) #15 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !123
+  %7 = load ptr, ptr %6, align 8, !tbaa !124
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %9 = load ptr, ptr %8, align 8, !tbaa !144
+  %9 = load ptr, ptr %8, align 8, !tbaa !145
   %10 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %11 = load i64, ptr %10, align 8, !tbaa !131
+  %11 = load i64, ptr %10, align 8, !tbaa !132
   %12 = getelementptr inbounds %struct.tfc_check, ptr %9, i64 %11
   %13 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %14 = load i64, ptr %13, align 8, !tbaa !134
+  %14 = load i64, ptr %13, align 8, !tbaa !135
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %16 = load atomic i32, ptr %15 monotonic, align 4
   %17 = icmp eq i32 %16, 0
@@ -2059,10 +2063,10 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
   %31 = load ptr, ptr %19, align 8, !tbaa !9
   %32 = getelementptr inbounds nuw i8, ptr %31, i64 200
   %33 = load ptr, ptr %32, align 8, !tbaa !51
-  %34 = load ptr, ptr %8, align 8, !tbaa !144
-  %35 = load ptr, ptr %7, align 8, !tbaa !145
+  %34 = load ptr, ptr %8, align 8, !tbaa !145
+  %35 = load ptr, ptr %7, align 8, !tbaa !146
   %36 = ptrtoint ptr %35 to i64
-  %37 = load i64, ptr %10, align 8, !tbaa !131
+  %37 = load i64, ptr %10, align 8, !tbaa !132
   %38 = mul nsw i64 %37, 48
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %40 = load ptr, ptr %39, align 8, !tbaa !40
@@ -2103,63 +2107,63 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
   br i1 %29, label %118, label %64
 
 64:                                               ; preds = %56, %63
-  %65 = load ptr, ptr %6, align 8, !tbaa !123
+  %65 = load ptr, ptr %6, align 8, !tbaa !124
   %66 = getelementptr inbounds nuw i8, ptr %65, i64 32
-  store i64 0, ptr %66, align 8, !tbaa !134
+  store i64 0, ptr %66, align 8, !tbaa !135
   %67 = getelementptr inbounds nuw i8, ptr %65, i64 24
-  %68 = load i64, ptr %67, align 8, !tbaa !131
+  %68 = load i64, ptr %67, align 8, !tbaa !132
   %69 = icmp sgt i64 %68, 0
   br i1 %69, label %70, label %118
 
 70:                                               ; preds = %64
   %71 = getelementptr inbounds nuw i8, ptr %65, i64 16
-  %72 = load ptr, ptr %71, align 8, !tbaa !144
+  %72 = load ptr, ptr %71, align 8, !tbaa !145
   br label %73
 
 73:                                               ; preds = %115, %70
   %74 = phi i64 [ 0, %70 ], [ %116, %115 ]
   %75 = getelementptr inbounds nuw %struct.tfc_check, ptr %72, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %75, i64 4
-  %77 = load i32, ptr %76, align 4, !tbaa !146
+  %77 = load i32, ptr %76, align 4, !tbaa !147
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %115, label %79
 
 79:                                               ; preds = %73
   %80 = getelementptr inbounds nuw i8, ptr %75, i64 4
   %81 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %82 = load ptr, ptr %81, align 8, !tbaa !149
+  %82 = load ptr, ptr %81, align 8, !tbaa !150
   %83 = getelementptr inbounds nuw i8, ptr %65, i64 8
-  %84 = load ptr, ptr %83, align 8, !tbaa !150
+  %84 = load ptr, ptr %83, align 8, !tbaa !151
   %85 = getelementptr inbounds nuw i32, ptr %84, i64 %74
   %86 = load i32, ptr %85, align 4, !tbaa !5
   %87 = getelementptr inbounds nuw i8, ptr %75, i64 8
-  %88 = load i32, ptr %87, align 8, !tbaa !151
+  %88 = load i32, ptr %87, align 8, !tbaa !152
   %89 = getelementptr inbounds nuw i8, ptr %75, i64 16
   %90 = getelementptr inbounds nuw i8, ptr %75, i64 32
-  %91 = load i64, ptr %90, align 8, !tbaa !152
+  %91 = load i64, ptr %90, align 8, !tbaa !153
   %92 = getelementptr inbounds nuw i8, ptr %75, i64 40
-  %93 = load double, ptr %92, align 8, !tbaa !153
+  %93 = load double, ptr %92, align 8, !tbaa !154
   %94 = getelementptr inbounds nuw i8, ptr %82, i64 4
   %95 = getelementptr inbounds nuw i8, ptr %82, i64 8
   store i32 %86, ptr %95, align 8, !tbaa !5
   %96 = getelementptr inbounds nuw i8, ptr %82, i64 12
   store i32 %88, ptr %96, align 4, !tbaa !5
   %97 = getelementptr inbounds nuw i8, ptr %82, i64 16
-  %98 = load <2 x i64>, ptr %89, align 8, !tbaa !118
-  store i32 %77, ptr %82, align 8, !tbaa !154
-  store i32 0, ptr %94, align 4, !tbaa !154
-  store <2 x i64> %98, ptr %97, align 8, !tbaa !118
+  %98 = load <2 x i64>, ptr %89, align 8, !tbaa !119
+  store i32 %77, ptr %82, align 8, !tbaa !155
+  store i32 0, ptr %94, align 4, !tbaa !155
+  store <2 x i64> %98, ptr %97, align 8, !tbaa !119
   %99 = getelementptr inbounds nuw i8, ptr %82, i64 32
-  store i64 %91, ptr %99, align 8, !tbaa !118
+  store i64 %91, ptr %99, align 8, !tbaa !119
   %100 = getelementptr inbounds nuw i8, ptr %82, i64 40
-  store double %93, ptr %100, align 8, !tbaa !155
-  %101 = load i32, ptr %80, align 4, !tbaa !146
+  store double %93, ptr %100, align 8, !tbaa !156
+  %101 = load i32, ptr %80, align 4, !tbaa !147
   %102 = load ptr, ptr %19, align 8, !tbaa !9
   %103 = getelementptr inbounds nuw i8, ptr %102, i64 224
   %104 = load ptr, ptr %103, align 8, !tbaa !53
-  %105 = load ptr, ptr %65, align 8, !tbaa !145
+  %105 = load ptr, ptr %65, align 8, !tbaa !146
   %106 = ptrtoint ptr %105 to i64
-  %107 = load i64, ptr %67, align 8, !tbaa !131
+  %107 = load i64, ptr %67, align 8, !tbaa !132
   %108 = mul nsw i64 %107, 48
   %109 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %110 = load ptr, ptr %109, align 8, !tbaa !40
@@ -2172,7 +2176,7 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
 115:                                              ; preds = %73
   %116 = add nuw nsw i64 %74, 1
   %117 = icmp eq i64 %116, %68
-  br i1 %117, label %118, label %73, !llvm.loop !156
+  br i1 %117, label %118, label %73, !llvm.loop !157
 
 118:                                              ; preds = %115, %56, %5, %79, %64, %60, %63, %30, %46, %18
   %119 = phi i32 [ %26, %18 ], [ %54, %46 ], [ %42, %30 ], [ %57, %56 ], [ %61, %60 ], [ 0, %63 ], [ 14, %5 ], [ %114, %79 ], [ 0, %64 ], [ 0, %115 ]
@@ -2182,10 +2186,10 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
 ; Function Attrs: nounwind uwtable
 define internal i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #15 {
   %4 = alloca %struct.timespec, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %6 = load ptr, ptr %5, align 8, !tbaa !122
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %6 = load ptr, ptr %5, align 8, !tbaa !123
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  %8 = load ptr, ptr %7, align 8, !tbaa !157
+  %8 = load ptr, ptr %7, align 8, !tbaa !158
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %10 = load atomic i32, ptr %9 monotonic, align 4
   %11 = icmp eq i32 %10, 0
@@ -2205,7 +2209,7 @@ define internal i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #15 {
 
 22:                                               ; preds = %12
   %23 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %24 = load i64, ptr %23, align 8, !tbaa !158
+  %24 = load i64, ptr %23, align 8, !tbaa !159
   %25 = getelementptr inbounds nuw i8, ptr %8, i64 16
   %26 = load i64, ptr %25, align 8, !tbaa !55
   %27 = icmp eq i64 %24, %26
@@ -2219,7 +2223,7 @@ define internal i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #15 {
   br i1 %32, label %33, label %140
 
 33:                                               ; preds = %28
-  %34 = load i64, ptr %23, align 8, !tbaa !158
+  %34 = load i64, ptr %23, align 8, !tbaa !159
   br label %35
 
 35:                                               ; preds = %22, %33
@@ -2272,15 +2276,15 @@ define internal i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #15 {
 70:                                               ; preds = %61
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #5
   %71 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #5
-  %72 = load i64, ptr %4, align 8, !tbaa !159
+  %72 = load i64, ptr %4, align 8, !tbaa !160
   %73 = mul nsw i64 %72, 1000000000
   %74 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %75 = load i64, ptr %74, align 8, !tbaa !161
+  %75 = load i64, ptr %74, align 8, !tbaa !162
   %76 = add nsw i64 %73, %75
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #5
   %77 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %76, ptr %77, align 8, !tbaa !162
-  %78 = load i64, ptr %23, align 8, !tbaa !158
+  store i64 %76, ptr %77, align 8, !tbaa !163
+  %78 = load i64, ptr %23, align 8, !tbaa !159
   br label %79
 
 79:                                               ; preds = %35, %70
@@ -2355,13 +2359,13 @@ define internal i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #15 {
   br i1 %131, label %132, label %140
 
 132:                                              ; preds = %123
-  %133 = getelementptr inbounds nuw i8, ptr %2, i64 20
-  %134 = load i32, ptr %133, align 4, !tbaa !163
+  %133 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %134 = load i32, ptr %133, align 8, !tbaa !164
   %135 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %136 = load ptr, ptr %135, align 8, !tbaa !164
-  %137 = load i64, ptr %23, align 8, !tbaa !158
+  %136 = load ptr, ptr %135, align 8, !tbaa !165
+  %137 = load i64, ptr %23, align 8, !tbaa !159
   %138 = add nsw i64 %137, 1
-  store i64 %138, ptr %23, align 8, !tbaa !158
+  store i64 %138, ptr %23, align 8, !tbaa !159
   %139 = getelementptr inbounds i32, ptr %136, i64 %137
   store i32 %134, ptr %139, align 4, !tbaa !5
   br label %140
@@ -2378,8 +2382,8 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %5 = alloca %struct.timespec, align 8
   %6 = alloca float, align 4
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %8 = load i64, ptr %7, align 8, !tbaa !158
-  store i64 0, ptr %7, align 8, !tbaa !158
+  %8 = load i64, ptr %7, align 8, !tbaa !159
+  store i64 0, ptr %7, align 8, !tbaa !159
   %9 = icmp eq i64 %8, 0
   br i1 %9, label %147, label %10
 
@@ -2413,10 +2417,10 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %31 = getelementptr inbounds i8, ptr %28, i64 %30
   %32 = load ptr, ptr %31, align 8, !tbaa !30
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #5
-  store float 0.000000e+00, ptr %6, align 4, !tbaa !165
+  store float 0.000000e+00, ptr %6, align 4, !tbaa !166
   %33 = load ptr, ptr %15, align 8, !tbaa !9
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 312
-  %35 = load ptr, ptr %34, align 8, !tbaa !167
+  %35 = load ptr, ptr %34, align 8, !tbaa !168
   %36 = call i32 %35(ptr noundef nonnull %6, ptr noundef %29, ptr noundef %32) #5
   %37 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %36, ptr noundef nonnull @.str.26)
   %38 = icmp eq i32 %37, 0
@@ -2432,18 +2436,18 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %45 = phi i64 [ %43, %27 ], [ 0, %24 ]
   %46 = phi i32 [ %37, %27 ], [ %25, %24 ]
   %47 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %48 = load i64, ptr %47, align 8, !tbaa !162
+  %48 = load i64, ptr %47, align 8, !tbaa !163
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #5
   %49 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #5
-  %50 = load i64, ptr %5, align 8, !tbaa !159
+  %50 = load i64, ptr %5, align 8, !tbaa !160
   %51 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %52 = load i64, ptr %51, align 8, !tbaa !161
+  %52 = load i64, ptr %51, align 8, !tbaa !162
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #5
   %53 = mul i64 %50, -1000000000
   %54 = add i64 %48, %45
   %55 = sub i64 %54, %52
   %56 = add i64 %55, %53
-  %57 = load i64, ptr %47, align 8, !tbaa !162
+  %57 = load i64, ptr %47, align 8, !tbaa !163
   %58 = call i64 @llvm.smax.i64(i64 %56, i64 0)
   %59 = sub nsw i64 %57, %58
   %60 = icmp eq i32 %46, 0
@@ -2465,10 +2469,10 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %72 = getelementptr inbounds nuw ptr, ptr %68, i64 %71
   %73 = load ptr, ptr %72, align 8, !tbaa !30
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #5
-  store float 0.000000e+00, ptr %4, align 4, !tbaa !165
+  store float 0.000000e+00, ptr %4, align 4, !tbaa !166
   %74 = load ptr, ptr %15, align 8, !tbaa !9
   %75 = getelementptr inbounds nuw i8, ptr %74, i64 312
-  %76 = load ptr, ptr %75, align 8, !tbaa !167
+  %76 = load ptr, ptr %75, align 8, !tbaa !168
   %77 = call i32 %76(ptr noundef nonnull %4, ptr noundef %69, ptr noundef %73) #5
   %78 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %77, ptr noundef nonnull @.str.26)
   %79 = icmp eq i32 %78, 0
@@ -2479,7 +2483,7 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   br label %147
 
 81:                                               ; preds = %66
-  %82 = load float, ptr %4, align 4, !tbaa !165
+  %82 = load float, ptr %4, align 4, !tbaa !166
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #5
   %83 = load ptr, ptr %1, align 8, !tbaa !60
   %84 = getelementptr inbounds nuw ptr, ptr %83, i64 %71
@@ -2488,10 +2492,10 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %87 = getelementptr inbounds nuw i8, ptr %86, i64 16
   %88 = load ptr, ptr %87, align 8, !tbaa !30
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #5
-  store float 0.000000e+00, ptr %3, align 4, !tbaa !165
+  store float 0.000000e+00, ptr %3, align 4, !tbaa !166
   %89 = load ptr, ptr %15, align 8, !tbaa !9
   %90 = getelementptr inbounds nuw i8, ptr %89, i64 312
-  %91 = load ptr, ptr %90, align 8, !tbaa !167
+  %91 = load ptr, ptr %90, align 8, !tbaa !168
   %92 = call i32 %91(ptr noundef nonnull %3, ptr noundef %85, ptr noundef %88) #5
   %93 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %92, ptr noundef nonnull @.str.26)
   %94 = icmp eq i32 %93, 0
@@ -2505,75 +2509,75 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %97 = fpext float %82 to double
   %98 = fmul double %97, 1.000000e+06
   %99 = fptosi double %98 to i64
-  %100 = load float, ptr %3, align 4, !tbaa !165
+  %100 = load float, ptr %3, align 4, !tbaa !166
   %101 = fpext float %100 to double
   %102 = fmul double %101, 1.000000e+06
   %103 = fptosi double %102 to i64
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #5
-  %104 = load ptr, ptr %64, align 8, !tbaa !168
-  %105 = load ptr, ptr %65, align 8, !tbaa !164
+  %104 = load ptr, ptr %64, align 8, !tbaa !169
+  %105 = load ptr, ptr %65, align 8, !tbaa !165
   %106 = getelementptr inbounds nuw i32, ptr %105, i64 %67
   %107 = load i32, ptr %106, align 4, !tbaa !5
   %108 = add nsw i64 %59, %99
   %109 = add nsw i64 %108, %103
   %110 = zext i32 %107 to i64
   %111 = getelementptr inbounds nuw i8, ptr %104, i64 40
-  %112 = load i64, ptr %111, align 8, !tbaa !169
+  %112 = load i64, ptr %111, align 8, !tbaa !170
   %113 = icmp sgt i64 %112, %110
   br i1 %113, label %114, label %144
 
 114:                                              ; preds = %96
   %115 = getelementptr inbounds nuw i8, ptr %104, i64 32
-  %116 = load ptr, ptr %115, align 8, !tbaa !173
+  %116 = load ptr, ptr %115, align 8, !tbaa !174
   %117 = getelementptr inbounds nuw %struct.tfc_runs, ptr %116, i64 %110
-  %118 = load i64, ptr %117, align 8, !tbaa !174
+  %118 = load i64, ptr %117, align 8, !tbaa !175
   %119 = icmp eq i64 %118, 0
   br i1 %119, label %120, label %122
 
 120:                                              ; preds = %114
   %121 = getelementptr inbounds nuw i8, ptr %117, i64 16
-  store i64 %108, ptr %121, align 8, !tbaa !176
+  store i64 %108, ptr %121, align 8, !tbaa !177
   br label %122
 
 122:                                              ; preds = %120, %114
   %123 = getelementptr inbounds nuw i8, ptr %117, i64 24
-  store i64 %109, ptr %123, align 8, !tbaa !177
+  store i64 %109, ptr %123, align 8, !tbaa !178
   %124 = getelementptr inbounds nuw i8, ptr %117, i64 8
-  %125 = load i64, ptr %124, align 8, !tbaa !178
+  %125 = load i64, ptr %124, align 8, !tbaa !179
   %126 = add nsw i64 %125, %103
-  store i64 %126, ptr %124, align 8, !tbaa !178
+  store i64 %126, ptr %124, align 8, !tbaa !179
   %127 = add nsw i64 %118, 1
-  store i64 %127, ptr %117, align 8, !tbaa !174
+  store i64 %127, ptr %117, align 8, !tbaa !175
   %128 = getelementptr inbounds nuw i8, ptr %104, i64 48
-  %129 = load i64, ptr %128, align 8, !tbaa !179
+  %129 = load i64, ptr %128, align 8, !tbaa !180
   %130 = icmp slt i64 %118, %129
   br i1 %130, label %131, label %144
 
 131:                                              ; preds = %122
   %132 = getelementptr inbounds nuw i8, ptr %104, i64 24
-  %133 = load i64, ptr %132, align 8, !tbaa !180
+  %133 = load i64, ptr %132, align 8, !tbaa !181
   %134 = add nsw i64 %133, 1
-  store i64 %134, ptr %132, align 8, !tbaa !180
+  store i64 %134, ptr %132, align 8, !tbaa !181
   %135 = getelementptr inbounds nuw i8, ptr %104, i64 16
-  %136 = load i64, ptr %135, align 8, !tbaa !181
+  %136 = load i64, ptr %135, align 8, !tbaa !182
   %137 = icmp slt i64 %133, %136
   br i1 %137, label %138, label %144
 
 138:                                              ; preds = %131
   %139 = getelementptr inbounds nuw i8, ptr %104, i64 8
-  %140 = load ptr, ptr %139, align 8, !tbaa !182
+  %140 = load ptr, ptr %139, align 8, !tbaa !183
   %141 = getelementptr inbounds %struct.tfc_event, ptr %140, i64 %133
-  store i64 %108, ptr %141, align 8, !tbaa !118
+  store i64 %108, ptr %141, align 8, !tbaa !119
   %142 = getelementptr inbounds nuw i8, ptr %141, i64 8
-  store i64 %109, ptr %142, align 8, !tbaa !118
+  store i64 %109, ptr %142, align 8, !tbaa !119
   %143 = getelementptr inbounds nuw i8, ptr %141, i64 16
-  store i64 %110, ptr %143, align 8, !tbaa !118
+  store i64 %110, ptr %143, align 8, !tbaa !119
   br label %144
 
 144:                                              ; preds = %138, %131, %122, %96
   %145 = add nuw nsw i64 %67, 1
   %146 = icmp slt i64 %145, %8
-  br i1 %146, label %66, label %147, !llvm.loop !183
+  br i1 %146, label %66, label %147, !llvm.loop !184
 
 147:                                              ; preds = %144, %95, %80, %44, %10, %2, %14
   %148 = phi i32 [ 0, %2 ], [ %22, %14 ], [ 14, %10 ], [ %46, %44 ], [ %78, %80 ], [ %93, %95 ], [ 0, %144 ]
@@ -2586,7 +2590,7 @@ define internal range(i32 0, 15) i32 @set(ptr noundef %0, ptr noundef readonly c
   br i1 %5, label %14, label %6
 
 6:                                                ; preds = %4
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 104
   %8 = load ptr, ptr %7, align 8, !tbaa !100
   %9 = icmp eq ptr %8, null
   br i1 %9, label %14, label %10
@@ -2624,7 +2628,7 @@ define internal range(i32 0, 15) i32 @set(ptr noundef %0, ptr noundef readonly c
 32:                                               ; preds = %22
   %33 = load ptr, ptr %23, align 8, !tbaa !9
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 232
-  %35 = load ptr, ptr %34, align 8, !tbaa !184
+  %35 = load ptr, ptr %34, align 8, !tbaa !185
   %36 = ptrtoint ptr %2 to i64
   %37 = tail call i32 %35(i64 noundef %36, i32 noundef %3, i64 noundef 1, ptr noundef %18) #5
   %38 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %37, ptr noundef nonnull @.str.27)
@@ -2756,7 +2760,7 @@ define internal range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr noundef %1, p
 26:                                               ; preds = %16
   %27 = load ptr, ptr %17, align 8, !tbaa !9
   %28 = getelementptr inbounds nuw i8, ptr %27, i64 216
-  %29 = load ptr, ptr %28, align 8, !tbaa !185
+  %29 = load ptr, ptr %28, align 8, !tbaa !186
   %30 = ptrtoint ptr %1 to i64
   %31 = load ptr, ptr %21, align 8, !tbaa !19
   %32 = ptrtoint ptr %3 to i64
@@ -2866,7 +2870,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   %57 = add nuw nsw i64 %52, 1
   %58 = icmp samesign ult i64 %52, 15
   %59 = select i1 %58, i1 %56, i1 false
-  br i1 %59, label %51, label %49, !llvm.loop !186
+  br i1 %59, label %51, label %49, !llvm.loop !187
 
 60:                                               ; preds = %49
   store ptr %1, ptr %50, align 8, !tbaa !54
@@ -2892,7 +2896,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
 
 70:                                               ; preds = %67
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %72 = load ptr, ptr %71, align 8, !tbaa !187
+  %72 = load ptr, ptr %71, align 8, !tbaa !188
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %74 = load ptr, ptr %73, align 8, !tbaa !40
   %75 = tail call fastcc i32 @wait_for(ptr noundef nonnull %0, ptr noundef %72, ptr noundef nonnull %0, ptr noundef %74)
@@ -2905,7 +2909,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   %80 = load ptr, ptr %79, align 8, !tbaa !51
   %81 = load ptr, ptr %53, align 8, !tbaa !49
   %82 = ptrtoint ptr %2 to i64
-  %83 = load ptr, ptr %71, align 8, !tbaa !187
+  %83 = load ptr, ptr %71, align 8, !tbaa !188
   %84 = tail call i32 %80(ptr noundef %81, i64 noundef %82, i64 noundef %3, ptr noundef %83) #5
   %85 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %84, ptr noundef nonnull @.str.3)
   %86 = icmp eq i32 %85, 0
@@ -2917,7 +2921,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   %90 = load ptr, ptr %89, align 8, !tbaa !50
   %91 = getelementptr inbounds nuw i8, ptr %53, i64 8
   %92 = load ptr, ptr %91, align 8, !tbaa !46
-  %93 = load ptr, ptr %71, align 8, !tbaa !187
+  %93 = load ptr, ptr %71, align 8, !tbaa !188
   %94 = tail call i32 %90(ptr noundef %92, ptr noundef %93) #5
   %95 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %94, ptr noundef nonnull @.str.9)
   %96 = icmp eq i32 %95, 0
@@ -3125,9 +3129,9 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #15 
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %3 = load ptr, ptr %2, align 8, !tbaa !40
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %5 = load ptr, ptr %4, align 8, !tbaa !187
+  %5 = load ptr, ptr %4, align 8, !tbaa !188
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %7 = load ptr, ptr %6, align 8, !tbaa !140
+  %7 = load ptr, ptr %6, align 8, !tbaa !141
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %9 = load ptr, ptr %8, align 8, !tbaa !19
   %10 = icmp eq ptr %9, null
@@ -3149,7 +3153,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #15 
 20:                                               ; preds = %18
   %21 = load ptr, ptr %12, align 8, !tbaa !9
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 248
-  %23 = load ptr, ptr %22, align 8, !tbaa !188
+  %23 = load ptr, ptr %22, align 8, !tbaa !189
   %24 = tail call i32 %23(ptr noundef nonnull %3) #5
   br label %25
 
@@ -3160,7 +3164,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #15 
 27:                                               ; preds = %25
   %28 = load ptr, ptr %12, align 8, !tbaa !9
   %29 = getelementptr inbounds nuw i8, ptr %28, i64 248
-  %30 = load ptr, ptr %29, align 8, !tbaa !188
+  %30 = load ptr, ptr %29, align 8, !tbaa !189
   %31 = tail call i32 %30(ptr noundef nonnull %5) #5
   br label %32
 
@@ -3171,7 +3175,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #15 
 34:                                               ; preds = %32
   %35 = load ptr, ptr %12, align 8, !tbaa !9
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 248
-  %37 = load ptr, ptr %36, align 8, !tbaa !188
+  %37 = load ptr, ptr %36, align 8, !tbaa !189
   %38 = tail call i32 %37(ptr noundef nonnull %7) #5
   br label %39
 
@@ -3216,7 +3220,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #15 
 65:                                               ; preds = %57, %60
   %66 = add nuw nsw i64 %47, 1
   %67 = icmp eq i64 %66, 16
-  br i1 %67, label %41, label %46, !llvm.loop !189
+  br i1 %67, label %41, label %46, !llvm.loop !190
 
 68:                                               ; preds = %41
   %69 = load ptr, ptr %12, align 8, !tbaa !9
@@ -3317,7 +3321,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #15 
 
 135:                                              ; preds = %130, %127
   %136 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %137 = load ptr, ptr %136, align 8, !tbaa !190
+  %137 = load ptr, ptr %136, align 8, !tbaa !191
   %138 = icmp eq ptr %137, null
   br i1 %138, label %144, label %139
 
@@ -3336,16 +3340,16 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #15 
 
 148:                                              ; preds = %144
   %149 = getelementptr inbounds nuw i8, ptr %146, i64 8
-  %150 = load ptr, ptr %149, align 8, !tbaa !191
+  %150 = load ptr, ptr %149, align 8, !tbaa !192
   %151 = getelementptr inbounds nuw i8, ptr %0, i64 1432
-  %152 = load ptr, ptr %151, align 8, !tbaa !192
+  %152 = load ptr, ptr %151, align 8, !tbaa !193
   %153 = tail call i32 %150(ptr noundef %152) #5
   br label %154
 
 154:                                              ; preds = %148, %144
   %155 = load ptr, ptr %12, align 8, !tbaa !9
   %156 = getelementptr inbounds nuw i8, ptr %155, i64 88
-  %157 = load ptr, ptr %156, align 8, !tbaa !193
+  %157 = load ptr, ptr %156, align 8, !tbaa !194
   %158 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %159 = load i32, ptr %158, align 8, !tbaa !74
   %160 = tail call i32 %157(i32 noundef %159) #5
@@ -3381,7 +3385,7 @@ define internal fastcc range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr noundef
 
 15:                                               ; preds = %7, %3
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %17 = load i64, ptr %16, align 8, !tbaa !194
+  %17 = load i64, ptr %16, align 8, !tbaa !195
   %18 = icmp ult i64 %17, %2
   br i1 %18, label %19, label %40
 
@@ -3402,7 +3406,7 @@ define internal fastcc range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr noundef
 
 30:                                               ; preds = %22, %19
   store ptr null, ptr %1, align 8, !tbaa !49
-  store i64 0, ptr %16, align 8, !tbaa !194
+  store i64 0, ptr %16, align 8, !tbaa !195
   %31 = tail call i64 @llvm.umax.i64(i64 %2, i64 65536)
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %33 = load ptr, ptr %32, align 8, !tbaa !9
@@ -3414,7 +3418,7 @@ define internal fastcc range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr noundef
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %30
-  store i64 %31, ptr %16, align 8, !tbaa !194
+  store i64 %31, ptr %16, align 8, !tbaa !195
   br label %40
 
 40:                                               ; preds = %22, %7, %39, %30, %15
@@ -3433,22 +3437,22 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %11 = alloca [4 x [128 x i8]], align 64
   %12 = alloca ptr, align 8
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %14 = load ptr, ptr %13, align 8, !tbaa !195
+  %14 = load ptr, ptr %13, align 8, !tbaa !196
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 24
   %16 = load ptr, ptr %15, align 8, !tbaa !113
   %17 = tail call fastcc i64 @evaluate(ptr noundef %14, ptr noundef %16)
   %18 = icmp slt i64 %17, 1
-  br i1 %18, label %938, label %19
+  br i1 %18, label %950, label %19
 
 19:                                               ; preds = %4
   %20 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %21 = load i32, ptr %20, align 8, !tbaa !198
+  %21 = load i32, ptr %20, align 8, !tbaa !199
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %570
+  br i1 %22, label %23, label %574
 
 23:                                               ; preds = %19
-  %24 = load ptr, ptr %3, align 8, !tbaa !199
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 96
+  %24 = load ptr, ptr %3, align 8, !tbaa !200
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 104
   %26 = load ptr, ptr %25, align 8, !tbaa !100
   %27 = icmp eq ptr %26, null
   br i1 %27, label %34, label %28
@@ -3548,1237 +3552,1249 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %82 = load atomic i32, ptr %70 seq_cst, align 4
   %83 = icmp eq i32 %82, 0
   %84 = select i1 %83, i32 13, i32 14
-  br label %568
+  br label %572
 
 85:                                               ; preds = %34
   %86 = getelementptr inbounds nuw i8, ptr %24, i64 72
   %87 = getelementptr inbounds nuw i8, ptr %24, i64 32
   %88 = getelementptr inbounds nuw i8, ptr %24, i64 112
-  %89 = load ptr, ptr %24, align 8, !tbaa !200
+  %89 = load ptr, ptr %24, align 8, !tbaa !201
   %90 = tail call fastcc i64 @evaluate(ptr noundef %89, ptr noundef %16)
-  store i64 %90, ptr %10, align 8, !tbaa !201
+  store i64 %90, ptr %10, align 8, !tbaa !202
   %91 = getelementptr inbounds nuw i8, ptr %24, i64 8
-  %92 = load ptr, ptr %91, align 8, !tbaa !200
+  %92 = load ptr, ptr %91, align 8, !tbaa !201
   %93 = tail call fastcc i64 @evaluate(ptr noundef %92, ptr noundef %16)
   %94 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  store i64 %93, ptr %94, align 8, !tbaa !203
+  store i64 %93, ptr %94, align 8, !tbaa !204
   %95 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  %96 = load ptr, ptr %95, align 8, !tbaa !200
+  %96 = load ptr, ptr %95, align 8, !tbaa !201
   %97 = tail call fastcc i64 @evaluate(ptr noundef %96, ptr noundef %16)
   %98 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  store i64 %97, ptr %98, align 8, !tbaa !204
+  store i64 %97, ptr %98, align 8, !tbaa !205
   %99 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %100 = load ptr, ptr %99, align 8, !tbaa !200
+  %100 = load ptr, ptr %99, align 8, !tbaa !201
   %101 = tail call fastcc i64 @evaluate(ptr noundef %100, ptr noundef %16)
   %102 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  store i64 %101, ptr %102, align 8, !tbaa !205
+  store i64 %101, ptr %102, align 8, !tbaa !206
   %103 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %104 = load ptr, ptr %103, align 8, !tbaa !116
-  %105 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %105 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %106 = load ptr, ptr %105, align 8, !tbaa !117
-  %107 = getelementptr inbounds nuw i8, ptr %10, i64 32
-  %108 = getelementptr inbounds nuw i8, ptr %10, i64 56
-  %109 = getelementptr inbounds nuw i8, ptr %10, i64 104
-  %110 = getelementptr inbounds nuw i8, ptr %10, i64 80
-  %111 = getelementptr inbounds nuw i8, ptr %24, i64 96
-  %112 = load i32, ptr %111, align 8, !tbaa !206
-  %113 = zext i32 %112 to i64
-  %114 = getelementptr inbounds nuw i32, ptr %106, i64 %113
-  %115 = load i32, ptr %114, align 4, !tbaa !5
-  %116 = sext i32 %115 to i64
-  %117 = getelementptr inbounds ptr, ptr %104, i64 %116
-  %118 = load ptr, ptr %117, align 8, !tbaa !30
-  %119 = load ptr, ptr %86, align 8, !tbaa !207
-  %120 = tail call fastcc i64 @evaluate(ptr noundef %119, ptr noundef %16)
-  store i64 %120, ptr %107, align 8, !tbaa !118
-  %121 = getelementptr inbounds nuw i8, ptr %24, i64 80
-  %122 = load ptr, ptr %121, align 8, !tbaa !208
-  %123 = tail call fastcc i64 @evaluate(ptr noundef %122, ptr noundef %16)
-  store i64 %123, ptr %108, align 8, !tbaa !118
-  %124 = getelementptr inbounds nuw i8, ptr %24, i64 88
-  %125 = load ptr, ptr %124, align 8, !tbaa !209
-  %126 = tail call fastcc i64 @evaluate(ptr noundef %125, ptr noundef %16)
-  %127 = getelementptr inbounds nuw i8, ptr %24, i64 104
-  %128 = load i32, ptr %127, align 8, !tbaa !210
-  %129 = zext i32 %128 to i64
-  %130 = mul nsw i64 %126, %129
-  %131 = getelementptr inbounds i8, ptr %118, i64 %130
-  store ptr %131, ptr %109, align 8, !tbaa !211
-  %132 = ptrtoint ptr %131 to i64
-  %133 = sub i64 0, %132
-  %134 = and i64 %132, %133
-  %135 = icmp eq i64 %134, 0
-  %136 = tail call i64 @llvm.smin.i64(i64 %134, i64 256)
-  %137 = select i1 %135, i64 256, i64 %136
-  store i64 %137, ptr %110, align 8, !tbaa !118
-  %138 = getelementptr inbounds nuw i8, ptr %24, i64 56
-  %139 = load i32, ptr %138, align 8, !tbaa !206
-  %140 = zext i32 %139 to i64
-  %141 = getelementptr inbounds nuw i32, ptr %106, i64 %140
-  %142 = load i32, ptr %141, align 4, !tbaa !5
-  %143 = sext i32 %142 to i64
-  %144 = getelementptr inbounds ptr, ptr %104, i64 %143
-  %145 = load ptr, ptr %144, align 8, !tbaa !30
-  %146 = load ptr, ptr %87, align 8, !tbaa !207
-  %147 = tail call fastcc i64 @evaluate(ptr noundef %146, ptr noundef %16)
-  %148 = getelementptr inbounds nuw i8, ptr %10, i64 40
-  store i64 %147, ptr %148, align 8, !tbaa !118
-  %149 = getelementptr inbounds nuw i8, ptr %24, i64 40
-  %150 = load ptr, ptr %149, align 8, !tbaa !208
+  %107 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %108 = load i32, ptr %107, align 8, !tbaa !118
+  %109 = sext i32 %108 to i64
+  %110 = getelementptr inbounds i32, ptr %106, i64 %109
+  %111 = getelementptr inbounds nuw i8, ptr %10, i64 32
+  %112 = getelementptr inbounds nuw i8, ptr %10, i64 56
+  %113 = getelementptr inbounds nuw i8, ptr %10, i64 104
+  %114 = getelementptr inbounds nuw i8, ptr %10, i64 80
+  %115 = getelementptr inbounds nuw i8, ptr %24, i64 96
+  %116 = load i32, ptr %115, align 8, !tbaa !207
+  %117 = zext i32 %116 to i64
+  %118 = getelementptr inbounds nuw i32, ptr %110, i64 %117
+  %119 = load i32, ptr %118, align 4, !tbaa !5
+  %120 = sext i32 %119 to i64
+  %121 = getelementptr inbounds ptr, ptr %104, i64 %120
+  %122 = load ptr, ptr %121, align 8, !tbaa !30
+  %123 = load ptr, ptr %86, align 8, !tbaa !208
+  %124 = tail call fastcc i64 @evaluate(ptr noundef %123, ptr noundef %16)
+  store i64 %124, ptr %111, align 8, !tbaa !119
+  %125 = getelementptr inbounds nuw i8, ptr %24, i64 80
+  %126 = load ptr, ptr %125, align 8, !tbaa !209
+  %127 = tail call fastcc i64 @evaluate(ptr noundef %126, ptr noundef %16)
+  store i64 %127, ptr %112, align 8, !tbaa !119
+  %128 = getelementptr inbounds nuw i8, ptr %24, i64 88
+  %129 = load ptr, ptr %128, align 8, !tbaa !210
+  %130 = tail call fastcc i64 @evaluate(ptr noundef %129, ptr noundef %16)
+  %131 = getelementptr inbounds nuw i8, ptr %24, i64 104
+  %132 = load i32, ptr %131, align 8, !tbaa !211
+  %133 = zext i32 %132 to i64
+  %134 = mul nsw i64 %130, %133
+  %135 = getelementptr inbounds i8, ptr %122, i64 %134
+  store ptr %135, ptr %113, align 8, !tbaa !212
+  %136 = ptrtoint ptr %135 to i64
+  %137 = sub i64 0, %136
+  %138 = and i64 %136, %137
+  %139 = icmp eq i64 %138, 0
+  %140 = tail call i64 @llvm.smin.i64(i64 %138, i64 256)
+  %141 = select i1 %139, i64 256, i64 %140
+  store i64 %141, ptr %114, align 8, !tbaa !119
+  %142 = getelementptr inbounds nuw i8, ptr %24, i64 56
+  %143 = load i32, ptr %142, align 8, !tbaa !207
+  %144 = zext i32 %143 to i64
+  %145 = getelementptr inbounds nuw i32, ptr %110, i64 %144
+  %146 = load i32, ptr %145, align 4, !tbaa !5
+  %147 = sext i32 %146 to i64
+  %148 = getelementptr inbounds ptr, ptr %104, i64 %147
+  %149 = load ptr, ptr %148, align 8, !tbaa !30
+  %150 = load ptr, ptr %87, align 8, !tbaa !208
   %151 = tail call fastcc i64 @evaluate(ptr noundef %150, ptr noundef %16)
-  %152 = getelementptr inbounds nuw i8, ptr %10, i64 64
-  store i64 %151, ptr %152, align 8, !tbaa !118
-  %153 = getelementptr inbounds nuw i8, ptr %24, i64 48
+  %152 = getelementptr inbounds nuw i8, ptr %10, i64 40
+  store i64 %151, ptr %152, align 8, !tbaa !119
+  %153 = getelementptr inbounds nuw i8, ptr %24, i64 40
   %154 = load ptr, ptr %153, align 8, !tbaa !209
   %155 = tail call fastcc i64 @evaluate(ptr noundef %154, ptr noundef %16)
-  %156 = getelementptr inbounds nuw i8, ptr %24, i64 64
-  %157 = load i32, ptr %156, align 8, !tbaa !210
-  %158 = zext i32 %157 to i64
-  %159 = mul nsw i64 %155, %158
-  %160 = getelementptr inbounds i8, ptr %145, i64 %159
-  %161 = getelementptr inbounds nuw i8, ptr %10, i64 112
-  store ptr %160, ptr %161, align 8, !tbaa !211
-  %162 = ptrtoint ptr %160 to i64
-  %163 = sub i64 0, %162
-  %164 = and i64 %162, %163
-  %165 = icmp eq i64 %164, 0
-  %166 = tail call i64 @llvm.smin.i64(i64 %164, i64 256)
-  %167 = select i1 %165, i64 256, i64 %166
-  %168 = getelementptr inbounds nuw i8, ptr %10, i64 88
-  store i64 %167, ptr %168, align 8, !tbaa !118
-  %169 = getelementptr inbounds nuw i8, ptr %24, i64 136
-  %170 = load i32, ptr %169, align 8, !tbaa !206
-  %171 = zext i32 %170 to i64
-  %172 = getelementptr inbounds nuw i32, ptr %106, i64 %171
-  %173 = load i32, ptr %172, align 4, !tbaa !5
-  %174 = sext i32 %173 to i64
-  %175 = getelementptr inbounds ptr, ptr %104, i64 %174
-  %176 = load ptr, ptr %175, align 8, !tbaa !30
-  %177 = load ptr, ptr %88, align 8, !tbaa !207
-  %178 = tail call fastcc i64 @evaluate(ptr noundef %177, ptr noundef %16)
-  %179 = getelementptr inbounds nuw i8, ptr %10, i64 48
-  store i64 %178, ptr %179, align 8, !tbaa !118
-  %180 = getelementptr inbounds nuw i8, ptr %24, i64 120
-  %181 = load ptr, ptr %180, align 8, !tbaa !208
+  %156 = getelementptr inbounds nuw i8, ptr %10, i64 64
+  store i64 %155, ptr %156, align 8, !tbaa !119
+  %157 = getelementptr inbounds nuw i8, ptr %24, i64 48
+  %158 = load ptr, ptr %157, align 8, !tbaa !210
+  %159 = tail call fastcc i64 @evaluate(ptr noundef %158, ptr noundef %16)
+  %160 = getelementptr inbounds nuw i8, ptr %24, i64 64
+  %161 = load i32, ptr %160, align 8, !tbaa !211
+  %162 = zext i32 %161 to i64
+  %163 = mul nsw i64 %159, %162
+  %164 = getelementptr inbounds i8, ptr %149, i64 %163
+  %165 = getelementptr inbounds nuw i8, ptr %10, i64 112
+  store ptr %164, ptr %165, align 8, !tbaa !212
+  %166 = ptrtoint ptr %164 to i64
+  %167 = sub i64 0, %166
+  %168 = and i64 %166, %167
+  %169 = icmp eq i64 %168, 0
+  %170 = tail call i64 @llvm.smin.i64(i64 %168, i64 256)
+  %171 = select i1 %169, i64 256, i64 %170
+  %172 = getelementptr inbounds nuw i8, ptr %10, i64 88
+  store i64 %171, ptr %172, align 8, !tbaa !119
+  %173 = getelementptr inbounds nuw i8, ptr %24, i64 136
+  %174 = load i32, ptr %173, align 8, !tbaa !207
+  %175 = zext i32 %174 to i64
+  %176 = getelementptr inbounds nuw i32, ptr %110, i64 %175
+  %177 = load i32, ptr %176, align 4, !tbaa !5
+  %178 = sext i32 %177 to i64
+  %179 = getelementptr inbounds ptr, ptr %104, i64 %178
+  %180 = load ptr, ptr %179, align 8, !tbaa !30
+  %181 = load ptr, ptr %88, align 8, !tbaa !208
   %182 = tail call fastcc i64 @evaluate(ptr noundef %181, ptr noundef %16)
-  %183 = getelementptr inbounds nuw i8, ptr %10, i64 72
-  store i64 %182, ptr %183, align 8, !tbaa !118
-  %184 = getelementptr inbounds nuw i8, ptr %24, i64 128
+  %183 = getelementptr inbounds nuw i8, ptr %10, i64 48
+  store i64 %182, ptr %183, align 8, !tbaa !119
+  %184 = getelementptr inbounds nuw i8, ptr %24, i64 120
   %185 = load ptr, ptr %184, align 8, !tbaa !209
   %186 = tail call fastcc i64 @evaluate(ptr noundef %185, ptr noundef %16)
-  %187 = getelementptr inbounds nuw i8, ptr %24, i64 144
-  %188 = load i32, ptr %187, align 8, !tbaa !210
-  %189 = zext i32 %188 to i64
-  %190 = mul nsw i64 %186, %189
-  %191 = getelementptr inbounds i8, ptr %176, i64 %190
-  %192 = getelementptr inbounds nuw i8, ptr %10, i64 120
-  store ptr %191, ptr %192, align 8, !tbaa !211
-  %193 = ptrtoint ptr %191 to i64
-  %194 = sub i64 0, %193
-  %195 = and i64 %193, %194
-  %196 = icmp eq i64 %195, 0
-  %197 = tail call i64 @llvm.smin.i64(i64 %195, i64 256)
-  %198 = select i1 %196, i64 256, i64 %197
-  %199 = getelementptr inbounds nuw i8, ptr %10, i64 96
-  store i64 %198, ptr %199, align 8, !tbaa !118
-  %200 = icmp ne i64 %90, 0
-  %201 = icmp ne i64 %93, 0
-  %202 = select i1 %200, i1 %201, i1 false
-  %203 = icmp ne i64 %101, 0
-  %204 = select i1 %202, i1 %203, i1 false
-  br i1 %204, label %205, label %568
+  %187 = getelementptr inbounds nuw i8, ptr %10, i64 72
+  store i64 %186, ptr %187, align 8, !tbaa !119
+  %188 = getelementptr inbounds nuw i8, ptr %24, i64 128
+  %189 = load ptr, ptr %188, align 8, !tbaa !210
+  %190 = tail call fastcc i64 @evaluate(ptr noundef %189, ptr noundef %16)
+  %191 = getelementptr inbounds nuw i8, ptr %24, i64 144
+  %192 = load i32, ptr %191, align 8, !tbaa !211
+  %193 = zext i32 %192 to i64
+  %194 = mul nsw i64 %190, %193
+  %195 = getelementptr inbounds i8, ptr %180, i64 %194
+  %196 = getelementptr inbounds nuw i8, ptr %10, i64 120
+  store ptr %195, ptr %196, align 8, !tbaa !212
+  %197 = ptrtoint ptr %195 to i64
+  %198 = sub i64 0, %197
+  %199 = and i64 %197, %198
+  %200 = icmp eq i64 %199, 0
+  %201 = tail call i64 @llvm.smin.i64(i64 %199, i64 256)
+  %202 = select i1 %200, i64 256, i64 %201
+  %203 = getelementptr inbounds nuw i8, ptr %10, i64 96
+  store i64 %202, ptr %203, align 8, !tbaa !119
+  %204 = icmp ne i64 %90, 0
+  %205 = icmp ne i64 %93, 0
+  %206 = select i1 %204, i1 %205, i1 false
+  %207 = icmp ne i64 %101, 0
+  %208 = select i1 %206, i1 %207, i1 false
+  br i1 %208, label %209, label %572
 
-205:                                              ; preds = %85
-  %206 = icmp eq i64 %97, 0
-  br i1 %206, label %207, label %217
+209:                                              ; preds = %85
+  %210 = icmp eq i64 %97, 0
+  br i1 %210, label %211, label %221
 
-207:                                              ; preds = %205
-  %208 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %209 = load ptr, ptr %208, align 8, !tbaa !9
-  %210 = getelementptr inbounds nuw i8, ptr %209, i64 224
-  %211 = load ptr, ptr %210, align 8, !tbaa !53
-  %212 = mul i64 %93, %90
-  %213 = mul i64 %212, %101
-  %214 = mul nsw i64 %213, %189
-  %215 = tail call i32 %211(i64 noundef %193, i8 noundef zeroext 0, i64 noundef %214, ptr noundef %37) #5
-  %216 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %215, ptr noundef nonnull @.str.5)
-  br label %568
+211:                                              ; preds = %209
+  %212 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %213 = load ptr, ptr %212, align 8, !tbaa !9
+  %214 = getelementptr inbounds nuw i8, ptr %213, i64 224
+  %215 = load ptr, ptr %214, align 8, !tbaa !53
+  %216 = mul i64 %93, %90
+  %217 = mul i64 %216, %101
+  %218 = mul nsw i64 %217, %193
+  %219 = tail call i32 %215(i64 noundef %197, i8 noundef zeroext 0, i64 noundef %218, ptr noundef %37) #5
+  %220 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %219, ptr noundef nonnull @.str.5)
+  br label %572
 
-217:                                              ; preds = %205
-  %218 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  br label %222
+221:                                              ; preds = %209
+  %222 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  br label %226
 
-219:                                              ; preds = %238
-  %220 = atomicrmw xchg ptr %218, i32 2 acquire, align 4
-  %221 = icmp eq i32 %220, 0
-  br i1 %221, label %245, label %241
+223:                                              ; preds = %242
+  %224 = atomicrmw xchg ptr %222, i32 2 acquire, align 4
+  %225 = icmp eq i32 %224, 0
+  br i1 %225, label %249, label %245
 
-222:                                              ; preds = %238, %217
-  %223 = phi i32 [ 0, %217 ], [ %239, %238 ]
-  %224 = cmpxchg ptr %218, i32 0, i32 1 acquire monotonic, align 4
-  %225 = extractvalue { i32, i1 } %224, 1
-  br i1 %225, label %245, label %226
+226:                                              ; preds = %242, %221
+  %227 = phi i32 [ 0, %221 ], [ %243, %242 ]
+  %228 = cmpxchg ptr %222, i32 0, i32 1 acquire monotonic, align 4
+  %229 = extractvalue { i32, i1 } %228, 1
+  br i1 %229, label %249, label %230
 
-226:                                              ; preds = %222
+230:                                              ; preds = %226
   tail call void @llvm.x86.sse2.pause()
-  %227 = cmpxchg ptr %218, i32 0, i32 1 acquire monotonic, align 4
-  %228 = extractvalue { i32, i1 } %227, 1
-  br i1 %228, label %245, label %229
+  %231 = cmpxchg ptr %222, i32 0, i32 1 acquire monotonic, align 4
+  %232 = extractvalue { i32, i1 } %231, 1
+  br i1 %232, label %249, label %233
 
-229:                                              ; preds = %226
+233:                                              ; preds = %230
   tail call void @llvm.x86.sse2.pause()
-  %230 = cmpxchg ptr %218, i32 0, i32 1 acquire monotonic, align 4
-  %231 = extractvalue { i32, i1 } %230, 1
-  br i1 %231, label %245, label %232
+  %234 = cmpxchg ptr %222, i32 0, i32 1 acquire monotonic, align 4
+  %235 = extractvalue { i32, i1 } %234, 1
+  br i1 %235, label %249, label %236
 
-232:                                              ; preds = %229
+236:                                              ; preds = %233
   tail call void @llvm.x86.sse2.pause()
-  %233 = cmpxchg ptr %218, i32 0, i32 1 acquire monotonic, align 4
-  %234 = extractvalue { i32, i1 } %233, 1
-  br i1 %234, label %245, label %235
+  %237 = cmpxchg ptr %222, i32 0, i32 1 acquire monotonic, align 4
+  %238 = extractvalue { i32, i1 } %237, 1
+  br i1 %238, label %249, label %239
 
-235:                                              ; preds = %232
+239:                                              ; preds = %236
   tail call void @llvm.x86.sse2.pause()
-  %236 = cmpxchg ptr %218, i32 0, i32 1 acquire monotonic, align 4
-  %237 = extractvalue { i32, i1 } %236, 1
-  br i1 %237, label %245, label %238
+  %240 = cmpxchg ptr %222, i32 0, i32 1 acquire monotonic, align 4
+  %241 = extractvalue { i32, i1 } %240, 1
+  br i1 %241, label %249, label %242
 
-238:                                              ; preds = %235
+242:                                              ; preds = %239
   tail call void @llvm.x86.sse2.pause()
-  %239 = add nuw nsw i32 %223, 5
-  %240 = icmp eq i32 %239, 100
-  br i1 %240, label %219, label %222, !llvm.loop !35
+  %243 = add nuw nsw i32 %227, 5
+  %244 = icmp eq i32 %243, 100
+  br i1 %244, label %223, label %226, !llvm.loop !35
 
-241:                                              ; preds = %219, %241
-  %242 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %218, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #5
-  %243 = atomicrmw xchg ptr %218, i32 2 acquire, align 4
-  %244 = icmp eq i32 %243, 0
-  br i1 %244, label %245, label %241, !llvm.loop !37
+245:                                              ; preds = %223, %245
+  %246 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %222, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #5
+  %247 = atomicrmw xchg ptr %222, i32 2 acquire, align 4
+  %248 = icmp eq i32 %247, 0
+  br i1 %248, label %249, label %245, !llvm.loop !37
 
-245:                                              ; preds = %222, %226, %229, %232, %235, %241, %219
-  %246 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %247 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %248 = load i64, ptr %247, align 8, !tbaa !38
-  %249 = add i64 %248, 1
-  store i64 %249, ptr %247, align 8, !tbaa !38
-  %250 = and i64 %248, 63
-  %251 = getelementptr inbounds nuw ptr, ptr %246, i64 %250
-  store ptr %3, ptr %251, align 8, !tbaa !137
-  %252 = atomicrmw xchg ptr %218, i32 0 release, align 4
-  %253 = icmp eq i32 %252, 2
-  br i1 %253, label %254, label %256
+249:                                              ; preds = %226, %230, %233, %236, %239, %245, %223
+  %250 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %251 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %252 = load i64, ptr %251, align 8, !tbaa !38
+  %253 = add i64 %252, 1
+  store i64 %253, ptr %251, align 8, !tbaa !38
+  %254 = and i64 %252, 63
+  %255 = getelementptr inbounds nuw ptr, ptr %250, i64 %254
+  store ptr %3, ptr %255, align 8, !tbaa !138
+  %256 = atomicrmw xchg ptr %222, i32 0 release, align 4
+  %257 = icmp eq i32 %256, 2
+  br i1 %257, label %258, label %260
 
-254:                                              ; preds = %245
-  %255 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %218, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #5
-  br label %256
+258:                                              ; preds = %249
+  %259 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %222, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #5
+  br label %260
 
-256:                                              ; preds = %254, %245
-  %257 = getelementptr inbounds nuw i8, ptr %0, i64 1456
-  br label %261
+260:                                              ; preds = %258, %249
+  %261 = getelementptr inbounds nuw i8, ptr %0, i64 1456
+  br label %265
 
-258:                                              ; preds = %277
-  %259 = atomicrmw xchg ptr %257, i32 2 acquire, align 4
-  %260 = icmp eq i32 %259, 0
-  br i1 %260, label %284, label %280
+262:                                              ; preds = %281
+  %263 = atomicrmw xchg ptr %261, i32 2 acquire, align 4
+  %264 = icmp eq i32 %263, 0
+  br i1 %264, label %288, label %284
 
-261:                                              ; preds = %277, %256
-  %262 = phi i32 [ 0, %256 ], [ %278, %277 ]
-  %263 = cmpxchg ptr %257, i32 0, i32 1 acquire monotonic, align 4
-  %264 = extractvalue { i32, i1 } %263, 1
-  br i1 %264, label %284, label %265
+265:                                              ; preds = %281, %260
+  %266 = phi i32 [ 0, %260 ], [ %282, %281 ]
+  %267 = cmpxchg ptr %261, i32 0, i32 1 acquire monotonic, align 4
+  %268 = extractvalue { i32, i1 } %267, 1
+  br i1 %268, label %288, label %269
 
-265:                                              ; preds = %261
+269:                                              ; preds = %265
   tail call void @llvm.x86.sse2.pause()
-  %266 = cmpxchg ptr %257, i32 0, i32 1 acquire monotonic, align 4
-  %267 = extractvalue { i32, i1 } %266, 1
-  br i1 %267, label %284, label %268
+  %270 = cmpxchg ptr %261, i32 0, i32 1 acquire monotonic, align 4
+  %271 = extractvalue { i32, i1 } %270, 1
+  br i1 %271, label %288, label %272
 
-268:                                              ; preds = %265
+272:                                              ; preds = %269
   tail call void @llvm.x86.sse2.pause()
-  %269 = cmpxchg ptr %257, i32 0, i32 1 acquire monotonic, align 4
-  %270 = extractvalue { i32, i1 } %269, 1
-  br i1 %270, label %284, label %271
+  %273 = cmpxchg ptr %261, i32 0, i32 1 acquire monotonic, align 4
+  %274 = extractvalue { i32, i1 } %273, 1
+  br i1 %274, label %288, label %275
 
-271:                                              ; preds = %268
+275:                                              ; preds = %272
   tail call void @llvm.x86.sse2.pause()
-  %272 = cmpxchg ptr %257, i32 0, i32 1 acquire monotonic, align 4
-  %273 = extractvalue { i32, i1 } %272, 1
-  br i1 %273, label %284, label %274
+  %276 = cmpxchg ptr %261, i32 0, i32 1 acquire monotonic, align 4
+  %277 = extractvalue { i32, i1 } %276, 1
+  br i1 %277, label %288, label %278
 
-274:                                              ; preds = %271
+278:                                              ; preds = %275
   tail call void @llvm.x86.sse2.pause()
-  %275 = cmpxchg ptr %257, i32 0, i32 1 acquire monotonic, align 4
-  %276 = extractvalue { i32, i1 } %275, 1
-  br i1 %276, label %284, label %277
+  %279 = cmpxchg ptr %261, i32 0, i32 1 acquire monotonic, align 4
+  %280 = extractvalue { i32, i1 } %279, 1
+  br i1 %280, label %288, label %281
 
-277:                                              ; preds = %274
+281:                                              ; preds = %278
   tail call void @llvm.x86.sse2.pause()
-  %278 = add nuw nsw i32 %262, 5
-  %279 = icmp eq i32 %278, 100
-  br i1 %279, label %258, label %261, !llvm.loop !35
+  %282 = add nuw nsw i32 %266, 5
+  %283 = icmp eq i32 %282, 100
+  br i1 %283, label %262, label %265, !llvm.loop !35
 
-280:                                              ; preds = %258, %280
-  %281 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %257, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #5
-  %282 = atomicrmw xchg ptr %257, i32 2 acquire, align 4
-  %283 = icmp eq i32 %282, 0
-  br i1 %283, label %284, label %280, !llvm.loop !37
+284:                                              ; preds = %262, %284
+  %285 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %261, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #5
+  %286 = atomicrmw xchg ptr %261, i32 2 acquire, align 4
+  %287 = icmp eq i32 %286, 0
+  br i1 %287, label %288, label %284, !llvm.loop !37
 
-284:                                              ; preds = %261, %265, %268, %271, %274, %280, %258
-  %285 = getelementptr inbounds nuw i8, ptr %24, i64 156
-  %286 = load i32, ptr %285, align 4, !tbaa !212
-  %287 = load i64, ptr %199, align 8
-  %288 = getelementptr inbounds nuw i8, ptr %24, i64 288
-  %289 = load ptr, ptr %288, align 8, !tbaa !25
-  %290 = icmp eq ptr %289, null
-  %291 = zext i1 %290 to i64
-  %292 = getelementptr inbounds nuw i8, ptr %24, i64 160
-  %293 = getelementptr inbounds nuw i8, ptr %24, i64 168
-  %294 = getelementptr inbounds nuw i8, ptr %24, i64 176
-  %295 = getelementptr inbounds nuw i8, ptr %24, i64 184
-  %296 = getelementptr inbounds nuw i8, ptr %24, i64 192
-  %297 = getelementptr inbounds nuw i8, ptr %24, i64 200
-  %298 = getelementptr inbounds nuw i8, ptr %24, i64 208
-  %299 = getelementptr inbounds nuw i8, ptr %24, i64 216
-  %300 = getelementptr inbounds nuw i8, ptr %24, i64 224
-  %301 = getelementptr inbounds nuw i8, ptr %24, i64 232
-  %302 = getelementptr inbounds nuw i8, ptr %24, i64 240
-  %303 = getelementptr inbounds nuw i8, ptr %24, i64 248
-  %304 = getelementptr inbounds nuw i8, ptr %24, i64 256
-  %305 = getelementptr inbounds nuw i8, ptr %24, i64 264
-  %306 = load <12 x i64>, ptr %10, align 8
-  %307 = load i64, ptr %102, align 8, !tbaa !205
-  %308 = load i64, ptr %98, align 8, !tbaa !204
-  %309 = load i64, ptr %94, align 8, !tbaa !203
-  %310 = load i64, ptr %10, align 8, !tbaa !201
-  %311 = load <16 x i64>, ptr %292, align 8, !tbaa !118
-  %312 = insertelement <16 x i64> <i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 0, i64 0, i64 0>, i64 %287, i64 12
-  %313 = shufflevector <12 x i64> %306, <12 x i64> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 poison, i32 poison, i32 poison, i32 poison>
-  %314 = shufflevector <16 x i64> %313, <16 x i64> %312, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 28, i32 29, i32 30, i32 31>
-  %315 = xor <16 x i64> %311, %314
-  %316 = tail call i64 @llvm.vector.reduce.or.v16i64(<16 x i64> %315)
-  %317 = or i64 %316, %291
-  %318 = icmp eq i64 %317, 0
-  br i1 %318, label %518, label %319
+288:                                              ; preds = %265, %269, %272, %275, %278, %284, %262
+  %289 = getelementptr inbounds nuw i8, ptr %24, i64 156
+  %290 = load i32, ptr %289, align 4, !tbaa !213
+  %291 = load i64, ptr %203, align 8
+  %292 = getelementptr inbounds nuw i8, ptr %24, i64 288
+  %293 = load ptr, ptr %292, align 8, !tbaa !25
+  %294 = icmp eq ptr %293, null
+  %295 = zext i1 %294 to i64
+  %296 = getelementptr inbounds nuw i8, ptr %24, i64 160
+  %297 = getelementptr inbounds nuw i8, ptr %24, i64 168
+  %298 = getelementptr inbounds nuw i8, ptr %24, i64 176
+  %299 = getelementptr inbounds nuw i8, ptr %24, i64 184
+  %300 = getelementptr inbounds nuw i8, ptr %24, i64 192
+  %301 = getelementptr inbounds nuw i8, ptr %24, i64 200
+  %302 = getelementptr inbounds nuw i8, ptr %24, i64 208
+  %303 = getelementptr inbounds nuw i8, ptr %24, i64 216
+  %304 = getelementptr inbounds nuw i8, ptr %24, i64 224
+  %305 = getelementptr inbounds nuw i8, ptr %24, i64 232
+  %306 = getelementptr inbounds nuw i8, ptr %24, i64 240
+  %307 = getelementptr inbounds nuw i8, ptr %24, i64 248
+  %308 = getelementptr inbounds nuw i8, ptr %24, i64 256
+  %309 = getelementptr inbounds nuw i8, ptr %24, i64 264
+  %310 = load <12 x i64>, ptr %10, align 8
+  %311 = load i64, ptr %102, align 8, !tbaa !206
+  %312 = load i64, ptr %98, align 8, !tbaa !205
+  %313 = load i64, ptr %94, align 8, !tbaa !204
+  %314 = load i64, ptr %10, align 8, !tbaa !202
+  %315 = load <16 x i64>, ptr %296, align 8, !tbaa !119
+  %316 = insertelement <16 x i64> <i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 0, i64 0, i64 0>, i64 %291, i64 12
+  %317 = shufflevector <12 x i64> %310, <12 x i64> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 poison, i32 poison, i32 poison, i32 poison>
+  %318 = shufflevector <16 x i64> %317, <16 x i64> %316, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 28, i32 29, i32 30, i32 31>
+  %319 = xor <16 x i64> %315, %318
+  %320 = tail call i64 @llvm.vector.reduce.or.v16i64(<16 x i64> %319)
+  %321 = or i64 %320, %295
+  %322 = icmp eq i64 %321, 0
+  br i1 %322, label %522, label %323
 
-319:                                              ; preds = %284
-  br i1 %290, label %362, label %320
+323:                                              ; preds = %288
+  br i1 %294, label %366, label %324
 
-320:                                              ; preds = %319
-  %321 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %322 = load ptr, ptr %321, align 8, !tbaa !9
-  %323 = getelementptr inbounds nuw i8, ptr %322, i64 96
-  %324 = load ptr, ptr %323, align 8, !tbaa !17
-  %325 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %326 = load ptr, ptr %325, align 8, !tbaa !19
-  %327 = tail call i32 %324(ptr noundef %326) #5
-  %328 = icmp eq i32 %327, 0
-  br i1 %328, label %329, label %362
+324:                                              ; preds = %323
+  %325 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %326 = load ptr, ptr %325, align 8, !tbaa !9
+  %327 = getelementptr inbounds nuw i8, ptr %326, i64 96
+  %328 = load ptr, ptr %327, align 8, !tbaa !17
+  %329 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %330 = load ptr, ptr %329, align 8, !tbaa !19
+  %331 = tail call i32 %328(ptr noundef %330) #5
+  %332 = icmp eq i32 %331, 0
+  br i1 %332, label %333, label %366
 
-329:                                              ; preds = %320
-  %330 = load ptr, ptr %38, align 8, !tbaa !24
-  %331 = getelementptr inbounds nuw i8, ptr %330, i64 24
-  %332 = load ptr, ptr %331, align 8, !tbaa !29
-  %333 = load ptr, ptr %288, align 8, !tbaa !25
-  %334 = tail call i32 %332(ptr noundef %333) #5
-  %335 = getelementptr inbounds nuw i8, ptr %24, i64 296
-  %336 = load ptr, ptr %335, align 8, !tbaa !30
-  %337 = icmp eq ptr %336, null
-  br i1 %337, label %343, label %338
+333:                                              ; preds = %324
+  %334 = load ptr, ptr %38, align 8, !tbaa !24
+  %335 = getelementptr inbounds nuw i8, ptr %334, i64 24
+  %336 = load ptr, ptr %335, align 8, !tbaa !29
+  %337 = load ptr, ptr %292, align 8, !tbaa !25
+  %338 = tail call i32 %336(ptr noundef %337) #5
+  %339 = getelementptr inbounds nuw i8, ptr %24, i64 296
+  %340 = load ptr, ptr %339, align 8, !tbaa !30
+  %341 = icmp eq ptr %340, null
+  br i1 %341, label %347, label %342
 
-338:                                              ; preds = %329
-  %339 = load ptr, ptr %38, align 8, !tbaa !24
-  %340 = getelementptr inbounds nuw i8, ptr %339, i64 48
-  %341 = load ptr, ptr %340, align 8, !tbaa !31
-  %342 = tail call i32 %341(ptr noundef nonnull %336) #5
-  br label %343
+342:                                              ; preds = %333
+  %343 = load ptr, ptr %38, align 8, !tbaa !24
+  %344 = getelementptr inbounds nuw i8, ptr %343, i64 48
+  %345 = load ptr, ptr %344, align 8, !tbaa !31
+  %346 = tail call i32 %345(ptr noundef nonnull %340) #5
+  br label %347
 
-343:                                              ; preds = %338, %329
-  %344 = getelementptr inbounds nuw i8, ptr %24, i64 304
-  %345 = load ptr, ptr %344, align 8, !tbaa !30
-  %346 = icmp eq ptr %345, null
-  br i1 %346, label %352, label %347
+347:                                              ; preds = %342, %333
+  %348 = getelementptr inbounds nuw i8, ptr %24, i64 304
+  %349 = load ptr, ptr %348, align 8, !tbaa !30
+  %350 = icmp eq ptr %349, null
+  br i1 %350, label %356, label %351
 
-347:                                              ; preds = %343
-  %348 = load ptr, ptr %38, align 8, !tbaa !24
-  %349 = getelementptr inbounds nuw i8, ptr %348, i64 48
-  %350 = load ptr, ptr %349, align 8, !tbaa !31
-  %351 = tail call i32 %350(ptr noundef nonnull %345) #5
-  br label %352
+351:                                              ; preds = %347
+  %352 = load ptr, ptr %38, align 8, !tbaa !24
+  %353 = getelementptr inbounds nuw i8, ptr %352, i64 48
+  %354 = load ptr, ptr %353, align 8, !tbaa !31
+  %355 = tail call i32 %354(ptr noundef nonnull %349) #5
+  br label %356
 
-352:                                              ; preds = %347, %343
-  %353 = getelementptr inbounds nuw i8, ptr %24, i64 312
-  %354 = load ptr, ptr %353, align 8, !tbaa !30
-  %355 = icmp eq ptr %354, null
-  br i1 %355, label %361, label %356
+356:                                              ; preds = %351, %347
+  %357 = getelementptr inbounds nuw i8, ptr %24, i64 312
+  %358 = load ptr, ptr %357, align 8, !tbaa !30
+  %359 = icmp eq ptr %358, null
+  br i1 %359, label %365, label %360
 
-356:                                              ; preds = %352
-  %357 = load ptr, ptr %38, align 8, !tbaa !24
-  %358 = getelementptr inbounds nuw i8, ptr %357, i64 48
-  %359 = load ptr, ptr %358, align 8, !tbaa !31
-  %360 = tail call i32 %359(ptr noundef nonnull %354) #5
-  br label %361
+360:                                              ; preds = %356
+  %361 = load ptr, ptr %38, align 8, !tbaa !24
+  %362 = getelementptr inbounds nuw i8, ptr %361, i64 48
+  %363 = load ptr, ptr %362, align 8, !tbaa !31
+  %364 = tail call i32 %363(ptr noundef nonnull %358) #5
+  br label %365
 
-361:                                              ; preds = %356, %352
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %288, i8 0, i64 32, i1 false)
-  br label %362
+365:                                              ; preds = %360, %356
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %292, i8 0, i64 32, i1 false)
+  br label %366
 
-362:                                              ; preds = %361, %320, %319
+366:                                              ; preds = %365, %324, %323
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #5
-  %363 = getelementptr inbounds nuw i8, ptr %24, i64 108
-  %364 = load i32, ptr %363, align 4, !tbaa !213
-  %365 = icmp ne i32 %364, 0
-  %366 = zext i1 %365 to i32
-  store i32 %366, ptr %7, align 4, !tbaa !5
-  call void @llvm.lifetime.start.p0(ptr nonnull %8) #5
-  %367 = getelementptr inbounds nuw i8, ptr %24, i64 68
+  %367 = getelementptr inbounds nuw i8, ptr %24, i64 108
   %368 = load i32, ptr %367, align 4, !tbaa !214
-  %369 = icmp eq i32 %368, 0
+  %369 = icmp ne i32 %368, 0
   %370 = zext i1 %369 to i32
-  store i32 %370, ptr %8, align 4, !tbaa !5
-  %371 = load ptr, ptr %38, align 8, !tbaa !24
-  %372 = getelementptr inbounds nuw i8, ptr %371, i64 16
-  %373 = load ptr, ptr %372, align 8, !tbaa !215
-  %374 = getelementptr inbounds nuw i8, ptr %24, i64 152
-  %375 = load i32, ptr %374, align 8, !tbaa !216
-  %376 = load i32, ptr %285, align 4, !tbaa !212
-  %377 = tail call i32 %373(ptr noundef nonnull %288, i32 noundef %375, i32 noundef %376) #5
-  %378 = icmp eq i32 %377, 0
-  br i1 %378, label %383, label %379
-
-379:                                              ; preds = %362
-  %380 = add nsw i32 %377, 10000
-  %381 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %380, ptr noundef nonnull @.str.17)
+  store i32 %370, ptr %7, align 4, !tbaa !5
+  call void @llvm.lifetime.start.p0(ptr nonnull %8) #5
+  %371 = getelementptr inbounds nuw i8, ptr %24, i64 68
+  %372 = load i32, ptr %371, align 4, !tbaa !215
+  %373 = icmp eq i32 %372, 0
+  %374 = zext i1 %373 to i32
+  store i32 %374, ptr %8, align 4, !tbaa !5
+  %375 = load ptr, ptr %38, align 8, !tbaa !24
+  %376 = getelementptr inbounds nuw i8, ptr %375, i64 16
+  %377 = load ptr, ptr %376, align 8, !tbaa !216
+  %378 = getelementptr inbounds nuw i8, ptr %24, i64 152
+  %379 = load i32, ptr %378, align 8, !tbaa !217
+  %380 = load i32, ptr %289, align 4, !tbaa !213
+  %381 = tail call i32 %377(ptr noundef nonnull %292, i32 noundef %379, i32 noundef %380) #5
   %382 = icmp eq i32 %381, 0
-  br i1 %382, label %383, label %462
+  br i1 %382, label %387, label %383
 
-383:                                              ; preds = %379, %362
-  %384 = load ptr, ptr %38, align 8, !tbaa !24
-  %385 = getelementptr inbounds nuw i8, ptr %384, i64 32
-  %386 = load ptr, ptr %385, align 8, !tbaa !217
-  %387 = load ptr, ptr %288, align 8, !tbaa !25
-  %388 = call i32 %386(ptr noundef %387, i32 noundef 3, ptr noundef nonnull %7, i64 noundef 4) #5
-  %389 = icmp eq i32 %388, 0
-  br i1 %389, label %394, label %390
+383:                                              ; preds = %366
+  %384 = add nsw i32 %381, 10000
+  %385 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %384, ptr noundef nonnull @.str.17)
+  %386 = icmp eq i32 %385, 0
+  br i1 %386, label %387, label %466
 
-390:                                              ; preds = %383
-  %391 = add nsw i32 %388, 10000
-  %392 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %391, ptr noundef nonnull @.str.18)
+387:                                              ; preds = %383, %366
+  %388 = load ptr, ptr %38, align 8, !tbaa !24
+  %389 = getelementptr inbounds nuw i8, ptr %388, i64 32
+  %390 = load ptr, ptr %389, align 8, !tbaa !218
+  %391 = load ptr, ptr %292, align 8, !tbaa !25
+  %392 = call i32 %390(ptr noundef %391, i32 noundef 3, ptr noundef nonnull %7, i64 noundef 4) #5
   %393 = icmp eq i32 %392, 0
-  br i1 %393, label %394, label %462
+  br i1 %393, label %398, label %394
 
-394:                                              ; preds = %390, %383
-  %395 = load ptr, ptr %38, align 8, !tbaa !24
-  %396 = getelementptr inbounds nuw i8, ptr %395, i64 32
-  %397 = load ptr, ptr %396, align 8, !tbaa !217
-  %398 = load ptr, ptr %288, align 8, !tbaa !25
-  %399 = call i32 %397(ptr noundef %398, i32 noundef 4, ptr noundef nonnull %8, i64 noundef 4) #5
-  %400 = icmp eq i32 %399, 0
-  br i1 %400, label %405, label %401
+394:                                              ; preds = %387
+  %395 = add nsw i32 %392, 10000
+  %396 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %395, ptr noundef nonnull @.str.18)
+  %397 = icmp eq i32 %396, 0
+  br i1 %397, label %398, label %466
 
-401:                                              ; preds = %394
-  %402 = add nsw i32 %399, 10000
-  %403 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %402, ptr noundef nonnull @.str.18)
+398:                                              ; preds = %394, %387
+  %399 = load ptr, ptr %38, align 8, !tbaa !24
+  %400 = getelementptr inbounds nuw i8, ptr %399, i64 32
+  %401 = load ptr, ptr %400, align 8, !tbaa !218
+  %402 = load ptr, ptr %292, align 8, !tbaa !25
+  %403 = call i32 %401(ptr noundef %402, i32 noundef 4, ptr noundef nonnull %8, i64 noundef 4) #5
   %404 = icmp eq i32 %403, 0
-  br i1 %404, label %405, label %462
+  br i1 %404, label %409, label %405
 
-405:                                              ; preds = %401, %394
-  %406 = getelementptr inbounds nuw i8, ptr %24, i64 100
-  %407 = load i32, ptr %406, align 4, !tbaa !218
-  %408 = load i32, ptr %7, align 4, !tbaa !5
-  %409 = icmp eq i32 %408, 0
-  %410 = select i1 %409, i64 %309, i64 %308
-  %411 = select i1 %409, i64 %308, i64 %309
-  %412 = call fastcc i32 @make_layout(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, i32 noundef 0, i32 noundef %407, i64 noundef %410, i64 noundef %411)
+405:                                              ; preds = %398
+  %406 = add nsw i32 %403, 10000
+  %407 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %406, ptr noundef nonnull @.str.18)
+  %408 = icmp eq i32 %407, 0
+  br i1 %408, label %409, label %466
+
+409:                                              ; preds = %405, %398
+  %410 = getelementptr inbounds nuw i8, ptr %24, i64 100
+  %411 = load i32, ptr %410, align 4, !tbaa !219
+  %412 = load i32, ptr %7, align 4, !tbaa !5
   %413 = icmp eq i32 %412, 0
-  br i1 %413, label %414, label %462
+  %414 = select i1 %413, i64 %313, i64 %312
+  %415 = select i1 %413, i64 %312, i64 %313
+  %416 = call fastcc i32 @make_layout(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, i32 noundef 0, i32 noundef %411, i64 noundef %414, i64 noundef %415)
+  %417 = icmp eq i32 %416, 0
+  br i1 %417, label %418, label %466
 
-414:                                              ; preds = %405
-  %415 = getelementptr inbounds nuw i8, ptr %24, i64 60
-  %416 = load i32, ptr %415, align 4, !tbaa !219
-  %417 = load i32, ptr %8, align 4, !tbaa !5
-  %418 = icmp eq i32 %417, 0
-  %419 = load i64, ptr %98, align 8
-  %420 = load i64, ptr %10, align 8
-  %421 = select i1 %418, i64 %419, i64 %420
-  %422 = select i1 %418, i64 %420, i64 %419
-  %423 = call fastcc i32 @make_layout(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, i32 noundef 1, i32 noundef %416, i64 noundef %421, i64 noundef %422)
-  %424 = icmp eq i32 %423, 0
-  br i1 %424, label %425, label %462
+418:                                              ; preds = %409
+  %419 = getelementptr inbounds nuw i8, ptr %24, i64 60
+  %420 = load i32, ptr %419, align 4, !tbaa !220
+  %421 = load i32, ptr %8, align 4, !tbaa !5
+  %422 = icmp eq i32 %421, 0
+  %423 = load i64, ptr %98, align 8
+  %424 = load i64, ptr %10, align 8
+  %425 = select i1 %422, i64 %423, i64 %424
+  %426 = select i1 %422, i64 %424, i64 %423
+  %427 = call fastcc i32 @make_layout(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, i32 noundef 1, i32 noundef %420, i64 noundef %425, i64 noundef %426)
+  %428 = icmp eq i32 %427, 0
+  br i1 %428, label %429, label %466
 
-425:                                              ; preds = %414
-  %426 = getelementptr inbounds nuw i8, ptr %24, i64 140
-  %427 = load i32, ptr %426, align 4, !tbaa !220
-  %428 = load i64, ptr %94, align 8, !tbaa !203
-  %429 = load i64, ptr %10, align 8, !tbaa !201
-  %430 = call fastcc i32 @make_layout(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, i32 noundef 2, i32 noundef %427, i64 noundef %428, i64 noundef %429)
-  %431 = icmp eq i32 %430, 0
-  br i1 %431, label %432, label %462
+429:                                              ; preds = %418
+  %430 = getelementptr inbounds nuw i8, ptr %24, i64 140
+  %431 = load i32, ptr %430, align 4, !tbaa !221
+  %432 = load i64, ptr %94, align 8, !tbaa !204
+  %433 = load i64, ptr %10, align 8, !tbaa !202
+  %434 = call fastcc i32 @make_layout(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, i32 noundef 2, i32 noundef %431, i64 noundef %432, i64 noundef %433)
+  %435 = icmp eq i32 %434, 0
+  br i1 %435, label %436, label %466
 
-432:                                              ; preds = %425
+436:                                              ; preds = %429
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #5
   store ptr null, ptr %9, align 8, !tbaa !30
-  %433 = load ptr, ptr %38, align 8, !tbaa !24
-  %434 = getelementptr inbounds nuw i8, ptr %433, i64 64
-  %435 = load ptr, ptr %434, align 8, !tbaa !221
-  %436 = call i32 %435(ptr noundef nonnull %9) #5
-  %437 = icmp eq i32 %436, 0
-  br i1 %437, label %443, label %438
-
-438:                                              ; preds = %432
-  %439 = add nsw i32 %436, 10000
-  %440 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %439, ptr noundef nonnull @.str.19)
+  %437 = load ptr, ptr %38, align 8, !tbaa !24
+  %438 = getelementptr inbounds nuw i8, ptr %437, i64 64
+  %439 = load ptr, ptr %438, align 8, !tbaa !222
+  %440 = call i32 %439(ptr noundef nonnull %9) #5
   %441 = icmp eq i32 %440, 0
-  br i1 %441, label %443, label %442
+  br i1 %441, label %447, label %442
 
-442:                                              ; preds = %438
+442:                                              ; preds = %436
+  %443 = add nsw i32 %440, 10000
+  %444 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %443, ptr noundef nonnull @.str.19)
+  %445 = icmp eq i32 %444, 0
+  br i1 %445, label %447, label %446
+
+446:                                              ; preds = %442
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #5
-  br label %462
+  br label %466
 
-443:                                              ; preds = %438, %432
-  %444 = load ptr, ptr %9, align 8, !tbaa !30
-  %445 = call fastcc i32 @find_algorithm(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, ptr noundef %444)
-  %446 = load ptr, ptr %38, align 8, !tbaa !24
-  %447 = getelementptr inbounds nuw i8, ptr %446, i64 72
-  %448 = load ptr, ptr %447, align 8, !tbaa !222
-  %449 = load ptr, ptr %9, align 8, !tbaa !30
-  %450 = call i32 %448(ptr noundef %449) #5
+447:                                              ; preds = %442, %436
+  %448 = load ptr, ptr %9, align 8, !tbaa !30
+  %449 = call fastcc i32 @find_algorithm(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, ptr noundef %448)
+  %450 = load ptr, ptr %38, align 8, !tbaa !24
+  %451 = getelementptr inbounds nuw i8, ptr %450, i64 72
+  %452 = load ptr, ptr %451, align 8, !tbaa !223
+  %453 = load ptr, ptr %9, align 8, !tbaa !30
+  %454 = call i32 %452(ptr noundef %453) #5
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #5
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #5
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #5
-  store i64 %310, ptr %292, align 8
-  store i64 %309, ptr %293, align 8
-  store i64 %308, ptr %294, align 8
-  store i64 %307, ptr %295, align 8
-  %451 = extractelement <12 x i64> %306, i64 4
-  store i64 %451, ptr %296, align 8
-  %452 = extractelement <12 x i64> %306, i64 5
-  store i64 %452, ptr %297, align 8
-  %453 = extractelement <12 x i64> %306, i64 6
-  store i64 %453, ptr %298, align 8
-  %454 = extractelement <12 x i64> %306, i64 7
-  store i64 %454, ptr %299, align 8
-  %455 = extractelement <12 x i64> %306, i64 8
+  store i64 %314, ptr %296, align 8
+  store i64 %313, ptr %297, align 8
+  store i64 %312, ptr %298, align 8
+  store i64 %311, ptr %299, align 8
+  %455 = extractelement <12 x i64> %310, i64 4
   store i64 %455, ptr %300, align 8
-  %456 = extractelement <12 x i64> %306, i64 9
+  %456 = extractelement <12 x i64> %310, i64 5
   store i64 %456, ptr %301, align 8
-  %457 = extractelement <12 x i64> %306, i64 10
+  %457 = extractelement <12 x i64> %310, i64 6
   store i64 %457, ptr %302, align 8
-  %458 = extractelement <12 x i64> %306, i64 11
+  %458 = extractelement <12 x i64> %310, i64 7
   store i64 %458, ptr %303, align 8
-  store i64 %287, ptr %304, align 8
-  %459 = icmp eq i32 %445, 0
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %305, i8 0, i64 24, i1 false)
-  br i1 %459, label %460, label %472
+  %459 = extractelement <12 x i64> %310, i64 8
+  store i64 %459, ptr %304, align 8
+  %460 = extractelement <12 x i64> %310, i64 9
+  store i64 %460, ptr %305, align 8
+  %461 = extractelement <12 x i64> %310, i64 10
+  store i64 %461, ptr %306, align 8
+  %462 = extractelement <12 x i64> %310, i64 11
+  store i64 %462, ptr %307, align 8
+  store i64 %291, ptr %308, align 8
+  %463 = icmp eq i32 %449, 0
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %309, i8 0, i64 24, i1 false)
+  br i1 %463, label %464, label %476
 
-460:                                              ; preds = %443
-  %461 = load ptr, ptr %288, align 8, !tbaa !25
-  br label %518
+464:                                              ; preds = %447
+  %465 = load ptr, ptr %292, align 8, !tbaa !25
+  br label %522
 
-462:                                              ; preds = %442, %425, %414, %405, %401, %390, %379
-  %463 = phi i32 [ %440, %442 ], [ %412, %405 ], [ %423, %414 ], [ %430, %425 ], [ %392, %390 ], [ %403, %401 ], [ %381, %379 ]
+466:                                              ; preds = %446, %429, %418, %409, %405, %394, %383
+  %467 = phi i32 [ %444, %446 ], [ %416, %409 ], [ %427, %418 ], [ %434, %429 ], [ %396, %394 ], [ %407, %405 ], [ %385, %383 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #5
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #5
-  store i64 %310, ptr %292, align 8
-  store i64 %309, ptr %293, align 8
-  store i64 %308, ptr %294, align 8
-  store i64 %307, ptr %295, align 8
-  %464 = extractelement <12 x i64> %306, i64 4
-  store i64 %464, ptr %296, align 8
-  %465 = extractelement <12 x i64> %306, i64 5
-  store i64 %465, ptr %297, align 8
-  %466 = extractelement <12 x i64> %306, i64 6
-  store i64 %466, ptr %298, align 8
-  %467 = extractelement <12 x i64> %306, i64 7
-  store i64 %467, ptr %299, align 8
-  %468 = extractelement <12 x i64> %306, i64 8
+  store i64 %314, ptr %296, align 8
+  store i64 %313, ptr %297, align 8
+  store i64 %312, ptr %298, align 8
+  store i64 %311, ptr %299, align 8
+  %468 = extractelement <12 x i64> %310, i64 4
   store i64 %468, ptr %300, align 8
-  %469 = extractelement <12 x i64> %306, i64 9
+  %469 = extractelement <12 x i64> %310, i64 5
   store i64 %469, ptr %301, align 8
-  %470 = extractelement <12 x i64> %306, i64 10
+  %470 = extractelement <12 x i64> %310, i64 6
   store i64 %470, ptr %302, align 8
-  %471 = extractelement <12 x i64> %306, i64 11
+  %471 = extractelement <12 x i64> %310, i64 7
   store i64 %471, ptr %303, align 8
-  store i64 %287, ptr %304, align 8
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %305, i8 0, i64 24, i1 false)
-  br label %472
+  %472 = extractelement <12 x i64> %310, i64 8
+  store i64 %472, ptr %304, align 8
+  %473 = extractelement <12 x i64> %310, i64 9
+  store i64 %473, ptr %305, align 8
+  %474 = extractelement <12 x i64> %310, i64 10
+  store i64 %474, ptr %306, align 8
+  %475 = extractelement <12 x i64> %310, i64 11
+  store i64 %475, ptr %307, align 8
+  store i64 %291, ptr %308, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %309, i8 0, i64 24, i1 false)
+  br label %476
 
-472:                                              ; preds = %462, %443
-  %473 = phi i32 [ %445, %443 ], [ %463, %462 ]
-  %474 = load ptr, ptr %288, align 8, !tbaa !25
-  %475 = icmp eq ptr %474, null
-  br i1 %475, label %547, label %476
+476:                                              ; preds = %466, %447
+  %477 = phi i32 [ %449, %447 ], [ %467, %466 ]
+  %478 = load ptr, ptr %292, align 8, !tbaa !25
+  %479 = icmp eq ptr %478, null
+  br i1 %479, label %551, label %480
 
-476:                                              ; preds = %472
-  %477 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %478 = load ptr, ptr %477, align 8, !tbaa !9
-  %479 = getelementptr inbounds nuw i8, ptr %478, i64 96
-  %480 = load ptr, ptr %479, align 8, !tbaa !17
-  %481 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %482 = load ptr, ptr %481, align 8, !tbaa !19
-  %483 = call i32 %480(ptr noundef %482) #5
-  %484 = icmp eq i32 %483, 0
-  br i1 %484, label %485, label %547
+480:                                              ; preds = %476
+  %481 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %482 = load ptr, ptr %481, align 8, !tbaa !9
+  %483 = getelementptr inbounds nuw i8, ptr %482, i64 96
+  %484 = load ptr, ptr %483, align 8, !tbaa !17
+  %485 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %486 = load ptr, ptr %485, align 8, !tbaa !19
+  %487 = call i32 %484(ptr noundef %486) #5
+  %488 = icmp eq i32 %487, 0
+  br i1 %488, label %489, label %551
 
-485:                                              ; preds = %476
-  %486 = load ptr, ptr %38, align 8, !tbaa !24
-  %487 = getelementptr inbounds nuw i8, ptr %486, i64 24
-  %488 = load ptr, ptr %487, align 8, !tbaa !29
-  %489 = load ptr, ptr %288, align 8, !tbaa !25
-  %490 = call i32 %488(ptr noundef %489) #5
-  %491 = getelementptr inbounds nuw i8, ptr %24, i64 296
-  %492 = load ptr, ptr %491, align 8, !tbaa !30
-  %493 = icmp eq ptr %492, null
-  br i1 %493, label %499, label %494
+489:                                              ; preds = %480
+  %490 = load ptr, ptr %38, align 8, !tbaa !24
+  %491 = getelementptr inbounds nuw i8, ptr %490, i64 24
+  %492 = load ptr, ptr %491, align 8, !tbaa !29
+  %493 = load ptr, ptr %292, align 8, !tbaa !25
+  %494 = call i32 %492(ptr noundef %493) #5
+  %495 = getelementptr inbounds nuw i8, ptr %24, i64 296
+  %496 = load ptr, ptr %495, align 8, !tbaa !30
+  %497 = icmp eq ptr %496, null
+  br i1 %497, label %503, label %498
 
-494:                                              ; preds = %485
-  %495 = load ptr, ptr %38, align 8, !tbaa !24
-  %496 = getelementptr inbounds nuw i8, ptr %495, i64 48
-  %497 = load ptr, ptr %496, align 8, !tbaa !31
-  %498 = call i32 %497(ptr noundef nonnull %492) #5
-  br label %499
+498:                                              ; preds = %489
+  %499 = load ptr, ptr %38, align 8, !tbaa !24
+  %500 = getelementptr inbounds nuw i8, ptr %499, i64 48
+  %501 = load ptr, ptr %500, align 8, !tbaa !31
+  %502 = call i32 %501(ptr noundef nonnull %496) #5
+  br label %503
 
-499:                                              ; preds = %494, %485
-  %500 = getelementptr inbounds nuw i8, ptr %24, i64 304
-  %501 = load ptr, ptr %500, align 8, !tbaa !30
-  %502 = icmp eq ptr %501, null
-  br i1 %502, label %508, label %503
+503:                                              ; preds = %498, %489
+  %504 = getelementptr inbounds nuw i8, ptr %24, i64 304
+  %505 = load ptr, ptr %504, align 8, !tbaa !30
+  %506 = icmp eq ptr %505, null
+  br i1 %506, label %512, label %507
 
-503:                                              ; preds = %499
-  %504 = load ptr, ptr %38, align 8, !tbaa !24
-  %505 = getelementptr inbounds nuw i8, ptr %504, i64 48
-  %506 = load ptr, ptr %505, align 8, !tbaa !31
-  %507 = call i32 %506(ptr noundef nonnull %501) #5
-  br label %508
+507:                                              ; preds = %503
+  %508 = load ptr, ptr %38, align 8, !tbaa !24
+  %509 = getelementptr inbounds nuw i8, ptr %508, i64 48
+  %510 = load ptr, ptr %509, align 8, !tbaa !31
+  %511 = call i32 %510(ptr noundef nonnull %505) #5
+  br label %512
 
-508:                                              ; preds = %503, %499
-  %509 = getelementptr inbounds nuw i8, ptr %24, i64 312
-  %510 = load ptr, ptr %509, align 8, !tbaa !30
-  %511 = icmp eq ptr %510, null
-  br i1 %511, label %517, label %512
+512:                                              ; preds = %507, %503
+  %513 = getelementptr inbounds nuw i8, ptr %24, i64 312
+  %514 = load ptr, ptr %513, align 8, !tbaa !30
+  %515 = icmp eq ptr %514, null
+  br i1 %515, label %521, label %516
 
-512:                                              ; preds = %508
-  %513 = load ptr, ptr %38, align 8, !tbaa !24
-  %514 = getelementptr inbounds nuw i8, ptr %513, i64 48
-  %515 = load ptr, ptr %514, align 8, !tbaa !31
-  %516 = call i32 %515(ptr noundef nonnull %510) #5
-  br label %517
+516:                                              ; preds = %512
+  %517 = load ptr, ptr %38, align 8, !tbaa !24
+  %518 = getelementptr inbounds nuw i8, ptr %517, i64 48
+  %519 = load ptr, ptr %518, align 8, !tbaa !31
+  %520 = call i32 %519(ptr noundef nonnull %514) #5
+  br label %521
 
-517:                                              ; preds = %512, %508
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %288, i8 0, i64 32, i1 false)
-  br label %547
+521:                                              ; preds = %516, %512
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %292, i8 0, i64 32, i1 false)
+  br label %551
 
-518:                                              ; preds = %460, %284
-  %519 = phi ptr [ %461, %460 ], [ %289, %284 ]
-  %520 = getelementptr inbounds nuw i8, ptr %24, i64 296
-  %521 = icmp eq i32 %286, 1
-  %522 = load ptr, ptr %38, align 8, !tbaa !24
-  %523 = getelementptr inbounds nuw i8, ptr %522, i64 96
-  %524 = load ptr, ptr %523, align 8, !tbaa !223
-  %525 = getelementptr inbounds nuw i8, ptr %0, i64 1432
-  %526 = load ptr, ptr %525, align 8, !tbaa !192
-  %527 = select i1 %521, ptr @multiply_now.one_f64, ptr @multiply_now.one
-  %528 = load ptr, ptr %109, align 8, !tbaa !211
-  %529 = load ptr, ptr %520, align 8, !tbaa !30
-  %530 = load ptr, ptr %161, align 8, !tbaa !211
-  %531 = getelementptr inbounds nuw i8, ptr %24, i64 304
-  %532 = load ptr, ptr %531, align 8, !tbaa !30
-  %533 = select i1 %521, ptr @multiply_now.zero_f64, ptr @multiply_now.zero
-  %534 = load ptr, ptr %192, align 8, !tbaa !211
-  %535 = getelementptr inbounds nuw i8, ptr %24, i64 312
+522:                                              ; preds = %464, %288
+  %523 = phi ptr [ %465, %464 ], [ %293, %288 ]
+  %524 = getelementptr inbounds nuw i8, ptr %24, i64 296
+  %525 = icmp eq i32 %290, 1
+  %526 = load ptr, ptr %38, align 8, !tbaa !24
+  %527 = getelementptr inbounds nuw i8, ptr %526, i64 96
+  %528 = load ptr, ptr %527, align 8, !tbaa !224
+  %529 = getelementptr inbounds nuw i8, ptr %0, i64 1432
+  %530 = load ptr, ptr %529, align 8, !tbaa !193
+  %531 = select i1 %525, ptr @multiply_now.one_f64, ptr @multiply_now.one
+  %532 = load ptr, ptr %113, align 8, !tbaa !212
+  %533 = load ptr, ptr %524, align 8, !tbaa !30
+  %534 = load ptr, ptr %165, align 8, !tbaa !212
+  %535 = getelementptr inbounds nuw i8, ptr %24, i64 304
   %536 = load ptr, ptr %535, align 8, !tbaa !30
-  %537 = getelementptr inbounds nuw i8, ptr %24, i64 320
-  %538 = getelementptr inbounds nuw i8, ptr %0, i64 1440
-  %539 = load ptr, ptr %538, align 8, !tbaa !22
-  %540 = getelementptr inbounds nuw i8, ptr %24, i64 384
-  %541 = load i64, ptr %540, align 8, !tbaa !224
-  %542 = call i32 %524(ptr noundef %526, ptr noundef %519, ptr noundef nonnull %527, ptr noundef %528, ptr noundef %529, ptr noundef %530, ptr noundef %532, ptr noundef nonnull %533, ptr noundef %534, ptr noundef %536, ptr noundef %534, ptr noundef %536, ptr noundef nonnull %537, ptr noundef %539, i64 noundef %541, ptr noundef %37) #5
-  %543 = icmp eq i32 %542, 0
-  br i1 %543, label %547, label %544
+  %537 = select i1 %525, ptr @multiply_now.zero_f64, ptr @multiply_now.zero
+  %538 = load ptr, ptr %196, align 8, !tbaa !212
+  %539 = getelementptr inbounds nuw i8, ptr %24, i64 312
+  %540 = load ptr, ptr %539, align 8, !tbaa !30
+  %541 = getelementptr inbounds nuw i8, ptr %24, i64 320
+  %542 = getelementptr inbounds nuw i8, ptr %0, i64 1440
+  %543 = load ptr, ptr %542, align 8, !tbaa !22
+  %544 = getelementptr inbounds nuw i8, ptr %24, i64 384
+  %545 = load i64, ptr %544, align 8, !tbaa !225
+  %546 = call i32 %528(ptr noundef %530, ptr noundef %523, ptr noundef nonnull %531, ptr noundef %532, ptr noundef %533, ptr noundef %534, ptr noundef %536, ptr noundef nonnull %537, ptr noundef %538, ptr noundef %540, ptr noundef %538, ptr noundef %540, ptr noundef nonnull %541, ptr noundef %543, i64 noundef %545, ptr noundef %37) #5
+  %547 = icmp eq i32 %546, 0
+  br i1 %547, label %551, label %548
 
-544:                                              ; preds = %518
-  %545 = add nsw i32 %542, 10000
-  %546 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %545, ptr noundef nonnull @.str.16)
-  br label %547
+548:                                              ; preds = %522
+  %549 = add nsw i32 %546, 10000
+  %550 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %549, ptr noundef nonnull @.str.16)
+  br label %551
 
-547:                                              ; preds = %544, %518, %517, %476, %472
-  %548 = phi i32 [ %473, %517 ], [ %473, %472 ], [ %473, %476 ], [ %546, %544 ], [ 0, %518 ]
-  %549 = atomicrmw xchg ptr %257, i32 0 release, align 4
-  %550 = icmp eq i32 %549, 2
-  br i1 %550, label %551, label %553
+551:                                              ; preds = %548, %522, %521, %480, %476
+  %552 = phi i32 [ %477, %521 ], [ %477, %476 ], [ %477, %480 ], [ %550, %548 ], [ 0, %522 ]
+  %553 = atomicrmw xchg ptr %261, i32 0 release, align 4
+  %554 = icmp eq i32 %553, 2
+  br i1 %554, label %555, label %557
 
-551:                                              ; preds = %547
-  %552 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %257, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #5
-  br label %553
+555:                                              ; preds = %551
+  %556 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %261, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #5
+  br label %557
 
-553:                                              ; preds = %551, %547
-  %554 = icmp eq i32 %548, 0
-  br i1 %554, label %555, label %568
+557:                                              ; preds = %555, %551
+  %558 = icmp eq i32 %552, 0
+  br i1 %558, label %559, label %572
 
-555:                                              ; preds = %553
-  %556 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %557 = load i32, ptr %556, align 4, !tbaa !107
-  %558 = icmp eq i32 %557, 0
-  br i1 %558, label %568, label %559
+559:                                              ; preds = %557
+  %560 = getelementptr inbounds nuw i8, ptr %0, i64 148
+  %561 = load i32, ptr %560, align 4, !tbaa !107
+  %562 = icmp eq i32 %561, 0
+  br i1 %562, label %572, label %563
 
-559:                                              ; preds = %555
-  %560 = load ptr, ptr %25, align 8, !tbaa !100
-  %561 = icmp eq ptr %560, null
-  br i1 %561, label %566, label %562
+563:                                              ; preds = %559
+  %564 = load ptr, ptr %25, align 8, !tbaa !100
+  %565 = icmp eq ptr %564, null
+  br i1 %565, label %570, label %566
 
-562:                                              ; preds = %559
-  %563 = getelementptr inbounds nuw i8, ptr %560, i64 24
-  %564 = load i64, ptr %563, align 8, !tbaa !106
-  %565 = icmp eq i64 %564, 1
-  br i1 %565, label %568, label %566
+566:                                              ; preds = %563
+  %567 = getelementptr inbounds nuw i8, ptr %564, i64 24
+  %568 = load i64, ptr %567, align 8, !tbaa !106
+  %569 = icmp eq i64 %568, 1
+  br i1 %569, label %572, label %570
 
-566:                                              ; preds = %562, %559
-  %567 = call i32 @tfc_gpu_wait(ptr noundef nonnull %0)
-  br label %568
+570:                                              ; preds = %566, %563
+  %571 = call i32 @tfc_gpu_wait(ptr noundef nonnull %0)
+  br label %572
 
-568:                                              ; preds = %81, %85, %207, %553, %555, %562, %566
-  %569 = phi i32 [ 0, %85 ], [ %216, %207 ], [ 0, %555 ], [ %548, %553 ], [ %567, %566 ], [ 0, %562 ], [ %84, %81 ]
+572:                                              ; preds = %81, %85, %211, %557, %559, %566, %570
+  %573 = phi i32 [ 0, %85 ], [ %220, %211 ], [ 0, %559 ], [ %552, %557 ], [ %571, %570 ], [ 0, %566 ], [ %84, %81 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #5
-  br label %938
+  br label %950
 
-570:                                              ; preds = %19
-  %571 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %572 = load i32, ptr %571, align 8, !tbaa !115
-  %573 = add i32 %572, 1
-  %574 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %575 = load i32, ptr %574, align 8, !tbaa !225
-  %576 = add i32 %573, %575
-  %577 = getelementptr inbounds nuw i8, ptr %3, i64 36
-  %578 = load i32, ptr %577, align 4, !tbaa !226
-  %579 = add i32 %576, %578
-  %580 = zext i32 %579 to i64
-  %581 = tail call ptr @llvm.stacksave.p0()
-  %582 = alloca ptr, i64 %580, align 16
+574:                                              ; preds = %19
+  %575 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %576 = load i32, ptr %575, align 4, !tbaa !115
+  %577 = add i32 %576, 1
+  %578 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  %579 = load i32, ptr %578, align 8, !tbaa !226
+  %580 = add i32 %577, %579
+  %581 = getelementptr inbounds nuw i8, ptr %3, i64 36
+  %582 = load i32, ptr %581, align 4, !tbaa !227
+  %583 = add i32 %580, %582
+  %584 = zext i32 %583 to i64
+  %585 = tail call ptr @llvm.stacksave.p0()
+  %586 = alloca ptr, i64 %584, align 16
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #5
-  %583 = load i32, ptr %571, align 8, !tbaa !115
-  %584 = icmp eq i32 %583, 0
-  br i1 %584, label %612, label %585
+  %587 = load i32, ptr %575, align 4, !tbaa !115
+  %588 = icmp eq i32 %587, 0
+  br i1 %588, label %620, label %589
 
-585:                                              ; preds = %570
-  %586 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %587 = load ptr, ptr %586, align 8, !tbaa !116
-  %588 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %589 = load ptr, ptr %588, align 8, !tbaa !117
-  %590 = zext i32 %583 to i64
-  %591 = icmp ult i32 %583, 4
-  br i1 %591, label %610, label %592
+589:                                              ; preds = %574
+  %590 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %591 = load ptr, ptr %590, align 8, !tbaa !116
+  %592 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %593 = load ptr, ptr %592, align 8, !tbaa !117
+  %594 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %595 = load i32, ptr %594, align 8, !tbaa !118
+  %596 = sext i32 %595 to i64
+  %597 = getelementptr inbounds i32, ptr %593, i64 %596
+  %598 = zext i32 %587 to i64
+  %599 = icmp ult i32 %587, 4
+  br i1 %599, label %618, label %600
 
-592:                                              ; preds = %585
-  %593 = and i64 %590, 4294967292
-  br label %594
+600:                                              ; preds = %589
+  %601 = and i64 %598, 4294967292
+  br label %602
 
-594:                                              ; preds = %594, %592
-  %595 = phi i64 [ 0, %592 ], [ %606, %594 ]
-  %596 = getelementptr inbounds nuw i32, ptr %589, i64 %595
-  %597 = getelementptr inbounds nuw i8, ptr %596, i64 8
-  %598 = load <2 x i32>, ptr %596, align 4, !tbaa !5
-  %599 = load <2 x i32>, ptr %597, align 4, !tbaa !5
-  %600 = sext <2 x i32> %598 to <2 x i64>
-  %601 = sext <2 x i32> %599 to <2 x i64>
-  %602 = getelementptr inbounds ptr, ptr %587, <2 x i64> %600
-  %603 = getelementptr inbounds ptr, ptr %587, <2 x i64> %601
-  %604 = getelementptr inbounds nuw ptr, ptr %582, i64 %595
-  %605 = getelementptr inbounds nuw i8, ptr %604, i64 16
-  store <2 x ptr> %602, ptr %604, align 16, !tbaa !30
-  store <2 x ptr> %603, ptr %605, align 16, !tbaa !30
-  %606 = add nuw i64 %595, 4
-  %607 = icmp eq i64 %606, %593
-  br i1 %607, label %608, label %594, !llvm.loop !227
+602:                                              ; preds = %602, %600
+  %603 = phi i64 [ 0, %600 ], [ %614, %602 ]
+  %604 = getelementptr inbounds nuw i32, ptr %597, i64 %603
+  %605 = getelementptr inbounds nuw i8, ptr %604, i64 8
+  %606 = load <2 x i32>, ptr %604, align 4, !tbaa !5
+  %607 = load <2 x i32>, ptr %605, align 4, !tbaa !5
+  %608 = sext <2 x i32> %606 to <2 x i64>
+  %609 = sext <2 x i32> %607 to <2 x i64>
+  %610 = getelementptr inbounds ptr, ptr %591, <2 x i64> %608
+  %611 = getelementptr inbounds ptr, ptr %591, <2 x i64> %609
+  %612 = getelementptr inbounds nuw ptr, ptr %586, i64 %603
+  %613 = getelementptr inbounds nuw i8, ptr %612, i64 16
+  store <2 x ptr> %610, ptr %612, align 16, !tbaa !30
+  store <2 x ptr> %611, ptr %613, align 16, !tbaa !30
+  %614 = add nuw i64 %603, 4
+  %615 = icmp eq i64 %614, %601
+  br i1 %615, label %616, label %602, !llvm.loop !228
 
-608:                                              ; preds = %594
-  %609 = icmp eq i64 %593, %590
-  br i1 %609, label %612, label %610
+616:                                              ; preds = %602
+  %617 = icmp eq i64 %601, %598
+  br i1 %617, label %620, label %618
 
-610:                                              ; preds = %585, %608
-  %611 = phi i64 [ 0, %585 ], [ %593, %608 ]
-  br label %616
+618:                                              ; preds = %589, %616
+  %619 = phi i64 [ 0, %589 ], [ %601, %616 ]
+  br label %624
 
-612:                                              ; preds = %616, %608, %570
+620:                                              ; preds = %624, %616, %574
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #5
   store ptr null, ptr %12, align 8, !tbaa !30
-  %613 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %614 = load i32, ptr %613, align 8, !tbaa !230
-  %615 = icmp sgt i32 %614, -1
-  br i1 %615, label %625, label %637
+  %621 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  %622 = load i32, ptr %621, align 8, !tbaa !231
+  %623 = icmp sgt i32 %622, -1
+  br i1 %623, label %633, label %645
 
-616:                                              ; preds = %610, %616
-  %617 = phi i64 [ %622, %616 ], [ %611, %610 ]
-  %618 = getelementptr inbounds nuw i32, ptr %589, i64 %617
-  %619 = load i32, ptr %618, align 4, !tbaa !5
-  %620 = sext i32 %619 to i64
-  %621 = getelementptr inbounds ptr, ptr %587, i64 %620
-  %622 = add nuw nsw i64 %617, 1
-  %623 = getelementptr inbounds nuw ptr, ptr %582, i64 %617
-  store ptr %621, ptr %623, align 8, !tbaa !30
-  %624 = icmp eq i64 %622, %590
-  br i1 %624, label %612, label %616, !llvm.loop !231
+624:                                              ; preds = %618, %624
+  %625 = phi i64 [ %630, %624 ], [ %619, %618 ]
+  %626 = getelementptr inbounds nuw i32, ptr %597, i64 %625
+  %627 = load i32, ptr %626, align 4, !tbaa !5
+  %628 = sext i32 %627 to i64
+  %629 = getelementptr inbounds ptr, ptr %591, i64 %628
+  %630 = add nuw nsw i64 %625, 1
+  %631 = getelementptr inbounds nuw ptr, ptr %586, i64 %625
+  store ptr %629, ptr %631, align 8, !tbaa !30
+  %632 = icmp eq i64 %630, %598
+  br i1 %632, label %620, label %624, !llvm.loop !232
 
-625:                                              ; preds = %612
-  %626 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %627 = load ptr, ptr %626, align 8, !tbaa !122
-  %628 = getelementptr inbounds nuw i8, ptr %627, i64 40
-  %629 = load ptr, ptr %628, align 8, !tbaa !123
-  %630 = load ptr, ptr %629, align 8, !tbaa !145
-  %631 = zext nneg i32 %614 to i64
-  %632 = getelementptr inbounds nuw %struct.tfc_check, ptr %630, i64 %631
-  store ptr %632, ptr %12, align 8, !tbaa !30
-  %633 = getelementptr inbounds nuw i8, ptr %629, i64 32
-  store i64 1, ptr %633, align 8, !tbaa !134
-  %634 = add i32 %583, 1
-  %635 = zext i32 %583 to i64
-  %636 = getelementptr inbounds nuw ptr, ptr %582, i64 %635
-  store ptr %12, ptr %636, align 8, !tbaa !30
-  br label %637
+633:                                              ; preds = %620
+  %634 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %635 = load ptr, ptr %634, align 8, !tbaa !123
+  %636 = getelementptr inbounds nuw i8, ptr %635, i64 40
+  %637 = load ptr, ptr %636, align 8, !tbaa !124
+  %638 = load ptr, ptr %637, align 8, !tbaa !146
+  %639 = zext nneg i32 %622 to i64
+  %640 = getelementptr inbounds nuw %struct.tfc_check, ptr %638, i64 %639
+  store ptr %640, ptr %12, align 8, !tbaa !30
+  %641 = getelementptr inbounds nuw i8, ptr %637, i64 32
+  store i64 1, ptr %641, align 8, !tbaa !135
+  %642 = add i32 %587, 1
+  %643 = zext i32 %587 to i64
+  %644 = getelementptr inbounds nuw ptr, ptr %586, i64 %643
+  store ptr %12, ptr %644, align 8, !tbaa !30
+  br label %645
 
-637:                                              ; preds = %625, %612
-  %638 = phi i32 [ %634, %625 ], [ %583, %612 ]
-  %639 = load i32, ptr %574, align 8, !tbaa !225
-  %640 = icmp eq i32 %639, 0
-  br i1 %640, label %702, label %641
+645:                                              ; preds = %633, %620
+  %646 = phi i32 [ %642, %633 ], [ %587, %620 ]
+  %647 = load i32, ptr %578, align 8, !tbaa !226
+  %648 = icmp eq i32 %647, 0
+  br i1 %648, label %710, label %649
 
-641:                                              ; preds = %637
-  %642 = load ptr, ptr %15, align 8, !tbaa !113
-  %643 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %644 = load ptr, ptr %643, align 8, !tbaa !232
-  %645 = zext i32 %639 to i64
-  %646 = icmp ult i32 %639, 10
-  br i1 %646, label %677, label %647
+649:                                              ; preds = %645
+  %650 = load ptr, ptr %15, align 8, !tbaa !113
+  %651 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  %652 = load ptr, ptr %651, align 8, !tbaa !233
+  %653 = zext i32 %647 to i64
+  %654 = icmp ult i32 %647, 10
+  br i1 %654, label %685, label %655
 
-647:                                              ; preds = %641
-  %648 = add nsw i64 %645, -1
-  %649 = trunc i64 %648 to i32
-  %650 = xor i32 %638, -1
-  %651 = icmp ult i32 %650, %649
-  %652 = icmp ugt i64 %648, 4294967295
-  %653 = or i1 %651, %652
-  br i1 %653, label %677, label %654
+655:                                              ; preds = %649
+  %656 = add nsw i64 %653, -1
+  %657 = trunc i64 %656 to i32
+  %658 = xor i32 %646, -1
+  %659 = icmp ult i32 %658, %657
+  %660 = icmp ugt i64 %656, 4294967295
+  %661 = or i1 %659, %660
+  br i1 %661, label %685, label %662
 
-654:                                              ; preds = %647
-  %655 = and i64 %645, 4294967292
-  %656 = trunc nuw i64 %655 to i32
-  %657 = add i32 %638, %656
-  br label %658
+662:                                              ; preds = %655
+  %663 = and i64 %653, 4294967292
+  %664 = trunc nuw i64 %663 to i32
+  %665 = add i32 %646, %664
+  br label %666
 
-658:                                              ; preds = %658, %654
-  %659 = phi i64 [ 0, %654 ], [ %673, %658 ]
-  %660 = trunc i64 %659 to i32
-  %661 = add i32 %638, %660
-  %662 = getelementptr inbounds nuw i32, ptr %644, i64 %659
-  %663 = getelementptr inbounds nuw i8, ptr %662, i64 8
-  %664 = load <2 x i32>, ptr %662, align 4, !tbaa !5
-  %665 = load <2 x i32>, ptr %663, align 4, !tbaa !5
-  %666 = sext <2 x i32> %664 to <2 x i64>
-  %667 = sext <2 x i32> %665 to <2 x i64>
-  %668 = getelementptr inbounds i64, ptr %642, <2 x i64> %666
-  %669 = getelementptr inbounds i64, ptr %642, <2 x i64> %667
-  %670 = zext i32 %661 to i64
-  %671 = getelementptr inbounds nuw ptr, ptr %582, i64 %670
-  %672 = getelementptr inbounds nuw i8, ptr %671, i64 16
-  store <2 x ptr> %668, ptr %671, align 8, !tbaa !30
-  store <2 x ptr> %669, ptr %672, align 8, !tbaa !30
-  %673 = add nuw i64 %659, 4
-  %674 = icmp eq i64 %673, %655
-  br i1 %674, label %675, label %658, !llvm.loop !233
+666:                                              ; preds = %666, %662
+  %667 = phi i64 [ 0, %662 ], [ %681, %666 ]
+  %668 = trunc i64 %667 to i32
+  %669 = add i32 %646, %668
+  %670 = getelementptr inbounds nuw i32, ptr %652, i64 %667
+  %671 = getelementptr inbounds nuw i8, ptr %670, i64 8
+  %672 = load <2 x i32>, ptr %670, align 4, !tbaa !5
+  %673 = load <2 x i32>, ptr %671, align 4, !tbaa !5
+  %674 = sext <2 x i32> %672 to <2 x i64>
+  %675 = sext <2 x i32> %673 to <2 x i64>
+  %676 = getelementptr inbounds i64, ptr %650, <2 x i64> %674
+  %677 = getelementptr inbounds i64, ptr %650, <2 x i64> %675
+  %678 = zext i32 %669 to i64
+  %679 = getelementptr inbounds nuw ptr, ptr %586, i64 %678
+  %680 = getelementptr inbounds nuw i8, ptr %679, i64 16
+  store <2 x ptr> %676, ptr %679, align 8, !tbaa !30
+  store <2 x ptr> %677, ptr %680, align 8, !tbaa !30
+  %681 = add nuw i64 %667, 4
+  %682 = icmp eq i64 %681, %663
+  br i1 %682, label %683, label %666, !llvm.loop !234
 
-675:                                              ; preds = %658
-  %676 = icmp eq i64 %655, %645
-  br i1 %676, label %702, label %677
+683:                                              ; preds = %666
+  %684 = icmp eq i64 %663, %653
+  br i1 %684, label %710, label %685
 
-677:                                              ; preds = %647, %641, %675
-  %678 = phi i64 [ 0, %647 ], [ 0, %641 ], [ %655, %675 ]
-  %679 = phi i32 [ %638, %647 ], [ %638, %641 ], [ %657, %675 ]
-  %680 = and i64 %645, 3
-  %681 = icmp eq i64 %680, 0
-  br i1 %681, label %696, label %682
+685:                                              ; preds = %655, %649, %683
+  %686 = phi i64 [ 0, %655 ], [ 0, %649 ], [ %663, %683 ]
+  %687 = phi i32 [ %646, %655 ], [ %646, %649 ], [ %665, %683 ]
+  %688 = and i64 %653, 3
+  %689 = icmp eq i64 %688, 0
+  br i1 %689, label %704, label %690
 
-682:                                              ; preds = %677, %682
-  %683 = phi i64 [ %693, %682 ], [ %678, %677 ]
-  %684 = phi i32 [ %690, %682 ], [ %679, %677 ]
-  %685 = phi i64 [ %694, %682 ], [ 0, %677 ]
-  %686 = getelementptr inbounds nuw i32, ptr %644, i64 %683
-  %687 = load i32, ptr %686, align 4, !tbaa !5
-  %688 = sext i32 %687 to i64
-  %689 = getelementptr inbounds i64, ptr %642, i64 %688
-  %690 = add i32 %684, 1
-  %691 = zext i32 %684 to i64
-  %692 = getelementptr inbounds nuw ptr, ptr %582, i64 %691
-  store ptr %689, ptr %692, align 8, !tbaa !30
-  %693 = add nuw nsw i64 %683, 1
-  %694 = add i64 %685, 1
-  %695 = icmp eq i64 %694, %680
-  br i1 %695, label %696, label %682, !llvm.loop !234
+690:                                              ; preds = %685, %690
+  %691 = phi i64 [ %701, %690 ], [ %686, %685 ]
+  %692 = phi i32 [ %698, %690 ], [ %687, %685 ]
+  %693 = phi i64 [ %702, %690 ], [ 0, %685 ]
+  %694 = getelementptr inbounds nuw i32, ptr %652, i64 %691
+  %695 = load i32, ptr %694, align 4, !tbaa !5
+  %696 = sext i32 %695 to i64
+  %697 = getelementptr inbounds i64, ptr %650, i64 %696
+  %698 = add i32 %692, 1
+  %699 = zext i32 %692 to i64
+  %700 = getelementptr inbounds nuw ptr, ptr %586, i64 %699
+  store ptr %697, ptr %700, align 8, !tbaa !30
+  %701 = add nuw nsw i64 %691, 1
+  %702 = add i64 %693, 1
+  %703 = icmp eq i64 %702, %688
+  br i1 %703, label %704, label %690, !llvm.loop !235
 
-696:                                              ; preds = %682, %677
-  %697 = phi i32 [ poison, %677 ], [ %690, %682 ]
-  %698 = phi i64 [ %678, %677 ], [ %693, %682 ]
-  %699 = phi i32 [ %679, %677 ], [ %690, %682 ]
-  %700 = sub nsw i64 %678, %645
-  %701 = icmp ugt i64 %700, -4
-  br i1 %701, label %702, label %711
+704:                                              ; preds = %690, %685
+  %705 = phi i32 [ poison, %685 ], [ %698, %690 ]
+  %706 = phi i64 [ %686, %685 ], [ %701, %690 ]
+  %707 = phi i32 [ %687, %685 ], [ %698, %690 ]
+  %708 = sub nsw i64 %686, %653
+  %709 = icmp ugt i64 %708, -4
+  br i1 %709, label %710, label %720
 
-702:                                              ; preds = %696, %711, %675, %637
-  %703 = phi i32 [ %638, %637 ], [ %657, %675 ], [ %697, %696 ], [ %742, %711 ]
-  %704 = load i32, ptr %577, align 4, !tbaa !226
-  %705 = icmp eq i32 %704, 0
-  br i1 %705, label %858, label %706
+710:                                              ; preds = %704, %720, %683, %645
+  %711 = phi i32 [ %646, %645 ], [ %665, %683 ], [ %705, %704 ], [ %751, %720 ]
+  %712 = load i32, ptr %581, align 4, !tbaa !227
+  %713 = icmp eq i32 %712, 0
+  br i1 %713, label %870, label %714
 
-706:                                              ; preds = %702
-  %707 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %708 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %709 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %710 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  br label %747
+714:                                              ; preds = %710
+  %715 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  %716 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %717 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %718 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %719 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  br label %756
 
-711:                                              ; preds = %696, %711
-  %712 = phi i64 [ %745, %711 ], [ %698, %696 ]
-  %713 = phi i32 [ %742, %711 ], [ %699, %696 ]
-  %714 = getelementptr inbounds nuw i32, ptr %644, i64 %712
-  %715 = load i32, ptr %714, align 4, !tbaa !5
-  %716 = sext i32 %715 to i64
-  %717 = getelementptr inbounds i64, ptr %642, i64 %716
-  %718 = add i32 %713, 1
-  %719 = zext i32 %713 to i64
-  %720 = getelementptr inbounds nuw ptr, ptr %582, i64 %719
-  store ptr %717, ptr %720, align 8, !tbaa !30
-  %721 = getelementptr inbounds nuw i32, ptr %644, i64 %712
-  %722 = getelementptr inbounds nuw i8, ptr %721, i64 4
-  %723 = load i32, ptr %722, align 4, !tbaa !5
-  %724 = sext i32 %723 to i64
-  %725 = getelementptr inbounds i64, ptr %642, i64 %724
-  %726 = add i32 %713, 2
-  %727 = zext i32 %718 to i64
-  %728 = getelementptr inbounds nuw ptr, ptr %582, i64 %727
-  store ptr %725, ptr %728, align 8, !tbaa !30
-  %729 = getelementptr inbounds nuw i32, ptr %644, i64 %712
-  %730 = getelementptr inbounds nuw i8, ptr %729, i64 8
-  %731 = load i32, ptr %730, align 4, !tbaa !5
-  %732 = sext i32 %731 to i64
-  %733 = getelementptr inbounds i64, ptr %642, i64 %732
-  %734 = add i32 %713, 3
-  %735 = zext i32 %726 to i64
-  %736 = getelementptr inbounds nuw ptr, ptr %582, i64 %735
-  store ptr %733, ptr %736, align 8, !tbaa !30
-  %737 = getelementptr inbounds nuw i32, ptr %644, i64 %712
-  %738 = getelementptr inbounds nuw i8, ptr %737, i64 12
-  %739 = load i32, ptr %738, align 4, !tbaa !5
-  %740 = sext i32 %739 to i64
-  %741 = getelementptr inbounds i64, ptr %642, i64 %740
-  %742 = add i32 %713, 4
-  %743 = zext i32 %734 to i64
-  %744 = getelementptr inbounds nuw ptr, ptr %582, i64 %743
-  store ptr %741, ptr %744, align 8, !tbaa !30
-  %745 = add nuw nsw i64 %712, 4
-  %746 = icmp eq i64 %745, %645
-  br i1 %746, label %702, label %711, !llvm.loop !236
+720:                                              ; preds = %704, %720
+  %721 = phi i64 [ %754, %720 ], [ %706, %704 ]
+  %722 = phi i32 [ %751, %720 ], [ %707, %704 ]
+  %723 = getelementptr inbounds nuw i32, ptr %652, i64 %721
+  %724 = load i32, ptr %723, align 4, !tbaa !5
+  %725 = sext i32 %724 to i64
+  %726 = getelementptr inbounds i64, ptr %650, i64 %725
+  %727 = add i32 %722, 1
+  %728 = zext i32 %722 to i64
+  %729 = getelementptr inbounds nuw ptr, ptr %586, i64 %728
+  store ptr %726, ptr %729, align 8, !tbaa !30
+  %730 = getelementptr inbounds nuw i32, ptr %652, i64 %721
+  %731 = getelementptr inbounds nuw i8, ptr %730, i64 4
+  %732 = load i32, ptr %731, align 4, !tbaa !5
+  %733 = sext i32 %732 to i64
+  %734 = getelementptr inbounds i64, ptr %650, i64 %733
+  %735 = add i32 %722, 2
+  %736 = zext i32 %727 to i64
+  %737 = getelementptr inbounds nuw ptr, ptr %586, i64 %736
+  store ptr %734, ptr %737, align 8, !tbaa !30
+  %738 = getelementptr inbounds nuw i32, ptr %652, i64 %721
+  %739 = getelementptr inbounds nuw i8, ptr %738, i64 8
+  %740 = load i32, ptr %739, align 4, !tbaa !5
+  %741 = sext i32 %740 to i64
+  %742 = getelementptr inbounds i64, ptr %650, i64 %741
+  %743 = add i32 %722, 3
+  %744 = zext i32 %735 to i64
+  %745 = getelementptr inbounds nuw ptr, ptr %586, i64 %744
+  store ptr %742, ptr %745, align 8, !tbaa !30
+  %746 = getelementptr inbounds nuw i32, ptr %652, i64 %721
+  %747 = getelementptr inbounds nuw i8, ptr %746, i64 12
+  %748 = load i32, ptr %747, align 4, !tbaa !5
+  %749 = sext i32 %748 to i64
+  %750 = getelementptr inbounds i64, ptr %650, i64 %749
+  %751 = add i32 %722, 4
+  %752 = zext i32 %743 to i64
+  %753 = getelementptr inbounds nuw ptr, ptr %586, i64 %752
+  store ptr %750, ptr %753, align 8, !tbaa !30
+  %754 = add nuw nsw i64 %721, 4
+  %755 = icmp eq i64 %754, %653
+  br i1 %755, label %710, label %720, !llvm.loop !237
 
-747:                                              ; preds = %706, %846
-  %748 = phi i64 [ 0, %706 ], [ %850, %846 ]
-  %749 = phi i32 [ %703, %706 ], [ %847, %846 ]
-  %750 = load ptr, ptr %707, align 8, !tbaa !237
-  %751 = getelementptr inbounds nuw %struct.tfc_map, ptr %750, i64 %748
-  %752 = getelementptr inbounds nuw [128 x i8], ptr %11, i64 %748
+756:                                              ; preds = %714, %858
+  %757 = phi i64 [ 0, %714 ], [ %862, %858 ]
+  %758 = phi i32 [ %711, %714 ], [ %859, %858 ]
+  %759 = load ptr, ptr %715, align 8, !tbaa !238
+  %760 = getelementptr inbounds nuw %struct.tfc_map, ptr %759, i64 %757
+  %761 = getelementptr inbounds nuw [128 x i8], ptr %11, i64 %757
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #5
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #5
-  %753 = load ptr, ptr %708, align 8, !tbaa !116
-  %754 = load ptr, ptr %709, align 8, !tbaa !117
-  %755 = load i32, ptr %751, align 8, !tbaa !238
-  %756 = zext i32 %755 to i64
-  %757 = getelementptr inbounds nuw i32, ptr %754, i64 %756
-  %758 = load i32, ptr %757, align 4, !tbaa !5
-  %759 = sext i32 %758 to i64
-  %760 = getelementptr inbounds ptr, ptr %753, i64 %759
-  %761 = load ptr, ptr %760, align 8, !tbaa !30
-  %762 = load ptr, ptr %710, align 8, !tbaa !9
-  %763 = getelementptr inbounds nuw i8, ptr %762, i64 368
-  %764 = load ptr, ptr %763, align 8, !tbaa !240
-  %765 = icmp eq ptr %764, null
-  br i1 %765, label %774, label %766
+  %762 = load ptr, ptr %716, align 8, !tbaa !116
+  %763 = load ptr, ptr %717, align 8, !tbaa !117
+  %764 = load i32, ptr %718, align 8, !tbaa !118
+  %765 = sext i32 %764 to i64
+  %766 = getelementptr inbounds i32, ptr %763, i64 %765
+  %767 = load i32, ptr %760, align 8, !tbaa !239
+  %768 = zext i32 %767 to i64
+  %769 = getelementptr inbounds nuw i32, ptr %766, i64 %768
+  %770 = load i32, ptr %769, align 4, !tbaa !5
+  %771 = sext i32 %770 to i64
+  %772 = getelementptr inbounds ptr, ptr %762, i64 %771
+  %773 = load ptr, ptr %772, align 8, !tbaa !30
+  %774 = load ptr, ptr %719, align 8, !tbaa !9
+  %775 = getelementptr inbounds nuw i8, ptr %774, i64 368
+  %776 = load ptr, ptr %775, align 8, !tbaa !241
+  %777 = icmp eq ptr %776, null
+  br i1 %777, label %786, label %778
 
-766:                                              ; preds = %747
-  %767 = getelementptr inbounds nuw i8, ptr %751, i64 8
-  %768 = load i32, ptr %767, align 8, !tbaa !241
-  %769 = icmp eq i32 %768, 0
-  br i1 %769, label %836, label %770
+778:                                              ; preds = %756
+  %779 = getelementptr inbounds nuw i8, ptr %760, i64 8
+  %780 = load i32, ptr %779, align 8, !tbaa !242
+  %781 = icmp eq i32 %780, 0
+  br i1 %781, label %848, label %782
 
-770:                                              ; preds = %766
-  %771 = getelementptr inbounds nuw i8, ptr %751, i64 40
-  %772 = load ptr, ptr %15, align 8, !tbaa !113
-  %773 = zext i32 %768 to i64
-  br label %820
+782:                                              ; preds = %778
+  %783 = getelementptr inbounds nuw i8, ptr %760, i64 40
+  %784 = load ptr, ptr %15, align 8, !tbaa !113
+  %785 = zext i32 %780 to i64
+  br label %832
 
-774:                                              ; preds = %747
-  %775 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  br label %779
+786:                                              ; preds = %756
+  %787 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  br label %791
 
-776:                                              ; preds = %795
-  %777 = atomicrmw xchg ptr %775, i32 2 acquire, align 4
-  %778 = icmp eq i32 %777, 0
-  br i1 %778, label %802, label %798
+788:                                              ; preds = %807
+  %789 = atomicrmw xchg ptr %787, i32 2 acquire, align 4
+  %790 = icmp eq i32 %789, 0
+  br i1 %790, label %814, label %810
 
-779:                                              ; preds = %795, %774
-  %780 = phi i32 [ 0, %774 ], [ %796, %795 ]
-  %781 = cmpxchg ptr %775, i32 0, i32 1 acquire monotonic, align 4
-  %782 = extractvalue { i32, i1 } %781, 1
-  br i1 %782, label %802, label %783
-
-783:                                              ; preds = %779
-  call void @llvm.x86.sse2.pause()
-  %784 = cmpxchg ptr %775, i32 0, i32 1 acquire monotonic, align 4
-  %785 = extractvalue { i32, i1 } %784, 1
-  br i1 %785, label %802, label %786
-
-786:                                              ; preds = %783
-  call void @llvm.x86.sse2.pause()
-  %787 = cmpxchg ptr %775, i32 0, i32 1 acquire monotonic, align 4
-  %788 = extractvalue { i32, i1 } %787, 1
-  br i1 %788, label %802, label %789
-
-789:                                              ; preds = %786
-  call void @llvm.x86.sse2.pause()
-  %790 = cmpxchg ptr %775, i32 0, i32 1 acquire monotonic, align 4
-  %791 = extractvalue { i32, i1 } %790, 1
-  br i1 %791, label %802, label %792
-
-792:                                              ; preds = %789
-  call void @llvm.x86.sse2.pause()
-  %793 = cmpxchg ptr %775, i32 0, i32 1 acquire monotonic, align 4
+791:                                              ; preds = %807, %786
+  %792 = phi i32 [ 0, %786 ], [ %808, %807 ]
+  %793 = cmpxchg ptr %787, i32 0, i32 1 acquire monotonic, align 4
   %794 = extractvalue { i32, i1 } %793, 1
-  br i1 %794, label %802, label %795
+  br i1 %794, label %814, label %795
 
-795:                                              ; preds = %792
+795:                                              ; preds = %791
   call void @llvm.x86.sse2.pause()
-  %796 = add nuw nsw i32 %780, 5
-  %797 = icmp eq i32 %796, 100
-  br i1 %797, label %776, label %779, !llvm.loop !35
+  %796 = cmpxchg ptr %787, i32 0, i32 1 acquire monotonic, align 4
+  %797 = extractvalue { i32, i1 } %796, 1
+  br i1 %797, label %814, label %798
 
-798:                                              ; preds = %776, %798
-  %799 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %775, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #5
-  %800 = atomicrmw xchg ptr %775, i32 2 acquire, align 4
-  %801 = icmp eq i32 %800, 0
-  br i1 %801, label %802, label %798, !llvm.loop !37
+798:                                              ; preds = %795
+  call void @llvm.x86.sse2.pause()
+  %799 = cmpxchg ptr %787, i32 0, i32 1 acquire monotonic, align 4
+  %800 = extractvalue { i32, i1 } %799, 1
+  br i1 %800, label %814, label %801
 
-802:                                              ; preds = %779, %783, %786, %789, %792, %798, %776
-  %803 = getelementptr inbounds nuw i8, ptr %0, i64 204
-  %804 = load atomic i32, ptr %803 seq_cst, align 4
-  %805 = icmp eq i32 %804, 0
-  br i1 %805, label %806, label %809
+801:                                              ; preds = %798
+  call void @llvm.x86.sse2.pause()
+  %802 = cmpxchg ptr %787, i32 0, i32 1 acquire monotonic, align 4
+  %803 = extractvalue { i32, i1 } %802, 1
+  br i1 %803, label %814, label %804
 
-806:                                              ; preds = %802
-  %807 = getelementptr inbounds nuw i8, ptr %0, i64 208
-  store i32 801, ptr %807, align 8, !tbaa !42
-  %808 = getelementptr inbounds nuw i8, ptr %0, i64 216
-  store ptr @.str.24, ptr %808, align 8, !tbaa !43
-  br label %809
+804:                                              ; preds = %801
+  call void @llvm.x86.sse2.pause()
+  %805 = cmpxchg ptr %787, i32 0, i32 1 acquire monotonic, align 4
+  %806 = extractvalue { i32, i1 } %805, 1
+  br i1 %806, label %814, label %807
 
-809:                                              ; preds = %806, %802
-  %810 = atomicrmw xchg ptr %775, i32 0 release, align 4
-  %811 = icmp eq i32 %810, 2
-  br i1 %811, label %812, label %854
+807:                                              ; preds = %804
+  call void @llvm.x86.sse2.pause()
+  %808 = add nuw nsw i32 %792, 5
+  %809 = icmp eq i32 %808, 100
+  br i1 %809, label %788, label %791, !llvm.loop !35
 
-812:                                              ; preds = %809
-  %813 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %775, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #5
-  br label %854
+810:                                              ; preds = %788, %810
+  %811 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %787, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #5
+  %812 = atomicrmw xchg ptr %787, i32 2 acquire, align 4
+  %813 = icmp eq i32 %812, 0
+  br i1 %813, label %814, label %810, !llvm.loop !37
 
-814:                                              ; preds = %820
-  %815 = icmp eq i32 %768, 1
-  br i1 %815, label %836, label %816
+814:                                              ; preds = %791, %795, %798, %801, %804, %810, %788
+  %815 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %816 = load atomic i32, ptr %815 seq_cst, align 4
+  %817 = icmp eq i32 %816, 0
+  br i1 %817, label %818, label %821
 
-816:                                              ; preds = %814
-  %817 = getelementptr inbounds nuw i8, ptr %751, i64 80
-  %818 = add i32 %768, -1
-  %819 = zext i32 %818 to i64
-  br label %828
+818:                                              ; preds = %814
+  %819 = getelementptr inbounds nuw i8, ptr %0, i64 208
+  store i32 801, ptr %819, align 8, !tbaa !42
+  %820 = getelementptr inbounds nuw i8, ptr %0, i64 216
+  store ptr @.str.24, ptr %820, align 8, !tbaa !43
+  br label %821
 
-820:                                              ; preds = %820, %770
-  %821 = phi i64 [ 0, %770 ], [ %826, %820 ]
-  %822 = getelementptr inbounds nuw ptr, ptr %771, i64 %821
-  %823 = load ptr, ptr %822, align 8, !tbaa !200
-  %824 = call fastcc i64 @evaluate(ptr noundef %823, ptr noundef %772)
-  %825 = getelementptr inbounds nuw i64, ptr %5, i64 %821
-  store i64 %824, ptr %825, align 8, !tbaa !118
-  %826 = add nuw nsw i64 %821, 1
-  %827 = icmp eq i64 %826, %773
-  br i1 %827, label %814, label %820, !llvm.loop !242
+821:                                              ; preds = %818, %814
+  %822 = atomicrmw xchg ptr %787, i32 0 release, align 4
+  %823 = icmp eq i32 %822, 2
+  br i1 %823, label %824, label %866
 
-828:                                              ; preds = %828, %816
-  %829 = phi i64 [ 0, %816 ], [ %834, %828 ]
-  %830 = getelementptr inbounds nuw ptr, ptr %817, i64 %829
-  %831 = load ptr, ptr %830, align 8, !tbaa !200
-  %832 = call fastcc i64 @evaluate(ptr noundef %831, ptr noundef %772)
-  %833 = getelementptr inbounds nuw i64, ptr %6, i64 %829
-  store i64 %832, ptr %833, align 8, !tbaa !118
-  %834 = add nuw nsw i64 %829, 1
-  %835 = icmp eq i64 %834, %819
-  br i1 %835, label %836, label %828, !llvm.loop !243
+824:                                              ; preds = %821
+  %825 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %787, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #5
+  br label %866
 
-836:                                              ; preds = %828, %766, %814
-  %837 = getelementptr inbounds nuw i8, ptr %751, i64 4
-  %838 = load i32, ptr %837, align 4, !tbaa !244
-  %839 = getelementptr inbounds nuw i8, ptr %751, i64 32
-  %840 = load i64, ptr %839, align 8, !tbaa !245
-  %841 = getelementptr inbounds i8, ptr %761, i64 %840
-  %842 = getelementptr inbounds nuw i8, ptr %751, i64 12
-  %843 = call i32 %764(ptr noundef nonnull %752, i32 noundef %838, i32 noundef %768, ptr noundef %841, ptr noundef nonnull %5, ptr noundef nonnull %6, ptr noundef nonnull %842, ptr noundef nonnull @encode.steps, i32 noundef 0, i32 noundef 3, i32 noundef 2, i32 noundef 0) #5
-  %844 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %843, ptr noundef nonnull @.str.24)
+826:                                              ; preds = %832
+  %827 = icmp eq i32 %780, 1
+  br i1 %827, label %848, label %828
+
+828:                                              ; preds = %826
+  %829 = getelementptr inbounds nuw i8, ptr %760, i64 80
+  %830 = add i32 %780, -1
+  %831 = zext i32 %830 to i64
+  br label %840
+
+832:                                              ; preds = %832, %782
+  %833 = phi i64 [ 0, %782 ], [ %838, %832 ]
+  %834 = getelementptr inbounds nuw ptr, ptr %783, i64 %833
+  %835 = load ptr, ptr %834, align 8, !tbaa !201
+  %836 = call fastcc i64 @evaluate(ptr noundef %835, ptr noundef %784)
+  %837 = getelementptr inbounds nuw i64, ptr %5, i64 %833
+  store i64 %836, ptr %837, align 8, !tbaa !119
+  %838 = add nuw nsw i64 %833, 1
+  %839 = icmp eq i64 %838, %785
+  br i1 %839, label %826, label %832, !llvm.loop !243
+
+840:                                              ; preds = %840, %828
+  %841 = phi i64 [ 0, %828 ], [ %846, %840 ]
+  %842 = getelementptr inbounds nuw ptr, ptr %829, i64 %841
+  %843 = load ptr, ptr %842, align 8, !tbaa !201
+  %844 = call fastcc i64 @evaluate(ptr noundef %843, ptr noundef %784)
+  %845 = getelementptr inbounds nuw i64, ptr %6, i64 %841
+  store i64 %844, ptr %845, align 8, !tbaa !119
+  %846 = add nuw nsw i64 %841, 1
+  %847 = icmp eq i64 %846, %831
+  br i1 %847, label %848, label %840, !llvm.loop !244
+
+848:                                              ; preds = %840, %778, %826
+  %849 = getelementptr inbounds nuw i8, ptr %760, i64 4
+  %850 = load i32, ptr %849, align 4, !tbaa !245
+  %851 = getelementptr inbounds nuw i8, ptr %760, i64 32
+  %852 = load i64, ptr %851, align 8, !tbaa !246
+  %853 = getelementptr inbounds i8, ptr %773, i64 %852
+  %854 = getelementptr inbounds nuw i8, ptr %760, i64 12
+  %855 = call i32 %776(ptr noundef nonnull %761, i32 noundef %850, i32 noundef %780, ptr noundef %853, ptr noundef nonnull %5, ptr noundef nonnull %6, ptr noundef nonnull %854, ptr noundef nonnull @encode.steps, i32 noundef 0, i32 noundef 3, i32 noundef 2, i32 noundef 0) #5
+  %856 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %855, ptr noundef nonnull @.str.24)
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #5
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #5
-  %845 = icmp eq i32 %844, 0
-  br i1 %845, label %846, label %936
+  %857 = icmp eq i32 %856, 0
+  br i1 %857, label %858, label %948
 
-846:                                              ; preds = %836
-  %847 = add i32 %749, 1
-  %848 = zext i32 %749 to i64
-  %849 = getelementptr inbounds nuw ptr, ptr %582, i64 %848
-  store ptr %752, ptr %849, align 8, !tbaa !30
-  %850 = add nuw nsw i64 %748, 1
-  %851 = load i32, ptr %577, align 4, !tbaa !226
-  %852 = zext i32 %851 to i64
-  %853 = icmp samesign ult i64 %850, %852
-  br i1 %853, label %747, label %858, !llvm.loop !246
+858:                                              ; preds = %848
+  %859 = add i32 %758, 1
+  %860 = zext i32 %758 to i64
+  %861 = getelementptr inbounds nuw ptr, ptr %586, i64 %860
+  store ptr %761, ptr %861, align 8, !tbaa !30
+  %862 = add nuw nsw i64 %757, 1
+  %863 = load i32, ptr %581, align 4, !tbaa !227
+  %864 = zext i32 %863 to i64
+  %865 = icmp samesign ult i64 %862, %864
+  br i1 %865, label %756, label %870, !llvm.loop !247
 
-854:                                              ; preds = %809, %812
-  %855 = load atomic i32, ptr %803 seq_cst, align 4
-  %856 = icmp eq i32 %855, 0
-  %857 = select i1 %856, i32 13, i32 14
+866:                                              ; preds = %821, %824
+  %867 = load atomic i32, ptr %815 seq_cst, align 4
+  %868 = icmp eq i32 %867, 0
+  %869 = select i1 %868, i32 13, i32 14
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #5
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #5
-  br label %936
+  br label %948
 
-858:                                              ; preds = %846, %702
-  %859 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  br label %863
+870:                                              ; preds = %858, %710
+  %871 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  br label %875
 
-860:                                              ; preds = %879
-  %861 = atomicrmw xchg ptr %859, i32 2 acquire, align 4
-  %862 = icmp eq i32 %861, 0
-  br i1 %862, label %886, label %882
+872:                                              ; preds = %891
+  %873 = atomicrmw xchg ptr %871, i32 2 acquire, align 4
+  %874 = icmp eq i32 %873, 0
+  br i1 %874, label %898, label %894
 
-863:                                              ; preds = %879, %858
-  %864 = phi i32 [ 0, %858 ], [ %880, %879 ]
-  %865 = cmpxchg ptr %859, i32 0, i32 1 acquire monotonic, align 4
-  %866 = extractvalue { i32, i1 } %865, 1
-  br i1 %866, label %886, label %867
-
-867:                                              ; preds = %863
-  call void @llvm.x86.sse2.pause()
-  %868 = cmpxchg ptr %859, i32 0, i32 1 acquire monotonic, align 4
-  %869 = extractvalue { i32, i1 } %868, 1
-  br i1 %869, label %886, label %870
-
-870:                                              ; preds = %867
-  call void @llvm.x86.sse2.pause()
-  %871 = cmpxchg ptr %859, i32 0, i32 1 acquire monotonic, align 4
-  %872 = extractvalue { i32, i1 } %871, 1
-  br i1 %872, label %886, label %873
-
-873:                                              ; preds = %870
-  call void @llvm.x86.sse2.pause()
-  %874 = cmpxchg ptr %859, i32 0, i32 1 acquire monotonic, align 4
-  %875 = extractvalue { i32, i1 } %874, 1
-  br i1 %875, label %886, label %876
-
-876:                                              ; preds = %873
-  call void @llvm.x86.sse2.pause()
-  %877 = cmpxchg ptr %859, i32 0, i32 1 acquire monotonic, align 4
+875:                                              ; preds = %891, %870
+  %876 = phi i32 [ 0, %870 ], [ %892, %891 ]
+  %877 = cmpxchg ptr %871, i32 0, i32 1 acquire monotonic, align 4
   %878 = extractvalue { i32, i1 } %877, 1
-  br i1 %878, label %886, label %879
+  br i1 %878, label %898, label %879
 
-879:                                              ; preds = %876
+879:                                              ; preds = %875
   call void @llvm.x86.sse2.pause()
-  %880 = add nuw nsw i32 %864, 5
-  %881 = icmp eq i32 %880, 100
-  br i1 %881, label %860, label %863, !llvm.loop !35
+  %880 = cmpxchg ptr %871, i32 0, i32 1 acquire monotonic, align 4
+  %881 = extractvalue { i32, i1 } %880, 1
+  br i1 %881, label %898, label %882
 
-882:                                              ; preds = %860, %882
-  %883 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %859, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #5
-  %884 = atomicrmw xchg ptr %859, i32 2 acquire, align 4
-  %885 = icmp eq i32 %884, 0
-  br i1 %885, label %886, label %882, !llvm.loop !37
+882:                                              ; preds = %879
+  call void @llvm.x86.sse2.pause()
+  %883 = cmpxchg ptr %871, i32 0, i32 1 acquire monotonic, align 4
+  %884 = extractvalue { i32, i1 } %883, 1
+  br i1 %884, label %898, label %885
 
-886:                                              ; preds = %863, %867, %870, %873, %876, %882, %860
-  %887 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %888 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %889 = load i64, ptr %888, align 8, !tbaa !38
-  %890 = add i64 %889, 1
-  store i64 %890, ptr %888, align 8, !tbaa !38
-  %891 = and i64 %889, 63
-  %892 = getelementptr inbounds nuw ptr, ptr %887, i64 %891
-  store ptr %3, ptr %892, align 8, !tbaa !137
-  %893 = atomicrmw xchg ptr %859, i32 0 release, align 4
-  %894 = icmp eq i32 %893, 2
-  br i1 %894, label %895, label %897
+885:                                              ; preds = %882
+  call void @llvm.x86.sse2.pause()
+  %886 = cmpxchg ptr %871, i32 0, i32 1 acquire monotonic, align 4
+  %887 = extractvalue { i32, i1 } %886, 1
+  br i1 %887, label %898, label %888
 
-895:                                              ; preds = %886
-  %896 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %859, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #5
-  br label %897
+888:                                              ; preds = %885
+  call void @llvm.x86.sse2.pause()
+  %889 = cmpxchg ptr %871, i32 0, i32 1 acquire monotonic, align 4
+  %890 = extractvalue { i32, i1 } %889, 1
+  br i1 %890, label %898, label %891
 
-897:                                              ; preds = %886, %895
-  %898 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %899 = load ptr, ptr %898, align 8, !tbaa !100
-  %900 = icmp eq ptr %899, null
-  br i1 %900, label %907, label %901
+891:                                              ; preds = %888
+  call void @llvm.x86.sse2.pause()
+  %892 = add nuw nsw i32 %876, 5
+  %893 = icmp eq i32 %892, 100
+  br i1 %893, label %872, label %875, !llvm.loop !35
 
-901:                                              ; preds = %897
-  %902 = getelementptr inbounds nuw i8, ptr %899, i64 24
-  %903 = load i64, ptr %902, align 8, !tbaa !106
-  %904 = freeze i64 %903
-  %905 = icmp eq i64 %904, 1
-  %906 = select i1 %905, i64 176, i64 160
-  br label %907
+894:                                              ; preds = %872, %894
+  %895 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %871, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #5
+  %896 = atomicrmw xchg ptr %871, i32 2 acquire, align 4
+  %897 = icmp eq i32 %896, 0
+  br i1 %897, label %898, label %894, !llvm.loop !37
 
-907:                                              ; preds = %897, %901
-  %908 = phi i64 [ %906, %901 ], [ 160, %897 ]
-  %909 = getelementptr inbounds nuw i8, ptr %0, i64 %908
-  %910 = load ptr, ptr %909, align 8, !tbaa !30
-  %911 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %912 = load ptr, ptr %911, align 8, !tbaa !9
-  %913 = getelementptr inbounds nuw i8, ptr %912, i64 144
-  %914 = load ptr, ptr %913, align 8, !tbaa !247
-  %915 = load ptr, ptr %3, align 8, !tbaa !199
-  %916 = trunc i64 %17 to i32
-  %917 = load i32, ptr %20, align 8, !tbaa !198
-  %918 = getelementptr inbounds nuw i8, ptr %3, i64 44
-  %919 = load i32, ptr %918, align 4, !tbaa !248
-  %920 = call i32 %914(ptr noundef %915, i32 noundef %916, i32 noundef 1, i32 noundef 1, i32 noundef %917, i32 noundef 1, i32 noundef 1, i32 noundef %919, ptr noundef %910, ptr noundef nonnull %582, ptr noundef null) #5
-  %921 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %920, ptr noundef nonnull @.str.15)
-  %922 = icmp eq i32 %921, 0
-  br i1 %922, label %923, label %936
+898:                                              ; preds = %875, %879, %882, %885, %888, %894, %872
+  %899 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %900 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %901 = load i64, ptr %900, align 8, !tbaa !38
+  %902 = add i64 %901, 1
+  store i64 %902, ptr %900, align 8, !tbaa !38
+  %903 = and i64 %901, 63
+  %904 = getelementptr inbounds nuw ptr, ptr %899, i64 %903
+  store ptr %3, ptr %904, align 8, !tbaa !138
+  %905 = atomicrmw xchg ptr %871, i32 0 release, align 4
+  %906 = icmp eq i32 %905, 2
+  br i1 %906, label %907, label %909
 
-923:                                              ; preds = %907
-  %924 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %925 = load i32, ptr %924, align 4, !tbaa !107
-  %926 = icmp eq i32 %925, 0
-  br i1 %926, label %936, label %927
+907:                                              ; preds = %898
+  %908 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %871, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #5
+  br label %909
 
-927:                                              ; preds = %923
-  %928 = load ptr, ptr %898, align 8, !tbaa !100
-  %929 = icmp eq ptr %928, null
-  br i1 %929, label %934, label %930
+909:                                              ; preds = %898, %907
+  %910 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %911 = load ptr, ptr %910, align 8, !tbaa !100
+  %912 = icmp eq ptr %911, null
+  br i1 %912, label %919, label %913
 
-930:                                              ; preds = %927
-  %931 = getelementptr inbounds nuw i8, ptr %928, i64 24
-  %932 = load i64, ptr %931, align 8, !tbaa !106
-  %933 = icmp eq i64 %932, 1
-  br i1 %933, label %936, label %934
+913:                                              ; preds = %909
+  %914 = getelementptr inbounds nuw i8, ptr %911, i64 24
+  %915 = load i64, ptr %914, align 8, !tbaa !106
+  %916 = freeze i64 %915
+  %917 = icmp eq i64 %916, 1
+  %918 = select i1 %917, i64 176, i64 160
+  br label %919
 
-934:                                              ; preds = %927, %930
-  %935 = call i32 @tfc_gpu_wait(ptr noundef nonnull %0)
-  br label %936
+919:                                              ; preds = %909, %913
+  %920 = phi i64 [ %918, %913 ], [ 160, %909 ]
+  %921 = getelementptr inbounds nuw i8, ptr %0, i64 %920
+  %922 = load ptr, ptr %921, align 8, !tbaa !30
+  %923 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %924 = load ptr, ptr %923, align 8, !tbaa !9
+  %925 = getelementptr inbounds nuw i8, ptr %924, i64 144
+  %926 = load ptr, ptr %925, align 8, !tbaa !248
+  %927 = load ptr, ptr %3, align 8, !tbaa !200
+  %928 = trunc i64 %17 to i32
+  %929 = load i32, ptr %20, align 8, !tbaa !199
+  %930 = getelementptr inbounds nuw i8, ptr %3, i64 44
+  %931 = load i32, ptr %930, align 4, !tbaa !249
+  %932 = call i32 %926(ptr noundef %927, i32 noundef %928, i32 noundef 1, i32 noundef 1, i32 noundef %929, i32 noundef 1, i32 noundef 1, i32 noundef %931, ptr noundef %922, ptr noundef nonnull %586, ptr noundef null) #5
+  %933 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %932, ptr noundef nonnull @.str.15)
+  %934 = icmp eq i32 %933, 0
+  br i1 %934, label %935, label %948
 
-936:                                              ; preds = %836, %854, %907, %923, %930, %934
-  %937 = phi i32 [ %857, %854 ], [ %921, %907 ], [ %935, %934 ], [ 0, %930 ], [ 0, %923 ], [ %844, %836 ]
+935:                                              ; preds = %919
+  %936 = getelementptr inbounds nuw i8, ptr %0, i64 148
+  %937 = load i32, ptr %936, align 4, !tbaa !107
+  %938 = icmp eq i32 %937, 0
+  br i1 %938, label %948, label %939
+
+939:                                              ; preds = %935
+  %940 = load ptr, ptr %910, align 8, !tbaa !100
+  %941 = icmp eq ptr %940, null
+  br i1 %941, label %946, label %942
+
+942:                                              ; preds = %939
+  %943 = getelementptr inbounds nuw i8, ptr %940, i64 24
+  %944 = load i64, ptr %943, align 8, !tbaa !106
+  %945 = icmp eq i64 %944, 1
+  br i1 %945, label %948, label %946
+
+946:                                              ; preds = %939, %942
+  %947 = call i32 @tfc_gpu_wait(ptr noundef nonnull %0)
+  br label %948
+
+948:                                              ; preds = %848, %866, %919, %935, %942, %946
+  %949 = phi i32 [ %869, %866 ], [ %933, %919 ], [ %947, %946 ], [ 0, %942 ], [ 0, %935 ], [ %856, %848 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #5
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #5
-  call void @llvm.stackrestore.p0(ptr %581)
-  br label %938
+  call void @llvm.stackrestore.p0(ptr %585)
+  br label %950
 
-938:                                              ; preds = %4, %936, %568
-  %939 = phi i32 [ %569, %568 ], [ %937, %936 ], [ 0, %4 ]
-  ret i32 %939
+950:                                              ; preds = %4, %948, %572
+  %951 = phi i32 [ %573, %572 ], [ %949, %948 ], [ 0, %4 ]
+  ret i32 %951
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read) uwtable
@@ -4791,7 +4807,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %5 = phi i32 [ 0, %2 ], [ %72, %71 ]
   %6 = phi ptr [ %0, %2 ], [ %74, %71 ]
   %7 = phi i32 [ 0, %2 ], [ %73, %71 ]
-  %8 = load i64, ptr %6, align 8, !tbaa !118
+  %8 = load i64, ptr %6, align 8, !tbaa !119
   switch i64 %8, label %23 [
     i64 0, label %75
     i64 1, label %9
@@ -4800,22 +4816,22 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %11 = load i64, ptr %10, align 8, !tbaa !118
+  %11 = load i64, ptr %10, align 8, !tbaa !119
   %12 = add nsw i32 %7, 1
   %13 = sext i32 %7 to i64
   %14 = getelementptr inbounds i64, ptr %3, i64 %13
-  store i64 %11, ptr %14, align 8, !tbaa !118
+  store i64 %11, ptr %14, align 8, !tbaa !119
   br label %71
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %17 = load i64, ptr %16, align 8, !tbaa !118
+  %17 = load i64, ptr %16, align 8, !tbaa !119
   %18 = getelementptr inbounds i64, ptr %1, i64 %17
-  %19 = load i64, ptr %18, align 8, !tbaa !118
+  %19 = load i64, ptr %18, align 8, !tbaa !119
   %20 = add nsw i32 %7, 1
   %21 = sext i32 %7 to i64
   %22 = getelementptr inbounds i64, ptr %3, i64 %21
-  store i64 %19, ptr %22, align 8, !tbaa !118
+  store i64 %19, ptr %22, align 8, !tbaa !119
   br label %71
 
 23:                                               ; preds = %4
@@ -4823,10 +4839,10 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %25 = sext i32 %7 to i64
   %26 = getelementptr i64, ptr %3, i64 %25
   %27 = getelementptr i8, ptr %26, i64 -16
-  %28 = load i64, ptr %27, align 8, !tbaa !118
+  %28 = load i64, ptr %27, align 8, !tbaa !119
   %29 = sext i32 %24 to i64
   %30 = getelementptr inbounds i64, ptr %3, i64 %29
-  %31 = load i64, ptr %30, align 8, !tbaa !118
+  %31 = load i64, ptr %30, align 8, !tbaa !119
   switch i64 %8, label %48 [
     i64 3, label %32
     i64 4, label %38
@@ -4891,14 +4907,14 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 68:                                               ; preds = %48, %50, %32, %38, %44, %46, %62, %65
   %69 = phi i32 [ %5, %46 ], [ %5, %62 ], [ %5, %65 ], [ %37, %32 ], [ %43, %38 ], [ %5, %44 ], [ 1, %50 ], [ 1, %48 ]
   %70 = phi i64 [ %47, %46 ], [ %64, %62 ], [ %67, %65 ], [ %35, %32 ], [ %41, %38 ], [ %45, %44 ], [ 0, %50 ], [ 0, %48 ]
-  store i64 %70, ptr %27, align 8, !tbaa !118
+  store i64 %70, ptr %27, align 8, !tbaa !119
   br label %71
 
 71:                                               ; preds = %9, %68, %15
   %72 = phi i32 [ %69, %68 ], [ %5, %9 ], [ %5, %15 ]
   %73 = phi i32 [ %24, %68 ], [ %12, %9 ], [ %20, %15 ]
   %74 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !249
+  br label %4, !llvm.loop !250
 
 75:                                               ; preds = %4
   %76 = icmp eq i32 %5, 0
@@ -4928,19 +4944,19 @@ define internal fastcc range(i32 0, 15) i32 @make_layout(ptr noundef %0, ptr nou
   %8 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #5
   %9 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %10 = load i64, ptr %9, align 8, !tbaa !205
+  %10 = load i64, ptr %9, align 8, !tbaa !206
   %11 = trunc i64 %10 to i32
   store i32 %11, ptr %8, align 4, !tbaa !5
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 1424
   %13 = load ptr, ptr %12, align 8, !tbaa !24
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 40
-  %15 = load ptr, ptr %14, align 8, !tbaa !250
+  %15 = load ptr, ptr %14, align 8, !tbaa !251
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %17 = zext nneg i32 %3 to i64
   %18 = getelementptr inbounds nuw ptr, ptr %16, i64 %17
   %19 = getelementptr inbounds nuw i8, ptr %2, i64 32
   %20 = getelementptr inbounds nuw i64, ptr %19, i64 %17
-  %21 = load i64, ptr %20, align 8, !tbaa !118
+  %21 = load i64, ptr %20, align 8, !tbaa !119
   %22 = tail call i32 %15(ptr noundef nonnull %18, i32 noundef %4, i64 noundef %5, i64 noundef %6, i64 noundef %21) #5
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %28, label %24
@@ -4954,7 +4970,7 @@ define internal fastcc range(i32 0, 15) i32 @make_layout(ptr noundef %0, ptr nou
 28:                                               ; preds = %7, %24
   %29 = load ptr, ptr %12, align 8, !tbaa !24
   %30 = getelementptr inbounds nuw i8, ptr %29, i64 56
-  %31 = load ptr, ptr %30, align 8, !tbaa !251
+  %31 = load ptr, ptr %30, align 8, !tbaa !252
   %32 = load ptr, ptr %18, align 8, !tbaa !30
   %33 = call i32 %31(ptr noundef %32, i32 noundef 5, ptr noundef nonnull %8, i64 noundef 4) #5
   %34 = icmp eq i32 %33, 0
@@ -4969,7 +4985,7 @@ define internal fastcc range(i32 0, 15) i32 @make_layout(ptr noundef %0, ptr nou
 39:                                               ; preds = %28, %35
   %40 = load ptr, ptr %12, align 8, !tbaa !24
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 56
-  %42 = load ptr, ptr %41, align 8, !tbaa !251
+  %42 = load ptr, ptr %41, align 8, !tbaa !252
   %43 = load ptr, ptr %18, align 8, !tbaa !30
   %44 = getelementptr inbounds nuw i8, ptr %2, i64 56
   %45 = getelementptr inbounds nuw i64, ptr %44, i64 %17
@@ -4997,11 +5013,11 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #5
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 1448
   %10 = load i64, ptr %9, align 8, !tbaa !23
-  store i64 %10, ptr %5, align 8, !tbaa !118
+  store i64 %10, ptr %5, align 8, !tbaa !119
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 1424
   %12 = load ptr, ptr %11, align 8, !tbaa !24
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 80
-  %14 = load ptr, ptr %13, align 8, !tbaa !252
+  %14 = load ptr, ptr %13, align 8, !tbaa !253
   %15 = call i32 %14(ptr noundef %3, i32 noundef 1, ptr noundef nonnull %5, i64 noundef 8) #5
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %21, label %17
@@ -5015,12 +5031,12 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
 21:                                               ; preds = %4, %17
   %22 = getelementptr inbounds nuw i8, ptr %2, i64 80
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #5
-  %23 = load i64, ptr %22, align 8, !tbaa !118
+  %23 = load i64, ptr %22, align 8, !tbaa !119
   %24 = trunc i64 %23 to i32
   store i32 %24, ptr %6, align 4, !tbaa !5
   %25 = load ptr, ptr %11, align 8, !tbaa !24
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 80
-  %27 = load ptr, ptr %26, align 8, !tbaa !252
+  %27 = load ptr, ptr %26, align 8, !tbaa !253
   %28 = call i32 %27(ptr noundef %3, i32 noundef 5, ptr noundef nonnull %6, i64 noundef 4) #5
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %30, label %31
@@ -5039,12 +5055,12 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
 35:                                               ; preds = %30, %31
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #5
   %36 = getelementptr inbounds nuw i8, ptr %2, i64 88
-  %37 = load i64, ptr %36, align 8, !tbaa !118
+  %37 = load i64, ptr %36, align 8, !tbaa !119
   %38 = trunc i64 %37 to i32
   store i32 %38, ptr %6, align 4, !tbaa !5
   %39 = load ptr, ptr %11, align 8, !tbaa !24
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 80
-  %41 = load ptr, ptr %40, align 8, !tbaa !252
+  %41 = load ptr, ptr %40, align 8, !tbaa !253
   %42 = call i32 %41(ptr noundef %3, i32 noundef 6, ptr noundef nonnull %6, i64 noundef 4) #5
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %48, label %44
@@ -5063,12 +5079,12 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
 49:                                               ; preds = %48, %44
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #5
   %50 = getelementptr inbounds nuw i8, ptr %2, i64 96
-  %51 = load i64, ptr %50, align 8, !tbaa !118
+  %51 = load i64, ptr %50, align 8, !tbaa !119
   %52 = trunc i64 %51 to i32
   store i32 %52, ptr %6, align 4, !tbaa !5
   %53 = load ptr, ptr %11, align 8, !tbaa !24
   %54 = getelementptr inbounds nuw i8, ptr %53, i64 80
-  %55 = load ptr, ptr %54, align 8, !tbaa !252
+  %55 = load ptr, ptr %54, align 8, !tbaa !253
   %56 = call i32 %55(ptr noundef %3, i32 noundef 7, ptr noundef nonnull %6, i64 noundef 4) #5
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %62, label %58
@@ -5086,12 +5102,12 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
 
 63:                                               ; preds = %62, %58
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #5
-  %64 = load i64, ptr %50, align 8, !tbaa !118
+  %64 = load i64, ptr %50, align 8, !tbaa !119
   %65 = trunc i64 %64 to i32
   store i32 %65, ptr %6, align 4, !tbaa !5
   %66 = load ptr, ptr %11, align 8, !tbaa !24
   %67 = getelementptr inbounds nuw i8, ptr %66, i64 80
-  %68 = load ptr, ptr %67, align 8, !tbaa !252
+  %68 = load ptr, ptr %67, align 8, !tbaa !253
   %69 = call i32 %68(ptr noundef %3, i32 noundef 8, ptr noundef nonnull %6, i64 noundef 4) #5
   %70 = icmp eq i32 %69, 0
   br i1 %70, label %75, label %71
@@ -5115,9 +5131,9 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
   %77 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %78 = load ptr, ptr %11, align 8, !tbaa !24
   %79 = getelementptr inbounds nuw i8, ptr %78, i64 88
-  %80 = load ptr, ptr %79, align 8, !tbaa !253
+  %80 = load ptr, ptr %79, align 8, !tbaa !254
   %81 = getelementptr inbounds nuw i8, ptr %0, i64 1432
-  %82 = load ptr, ptr %81, align 8, !tbaa !192
+  %82 = load ptr, ptr %81, align 8, !tbaa !193
   %83 = getelementptr inbounds nuw i8, ptr %1, i64 288
   %84 = load ptr, ptr %83, align 8, !tbaa !25
   %85 = load ptr, ptr %77, align 8, !tbaa !30
@@ -5154,9 +5170,9 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
   %108 = getelementptr inbounds nuw i8, ptr %1, i64 320
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %108, ptr noundef nonnull align 8 dereferenceable(64) %7, i64 64, i1 false)
   %109 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  %110 = load i64, ptr %109, align 8, !tbaa !254
+  %110 = load i64, ptr %109, align 8, !tbaa !255
   %111 = getelementptr inbounds nuw i8, ptr %1, i64 384
-  store i64 %110, ptr %111, align 8, !tbaa !224
+  store i64 %110, ptr %111, align 8, !tbaa !225
   br label %112
 
 112:                                              ; preds = %92, %107, %103
@@ -5183,95 +5199,99 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %6 = load i64, ptr %5, align 8, !tbaa !110
   %7 = icmp slt i64 %6, 1
-  br i1 %7, label %71, label %8
+  br i1 %7, label %75, label %8
 
 8:                                                ; preds = %1
   %9 = load ptr, ptr %0, align 8, !tbaa !111
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %12
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %13
 
-12:                                               ; preds = %8, %63
-  %13 = phi i64 [ 0, %8 ], [ %66, %63 ]
-  %14 = phi i32 [ 0, %8 ], [ %64, %63 ]
-  %15 = phi i64 [ 0, %8 ], [ %67, %63 ]
-  %16 = sext i32 %14 to i64
-  br label %17
+13:                                               ; preds = %8, %67
+  %14 = phi i64 [ 0, %8 ], [ %70, %67 ]
+  %15 = phi i32 [ 0, %8 ], [ %68, %67 ]
+  %16 = phi i64 [ 0, %8 ], [ %71, %67 ]
+  %17 = sext i32 %15 to i64
+  br label %18
 
-17:                                               ; preds = %17, %12
-  %18 = phi i64 [ %22, %17 ], [ %16, %12 ]
-  %19 = getelementptr inbounds %struct.anon, ptr %2, i64 %18
-  %20 = load i64, ptr %19, align 16, !tbaa !256
-  %21 = icmp slt i64 %15, %20
-  %22 = add nsw i64 %18, -1
-  br i1 %21, label %23, label %17, !llvm.loop !258
+18:                                               ; preds = %18, %13
+  %19 = phi i64 [ %23, %18 ], [ %17, %13 ]
+  %20 = getelementptr inbounds %struct.anon, ptr %2, i64 %19
+  %21 = load i64, ptr %20, align 16, !tbaa !257
+  %22 = icmp slt i64 %16, %21
+  %23 = add nsw i64 %19, -1
+  br i1 %22, label %24, label %18, !llvm.loop !259
 
-23:                                               ; preds = %17
-  %24 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %9, i64 %15
-  %25 = trunc nsw i64 %18 to i32
-  %26 = getelementptr inbounds nuw i8, ptr %19, i64 8
-  %27 = load i64, ptr %26, align 8, !tbaa !259
-  %28 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %29 = load i32, ptr %28, align 8, !tbaa !114
-  %30 = icmp eq i32 %29, 11
-  br i1 %30, label %31, label %36
+24:                                               ; preds = %18
+  %25 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %9, i64 %16
+  %26 = trunc nsw i64 %19 to i32
+  %27 = getelementptr inbounds nuw i8, ptr %20, i64 8
+  %28 = load i64, ptr %27, align 8, !tbaa !260
+  %29 = getelementptr inbounds nuw i8, ptr %25, i64 20
+  %30 = load i32, ptr %29, align 4, !tbaa !114
+  %31 = icmp eq i32 %30, 11
+  br i1 %31, label %32, label %37
 
-31:                                               ; preds = %23
-  %32 = load ptr, ptr %24, align 8, !tbaa !93
-  %33 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %34 = load i64, ptr %33, align 8, !tbaa !95
-  %35 = mul nsw i64 %34, %27
-  br label %63
+32:                                               ; preds = %24
+  %33 = load ptr, ptr %25, align 8, !tbaa !93
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 8
+  %35 = load i64, ptr %34, align 8, !tbaa !95
+  %36 = mul nsw i64 %35, %28
+  br label %67
 
-36:                                               ; preds = %23
-  %37 = icmp eq i32 %29, 5
-  %38 = select i1 %37, i64 %27, i64 0
-  %39 = icmp eq i32 %29, 4
-  br i1 %39, label %40, label %63
+37:                                               ; preds = %24
+  %38 = icmp eq i32 %30, 5
+  %39 = select i1 %38, i64 %28, i64 0
+  %40 = icmp eq i32 %30, 4
+  br i1 %40, label %41, label %67
 
-40:                                               ; preds = %36
-  %41 = load ptr, ptr %10, align 8, !tbaa !260
-  %42 = getelementptr inbounds nuw i8, ptr %24, i64 8
-  %43 = load ptr, ptr %42, align 8, !tbaa !117
-  %44 = getelementptr inbounds nuw i8, ptr %43, i64 8
-  %45 = load i32, ptr %44, align 4, !tbaa !5
+41:                                               ; preds = %37
+  %42 = load ptr, ptr %10, align 8, !tbaa !261
+  %43 = load ptr, ptr %11, align 8, !tbaa !117
+  %44 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  %45 = load i32, ptr %44, align 8, !tbaa !118
   %46 = sext i32 %45 to i64
-  %47 = getelementptr inbounds i64, ptr %41, i64 %46
-  %48 = load ptr, ptr %11, align 8, !tbaa !113
-  %49 = tail call fastcc i64 @evaluate(ptr noundef %47, ptr noundef %48)
-  %50 = icmp eq i64 %18, 16
-  %51 = icmp sgt i64 %49, 4096
-  %52 = select i1 %50, i1 true, i1 %51
-  br i1 %52, label %71, label %53
+  %47 = getelementptr inbounds i32, ptr %43, i64 %46
+  %48 = getelementptr inbounds nuw i8, ptr %47, i64 8
+  %49 = load i32, ptr %48, align 4, !tbaa !5
+  %50 = sext i32 %49 to i64
+  %51 = getelementptr inbounds i64, ptr %42, i64 %50
+  %52 = load ptr, ptr %12, align 8, !tbaa !113
+  %53 = tail call fastcc i64 @evaluate(ptr noundef %51, ptr noundef %52)
+  %54 = icmp eq i64 %19, 16
+  %55 = icmp sgt i64 %53, 4096
+  %56 = select i1 %54, i1 true, i1 %55
+  br i1 %56, label %75, label %57
 
-53:                                               ; preds = %40
-  %54 = getelementptr inbounds nuw i8, ptr %24, i64 28
-  %55 = load i32, ptr %54, align 4, !tbaa !261
-  %56 = sext i32 %55 to i64
-  %57 = add nsw i32 %25, 1
-  %58 = sext i32 %57 to i64
-  %59 = getelementptr inbounds %struct.anon, ptr %2, i64 %58
-  store i64 %56, ptr %59, align 16, !tbaa !256
-  %60 = tail call i64 @llvm.smax.i64(i64 %49, i64 0)
-  %61 = mul nsw i64 %60, %27
-  %62 = getelementptr inbounds nuw i8, ptr %59, i64 8
-  store i64 %61, ptr %62, align 8, !tbaa !259
-  br label %63
+57:                                               ; preds = %41
+  %58 = getelementptr inbounds nuw i8, ptr %25, i64 24
+  %59 = load i32, ptr %58, align 8, !tbaa !262
+  %60 = sext i32 %59 to i64
+  %61 = add nsw i32 %26, 1
+  %62 = sext i32 %61 to i64
+  %63 = getelementptr inbounds %struct.anon, ptr %2, i64 %62
+  store i64 %60, ptr %63, align 16, !tbaa !257
+  %64 = tail call i64 @llvm.smax.i64(i64 %53, i64 0)
+  %65 = mul nsw i64 %64, %28
+  %66 = getelementptr inbounds nuw i8, ptr %63, i64 8
+  store i64 %65, ptr %66, align 8, !tbaa !260
+  br label %67
 
-63:                                               ; preds = %36, %53, %31
-  %64 = phi i32 [ %25, %31 ], [ %57, %53 ], [ %25, %36 ]
-  %65 = phi i64 [ %35, %31 ], [ %27, %53 ], [ %38, %36 ]
-  %66 = add nsw i64 %65, %13
-  %67 = add nuw nsw i64 %15, 1
-  %68 = icmp sge i64 %67, %6
-  %69 = icmp sgt i64 %66, 4096
-  %70 = select i1 %68, i1 true, i1 %69
-  br i1 %70, label %71, label %12, !llvm.loop !262
+67:                                               ; preds = %37, %57, %32
+  %68 = phi i32 [ %26, %32 ], [ %61, %57 ], [ %26, %37 ]
+  %69 = phi i64 [ %36, %32 ], [ %28, %57 ], [ %39, %37 ]
+  %70 = add nsw i64 %69, %14
+  %71 = add nuw nsw i64 %16, 1
+  %72 = icmp sge i64 %71, %6
+  %73 = icmp sgt i64 %70, 4096
+  %74 = select i1 %72, i1 true, i1 %73
+  br i1 %74, label %75, label %13, !llvm.loop !263
 
-71:                                               ; preds = %63, %40, %1
-  %72 = phi i64 [ 0, %1 ], [ 4097, %40 ], [ %66, %63 ]
+75:                                               ; preds = %67, %41, %1
+  %76 = phi i64 [ 0, %1 ], [ 4097, %41 ], [ %70, %67 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #5
-  ret i64 %72
+  ret i64 %76
 }
 
 ; Function Attrs: nounwind
@@ -5352,7 +5372,7 @@ define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr nounde
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 288
   %49 = load ptr, ptr %48, align 8, !tbaa !50
   %50 = getelementptr inbounds nuw i8, ptr %2, i64 184
-  %51 = load ptr, ptr %50, align 8, !tbaa !190
+  %51 = load ptr, ptr %50, align 8, !tbaa !191
   %52 = tail call i32 %49(ptr noundef %51, ptr noundef %3) #5
   %53 = icmp eq i32 %52, 0
   br i1 %53, label %54, label %69
@@ -5371,8 +5391,8 @@ define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr nounde
 63:                                               ; preds = %54
   %64 = load ptr, ptr %55, align 8, !tbaa !9
   %65 = getelementptr inbounds nuw i8, ptr %64, i64 264
-  %66 = load ptr, ptr %65, align 8, !tbaa !263
-  %67 = load ptr, ptr %50, align 8, !tbaa !190
+  %66 = load ptr, ptr %65, align 8, !tbaa !264
+  %67 = load ptr, ptr %50, align 8, !tbaa !191
   %68 = tail call i32 %66(ptr noundef %1, ptr noundef %67, i32 noundef 0) #5
   br label %69
 
@@ -5522,14 +5542,14 @@ attributes #14 = { nocallback nofree nosync nounwind speculatable willreturn mem
 !91 = !{!11, !12, i64 104}
 !92 = !{!11, !12, i64 112}
 !93 = !{!94, !12, i64 0}
-!94 = !{!"tfc_instruction", !12, i64 0, !58, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28}
+!94 = !{!"tfc_instruction", !12, i64 0, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24}
 !95 = !{!96, !15, i64 8}
 !96 = !{!"tfc_launches", !97, i64 0, !15, i64 8}
 !97 = !{!"p1 _ZTS10tfc_launch", !12, i64 0}
 !98 = distinct !{!98, !36}
 !99 = !{!96, !97, i64 0}
-!100 = !{!101, !105, i64 96}
-!101 = !{!"tfc_region", !102, i64 0, !15, i64 8, !57, i64 16, !28, i64 24, !57, i64 32, !103, i64 40, !15, i64 48, !28, i64 56, !14, i64 64, !104, i64 72, !15, i64 80, !58, i64 88, !105, i64 96}
+!100 = !{!101, !105, i64 104}
+!101 = !{!"tfc_region", !102, i64 0, !15, i64 8, !57, i64 16, !28, i64 24, !57, i64 32, !58, i64 40, !103, i64 48, !15, i64 56, !28, i64 64, !14, i64 72, !104, i64 80, !15, i64 88, !58, i64 96, !105, i64 104}
 !102 = !{!"p1 _ZTS15tfc_instruction", !12, i64 0}
 !103 = !{!"p1 _ZTS7tfc_ctx", !12, i64 0}
 !104 = !{!"p1 _ZTS9tfc_block", !12, i64 0}
@@ -5542,156 +5562,157 @@ attributes #14 = { nocallback nofree nosync nounwind speculatable willreturn mem
 !111 = !{!101, !102, i64 0}
 !112 = !{!33, !15, i64 8}
 !113 = !{!101, !28, i64 24}
-!114 = !{!94, !6, i64 24}
-!115 = !{!94, !6, i64 16}
+!114 = !{!94, !6, i64 20}
+!115 = !{!94, !6, i64 12}
 !116 = !{!101, !57, i64 16}
-!117 = !{!94, !58, i64 8}
-!118 = !{!15, !15, i64 0}
-!119 = distinct !{!119, !36}
+!117 = !{!101, !58, i64 40}
+!118 = !{!94, !6, i64 8}
+!119 = !{!15, !15, i64 0}
 !120 = distinct !{!120, !36}
 !121 = distinct !{!121, !36}
-!122 = !{!101, !103, i64 40}
-!123 = !{!124, !129, i64 40}
-!124 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !125, i64 8, !126, i64 16, !127, i64 24, !128, i64 32, !129, i64 40, !130, i64 48}
-!125 = !{!"p1 _ZTS8tfc_pool", !12, i64 0}
-!126 = !{!"p1 _ZTS8tfc_host", !12, i64 0}
-!127 = !{!"p1 _ZTS11tfc_failure", !12, i64 0}
-!128 = !{!"p1 _ZTS10tfc_device", !12, i64 0}
-!129 = !{!"p1 _ZTS10tfc_checks", !12, i64 0}
-!130 = !{!"p1 _ZTS9tfc_timer", !12, i64 0}
-!131 = !{!132, !15, i64 24}
-!132 = !{!"tfc_checks", !133, i64 0, !58, i64 8, !133, i64 16, !15, i64 24, !15, i64 32}
-!133 = !{!"p1 _ZTS9tfc_check", !12, i64 0}
-!134 = !{!132, !15, i64 32}
-!135 = !{!18, !12, i64 344}
-!136 = !{!10, !15, i64 752}
-!137 = !{!97, !97, i64 0}
-!138 = distinct !{!138, !36}
-!139 = !{!18, !12, i64 320}
-!140 = !{!10, !12, i64 176}
-!141 = !{!18, !12, i64 328}
-!142 = !{!18, !12, i64 352}
-!143 = !{!10, !15, i64 760}
-!144 = !{!132, !133, i64 16}
-!145 = !{!132, !133, i64 0}
-!146 = !{!147, !6, i64 4}
-!147 = !{!"tfc_check", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !15, i64 16, !15, i64 24, !15, i64 32, !148, i64 40}
-!148 = !{!"double", !7, i64 0}
-!149 = !{!124, !127, i64 24}
-!150 = !{!132, !58, i64 8}
-!151 = !{!147, !6, i64 8}
-!152 = !{!147, !15, i64 32}
-!153 = !{!147, !148, i64 40}
-!154 = !{!7, !7, i64 0}
-!155 = !{!148, !148, i64 0}
-!156 = distinct !{!156, !36}
-!157 = !{!124, !130, i64 48}
-!158 = !{!56, !15, i64 24}
-!159 = !{!160, !15, i64 0}
-!160 = !{!"timespec", !15, i64 0, !15, i64 8}
-!161 = !{!160, !15, i64 8}
-!162 = !{!56, !15, i64 32}
-!163 = !{!94, !6, i64 20}
-!164 = !{!56, !58, i64 8}
-!165 = !{!166, !166, i64 0}
-!166 = !{!"float", !7, i64 0}
-!167 = !{!18, !12, i64 312}
-!168 = !{!56, !59, i64 40}
-!169 = !{!170, !15, i64 40}
-!170 = !{!"tfc_monitor", !7, i64 0, !6, i64 4, !171, i64 8, !15, i64 16, !15, i64 24, !172, i64 32, !15, i64 40, !15, i64 48}
-!171 = !{!"p1 _ZTS9tfc_event", !12, i64 0}
-!172 = !{!"p1 _ZTS8tfc_runs", !12, i64 0}
-!173 = !{!170, !172, i64 32}
-!174 = !{!175, !15, i64 0}
-!175 = !{!"tfc_runs", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24}
-!176 = !{!175, !15, i64 16}
-!177 = !{!175, !15, i64 24}
-!178 = !{!175, !15, i64 8}
-!179 = !{!170, !15, i64 48}
-!180 = !{!170, !15, i64 24}
-!181 = !{!170, !15, i64 16}
-!182 = !{!170, !171, i64 8}
-!183 = distinct !{!183, !36}
-!184 = !{!18, !12, i64 232}
-!185 = !{!18, !12, i64 216}
-!186 = distinct !{!186, !36}
-!187 = !{!10, !12, i64 168}
-!188 = !{!18, !12, i64 248}
-!189 = distinct !{!189, !36}
-!190 = !{!10, !12, i64 184}
-!191 = !{!21, !12, i64 8}
-!192 = !{!10, !12, i64 1432}
-!193 = !{!18, !12, i64 88}
-!194 = !{!47, !15, i64 16}
-!195 = !{!196, !28, i64 8}
-!196 = !{!"tfc_launch", !12, i64 0, !28, i64 8, !58, i64 16, !197, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !6, i64 48, !6, i64 52}
-!197 = !{!"p1 _ZTS7tfc_map", !12, i64 0}
-!198 = !{!196, !6, i64 40}
-!199 = !{!196, !12, i64 0}
-!200 = !{!28, !28, i64 0}
-!201 = !{!202, !15, i64 0}
-!202 = !{!"now", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24, !7, i64 32, !7, i64 56, !7, i64 80, !7, i64 104}
-!203 = !{!202, !15, i64 8}
-!204 = !{!202, !15, i64 16}
-!205 = !{!202, !15, i64 24}
-!206 = !{!27, !6, i64 24}
-!207 = !{!27, !28, i64 0}
-!208 = !{!27, !28, i64 8}
-!209 = !{!27, !28, i64 16}
-!210 = !{!27, !6, i64 32}
-!211 = !{!14, !14, i64 0}
-!212 = !{!26, !6, i64 156}
-!213 = !{!26, !6, i64 108}
-!214 = !{!26, !6, i64 68}
-!215 = !{!21, !12, i64 16}
-!216 = !{!26, !6, i64 152}
-!217 = !{!21, !12, i64 32}
-!218 = !{!26, !6, i64 100}
-!219 = !{!26, !6, i64 60}
-!220 = !{!26, !6, i64 140}
-!221 = !{!21, !12, i64 64}
-!222 = !{!21, !12, i64 72}
-!223 = !{!21, !12, i64 96}
-!224 = !{!26, !15, i64 384}
-!225 = !{!196, !6, i64 32}
-!226 = !{!196, !6, i64 36}
-!227 = distinct !{!227, !36, !228, !229}
-!228 = !{!"llvm.loop.isvectorized", i32 1}
-!229 = !{!"llvm.loop.unroll.runtime.disable"}
-!230 = !{!196, !6, i64 48}
-!231 = distinct !{!231, !36, !229, !228}
-!232 = !{!196, !58, i64 16}
-!233 = distinct !{!233, !36, !228, !229}
-!234 = distinct !{!234, !235}
-!235 = !{!"llvm.loop.unroll.disable"}
-!236 = distinct !{!236, !36, !228}
-!237 = !{!196, !197, i64 24}
-!238 = !{!239, !6, i64 0}
-!239 = !{!"tfc_map", !6, i64 0, !6, i64 4, !6, i64 8, !7, i64 12, !15, i64 32, !7, i64 40, !7, i64 80}
-!240 = !{!18, !12, i64 368}
-!241 = !{!239, !6, i64 8}
-!242 = distinct !{!242, !36}
+!122 = distinct !{!122, !36}
+!123 = !{!101, !103, i64 48}
+!124 = !{!125, !130, i64 40}
+!125 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !126, i64 8, !127, i64 16, !128, i64 24, !129, i64 32, !130, i64 40, !131, i64 48}
+!126 = !{!"p1 _ZTS8tfc_pool", !12, i64 0}
+!127 = !{!"p1 _ZTS8tfc_host", !12, i64 0}
+!128 = !{!"p1 _ZTS11tfc_failure", !12, i64 0}
+!129 = !{!"p1 _ZTS10tfc_device", !12, i64 0}
+!130 = !{!"p1 _ZTS10tfc_checks", !12, i64 0}
+!131 = !{!"p1 _ZTS9tfc_timer", !12, i64 0}
+!132 = !{!133, !15, i64 24}
+!133 = !{!"tfc_checks", !134, i64 0, !58, i64 8, !134, i64 16, !15, i64 24, !15, i64 32}
+!134 = !{!"p1 _ZTS9tfc_check", !12, i64 0}
+!135 = !{!133, !15, i64 32}
+!136 = !{!18, !12, i64 344}
+!137 = !{!10, !15, i64 752}
+!138 = !{!97, !97, i64 0}
+!139 = distinct !{!139, !36}
+!140 = !{!18, !12, i64 320}
+!141 = !{!10, !12, i64 176}
+!142 = !{!18, !12, i64 328}
+!143 = !{!18, !12, i64 352}
+!144 = !{!10, !15, i64 760}
+!145 = !{!133, !134, i64 16}
+!146 = !{!133, !134, i64 0}
+!147 = !{!148, !6, i64 4}
+!148 = !{!"tfc_check", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !15, i64 16, !15, i64 24, !15, i64 32, !149, i64 40}
+!149 = !{!"double", !7, i64 0}
+!150 = !{!125, !128, i64 24}
+!151 = !{!133, !58, i64 8}
+!152 = !{!148, !6, i64 8}
+!153 = !{!148, !15, i64 32}
+!154 = !{!148, !149, i64 40}
+!155 = !{!7, !7, i64 0}
+!156 = !{!149, !149, i64 0}
+!157 = distinct !{!157, !36}
+!158 = !{!125, !131, i64 48}
+!159 = !{!56, !15, i64 24}
+!160 = !{!161, !15, i64 0}
+!161 = !{!"timespec", !15, i64 0, !15, i64 8}
+!162 = !{!161, !15, i64 8}
+!163 = !{!56, !15, i64 32}
+!164 = !{!94, !6, i64 16}
+!165 = !{!56, !58, i64 8}
+!166 = !{!167, !167, i64 0}
+!167 = !{!"float", !7, i64 0}
+!168 = !{!18, !12, i64 312}
+!169 = !{!56, !59, i64 40}
+!170 = !{!171, !15, i64 40}
+!171 = !{!"tfc_monitor", !7, i64 0, !6, i64 4, !172, i64 8, !15, i64 16, !15, i64 24, !173, i64 32, !15, i64 40, !15, i64 48}
+!172 = !{!"p1 _ZTS9tfc_event", !12, i64 0}
+!173 = !{!"p1 _ZTS8tfc_runs", !12, i64 0}
+!174 = !{!171, !173, i64 32}
+!175 = !{!176, !15, i64 0}
+!176 = !{!"tfc_runs", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24}
+!177 = !{!176, !15, i64 16}
+!178 = !{!176, !15, i64 24}
+!179 = !{!176, !15, i64 8}
+!180 = !{!171, !15, i64 48}
+!181 = !{!171, !15, i64 24}
+!182 = !{!171, !15, i64 16}
+!183 = !{!171, !172, i64 8}
+!184 = distinct !{!184, !36}
+!185 = !{!18, !12, i64 232}
+!186 = !{!18, !12, i64 216}
+!187 = distinct !{!187, !36}
+!188 = !{!10, !12, i64 168}
+!189 = !{!18, !12, i64 248}
+!190 = distinct !{!190, !36}
+!191 = !{!10, !12, i64 184}
+!192 = !{!21, !12, i64 8}
+!193 = !{!10, !12, i64 1432}
+!194 = !{!18, !12, i64 88}
+!195 = !{!47, !15, i64 16}
+!196 = !{!197, !28, i64 8}
+!197 = !{!"tfc_launch", !12, i64 0, !28, i64 8, !58, i64 16, !198, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !6, i64 48, !6, i64 52}
+!198 = !{!"p1 _ZTS7tfc_map", !12, i64 0}
+!199 = !{!197, !6, i64 40}
+!200 = !{!197, !12, i64 0}
+!201 = !{!28, !28, i64 0}
+!202 = !{!203, !15, i64 0}
+!203 = !{!"now", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24, !7, i64 32, !7, i64 56, !7, i64 80, !7, i64 104}
+!204 = !{!203, !15, i64 8}
+!205 = !{!203, !15, i64 16}
+!206 = !{!203, !15, i64 24}
+!207 = !{!27, !6, i64 24}
+!208 = !{!27, !28, i64 0}
+!209 = !{!27, !28, i64 8}
+!210 = !{!27, !28, i64 16}
+!211 = !{!27, !6, i64 32}
+!212 = !{!14, !14, i64 0}
+!213 = !{!26, !6, i64 156}
+!214 = !{!26, !6, i64 108}
+!215 = !{!26, !6, i64 68}
+!216 = !{!21, !12, i64 16}
+!217 = !{!26, !6, i64 152}
+!218 = !{!21, !12, i64 32}
+!219 = !{!26, !6, i64 100}
+!220 = !{!26, !6, i64 60}
+!221 = !{!26, !6, i64 140}
+!222 = !{!21, !12, i64 64}
+!223 = !{!21, !12, i64 72}
+!224 = !{!21, !12, i64 96}
+!225 = !{!26, !15, i64 384}
+!226 = !{!197, !6, i64 32}
+!227 = !{!197, !6, i64 36}
+!228 = distinct !{!228, !36, !229, !230}
+!229 = !{!"llvm.loop.isvectorized", i32 1}
+!230 = !{!"llvm.loop.unroll.runtime.disable"}
+!231 = !{!197, !6, i64 48}
+!232 = distinct !{!232, !36, !230, !229}
+!233 = !{!197, !58, i64 16}
+!234 = distinct !{!234, !36, !229, !230}
+!235 = distinct !{!235, !236}
+!236 = !{!"llvm.loop.unroll.disable"}
+!237 = distinct !{!237, !36, !229}
+!238 = !{!197, !198, i64 24}
+!239 = !{!240, !6, i64 0}
+!240 = !{!"tfc_map", !6, i64 0, !6, i64 4, !6, i64 8, !7, i64 12, !15, i64 32, !7, i64 40, !7, i64 80}
+!241 = !{!18, !12, i64 368}
+!242 = !{!240, !6, i64 8}
 !243 = distinct !{!243, !36}
-!244 = !{!239, !6, i64 4}
-!245 = !{!239, !15, i64 32}
-!246 = distinct !{!246, !36}
-!247 = !{!18, !12, i64 144}
-!248 = !{!196, !6, i64 44}
-!249 = distinct !{!249, !36}
-!250 = !{!21, !12, i64 40}
-!251 = !{!21, !12, i64 56}
-!252 = !{!21, !12, i64 80}
-!253 = !{!21, !12, i64 88}
-!254 = !{!255, !15, i64 64}
-!255 = !{!"tfc_heuristic", !7, i64 0, !15, i64 64, !6, i64 72, !166, i64 76, !7, i64 80}
-!256 = !{!257, !15, i64 0}
-!257 = !{!"", !15, i64 0, !15, i64 8}
-!258 = distinct !{!258, !36}
-!259 = !{!257, !15, i64 8}
-!260 = !{!101, !28, i64 56}
-!261 = !{!94, !6, i64 28}
-!262 = distinct !{!262, !36}
-!263 = !{!18, !12, i64 264}
+!244 = distinct !{!244, !36}
+!245 = !{!240, !6, i64 4}
+!246 = !{!240, !15, i64 32}
+!247 = distinct !{!247, !36}
+!248 = !{!18, !12, i64 144}
+!249 = !{!197, !6, i64 44}
+!250 = distinct !{!250, !36}
+!251 = !{!21, !12, i64 40}
+!252 = !{!21, !12, i64 56}
+!253 = !{!21, !12, i64 80}
+!254 = !{!21, !12, i64 88}
+!255 = !{!256, !15, i64 64}
+!256 = !{!"tfc_heuristic", !7, i64 0, !15, i64 64, !6, i64 72, !167, i64 76, !7, i64 80}
+!257 = !{!258, !15, i64 0}
+!258 = !{!"", !15, i64 0, !15, i64 8}
+!259 = distinct !{!259, !36}
+!260 = !{!258, !15, i64 8}
+!261 = !{!101, !28, i64 64}
+!262 = !{!94, !6, i64 24}
+!263 = distinct !{!263, !36}
+!264 = !{!18, !12, i64 264}
 attributes #15 = { nounwind minsize optsize }
 attributes #16 = { inlinehint nounwind minsize optsize }
 attributes #17 = { nounwind optsize }

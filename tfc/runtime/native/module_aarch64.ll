@@ -4,19 +4,20 @@ target triple = "aarch64-unknown-linux-gnu"
 
 %struct.tfc_worker = type { i64, i64, ptr, i64, [32 x i8] }
 %struct.tfc_loop = type { ptr, ptr, i64, i64, i64 }
-%struct.tfc_instruction = type { ptr, ptr, i32, i32, i32, i32 }
+%struct.tfc_instruction = type { ptr, i32, i32, i32, i32, i32 }
 %struct.tfc_block_of = type { ptr, i64, i64, ptr }
 %struct.tfc_fault = type { ptr, ptr, i64, i64, i64, double, ptr }
-%struct.tfc_given = type { %struct.tfc_loc, i32, i32, i32, i32, i32, i32 }
+%struct.tfc_given = type { i32, i32, i32, i32, i32, i32, i32 }
 %struct.tfc_loc = type { ptr, ptr, i32, i32 }
 %struct.text = type { ptr, ptr }
 %struct.tfc_memory = type { ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.tfc_flag = type { i32, i32 }
 %struct.tfc_failure = type { i32, i32, i32, i32, i64, i64, i64, double }
 %struct.tfc_ctx = type { i32, i32, ptr, ptr, ptr, ptr, ptr, ptr }
-%struct.tfc_region = type { ptr, i64, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, ptr }
-%struct.tfc_place = type { i32, i32, %union.anon }
-%union.anon = type { i64 }
+%struct.tfc_region = type { ptr, i64, ptr, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, ptr }
+%struct.tfc_place = type { i32, %union.anon }
+%union.anon = type { %struct.anon }
+%struct.anon = type { i32, i32 }
 %struct.tfc_aside = type { i64, i64, i64 }
 %struct.tfc_result = type { i32, i32, i64 }
 %struct.tfc_tensor = type { ptr, ptr, i64, i32, i32, i32, i32, [2 x i64] }
@@ -29,13 +30,13 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.tfc_shift = type { i64, i64, i64 }
 %struct.tfc_saved = type { ptr, ptr, i64 }
 %struct.tfc_pool_event = type { i64, i64, i64 }
-%struct.tfc_message = type { %struct.tfc_loc, i32, i32, i32, i32 }
+%struct.tfc_message = type { i32, i32, i32, i32 }
 
 @.str = private unnamed_addr constant [27 x i8] c"{name} and {other} overlap\00", align 1
 @.str.1 = private unnamed_addr constant [62 x i8] c"struct_size is {a}, less than {b}: set it to sizeof(tfc_call)\00", align 1
 @.str.2 = private unnamed_addr constant [40 x i8] c"there is no entry {a}, only {b} of them\00", align 1
 @.str.3 = private unnamed_addr constant [45 x i8] c"the state is NULL or not aligned to 64 bytes\00", align 1
-@slow_way = internal global i8 0, align 1
+@slow_way = internal constant i8 0, align 1
 @.str.4 = private unnamed_addr constant [10 x i8] c"the state\00", align 1
 @.str.5 = private unnamed_addr constant [14 x i8] c"the workspace\00", align 1
 @.str.6 = private unnamed_addr constant [12 x i8] c"the weights\00", align 1
@@ -619,7 +620,7 @@ define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0
 
 ; Function Attrs: noinline nounwind uwtable
 define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr #30 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %3 = load ptr, ptr %2, align 8, !tbaa !57
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %5 = load ptr, ptr %4, align 8, !tbaa !21
@@ -639,7 +640,7 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   br i1 %14, label %15, label %33
 
 15:                                               ; preds = %11, %1
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %17 = load i64, ptr %16, align 8, !tbaa !68
   %18 = icmp eq i64 %17, 0
   br i1 %18, label %33, label %19
@@ -679,335 +680,351 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   %3 = load ptr, ptr %0, align 8, !tbaa !71
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %5 = load i64, ptr %4, align 8, !tbaa !69
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %8 = icmp eq ptr %1, null
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  br label %13
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %9 = icmp eq ptr %1, null
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  br label %14
 
-13:                                               ; preds = %220, %2
-  %14 = phi i64 [ 0, %2 ], [ %221, %220 ]
-  %15 = icmp slt i64 %14, %5
-  br i1 %15, label %16, label %224
+14:                                               ; preds = %236, %2
+  %15 = phi i64 [ 0, %2 ], [ %237, %236 ]
+  %16 = icmp slt i64 %15, %5
+  br i1 %16, label %17, label %240
 
-16:                                               ; preds = %13
-  %17 = getelementptr inbounds %struct.tfc_instruction, ptr %3, i64 %14
-  %18 = add nsw i64 %14, 1
-  %19 = getelementptr inbounds nuw i8, ptr %17, i64 24
-  %20 = load i32, ptr %19, align 8, !tbaa !72
-  switch i32 %20, label %220 [
-    i32 0, label %21
-    i32 1, label %50
-    i32 3, label %54
-    i32 4, label %68
-    i32 2, label %89
-    i32 5, label %113
-    i32 6, label %156
-    i32 7, label %206
+17:                                               ; preds = %14
+  %18 = getelementptr inbounds %struct.tfc_instruction, ptr %3, i64 %15
+  %19 = add nsw i64 %15, 1
+  %20 = getelementptr inbounds nuw i8, ptr %18, i64 20
+  %21 = load i32, ptr %20, align 4, !tbaa !72
+  switch i32 %21, label %236 [
+    i32 0, label %22
+    i32 1, label %51
+    i32 3, label %55
+    i32 4, label %72
+    i32 2, label %96
+    i32 5, label %120
+    i32 6, label %166
+    i32 7, label %219
   ]
 
-21:                                               ; preds = %16
-  br i1 %8, label %48, label %22
+22:                                               ; preds = %17
+  br i1 %9, label %49, label %23
 
-22:                                               ; preds = %21
-  %23 = load ptr, ptr %11, align 8, !tbaa !56
-  %24 = icmp eq ptr %23, null
-  br i1 %24, label %33, label %25
+23:                                               ; preds = %22
+  %24 = load ptr, ptr %12, align 8, !tbaa !56
+  %25 = icmp eq ptr %24, null
+  br i1 %25, label %34, label %26
 
-25:                                               ; preds = %22
-  %26 = load i64, ptr %12, align 8, !tbaa !74
-  %27 = icmp slt i64 %14, %26
-  br i1 %27, label %28, label %33
+26:                                               ; preds = %23
+  %27 = load i64, ptr %13, align 8, !tbaa !74
+  %28 = icmp slt i64 %15, %27
+  br i1 %28, label %29, label %34
 
-28:                                               ; preds = %25
-  %29 = load ptr, ptr %10, align 8, !tbaa !39
-  %30 = tail call i32 %23(ptr noundef %29) #22
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %33, label %32
+29:                                               ; preds = %26
+  %30 = load ptr, ptr %11, align 8, !tbaa !39
+  %31 = tail call i32 %24(ptr noundef %30) #22
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %34, label %33
 
-32:                                               ; preds = %28
-  tail call fastcc void @fail_at(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %17)
-  br label %224
+33:                                               ; preds = %29
+  tail call fastcc void @fail_at(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %18)
+  br label %240
 
-33:                                               ; preds = %28, %25, %22
-  %34 = load ptr, ptr %9, align 8, !tbaa !67
-  %35 = icmp eq ptr %34, null
-  br i1 %35, label %40, label %36
+34:                                               ; preds = %29, %26, %23
+  %35 = load ptr, ptr %10, align 8, !tbaa !67
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %41, label %37
 
-36:                                               ; preds = %33
-  %37 = load ptr, ptr %10, align 8, !tbaa !39
-  %38 = getelementptr inbounds nuw i8, ptr %17, i64 20
-  %39 = load i32, ptr %38, align 4, !tbaa !75
-  tail call void %34(ptr noundef %37, i32 noundef %39, i32 noundef 0) #22
-  br label %40
+37:                                               ; preds = %34
+  %38 = load ptr, ptr %11, align 8, !tbaa !39
+  %39 = getelementptr inbounds nuw i8, ptr %18, i64 16
+  %40 = load i32, ptr %39, align 8, !tbaa !75
+  tail call void %35(ptr noundef %38, i32 noundef %40, i32 noundef 0) #22
+  br label %41
 
-40:                                               ; preds = %36, %33
-  %41 = tail call fastcc i32 @run_kernel(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %17)
-  %42 = load ptr, ptr %9, align 8, !tbaa !67
-  %43 = icmp eq ptr %42, null
-  br i1 %43, label %220, label %44
+41:                                               ; preds = %37, %34
+  %42 = tail call fastcc i32 @run_kernel(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %18)
+  %43 = load ptr, ptr %10, align 8, !tbaa !67
+  %44 = icmp eq ptr %43, null
+  br i1 %44, label %236, label %45
 
-44:                                               ; preds = %40
-  %45 = load ptr, ptr %10, align 8, !tbaa !39
-  %46 = getelementptr inbounds nuw i8, ptr %17, i64 20
-  %47 = load i32, ptr %46, align 4, !tbaa !75
-  tail call void %42(ptr noundef %45, i32 noundef %47, i32 noundef 1) #22
-  br label %220
+45:                                               ; preds = %41
+  %46 = load ptr, ptr %11, align 8, !tbaa !39
+  %47 = getelementptr inbounds nuw i8, ptr %18, i64 16
+  %48 = load i32, ptr %47, align 8, !tbaa !75
+  tail call void %43(ptr noundef %46, i32 noundef %48, i32 noundef 1) #22
+  br label %236
 
-48:                                               ; preds = %21
-  %49 = tail call fastcc i32 @run_kernel(ptr noundef nonnull %0, ptr noundef nonnull %17)
-  br label %220
+49:                                               ; preds = %22
+  %50 = tail call fastcc i32 @run_kernel(ptr noundef nonnull %0, ptr noundef nonnull %18)
+  br label %236
 
-50:                                               ; preds = %16
-  %51 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %52 = load i32, ptr %51, align 4, !tbaa !76
-  %53 = sext i32 %52 to i64
-  br label %220
+51:                                               ; preds = %17
+  %52 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  %53 = load i32, ptr %52, align 8, !tbaa !76
+  %54 = sext i32 %53 to i64
+  br label %236
 
-54:                                               ; preds = %16
-  %55 = load ptr, ptr %7, align 8, !tbaa !77
-  %56 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %57 = load ptr, ptr %56, align 8, !tbaa !78
-  %58 = load i32, ptr %57, align 4, !tbaa !5
-  %59 = sext i32 %58 to i64
-  %60 = getelementptr inbounds ptr, ptr %55, i64 %59
-  %61 = load ptr, ptr %60, align 8, !tbaa !41
-  %62 = load i8, ptr %61, align 1, !tbaa !9
-  %63 = icmp eq i8 %62, 0
-  br i1 %63, label %64, label %220
+55:                                               ; preds = %17
+  %56 = load ptr, ptr %8, align 8, !tbaa !77
+  %57 = load ptr, ptr %7, align 8, !tbaa !78
+  %58 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %59 = load i32, ptr %58, align 8, !tbaa !79
+  %60 = sext i32 %59 to i64
+  %61 = getelementptr inbounds i32, ptr %57, i64 %60
+  %62 = load i32, ptr %61, align 4, !tbaa !5
+  %63 = sext i32 %62 to i64
+  %64 = getelementptr inbounds ptr, ptr %56, i64 %63
+  %65 = load ptr, ptr %64, align 8, !tbaa !41
+  %66 = load i8, ptr %65, align 1, !tbaa !9
+  %67 = icmp eq i8 %66, 0
+  br i1 %67, label %68, label %236
 
-64:                                               ; preds = %54
-  %65 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %66 = load i32, ptr %65, align 4, !tbaa !76
-  %67 = sext i32 %66 to i64
-  br label %220
+68:                                               ; preds = %55
+  %69 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  %70 = load i32, ptr %69, align 8, !tbaa !76
+  %71 = sext i32 %70 to i64
+  br label %236
 
-68:                                               ; preds = %16
-  %69 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %70 = load ptr, ptr %69, align 8, !tbaa !78
-  %71 = load ptr, ptr %7, align 8, !tbaa !77
-  %72 = load i32, ptr %70, align 4, !tbaa !5
-  %73 = sext i32 %72 to i64
-  %74 = getelementptr inbounds ptr, ptr %71, i64 %73
-  %75 = load ptr, ptr %74, align 8, !tbaa !41
-  store i32 0, ptr %75, align 4, !tbaa !5
-  %76 = getelementptr inbounds nuw i8, ptr %70, i64 4
-  %77 = load i32, ptr %76, align 4, !tbaa !5
-  %78 = icmp sgt i32 %77, -1
-  br i1 %78, label %79, label %220
-
-79:                                               ; preds = %68
-  %80 = zext nneg i32 %77 to i64
-  %81 = getelementptr inbounds nuw ptr, ptr %71, i64 %80
+72:                                               ; preds = %17
+  %73 = load ptr, ptr %7, align 8, !tbaa !78
+  %74 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %75 = load i32, ptr %74, align 8, !tbaa !79
+  %76 = sext i32 %75 to i64
+  %77 = getelementptr inbounds i32, ptr %73, i64 %76
+  %78 = load ptr, ptr %8, align 8, !tbaa !77
+  %79 = load i32, ptr %77, align 4, !tbaa !5
+  %80 = sext i32 %79 to i64
+  %81 = getelementptr inbounds ptr, ptr %78, i64 %80
   %82 = load ptr, ptr %81, align 8, !tbaa !41
-  %83 = load i32, ptr %82, align 4, !tbaa !5
-  %84 = icmp slt i32 %83, 1
-  br i1 %84, label %85, label %220
+  store i32 0, ptr %82, align 4, !tbaa !5
+  %83 = getelementptr inbounds nuw i8, ptr %77, i64 4
+  %84 = load i32, ptr %83, align 4, !tbaa !5
+  %85 = icmp sgt i32 %84, -1
+  br i1 %85, label %86, label %236
 
-85:                                               ; preds = %79
-  %86 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %87 = load i32, ptr %86, align 4, !tbaa !76
-  %88 = sext i32 %87 to i64
-  br label %220
+86:                                               ; preds = %72
+  %87 = zext nneg i32 %84 to i64
+  %88 = getelementptr inbounds nuw ptr, ptr %78, i64 %87
+  %89 = load ptr, ptr %88, align 8, !tbaa !41
+  %90 = load i32, ptr %89, align 4, !tbaa !5
+  %91 = icmp slt i32 %90, 1
+  br i1 %91, label %92, label %236
 
-89:                                               ; preds = %16
-  br i1 %8, label %108, label %90
+92:                                               ; preds = %86
+  %93 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  %94 = load i32, ptr %93, align 8, !tbaa !76
+  %95 = sext i32 %94 to i64
+  br label %236
 
-90:                                               ; preds = %89
-  %91 = load ptr, ptr %9, align 8, !tbaa !67
-  %92 = icmp eq ptr %91, null
-  br i1 %92, label %97, label %93
+96:                                               ; preds = %17
+  br i1 %9, label %115, label %97
 
-93:                                               ; preds = %90
-  %94 = load ptr, ptr %10, align 8, !tbaa !39
-  %95 = getelementptr inbounds nuw i8, ptr %17, i64 20
-  %96 = load i32, ptr %95, align 4, !tbaa !75
-  tail call void %91(ptr noundef %94, i32 noundef %96, i32 noundef 2) #22
-  br label %97
-
-97:                                               ; preds = %93, %90
-  %98 = load ptr, ptr %11, align 8, !tbaa !56
+97:                                               ; preds = %96
+  %98 = load ptr, ptr %10, align 8, !tbaa !67
   %99 = icmp eq ptr %98, null
-  br i1 %99, label %108, label %100
+  br i1 %99, label %104, label %100
 
 100:                                              ; preds = %97
-  %101 = load i64, ptr %12, align 8, !tbaa !74
-  %102 = icmp slt i64 %14, %101
-  br i1 %102, label %103, label %108
+  %101 = load ptr, ptr %11, align 8, !tbaa !39
+  %102 = getelementptr inbounds nuw i8, ptr %18, i64 16
+  %103 = load i32, ptr %102, align 8, !tbaa !75
+  tail call void %98(ptr noundef %101, i32 noundef %103, i32 noundef 2) #22
+  br label %104
 
-103:                                              ; preds = %100
-  %104 = load ptr, ptr %10, align 8, !tbaa !39
-  %105 = tail call i32 %98(ptr noundef %104) #22
-  %106 = icmp eq i32 %105, 0
-  br i1 %106, label %108, label %107
+104:                                              ; preds = %100, %97
+  %105 = load ptr, ptr %12, align 8, !tbaa !56
+  %106 = icmp eq ptr %105, null
+  br i1 %106, label %115, label %107
 
-107:                                              ; preds = %103
-  tail call fastcc void @fail_at(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %17)
-  br label %108
+107:                                              ; preds = %104
+  %108 = load i64, ptr %13, align 8, !tbaa !74
+  %109 = icmp slt i64 %15, %108
+  br i1 %109, label %110, label %115
 
-108:                                              ; preds = %89, %97, %100, %103, %107
-  %109 = phi i32 [ 0, %89 ], [ 1, %107 ], [ 0, %103 ], [ 0, %100 ], [ 0, %97 ]
-  %110 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %111 = load i32, ptr %110, align 4, !tbaa !76
-  %112 = sext i32 %111 to i64
-  br label %220
+110:                                              ; preds = %107
+  %111 = load ptr, ptr %11, align 8, !tbaa !39
+  %112 = tail call i32 %105(ptr noundef %111) #22
+  %113 = icmp eq i32 %112, 0
+  br i1 %113, label %115, label %114
 
-113:                                              ; preds = %16
-  br i1 %8, label %132, label %114
+114:                                              ; preds = %110
+  tail call fastcc void @fail_at(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %18)
+  br label %115
 
-114:                                              ; preds = %113
-  %115 = load ptr, ptr %9, align 8, !tbaa !67
-  %116 = icmp eq ptr %115, null
-  br i1 %116, label %121, label %117
+115:                                              ; preds = %96, %104, %107, %110, %114
+  %116 = phi i32 [ 0, %96 ], [ 1, %114 ], [ 0, %110 ], [ 0, %107 ], [ 0, %104 ]
+  %117 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  %118 = load i32, ptr %117, align 8, !tbaa !76
+  %119 = sext i32 %118 to i64
+  br label %236
 
-117:                                              ; preds = %114
-  %118 = load ptr, ptr %10, align 8, !tbaa !39
-  %119 = getelementptr inbounds nuw i8, ptr %17, i64 20
-  %120 = load i32, ptr %119, align 4, !tbaa !75
-  tail call void %115(ptr noundef %118, i32 noundef %120, i32 noundef 2) #22
-  br label %121
+120:                                              ; preds = %17
+  br i1 %9, label %139, label %121
 
-121:                                              ; preds = %117, %114
-  %122 = load ptr, ptr %11, align 8, !tbaa !56
+121:                                              ; preds = %120
+  %122 = load ptr, ptr %10, align 8, !tbaa !67
   %123 = icmp eq ptr %122, null
-  br i1 %123, label %132, label %124
+  br i1 %123, label %128, label %124
 
 124:                                              ; preds = %121
-  %125 = load i64, ptr %12, align 8, !tbaa !74
-  %126 = icmp slt i64 %14, %125
-  br i1 %126, label %127, label %132
+  %125 = load ptr, ptr %11, align 8, !tbaa !39
+  %126 = getelementptr inbounds nuw i8, ptr %18, i64 16
+  %127 = load i32, ptr %126, align 8, !tbaa !75
+  tail call void %122(ptr noundef %125, i32 noundef %127, i32 noundef 2) #22
+  br label %128
 
-127:                                              ; preds = %124
-  %128 = load ptr, ptr %10, align 8, !tbaa !39
-  %129 = tail call i32 %122(ptr noundef %128) #22
-  %130 = icmp eq i32 %129, 0
-  br i1 %130, label %132, label %131
+128:                                              ; preds = %124, %121
+  %129 = load ptr, ptr %12, align 8, !tbaa !56
+  %130 = icmp eq ptr %129, null
+  br i1 %130, label %139, label %131
 
-131:                                              ; preds = %127
-  tail call fastcc void @fail_at(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %17)
-  br label %132
+131:                                              ; preds = %128
+  %132 = load i64, ptr %13, align 8, !tbaa !74
+  %133 = icmp slt i64 %15, %132
+  br i1 %133, label %134, label %139
 
-132:                                              ; preds = %113, %121, %124, %127, %131
-  %133 = phi i32 [ 0, %113 ], [ 1, %131 ], [ 0, %127 ], [ 0, %124 ], [ 0, %121 ]
-  %134 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %135 = load ptr, ptr %134, align 8, !tbaa !78
-  %136 = load ptr, ptr %7, align 8, !tbaa !77
-  %137 = load i32, ptr %135, align 4, !tbaa !5
-  %138 = sext i32 %137 to i64
-  %139 = getelementptr inbounds ptr, ptr %136, i64 %138
-  %140 = load ptr, ptr %139, align 8, !tbaa !41
-  %141 = load i32, ptr %140, align 4, !tbaa !5
-  %142 = add i32 %141, 1
-  store i32 %142, ptr %140, align 4, !tbaa !5
-  %143 = getelementptr inbounds nuw i8, ptr %135, i64 4
-  %144 = load i32, ptr %143, align 4, !tbaa !5
-  %145 = icmp slt i32 %144, 0
-  br i1 %145, label %152, label %146
+134:                                              ; preds = %131
+  %135 = load ptr, ptr %11, align 8, !tbaa !39
+  %136 = tail call i32 %129(ptr noundef %135) #22
+  %137 = icmp eq i32 %136, 0
+  br i1 %137, label %139, label %138
 
-146:                                              ; preds = %132
-  %147 = zext nneg i32 %144 to i64
-  %148 = getelementptr inbounds nuw ptr, ptr %136, i64 %147
-  %149 = load ptr, ptr %148, align 8, !tbaa !41
-  %150 = load i32, ptr %149, align 4, !tbaa !5
-  %151 = icmp slt i32 %142, %150
-  br i1 %151, label %152, label %220
+138:                                              ; preds = %134
+  tail call fastcc void @fail_at(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %18)
+  br label %139
 
-152:                                              ; preds = %146, %132
-  %153 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %154 = load i32, ptr %153, align 4, !tbaa !76
-  %155 = sext i32 %154 to i64
-  br label %220
+139:                                              ; preds = %120, %128, %131, %134, %138
+  %140 = phi i32 [ 0, %120 ], [ 1, %138 ], [ 0, %134 ], [ 0, %131 ], [ 0, %128 ]
+  %141 = load ptr, ptr %7, align 8, !tbaa !78
+  %142 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %143 = load i32, ptr %142, align 8, !tbaa !79
+  %144 = sext i32 %143 to i64
+  %145 = getelementptr inbounds i32, ptr %141, i64 %144
+  %146 = load ptr, ptr %8, align 8, !tbaa !77
+  %147 = load i32, ptr %145, align 4, !tbaa !5
+  %148 = sext i32 %147 to i64
+  %149 = getelementptr inbounds ptr, ptr %146, i64 %148
+  %150 = load ptr, ptr %149, align 8, !tbaa !41
+  %151 = load i32, ptr %150, align 4, !tbaa !5
+  %152 = add i32 %151, 1
+  store i32 %152, ptr %150, align 4, !tbaa !5
+  %153 = getelementptr inbounds nuw i8, ptr %145, i64 4
+  %154 = load i32, ptr %153, align 4, !tbaa !5
+  %155 = icmp slt i32 %154, 0
+  br i1 %155, label %162, label %156
 
-156:                                              ; preds = %16
-  %157 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %158 = load ptr, ptr %157, align 8, !tbaa !78
-  %159 = getelementptr inbounds nuw i8, ptr %17, i64 16
-  %160 = load i32, ptr %159, align 8, !tbaa !79
-  %161 = load ptr, ptr %7, align 8, !tbaa !77
-  %162 = load i32, ptr %158, align 4, !tbaa !5
-  %163 = sext i32 %162 to i64
-  %164 = getelementptr inbounds ptr, ptr %161, i64 %163
-  %165 = load ptr, ptr %164, align 8, !tbaa !41
-  %166 = getelementptr inbounds nuw i8, ptr %158, i64 4
-  %167 = load i32, ptr %166, align 4, !tbaa !5
-  %168 = sext i32 %167 to i64
-  %169 = getelementptr inbounds ptr, ptr %161, i64 %168
-  %170 = load ptr, ptr %169, align 8, !tbaa !41
-  store ptr %170, ptr %164, align 8, !tbaa !41
-  %171 = load ptr, ptr %7, align 8, !tbaa !77
-  %172 = getelementptr inbounds ptr, ptr %171, i64 %168
-  store ptr %165, ptr %172, align 8, !tbaa !41
-  %173 = load ptr, ptr %6, align 8, !tbaa !80
-  %174 = getelementptr inbounds nuw i8, ptr %158, i64 8
-  %175 = load i32, ptr %174, align 4, !tbaa !5
+156:                                              ; preds = %139
+  %157 = zext nneg i32 %154 to i64
+  %158 = getelementptr inbounds nuw ptr, ptr %146, i64 %157
+  %159 = load ptr, ptr %158, align 8, !tbaa !41
+  %160 = load i32, ptr %159, align 4, !tbaa !5
+  %161 = icmp slt i32 %152, %160
+  br i1 %161, label %162, label %236
+
+162:                                              ; preds = %156, %139
+  %163 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  %164 = load i32, ptr %163, align 8, !tbaa !76
+  %165 = sext i32 %164 to i64
+  br label %236
+
+166:                                              ; preds = %17
+  %167 = load ptr, ptr %7, align 8, !tbaa !78
+  %168 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %169 = load i32, ptr %168, align 8, !tbaa !79
+  %170 = sext i32 %169 to i64
+  %171 = getelementptr inbounds i32, ptr %167, i64 %170
+  %172 = getelementptr inbounds nuw i8, ptr %18, i64 12
+  %173 = load i32, ptr %172, align 4, !tbaa !80
+  %174 = load ptr, ptr %8, align 8, !tbaa !77
+  %175 = load i32, ptr %171, align 4, !tbaa !5
   %176 = sext i32 %175 to i64
-  %177 = getelementptr inbounds i8, ptr %173, i64 %176
-  %178 = load i8, ptr %177, align 1, !tbaa !9
-  %179 = xor i8 %178, 1
-  store i8 %179, ptr %177, align 1, !tbaa !9
-  %180 = ptrtoint ptr %170 to i64
-  %181 = ptrtoint ptr %165 to i64
-  %182 = sub i64 %180, %181
-  %183 = icmp ugt i32 %160, 4
-  br i1 %183, label %184, label %220
+  %177 = getelementptr inbounds ptr, ptr %174, i64 %176
+  %178 = load ptr, ptr %177, align 8, !tbaa !41
+  %179 = getelementptr inbounds nuw i8, ptr %171, i64 4
+  %180 = load i32, ptr %179, align 4, !tbaa !5
+  %181 = sext i32 %180 to i64
+  %182 = getelementptr inbounds ptr, ptr %174, i64 %181
+  %183 = load ptr, ptr %182, align 8, !tbaa !41
+  store ptr %183, ptr %177, align 8, !tbaa !41
+  %184 = load ptr, ptr %8, align 8, !tbaa !77
+  %185 = getelementptr inbounds ptr, ptr %184, i64 %181
+  store ptr %178, ptr %185, align 8, !tbaa !41
+  %186 = load ptr, ptr %6, align 8, !tbaa !81
+  %187 = getelementptr inbounds nuw i8, ptr %171, i64 8
+  %188 = load i32, ptr %187, align 4, !tbaa !5
+  %189 = sext i32 %188 to i64
+  %190 = getelementptr inbounds i8, ptr %186, i64 %189
+  %191 = load i8, ptr %190, align 1, !tbaa !9
+  %192 = xor i8 %191, 1
+  store i8 %192, ptr %190, align 1, !tbaa !9
+  %193 = ptrtoint ptr %183 to i64
+  %194 = ptrtoint ptr %178 to i64
+  %195 = sub i64 %193, %194
+  %196 = icmp ugt i32 %173, 4
+  br i1 %196, label %197, label %236
 
-184:                                              ; preds = %156
-  %185 = getelementptr inbounds nuw i8, ptr %158, i64 12
-  %186 = load i32, ptr %185, align 4, !tbaa !5
-  %187 = add i32 %186, 4
-  %188 = sub i64 0, %182
-  %189 = zext i32 %187 to i64
-  %190 = zext i32 %160 to i64
-  br label %191
+197:                                              ; preds = %166
+  %198 = getelementptr inbounds nuw i8, ptr %171, i64 12
+  %199 = load i32, ptr %198, align 4, !tbaa !5
+  %200 = add i32 %199, 4
+  %201 = sub i64 0, %195
+  %202 = zext i32 %200 to i64
+  %203 = zext i32 %173 to i64
+  br label %204
 
-191:                                              ; preds = %191, %184
-  %192 = phi i64 [ 4, %184 ], [ %204, %191 ]
-  %193 = load ptr, ptr %7, align 8, !tbaa !77
-  %194 = getelementptr inbounds nuw i32, ptr %158, i64 %192
-  %195 = load i32, ptr %194, align 4, !tbaa !5
-  %196 = sext i32 %195 to i64
-  %197 = getelementptr inbounds ptr, ptr %193, i64 %196
-  %198 = load ptr, ptr %197, align 8, !tbaa !41
-  %199 = ptrtoint ptr %198 to i64
-  %200 = icmp samesign ult i64 %192, %189
-  %201 = select i1 %200, i64 %182, i64 %188
-  %202 = add i64 %201, %199
-  %203 = inttoptr i64 %202 to ptr
-  store ptr %203, ptr %197, align 8, !tbaa !41
-  %204 = add nuw nsw i64 %192, 1
-  %205 = icmp eq i64 %204, %190
-  br i1 %205, label %220, label %191, !llvm.loop !81
+204:                                              ; preds = %204, %197
+  %205 = phi i64 [ 4, %197 ], [ %217, %204 ]
+  %206 = load ptr, ptr %8, align 8, !tbaa !77
+  %207 = getelementptr inbounds nuw i32, ptr %171, i64 %205
+  %208 = load i32, ptr %207, align 4, !tbaa !5
+  %209 = sext i32 %208 to i64
+  %210 = getelementptr inbounds ptr, ptr %206, i64 %209
+  %211 = load ptr, ptr %210, align 8, !tbaa !41
+  %212 = ptrtoint ptr %211 to i64
+  %213 = icmp samesign ult i64 %205, %202
+  %214 = select i1 %213, i64 %195, i64 %201
+  %215 = add i64 %214, %212
+  %216 = inttoptr i64 %215 to ptr
+  store ptr %216, ptr %210, align 8, !tbaa !41
+  %217 = add nuw nsw i64 %205, 1
+  %218 = icmp eq i64 %217, %203
+  br i1 %218, label %236, label %204, !llvm.loop !82
 
-206:                                              ; preds = %16
-  %207 = load ptr, ptr %6, align 8, !tbaa !80
-  %208 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %209 = load ptr, ptr %208, align 8, !tbaa !78
-  %210 = getelementptr inbounds nuw i8, ptr %209, i64 8
-  %211 = load i32, ptr %210, align 4, !tbaa !5
-  %212 = sext i32 %211 to i64
-  %213 = getelementptr inbounds i8, ptr %207, i64 %212
-  %214 = load i8, ptr %213, align 1, !tbaa !9
-  %215 = icmp eq i8 %214, 0
-  br i1 %215, label %216, label %220
+219:                                              ; preds = %17
+  %220 = load ptr, ptr %6, align 8, !tbaa !81
+  %221 = load ptr, ptr %7, align 8, !tbaa !78
+  %222 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %223 = load i32, ptr %222, align 8, !tbaa !79
+  %224 = sext i32 %223 to i64
+  %225 = getelementptr inbounds i32, ptr %221, i64 %224
+  %226 = getelementptr inbounds nuw i8, ptr %225, i64 8
+  %227 = load i32, ptr %226, align 4, !tbaa !5
+  %228 = sext i32 %227 to i64
+  %229 = getelementptr inbounds i8, ptr %220, i64 %228
+  %230 = load i8, ptr %229, align 1, !tbaa !9
+  %231 = icmp eq i8 %230, 0
+  br i1 %231, label %232, label %236
 
-216:                                              ; preds = %206
-  %217 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %218 = load i32, ptr %217, align 4, !tbaa !76
-  %219 = sext i32 %218 to i64
-  br label %220
+232:                                              ; preds = %219
+  %233 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  %234 = load i32, ptr %233, align 8, !tbaa !76
+  %235 = sext i32 %234 to i64
+  br label %236
 
-220:                                              ; preds = %191, %156, %152, %146, %85, %79, %68, %44, %40, %216, %206, %64, %54, %48, %16, %108, %50
-  %221 = phi i64 [ %18, %16 ], [ %18, %54 ], [ %53, %50 ], [ %18, %206 ], [ %18, %44 ], [ %112, %108 ], [ %18, %68 ], [ %18, %146 ], [ %18, %48 ], [ %67, %64 ], [ %219, %216 ], [ %18, %156 ], [ %18, %40 ], [ %88, %85 ], [ %18, %79 ], [ %155, %152 ], [ %18, %191 ]
-  %222 = phi i32 [ 0, %16 ], [ 0, %54 ], [ 0, %50 ], [ 0, %206 ], [ %41, %44 ], [ %109, %108 ], [ 0, %68 ], [ %133, %146 ], [ %49, %48 ], [ 0, %64 ], [ 0, %216 ], [ 0, %156 ], [ %41, %40 ], [ 0, %85 ], [ 0, %79 ], [ %133, %152 ], [ 0, %191 ]
-  %223 = icmp eq i32 %222, 0
-  br i1 %223, label %13, label %224, !llvm.loop !82
+236:                                              ; preds = %204, %166, %162, %156, %92, %86, %72, %45, %41, %232, %219, %68, %55, %49, %17, %115, %51
+  %237 = phi i64 [ %19, %17 ], [ %19, %55 ], [ %54, %51 ], [ %19, %219 ], [ %19, %45 ], [ %119, %115 ], [ %19, %72 ], [ %19, %156 ], [ %19, %49 ], [ %71, %68 ], [ %235, %232 ], [ %19, %166 ], [ %19, %41 ], [ %95, %92 ], [ %19, %86 ], [ %165, %162 ], [ %19, %204 ]
+  %238 = phi i32 [ 0, %17 ], [ 0, %55 ], [ 0, %51 ], [ 0, %219 ], [ %42, %45 ], [ %116, %115 ], [ 0, %72 ], [ %140, %156 ], [ %50, %49 ], [ 0, %68 ], [ 0, %232 ], [ 0, %166 ], [ %42, %41 ], [ 0, %92 ], [ 0, %86 ], [ %140, %162 ], [ 0, %204 ]
+  %239 = icmp eq i32 %238, 0
+  br i1 %239, label %14, label %240, !llvm.loop !83
 
-224:                                              ; preds = %13, %220, %32
-  %225 = phi i32 [ 1, %32 ], [ 0, %13 ], [ %222, %220 ]
-  ret i32 %225
+240:                                              ; preds = %14, %236, %33
+  %241 = phi i32 [ 1, %33 ], [ 0, %14 ], [ %238, %236 ]
+  ret i32 %241
 }
 
 ; Function Attrs: cold nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -1016,7 +1033,7 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   %6 = alloca %struct.tfc_block_of, align 8
   %7 = alloca %struct.tfc_fault, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %9 = load i32, ptr %8, align 8, !tbaa !83
+  %9 = load i32, ptr %8, align 8, !tbaa !84
   %10 = add i32 %9, 2
   %11 = zext i32 %10 to i64
   %12 = add nuw nsw i64 %11, 1
@@ -1054,7 +1071,7 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   call fastcc void @block_of(ptr dead_on_unwind writable sret(%struct.tfc_block_of) align 8 %6, ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %32)
   %33 = load i64, ptr %20, align 8, !tbaa !88
   %34 = sub i64 %28, %33
-  %35 = load i64, ptr %21, align 8, !tbaa !91
+  %35 = load i64, ptr %21, align 8, !tbaa !90
   %36 = icmp uge i64 %34, %35
   %37 = sub i64 %33, %28
   %38 = icmp uge i64 %37, %29
@@ -1065,22 +1082,22 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   br i1 %42, label %56, label %43
 
 43:                                               ; preds = %31
-  %44 = load ptr, ptr %6, align 8, !tbaa !92
-  %45 = load ptr, ptr %5, align 8, !tbaa !92
+  %44 = load ptr, ptr %6, align 8, !tbaa !91
+  %45 = load ptr, ptr %5, align 8, !tbaa !91
   %46 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %47 = load ptr, ptr %46, align 8, !tbaa !93
+  %47 = load ptr, ptr %46, align 8, !tbaa !92
   %48 = icmp eq ptr %47, null
   %49 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %50 = load ptr, ptr %49, align 8
   %51 = select i1 %48, ptr %50, ptr %47
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #22
-  store ptr %44, ptr %7, align 8, !tbaa !94
+  store ptr %44, ptr %7, align 8, !tbaa !93
   %52 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr %45, ptr %52, align 8, !tbaa !94
+  store ptr %45, ptr %52, align 8, !tbaa !93
   %53 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %54 = getelementptr inbounds nuw i8, ptr %7, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %53, i8 0, i64 32, i1 false)
-  store ptr %51, ptr %54, align 8, !tbaa !95
+  store ptr %51, ptr %54, align 8, !tbaa !94
   %55 = call fastcc i32 @report(ptr noundef %3, i32 noundef 3, ptr noundef nonnull @.str, ptr dead_on_return noundef %7) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
@@ -1091,7 +1108,7 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
   %57 = add nuw nsw i64 %32, 1
   %58 = icmp eq i64 %57, %16
-  br i1 %58, label %59, label %31, !llvm.loop !96
+  br i1 %58, label %59, label %31, !llvm.loop !95
 
 59:                                               ; preds = %56, %23
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
@@ -1106,134 +1123,146 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.tfc_block_of) align 8 captures(none) initializes((0, 32)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, i64 noundef range(i64 -9223372036854775808, 8589934591) %4) unnamed_addr #33 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 152
-  %7 = load i32, ptr %6, align 8, !tbaa !83
+  %7 = load i32, ptr %6, align 8, !tbaa !84
   %8 = add i32 %7, 2
   %9 = zext i32 %8 to i64
-  switch i64 %4, label %31 [
+  switch i64 %4, label %33 [
     i64 0, label %10
-    i64 1, label %23
+    i64 1, label %24
   ]
 
 10:                                               ; preds = %5
-  store ptr @.str.4, ptr %0, align 8, !tbaa !92
+  store ptr @.str.4, ptr %0, align 8, !tbaa !91
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %12 = load ptr, ptr %2, align 8, !tbaa !97
+  %12 = load ptr, ptr %2, align 8, !tbaa !96
   %13 = ptrtoint ptr %12 to i64
   store i64 %13, ptr %11, align 8, !tbaa !88
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %16 = load i64, ptr %15, align 8, !tbaa !99
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %16 = load i64, ptr %15, align 8, !tbaa !98
   %17 = icmp eq i64 %16, 0
   br i1 %17, label %21, label %18
 
 18:                                               ; preds = %10
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %20 = load i64, ptr %19, align 8, !tbaa !100
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %20 = load i64, ptr %19, align 8, !tbaa !99
   br label %21
 
 21:                                               ; preds = %10, %18
   %22 = phi i64 [ %20, %18 ], [ 0, %10 ]
-  store i64 %22, ptr %14, align 8, !tbaa !91
-  br label %90
+  store i64 %22, ptr %14, align 8, !tbaa !90
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr null, ptr %23, align 8, !tbaa !92
+  br label %101
 
-23:                                               ; preds = %5
-  store ptr @.str.5, ptr %0, align 8, !tbaa !92
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %25 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %26 = load ptr, ptr %25, align 8, !tbaa !101
-  %27 = ptrtoint ptr %26 to i64
-  store i64 %27, ptr %24, align 8, !tbaa !88
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %30 = load i64, ptr %29, align 8, !tbaa !102
-  store i64 %30, ptr %28, align 8, !tbaa !91
-  br label %90
+24:                                               ; preds = %5
+  store ptr @.str.5, ptr %0, align 8, !tbaa !91
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %26 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %27 = load ptr, ptr %26, align 8, !tbaa !100
+  %28 = ptrtoint ptr %27 to i64
+  store i64 %28, ptr %25, align 8, !tbaa !88
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %31 = load i64, ptr %30, align 8, !tbaa !101
+  store i64 %31, ptr %29, align 8, !tbaa !90
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr null, ptr %32, align 8, !tbaa !92
+  br label %101
 
-31:                                               ; preds = %5
-  %32 = icmp eq i64 %4, %9
-  br i1 %32, label %33, label %41
+33:                                               ; preds = %5
+  %34 = icmp eq i64 %4, %9
+  br i1 %34, label %35, label %44
 
-33:                                               ; preds = %31
-  store ptr @.str.6, ptr %0, align 8, !tbaa !92
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %35 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %36 = load ptr, ptr %35, align 8, !tbaa !103
-  %37 = ptrtoint ptr %36 to i64
-  store i64 %37, ptr %34, align 8, !tbaa !88
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %40 = load i64, ptr %39, align 8, !tbaa !104
-  store i64 %40, ptr %38, align 8, !tbaa !91
-  br label %90
+35:                                               ; preds = %33
+  store ptr @.str.6, ptr %0, align 8, !tbaa !91
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %37 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %38 = load ptr, ptr %37, align 8, !tbaa !102
+  %39 = ptrtoint ptr %38 to i64
+  store i64 %39, ptr %36, align 8, !tbaa !88
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %42 = load i64, ptr %41, align 8, !tbaa !103
+  store i64 %42, ptr %40, align 8, !tbaa !90
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr null, ptr %43, align 8, !tbaa !92
+  br label %101
 
-41:                                               ; preds = %31
-  %42 = icmp slt i64 %4, %9
-  %43 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %44 = load ptr, ptr %43, align 8, !tbaa !105
-  br i1 %42, label %45, label %52
+44:                                               ; preds = %33
+  %45 = icmp slt i64 %4, %9
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %47 = load i32, ptr %46, align 8, !tbaa !104
+  %48 = load ptr, ptr %1, align 8, !tbaa !105
+  %49 = sext i32 %47 to i64
+  %50 = getelementptr inbounds i8, ptr %48, i64 %49
+  br i1 %45, label %51, label %58
 
-45:                                               ; preds = %41
-  %46 = getelementptr inbounds nuw i8, ptr %1, i64 148
-  %47 = load i32, ptr %46, align 4, !tbaa !87
-  %48 = zext i32 %47 to i64
-  %49 = getelementptr inbounds nuw %struct.tfc_given, ptr %44, i64 %48
-  %50 = getelementptr %struct.tfc_given, ptr %49, i64 %4
-  %51 = getelementptr i8, ptr %50, i64 -96
-  br label %56
+51:                                               ; preds = %44
+  %52 = getelementptr inbounds nuw i8, ptr %1, i64 148
+  %53 = load i32, ptr %52, align 4, !tbaa !87
+  %54 = zext i32 %53 to i64
+  %55 = getelementptr inbounds nuw %struct.tfc_given, ptr %50, i64 %54
+  %56 = getelementptr %struct.tfc_given, ptr %55, i64 %4
+  %57 = getelementptr i8, ptr %56, i64 -56
+  br label %62
 
-52:                                               ; preds = %41
-  %53 = xor i64 %9, -1
-  %54 = getelementptr %struct.tfc_given, ptr %44, i64 %4
-  %55 = getelementptr %struct.tfc_given, ptr %54, i64 %53
-  br label %56
+58:                                               ; preds = %44
+  %59 = xor i64 %9, -1
+  %60 = getelementptr %struct.tfc_given, ptr %50, i64 %4
+  %61 = getelementptr %struct.tfc_given, ptr %60, i64 %59
+  br label %62
 
-56:                                               ; preds = %52, %45
-  %57 = phi ptr [ %51, %45 ], [ %55, %52 ]
-  %58 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %59 = load i32, ptr %58, align 8, !tbaa !106
-  %60 = load ptr, ptr %1, align 8, !tbaa !107
-  %61 = sext i32 %59 to i64
-  %62 = getelementptr inbounds i8, ptr %60, i64 %61
-  %63 = getelementptr inbounds nuw i8, ptr %57, i64 32
-  %64 = load i32, ptr %63, align 8, !tbaa !108
-  %65 = sext i32 %64 to i64
-  %66 = getelementptr inbounds i64, ptr %62, i64 %65
-  %67 = tail call fastcc i64 @evaluate(ptr noundef %66, ptr noundef %3)
-  %68 = icmp eq i64 %67, 0
-  br i1 %68, label %82, label %69
+62:                                               ; preds = %58, %51
+  %63 = phi ptr [ %57, %51 ], [ %61, %58 ]
+  %64 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %65 = load i32, ptr %64, align 8, !tbaa !106
+  %66 = sext i32 %65 to i64
+  %67 = getelementptr inbounds i8, ptr %48, i64 %66
+  %68 = getelementptr inbounds nuw i8, ptr %63, i64 12
+  %69 = load i32, ptr %68, align 4, !tbaa !107
+  %70 = sext i32 %69 to i64
+  %71 = getelementptr inbounds i64, ptr %67, i64 %70
+  %72 = tail call fastcc i64 @evaluate(ptr noundef %71, ptr noundef %3)
+  %73 = icmp eq i64 %72, 0
+  br i1 %73, label %87, label %74
 
-69:                                               ; preds = %56
-  %70 = xor i64 %9, -1
-  %71 = select i1 %42, i64 -2, i64 %70
-  %72 = select i1 %42, i64 32, i64 24
-  %73 = getelementptr inbounds nuw i8, ptr %2, i64 %72
-  %74 = load ptr, ptr %73, align 8, !tbaa !41
-  %75 = add nsw i64 %4, %71
-  %76 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %77 = load i64, ptr %76, align 8, !tbaa !111
-  %78 = mul i64 %77, %75
-  %79 = getelementptr inbounds nuw i8, ptr %74, i64 %78
-  %80 = load ptr, ptr %79, align 8, !tbaa !41
-  %81 = ptrtoint ptr %80 to i64
-  br label %82
+74:                                               ; preds = %62
+  %75 = xor i64 %9, -1
+  %76 = select i1 %45, i64 -2, i64 %75
+  %77 = select i1 %45, i64 32, i64 24
+  %78 = getelementptr inbounds nuw i8, ptr %2, i64 %77
+  %79 = load ptr, ptr %78, align 8, !tbaa !41
+  %80 = add nsw i64 %4, %76
+  %81 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %82 = load i64, ptr %81, align 8, !tbaa !109
+  %83 = mul i64 %82, %80
+  %84 = getelementptr inbounds nuw i8, ptr %79, i64 %83
+  %85 = load ptr, ptr %84, align 8, !tbaa !41
+  %86 = ptrtoint ptr %85 to i64
+  br label %87
 
-82:                                               ; preds = %69, %56
-  %83 = phi i64 [ 0, %56 ], [ %81, %69 ]
-  %84 = getelementptr inbounds nuw i8, ptr %57, i64 24
-  %85 = load i32, ptr %84, align 8, !tbaa !112
-  %86 = sext i32 %85 to i64
-  %87 = getelementptr inbounds i8, ptr %60, i64 %86
-  store ptr %87, ptr %0, align 8, !tbaa !92
-  %88 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %83, ptr %88, align 8, !tbaa !88
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %67, ptr %89, align 8, !tbaa !91
-  br label %90
+87:                                               ; preds = %74, %62
+  %88 = phi i64 [ 0, %62 ], [ %86, %74 ]
+  %89 = getelementptr inbounds nuw i8, ptr %63, i64 4
+  %90 = load i32, ptr %89, align 4, !tbaa !110
+  %91 = sext i32 %90 to i64
+  %92 = getelementptr inbounds i8, ptr %48, i64 %91
+  store ptr %92, ptr %0, align 8, !tbaa !91
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i64 %88, ptr %93, align 8, !tbaa !88
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %72, ptr %94, align 8, !tbaa !90
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %96 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %97 = load ptr, ptr %96, align 8, !tbaa !111
+  %98 = load i32, ptr %63, align 4, !tbaa !112
+  %99 = sext i32 %98 to i64
+  %100 = getelementptr inbounds %struct.tfc_loc, ptr %97, i64 %99
+  store ptr %100, ptr %95, align 8, !tbaa !92
+  br label %101
 
-90:                                               ; preds = %82, %33, %23, %21
-  %91 = phi ptr [ %57, %82 ], [ null, %33 ], [ null, %23 ], [ null, %21 ]
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %91, ptr %92, align 8, !tbaa !93
+101:                                              ; preds = %87, %35, %24, %21
   ret void
 }
 
@@ -1392,24 +1421,24 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   %11 = alloca %struct.tfc_fault, align 8
   %12 = alloca %struct.tfc_memory, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #22
-  store ptr %1, ptr %12, align 8, !tbaa !97
+  store ptr %1, ptr %12, align 8, !tbaa !96
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  store ptr %2, ptr %13, align 8, !tbaa !103
+  store ptr %2, ptr %13, align 8, !tbaa !102
   %14 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  store ptr %3, ptr %14, align 8, !tbaa !101
+  store ptr %3, ptr %14, align 8, !tbaa !100
   %15 = getelementptr inbounds nuw i8, ptr %12, i64 24
   store ptr %5, ptr %15, align 8, !tbaa !130
   %16 = getelementptr inbounds nuw i8, ptr %12, i64 32
   store ptr %6, ptr %16, align 8, !tbaa !131
   %17 = getelementptr inbounds nuw i8, ptr %12, i64 40
-  store i64 8, ptr %17, align 8, !tbaa !111
+  store i64 8, ptr %17, align 8, !tbaa !109
   %18 = call fastcc i32 @check(ptr noundef %0, ptr noundef %12, ptr noundef %4, ptr noundef %7, ptr noundef %8)
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %20, label %61
 
 20:                                               ; preds = %9
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %22 = load i64, ptr %21, align 8, !tbaa !99
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %22 = load i64, ptr %21, align 8, !tbaa !98
   %23 = icmp eq i64 %22, 0
   br i1 %23, label %59, label %24
 
@@ -1426,9 +1455,9 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   br label %61
 
 29:                                               ; preds = %24
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 124
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 116
   %31 = load i32, ptr %30, align 4, !tbaa !132
-  %32 = load ptr, ptr %0, align 8, !tbaa !107
+  %32 = load ptr, ptr %0, align 8, !tbaa !105
   %33 = sext i32 %31 to i64
   %34 = getelementptr inbounds i8, ptr %32, i64 %33
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 160
@@ -1464,7 +1493,7 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   %55 = load i32, ptr %54, align 4, !tbaa !137
   %56 = sext i32 %55 to i64
   %57 = getelementptr inbounds i8, ptr %32, i64 %56
-  store ptr %57, ptr %11, align 8, !tbaa !94
+  store ptr %57, ptr %11, align 8, !tbaa !93
   %58 = call fastcc i32 @report(ptr noundef %8, i32 noundef 9, ptr noundef nonnull @.str.18, ptr dead_on_return noundef %11) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #22
   br label %61
@@ -1486,17 +1515,17 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   %8 = alloca %struct.tfc_fault, align 8
   %9 = tail call fastcc i32 @check_host(ptr noundef %3, ptr noundef %4)
   %10 = icmp eq i32 %9, 0
-  br i1 %10, label %11, label %83
+  br i1 %10, label %11, label %89
 
 11:                                               ; preds = %5
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %13 = load i64, ptr %12, align 8, !tbaa !104
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %13 = load i64, ptr %12, align 8, !tbaa !103
   %14 = icmp eq i64 %13, 0
   br i1 %14, label %25, label %15
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !103
+  %17 = load ptr, ptr %16, align 8, !tbaa !102
   %18 = icmp ne ptr %17, null
   %19 = ptrtoint ptr %17 to i64
   %20 = and i64 %19, 63
@@ -1509,17 +1538,17 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %6, i8 0, i64 56, i1 false)
   %24 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.11, ptr dead_on_return noundef %6) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
-  br label %83
+  br label %89
 
 25:                                               ; preds = %15, %11
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %27 = load i64, ptr %26, align 8, !tbaa !102
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %27 = load i64, ptr %26, align 8, !tbaa !101
   %28 = icmp eq i64 %27, 0
   br i1 %28, label %39, label %29
 
 29:                                               ; preds = %25
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %31 = load ptr, ptr %30, align 8, !tbaa !101
+  %31 = load ptr, ptr %30, align 8, !tbaa !100
   %32 = icmp ne ptr %31, null
   %33 = ptrtoint ptr %31 to i64
   %34 = and i64 %33, 63
@@ -1532,16 +1561,16 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %7, i8 0, i64 56, i1 false)
   %38 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.12, ptr dead_on_return noundef %7) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #22
-  br label %83
+  br label %89
 
 39:                                               ; preds = %29, %25
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %41 = load i64, ptr %40, align 8, !tbaa !99
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %41 = load i64, ptr %40, align 8, !tbaa !98
   %42 = icmp eq i64 %41, 0
   br i1 %42, label %52, label %43
 
 43:                                               ; preds = %39
-  %44 = load ptr, ptr %1, align 8, !tbaa !97
+  %44 = load ptr, ptr %1, align 8, !tbaa !96
   %45 = icmp ne ptr %44, null
   %46 = ptrtoint ptr %44 to i64
   %47 = and i64 %46, 63
@@ -1554,60 +1583,66 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %8, i8 0, i64 56, i1 false)
   %51 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.3, ptr dead_on_return noundef %8) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #22
-  br label %83
+  br label %89
 
 52:                                               ; preds = %43, %39
   %53 = tail call fastcc i32 @check_dims(ptr noundef nonnull %0, ptr noundef %2, ptr noundef %4)
   %54 = icmp eq i32 %53, 0
-  br i1 %54, label %55, label %83
+  br i1 %54, label %55, label %89
 
 55:                                               ; preds = %52
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %57 = load ptr, ptr %56, align 8, !tbaa !105
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %59 = load i32, ptr %58, align 4, !tbaa !87
-  %60 = zext i32 %59 to i64
-  %61 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %62 = load ptr, ptr %61, align 8, !tbaa !130
-  %63 = tail call fastcc i32 @check_pointers(ptr noundef nonnull %0, ptr noundef %57, i64 noundef %60, ptr noundef %1, ptr noundef %62, ptr noundef %2, ptr noundef %4)
-  %64 = icmp eq i32 %63, 0
-  br i1 %64, label %65, label %83
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %57 = load i32, ptr %56, align 8, !tbaa !104
+  %58 = load ptr, ptr %0, align 8, !tbaa !105
+  %59 = sext i32 %57 to i64
+  %60 = getelementptr inbounds i8, ptr %58, i64 %59
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 148
+  %62 = load i32, ptr %61, align 4, !tbaa !87
+  %63 = zext i32 %62 to i64
+  %64 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %65 = load ptr, ptr %64, align 8, !tbaa !130
+  %66 = tail call fastcc i32 @check_pointers(ptr noundef nonnull %0, ptr noundef %60, i64 noundef %63, ptr noundef %1, ptr noundef %65, ptr noundef %2, ptr noundef %4)
+  %67 = icmp eq i32 %66, 0
+  br i1 %67, label %68, label %89
 
-65:                                               ; preds = %55
-  %66 = load ptr, ptr %56, align 8, !tbaa !105
-  %67 = load i32, ptr %58, align 4, !tbaa !87
-  %68 = zext i32 %67 to i64
-  %69 = getelementptr inbounds nuw %struct.tfc_given, ptr %66, i64 %68
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %71 = load i32, ptr %70, align 8, !tbaa !83
-  %72 = zext i32 %71 to i64
-  %73 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %74 = load ptr, ptr %73, align 8, !tbaa !131
-  %75 = tail call fastcc i32 @check_pointers(ptr noundef nonnull %0, ptr noundef %69, i64 noundef %72, ptr noundef %1, ptr noundef %74, ptr noundef %2, ptr noundef %4)
-  %76 = icmp eq i32 %75, 0
-  br i1 %76, label %77, label %83
+68:                                               ; preds = %55
+  %69 = load i32, ptr %56, align 8, !tbaa !104
+  %70 = load ptr, ptr %0, align 8, !tbaa !105
+  %71 = sext i32 %69 to i64
+  %72 = getelementptr inbounds i8, ptr %70, i64 %71
+  %73 = load i32, ptr %61, align 4, !tbaa !87
+  %74 = zext i32 %73 to i64
+  %75 = getelementptr inbounds nuw %struct.tfc_given, ptr %72, i64 %74
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %77 = load i32, ptr %76, align 8, !tbaa !84
+  %78 = zext i32 %77 to i64
+  %79 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %80 = load ptr, ptr %79, align 8, !tbaa !131
+  %81 = tail call fastcc i32 @check_pointers(ptr noundef nonnull %0, ptr noundef %75, i64 noundef %78, ptr noundef %1, ptr noundef %80, ptr noundef %2, ptr noundef %4)
+  %82 = icmp eq i32 %81, 0
+  br i1 %82, label %83, label %89
 
-77:                                               ; preds = %65
-  %78 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %79 = load ptr, ptr %78, align 8, !tbaa !138
-  %80 = icmp eq ptr %79, null
-  br i1 %80, label %83, label %81
+83:                                               ; preds = %68
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %85 = load ptr, ptr %84, align 8, !tbaa !138
+  %86 = icmp eq ptr %85, null
+  br i1 %86, label %89, label %87
 
-81:                                               ; preds = %77
-  %82 = tail call i32 %79(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef %4) #22
-  br label %83
+87:                                               ; preds = %83
+  %88 = tail call i32 %85(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef %4) #22
+  br label %89
 
-83:                                               ; preds = %5, %23, %37, %50, %52, %55, %65, %77, %81
-  %84 = phi i32 [ %82, %81 ], [ 0, %77 ], [ %75, %65 ], [ %63, %55 ], [ %53, %52 ], [ 3, %50 ], [ 3, %37 ], [ 3, %23 ], [ %9, %5 ]
-  ret i32 %84
+89:                                               ; preds = %5, %23, %37, %50, %52, %55, %68, %83, %87
+  %90 = phi i32 [ %88, %87 ], [ 0, %83 ], [ %81, %68 ], [ %66, %55 ], [ %53, %52 ], [ 3, %50 ], [ 3, %37 ], [ 3, %23 ], [ %9, %5 ]
+  ret i32 %90
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc range(i32 0, 10) i32 @check_state(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef %2) unnamed_addr #34 {
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %7 = load i64, ptr %6, align 8, !tbaa !99
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %7 = load i64, ptr %6, align 8, !tbaa !98
   %8 = icmp eq i64 %7, 0
   br i1 %8, label %44, label %9
 
@@ -1624,9 +1659,9 @@ define internal fastcc range(i32 0, 10) i32 @check_state(ptr noundef readonly ca
   br label %44
 
 14:                                               ; preds = %9
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 124
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 116
   %16 = load i32, ptr %15, align 4, !tbaa !132
-  %17 = load ptr, ptr %0, align 8, !tbaa !107
+  %17 = load ptr, ptr %0, align 8, !tbaa !105
   %18 = sext i32 %16 to i64
   %19 = getelementptr inbounds i8, ptr %17, i64 %18
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 160
@@ -1662,7 +1697,7 @@ define internal fastcc range(i32 0, 10) i32 @check_state(ptr noundef readonly ca
   %40 = load i32, ptr %39, align 4, !tbaa !137
   %41 = sext i32 %40 to i64
   %42 = getelementptr inbounds i8, ptr %17, i64 %41
-  store ptr %42, ptr %5, align 8, !tbaa !94
+  store ptr %42, ptr %5, align 8, !tbaa !93
   %43 = call fastcc i32 @report(ptr noundef %2, i32 noundef 9, ptr noundef nonnull @.str.18, ptr dead_on_return noundef %5) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
   br label %44
@@ -1677,23 +1712,23 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %6 = alloca %struct.tfc_failure, align 8
   %7 = alloca %struct.tfc_ctx, align 8
   %8 = alloca %struct.tfc_region, align 8
-  %9 = load ptr, ptr %1, align 8, !tbaa !97
+  %9 = load ptr, ptr %1, align 8, !tbaa !96
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %11 = load ptr, ptr %10, align 8, !tbaa !101
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %11 = load ptr, ptr %10, align 8, !tbaa !100
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 124
   %13 = load i32, ptr %12, align 4, !tbaa !139
-  %14 = load ptr, ptr %0, align 8, !tbaa !107
+  %14 = load ptr, ptr %0, align 8, !tbaa !105
   %15 = sext i32 %13 to i64
   %16 = getelementptr inbounds i8, ptr %14, i64 %15
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %18 = load i32, ptr %17, align 8, !tbaa !140
   %19 = sext i32 %18 to i64
   %20 = getelementptr inbounds i8, ptr %14, i64 %19
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %22 = load i32, ptr %21, align 8, !tbaa !141
   %23 = sext i32 %22 to i64
   %24 = getelementptr inbounds i8, ptr %14, i64 %23
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 100
   %26 = load i32, ptr %25, align 4, !tbaa !142
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds i8, ptr %14, i64 %27
@@ -1708,126 +1743,126 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %35 = getelementptr inbounds nuw i8, ptr %1, i64 32
   %36 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %37 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %39 = zext nneg i32 %30 to i64
   br label %40
 
-40:                                               ; preds = %94, %32
-  %41 = phi i64 [ 0, %32 ], [ %101, %94 ]
+40:                                               ; preds = %95, %32
+  %41 = phi i64 [ 0, %32 ], [ %101, %95 ]
   %42 = getelementptr inbounds nuw %struct.tfc_place, ptr %28, i64 %41
-  %43 = getelementptr inbounds nuw i8, ptr %42, i64 8
-  %44 = load i64, ptr %43, align 8
-  %45 = load i32, ptr %42, align 8, !tbaa !144
-  switch i32 %45, label %80 [
-    i32 0, label %46
-    i32 1, label %55
-    i32 2, label %64
-    i32 3, label %68
-    i32 4, label %72
-    i32 5, label %76
+  %43 = getelementptr inbounds nuw i8, ptr %42, i64 4
+  %44 = load i64, ptr %43, align 4
+  %45 = load i32, ptr %42, align 4
+  %46 = and i32 %45, 7
+  switch i32 %46, label %81 [
+    i32 0, label %47
+    i32 1, label %56
+    i32 2, label %65
+    i32 3, label %69
+    i32 4, label %73
+    i32 5, label %77
   ]
 
-46:                                               ; preds = %40
-  %47 = load ptr, ptr %37, align 8, !tbaa !130
-  %48 = shl i64 %44, 32
-  %49 = ashr exact i64 %48, 32
-  %50 = load i64, ptr %36, align 8, !tbaa !111
-  %51 = mul i64 %50, %49
-  %52 = getelementptr inbounds nuw i8, ptr %47, i64 %51
-  %53 = load ptr, ptr %52, align 8, !tbaa !41
-  %54 = ptrtoint ptr %53 to i64
-  br label %94
+47:                                               ; preds = %40
+  %48 = load ptr, ptr %37, align 8, !tbaa !130
+  %49 = shl i64 %44, 32
+  %50 = ashr exact i64 %49, 32
+  %51 = load i64, ptr %36, align 8, !tbaa !109
+  %52 = mul i64 %51, %50
+  %53 = getelementptr inbounds nuw i8, ptr %48, i64 %52
+  %54 = load ptr, ptr %53, align 8, !tbaa !41
+  %55 = ptrtoint ptr %54 to i64
+  br label %95
 
-55:                                               ; preds = %40
-  %56 = load ptr, ptr %35, align 8, !tbaa !131
-  %57 = shl i64 %44, 32
-  %58 = ashr exact i64 %57, 32
-  %59 = load i64, ptr %36, align 8, !tbaa !111
-  %60 = mul i64 %59, %58
-  %61 = getelementptr inbounds nuw i8, ptr %56, i64 %60
-  %62 = load ptr, ptr %61, align 8, !tbaa !41
-  %63 = ptrtoint ptr %62 to i64
-  br label %94
+56:                                               ; preds = %40
+  %57 = load ptr, ptr %35, align 8, !tbaa !131
+  %58 = shl i64 %44, 32
+  %59 = ashr exact i64 %58, 32
+  %60 = load i64, ptr %36, align 8, !tbaa !109
+  %61 = mul i64 %60, %59
+  %62 = getelementptr inbounds nuw i8, ptr %57, i64 %61
+  %63 = load ptr, ptr %62, align 8, !tbaa !41
+  %64 = ptrtoint ptr %63 to i64
+  br label %95
 
-64:                                               ; preds = %40
-  %65 = load ptr, ptr %1, align 8, !tbaa !97
-  %66 = ptrtoint ptr %65 to i64
-  %67 = add i64 %44, %66
-  br label %94
+65:                                               ; preds = %40
+  %66 = load ptr, ptr %1, align 8, !tbaa !96
+  %67 = ptrtoint ptr %66 to i64
+  %68 = add i64 %44, %67
+  br label %95
 
-68:                                               ; preds = %40
-  %69 = load ptr, ptr %34, align 8, !tbaa !103
-  %70 = ptrtoint ptr %69 to i64
-  %71 = add i64 %44, %70
-  br label %94
+69:                                               ; preds = %40
+  %70 = load ptr, ptr %34, align 8, !tbaa !102
+  %71 = ptrtoint ptr %70 to i64
+  %72 = add i64 %44, %71
+  br label %95
 
-72:                                               ; preds = %40
-  %73 = load ptr, ptr %33, align 8, !tbaa !146
-  %74 = ptrtoint ptr %73 to i64
-  %75 = add i64 %44, %74
-  br label %94
+73:                                               ; preds = %40
+  %74 = load ptr, ptr %33, align 8, !tbaa !144
+  %75 = ptrtoint ptr %74 to i64
+  %76 = add i64 %44, %75
+  br label %95
 
-76:                                               ; preds = %40
-  %77 = load ptr, ptr %10, align 8, !tbaa !101
-  %78 = ptrtoint ptr %77 to i64
-  %79 = add i64 %44, %78
-  br label %94
+77:                                               ; preds = %40
+  %78 = load ptr, ptr %10, align 8, !tbaa !100
+  %79 = ptrtoint ptr %78 to i64
+  %80 = add i64 %44, %79
+  br label %95
 
-80:                                               ; preds = %40
-  %81 = shl i64 %44, 32
-  %82 = ashr exact i64 %81, 29
-  %83 = getelementptr inbounds i8, ptr %11, i64 %82
-  %84 = load ptr, ptr %83, align 8, !tbaa !41
-  %85 = ptrtoint ptr %84 to i64
-  %86 = load i32, ptr %38, align 8, !tbaa !106
-  %87 = load ptr, ptr %0, align 8, !tbaa !107
-  %88 = sext i32 %86 to i64
-  %89 = getelementptr inbounds i8, ptr %87, i64 %88
-  %90 = ashr i64 %44, 32
-  %91 = getelementptr inbounds i64, ptr %89, i64 %90
-  %92 = tail call fastcc i64 @evaluate(ptr noundef %91, ptr noundef readonly %2)
-  %93 = add i64 %92, %85
-  br label %94
+81:                                               ; preds = %40
+  %82 = shl i64 %44, 32
+  %83 = ashr exact i64 %82, 29
+  %84 = getelementptr inbounds i8, ptr %11, i64 %83
+  %85 = load ptr, ptr %84, align 8, !tbaa !41
+  %86 = ptrtoint ptr %85 to i64
+  %87 = load i32, ptr %38, align 8, !tbaa !106
+  %88 = load ptr, ptr %0, align 8, !tbaa !105
+  %89 = sext i32 %87 to i64
+  %90 = getelementptr inbounds i8, ptr %88, i64 %89
+  %91 = ashr i64 %44, 32
+  %92 = getelementptr inbounds i64, ptr %90, i64 %91
+  %93 = tail call fastcc i64 @evaluate(ptr noundef %92, ptr noundef readonly %2)
+  %94 = add i64 %93, %86
+  br label %95
 
-94:                                               ; preds = %80, %76, %72, %68, %64, %55, %46
-  %95 = phi i64 [ %93, %80 ], [ %54, %46 ], [ %63, %55 ], [ %67, %64 ], [ %71, %68 ], [ %75, %72 ], [ %79, %76 ]
-  %96 = inttoptr i64 %95 to ptr
-  %97 = getelementptr inbounds nuw i8, ptr %42, i64 4
-  %98 = load i32, ptr %97, align 4, !tbaa !147
-  %99 = sext i32 %98 to i64
-  %100 = getelementptr inbounds ptr, ptr %11, i64 %99
-  store ptr %96, ptr %100, align 8, !tbaa !41
+95:                                               ; preds = %81, %77, %73, %69, %65, %56, %47
+  %96 = phi i64 [ %94, %81 ], [ %55, %47 ], [ %64, %56 ], [ %68, %65 ], [ %72, %69 ], [ %76, %73 ], [ %80, %77 ]
+  %97 = inttoptr i64 %96 to ptr
+  %98 = lshr i32 %45, 3
+  %99 = zext nneg i32 %98 to i64
+  %100 = getelementptr inbounds nuw ptr, ptr %11, i64 %99
+  store ptr %97, ptr %100, align 8, !tbaa !41
   %101 = add nuw nsw i64 %41, 1
   %102 = icmp eq i64 %101, %39
-  br i1 %102, label %103, label %40, !llvm.loop !148
+  br i1 %102, label %103, label %40, !llvm.loop !145
 
-103:                                              ; preds = %94, %5
+103:                                              ; preds = %95, %5
   %104 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %105 = load i32, ptr %104, align 8, !tbaa !149
+  %105 = load i32, ptr %104, align 8, !tbaa !146
   %106 = icmp sgt i32 %105, 0
   br i1 %106, label %107, label %109
 
 107:                                              ; preds = %103
-  %108 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %108 = getelementptr inbounds nuw i8, ptr %0, i64 64
   br label %113
 
 109:                                              ; preds = %113, %103
   %110 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %111 = load i32, ptr %110, align 8, !tbaa !150
+  %111 = load i32, ptr %110, align 8, !tbaa !147
   %112 = icmp sgt i32 %111, 0
   br i1 %112, label %125, label %122
 
 113:                                              ; preds = %107, %113
   %114 = phi i64 [ 0, %107 ], [ %118, %113 ]
-  %115 = load i64, ptr %108, align 8, !tbaa !151
+  %115 = load i64, ptr %108, align 8, !tbaa !148
   %116 = getelementptr i8, ptr %11, i64 %115
   %117 = getelementptr i8, ptr %116, i64 %114
   store i8 0, ptr %117, align 1, !tbaa !9
   %118 = add nuw nsw i64 %114, 1
-  %119 = load i32, ptr %104, align 8, !tbaa !149
+  %119 = load i32, ptr %104, align 8, !tbaa !146
   %120 = sext i32 %119 to i64
   %121 = icmp slt i64 %118, %120
-  br i1 %121, label %113, label %109, !llvm.loop !152
+  br i1 %121, label %113, label %109, !llvm.loop !149
 
 122:                                              ; preds = %141, %109
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
@@ -1843,12 +1878,12 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %127 = phi i64 [ %143, %141 ], [ 0, %109 ]
   %128 = getelementptr inbounds nuw %struct.tfc_aside, ptr %16, i64 %127
   %129 = getelementptr inbounds nuw i8, ptr %128, i64 8
-  %130 = load i64, ptr %129, align 8, !tbaa !153
+  %130 = load i64, ptr %129, align 8, !tbaa !150
   %131 = getelementptr inbounds i8, ptr %11, i64 %130
-  %132 = load i64, ptr %128, align 8, !tbaa !155
+  %132 = load i64, ptr %128, align 8, !tbaa !152
   %133 = getelementptr inbounds i8, ptr %9, i64 %132
   %134 = getelementptr inbounds nuw i8, ptr %128, i64 16
-  %135 = load i64, ptr %134, align 8, !tbaa !156
+  %135 = load i64, ptr %134, align 8, !tbaa !153
   %136 = icmp slt i64 %135, 1
   %137 = icmp eq ptr %131, %133
   %138 = or i1 %137, %136
@@ -1856,7 +1891,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 139:                                              ; preds = %125
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %131, ptr readonly align 1 %133, i64 %135, i1 false)
-  %140 = load i32, ptr %110, align 8, !tbaa !150
+  %140 = load i32, ptr %110, align 8, !tbaa !147
   br label %141
 
 141:                                              ; preds = %125, %139
@@ -1864,11 +1899,11 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %143 = add nuw nsw i64 %127, 1
   %144 = sext i32 %142 to i64
   %145 = icmp slt i64 %143, %144
-  br i1 %145, label %125, label %122, !llvm.loop !157
+  br i1 %145, label %125, label %122, !llvm.loop !154
 
 146:                                              ; preds = %122
   %147 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %148 = load ptr, ptr %147, align 8, !tbaa !158
+  %148 = load ptr, ptr %147, align 8, !tbaa !155
   br label %149
 
 149:                                              ; preds = %122, %146
@@ -1882,167 +1917,169 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %153, i8 0, i64 24, i1 false)
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #22
   %154 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %155 = load ptr, ptr %154, align 8, !tbaa !159
+  %155 = load ptr, ptr %154, align 8, !tbaa !156
   store ptr %155, ptr %8, align 8, !tbaa !71
   %156 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %157 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %158 = load i32, ptr %157, align 8, !tbaa !160
+  %158 = load i32, ptr %157, align 8, !tbaa !157
   %159 = sext i32 %158 to i64
   store i64 %159, ptr %156, align 8, !tbaa !69
   %160 = getelementptr inbounds nuw i8, ptr %8, i64 16
   store ptr %11, ptr %160, align 8, !tbaa !77
   %161 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  store ptr %2, ptr %161, align 8, !tbaa !161
+  store ptr %2, ptr %161, align 8, !tbaa !158
   %162 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %163 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %164 = load i64, ptr %163, align 8, !tbaa !162
+  %163 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %164 = load i64, ptr %163, align 8, !tbaa !159
   %165 = getelementptr inbounds i8, ptr %11, i64 %164
-  store ptr %165, ptr %162, align 8, !tbaa !163
+  store ptr %165, ptr %162, align 8, !tbaa !160
   %166 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store ptr %7, ptr %166, align 8, !tbaa !57
-  %167 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  %168 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %169 = load i64, ptr %168, align 8, !tbaa !164
-  store i64 %169, ptr %167, align 8, !tbaa !74
-  %170 = getelementptr inbounds nuw i8, ptr %8, i64 56
-  %171 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %172 = load i32, ptr %171, align 8, !tbaa !106
-  %173 = load ptr, ptr %0, align 8, !tbaa !107
-  %174 = sext i32 %172 to i64
-  %175 = getelementptr inbounds i8, ptr %173, i64 %174
-  store ptr %175, ptr %170, align 8, !tbaa !165
-  %176 = getelementptr inbounds nuw i8, ptr %8, i64 64
-  %177 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %178 = load i64, ptr %177, align 8, !tbaa !151
-  %179 = getelementptr inbounds i8, ptr %11, i64 %178
-  store ptr %179, ptr %176, align 8, !tbaa !80
-  %180 = getelementptr inbounds nuw i8, ptr %8, i64 72
-  store ptr null, ptr %180, align 8, !tbaa !166
+  %167 = load ptr, ptr %0, align 8, !tbaa !105
+  store ptr %167, ptr %166, align 8, !tbaa !78
+  %168 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  store ptr %7, ptr %168, align 8, !tbaa !57
+  %169 = getelementptr inbounds nuw i8, ptr %8, i64 56
+  %170 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %171 = load i64, ptr %170, align 8, !tbaa !161
+  store i64 %171, ptr %169, align 8, !tbaa !74
+  %172 = getelementptr inbounds nuw i8, ptr %8, i64 64
+  %173 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %174 = load i32, ptr %173, align 8, !tbaa !106
+  %175 = sext i32 %174 to i64
+  %176 = getelementptr inbounds i8, ptr %167, i64 %175
+  store ptr %176, ptr %172, align 8, !tbaa !162
+  %177 = getelementptr inbounds nuw i8, ptr %8, i64 72
+  %178 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %179 = load i64, ptr %178, align 8, !tbaa !148
+  %180 = getelementptr inbounds i8, ptr %11, i64 %179
+  store ptr %180, ptr %177, align 8, !tbaa !81
   %181 = getelementptr inbounds nuw i8, ptr %8, i64 80
-  %182 = getelementptr inbounds nuw i8, ptr %0, i64 180
-  %183 = load i32, ptr %182, align 4, !tbaa !167
-  %184 = sext i32 %183 to i64
-  store i64 %184, ptr %181, align 8, !tbaa !68
-  %185 = getelementptr inbounds nuw i8, ptr %8, i64 88
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %185, i8 0, i64 16, i1 false)
-  %186 = call i32 @tfc_walk(ptr noundef nonnull %8)
-  %187 = icmp eq i32 %186, 0
-  br i1 %187, label %191, label %188
+  store ptr null, ptr %181, align 8, !tbaa !163
+  %182 = getelementptr inbounds nuw i8, ptr %8, i64 88
+  %183 = getelementptr inbounds nuw i8, ptr %0, i64 180
+  %184 = load i32, ptr %183, align 4, !tbaa !164
+  %185 = sext i32 %184 to i64
+  store i64 %185, ptr %182, align 8, !tbaa !68
+  %186 = getelementptr inbounds nuw i8, ptr %8, i64 96
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %186, i8 0, i64 16, i1 false)
+  %187 = call i32 @tfc_walk(ptr noundef nonnull %8)
+  %188 = icmp eq i32 %187, 0
+  br i1 %188, label %192, label %189
 
-188:                                              ; preds = %149
-  %189 = load i32, ptr %110, align 8, !tbaa !150
-  %190 = icmp sgt i32 %189, 0
-  br i1 %190, label %200, label %198
+189:                                              ; preds = %149
+  %190 = load i32, ptr %110, align 8, !tbaa !147
+  %191 = icmp sgt i32 %190, 0
+  br i1 %191, label %201, label %199
 
-191:                                              ; preds = %149
-  %192 = getelementptr inbounds nuw i8, ptr %0, i64 156
-  %193 = load i32, ptr %192, align 4, !tbaa !168
-  %194 = icmp sgt i32 %193, 0
-  br i1 %194, label %195, label %221
+192:                                              ; preds = %149
+  %193 = getelementptr inbounds nuw i8, ptr %0, i64 156
+  %194 = load i32, ptr %193, align 4, !tbaa !165
+  %195 = icmp sgt i32 %194, 0
+  br i1 %195, label %196, label %222
 
-195:                                              ; preds = %191
-  %196 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %197 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  br label %225
+196:                                              ; preds = %192
+  %197 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %198 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  br label %226
 
-198:                                              ; preds = %216, %188
-  %199 = call fastcc i32 @report_failure(ptr noundef nonnull %0, ptr noundef %6, ptr noundef %4) #23
-  br label %269
+199:                                              ; preds = %217, %189
+  %200 = call fastcc i32 @report_failure(ptr noundef nonnull %0, ptr noundef %6, ptr noundef %4) #23
+  br label %270
 
-200:                                              ; preds = %188, %216
-  %201 = phi i32 [ %217, %216 ], [ %189, %188 ]
-  %202 = phi i64 [ %218, %216 ], [ 0, %188 ]
-  %203 = getelementptr inbounds nuw %struct.tfc_aside, ptr %16, i64 %202
-  %204 = load i64, ptr %203, align 8, !tbaa !155
-  %205 = getelementptr inbounds i8, ptr %9, i64 %204
-  %206 = getelementptr inbounds nuw i8, ptr %203, i64 8
-  %207 = load i64, ptr %206, align 8, !tbaa !153
-  %208 = getelementptr inbounds i8, ptr %11, i64 %207
-  %209 = getelementptr inbounds nuw i8, ptr %203, i64 16
-  %210 = load i64, ptr %209, align 8, !tbaa !156
-  %211 = icmp slt i64 %210, 1
-  %212 = icmp eq ptr %205, %208
-  %213 = or i1 %212, %211
-  br i1 %213, label %216, label %214
+201:                                              ; preds = %189, %217
+  %202 = phi i32 [ %218, %217 ], [ %190, %189 ]
+  %203 = phi i64 [ %219, %217 ], [ 0, %189 ]
+  %204 = getelementptr inbounds nuw %struct.tfc_aside, ptr %16, i64 %203
+  %205 = load i64, ptr %204, align 8, !tbaa !152
+  %206 = getelementptr inbounds i8, ptr %9, i64 %205
+  %207 = getelementptr inbounds nuw i8, ptr %204, i64 8
+  %208 = load i64, ptr %207, align 8, !tbaa !150
+  %209 = getelementptr inbounds i8, ptr %11, i64 %208
+  %210 = getelementptr inbounds nuw i8, ptr %204, i64 16
+  %211 = load i64, ptr %210, align 8, !tbaa !153
+  %212 = icmp slt i64 %211, 1
+  %213 = icmp eq ptr %206, %209
+  %214 = or i1 %213, %212
+  br i1 %214, label %217, label %215
 
-214:                                              ; preds = %200
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %205, ptr readonly align 1 %208, i64 %210, i1 false)
-  %215 = load i32, ptr %110, align 8, !tbaa !150
-  br label %216
+215:                                              ; preds = %201
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %206, ptr readonly align 1 %209, i64 %211, i1 false)
+  %216 = load i32, ptr %110, align 8, !tbaa !147
+  br label %217
 
-216:                                              ; preds = %200, %214
-  %217 = phi i32 [ %201, %200 ], [ %215, %214 ]
-  %218 = add nuw nsw i64 %202, 1
-  %219 = sext i32 %217 to i64
-  %220 = icmp slt i64 %218, %219
-  br i1 %220, label %200, label %198, !llvm.loop !169
+217:                                              ; preds = %201, %215
+  %218 = phi i32 [ %202, %201 ], [ %216, %215 ]
+  %219 = add nuw nsw i64 %203, 1
+  %220 = sext i32 %218 to i64
+  %221 = icmp slt i64 %219, %220
+  br i1 %221, label %201, label %199, !llvm.loop !166
 
-221:                                              ; preds = %254, %191
-  %222 = getelementptr inbounds nuw i8, ptr %0, i64 164
-  %223 = load i32, ptr %222, align 4, !tbaa !170
-  %224 = icmp sgt i32 %223, 0
-  br i1 %224, label %259, label %269
+222:                                              ; preds = %255, %192
+  %223 = getelementptr inbounds nuw i8, ptr %0, i64 164
+  %224 = load i32, ptr %223, align 4, !tbaa !167
+  %225 = icmp sgt i32 %224, 0
+  br i1 %225, label %260, label %270
 
-225:                                              ; preds = %195, %254
-  %226 = phi i32 [ %193, %195 ], [ %255, %254 ]
-  %227 = phi i64 [ 0, %195 ], [ %256, %254 ]
-  %228 = getelementptr inbounds nuw %struct.tfc_result, ptr %20, i64 %227
-  %229 = load ptr, ptr %196, align 8, !tbaa !131
-  %230 = getelementptr inbounds nuw i8, ptr %228, i64 4
-  %231 = load i32, ptr %230, align 4, !tbaa !171
-  %232 = sext i32 %231 to i64
-  %233 = load i64, ptr %197, align 8, !tbaa !111
-  %234 = mul i64 %233, %232
-  %235 = getelementptr inbounds nuw i8, ptr %229, i64 %234
-  %236 = load ptr, ptr %235, align 8, !tbaa !41
-  %237 = load i32, ptr %228, align 8, !tbaa !173
-  %238 = sext i32 %237 to i64
-  %239 = getelementptr inbounds ptr, ptr %11, i64 %238
-  %240 = load ptr, ptr %239, align 8, !tbaa !41
-  %241 = load i32, ptr %171, align 8, !tbaa !106
-  %242 = load ptr, ptr %0, align 8, !tbaa !107
-  %243 = sext i32 %241 to i64
-  %244 = getelementptr inbounds i8, ptr %242, i64 %243
-  %245 = getelementptr inbounds nuw i8, ptr %228, i64 8
-  %246 = load i64, ptr %245, align 8, !tbaa !174
-  %247 = getelementptr inbounds i64, ptr %244, i64 %246
-  %248 = call fastcc i64 @evaluate(ptr noundef %247, ptr noundef %2)
-  %249 = icmp slt i64 %248, 1
-  %250 = icmp eq ptr %236, %240
-  %251 = or i1 %250, %249
-  br i1 %251, label %254, label %252
+226:                                              ; preds = %196, %255
+  %227 = phi i32 [ %194, %196 ], [ %256, %255 ]
+  %228 = phi i64 [ 0, %196 ], [ %257, %255 ]
+  %229 = getelementptr inbounds nuw %struct.tfc_result, ptr %20, i64 %228
+  %230 = load ptr, ptr %197, align 8, !tbaa !131
+  %231 = getelementptr inbounds nuw i8, ptr %229, i64 4
+  %232 = load i32, ptr %231, align 4, !tbaa !168
+  %233 = sext i32 %232 to i64
+  %234 = load i64, ptr %198, align 8, !tbaa !109
+  %235 = mul i64 %234, %233
+  %236 = getelementptr inbounds nuw i8, ptr %230, i64 %235
+  %237 = load ptr, ptr %236, align 8, !tbaa !41
+  %238 = load i32, ptr %229, align 8, !tbaa !170
+  %239 = sext i32 %238 to i64
+  %240 = getelementptr inbounds ptr, ptr %11, i64 %239
+  %241 = load ptr, ptr %240, align 8, !tbaa !41
+  %242 = load i32, ptr %173, align 8, !tbaa !106
+  %243 = load ptr, ptr %0, align 8, !tbaa !105
+  %244 = sext i32 %242 to i64
+  %245 = getelementptr inbounds i8, ptr %243, i64 %244
+  %246 = getelementptr inbounds nuw i8, ptr %229, i64 8
+  %247 = load i64, ptr %246, align 8, !tbaa !171
+  %248 = getelementptr inbounds i64, ptr %245, i64 %247
+  %249 = call fastcc i64 @evaluate(ptr noundef %248, ptr noundef %2)
+  %250 = icmp slt i64 %249, 1
+  %251 = icmp eq ptr %237, %241
+  %252 = or i1 %251, %250
+  br i1 %252, label %255, label %253
 
-252:                                              ; preds = %225
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %236, ptr readonly align 1 %240, i64 %248, i1 false)
-  %253 = load i32, ptr %192, align 4, !tbaa !168
-  br label %254
+253:                                              ; preds = %226
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %237, ptr readonly align 1 %241, i64 %249, i1 false)
+  %254 = load i32, ptr %193, align 4, !tbaa !165
+  br label %255
 
-254:                                              ; preds = %225, %252
-  %255 = phi i32 [ %226, %225 ], [ %253, %252 ]
-  %256 = add nuw nsw i64 %227, 1
-  %257 = sext i32 %255 to i64
-  %258 = icmp slt i64 %256, %257
-  br i1 %258, label %225, label %221, !llvm.loop !175
+255:                                              ; preds = %226, %253
+  %256 = phi i32 [ %227, %226 ], [ %254, %253 ]
+  %257 = add nuw nsw i64 %228, 1
+  %258 = sext i32 %256 to i64
+  %259 = icmp slt i64 %257, %258
+  br i1 %259, label %226, label %222, !llvm.loop !172
 
-259:                                              ; preds = %221, %259
-  %260 = phi i64 [ %265, %259 ], [ 0, %221 ]
-  %261 = getelementptr inbounds nuw %struct.tfc_flag, ptr %24, i64 %260
-  %262 = load i32, ptr %261, align 4, !tbaa !135
-  %263 = sext i32 %262 to i64
-  %264 = getelementptr inbounds i8, ptr %9, i64 %263
-  store i8 1, ptr %264, align 1, !tbaa !9
-  %265 = add nuw nsw i64 %260, 1
-  %266 = load i32, ptr %222, align 4, !tbaa !170
-  %267 = sext i32 %266 to i64
-  %268 = icmp slt i64 %265, %267
-  br i1 %268, label %259, label %269, !llvm.loop !176
+260:                                              ; preds = %222, %260
+  %261 = phi i64 [ %266, %260 ], [ 0, %222 ]
+  %262 = getelementptr inbounds nuw %struct.tfc_flag, ptr %24, i64 %261
+  %263 = load i32, ptr %262, align 4, !tbaa !135
+  %264 = sext i32 %263 to i64
+  %265 = getelementptr inbounds i8, ptr %9, i64 %264
+  store i8 1, ptr %265, align 1, !tbaa !9
+  %266 = add nuw nsw i64 %261, 1
+  %267 = load i32, ptr %223, align 4, !tbaa !167
+  %268 = sext i32 %267 to i64
+  %269 = icmp slt i64 %266, %268
+  br i1 %269, label %260, label %270, !llvm.loop !173
 
-269:                                              ; preds = %259, %221, %198
-  %270 = phi i32 [ %199, %198 ], [ 0, %221 ], [ 0, %259 ]
+270:                                              ; preds = %260, %222, %199
+  %271 = phi i32 [ %200, %199 ], [ 0, %222 ], [ 0, %260 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
-  ret i32 %270
+  ret i32 %271
 }
 
 ; Function Attrs: nounwind uwtable
@@ -2051,13 +2088,13 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   %6 = alloca %struct.tfc_fault, align 8
   %7 = alloca %struct.tfc_memory, align 8
   %8 = icmp eq ptr %3, null
-  br i1 %8, label %129, label %9
+  br i1 %8, label %131, label %9
 
 9:                                                ; preds = %4
-  %10 = load i32, ptr %3, align 8, !tbaa !177
+  %10 = load i32, ptr %3, align 8, !tbaa !174
   %11 = zext i32 %10 to i64
   %12 = icmp ult i32 %10, 16
-  br i1 %12, label %129, label %13
+  br i1 %12, label %131, label %13
 
 13:                                               ; preds = %9
   %14 = icmp ult i32 %10, 104
@@ -2065,7 +2102,7 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 
 15:                                               ; preds = %13
   %16 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !181
+  %17 = load ptr, ptr %16, align 8, !tbaa !178
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
   %18 = getelementptr inbounds nuw i8, ptr %5, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %5, i8 0, i64 24, i1 false)
@@ -2076,17 +2113,17 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %20, i8 0, i64 16, i1 false)
   %21 = call fastcc i32 @report(ptr noundef %17, i32 noundef 3, ptr noundef nonnull @.str.1, ptr dead_on_return noundef %5) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
-  br label %129
+  br label %131
 
 22:                                               ; preds = %13
   %23 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %24 = load i32, ptr %23, align 4, !tbaa !182
+  %24 = load i32, ptr %23, align 4, !tbaa !179
   %25 = icmp ult i32 %24, %1
   br i1 %25, label %35, label %26
 
 26:                                               ; preds = %22
   %27 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %28 = load ptr, ptr %27, align 8, !tbaa !181
+  %28 = load ptr, ptr %27, align 8, !tbaa !178
   %29 = zext i32 %24 to i64
   %30 = zext i32 %1 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
@@ -2099,138 +2136,140 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %33, i8 0, i64 16, i1 false)
   %34 = call fastcc i32 @report(ptr noundef %28, i32 noundef 3, ptr noundef nonnull @.str.2, ptr dead_on_return noundef %6) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
-  br label %129
+  br label %131
 
 35:                                               ; preds = %22
   %36 = zext i32 %24 to i64
   %37 = getelementptr inbounds nuw ptr, ptr %0, i64 %36
-  %38 = load ptr, ptr %37, align 8, !tbaa !183
+  %38 = load ptr, ptr %37, align 8, !tbaa !180
   %39 = getelementptr inbounds nuw i8, ptr %38, i64 144
-  %40 = load i32, ptr %39, align 8, !tbaa !185
+  %40 = load i32, ptr %39, align 8, !tbaa !182
   %41 = add nsw i32 %40, 1
   %42 = zext i32 %41 to i64
   %43 = tail call ptr @llvm.stacksave.p0()
   %44 = alloca i64, i64 %42, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #22
   %45 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %46 = load ptr, ptr %45, align 8, !tbaa !186
-  store ptr %46, ptr %7, align 8, !tbaa !97
+  %46 = load ptr, ptr %45, align 8, !tbaa !183
+  store ptr %46, ptr %7, align 8, !tbaa !96
   %47 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %48 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %49 = load ptr, ptr %48, align 8, !tbaa !187
+  %49 = load ptr, ptr %48, align 8, !tbaa !184
   %50 = icmp eq ptr %49, null
   %51 = select i1 %50, ptr %2, ptr %49
-  store ptr %51, ptr %47, align 8, !tbaa !103
+  store ptr %51, ptr %47, align 8, !tbaa !102
   %52 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %53 = getelementptr inbounds nuw i8, ptr %3, i64 56
-  %54 = load ptr, ptr %53, align 8, !tbaa !188
-  store ptr %54, ptr %52, align 8, !tbaa !101
+  %54 = load ptr, ptr %53, align 8, !tbaa !185
+  store ptr %54, ptr %52, align 8, !tbaa !100
   %55 = getelementptr inbounds nuw i8, ptr %7, i64 24
   %56 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %57 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %58 = load <2 x ptr>, ptr %56, align 8, !tbaa !189
+  %58 = load <2 x ptr>, ptr %56, align 8, !tbaa !186
   store <2 x ptr> %58, ptr %55, align 8, !tbaa !41
   %59 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store i64 56, ptr %59, align 8, !tbaa !111
+  store i64 56, ptr %59, align 8, !tbaa !109
   %60 = getelementptr inbounds nuw i8, ptr %3, i64 8
   %61 = call fastcc i32 @check_call(ptr noundef %38, ptr noundef %3, ptr noundef %44) #23
   %62 = icmp eq i32 %61, 0
-  br i1 %62, label %63, label %127
+  br i1 %62, label %63, label %129
 
 63:                                               ; preds = %35
   %64 = getelementptr inbounds nuw i8, ptr %3, i64 96
-  %65 = load ptr, ptr %64, align 8, !tbaa !190
-  %66 = load ptr, ptr %60, align 8, !tbaa !181
+  %65 = load ptr, ptr %64, align 8, !tbaa !187
+  %66 = load ptr, ptr %60, align 8, !tbaa !178
   %67 = call fastcc i32 @check(ptr noundef nonnull %38, ptr noundef %7, ptr noundef nonnull %44, ptr noundef %65, ptr noundef %66)
   %68 = icmp eq i32 %67, 0
-  br i1 %68, label %69, label %127
+  br i1 %68, label %69, label %129
 
 69:                                               ; preds = %63
-  %70 = load ptr, ptr %7, align 8, !tbaa !97
-  %71 = load ptr, ptr %60, align 8, !tbaa !181
+  %70 = load ptr, ptr %7, align 8, !tbaa !96
+  %71 = load ptr, ptr %60, align 8, !tbaa !178
   %72 = call fastcc i32 @check_state(ptr noundef nonnull %38, ptr noundef %70, ptr noundef %71)
   %73 = icmp eq i32 %72, 0
-  br i1 %73, label %74, label %127
+  br i1 %73, label %74, label %129
 
 74:                                               ; preds = %69
-  %75 = load ptr, ptr %64, align 8, !tbaa !190
-  %76 = load ptr, ptr %60, align 8, !tbaa !181
+  %75 = load ptr, ptr %64, align 8, !tbaa !187
+  %76 = load ptr, ptr %60, align 8, !tbaa !178
   %77 = call fastcc i32 @run(ptr noundef nonnull %38, ptr noundef %7, ptr noundef nonnull %44, ptr noundef %75, ptr noundef %76)
   %78 = icmp eq i32 %77, 0
-  br i1 %78, label %79, label %127
+  br i1 %78, label %79, label %129
 
 79:                                               ; preds = %74
   %80 = getelementptr inbounds nuw i8, ptr %3, i64 36
-  %81 = load i32, ptr %80, align 4, !tbaa !191
+  %81 = load i32, ptr %80, align 4, !tbaa !188
   %82 = icmp eq i32 %81, 0
-  br i1 %82, label %127, label %83
+  br i1 %82, label %129, label %83
 
 83:                                               ; preds = %79
-  %84 = load ptr, ptr %57, align 8, !tbaa !192
-  %85 = getelementptr inbounds nuw i8, ptr %38, i64 112
-  %86 = getelementptr inbounds nuw i8, ptr %38, i64 24
+  %84 = load ptr, ptr %57, align 8, !tbaa !189
+  %85 = getelementptr inbounds nuw i8, ptr %38, i64 104
+  %86 = getelementptr inbounds nuw i8, ptr %38, i64 128
   %87 = getelementptr inbounds nuw i8, ptr %38, i64 148
   %88 = zext i32 %81 to i64
   br label %89
 
-89:                                               ; preds = %83, %114
-  %90 = phi i64 [ 0, %83 ], [ %115, %114 ]
+89:                                               ; preds = %83, %116
+  %90 = phi i64 [ 0, %83 ], [ %117, %116 ]
   %91 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %84, i64 %90
   %92 = getelementptr inbounds nuw i8, ptr %91, i64 8
-  %93 = load ptr, ptr %92, align 8, !tbaa !193
+  %93 = load ptr, ptr %92, align 8, !tbaa !190
   %94 = icmp eq ptr %93, null
-  br i1 %94, label %114, label %95
+  br i1 %94, label %116, label %95
 
 95:                                               ; preds = %89
   %96 = getelementptr inbounds nuw i8, ptr %91, i64 24
-  %97 = load i32, ptr %96, align 8, !tbaa !195
+  %97 = load i32, ptr %96, align 8, !tbaa !192
   %98 = zext i32 %97 to i64
   %99 = icmp eq i32 %97, 0
-  br i1 %99, label %114, label %100
+  br i1 %99, label %116, label %100
 
 100:                                              ; preds = %95
   %101 = load i32, ptr %85, align 8, !tbaa !106
-  %102 = load ptr, ptr %38, align 8, !tbaa !107
+  %102 = load ptr, ptr %38, align 8, !tbaa !105
   %103 = sext i32 %101 to i64
   %104 = getelementptr inbounds i8, ptr %102, i64 %103
-  %105 = load ptr, ptr %86, align 8, !tbaa !105
-  %106 = load i32, ptr %87, align 4, !tbaa !87
-  %107 = zext i32 %106 to i64
-  %108 = getelementptr inbounds nuw %struct.tfc_given, ptr %105, i64 %107
-  %109 = getelementptr inbounds nuw %struct.tfc_given, ptr %108, i64 %90
-  %110 = getelementptr inbounds nuw i8, ptr %109, i64 36
-  %111 = load i32, ptr %110, align 4, !tbaa !196
-  %112 = sext i32 %111 to i64
-  %113 = getelementptr inbounds i8, ptr %102, i64 %112
-  br label %117
+  %105 = load i32, ptr %86, align 8, !tbaa !104
+  %106 = sext i32 %105 to i64
+  %107 = getelementptr inbounds i8, ptr %102, i64 %106
+  %108 = load i32, ptr %87, align 4, !tbaa !87
+  %109 = zext i32 %108 to i64
+  %110 = getelementptr inbounds nuw %struct.tfc_given, ptr %107, i64 %109
+  %111 = getelementptr inbounds nuw %struct.tfc_given, ptr %110, i64 %90
+  %112 = getelementptr inbounds nuw i8, ptr %111, i64 16
+  %113 = load i32, ptr %112, align 4, !tbaa !193
+  %114 = sext i32 %113 to i64
+  %115 = getelementptr inbounds i8, ptr %102, i64 %114
+  br label %119
 
-114:                                              ; preds = %117, %95, %89
-  %115 = add nuw nsw i64 %90, 1
-  %116 = icmp eq i64 %115, %88
-  br i1 %116, label %127, label %89, !llvm.loop !197
+116:                                              ; preds = %119, %95, %89
+  %117 = add nuw nsw i64 %90, 1
+  %118 = icmp eq i64 %117, %88
+  br i1 %118, label %129, label %89, !llvm.loop !194
 
-117:                                              ; preds = %100, %117
-  %118 = phi i64 [ %125, %117 ], [ 0, %100 ]
-  %119 = getelementptr inbounds nuw i32, ptr %113, i64 %118
-  %120 = load i32, ptr %119, align 4, !tbaa !5
-  %121 = sext i32 %120 to i64
-  %122 = getelementptr inbounds i64, ptr %104, i64 %121
-  %123 = call fastcc i64 @evaluate(ptr noundef %122, ptr noundef nonnull %44)
-  %124 = getelementptr inbounds nuw i64, ptr %93, i64 %118
-  store i64 %123, ptr %124, align 8, !tbaa !42
-  %125 = add nuw nsw i64 %118, 1
-  %126 = icmp eq i64 %125, %98
-  br i1 %126, label %114, label %117
+119:                                              ; preds = %100, %119
+  %120 = phi i64 [ %127, %119 ], [ 0, %100 ]
+  %121 = getelementptr inbounds nuw i32, ptr %115, i64 %120
+  %122 = load i32, ptr %121, align 4, !tbaa !5
+  %123 = sext i32 %122 to i64
+  %124 = getelementptr inbounds i64, ptr %104, i64 %123
+  %125 = call fastcc i64 @evaluate(ptr noundef %124, ptr noundef nonnull %44)
+  %126 = getelementptr inbounds nuw i64, ptr %93, i64 %120
+  store i64 %125, ptr %126, align 8, !tbaa !42
+  %127 = add nuw nsw i64 %120, 1
+  %128 = icmp eq i64 %127, %98
+  br i1 %128, label %116, label %119
 
-127:                                              ; preds = %114, %79, %35, %63, %69, %74
-  %128 = phi i32 [ %77, %74 ], [ %61, %35 ], [ %72, %69 ], [ %67, %63 ], [ 0, %79 ], [ 0, %114 ]
+129:                                              ; preds = %116, %79, %35, %63, %69, %74
+  %130 = phi i32 [ %77, %74 ], [ %61, %35 ], [ %72, %69 ], [ %67, %63 ], [ 0, %79 ], [ 0, %116 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #22
   call void @llvm.stackrestore.p0(ptr %43)
-  br label %129
+  br label %131
 
-129:                                              ; preds = %4, %9, %127, %26, %15
-  %130 = phi i32 [ %128, %127 ], [ 3, %15 ], [ 3, %26 ], [ 3, %9 ], [ 3, %4 ]
-  ret i32 %130
+131:                                              ; preds = %4, %9, %129, %26, %15
+  %132 = phi i32 [ %130, %129 ], [ 3, %15 ], [ 3, %26 ], [ 3, %9 ], [ 3, %4 ]
+  ret i32 %132
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
@@ -2244,9 +2283,9 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %7 = alloca %struct.tfc_fault, align 8
   %8 = alloca %struct.tfc_fault, align 8
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !181
+  %10 = load ptr, ptr %9, align 8, !tbaa !178
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %12 = load ptr, ptr %11, align 8, !tbaa !198
+  %12 = load ptr, ptr %11, align 8, !tbaa !195
   %13 = icmp eq ptr %12, null
   br i1 %13, label %16, label %14
 
@@ -2255,11 +2294,11 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %6, i8 0, i64 56, i1 false)
   %15 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.22, ptr dead_on_return noundef %6) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
-  br label %242
+  br label %261
 
 16:                                               ; preds = %3
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %18 = load i32, ptr %17, align 8, !tbaa !199
+  %18 = load i32, ptr %17, align 8, !tbaa !196
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 148
   %20 = load i32, ptr %19, align 4, !tbaa !87
   %21 = icmp eq i32 %18, %20
@@ -2271,20 +2310,20 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 24:                                               ; preds = %22
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %26 = load ptr, ptr %25, align 8, !tbaa !200
+  %26 = load ptr, ptr %25, align 8, !tbaa !197
   %27 = icmp eq ptr %26, null
   br i1 %27, label %28, label %41
 
 28:                                               ; preds = %24, %16
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %30 = load i32, ptr %29, align 8, !tbaa !201
-  %31 = load ptr, ptr %0, align 8, !tbaa !107
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %30 = load i32, ptr %29, align 8, !tbaa !198
+  %31 = load ptr, ptr %0, align 8, !tbaa !105
   %32 = sext i32 %30 to i64
   %33 = getelementptr inbounds i8, ptr %31, i64 %32
   %34 = zext i32 %18 to i64
   %35 = zext i32 %20 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #22
-  store ptr %33, ptr %7, align 8, !tbaa !94
+  store ptr %33, ptr %7, align 8, !tbaa !93
   %36 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %37 = getelementptr inbounds nuw i8, ptr %7, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %36, i8 0, i64 16, i1 false)
@@ -2295,13 +2334,13 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %39, i8 0, i64 16, i1 false)
   %40 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.23, ptr dead_on_return noundef %7) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #22
-  br label %242
+  br label %261
 
 41:                                               ; preds = %24, %22
   %42 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %43 = load i32, ptr %42, align 4, !tbaa !191
+  %43 = load i32, ptr %42, align 4, !tbaa !188
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %45 = load i32, ptr %44, align 8, !tbaa !83
+  %45 = load i32, ptr %44, align 8, !tbaa !84
   %46 = icmp eq i32 %43, %45
   br i1 %46, label %47, label %53
 
@@ -2311,20 +2350,20 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 49:                                               ; preds = %47
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %51 = load ptr, ptr %50, align 8, !tbaa !192
+  %51 = load ptr, ptr %50, align 8, !tbaa !189
   %52 = icmp eq ptr %51, null
   br i1 %52, label %53, label %66
 
 53:                                               ; preds = %49, %41
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %55 = load i32, ptr %54, align 8, !tbaa !201
-  %56 = load ptr, ptr %0, align 8, !tbaa !107
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %55 = load i32, ptr %54, align 8, !tbaa !198
+  %56 = load ptr, ptr %0, align 8, !tbaa !105
   %57 = sext i32 %55 to i64
   %58 = getelementptr inbounds i8, ptr %56, i64 %57
   %59 = zext i32 %43 to i64
   %60 = zext i32 %45 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #22
-  store ptr %58, ptr %8, align 8, !tbaa !94
+  store ptr %58, ptr %8, align 8, !tbaa !93
   %61 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %62 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %61, i8 0, i64 16, i1 false)
@@ -2335,41 +2374,41 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %64, i8 0, i64 16, i1 false)
   %65 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.24, ptr dead_on_return noundef %8) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #22
-  br label %242
+  br label %261
 
 66:                                               ; preds = %49, %47
   %67 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %68 = load i64, ptr %67, align 8, !tbaa !202
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %70 = load i64, ptr %69, align 8, !tbaa !99
+  %68 = load i64, ptr %67, align 8, !tbaa !199
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %70 = load i64, ptr %69, align 8, !tbaa !98
   %71 = icmp eq i64 %70, 0
   br i1 %71, label %75, label %72
 
 72:                                               ; preds = %66
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %74 = load i64, ptr %73, align 8, !tbaa !100
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %74 = load i64, ptr %73, align 8, !tbaa !99
   br label %75
 
 75:                                               ; preds = %72, %66
   %76 = phi i64 [ %74, %72 ], [ 0, %66 ]
   %77 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %78 = load i64, ptr %77, align 8, !tbaa !203
+  %78 = load i64, ptr %77, align 8, !tbaa !200
   %79 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %80 = load ptr, ptr %79, align 8, !tbaa !187
+  %80 = load ptr, ptr %79, align 8, !tbaa !184
   %81 = icmp eq ptr %80, null
   br i1 %81, label %85, label %82
 
 82:                                               ; preds = %75
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %84 = load i64, ptr %83, align 8, !tbaa !104
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %84 = load i64, ptr %83, align 8, !tbaa !103
   br label %85
 
 85:                                               ; preds = %82, %75
   %86 = phi i64 [ %84, %82 ], [ 0, %75 ]
   %87 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %88 = load i64, ptr %87, align 8, !tbaa !204
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %90 = load i64, ptr %89, align 8, !tbaa !102
+  %88 = load i64, ptr %87, align 8, !tbaa !201
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %90 = load i64, ptr %89, align 8, !tbaa !101
   %91 = icmp ult i64 %68, %76
   br i1 %91, label %96, label %92
 
@@ -2386,7 +2425,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %98 = phi i64 [ %68, %85 ], [ %78, %92 ], [ %88, %94 ]
   %99 = phi i64 [ %76, %85 ], [ %86, %92 ], [ %90, %94 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
-  store ptr %97, ptr %5, align 8, !tbaa !94
+  store ptr %97, ptr %5, align 8, !tbaa !93
   %100 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %101 = getelementptr inbounds nuw i8, ptr %5, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %100, i8 0, i64 16, i1 false)
@@ -2397,197 +2436,216 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %103, i8 0, i64 16, i1 false)
   %104 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.28, ptr dead_on_return noundef %5) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
-  br label %242
+  br label %261
 
 105:                                              ; preds = %94
-  %106 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %106 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %107 = getelementptr inbounds nuw i8, ptr %1, i64 16
   br label %108
 
 108:                                              ; preds = %105, %116
-  %109 = phi i64 [ 0, %105 ], [ %122, %116 ]
-  %110 = load i32, ptr %17, align 8, !tbaa !199
+  %109 = phi i64 [ 0, %105 ], [ %125, %116 ]
+  %110 = load i32, ptr %17, align 8, !tbaa !196
   %111 = zext i32 %110 to i64
   %112 = icmp samesign ult i64 %109, %111
   br i1 %112, label %116, label %113
 
 113:                                              ; preds = %108
-  %114 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %114 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %115 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  br label %124
+  br label %127
 
 116:                                              ; preds = %108
-  %117 = load ptr, ptr %106, align 8, !tbaa !105
-  %118 = getelementptr inbounds nuw %struct.tfc_given, ptr %117, i64 %109
-  %119 = load ptr, ptr %107, align 8, !tbaa !200
-  %120 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %119, i64 %109
-  %121 = tail call fastcc i32 @check_kind(ptr noundef nonnull %0, ptr noundef %118, ptr noundef %120, i32 noundef 1, ptr noundef %10)
-  %122 = add nuw nsw i64 %109, 1
-  %123 = icmp eq i32 %121, 0
-  br i1 %123, label %108, label %242, !llvm.loop !205
+  %117 = load i32, ptr %106, align 8, !tbaa !104
+  %118 = load ptr, ptr %0, align 8, !tbaa !105
+  %119 = sext i32 %117 to i64
+  %120 = getelementptr inbounds i8, ptr %118, i64 %119
+  %121 = getelementptr inbounds nuw %struct.tfc_given, ptr %120, i64 %109
+  %122 = load ptr, ptr %107, align 8, !tbaa !197
+  %123 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %122, i64 %109
+  %124 = tail call fastcc i32 @check_kind(ptr noundef nonnull %0, ptr noundef %121, ptr noundef %123, i32 noundef 1, ptr noundef %10)
+  %125 = add nuw nsw i64 %109, 1
+  %126 = icmp eq i32 %124, 0
+  br i1 %126, label %108, label %261, !llvm.loop !202
 
-124:                                              ; preds = %113, %129
-  %125 = phi i64 [ 0, %113 ], [ %138, %129 ]
-  %126 = load i32, ptr %42, align 4, !tbaa !191
-  %127 = zext i32 %126 to i64
-  %128 = icmp samesign ult i64 %125, %127
-  br i1 %128, label %129, label %140
+127:                                              ; preds = %113, %132
+  %128 = phi i64 [ 0, %113 ], [ %144, %132 ]
+  %129 = load i32, ptr %42, align 4, !tbaa !188
+  %130 = zext i32 %129 to i64
+  %131 = icmp samesign ult i64 %128, %130
+  br i1 %131, label %132, label %146
 
-129:                                              ; preds = %124
-  %130 = load ptr, ptr %114, align 8, !tbaa !105
-  %131 = load i32, ptr %19, align 4, !tbaa !87
-  %132 = zext i32 %131 to i64
-  %133 = getelementptr inbounds nuw %struct.tfc_given, ptr %130, i64 %132
-  %134 = getelementptr inbounds nuw %struct.tfc_given, ptr %133, i64 %125
-  %135 = load ptr, ptr %115, align 8, !tbaa !192
-  %136 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %135, i64 %125
-  %137 = tail call fastcc i32 @check_kind(ptr noundef nonnull %0, ptr noundef %134, ptr noundef %136, i32 noundef 0, ptr noundef %10)
-  %138 = add nuw nsw i64 %125, 1
-  %139 = icmp eq i32 %137, 0
-  br i1 %139, label %124, label %242, !llvm.loop !206
+132:                                              ; preds = %127
+  %133 = load i32, ptr %114, align 8, !tbaa !104
+  %134 = load ptr, ptr %0, align 8, !tbaa !105
+  %135 = sext i32 %133 to i64
+  %136 = getelementptr inbounds i8, ptr %134, i64 %135
+  %137 = load i32, ptr %19, align 4, !tbaa !87
+  %138 = zext i32 %137 to i64
+  %139 = getelementptr inbounds nuw %struct.tfc_given, ptr %136, i64 %138
+  %140 = getelementptr inbounds nuw %struct.tfc_given, ptr %139, i64 %128
+  %141 = load ptr, ptr %115, align 8, !tbaa !189
+  %142 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %141, i64 %128
+  %143 = tail call fastcc i32 @check_kind(ptr noundef nonnull %0, ptr noundef %140, ptr noundef %142, i32 noundef 0, ptr noundef %10)
+  %144 = add nuw nsw i64 %128, 1
+  %145 = icmp eq i32 %143, 0
+  br i1 %145, label %127, label %261, !llvm.loop !203
 
-140:                                              ; preds = %124
-  %141 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %142 = load ptr, ptr %141, align 8, !tbaa !200
-  %143 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %144 = load i32, ptr %143, align 8, !tbaa !185
-  %145 = icmp sgt i32 %144, 0
-  br i1 %145, label %146, label %204
+146:                                              ; preds = %127
+  %147 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %148 = load ptr, ptr %147, align 8, !tbaa !197
+  %149 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %150 = load i32, ptr %149, align 8, !tbaa !182
+  %151 = icmp sgt i32 %150, 0
+  br i1 %151, label %152, label %217
 
-146:                                              ; preds = %140
-  %147 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %148 = load i32, ptr %147, align 4, !tbaa !207
-  %149 = load ptr, ptr %0, align 8, !tbaa !107
-  %150 = sext i32 %148 to i64
-  %151 = getelementptr inbounds i8, ptr %149, i64 %150
-  %152 = load ptr, ptr %114, align 8, !tbaa !105
-  %153 = zext nneg i32 %144 to i64
-  br label %154
+152:                                              ; preds = %146
+  %153 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %154 = load i32, ptr %153, align 4, !tbaa !204
+  %155 = load ptr, ptr %0, align 8, !tbaa !105
+  %156 = sext i32 %154 to i64
+  %157 = getelementptr inbounds i8, ptr %155, i64 %156
+  %158 = load i32, ptr %114, align 8, !tbaa !104
+  %159 = zext nneg i32 %150 to i64
+  br label %160
 
-154:                                              ; preds = %184, %146
-  %155 = phi i64 [ 0, %146 ], [ %186, %184 ]
-  %156 = getelementptr inbounds nuw %struct.tfc_bound, ptr %151, i64 %155
-  %157 = getelementptr inbounds nuw i8, ptr %156, i64 36
-  %158 = load i32, ptr %157, align 4, !tbaa !208
-  %159 = sext i32 %158 to i64
-  %160 = getelementptr inbounds %struct.tfc_tensor, ptr %142, i64 %159
-  %161 = getelementptr inbounds nuw i8, ptr %160, i64 8
-  %162 = load ptr, ptr %161, align 8, !tbaa !193
-  %163 = getelementptr inbounds nuw i8, ptr %156, i64 40
-  %164 = load i32, ptr %163, align 8, !tbaa !210
+160:                                              ; preds = %190, %152
+  %161 = phi i64 [ 0, %152 ], [ %192, %190 ]
+  %162 = getelementptr inbounds nuw %struct.tfc_bound, ptr %157, i64 %161
+  %163 = getelementptr inbounds nuw i8, ptr %162, i64 36
+  %164 = load i32, ptr %163, align 4, !tbaa !205
   %165 = sext i32 %164 to i64
-  %166 = getelementptr inbounds i64, ptr %162, i64 %165
-  %167 = load i64, ptr %166, align 8, !tbaa !42
-  %168 = icmp slt i64 %167, 0
-  br i1 %168, label %188, label %169
+  %166 = getelementptr inbounds %struct.tfc_tensor, ptr %148, i64 %165
+  %167 = getelementptr inbounds nuw i8, ptr %166, i64 8
+  %168 = load ptr, ptr %167, align 8, !tbaa !190
+  %169 = getelementptr inbounds nuw i8, ptr %162, i64 40
+  %170 = load i32, ptr %169, align 8, !tbaa !207
+  %171 = sext i32 %170 to i64
+  %172 = getelementptr inbounds i64, ptr %168, i64 %171
+  %173 = load i64, ptr %172, align 8, !tbaa !42
+  %174 = icmp slt i64 %173, 0
+  br i1 %174, label %194, label %175
 
-169:                                              ; preds = %154
-  %170 = getelementptr inbounds nuw i8, ptr %156, i64 24
-  %171 = load i64, ptr %170, align 8, !tbaa !211
-  %172 = tail call { i64, i1 } @llvm.ssub.with.overflow.i64(i64 %167, i64 %171)
-  %173 = extractvalue { i64, i1 } %172, 1
-  %174 = extractvalue { i64, i1 } %172, 0
-  br i1 %173, label %188, label %175
+175:                                              ; preds = %160
+  %176 = getelementptr inbounds nuw i8, ptr %162, i64 24
+  %177 = load i64, ptr %176, align 8, !tbaa !208
+  %178 = tail call { i64, i1 } @llvm.ssub.with.overflow.i64(i64 %173, i64 %177)
+  %179 = extractvalue { i64, i1 } %178, 1
+  %180 = extractvalue { i64, i1 } %178, 0
+  br i1 %179, label %194, label %181
 
-175:                                              ; preds = %169
-  %176 = getelementptr inbounds nuw i8, ptr %156, i64 16
-  %177 = load i64, ptr %176, align 8, !tbaa !212
-  %178 = freeze i64 %174
-  %179 = freeze i64 %177
-  %180 = sdiv i64 %178, %179
-  %181 = mul i64 %180, %179
-  %182 = sub i64 %178, %181
-  %183 = icmp eq i64 %182, 0
-  br i1 %183, label %184, label %188
+181:                                              ; preds = %175
+  %182 = getelementptr inbounds nuw i8, ptr %162, i64 16
+  %183 = load i64, ptr %182, align 8, !tbaa !209
+  %184 = freeze i64 %180
+  %185 = freeze i64 %183
+  %186 = sdiv i64 %184, %185
+  %187 = mul i64 %186, %185
+  %188 = sub i64 %184, %187
+  %189 = icmp eq i64 %188, 0
+  br i1 %189, label %190, label %194
 
-184:                                              ; preds = %175
-  %185 = getelementptr inbounds nuw i64, ptr %2, i64 %155
-  store i64 %180, ptr %185, align 8, !tbaa !42
-  %186 = add nuw nsw i64 %155, 1
-  %187 = icmp eq i64 %186, %153
-  br i1 %187, label %204, label %154, !llvm.loop !213
+190:                                              ; preds = %181
+  %191 = getelementptr inbounds nuw i64, ptr %2, i64 %161
+  store i64 %186, ptr %191, align 8, !tbaa !42
+  %192 = add nuw nsw i64 %161, 1
+  %193 = icmp eq i64 %192, %159
+  br i1 %193, label %217, label %160, !llvm.loop !210
 
-188:                                              ; preds = %175, %169, %154
-  %189 = getelementptr inbounds %struct.tfc_given, ptr %152, i64 %159
-  %190 = getelementptr inbounds nuw i8, ptr %189, i64 24
-  %191 = load i32, ptr %190, align 8, !tbaa !112
-  %192 = sext i32 %191 to i64
-  %193 = getelementptr inbounds i8, ptr %149, i64 %192
-  %194 = getelementptr inbounds nuw i8, ptr %156, i64 32
-  %195 = load i32, ptr %194, align 8, !tbaa !214
-  %196 = sext i32 %195 to i64
-  %197 = getelementptr inbounds i8, ptr %149, i64 %196
+194:                                              ; preds = %181, %175, %160
+  %195 = sext i32 %158 to i64
+  %196 = getelementptr inbounds i8, ptr %155, i64 %195
+  %197 = getelementptr inbounds %struct.tfc_given, ptr %196, i64 %165
+  %198 = getelementptr inbounds nuw i8, ptr %197, i64 4
+  %199 = load i32, ptr %198, align 4, !tbaa !110
+  %200 = sext i32 %199 to i64
+  %201 = getelementptr inbounds i8, ptr %155, i64 %200
+  %202 = getelementptr inbounds nuw i8, ptr %162, i64 32
+  %203 = load i32, ptr %202, align 8, !tbaa !211
+  %204 = sext i32 %203 to i64
+  %205 = getelementptr inbounds i8, ptr %155, i64 %204
+  %206 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %207 = load ptr, ptr %206, align 8, !tbaa !111
+  %208 = load i32, ptr %197, align 4, !tbaa !112
+  %209 = sext i32 %208 to i64
+  %210 = getelementptr inbounds %struct.tfc_loc, ptr %207, i64 %209
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #22
-  store ptr %193, ptr %4, align 8, !tbaa !94
-  %198 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr %197, ptr %198, align 8, !tbaa !94
-  %199 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store i64 %167, ptr %199, align 8, !tbaa !42
-  %200 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i64 %165, ptr %200, align 8, !tbaa !42
-  %201 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %202 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %201, i8 0, i64 16, i1 false)
-  store ptr %189, ptr %202, align 8, !tbaa !95
-  %203 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.33, ptr dead_on_return noundef %4) #23
+  store ptr %201, ptr %4, align 8, !tbaa !93
+  %211 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  store ptr %205, ptr %211, align 8, !tbaa !93
+  %212 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  store i64 %173, ptr %212, align 8, !tbaa !42
+  %213 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  store i64 %171, ptr %213, align 8, !tbaa !42
+  %214 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %215 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %214, i8 0, i64 16, i1 false)
+  store ptr %210, ptr %215, align 8, !tbaa !94
+  %216 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.33, ptr dead_on_return noundef %4) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #22
+  br label %261
+
+217:                                              ; preds = %190, %146
+  %218 = tail call fastcc i32 @check_dims(ptr noundef %0, ptr noundef nonnull %2, ptr noundef %10)
+  %219 = icmp eq i32 %218, 0
+  br i1 %219, label %220, label %261
+
+220:                                              ; preds = %217
+  %221 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %222 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  br label %223
+
+223:                                              ; preds = %220, %231
+  %224 = phi i64 [ 0, %220 ], [ %240, %231 ]
+  %225 = load i32, ptr %17, align 8, !tbaa !196
+  %226 = zext i32 %225 to i64
+  %227 = icmp samesign ult i64 %224, %226
+  br i1 %227, label %231, label %228
+
+228:                                              ; preds = %223
+  %229 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %230 = getelementptr inbounds nuw i8, ptr %1, i64 24
   br label %242
 
-204:                                              ; preds = %184, %140
-  %205 = tail call fastcc i32 @check_dims(ptr noundef %0, ptr noundef nonnull %2, ptr noundef %10)
-  %206 = icmp eq i32 %205, 0
-  br i1 %206, label %207, label %242
-
-207:                                              ; preds = %204
-  %208 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %209 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  br label %210
-
-210:                                              ; preds = %207, %218
-  %211 = phi i64 [ 0, %207 ], [ %224, %218 ]
-  %212 = load i32, ptr %17, align 8, !tbaa !199
-  %213 = zext i32 %212 to i64
-  %214 = icmp samesign ult i64 %211, %213
-  br i1 %214, label %218, label %215
-
-215:                                              ; preds = %210
-  %216 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %217 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  br label %226
-
-218:                                              ; preds = %210
-  %219 = load ptr, ptr %208, align 8, !tbaa !105
-  %220 = getelementptr inbounds nuw %struct.tfc_given, ptr %219, i64 %211
-  %221 = load ptr, ptr %209, align 8, !tbaa !200
-  %222 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %221, i64 %211
-  %223 = tail call fastcc i32 @check_size(ptr noundef %0, ptr noundef %220, ptr noundef %222, i32 noundef 1, ptr noundef %2, ptr noundef %10)
-  %224 = add nuw nsw i64 %211, 1
-  %225 = icmp eq i32 %223, 0
-  br i1 %225, label %210, label %242, !llvm.loop !215
-
-226:                                              ; preds = %215, %231
-  %227 = phi i64 [ 0, %215 ], [ %240, %231 ]
-  %228 = load i32, ptr %42, align 4, !tbaa !191
-  %229 = zext i32 %228 to i64
-  %230 = icmp samesign ult i64 %227, %229
-  br i1 %230, label %231, label %242
-
-231:                                              ; preds = %226
-  %232 = load ptr, ptr %216, align 8, !tbaa !105
-  %233 = load i32, ptr %19, align 4, !tbaa !87
-  %234 = zext i32 %233 to i64
-  %235 = getelementptr inbounds nuw %struct.tfc_given, ptr %232, i64 %234
-  %236 = getelementptr inbounds nuw %struct.tfc_given, ptr %235, i64 %227
-  %237 = load ptr, ptr %217, align 8, !tbaa !192
-  %238 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %237, i64 %227
-  %239 = tail call fastcc i32 @check_size(ptr noundef %0, ptr noundef %236, ptr noundef %238, i32 noundef 0, ptr noundef %2, ptr noundef %10)
-  %240 = add nuw nsw i64 %227, 1
+231:                                              ; preds = %223
+  %232 = load i32, ptr %221, align 8, !tbaa !104
+  %233 = load ptr, ptr %0, align 8, !tbaa !105
+  %234 = sext i32 %232 to i64
+  %235 = getelementptr inbounds i8, ptr %233, i64 %234
+  %236 = getelementptr inbounds nuw %struct.tfc_given, ptr %235, i64 %224
+  %237 = load ptr, ptr %222, align 8, !tbaa !197
+  %238 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %237, i64 %224
+  %239 = tail call fastcc i32 @check_size(ptr noundef nonnull %0, ptr noundef %236, ptr noundef %238, i32 noundef 1, ptr noundef %2, ptr noundef %10)
+  %240 = add nuw nsw i64 %224, 1
   %241 = icmp eq i32 %239, 0
-  br i1 %241, label %226, label %242, !llvm.loop !216
+  br i1 %241, label %223, label %261, !llvm.loop !212
 
-242:                                              ; preds = %116, %129, %218, %231, %226, %96, %188, %204, %53, %28, %14
-  %243 = phi i32 [ 3, %14 ], [ 3, %28 ], [ 3, %53 ], [ %239, %231 ], [ 3, %96 ], [ %223, %218 ], [ %205, %204 ], [ %137, %129 ], [ 3, %188 ], [ 0, %226 ], [ %121, %116 ]
-  ret i32 %243
+242:                                              ; preds = %228, %247
+  %243 = phi i64 [ 0, %228 ], [ %259, %247 ]
+  %244 = load i32, ptr %42, align 4, !tbaa !188
+  %245 = zext i32 %244 to i64
+  %246 = icmp samesign ult i64 %243, %245
+  br i1 %246, label %247, label %261
+
+247:                                              ; preds = %242
+  %248 = load i32, ptr %229, align 8, !tbaa !104
+  %249 = load ptr, ptr %0, align 8, !tbaa !105
+  %250 = sext i32 %248 to i64
+  %251 = getelementptr inbounds i8, ptr %249, i64 %250
+  %252 = load i32, ptr %19, align 4, !tbaa !87
+  %253 = zext i32 %252 to i64
+  %254 = getelementptr inbounds nuw %struct.tfc_given, ptr %251, i64 %253
+  %255 = getelementptr inbounds nuw %struct.tfc_given, ptr %254, i64 %243
+  %256 = load ptr, ptr %230, align 8, !tbaa !189
+  %257 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %256, i64 %243
+  %258 = tail call fastcc i32 @check_size(ptr noundef nonnull %0, ptr noundef %255, ptr noundef %257, i32 noundef 0, ptr noundef %2, ptr noundef %10)
+  %259 = add nuw nsw i64 %243, 1
+  %260 = icmp eq i32 %258, 0
+  br i1 %260, label %242, label %261, !llvm.loop !213
+
+261:                                              ; preds = %116, %132, %231, %247, %242, %96, %194, %217, %53, %28, %14
+  %262 = phi i32 [ 3, %14 ], [ 3, %28 ], [ 3, %53 ], [ %258, %247 ], [ 3, %96 ], [ %239, %231 ], [ %218, %217 ], [ %143, %132 ], [ 3, %194 ], [ 0, %242 ], [ %124, %116 ]
+  ret i32 %262
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read) uwtable
@@ -2710,7 +2768,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %75 = phi i32 [ %72, %71 ], [ %5, %9 ], [ %5, %15 ]
   %76 = phi i32 [ %24, %71 ], [ %12, %9 ], [ %20, %15 ]
   %77 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !217
+  br label %4, !llvm.loop !214
 
 78:                                               ; preds = %4
   %79 = icmp eq i32 %5, 0
@@ -2749,15 +2807,15 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 
 25:                                               ; preds = %17
   call void @llvm.lifetime.start.p0(ptr nonnull %15) #22
-  store ptr %6, ptr %15, align 8, !tbaa !97
+  store ptr %6, ptr %15, align 8, !tbaa !96
   %26 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  store ptr %7, ptr %26, align 8, !tbaa !103
+  store ptr %7, ptr %26, align 8, !tbaa !102
   %27 = getelementptr inbounds nuw i8, ptr %15, i64 16
-  store ptr %8, ptr %27, align 8, !tbaa !101
+  store ptr %8, ptr %27, align 8, !tbaa !100
   %28 = getelementptr inbounds nuw i8, ptr %15, i64 24
   %29 = getelementptr inbounds nuw i8, ptr %15, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %28, i8 0, i64 16, i1 false)
-  store i64 8, ptr %29, align 8, !tbaa !111
+  store i64 8, ptr %29, align 8, !tbaa !109
   %30 = icmp eq ptr %0, null
   br i1 %30, label %33, label %31
 
@@ -2786,13 +2844,13 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 41:                                               ; preds = %38, %55
   %42 = phi i64 [ %59, %55 ], [ 0, %38 ]
   %43 = getelementptr inbounds nuw %struct.tfc_initial, ptr %1, i64 %42
-  %44 = load i64, ptr %43, align 8, !tbaa !218
+  %44 = load i64, ptr %43, align 8, !tbaa !215
   %45 = getelementptr inbounds i8, ptr %6, i64 %44
   %46 = getelementptr inbounds nuw i8, ptr %43, i64 8
-  %47 = load i64, ptr %46, align 8, !tbaa !220
+  %47 = load i64, ptr %46, align 8, !tbaa !217
   %48 = getelementptr inbounds i8, ptr %5, i64 %47
   %49 = getelementptr inbounds nuw i8, ptr %43, i64 16
-  %50 = load i64, ptr %49, align 8, !tbaa !221
+  %50 = load i64, ptr %49, align 8, !tbaa !218
   %51 = icmp slt i64 %50, 1
   %52 = icmp eq ptr %45, %48
   %53 = or i1 %52, %51
@@ -2804,16 +2862,16 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 
 55:                                               ; preds = %41, %54
   %56 = getelementptr inbounds nuw i8, ptr %43, i64 24
-  %57 = load i64, ptr %56, align 8, !tbaa !222
+  %57 = load i64, ptr %56, align 8, !tbaa !219
   %58 = getelementptr inbounds i8, ptr %6, i64 %57
   store i8 1, ptr %58, align 1, !tbaa !9
   %59 = add nuw nsw i64 %42, 1
   %60 = icmp eq i64 %59, %2
-  br i1 %60, label %40, label %41, !llvm.loop !223
+  br i1 %60, label %40, label %41, !llvm.loop !220
 
 61:                                               ; preds = %40
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %63 = load i64, ptr %62, align 8, !tbaa !99
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %63 = load i64, ptr %62, align 8, !tbaa !98
   %64 = icmp eq i64 %63, 0
   br i1 %64, label %100, label %65
 
@@ -2830,9 +2888,9 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
   br label %103
 
 70:                                               ; preds = %65
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 124
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 116
   %72 = load i32, ptr %71, align 4, !tbaa !132
-  %73 = load ptr, ptr %0, align 8, !tbaa !107
+  %73 = load ptr, ptr %0, align 8, !tbaa !105
   %74 = sext i32 %72 to i64
   %75 = getelementptr inbounds i8, ptr %73, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 160
@@ -2868,7 +2926,7 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
   %96 = load i32, ptr %95, align 4, !tbaa !137
   %97 = sext i32 %96 to i64
   %98 = getelementptr inbounds i8, ptr %73, i64 %97
-  store ptr %98, ptr %13, align 8, !tbaa !94
+  store ptr %98, ptr %13, align 8, !tbaa !93
   %99 = call fastcc i32 @report(ptr noundef %10, i32 noundef 9, ptr noundef nonnull @.str.18, ptr dead_on_return noundef %13) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #22
   br label %103
@@ -2905,7 +2963,7 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
   br i1 %6, label %38, label %7
 
 7:                                                ; preds = %2
-  %8 = load i32, ptr %0, align 8, !tbaa !224
+  %8 = load i32, ptr %0, align 8, !tbaa !221
   %9 = icmp ult i32 %8, 56
   br i1 %9, label %10, label %16
 
@@ -2951,7 +3009,7 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
 
 30:                                               ; preds = %20, %16
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %32 = load ptr, ptr %31, align 8, !tbaa !158
+  %32 = load ptr, ptr %31, align 8, !tbaa !155
   %33 = ptrtoint ptr %32 to i64
   %34 = and i64 %33, 63
   %35 = icmp eq i64 %34, 0
@@ -2981,7 +3039,7 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i3
   %5 = alloca %struct.timespec, align 8
   %6 = zext i32 %1 to i64
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %8 = load i64, ptr %7, align 8, !tbaa !225
+  %8 = load i64, ptr %7, align 8, !tbaa !222
   %9 = icmp sgt i64 %8, %6
   br i1 %9, label %10, label %81
 
@@ -2994,47 +3052,47 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i3
 11:                                               ; preds = %10
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
   %12 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #22
-  %13 = load i64, ptr %5, align 8, !tbaa !229
+  %13 = load i64, ptr %5, align 8, !tbaa !226
   %14 = mul nsw i64 %13, 1000000000
   %15 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %16 = load i64, ptr %15, align 8, !tbaa !231
+  %16 = load i64, ptr %15, align 8, !tbaa !228
   %17 = add nsw i64 %14, %16
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %19 = load ptr, ptr %18, align 8, !tbaa !232
+  %19 = load ptr, ptr %18, align 8, !tbaa !229
   %20 = getelementptr inbounds nuw %struct.tfc_runs, ptr %19, i64 %6
-  %21 = load i64, ptr %20, align 8, !tbaa !233
+  %21 = load i64, ptr %20, align 8, !tbaa !230
   %22 = icmp eq i64 %21, 0
   br i1 %22, label %23, label %25
 
 23:                                               ; preds = %11
   %24 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  store i64 %17, ptr %24, align 8, !tbaa !235
+  store i64 %17, ptr %24, align 8, !tbaa !232
   br label %25
 
 25:                                               ; preds = %23, %11
   %26 = getelementptr inbounds nuw i8, ptr %20, i64 24
-  store i64 %17, ptr %26, align 8, !tbaa !236
+  store i64 %17, ptr %26, align 8, !tbaa !233
   %27 = add nsw i64 %21, 1
-  store i64 %27, ptr %20, align 8, !tbaa !233
+  store i64 %27, ptr %20, align 8, !tbaa !230
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %29 = load i64, ptr %28, align 8, !tbaa !237
+  %29 = load i64, ptr %28, align 8, !tbaa !234
   %30 = icmp slt i64 %21, %29
   br i1 %30, label %31, label %81
 
 31:                                               ; preds = %25
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %33 = load i64, ptr %32, align 8, !tbaa !238
+  %33 = load i64, ptr %32, align 8, !tbaa !235
   %34 = add nsw i64 %33, 1
-  store i64 %34, ptr %32, align 8, !tbaa !238
+  store i64 %34, ptr %32, align 8, !tbaa !235
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %36 = load i64, ptr %35, align 8, !tbaa !239
+  %36 = load i64, ptr %35, align 8, !tbaa !236
   %37 = icmp slt i64 %33, %36
   br i1 %37, label %38, label %81
 
 38:                                               ; preds = %31
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %40 = load ptr, ptr %39, align 8, !tbaa !240
+  %40 = load ptr, ptr %39, align 8, !tbaa !237
   %41 = getelementptr inbounds %struct.tfc_event, ptr %40, i64 %33
   store i64 %17, ptr %41, align 8, !tbaa !42
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
@@ -3046,52 +3104,52 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i3
 44:                                               ; preds = %10
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #22
   %45 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #22
-  %46 = load i64, ptr %4, align 8, !tbaa !229
+  %46 = load i64, ptr %4, align 8, !tbaa !226
   %47 = mul nsw i64 %46, 1000000000
   %48 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %49 = load i64, ptr %48, align 8, !tbaa !231
+  %49 = load i64, ptr %48, align 8, !tbaa !228
   %50 = add nsw i64 %47, %49
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #22
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %52 = load ptr, ptr %51, align 8, !tbaa !232
+  %52 = load ptr, ptr %51, align 8, !tbaa !229
   %53 = getelementptr inbounds nuw %struct.tfc_runs, ptr %52, i64 %6
   %54 = getelementptr inbounds nuw i8, ptr %53, i64 24
-  %55 = load i64, ptr %54, align 8, !tbaa !236
+  %55 = load i64, ptr %54, align 8, !tbaa !233
   %56 = sub i64 %50, %55
   %57 = getelementptr inbounds nuw i8, ptr %53, i64 8
-  %58 = load i64, ptr %57, align 8, !tbaa !241
+  %58 = load i64, ptr %57, align 8, !tbaa !238
   %59 = add nsw i64 %56, %58
-  store i64 %59, ptr %57, align 8, !tbaa !241
-  store i64 %50, ptr %54, align 8, !tbaa !236
-  %60 = load i64, ptr %53, align 8, !tbaa !233
+  store i64 %59, ptr %57, align 8, !tbaa !238
+  store i64 %50, ptr %54, align 8, !tbaa !233
+  %60 = load i64, ptr %53, align 8, !tbaa !230
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %62 = load i64, ptr %61, align 8, !tbaa !237
+  %62 = load i64, ptr %61, align 8, !tbaa !234
   %63 = icmp sgt i64 %60, %62
   br i1 %63, label %81, label %64
 
 64:                                               ; preds = %44
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %66 = load i64, ptr %65, align 8, !tbaa !238
+  %66 = load i64, ptr %65, align 8, !tbaa !235
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %68 = load i64, ptr %67, align 8, !tbaa !239
+  %68 = load i64, ptr %67, align 8, !tbaa !236
   %69 = icmp sgt i64 %66, %68
   br i1 %69, label %81, label %70
 
 70:                                               ; preds = %64
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %72 = load ptr, ptr %71, align 8, !tbaa !240
+  %72 = load ptr, ptr %71, align 8, !tbaa !237
   %73 = getelementptr %struct.tfc_event, ptr %72, i64 %66
   %74 = getelementptr i8, ptr %73, i64 -16
-  store i64 %50, ptr %74, align 8, !tbaa !242
+  store i64 %50, ptr %74, align 8, !tbaa !239
   br label %81
 
 75:                                               ; preds = %10
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %77 = load ptr, ptr %76, align 8, !tbaa !232
+  %77 = load ptr, ptr %76, align 8, !tbaa !229
   %78 = getelementptr inbounds nuw %struct.tfc_runs, ptr %77, i64 %6
-  %79 = load i64, ptr %78, align 8, !tbaa !233
+  %79 = load i64, ptr %78, align 8, !tbaa !230
   %80 = add nsw i64 %79, 1
-  store i64 %80, ptr %78, align 8, !tbaa !233
+  store i64 %80, ptr %78, align 8, !tbaa !230
   br label %81
 
 81:                                               ; preds = %70, %64, %44, %38, %31, %25, %75, %3
@@ -3102,17 +3160,17 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef %1, i3
 define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #26 {
   %5 = alloca [64 x ptr], align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !244
-  %8 = load ptr, ptr %7, align 8, !tbaa !246
+  %7 = load ptr, ptr %6, align 8, !tbaa !241
+  %8 = load ptr, ptr %7, align 8, !tbaa !243
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !249
+  %10 = load ptr, ptr %9, align 8, !tbaa !246
   %11 = icmp eq ptr %10, null
   br i1 %11, label %130, label %12
 
 12:                                               ; preds = %4
   %13 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  %14 = load i32, ptr %13, align 8, !tbaa !253
+  %14 = load i32, ptr %13, align 8, !tbaa !250
   %15 = sext i32 %14 to i64
   %16 = icmp sgt i64 %2, %15
   br i1 %16, label %130, label %17
@@ -3144,10 +3202,10 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 
 30:                                               ; preds = %28
   %31 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %32 = load i64, ptr %31, align 8, !tbaa !254
-  %33 = load ptr, ptr %8, align 8, !tbaa !256
+  %32 = load i64, ptr %31, align 8, !tbaa !251
+  %33 = load ptr, ptr %8, align 8, !tbaa !253
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 216
-  %35 = load i64, ptr %34, align 8, !tbaa !257
+  %35 = load i64, ptr %34, align 8, !tbaa !254
   %36 = getelementptr inbounds i8, ptr %3, i64 %35
   %37 = icmp slt i64 %32, 1
   br i1 %37, label %123, label %38
@@ -3165,12 +3223,12 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %46 = load ptr, ptr %45, align 8, !tbaa !41
   %47 = add nsw i64 %43, %2
   %48 = trunc i64 %47 to i32
-  %49 = load i32, ptr %13, align 8, !tbaa !253
+  %49 = load i32, ptr %13, align 8, !tbaa !250
   %50 = icmp sgt i32 %49, %48
   br i1 %50, label %51, label %58
 
 51:                                               ; preds = %41
-  %52 = load ptr, ptr %39, align 8, !tbaa !259
+  %52 = load ptr, ptr %39, align 8, !tbaa !256
   %53 = shl i64 %47, 32
   %54 = ashr exact i64 %53, 29
   %55 = getelementptr inbounds i8, ptr %52, i64 %54
@@ -3179,7 +3237,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %57, label %101, label %58
 
 58:                                               ; preds = %51, %41
-  %59 = load ptr, ptr %40, align 8, !tbaa !260
+  %59 = load ptr, ptr %40, align 8, !tbaa !257
   %60 = icmp eq ptr %46, %59
   br i1 %60, label %101, label %61
 
@@ -3188,7 +3246,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %62, label %63, label %89
 
 63:                                               ; preds = %61
-  %64 = load ptr, ptr %39, align 8, !tbaa !259
+  %64 = load ptr, ptr %39, align 8, !tbaa !256
   %65 = zext nneg i32 %49 to i64
   br label %66
 
@@ -3202,14 +3260,14 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 71:                                               ; preds = %66
   %72 = add nuw nsw i64 %67, 1
   %73 = icmp eq i64 %72, %65
-  br i1 %73, label %74, label %66, !llvm.loop !261
+  br i1 %73, label %74, label %66, !llvm.loop !258
 
 74:                                               ; preds = %71, %84
   %75 = phi i64 [ %85, %84 ], [ 0, %71 ]
-  %76 = load ptr, ptr %8, align 8, !tbaa !256
+  %76 = load ptr, ptr %8, align 8, !tbaa !253
   %77 = getelementptr inbounds nuw i8, ptr %76, i64 112
-  %78 = load ptr, ptr %77, align 8, !tbaa !262
-  %79 = load ptr, ptr %39, align 8, !tbaa !259
+  %78 = load ptr, ptr %77, align 8, !tbaa !259
+  %79 = load ptr, ptr %39, align 8, !tbaa !256
   %80 = getelementptr inbounds nuw ptr, ptr %79, i64 %75
   %81 = load ptr, ptr %80, align 8, !tbaa !41
   %82 = tail call i32 %78(ptr noundef %81, ptr noundef %46) #22
@@ -3219,17 +3277,17 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 84:                                               ; preds = %74
   %85 = add nuw nsw i64 %75, 1
   %86 = icmp eq i64 %85, %65
-  br i1 %86, label %87, label %74, !llvm.loop !263
+  br i1 %86, label %87, label %74, !llvm.loop !260
 
 87:                                               ; preds = %84
-  %88 = load ptr, ptr %40, align 8, !tbaa !260
+  %88 = load ptr, ptr %40, align 8, !tbaa !257
   br label %89
 
 89:                                               ; preds = %87, %61
   %90 = phi ptr [ %88, %87 ], [ %59, %61 ]
-  %91 = load ptr, ptr %8, align 8, !tbaa !256
+  %91 = load ptr, ptr %8, align 8, !tbaa !253
   %92 = getelementptr inbounds nuw i8, ptr %91, i64 112
-  %93 = load ptr, ptr %92, align 8, !tbaa !262
+  %93 = load ptr, ptr %92, align 8, !tbaa !259
   %94 = tail call i32 %93(ptr noundef %90, ptr noundef %46) #22
   %95 = icmp eq i32 %94, 0
   %96 = select i1 %95, i32 %49, i32 -1
@@ -3276,7 +3334,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %120 = phi i64 [ %44, %104 ], [ %117, %114 ]
   %121 = add nuw nsw i64 %43, 1
   %122 = icmp eq i64 %121, %32
-  br i1 %122, label %123, label %41, !llvm.loop !264
+  br i1 %122, label %123, label %41, !llvm.loop !261
 
 123:                                              ; preds = %118, %28, %30
   %124 = phi ptr [ null, %28 ], [ null, %30 ], [ %119, %118 ]
@@ -3290,11 +3348,11 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %129, label %130, label %137
 
 130:                                              ; preds = %107, %109, %12, %4, %123, %127
-  %131 = load ptr, ptr %8, align 8, !tbaa !256
+  %131 = load ptr, ptr %8, align 8, !tbaa !253
   %132 = getelementptr inbounds nuw i8, ptr %131, i64 16
-  %133 = load ptr, ptr %132, align 8, !tbaa !265
+  %133 = load ptr, ptr %132, align 8, !tbaa !262
   %134 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %135 = load ptr, ptr %134, align 8, !tbaa !266
+  %135 = load ptr, ptr %134, align 8, !tbaa !263
   %136 = tail call ptr %133(ptr noundef %135, ptr noundef %1, i64 noundef %2, ptr noundef %3) #22
   br label %137
 
@@ -3309,18 +3367,18 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %4 = alloca double, align 8
   %5 = alloca i32, align 4
   %6 = alloca [64 x ptr], align 8
-  %7 = load ptr, ptr %0, align 8, !tbaa !246
-  %8 = load ptr, ptr %7, align 8, !tbaa !256
+  %7 = load ptr, ptr %0, align 8, !tbaa !243
+  %8 = load ptr, ptr %7, align 8, !tbaa !253
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
   %9 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %10 = load ptr, ptr %9, align 8, !tbaa !267
+  %10 = load ptr, ptr %9, align 8, !tbaa !264
   %11 = load i32, ptr %10, align 4, !tbaa !5
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %664, label %13
 
 13:                                               ; preds = %3
   %14 = getelementptr inbounds nuw i8, ptr %7, i64 52
-  %15 = load i32, ptr %14, align 4, !tbaa !268
+  %15 = load i32, ptr %14, align 4, !tbaa !265
   %16 = icmp slt i32 %15, 1
   br i1 %16, label %20, label %17
 
@@ -3336,13 +3394,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 22:                                               ; preds = %20
   %23 = getelementptr inbounds nuw i8, ptr %8, i64 160
-  %24 = load ptr, ptr %23, align 8, !tbaa !269
+  %24 = load ptr, ptr %23, align 8, !tbaa !266
   %25 = icmp eq ptr %2, %24
   br i1 %25, label %145, label %26
 
 26:                                               ; preds = %22
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %28 = load i64, ptr %27, align 8, !tbaa !270
+  %28 = load i64, ptr %27, align 8, !tbaa !267
   switch i64 %28, label %69 [
     i64 0, label %29
     i64 2, label %30
@@ -3354,9 +3412,9 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 30:                                               ; preds = %26
   %31 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %32 = load ptr, ptr %31, align 8, !tbaa !271
+  %32 = load ptr, ptr %31, align 8, !tbaa !268
   %33 = getelementptr inbounds nuw i8, ptr %8, i64 192
-  %34 = load ptr, ptr %33, align 8, !tbaa !272
+  %34 = load ptr, ptr %33, align 8, !tbaa !269
   %35 = icmp eq ptr %32, %34
   br i1 %35, label %36, label %664
 
@@ -3372,7 +3430,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 41:                                               ; preds = %47, %36
   %42 = phi i64 [ 0, %36 ], [ %58, %47 ]
   %43 = getelementptr inbounds nuw i8, ptr %8, i64 72
-  %44 = load ptr, ptr %43, align 8, !tbaa !273
+  %44 = load ptr, ptr %43, align 8, !tbaa !270
   %45 = tail call i64 %44(ptr noundef nonnull %2) #22
   %46 = icmp eq i64 %42, %45
   br i1 %46, label %108, label %61
@@ -3380,8 +3438,8 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 47:                                               ; preds = %47, %37
   %48 = phi i64 [ 0, %37 ], [ %59, %47 ]
   %49 = phi i64 [ 0, %37 ], [ %58, %47 ]
-  %50 = load ptr, ptr %38, align 8, !tbaa !274
-  %51 = load ptr, ptr %39, align 8, !tbaa !275
+  %50 = load ptr, ptr %38, align 8, !tbaa !271
+  %51 = load ptr, ptr %39, align 8, !tbaa !272
   %52 = getelementptr inbounds nuw ptr, ptr %51, i64 %48
   %53 = load ptr, ptr %52, align 8, !tbaa !41
   %54 = tail call ptr %50(ptr noundef nonnull %2, ptr noundef %53) #22
@@ -3392,32 +3450,32 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %58 = add nuw nsw i64 %49, %57
   %59 = add nuw nsw i64 %48, 1
   %60 = icmp eq i64 %59, %40
-  br i1 %60, label %41, label %47, !llvm.loop !276
+  br i1 %60, label %41, label %47, !llvm.loop !273
 
 61:                                               ; preds = %41
   %62 = getelementptr inbounds nuw i8, ptr %8, i64 120
-  %63 = load ptr, ptr %62, align 8, !tbaa !277
+  %63 = load ptr, ptr %62, align 8, !tbaa !274
   %64 = tail call ptr %63() #22
   %65 = icmp eq ptr %64, null
   br i1 %65, label %664, label %66
 
 66:                                               ; preds = %61
   %67 = getelementptr inbounds nuw i8, ptr %8, i64 128
-  %68 = load ptr, ptr %67, align 8, !tbaa !278
+  %68 = load ptr, ptr %67, align 8, !tbaa !275
   tail call void %68() #22
   br label %664
 
 69:                                               ; preds = %26
   %70 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %71 = load ptr, ptr %70, align 8, !tbaa !271
+  %71 = load ptr, ptr %70, align 8, !tbaa !268
   %72 = getelementptr inbounds nuw i8, ptr %8, i64 184
-  %73 = load ptr, ptr %72, align 8, !tbaa !279
+  %73 = load ptr, ptr %72, align 8, !tbaa !276
   %74 = icmp eq ptr %71, %73
   br i1 %74, label %75, label %92
 
 75:                                               ; preds = %69
   %76 = getelementptr inbounds nuw i8, ptr %8, i64 104
-  %77 = load ptr, ptr %76, align 8, !tbaa !280
+  %77 = load ptr, ptr %76, align 8, !tbaa !277
   %78 = tail call i64 %77(ptr noundef nonnull %2) #22
   %79 = sext i32 %15 to i64
   %80 = icmp ne i64 %78, %79
@@ -3431,23 +3489,23 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 85:                                               ; preds = %85, %82
   %86 = phi i64 [ 0, %82 ], [ %90, %85 ]
-  %87 = load ptr, ptr %83, align 8, !tbaa !281
+  %87 = load ptr, ptr %83, align 8, !tbaa !278
   %88 = tail call ptr %87(ptr noundef nonnull %2, i64 noundef %86) #22
   %89 = getelementptr inbounds nuw ptr, ptr %6, i64 %86
   store ptr %88, ptr %89, align 8, !tbaa !41
   %90 = add nuw nsw i64 %86, 1
   %91 = icmp eq i64 %90, %84
-  br i1 %91, label %111, label %85, !llvm.loop !282
+  br i1 %91, label %111, label %85, !llvm.loop !279
 
 92:                                               ; preds = %69
   %93 = getelementptr inbounds nuw i8, ptr %8, i64 176
-  %94 = load ptr, ptr %93, align 8, !tbaa !283
+  %94 = load ptr, ptr %93, align 8, !tbaa !280
   %95 = icmp eq ptr %71, %94
   br i1 %95, label %96, label %664
 
 96:                                               ; preds = %92
   %97 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %98 = load i64, ptr %97, align 8, !tbaa !254
+  %98 = load i64, ptr %97, align 8, !tbaa !251
   %99 = sext i32 %15 to i64
   %100 = icmp ne i64 %98, %99
   %101 = or i1 %16, %100
@@ -3455,7 +3513,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 102:                                              ; preds = %96
   %103 = getelementptr inbounds nuw i8, ptr %8, i64 216
-  %104 = load i64, ptr %103, align 8, !tbaa !257
+  %104 = load i64, ptr %103, align 8, !tbaa !254
   %105 = getelementptr inbounds i8, ptr %2, i64 %104
   %106 = zext nneg i32 %15 to i64
   %107 = shl nuw nsw i64 %106, 3
@@ -3471,7 +3529,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 111:                                              ; preds = %85, %109, %102
   %112 = phi i64 [ %110, %109 ], [ %106, %102 ], [ %84, %85 ]
-  %113 = load ptr, ptr %23, align 8, !tbaa !269
+  %113 = load ptr, ptr %23, align 8, !tbaa !266
   %114 = icmp samesign ult i64 %112, 4
   br i1 %114, label %133, label %115
 
@@ -3495,7 +3553,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   store <2 x ptr> %128, ptr %122, align 8
   %129 = add nuw i64 %120, 4
   %130 = icmp eq i64 %129, %116
-  br i1 %130, label %131, label %119, !llvm.loop !284
+  br i1 %130, label %131, label %119, !llvm.loop !281
 
 131:                                              ; preds = %119
   %132 = icmp eq i64 %112, %116
@@ -3514,7 +3572,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   store ptr %140, ptr %137, align 8
   %141 = add nuw nsw i64 %136, 1
   %142 = icmp eq i64 %141, %112
-  br i1 %142, label %145, label %135, !llvm.loop !287
+  br i1 %142, label %145, label %135, !llvm.loop !284
 
 143:                                              ; preds = %75, %96
   %144 = phi i1 [ %80, %75 ], [ %100, %96 ]
@@ -3522,7 +3580,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 145:                                              ; preds = %135, %131, %22, %108, %20, %143
   %146 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %147 = load ptr, ptr %146, align 8, !tbaa !288
+  %147 = load ptr, ptr %146, align 8, !tbaa !285
   %148 = icmp eq ptr %147, null
   br i1 %148, label %664, label %149
 
@@ -3533,20 +3591,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 151:                                              ; preds = %273, %149
   %152 = phi ptr [ %147, %149 ], [ %275, %273 ]
   %153 = getelementptr inbounds nuw i8, ptr %152, i64 144
-  %154 = load i32, ptr %153, align 8, !tbaa !289
+  %154 = load i32, ptr %153, align 8, !tbaa !286
   %155 = getelementptr inbounds nuw i8, ptr %152, i64 148
-  %156 = load i32, ptr %155, align 4, !tbaa !297
+  %156 = load i32, ptr %155, align 4, !tbaa !294
   %157 = or i32 %156, %154
   %158 = icmp eq i32 %157, 0
   br i1 %158, label %159, label %273
 
 159:                                              ; preds = %151
-  %160 = load i32, ptr %150, align 8, !tbaa !253
+  %160 = load i32, ptr %150, align 8, !tbaa !250
   %161 = icmp slt i32 %160, 1
   br i1 %161, label %277, label %162
 
 162:                                              ; preds = %159
-  %163 = load ptr, ptr %7, align 8, !tbaa !256
+  %163 = load ptr, ptr %7, align 8, !tbaa !253
   %164 = getelementptr inbounds nuw i8, ptr %152, i64 24
   %165 = getelementptr inbounds nuw i8, ptr %163, i64 168
   %166 = getelementptr inbounds nuw i8, ptr %163, i64 200
@@ -3558,34 +3616,34 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 170:                                              ; preds = %268, %162
   %171 = phi i32 [ %160, %162 ], [ %269, %268 ]
   %172 = phi i64 [ 0, %162 ], [ %270, %268 ]
-  %173 = load ptr, ptr %164, align 8, !tbaa !298
+  %173 = load ptr, ptr %164, align 8, !tbaa !295
   %174 = getelementptr inbounds nuw %struct.tfc_operand, ptr %173, i64 %172
   %175 = getelementptr inbounds nuw ptr, ptr %1, i64 %172
   %176 = load ptr, ptr %175, align 8, !tbaa !41
   %177 = getelementptr inbounds nuw i8, ptr %176, i64 8
-  %178 = load ptr, ptr %177, align 8, !tbaa !271
-  %179 = load ptr, ptr %165, align 8, !tbaa !299
+  %178 = load ptr, ptr %177, align 8, !tbaa !268
+  %179 = load ptr, ptr %165, align 8, !tbaa !296
   %180 = icmp eq ptr %178, %179
   br i1 %180, label %181, label %219
 
 181:                                              ; preds = %170
   %182 = getelementptr inbounds nuw i8, ptr %176, i64 56
-  %183 = load ptr, ptr %182, align 8, !tbaa !300
-  %184 = load ptr, ptr %174, align 8, !tbaa !302
+  %183 = load ptr, ptr %182, align 8, !tbaa !297
+  %184 = load ptr, ptr %174, align 8, !tbaa !299
   %185 = icmp eq ptr %183, %184
   br i1 %185, label %186, label %273
 
 186:                                              ; preds = %181
   %187 = getelementptr inbounds nuw i8, ptr %176, i64 24
-  %188 = load i32, ptr %187, align 8, !tbaa !304
+  %188 = load i32, ptr %187, align 8, !tbaa !301
   %189 = getelementptr inbounds nuw i8, ptr %174, i64 32
-  %190 = load i32, ptr %189, align 8, !tbaa !305
+  %190 = load i32, ptr %189, align 8, !tbaa !302
   %191 = icmp eq i32 %188, %190
   br i1 %191, label %192, label %273
 
 192:                                              ; preds = %186
   %193 = getelementptr inbounds nuw i8, ptr %176, i64 64
-  %194 = load i32, ptr %193, align 8, !tbaa !306
+  %194 = load i32, ptr %193, align 8, !tbaa !303
   %195 = and i32 %194, 257
   %196 = icmp eq i32 %195, 257
   br i1 %196, label %197, label %273
@@ -3596,16 +3654,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 199:                                              ; preds = %197
   %200 = getelementptr inbounds nuw i8, ptr %176, i64 32
-  %201 = load ptr, ptr %200, align 8, !tbaa !307
+  %201 = load ptr, ptr %200, align 8, !tbaa !304
   %202 = getelementptr inbounds nuw i8, ptr %174, i64 16
-  %203 = load ptr, ptr %202, align 8, !tbaa !308
+  %203 = load ptr, ptr %202, align 8, !tbaa !305
   %204 = zext nneg i32 %188 to i64
   br label %208
 
 205:                                              ; preds = %208
   %206 = add nuw nsw i64 %209, 1
   %207 = icmp eq i64 %206, %204
-  br i1 %207, label %215, label %208, !llvm.loop !309
+  br i1 %207, label %215, label %208, !llvm.loop !306
 
 208:                                              ; preds = %205, %199
   %209 = phi i64 [ 0, %199 ], [ %206, %205 ]
@@ -3618,26 +3676,26 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 215:                                              ; preds = %205, %197
   %216 = getelementptr inbounds nuw i8, ptr %176, i64 16
-  %217 = load ptr, ptr %216, align 8, !tbaa !310
+  %217 = load ptr, ptr %216, align 8, !tbaa !307
   %218 = getelementptr inbounds nuw i8, ptr %174, i64 56
-  store ptr %217, ptr %218, align 8, !tbaa !311
+  store ptr %217, ptr %218, align 8, !tbaa !308
   br label %268
 
 219:                                              ; preds = %170
   %220 = getelementptr inbounds nuw i8, ptr %174, i64 8
-  %221 = load ptr, ptr %220, align 8, !tbaa !312
+  %221 = load ptr, ptr %220, align 8, !tbaa !309
   %222 = icmp eq ptr %178, %221
   br i1 %222, label %223, label %226
 
 223:                                              ; preds = %219
   %224 = getelementptr inbounds nuw i8, ptr %176, i64 16
   %225 = getelementptr inbounds nuw i8, ptr %174, i64 56
-  store ptr %224, ptr %225, align 8, !tbaa !311
+  store ptr %224, ptr %225, align 8, !tbaa !308
   br label %268
 
 226:                                              ; preds = %219
   %227 = getelementptr inbounds nuw i8, ptr %174, i64 40
-  %228 = load i32, ptr %227, align 8, !tbaa !313
+  %228 = load i32, ptr %227, align 8, !tbaa !310
   %229 = icmp eq i32 %228, 0
   br i1 %229, label %273, label %230
 
@@ -3646,15 +3704,15 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   store double 0.000000e+00, ptr %4, align 8
   %231 = getelementptr inbounds nuw i8, ptr %174, i64 64
   %232 = getelementptr inbounds nuw i8, ptr %174, i64 56
-  store ptr %231, ptr %232, align 8, !tbaa !311
-  %233 = load ptr, ptr %166, align 8, !tbaa !314
+  store ptr %231, ptr %232, align 8, !tbaa !308
+  %233 = load ptr, ptr %166, align 8, !tbaa !311
   %234 = icmp eq ptr %178, %233
   br i1 %234, label %235, label %242
 
 235:                                              ; preds = %230
-  %236 = load ptr, ptr %169, align 8, !tbaa !315
+  %236 = load ptr, ptr %169, align 8, !tbaa !312
   %237 = call double %236(ptr noundef nonnull %176) #22
-  %238 = load i32, ptr %227, align 8, !tbaa !313
+  %238 = load i32, ptr %227, align 8, !tbaa !310
   switch i32 %238, label %264 [
     i32 1, label %239
     i32 2, label %241
@@ -3672,19 +3730,19 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 242:                                              ; preds = %230
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
   store i32 0, ptr %5, align 4, !tbaa !5
-  %243 = load ptr, ptr %167, align 8, !tbaa !316
+  %243 = load ptr, ptr %167, align 8, !tbaa !313
   %244 = icmp eq ptr %178, %243
   br i1 %244, label %245, label %263
 
 245:                                              ; preds = %242
-  %246 = load ptr, ptr %168, align 8, !tbaa !317
+  %246 = load ptr, ptr %168, align 8, !tbaa !314
   %247 = call i64 %246(ptr noundef nonnull %176, ptr noundef nonnull %5) #22
   %248 = load i32, ptr %5, align 4, !tbaa !5
   %249 = icmp eq i32 %248, 0
   br i1 %249, label %250, label %263
 
 250:                                              ; preds = %245
-  %251 = load i32, ptr %227, align 8, !tbaa !313
+  %251 = load i32, ptr %227, align 8, !tbaa !310
   switch i32 %251, label %257 [
     i32 1, label %252
     i32 2, label %254
@@ -3729,9 +3787,9 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 265:                                              ; preds = %262, %241, %239
   %266 = load i64, ptr %4, align 8, !tbaa !9
-  store i64 %266, ptr %231, align 8, !tbaa !318
+  store i64 %266, ptr %231, align 8, !tbaa !315
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  %267 = load i32, ptr %150, align 8, !tbaa !253
+  %267 = load i32, ptr %150, align 8, !tbaa !250
   br label %268
 
 268:                                              ; preds = %265, %223, %215
@@ -3739,24 +3797,24 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %270 = add nuw nsw i64 %172, 1
   %271 = sext i32 %269 to i64
   %272 = icmp slt i64 %270, %271
-  br i1 %272, label %170, label %277, !llvm.loop !319
+  br i1 %272, label %170, label %277, !llvm.loop !316
 
 273:                                              ; preds = %226, %192, %186, %181, %208, %264, %151
   %274 = getelementptr inbounds nuw i8, ptr %152, i64 8
-  %275 = load ptr, ptr %274, align 8, !tbaa !288
+  %275 = load ptr, ptr %274, align 8, !tbaa !285
   %276 = icmp eq ptr %275, null
-  br i1 %276, label %664, label %151, !llvm.loop !320
+  br i1 %276, label %664, label %151, !llvm.loop !317
 
 277:                                              ; preds = %159, %268
   %278 = phi i32 [ %269, %268 ], [ %160, %159 ]
   %279 = getelementptr inbounds nuw i8, ptr %152, i64 144
-  %280 = load i32, ptr %14, align 4, !tbaa !268
+  %280 = load i32, ptr %14, align 4, !tbaa !265
   %281 = icmp sgt i32 %280, 0
   br i1 %281, label %282, label %394
 
 282:                                              ; preds = %277
   %283 = getelementptr inbounds nuw i8, ptr %152, i64 32
-  %284 = load ptr, ptr %283, align 8, !tbaa !321
+  %284 = load ptr, ptr %283, align 8, !tbaa !318
   %285 = getelementptr inbounds nuw i8, ptr %152, i64 24
   %286 = zext nneg i32 %280 to i64
   %287 = icmp sgt i32 %278, 0
@@ -3773,31 +3831,31 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 295:                                              ; preds = %289
   %296 = getelementptr inbounds nuw i8, ptr %293, i64 8
-  %297 = load ptr, ptr %296, align 8, !tbaa !271
-  %298 = load ptr, ptr %7, align 8, !tbaa !256
+  %297 = load ptr, ptr %296, align 8, !tbaa !268
+  %298 = load ptr, ptr %7, align 8, !tbaa !253
   %299 = getelementptr inbounds nuw i8, ptr %298, i64 168
-  %300 = load ptr, ptr %299, align 8, !tbaa !299
+  %300 = load ptr, ptr %299, align 8, !tbaa !296
   %301 = icmp eq ptr %297, %300
   br i1 %301, label %302, label %664
 
 302:                                              ; preds = %295
   %303 = getelementptr inbounds nuw i8, ptr %293, i64 56
-  %304 = load ptr, ptr %303, align 8, !tbaa !300
-  %305 = load ptr, ptr %291, align 8, !tbaa !302
+  %304 = load ptr, ptr %303, align 8, !tbaa !297
+  %305 = load ptr, ptr %291, align 8, !tbaa !299
   %306 = icmp eq ptr %304, %305
   br i1 %306, label %307, label %664
 
 307:                                              ; preds = %302
   %308 = getelementptr inbounds nuw i8, ptr %293, i64 24
-  %309 = load i32, ptr %308, align 8, !tbaa !304
+  %309 = load i32, ptr %308, align 8, !tbaa !301
   %310 = getelementptr inbounds nuw i8, ptr %291, i64 32
-  %311 = load i32, ptr %310, align 8, !tbaa !305
+  %311 = load i32, ptr %310, align 8, !tbaa !302
   %312 = icmp eq i32 %309, %311
   br i1 %312, label %313, label %664
 
 313:                                              ; preds = %307
   %314 = getelementptr inbounds nuw i8, ptr %293, i64 64
-  %315 = load i32, ptr %314, align 8, !tbaa !306
+  %315 = load i32, ptr %314, align 8, !tbaa !303
   %316 = and i32 %315, 1281
   %317 = icmp eq i32 %316, 1281
   br i1 %317, label %318, label %664
@@ -3808,16 +3866,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 320:                                              ; preds = %318
   %321 = getelementptr inbounds nuw i8, ptr %293, i64 32
-  %322 = load ptr, ptr %321, align 8, !tbaa !307
+  %322 = load ptr, ptr %321, align 8, !tbaa !304
   %323 = getelementptr inbounds nuw i8, ptr %291, i64 16
-  %324 = load ptr, ptr %323, align 8, !tbaa !308
+  %324 = load ptr, ptr %323, align 8, !tbaa !305
   %325 = zext nneg i32 %309 to i64
   br label %329
 
 326:                                              ; preds = %329
   %327 = add nuw nsw i64 %330, 1
   %328 = icmp eq i64 %327, %325
-  br i1 %328, label %336, label %329, !llvm.loop !309
+  br i1 %328, label %336, label %329, !llvm.loop !306
 
 329:                                              ; preds = %326, %320
   %330 = phi i64 [ 0, %320 ], [ %327, %326 ]
@@ -3830,20 +3888,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 336:                                              ; preds = %326, %318
   %337 = getelementptr inbounds nuw i8, ptr %293, i64 16
-  %338 = load ptr, ptr %337, align 8, !tbaa !310
+  %338 = load ptr, ptr %337, align 8, !tbaa !307
   %339 = getelementptr inbounds nuw i8, ptr %291, i64 56
-  store ptr %338, ptr %339, align 8, !tbaa !311
+  store ptr %338, ptr %339, align 8, !tbaa !308
   br i1 %287, label %340, label %365
 
 340:                                              ; preds = %336
   %341 = getelementptr inbounds nuw i8, ptr %291, i64 44
-  %342 = load i32, ptr %341, align 4, !tbaa !322
+  %342 = load i32, ptr %341, align 4, !tbaa !319
   %343 = icmp eq i32 %342, 0
   %344 = getelementptr inbounds nuw i8, ptr %291, i64 24
   br i1 %343, label %345, label %365
 
 345:                                              ; preds = %340
-  %346 = load ptr, ptr %285, align 8, !tbaa !298
+  %346 = load ptr, ptr %285, align 8, !tbaa !295
   %347 = ptrtoint ptr %338 to i64
   br label %348
 
@@ -3851,16 +3909,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %349 = phi i64 [ 0, %345 ], [ %363, %362 ]
   %350 = getelementptr inbounds nuw %struct.tfc_operand, ptr %346, i64 %349
   %351 = getelementptr inbounds nuw i8, ptr %350, i64 56
-  %352 = load ptr, ptr %351, align 8, !tbaa !311
+  %352 = load ptr, ptr %351, align 8, !tbaa !308
   %353 = ptrtoint ptr %352 to i64
   %354 = getelementptr inbounds nuw i8, ptr %350, i64 24
-  %355 = load i64, ptr %354, align 8, !tbaa !323
+  %355 = load i64, ptr %354, align 8, !tbaa !320
   %356 = add i64 %355, %353
   %357 = icmp ugt i64 %356, %347
   br i1 %357, label %358, label %362
 
 358:                                              ; preds = %348
-  %359 = load i64, ptr %344, align 8, !tbaa !323
+  %359 = load i64, ptr %344, align 8, !tbaa !320
   %360 = add i64 %359, %347
   %361 = icmp ugt i64 %360, %353
   br i1 %361, label %664, label %362
@@ -3868,7 +3926,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 362:                                              ; preds = %358, %348
   %363 = add nuw nsw i64 %349, 1
   %364 = icmp eq i64 %363, %288
-  br i1 %364, label %365, label %348, !llvm.loop !324
+  br i1 %364, label %365, label %348, !llvm.loop !321
 
 365:                                              ; preds = %362, %340, %336
   %366 = icmp eq i64 %290, 0
@@ -3889,16 +3947,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 375:                                              ; preds = %370
   %376 = getelementptr inbounds nuw %struct.tfc_operand, ptr %284, i64 %371
   %377 = getelementptr inbounds nuw i8, ptr %376, i64 56
-  %378 = load ptr, ptr %377, align 8, !tbaa !311
+  %378 = load ptr, ptr %377, align 8, !tbaa !308
   %379 = ptrtoint ptr %378 to i64
   %380 = getelementptr inbounds nuw i8, ptr %376, i64 24
-  %381 = load i64, ptr %380, align 8, !tbaa !323
+  %381 = load i64, ptr %380, align 8, !tbaa !320
   %382 = add i64 %381, %379
   %383 = icmp ugt i64 %382, %369
   br i1 %383, label %384, label %388
 
 384:                                              ; preds = %375
-  %385 = load i64, ptr %368, align 8, !tbaa !323
+  %385 = load i64, ptr %368, align 8, !tbaa !320
   %386 = add i64 %385, %369
   %387 = icmp ugt i64 %386, %379
   br i1 %387, label %664, label %388
@@ -3906,20 +3964,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 388:                                              ; preds = %384, %375, %370
   %389 = add nuw nsw i64 %371, 1
   %390 = icmp eq i64 %389, %290
-  br i1 %390, label %391, label %370, !llvm.loop !325
+  br i1 %390, label %391, label %370, !llvm.loop !322
 
 391:                                              ; preds = %388, %365, %289
   %392 = add nuw nsw i64 %290, 1
   %393 = icmp eq i64 %392, %286
-  br i1 %393, label %394, label %289, !llvm.loop !326
+  br i1 %393, label %394, label %289, !llvm.loop !323
 
 394:                                              ; preds = %391, %277
-  %395 = load ptr, ptr %152, align 8, !tbaa !327
-  %396 = load ptr, ptr %8, align 8, !tbaa !328
+  %395 = load ptr, ptr %152, align 8, !tbaa !324
+  %396 = load ptr, ptr %8, align 8, !tbaa !325
   call void %396(ptr noundef %395) #22
-  store i32 1, ptr %279, align 8, !tbaa !289
-  %397 = load ptr, ptr %7, align 8, !tbaa !256
-  %398 = load i32, ptr %14, align 4, !tbaa !268
+  store i32 1, ptr %279, align 8, !tbaa !286
+  %397 = load ptr, ptr %7, align 8, !tbaa !253
+  %398 = load i32, ptr %14, align 4, !tbaa !265
   %399 = icmp sgt i32 %398, 0
   br i1 %399, label %400, label %466
 
@@ -3942,14 +4000,14 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %411, label %414, label %412
 
 412:                                              ; preds = %407
-  %413 = load ptr, ptr %397, align 8, !tbaa !328
+  %413 = load ptr, ptr %397, align 8, !tbaa !325
   call void %413(ptr noundef nonnull %410) #22
   br label %414
 
 414:                                              ; preds = %412, %407
   %415 = add nuw nsw i64 %408, 1
   %416 = icmp eq i64 %415, %401
-  br i1 %416, label %402, label %407, !llvm.loop !329
+  br i1 %416, label %402, label %407, !llvm.loop !326
 
 417:                                              ; preds = %444
   %418 = getelementptr inbounds nuw i8, ptr %397, i64 8
@@ -3963,29 +4021,29 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %423, label %424, label %453
 
 424:                                              ; preds = %419
-  %425 = load ptr, ptr %403, align 8, !tbaa !321
+  %425 = load ptr, ptr %403, align 8, !tbaa !318
   %426 = getelementptr inbounds nuw %struct.tfc_operand, ptr %425, i64 %420
   %427 = getelementptr inbounds nuw i8, ptr %426, i64 48
-  %428 = load ptr, ptr %427, align 8, !tbaa !330
+  %428 = load ptr, ptr %427, align 8, !tbaa !327
   %429 = icmp eq ptr %428, null
   br i1 %429, label %433, label %430
 
 430:                                              ; preds = %424
-  %431 = load ptr, ptr %404, align 8, !tbaa !331
+  %431 = load ptr, ptr %404, align 8, !tbaa !328
   %432 = call ptr %431(ptr noundef nonnull %428) #22
   br label %444
 
 433:                                              ; preds = %424
-  %434 = load ptr, ptr %397, align 8, !tbaa !328
-  %435 = load ptr, ptr %426, align 8, !tbaa !302
+  %434 = load ptr, ptr %397, align 8, !tbaa !325
+  %435 = load ptr, ptr %426, align 8, !tbaa !299
   call void %434(ptr noundef %435) #22
-  %436 = load ptr, ptr %405, align 8, !tbaa !332
-  %437 = load ptr, ptr %406, align 8, !tbaa !299
-  %438 = load ptr, ptr %426, align 8, !tbaa !302
+  %436 = load ptr, ptr %405, align 8, !tbaa !329
+  %437 = load ptr, ptr %406, align 8, !tbaa !296
+  %438 = load ptr, ptr %426, align 8, !tbaa !299
   %439 = getelementptr inbounds nuw i8, ptr %426, i64 32
-  %440 = load i32, ptr %439, align 8, !tbaa !305
+  %440 = load i32, ptr %439, align 8, !tbaa !302
   %441 = getelementptr inbounds nuw i8, ptr %426, i64 16
-  %442 = load ptr, ptr %441, align 8, !tbaa !308
+  %442 = load ptr, ptr %441, align 8, !tbaa !305
   %443 = call ptr %436(ptr noundef %437, ptr noundef %438, i32 noundef %440, ptr noundef %442, ptr noundef null, ptr noundef null, i32 noundef 0, ptr noundef null) #22
   br label %444
 
@@ -3997,17 +4055,17 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 447:                                              ; preds = %444
   %448 = getelementptr inbounds nuw i8, ptr %445, i64 16
-  %449 = load ptr, ptr %448, align 8, !tbaa !310
-  %450 = load ptr, ptr %403, align 8, !tbaa !321
+  %449 = load ptr, ptr %448, align 8, !tbaa !307
+  %450 = load ptr, ptr %403, align 8, !tbaa !318
   %451 = getelementptr inbounds nuw %struct.tfc_operand, ptr %450, i64 %420
   %452 = getelementptr inbounds nuw i8, ptr %451, i64 56
-  store ptr %449, ptr %452, align 8, !tbaa !311
+  store ptr %449, ptr %452, align 8, !tbaa !308
   br label %453
 
 453:                                              ; preds = %447, %419
   %454 = add nuw nsw i64 %420, 1
   %455 = icmp eq i64 %454, %401
-  br i1 %455, label %466, label %419, !llvm.loop !333
+  br i1 %455, label %466, label %419, !llvm.loop !330
 
 456:                                              ; preds = %463, %417
   %457 = phi i64 [ 0, %417 ], [ %464, %463 ]
@@ -4017,21 +4075,21 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %460, label %463, label %461
 
 461:                                              ; preds = %456
-  %462 = load ptr, ptr %418, align 8, !tbaa !334
+  %462 = load ptr, ptr %418, align 8, !tbaa !331
   call void %462(ptr noundef nonnull %459) #22
   br label %463
 
 463:                                              ; preds = %461, %456
   %464 = add nuw nsw i64 %457, 1
   %465 = icmp eq i64 %464, %401
-  br i1 %465, label %566, label %456, !llvm.loop !335
+  br i1 %465, label %566, label %456, !llvm.loop !332
 
 466:                                              ; preds = %453, %394
   %467 = getelementptr inbounds nuw i8, ptr %152, i64 140
-  %468 = load i32, ptr %467, align 4, !tbaa !336
+  %468 = load i32, ptr %467, align 4, !tbaa !333
   %469 = icmp eq i32 %468, 0
   %470 = getelementptr inbounds nuw i8, ptr %152, i64 80
-  %471 = load ptr, ptr %470, align 8, !tbaa !337
+  %471 = load ptr, ptr %470, align 8, !tbaa !334
   %472 = icmp eq ptr %471, null
   br i1 %469, label %497, label %473
 
@@ -4040,13 +4098,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 474:                                              ; preds = %473
   %475 = getelementptr inbounds nuw i8, ptr %471, i64 4
-  %476 = load i32, ptr %475, align 4, !tbaa !338
+  %476 = load i32, ptr %475, align 4, !tbaa !335
   %477 = getelementptr inbounds nuw i8, ptr %471, i64 8
-  %478 = load i32, ptr %477, align 4, !tbaa !340
+  %478 = load i32, ptr %477, align 4, !tbaa !337
   %479 = or i32 %478, %476
   %480 = getelementptr inbounds nuw i8, ptr %152, i64 136
-  %481 = load i32, ptr %480, align 8, !tbaa !341
-  %482 = load i32, ptr %471, align 4, !tbaa !342
+  %481 = load i32, ptr %480, align 8, !tbaa !338
+  %482 = load i32, ptr %471, align 4, !tbaa !339
   %483 = icmp eq i32 %482, 0
   %484 = and i32 %481, 1
   %485 = select i1 %483, i32 0, i32 %484
@@ -4056,10 +4114,10 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 488:                                              ; preds = %474
   %489 = getelementptr inbounds nuw i8, ptr %152, i64 88
-  %490 = load ptr, ptr %489, align 8, !tbaa !343
+  %490 = load ptr, ptr %489, align 8, !tbaa !340
   %491 = load i64, ptr %490, align 8, !tbaa !42
   %492 = getelementptr inbounds nuw i8, ptr %152, i64 96
-  %493 = load i64, ptr %492, align 8, !tbaa !344
+  %493 = load i64, ptr %492, align 8, !tbaa !341
   %494 = icmp eq i64 %491, %493
   br i1 %494, label %495, label %543
 
@@ -4072,61 +4130,61 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 498:                                              ; preds = %497
   %499 = getelementptr inbounds nuw i8, ptr %152, i64 104
-  %500 = load ptr, ptr %499, align 8, !tbaa !345
+  %500 = load ptr, ptr %499, align 8, !tbaa !342
   %501 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %502 = load ptr, ptr %501, align 8, !tbaa !331
+  %502 = load ptr, ptr %501, align 8, !tbaa !328
   %503 = call ptr %502(ptr noundef %500) #22
   %504 = icmp eq ptr %503, null
   br i1 %504, label %543, label %505
 
 505:                                              ; preds = %498
   %506 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %507 = load ptr, ptr %506, align 8, !tbaa !334
+  %507 = load ptr, ptr %506, align 8, !tbaa !331
   call void %507(ptr noundef nonnull %503) #22
-  %508 = load ptr, ptr %470, align 8, !tbaa !337
+  %508 = load ptr, ptr %470, align 8, !tbaa !334
   %509 = icmp eq ptr %508, null
   br i1 %509, label %517, label %510
 
 510:                                              ; preds = %505
   %511 = getelementptr inbounds nuw i8, ptr %152, i64 88
-  %512 = load ptr, ptr %511, align 8, !tbaa !343
+  %512 = load ptr, ptr %511, align 8, !tbaa !340
   %513 = load i64, ptr %512, align 8, !tbaa !42
   %514 = getelementptr inbounds nuw i8, ptr %152, i64 96
-  %515 = load i64, ptr %514, align 8, !tbaa !344
+  %515 = load i64, ptr %514, align 8, !tbaa !341
   %516 = icmp eq i64 %513, %515
   br i1 %516, label %517, label %524
 
 517:                                              ; preds = %510, %505, %497
   %518 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %519 = load ptr, ptr %518, align 8, !tbaa !346
+  %519 = load ptr, ptr %518, align 8, !tbaa !343
   %520 = call ptr %519() #22
   %521 = call fastcc i32 @walk_bound(ptr noundef nonnull readonly %152)
   %522 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  %523 = load ptr, ptr %522, align 8, !tbaa !347
+  %523 = load ptr, ptr %522, align 8, !tbaa !344
   call void %523(ptr noundef %520) #22
   br label %524
 
 524:                                              ; preds = %517, %510
   %525 = phi i32 [ %521, %517 ], [ -2, %510 ]
   %526 = getelementptr inbounds nuw i8, ptr %152, i64 128
-  %527 = load ptr, ptr %526, align 8, !tbaa !348
+  %527 = load ptr, ptr %526, align 8, !tbaa !345
   store atomic i32 0, ptr %527 monotonic, align 4
-  %528 = load ptr, ptr %470, align 8, !tbaa !337
+  %528 = load ptr, ptr %470, align 8, !tbaa !334
   %529 = icmp eq ptr %528, null
   br i1 %529, label %540, label %530
 
 530:                                              ; preds = %524
   %531 = getelementptr inbounds nuw i8, ptr %152, i64 112
-  %532 = load ptr, ptr %531, align 8, !tbaa !349
+  %532 = load ptr, ptr %531, align 8, !tbaa !346
   %533 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %534 = load ptr, ptr %533, align 8, !tbaa !331
+  %534 = load ptr, ptr %533, align 8, !tbaa !328
   %535 = call ptr %534(ptr noundef %532) #22
   %536 = icmp eq ptr %535, null
   br i1 %536, label %543, label %537
 
 537:                                              ; preds = %530
   %538 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %539 = load ptr, ptr %538, align 8, !tbaa !334
+  %539 = load ptr, ptr %538, align 8, !tbaa !331
   call void %539(ptr noundef nonnull %535) #22
   br label %540
 
@@ -4138,7 +4196,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 543:                                              ; preds = %498, %530, %474, %488, %540
   %544 = phi i32 [ %541, %540 ], [ -1, %498 ], [ -1, %530 ], [ -2, %474 ], [ -2, %488 ]
   %545 = freeze i32 %544
-  %546 = load i32, ptr %14, align 4, !tbaa !268
+  %546 = load i32, ptr %14, align 4, !tbaa !265
   %547 = icmp sgt i32 %546, 0
   br i1 %547, label %548, label %558
 
@@ -4149,13 +4207,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 551:                                              ; preds = %551, %548
   %552 = phi i64 [ 0, %548 ], [ %556, %551 ]
-  %553 = load ptr, ptr %549, align 8, !tbaa !334
+  %553 = load ptr, ptr %549, align 8, !tbaa !331
   %554 = getelementptr inbounds nuw ptr, ptr %6, i64 %552
   %555 = load ptr, ptr %554, align 8, !tbaa !41
   call void %553(ptr noundef %555) #22
   %556 = add nuw nsw i64 %552, 1
   %557 = icmp eq i64 %556, %550
-  br i1 %557, label %558, label %551, !llvm.loop !350
+  br i1 %557, label %558, label %551, !llvm.loop !347
 
 558:                                              ; preds = %551, %543
   %559 = icmp sgt i32 %545, 0
@@ -4163,20 +4221,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 560:                                              ; preds = %558
   %561 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %562 = load ptr, ptr %561, align 8, !tbaa !331
+  %562 = load ptr, ptr %561, align 8, !tbaa !328
   %563 = getelementptr inbounds nuw i8, ptr %152, i64 120
-  %564 = load ptr, ptr %563, align 8, !tbaa !351
+  %564 = load ptr, ptr %563, align 8, !tbaa !348
   %565 = call ptr %562(ptr noundef %564) #22
   br label %655
 
 566:                                              ; preds = %463
-  store i32 0, ptr %279, align 8, !tbaa !289
+  store i32 0, ptr %279, align 8, !tbaa !286
   br label %655
 
 567:                                              ; preds = %540
-  store i32 0, ptr %279, align 8, !tbaa !289
+  store i32 0, ptr %279, align 8, !tbaa !286
   %568 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %569 = load i64, ptr %568, align 8, !tbaa !270
+  %569 = load i64, ptr %568, align 8, !tbaa !267
   switch i64 %569, label %619 [
     i64 0, label %570
     i64 2, label %572
@@ -4187,13 +4245,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br label %655
 
 572:                                              ; preds = %567
-  %573 = load ptr, ptr %0, align 8, !tbaa !246
-  %574 = load ptr, ptr %573, align 8, !tbaa !256
+  %573 = load ptr, ptr %0, align 8, !tbaa !243
+  %574 = load ptr, ptr %573, align 8, !tbaa !253
   %575 = getelementptr inbounds nuw i8, ptr %574, i64 48
-  %576 = load ptr, ptr %575, align 8, !tbaa !352
+  %576 = load ptr, ptr %575, align 8, !tbaa !349
   %577 = call ptr %576() #22
   %578 = getelementptr inbounds nuw i8, ptr %573, i64 52
-  %579 = load i32, ptr %578, align 4, !tbaa !268
+  %579 = load i32, ptr %578, align 4, !tbaa !265
   %580 = icmp sgt i32 %579, 0
   %581 = icmp ne ptr %577, null
   %582 = select i1 %580, i1 %581, i1 false
@@ -4218,18 +4276,18 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 594:                                              ; preds = %594, %591
   %595 = phi i64 [ 0, %591 ], [ %599, %594 ]
-  %596 = load ptr, ptr %592, align 8, !tbaa !334
+  %596 = load ptr, ptr %592, align 8, !tbaa !331
   %597 = getelementptr inbounds nuw ptr, ptr %6, i64 %595
   %598 = load ptr, ptr %597, align 8, !tbaa !41
   call void %596(ptr noundef %598) #22
   %599 = add nuw nsw i64 %595, 1
   %600 = icmp eq i64 %599, %593
-  br i1 %600, label %655, label %594, !llvm.loop !350
+  br i1 %600, label %655, label %594, !llvm.loop !347
 
 601:                                              ; preds = %614, %583
   %602 = phi i64 [ 0, %583 ], [ %615, %614 ]
-  %603 = load ptr, ptr %584, align 8, !tbaa !353
-  %604 = load ptr, ptr %585, align 8, !tbaa !275
+  %603 = load ptr, ptr %584, align 8, !tbaa !350
+  %604 = load ptr, ptr %585, align 8, !tbaa !272
   %605 = getelementptr inbounds nuw ptr, ptr %604, i64 %602
   %606 = load ptr, ptr %605, align 8, !tbaa !41
   %607 = getelementptr inbounds nuw ptr, ptr %6, i64 %602
@@ -4239,29 +4297,29 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %610, label %614, label %611
 
 611:                                              ; preds = %601
-  %612 = load ptr, ptr %586, align 8, !tbaa !334
+  %612 = load ptr, ptr %586, align 8, !tbaa !331
   call void %612(ptr noundef nonnull %577) #22
-  %613 = load i32, ptr %578, align 4, !tbaa !268
+  %613 = load i32, ptr %578, align 4, !tbaa !265
   br label %587
 
 614:                                              ; preds = %601
   %615 = add nuw nsw i64 %602, 1
-  %616 = load i32, ptr %578, align 4, !tbaa !268
+  %616 = load i32, ptr %578, align 4, !tbaa !265
   %617 = sext i32 %616 to i64
   %618 = icmp slt i64 %615, %617
-  br i1 %618, label %601, label %587, !llvm.loop !354
+  br i1 %618, label %601, label %587, !llvm.loop !351
 
 619:                                              ; preds = %567
-  %620 = load ptr, ptr %0, align 8, !tbaa !246
-  %621 = load ptr, ptr %620, align 8, !tbaa !256
+  %620 = load ptr, ptr %0, align 8, !tbaa !243
+  %621 = load ptr, ptr %620, align 8, !tbaa !253
   %622 = getelementptr inbounds nuw i8, ptr %621, i64 80
-  %623 = load ptr, ptr %622, align 8, !tbaa !355
+  %623 = load ptr, ptr %622, align 8, !tbaa !352
   %624 = getelementptr inbounds nuw i8, ptr %620, i64 52
-  %625 = load i32, ptr %624, align 4, !tbaa !268
+  %625 = load i32, ptr %624, align 4, !tbaa !265
   %626 = sext i32 %625 to i64
   %627 = call ptr %623(i64 noundef %626) #22
   %628 = icmp eq ptr %627, null
-  %629 = load i32, ptr %624, align 4, !tbaa !268
+  %629 = load i32, ptr %624, align 4, !tbaa !265
   %630 = icmp sgt i32 %629, 0
   br i1 %628, label %631, label %642
 
@@ -4275,13 +4333,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 635:                                              ; preds = %635, %632
   %636 = phi i64 [ 0, %632 ], [ %640, %635 ]
-  %637 = load ptr, ptr %633, align 8, !tbaa !334
+  %637 = load ptr, ptr %633, align 8, !tbaa !331
   %638 = getelementptr inbounds nuw ptr, ptr %6, i64 %636
   %639 = load ptr, ptr %638, align 8, !tbaa !41
   call void %637(ptr noundef %639) #22
   %640 = add nuw nsw i64 %636, 1
   %641 = icmp eq i64 %640, %634
-  br i1 %641, label %655, label %635, !llvm.loop !350
+  br i1 %641, label %655, label %635, !llvm.loop !347
 
 642:                                              ; preds = %619
   br i1 %630, label %643, label %655
@@ -4292,27 +4350,27 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 645:                                              ; preds = %645, %643
   %646 = phi i64 [ 0, %643 ], [ %651, %645 ]
-  %647 = load ptr, ptr %644, align 8, !tbaa !356
+  %647 = load ptr, ptr %644, align 8, !tbaa !353
   %648 = getelementptr inbounds nuw ptr, ptr %6, i64 %646
   %649 = load ptr, ptr %648, align 8, !tbaa !41
   %650 = call i32 %647(ptr noundef nonnull %627, i64 noundef %646, ptr noundef %649) #22
   %651 = add nuw nsw i64 %646, 1
-  %652 = load i32, ptr %624, align 4, !tbaa !268
+  %652 = load i32, ptr %624, align 4, !tbaa !265
   %653 = sext i32 %652 to i64
   %654 = icmp slt i64 %651, %653
-  br i1 %654, label %645, label %655, !llvm.loop !357
+  br i1 %654, label %645, label %655, !llvm.loop !354
 
 655:                                              ; preds = %594, %645, %635, %566, %560, %570, %587, %631, %642
   %656 = phi ptr [ null, %635 ], [ %627, %642 ], [ %627, %645 ], [ null, %631 ], [ %588, %587 ], [ null, %566 ], [ %571, %570 ], [ %565, %560 ], [ %588, %594 ]
   %657 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %658 = load ptr, ptr %657, align 8, !tbaa !334
+  %658 = load ptr, ptr %657, align 8, !tbaa !331
   call void %658(ptr noundef %395) #22
   br label %664
 
 659:                                              ; preds = %558
-  store i32 0, ptr %279, align 8, !tbaa !289
+  store i32 0, ptr %279, align 8, !tbaa !286
   %660 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %661 = load ptr, ptr %660, align 8, !tbaa !334
+  %661 = load ptr, ptr %660, align 8, !tbaa !331
   call void %661(ptr noundef %395) #22
   %662 = icmp eq i32 %545, -2
   %663 = select i1 %662, ptr @slow_way, ptr null
@@ -4328,34 +4386,34 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #26 {
   %4 = alloca [64 x ptr], align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !244
-  %7 = load ptr, ptr %6, align 8, !tbaa !246
-  %8 = load ptr, ptr %7, align 8, !tbaa !256
+  %6 = load ptr, ptr %5, align 8, !tbaa !241
+  %7 = load ptr, ptr %6, align 8, !tbaa !243
+  %8 = load ptr, ptr %7, align 8, !tbaa !253
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #22
   %9 = icmp eq i64 %2, 2
   br i1 %9, label %10, label %85
 
 10:                                               ; preds = %3
   %11 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %12 = load ptr, ptr %11, align 8, !tbaa !249
+  %12 = load ptr, ptr %11, align 8, !tbaa !246
   %13 = icmp eq ptr %12, null
   br i1 %13, label %85, label %14
 
 14:                                               ; preds = %10
   %15 = load ptr, ptr %1, align 8, !tbaa !41
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !271
+  %17 = load ptr, ptr %16, align 8, !tbaa !268
   %18 = getelementptr inbounds nuw i8, ptr %8, i64 192
-  %19 = load ptr, ptr %18, align 8, !tbaa !272
+  %19 = load ptr, ptr %18, align 8, !tbaa !269
   %20 = icmp eq ptr %17, %19
   br i1 %20, label %21, label %85
 
 21:                                               ; preds = %14
   %22 = getelementptr inbounds nuw i8, ptr %8, i64 72
-  %23 = load ptr, ptr %22, align 8, !tbaa !273
+  %23 = load ptr, ptr %22, align 8, !tbaa !270
   %24 = tail call i64 %23(ptr noundef nonnull %15) #22
   %25 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %26 = load i32, ptr %25, align 8, !tbaa !253
+  %26 = load i32, ptr %25, align 8, !tbaa !250
   %27 = sext i32 %26 to i64
   %28 = icmp eq i64 %24, %27
   br i1 %28, label %29, label %85
@@ -4371,15 +4429,15 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 34:                                               ; preds = %39
   %35 = add nuw nsw i64 %40, 1
-  %36 = load i32, ptr %25, align 8, !tbaa !253
+  %36 = load i32, ptr %25, align 8, !tbaa !250
   %37 = sext i32 %36 to i64
   %38 = icmp slt i64 %35, %37
-  br i1 %38, label %39, label %56, !llvm.loop !358
+  br i1 %38, label %39, label %56, !llvm.loop !355
 
 39:                                               ; preds = %34, %31
   %40 = phi i64 [ 0, %31 ], [ %35, %34 ]
-  %41 = load ptr, ptr %32, align 8, !tbaa !274
-  %42 = load ptr, ptr %33, align 8, !tbaa !259
+  %41 = load ptr, ptr %32, align 8, !tbaa !271
+  %42 = load ptr, ptr %33, align 8, !tbaa !256
   %43 = getelementptr inbounds nuw ptr, ptr %42, i64 %40
   %44 = load ptr, ptr %43, align 8, !tbaa !41
   %45 = tail call ptr %41(ptr noundef nonnull %15, ptr noundef %44) #22
@@ -4390,14 +4448,14 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 48:                                               ; preds = %39
   %49 = getelementptr inbounds nuw i8, ptr %8, i64 120
-  %50 = load ptr, ptr %49, align 8, !tbaa !277
+  %50 = load ptr, ptr %49, align 8, !tbaa !274
   %51 = tail call ptr %50() #22
   %52 = icmp eq ptr %51, null
   br i1 %52, label %85, label %53
 
 53:                                               ; preds = %48
   %54 = getelementptr inbounds nuw i8, ptr %8, i64 128
-  %55 = load ptr, ptr %54, align 8, !tbaa !278
+  %55 = load ptr, ptr %54, align 8, !tbaa !275
   tail call void %55() #22
   br label %85
 
@@ -4409,7 +4467,7 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
   %59 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %60 = load ptr, ptr %59, align 8, !tbaa !41
   %61 = call fastcc ptr @call_step(ptr noundef nonnull %6, ptr noundef %4, ptr noundef %60)
-  %62 = load i32, ptr %25, align 8, !tbaa !253
+  %62 = load i32, ptr %25, align 8, !tbaa !250
   %63 = icmp sgt i32 %62, 0
   br i1 %63, label %64, label %83
 
@@ -4420,25 +4478,25 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 67:                                               ; preds = %67, %64
   %68 = phi i64 [ 0, %64 ], [ %72, %67 ]
-  %69 = load ptr, ptr %65, align 8, !tbaa !334
+  %69 = load ptr, ptr %65, align 8, !tbaa !331
   %70 = getelementptr inbounds nuw ptr, ptr %4, i64 %68
   %71 = load ptr, ptr %70, align 8, !tbaa !41
   tail call void %69(ptr noundef %71) #22
   %72 = add nuw nsw i64 %68, 1
   %73 = icmp eq i64 %72, %66
-  br i1 %73, label %83, label %67, !llvm.loop !350
+  br i1 %73, label %83, label %67, !llvm.loop !347
 
 74:                                               ; preds = %56, %74
   %75 = phi i64 [ %79, %74 ], [ 0, %56 ]
-  %76 = load ptr, ptr %8, align 8, !tbaa !328
+  %76 = load ptr, ptr %8, align 8, !tbaa !325
   %77 = getelementptr inbounds nuw ptr, ptr %4, i64 %75
   %78 = load ptr, ptr %77, align 8, !tbaa !41
   tail call void %76(ptr noundef %78) #22
   %79 = add nuw nsw i64 %75, 1
-  %80 = load i32, ptr %25, align 8, !tbaa !253
+  %80 = load i32, ptr %25, align 8, !tbaa !250
   %81 = sext i32 %80 to i64
   %82 = icmp slt i64 %79, %81
-  br i1 %82, label %74, label %58, !llvm.loop !359
+  br i1 %82, label %74, label %58, !llvm.loop !356
 
 83:                                               ; preds = %67, %58
   %84 = icmp eq ptr %61, @slow_way
@@ -4446,9 +4504,9 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 85:                                               ; preds = %48, %53, %14, %21, %10, %3, %83
   %86 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %87 = load ptr, ptr %86, align 8, !tbaa !265
+  %87 = load ptr, ptr %86, align 8, !tbaa !262
   %88 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %89 = load ptr, ptr %88, align 8, !tbaa !266
+  %89 = load ptr, ptr %88, align 8, !tbaa !263
   %90 = tail call ptr %87(ptr noundef %89, ptr noundef %1, i64 noundef %2, ptr noundef null) #22
   br label %91
 
@@ -4461,25 +4519,25 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) local_unnamed_addr #26 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %5 = load i32, ptr %4, align 8, !tbaa !360
+  %5 = load i32, ptr %4, align 8, !tbaa !357
   %6 = icmp sgt i32 %5, 0
   br i1 %6, label %7, label %11
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !298
+  %9 = load ptr, ptr %8, align 8, !tbaa !295
   %10 = zext nneg i32 %5 to i64
   br label %19
 
 11:                                               ; preds = %19, %3
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %13 = load i32, ptr %12, align 4, !tbaa !361
+  %13 = load i32, ptr %12, align 4, !tbaa !358
   %14 = icmp sgt i32 %13, 0
   br i1 %14, label %15, label %27
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %17 = load ptr, ptr %16, align 8, !tbaa !321
+  %17 = load ptr, ptr %16, align 8, !tbaa !318
   %18 = zext nneg i32 %13 to i64
   br label %29
 
@@ -4489,10 +4547,10 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %22 = load ptr, ptr %21, align 8, !tbaa !41
   %23 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i64 %20
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 56
-  store ptr %22, ptr %24, align 8, !tbaa !311
+  store ptr %22, ptr %24, align 8, !tbaa !308
   %25 = add nuw nsw i64 %20, 1
   %26 = icmp eq i64 %25, %10
-  br i1 %26, label %11, label %19, !llvm.loop !362
+  br i1 %26, label %11, label %19, !llvm.loop !359
 
 27:                                               ; preds = %29, %11
   %28 = tail call fastcc i32 @walk_bound(ptr noundef nonnull %0)
@@ -4504,20 +4562,20 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %32 = load ptr, ptr %31, align 8, !tbaa !41
   %33 = getelementptr inbounds nuw %struct.tfc_operand, ptr %17, i64 %30
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 56
-  store ptr %32, ptr %34, align 8, !tbaa !311
+  store ptr %32, ptr %34, align 8, !tbaa !308
   %35 = add nuw nsw i64 %30, 1
   %36 = icmp eq i64 %35, %18
-  br i1 %36, label %27, label %29, !llvm.loop !363
+  br i1 %36, label %27, label %29, !llvm.loop !360
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) unnamed_addr #26 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %3 = load i32, ptr %2, align 8, !tbaa !360
+  %3 = load i32, ptr %2, align 8, !tbaa !357
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %5 = load i32, ptr %4, align 4, !tbaa !361
+  %5 = load i32, ptr %4, align 4, !tbaa !358
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !364
+  %7 = load ptr, ptr %6, align 8, !tbaa !361
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %9 = load ptr, ptr %8, align 8, !tbaa !77
   %10 = icmp sgt i32 %3, 0
@@ -4539,22 +4597,22 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 
 19:                                               ; preds = %11, %19
   %20 = phi i64 [ 0, %11 ], [ %29, %19 ]
-  %21 = load ptr, ptr %12, align 8, !tbaa !298
+  %21 = load ptr, ptr %12, align 8, !tbaa !295
   %22 = getelementptr inbounds nuw %struct.tfc_operand, ptr %21, i64 %20
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 56
-  %24 = load ptr, ptr %23, align 8, !tbaa !311
+  %24 = load ptr, ptr %23, align 8, !tbaa !308
   %25 = getelementptr inbounds nuw i8, ptr %22, i64 36
-  %26 = load i32, ptr %25, align 4, !tbaa !365
+  %26 = load i32, ptr %25, align 4, !tbaa !362
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds ptr, ptr %9, i64 %27
   store ptr %24, ptr %28, align 8, !tbaa !41
   %29 = add nuw nsw i64 %20, 1
   %30 = icmp eq i64 %29, %13
-  br i1 %30, label %14, label %19, !llvm.loop !366
+  br i1 %30, label %14, label %19, !llvm.loop !363
 
 31:                                               ; preds = %51, %14
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %33 = load i64, ptr %32, align 8, !tbaa !367
+  %33 = load i64, ptr %32, align 8, !tbaa !364
   %34 = icmp sgt i64 %33, 0
   br i1 %34, label %35, label %54
 
@@ -4564,18 +4622,18 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 
 37:                                               ; preds = %16, %51
   %38 = phi i64 [ 0, %16 ], [ %52, %51 ]
-  %39 = load ptr, ptr %17, align 8, !tbaa !321
+  %39 = load ptr, ptr %17, align 8, !tbaa !318
   %40 = getelementptr inbounds nuw %struct.tfc_operand, ptr %39, i64 %38
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 44
-  %42 = load i32, ptr %41, align 4, !tbaa !322
+  %42 = load i32, ptr %41, align 4, !tbaa !319
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %51
 
 44:                                               ; preds = %37
   %45 = getelementptr inbounds nuw i8, ptr %40, i64 56
-  %46 = load ptr, ptr %45, align 8, !tbaa !311
+  %46 = load ptr, ptr %45, align 8, !tbaa !308
   %47 = getelementptr inbounds nuw i8, ptr %40, i64 36
-  %48 = load i32, ptr %47, align 4, !tbaa !365
+  %48 = load i32, ptr %47, align 4, !tbaa !362
   %49 = sext i32 %48 to i64
   %50 = getelementptr inbounds ptr, ptr %9, i64 %49
   store ptr %46, ptr %50, align 8, !tbaa !41
@@ -4584,11 +4642,11 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 51:                                               ; preds = %37, %44
   %52 = add nuw nsw i64 %38, 1
   %53 = icmp eq i64 %52, %18
-  br i1 %53, label %31, label %37, !llvm.loop !368
+  br i1 %53, label %31, label %37, !llvm.loop !365
 
 54:                                               ; preds = %60, %31
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %56 = load i64, ptr %55, align 8, !tbaa !369
+  %56 = load i64, ptr %55, align 8, !tbaa !366
   %57 = icmp sgt i64 %56, 0
   br i1 %57, label %58, label %75
 
@@ -4598,30 +4656,30 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 
 60:                                               ; preds = %35, %60
   %61 = phi i64 [ 0, %35 ], [ %73, %60 ]
-  %62 = load ptr, ptr %36, align 8, !tbaa !370
+  %62 = load ptr, ptr %36, align 8, !tbaa !367
   %63 = getelementptr inbounds nuw %struct.tfc_shift, ptr %62, i64 %61
   %64 = getelementptr inbounds nuw i8, ptr %63, i64 8
-  %65 = load i64, ptr %64, align 8, !tbaa !371
+  %65 = load i64, ptr %64, align 8, !tbaa !368
   %66 = getelementptr inbounds ptr, ptr %9, i64 %65
   %67 = load ptr, ptr %66, align 8, !tbaa !41
   %68 = getelementptr inbounds nuw i8, ptr %63, i64 16
-  %69 = load i64, ptr %68, align 8, !tbaa !373
+  %69 = load i64, ptr %68, align 8, !tbaa !370
   %70 = getelementptr inbounds i8, ptr %67, i64 %69
-  %71 = load i64, ptr %63, align 8, !tbaa !374
+  %71 = load i64, ptr %63, align 8, !tbaa !371
   %72 = getelementptr inbounds ptr, ptr %9, i64 %71
   store ptr %70, ptr %72, align 8, !tbaa !41
   %73 = add nuw nsw i64 %61, 1
   %74 = icmp eq i64 %73, %33
-  br i1 %74, label %54, label %60, !llvm.loop !375
+  br i1 %74, label %54, label %60, !llvm.loop !372
 
 75:                                               ; preds = %88, %54
-  %76 = load ptr, ptr %6, align 8, !tbaa !364
+  %76 = load ptr, ptr %6, align 8, !tbaa !361
   %77 = tail call i32 @tfc_walk(ptr noundef %76)
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %84, label %79
 
 79:                                               ; preds = %75
-  %80 = load i64, ptr %55, align 8, !tbaa !369
+  %80 = load i64, ptr %55, align 8, !tbaa !366
   %81 = icmp sgt i64 %80, 0
   br i1 %81, label %82, label %132
 
@@ -4639,60 +4697,60 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 
 88:                                               ; preds = %58, %88
   %89 = phi i64 [ 0, %58 ], [ %97, %88 ]
-  %90 = load ptr, ptr %59, align 8, !tbaa !376
+  %90 = load ptr, ptr %59, align 8, !tbaa !373
   %91 = getelementptr inbounds nuw %struct.tfc_saved, ptr %90, i64 %89
   %92 = getelementptr inbounds nuw i8, ptr %91, i64 8
-  %93 = load ptr, ptr %92, align 8, !tbaa !377
-  %94 = load ptr, ptr %91, align 8, !tbaa !379
+  %93 = load ptr, ptr %92, align 8, !tbaa !374
+  %94 = load ptr, ptr %91, align 8, !tbaa !376
   %95 = getelementptr inbounds nuw i8, ptr %91, i64 16
-  %96 = load i64, ptr %95, align 8, !tbaa !380
+  %96 = load i64, ptr %95, align 8, !tbaa !377
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %93, ptr readonly align 1 %94, i64 %96, i1 false)
   %97 = add nuw nsw i64 %89, 1
-  %98 = load i64, ptr %55, align 8, !tbaa !369
+  %98 = load i64, ptr %55, align 8, !tbaa !366
   %99 = icmp slt i64 %97, %98
-  br i1 %99, label %88, label %75, !llvm.loop !381
+  br i1 %99, label %88, label %75, !llvm.loop !378
 
 100:                                              ; preds = %82, %100
   %101 = phi i64 [ 0, %82 ], [ %109, %100 ]
-  %102 = load ptr, ptr %83, align 8, !tbaa !376
+  %102 = load ptr, ptr %83, align 8, !tbaa !373
   %103 = getelementptr inbounds nuw %struct.tfc_saved, ptr %102, i64 %101
-  %104 = load ptr, ptr %103, align 8, !tbaa !379
+  %104 = load ptr, ptr %103, align 8, !tbaa !376
   %105 = getelementptr inbounds nuw i8, ptr %103, i64 8
-  %106 = load ptr, ptr %105, align 8, !tbaa !377
+  %106 = load ptr, ptr %105, align 8, !tbaa !374
   %107 = getelementptr inbounds nuw i8, ptr %103, i64 16
-  %108 = load i64, ptr %107, align 8, !tbaa !380
+  %108 = load i64, ptr %107, align 8, !tbaa !377
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %104, ptr readonly align 1 %106, i64 %108, i1 false)
   %109 = add nuw nsw i64 %101, 1
-  %110 = load i64, ptr %55, align 8, !tbaa !369
+  %110 = load i64, ptr %55, align 8, !tbaa !366
   %111 = icmp slt i64 %109, %110
-  br i1 %111, label %100, label %132, !llvm.loop !382
+  br i1 %111, label %100, label %132, !llvm.loop !379
 
 112:                                              ; preds = %85, %129
   %113 = phi i64 [ 0, %85 ], [ %130, %129 ]
-  %114 = load ptr, ptr %86, align 8, !tbaa !321
+  %114 = load ptr, ptr %86, align 8, !tbaa !318
   %115 = getelementptr inbounds nuw %struct.tfc_operand, ptr %114, i64 %113
   %116 = getelementptr inbounds nuw i8, ptr %115, i64 44
-  %117 = load i32, ptr %116, align 4, !tbaa !322
+  %117 = load i32, ptr %116, align 4, !tbaa !319
   %118 = icmp eq i32 %117, 0
   br i1 %118, label %129, label %119
 
 119:                                              ; preds = %112
   %120 = getelementptr inbounds nuw i8, ptr %115, i64 56
-  %121 = load ptr, ptr %120, align 8, !tbaa !311
+  %121 = load ptr, ptr %120, align 8, !tbaa !308
   %122 = getelementptr inbounds nuw i8, ptr %115, i64 36
-  %123 = load i32, ptr %122, align 4, !tbaa !365
+  %123 = load i32, ptr %122, align 4, !tbaa !362
   %124 = sext i32 %123 to i64
   %125 = getelementptr inbounds ptr, ptr %9, i64 %124
   %126 = load ptr, ptr %125, align 8, !tbaa !41
   %127 = getelementptr inbounds nuw i8, ptr %115, i64 24
-  %128 = load i64, ptr %127, align 8, !tbaa !323
+  %128 = load i64, ptr %127, align 8, !tbaa !320
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %121, ptr readonly align 1 %126, i64 %128, i1 false)
   br label %129
 
 129:                                              ; preds = %119, %112
   %130 = add nuw nsw i64 %113, 1
   %131 = icmp eq i64 %130, %87
-  br i1 %131, label %132, label %112, !llvm.loop !383
+  br i1 %131, label %132, label %112, !llvm.loop !380
 
 132:                                              ; preds = %100, %129, %79, %84
   %133 = phi i32 [ 0, %84 ], [ %77, %79 ], [ 0, %129 ], [ %77, %100 ]
@@ -4718,10 +4776,10 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %13 = inttoptr i64 %10 to ptr
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #22
   %14 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #22
-  %15 = load i64, ptr %4, align 8, !tbaa !229
+  %15 = load i64, ptr %4, align 8, !tbaa !226
   %16 = mul nsw i64 %15, 1000000000
   %17 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %18 = load i64, ptr %17, align 8, !tbaa !231
+  %18 = load i64, ptr %17, align 8, !tbaa !228
   %19 = add nsw i64 %16, %18
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #22
   br label %20
@@ -4765,7 +4823,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %48 = phi i32 [ %100, %98 ], [ %36, %35 ]
   %49 = atomicrmw add ptr %41, i64 1 monotonic, align 64
   %50 = icmp slt i64 %49, %47
-  br i1 %50, label %51, label %98, !llvm.loop !384
+  br i1 %50, label %51, label %98, !llvm.loop !381
 
 51:                                               ; preds = %46
   %52 = load ptr, ptr %27, align 8, !tbaa !32
@@ -4828,7 +4886,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %104 = phi i32 [ %36, %35 ], [ %100, %98 ]
   %105 = add nuw i32 %37, 1
   %106 = icmp eq i32 %105, %6
-  br i1 %106, label %32, label %35, !llvm.loop !385
+  br i1 %106, label %32, label %35, !llvm.loop !382
 
 107:                                              ; preds = %32
   %108 = atomicrmw add ptr %22, i64 1 monotonic, align 8
@@ -4839,10 +4897,10 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %113 = getelementptr inbounds %struct.tfc_pool_event, ptr %112, i64 %111
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #22
   %114 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #22
-  %115 = load i64, ptr %3, align 8, !tbaa !229
+  %115 = load i64, ptr %3, align 8, !tbaa !226
   %116 = mul nsw i64 %115, 1000000000
   %117 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %118 = load i64, ptr %117, align 8, !tbaa !231
+  %118 = load i64, ptr %117, align 8, !tbaa !228
   %119 = add nsw i64 %116, %118
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #22
   %120 = zext i32 %1 to i64
@@ -4868,104 +4926,108 @@ declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #30 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %4 = load i32, ptr %3, align 8, !tbaa !79
-  %5 = icmp eq i32 %4, 0
-  br i1 %5, label %11, label %6
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %4 = load ptr, ptr %3, align 8, !tbaa !78
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %6 = load i32, ptr %5, align 8, !tbaa !79
+  %7 = sext i32 %6 to i64
+  %8 = getelementptr inbounds i32, ptr %4, i64 %7
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  %10 = load i32, ptr %9, align 4, !tbaa !80
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %16, label %12
 
-6:                                                ; preds = %2
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %10 = zext i32 %4 to i64
-  br label %21
+12:                                               ; preds = %2
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %15 = zext i32 %10 to i64
+  br label %26
 
-11:                                               ; preds = %21, %2
-  %12 = load ptr, ptr %1, align 8, !tbaa !386
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %14 = load ptr, ptr %13, align 8, !tbaa !163
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %16 = load ptr, ptr %15, align 8, !tbaa !161
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %18 = load ptr, ptr %17, align 8, !tbaa !57
-  %19 = tail call i32 %12(ptr noundef %14, ptr noundef %16, ptr noundef %18) #22
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %65, label %34
+16:                                               ; preds = %26, %2
+  %17 = load ptr, ptr %1, align 8, !tbaa !383
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %19 = load ptr, ptr %18, align 8, !tbaa !160
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %21 = load ptr, ptr %20, align 8, !tbaa !158
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %23 = load ptr, ptr %22, align 8, !tbaa !57
+  %24 = tail call i32 %17(ptr noundef %19, ptr noundef %21, ptr noundef %23) #22
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %69, label %38
 
-21:                                               ; preds = %6, %21
-  %22 = phi i64 [ 0, %6 ], [ %32, %21 ]
-  %23 = load ptr, ptr %7, align 8, !tbaa !77
-  %24 = load ptr, ptr %8, align 8, !tbaa !78
-  %25 = getelementptr inbounds nuw i32, ptr %24, i64 %22
-  %26 = load i32, ptr %25, align 4, !tbaa !5
-  %27 = sext i32 %26 to i64
-  %28 = getelementptr inbounds ptr, ptr %23, i64 %27
-  %29 = load ptr, ptr %28, align 8, !tbaa !41
-  %30 = load ptr, ptr %9, align 8, !tbaa !163
-  %31 = getelementptr inbounds nuw ptr, ptr %30, i64 %22
-  store ptr %29, ptr %31, align 8, !tbaa !41
-  %32 = add nuw nsw i64 %22, 1
-  %33 = icmp eq i64 %32, %10
-  br i1 %33, label %11, label %21, !llvm.loop !387
+26:                                               ; preds = %12, %26
+  %27 = phi i64 [ 0, %12 ], [ %36, %26 ]
+  %28 = load ptr, ptr %13, align 8, !tbaa !77
+  %29 = getelementptr inbounds nuw i32, ptr %8, i64 %27
+  %30 = load i32, ptr %29, align 4, !tbaa !5
+  %31 = sext i32 %30 to i64
+  %32 = getelementptr inbounds ptr, ptr %28, i64 %31
+  %33 = load ptr, ptr %32, align 8, !tbaa !41
+  %34 = load ptr, ptr %14, align 8, !tbaa !160
+  %35 = getelementptr inbounds nuw ptr, ptr %34, i64 %27
+  store ptr %33, ptr %35, align 8, !tbaa !41
+  %36 = add nuw nsw i64 %27, 1
+  %37 = icmp eq i64 %36, %15
+  br i1 %37, label %16, label %26, !llvm.loop !384
 
-34:                                               ; preds = %11
-  %35 = load ptr, ptr %17, align 8, !tbaa !57
-  %36 = getelementptr inbounds nuw i8, ptr %35, i64 24
-  %37 = load ptr, ptr %36, align 8, !tbaa !47
-  %38 = load atomic i32, ptr %37 acquire, align 8
-  %39 = icmp eq i32 %38, 0
-  br i1 %39, label %40, label %58
+38:                                               ; preds = %16
+  %39 = load ptr, ptr %22, align 8, !tbaa !57
+  %40 = getelementptr inbounds nuw i8, ptr %39, i64 24
+  %41 = load ptr, ptr %40, align 8, !tbaa !47
+  %42 = load atomic i32, ptr %41 acquire, align 8
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %44, label %62
 
-40:                                               ; preds = %34
-  %41 = load ptr, ptr %17, align 8, !tbaa !57
-  %42 = getelementptr inbounds nuw i8, ptr %41, i64 24
-  %43 = load ptr, ptr %42, align 8, !tbaa !47
-  %44 = getelementptr inbounds nuw i8, ptr %43, i64 4
-  br label %45
+44:                                               ; preds = %38
+  %45 = load ptr, ptr %22, align 8, !tbaa !57
+  %46 = getelementptr inbounds nuw i8, ptr %45, i64 24
+  %47 = load ptr, ptr %46, align 8, !tbaa !47
+  %48 = getelementptr inbounds nuw i8, ptr %47, i64 4
+  br label %49
 
-45:                                               ; preds = %45, %40
-  %46 = atomicrmw xchg ptr %44, i32 1 acquire, align 4
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %48, label %45, !llvm.loop !48
+49:                                               ; preds = %49, %44
+  %50 = atomicrmw xchg ptr %48, i32 1 acquire, align 4
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %52, label %49, !llvm.loop !48
 
-48:                                               ; preds = %45
-  %49 = load atomic i32, ptr %43 monotonic, align 8
-  %50 = icmp eq i32 %49, 0
-  br i1 %50, label %55, label %51
+52:                                               ; preds = %49
+  %53 = load atomic i32, ptr %47 monotonic, align 8
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %59, label %55
 
-51:                                               ; preds = %48
-  %52 = getelementptr inbounds nuw i8, ptr %43, i64 16
-  %53 = load i64, ptr %52, align 8, !tbaa !49
-  %54 = icmp sgt i64 %53, 0
-  br i1 %54, label %55, label %57
+55:                                               ; preds = %52
+  %56 = getelementptr inbounds nuw i8, ptr %47, i64 16
+  %57 = load i64, ptr %56, align 8, !tbaa !49
+  %58 = icmp sgt i64 %57, 0
+  br i1 %58, label %59, label %61
 
-55:                                               ; preds = %51, %48
-  %56 = getelementptr inbounds nuw i8, ptr %43, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %56, i8 0, i64 36, i1 false)
-  store atomic i32 %19, ptr %43 monotonic, align 8
-  br label %57
+59:                                               ; preds = %55, %52
+  %60 = getelementptr inbounds nuw i8, ptr %47, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %60, i8 0, i64 36, i1 false)
+  store atomic i32 %24, ptr %47 monotonic, align 8
+  br label %61
 
-57:                                               ; preds = %51, %55
-  store atomic i32 0, ptr %44 release, align 4
-  br label %58
+61:                                               ; preds = %55, %59
+  store atomic i32 0, ptr %48 release, align 4
+  br label %62
 
-58:                                               ; preds = %57, %34
-  %59 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %60 = load i32, ptr %59, align 4, !tbaa !75
-  %61 = load ptr, ptr %17, align 8, !tbaa !57
-  %62 = getelementptr inbounds nuw i8, ptr %61, i64 24
-  %63 = load ptr, ptr %62, align 8, !tbaa !47
-  %64 = getelementptr inbounds nuw i8, ptr %63, i64 8
-  store i32 %60, ptr %64, align 8, !tbaa !388
-  br label %65
+62:                                               ; preds = %61, %38
+  %63 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %64 = load i32, ptr %63, align 8, !tbaa !75
+  %65 = load ptr, ptr %22, align 8, !tbaa !57
+  %66 = getelementptr inbounds nuw i8, ptr %65, i64 24
+  %67 = load ptr, ptr %66, align 8, !tbaa !47
+  %68 = getelementptr inbounds nuw i8, ptr %67, i64 8
+  store i32 %64, ptr %68, align 8, !tbaa !385
+  br label %69
 
-65:                                               ; preds = %11, %58
-  ret i32 %19
+69:                                               ; preds = %16, %62
+  ret i32 %24
 }
 
 ; Function Attrs: nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @fail_at(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #37 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %4 = load ptr, ptr %3, align 8, !tbaa !57
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 24
   %6 = load ptr, ptr %5, align 8, !tbaa !47
@@ -4996,13 +5058,13 @@ define internal fastcc void @fail_at(ptr noundef readonly captures(none) %0, ptr
 
 20:                                               ; preds = %14, %18
   store atomic i32 0, ptr %7 release, align 4
-  %21 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %22 = load i32, ptr %21, align 4, !tbaa !75
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %22 = load i32, ptr %21, align 8, !tbaa !75
   %23 = load ptr, ptr %3, align 8, !tbaa !57
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 24
   %25 = load ptr, ptr %24, align 8, !tbaa !47
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  store i32 %22, ptr %26, align 8, !tbaa !388
+  store i32 %22, ptr %26, align 8, !tbaa !385
   ret void
 }
 
@@ -5031,7 +5093,7 @@ define internal fastcc void @put(ptr noundef nonnull captures(none) %0, ptr noun
   store i8 %8, ptr %10, align 1, !tbaa !9
   %16 = load i8, ptr %14, align 1, !tbaa !9
   %17 = icmp eq i8 %16, 0
-  br i1 %17, label %18, label %7, !llvm.loop !389
+  br i1 %17, label %18, label %7, !llvm.loop !386
 
 18:                                               ; preds = %7, %13, %2
   ret void
@@ -5057,7 +5119,7 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   %15 = getelementptr inbounds nuw i8, ptr %3, i64 %6
   store i8 %13, ptr %15, align 1, !tbaa !9
   %16 = icmp ult i64 %7, 10
-  br i1 %16, label %17, label %5, !llvm.loop !390
+  br i1 %16, label %17, label %5, !llvm.loop !387
 
 17:                                               ; preds = %5
   %18 = icmp slt i64 %1, 0
@@ -5092,7 +5154,7 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   store ptr %37, ptr %0, align 8, !tbaa !113
   store i8 %36, ptr %30, align 1, !tbaa !9
   %38 = icmp eq i64 %34, 0
-  br i1 %38, label %39, label %28, !llvm.loop !391
+  br i1 %38, label %39, label %28, !llvm.loop !388
 
 39:                                               ; preds = %33, %28
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #22
@@ -5153,7 +5215,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %29 = fdiv double %28, 1.000000e+01
   %30 = add nuw nsw i32 %27, 1
   %31 = fcmp ult double %29, 1.000000e+01
-  br i1 %31, label %22, label %26, !llvm.loop !392
+  br i1 %31, label %22, label %26, !llvm.loop !389
 
 32:                                               ; preds = %22, %32
   %33 = phi i32 [ %36, %32 ], [ %24, %22 ]
@@ -5161,7 +5223,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %35 = fmul double %34, 1.000000e+01
   %36 = add nsw i32 %33, -1
   %37 = fcmp olt double %35, 1.000000e+00
-  br i1 %37, label %32, label %38, !llvm.loop !393
+  br i1 %37, label %32, label %38, !llvm.loop !390
 
 38:                                               ; preds = %32, %22, %16, %14
   %39 = phi double [ %11, %14 ], [ %11, %16 ], [ %23, %22 ], [ %35, %32 ]
@@ -5212,7 +5274,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %71 = select i1 %67, i32 %70, i32 %58
   %72 = add nsw i64 %57, -1
   %73 = icmp samesign ugt i64 %57, 1
-  br i1 %73, label %56, label %52, !llvm.loop !394
+  br i1 %73, label %56, label %52, !llvm.loop !391
 
 74:                                               ; preds = %52, %38
   %75 = icmp eq i32 %40, 0
@@ -5236,7 +5298,7 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %7 = load i32, ptr %6, align 8, !tbaa !185
+  %7 = load i32, ptr %6, align 8, !tbaa !182
   %8 = icmp eq i32 %7, 0
   %9 = icmp ne ptr %1, null
   %10 = or i1 %9, %8
@@ -5244,12 +5306,12 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
 
 11:                                               ; preds = %3
   %12 = icmp sgt i32 %7, 0
-  br i1 %12, label %13, label %70
+  br i1 %12, label %13, label %77
 
 13:                                               ; preds = %11
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %15 = load i32, ptr %14, align 4, !tbaa !207
-  %16 = load ptr, ptr %0, align 8, !tbaa !107
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %15 = load i32, ptr %14, align 4, !tbaa !204
+  %16 = load ptr, ptr %0, align 8, !tbaa !105
   %17 = sext i32 %15 to i64
   %18 = getelementptr inbounds i8, ptr %16, i64 %17
   %19 = zext nneg i32 %7 to i64
@@ -5259,170 +5321,187 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
   %21 = getelementptr inbounds nuw i8, ptr %4, i64 8
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #22
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %21, i8 0, i64 48, i1 false)
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %23 = load i32, ptr %22, align 4, !tbaa !207
-  %24 = load ptr, ptr %0, align 8, !tbaa !107
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %23 = load i32, ptr %22, align 4, !tbaa !204
+  %24 = load ptr, ptr %0, align 8, !tbaa !105
   %25 = sext i32 %23 to i64
   %26 = getelementptr inbounds i8, ptr %24, i64 %25
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 32
-  %28 = load i32, ptr %27, align 8, !tbaa !214
+  %28 = load i32, ptr %27, align 8, !tbaa !211
   %29 = sext i32 %28 to i64
   %30 = getelementptr inbounds i8, ptr %24, i64 %29
-  store ptr %30, ptr %4, align 8, !tbaa !94
+  store ptr %30, ptr %4, align 8, !tbaa !93
   %31 = call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.13, ptr dead_on_return noundef %4) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #22
-  br label %70
+  br label %77
 
 32:                                               ; preds = %42
   %33 = add nuw nsw i64 %36, 1
   %34 = icmp eq i64 %33, %19
-  br i1 %34, label %70, label %35, !llvm.loop !395
+  br i1 %34, label %77, label %35, !llvm.loop !392
 
 35:                                               ; preds = %13, %32
   %36 = phi i64 [ 0, %13 ], [ %33, %32 ]
   %37 = getelementptr inbounds nuw %struct.tfc_bound, ptr %18, i64 %36
   %38 = getelementptr inbounds nuw i64, ptr %1, i64 %36
   %39 = load i64, ptr %38, align 8, !tbaa !42
-  %40 = load i64, ptr %37, align 8, !tbaa !396
+  %40 = load i64, ptr %37, align 8, !tbaa !393
   %41 = icmp slt i64 %39, %40
   br i1 %41, label %46, label %42
 
 42:                                               ; preds = %35
   %43 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %44 = load i64, ptr %43, align 8, !tbaa !397
+  %44 = load i64, ptr %43, align 8, !tbaa !394
   %45 = icmp sgt i64 %39, %44
   br i1 %45, label %46, label %32
 
 46:                                               ; preds = %42, %35
   %47 = getelementptr inbounds nuw i8, ptr %37, i64 36
-  %48 = load i32, ptr %47, align 4, !tbaa !208
+  %48 = load i32, ptr %47, align 4, !tbaa !205
   %49 = icmp sgt i32 %48, -1
-  br i1 %49, label %50, label %55
+  br i1 %49, label %50, label %62
 
 50:                                               ; preds = %46
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %52 = load ptr, ptr %51, align 8, !tbaa !105
-  %53 = zext nneg i32 %48 to i64
-  %54 = getelementptr inbounds nuw %struct.tfc_given, ptr %52, i64 %53
-  br label %55
+  %52 = load ptr, ptr %51, align 8, !tbaa !111
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %54 = load i32, ptr %53, align 8, !tbaa !104
+  %55 = sext i32 %54 to i64
+  %56 = getelementptr inbounds i8, ptr %16, i64 %55
+  %57 = zext nneg i32 %48 to i64
+  %58 = getelementptr inbounds nuw %struct.tfc_given, ptr %56, i64 %57
+  %59 = load i32, ptr %58, align 4, !tbaa !112
+  %60 = sext i32 %59 to i64
+  %61 = getelementptr inbounds %struct.tfc_loc, ptr %52, i64 %60
+  br label %62
 
-55:                                               ; preds = %46, %50
-  %56 = phi ptr [ %54, %50 ], [ null, %46 ]
-  %57 = getelementptr inbounds nuw i8, ptr %37, i64 32
-  %58 = load i32, ptr %57, align 8, !tbaa !214
-  %59 = sext i32 %58 to i64
-  %60 = getelementptr inbounds i8, ptr %16, i64 %59
-  %61 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %62 = load i64, ptr %61, align 8, !tbaa !397
+62:                                               ; preds = %46, %50
+  %63 = phi ptr [ %61, %50 ], [ null, %46 ]
+  %64 = getelementptr inbounds nuw i8, ptr %37, i64 32
+  %65 = load i32, ptr %64, align 8, !tbaa !211
+  %66 = sext i32 %65 to i64
+  %67 = getelementptr inbounds i8, ptr %16, i64 %66
+  %68 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  %69 = load i64, ptr %68, align 8, !tbaa !394
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
-  store ptr %60, ptr %5, align 8, !tbaa !94
-  %63 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr null, ptr %63, align 8, !tbaa !94
-  %64 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i64 %39, ptr %64, align 8, !tbaa !42
-  %65 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  store i64 %40, ptr %65, align 8, !tbaa !42
-  %66 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %62, ptr %66, align 8, !tbaa !42
-  %67 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store double 0.000000e+00, ptr %67, align 8, !tbaa !398
-  %68 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store ptr %56, ptr %68, align 8, !tbaa !95
-  %69 = call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.14, ptr dead_on_return noundef %5) #23
+  store ptr %67, ptr %5, align 8, !tbaa !93
+  %70 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  store ptr null, ptr %70, align 8, !tbaa !93
+  %71 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  store i64 %39, ptr %71, align 8, !tbaa !42
+  %72 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  store i64 %40, ptr %72, align 8, !tbaa !42
+  %73 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  store i64 %69, ptr %73, align 8, !tbaa !42
+  %74 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  store double 0.000000e+00, ptr %74, align 8, !tbaa !395
+  %75 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  store ptr %63, ptr %75, align 8, !tbaa !94
+  %76 = call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.14, ptr dead_on_return noundef %5) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
-  br label %70
+  br label %77
 
-70:                                               ; preds = %32, %11, %55, %20
-  %71 = phi i32 [ 3, %20 ], [ 3, %55 ], [ 0, %11 ], [ 0, %32 ]
-  ret i32 %71
+77:                                               ; preds = %32, %11, %62, %20
+  %78 = phi i32 [ 3, %20 ], [ 3, %62 ], [ 0, %11 ], [ 0, %32 ]
+  ret i32 %78
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 4) i32 @check_pointers(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef range(i64 0, 4294967296) %2, ptr noundef nonnull readonly captures(none) %3, ptr noundef readonly captures(address_is_null) %4, ptr noundef readonly captures(none) %5, ptr noundef %6) unnamed_addr #34 {
+define internal fastcc range(i32 0, 4) i32 @check_pointers(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i64 noundef range(i64 0, 4294967296) %2, ptr noundef nonnull readonly captures(none) %3, ptr noundef readonly captures(address_is_null) %4, ptr noundef readonly captures(none) %5, ptr noundef %6) unnamed_addr #34 {
   %8 = alloca %struct.tfc_fault, align 8
   %9 = alloca %struct.tfc_fault, align 8
   %10 = icmp eq i64 %2, 0
-  br i1 %10, label %61, label %11
+  br i1 %10, label %71, label %11
 
 11:                                               ; preds = %7
-  %12 = load ptr, ptr %0, align 8, !tbaa !107
+  %12 = load ptr, ptr %0, align 8, !tbaa !105
   %13 = icmp eq ptr %4, null
   %14 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 104
   br label %16
 
-16:                                               ; preds = %11, %58
-  %17 = phi i64 [ 0, %11 ], [ %59, %58 ]
+16:                                               ; preds = %11, %68
+  %17 = phi i64 [ 0, %11 ], [ %69, %68 ]
   %18 = getelementptr inbounds nuw %struct.tfc_given, ptr %1, i64 %17
   br i1 %13, label %25, label %19
 
 19:                                               ; preds = %16
-  %20 = load i64, ptr %14, align 8, !tbaa !111
+  %20 = load i64, ptr %14, align 8, !tbaa !109
   %21 = mul i64 %20, %17
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 %21
   %23 = load ptr, ptr %22, align 8, !tbaa !41
   %24 = icmp eq ptr %23, null
-  br i1 %24, label %25, label %43
+  br i1 %24, label %25, label %48
 
 25:                                               ; preds = %16, %19
   %26 = load i32, ptr %15, align 8, !tbaa !106
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds i8, ptr %12, i64 %27
-  %29 = getelementptr inbounds nuw i8, ptr %18, i64 32
-  %30 = load i32, ptr %29, align 8, !tbaa !108
+  %29 = getelementptr inbounds nuw i8, ptr %18, i64 12
+  %30 = load i32, ptr %29, align 4, !tbaa !107
   %31 = sext i32 %30 to i64
   %32 = getelementptr inbounds i64, ptr %28, i64 %31
   %33 = tail call fastcc i64 @evaluate(ptr noundef %32, ptr noundef %5)
   %34 = icmp eq i64 %33, 0
-  br i1 %34, label %58, label %35
+  br i1 %34, label %68, label %35
 
 35:                                               ; preds = %25
-  %36 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %37 = load i32, ptr %36, align 8, !tbaa !112
+  %36 = getelementptr inbounds nuw i8, ptr %18, i64 4
+  %37 = load i32, ptr %36, align 4, !tbaa !110
   %38 = sext i32 %37 to i64
   %39 = getelementptr inbounds i8, ptr %12, i64 %38
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %41 = load ptr, ptr %40, align 8, !tbaa !111
+  %42 = load i32, ptr %18, align 4, !tbaa !112
+  %43 = sext i32 %42 to i64
+  %44 = getelementptr inbounds %struct.tfc_loc, ptr %41, i64 %43
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #22
-  store ptr %39, ptr %8, align 8, !tbaa !94
-  %40 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %41 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %40, i8 0, i64 40, i1 false)
-  store ptr %18, ptr %41, align 8, !tbaa !95
-  %42 = call fastcc i32 @report(ptr noundef %6, i32 noundef 3, ptr noundef nonnull @.str.15, ptr dead_on_return noundef %8) #23
+  store ptr %39, ptr %8, align 8, !tbaa !93
+  %45 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %46 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %45, i8 0, i64 40, i1 false)
+  store ptr %44, ptr %46, align 8, !tbaa !94
+  %47 = call fastcc i32 @report(ptr noundef %6, i32 noundef 3, ptr noundef nonnull @.str.15, ptr dead_on_return noundef %8) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #22
-  br label %61
+  br label %71
 
-43:                                               ; preds = %19
-  %44 = ptrtoint ptr %23 to i64
-  %45 = getelementptr inbounds nuw i8, ptr %18, i64 28
-  %46 = load i32, ptr %45, align 4, !tbaa !399
-  %47 = sext i32 %46 to i64
-  %48 = urem i64 %44, %47
-  %49 = icmp eq i64 %48, 0
-  br i1 %49, label %58, label %50
+48:                                               ; preds = %19
+  %49 = ptrtoint ptr %23 to i64
+  %50 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %51 = load i32, ptr %50, align 4, !tbaa !396
+  %52 = sext i32 %51 to i64
+  %53 = urem i64 %49, %52
+  %54 = icmp eq i64 %53, 0
+  br i1 %54, label %68, label %55
 
-50:                                               ; preds = %43
-  %51 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %52 = load i32, ptr %51, align 8, !tbaa !112
-  %53 = sext i32 %52 to i64
-  %54 = getelementptr inbounds i8, ptr %12, i64 %53
+55:                                               ; preds = %48
+  %56 = getelementptr inbounds nuw i8, ptr %18, i64 4
+  %57 = load i32, ptr %56, align 4, !tbaa !110
+  %58 = sext i32 %57 to i64
+  %59 = getelementptr inbounds i8, ptr %12, i64 %58
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %61 = load ptr, ptr %60, align 8, !tbaa !111
+  %62 = load i32, ptr %18, align 4, !tbaa !112
+  %63 = sext i32 %62 to i64
+  %64 = getelementptr inbounds %struct.tfc_loc, ptr %61, i64 %63
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #22
-  store ptr %54, ptr %9, align 8, !tbaa !94
-  %55 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %56 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %55, i8 0, i64 40, i1 false)
-  store ptr %18, ptr %56, align 8, !tbaa !95
-  %57 = call fastcc i32 @report(ptr noundef %6, i32 noundef 3, ptr noundef nonnull @.str.16, ptr dead_on_return noundef %9) #23
+  store ptr %59, ptr %9, align 8, !tbaa !93
+  %65 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %66 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %65, i8 0, i64 40, i1 false)
+  store ptr %64, ptr %66, align 8, !tbaa !94
+  %67 = call fastcc i32 @report(ptr noundef %6, i32 noundef 3, ptr noundef nonnull @.str.16, ptr dead_on_return noundef %9) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #22
-  br label %61
+  br label %71
 
-58:                                               ; preds = %25, %43
-  %59 = add nuw nsw i64 %17, 1
-  %60 = icmp eq i64 %59, %2
-  br i1 %60, label %61, label %16, !llvm.loop !400
+68:                                               ; preds = %25, %48
+  %69 = add nuw nsw i64 %17, 1
+  %70 = icmp eq i64 %69, %2
+  br i1 %70, label %71, label %16, !llvm.loop !397
 
-61:                                               ; preds = %58, %7, %35, %50
-  %62 = phi i32 [ 3, %50 ], [ 3, %35 ], [ 0, %7 ], [ 0, %58 ]
-  ret i32 %62
+71:                                               ; preds = %68, %7, %35, %55
+  %72 = phi i32 [ 3, %55 ], [ 3, %35 ], [ 0, %7 ], [ 0, %68 ]
+  ret i32 %72
 }
 
 ; Function Attrs: cold nofree noinline norecurse nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -5430,7 +5509,7 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = alloca %struct.tfc_fault, align 8
-  %7 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !401
+  %7 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !398
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %9 = load i64, ptr %8, align 8, !tbaa !49
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 24
@@ -5440,253 +5519,265 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %15 = load double, ptr %14, align 8, !tbaa !55
   %16 = icmp eq i32 %7, 1
-  br i1 %16, label %28, label %17
+  br i1 %16, label %17, label %25
 
 17:                                               ; preds = %3
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 172
-  %19 = load i32, ptr %18, align 4, !tbaa !402
-  %20 = sext i32 %19 to i64
-  %21 = icmp sgt i32 %19, 0
-  br i1 %21, label %22, label %63
-
-22:                                               ; preds = %17
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %24 = load ptr, ptr %23, align 8, !tbaa !403
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %26 = load i32, ptr %25, align 8, !tbaa !388
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  br label %36
-
-28:                                               ; preds = %3
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #22
-  store ptr @.str.19, ptr %4, align 8, !tbaa !94
-  %29 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr @.str.19, ptr %29, align 8, !tbaa !94
-  %30 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store i64 %9, ptr %30, align 8, !tbaa !42
-  %31 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i64 %11, ptr %31, align 8, !tbaa !42
-  %32 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  store i64 %13, ptr %32, align 8, !tbaa !42
-  %33 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  store double %15, ptr %33, align 8, !tbaa !398
-  %34 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  store ptr null, ptr %34, align 8, !tbaa !95
-  %35 = call fastcc i32 @report(ptr noundef %2, i32 noundef 1, ptr noundef nonnull @.str.20, ptr dead_on_return noundef %4) #23
+  store ptr @.str.19, ptr %4, align 8, !tbaa !93
+  %18 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  store ptr @.str.19, ptr %18, align 8, !tbaa !93
+  %19 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  store i64 %9, ptr %19, align 8, !tbaa !42
+  %20 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  store i64 %11, ptr %20, align 8, !tbaa !42
+  %21 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  store i64 %13, ptr %21, align 8, !tbaa !42
+  %22 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  store double %15, ptr %22, align 8, !tbaa !395
+  %23 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  store ptr null, ptr %23, align 8, !tbaa !94
+  %24 = call fastcc i32 @report(ptr noundef %2, i32 noundef 1, ptr noundef nonnull @.str.20, ptr dead_on_return noundef %4) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #22
-  br label %71
+  br label %78
 
-36:                                               ; preds = %22, %60
-  %37 = phi i64 [ 0, %22 ], [ %61, %60 ]
-  %38 = getelementptr inbounds nuw %struct.tfc_message, ptr %24, i64 %37
-  %39 = getelementptr inbounds nuw i8, ptr %38, i64 24
-  %40 = load i32, ptr %39, align 8, !tbaa !404
-  %41 = icmp eq i32 %40, %26
-  br i1 %41, label %42, label %60
+25:                                               ; preds = %3
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %27 = load i32, ptr %26, align 4, !tbaa !399
+  %28 = load ptr, ptr %0, align 8, !tbaa !105
+  %29 = sext i32 %27 to i64
+  %30 = getelementptr inbounds i8, ptr %28, i64 %29
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 172
+  %32 = load i32, ptr %31, align 4, !tbaa !400
+  %33 = sext i32 %32 to i64
+  %34 = icmp sgt i32 %32, 0
+  br i1 %34, label %35, label %70
 
-42:                                               ; preds = %36
-  %43 = getelementptr inbounds nuw i8, ptr %38, i64 28
-  %44 = load i32, ptr %43, align 4, !tbaa !406
-  %45 = load i32, ptr %27, align 4, !tbaa !52
-  %46 = icmp eq i32 %44, %45
-  br i1 %46, label %47, label %60
+35:                                               ; preds = %25
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %37 = load i32, ptr %36, align 8, !tbaa !385
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  br label %39
 
-47:                                               ; preds = %42
-  %48 = getelementptr inbounds nuw i8, ptr %38, i64 32
-  %49 = load i32, ptr %48, align 8, !tbaa !407
-  %50 = load ptr, ptr %0, align 8, !tbaa !107
-  %51 = sext i32 %49 to i64
-  %52 = getelementptr inbounds i8, ptr %50, i64 %51
+39:                                               ; preds = %35, %67
+  %40 = phi i64 [ 0, %35 ], [ %68, %67 ]
+  %41 = getelementptr inbounds nuw %struct.tfc_message, ptr %30, i64 %40
+  %42 = getelementptr inbounds nuw i8, ptr %41, i64 4
+  %43 = load i32, ptr %42, align 4, !tbaa !401
+  %44 = icmp eq i32 %43, %37
+  br i1 %44, label %45, label %67
+
+45:                                               ; preds = %39
+  %46 = getelementptr inbounds nuw i8, ptr %41, i64 8
+  %47 = load i32, ptr %46, align 4, !tbaa !403
+  %48 = load i32, ptr %38, align 4, !tbaa !52
+  %49 = icmp eq i32 %47, %48
+  br i1 %49, label %50, label %67
+
+50:                                               ; preds = %45
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %52 = load ptr, ptr %51, align 8, !tbaa !111
+  %53 = load i32, ptr %41, align 4, !tbaa !404
+  %54 = sext i32 %53 to i64
+  %55 = getelementptr inbounds %struct.tfc_loc, ptr %52, i64 %54
+  %56 = getelementptr inbounds nuw i8, ptr %41, i64 12
+  %57 = load i32, ptr %56, align 4, !tbaa !405
+  %58 = sext i32 %57 to i64
+  %59 = getelementptr inbounds i8, ptr %28, i64 %58
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
-  store ptr @.str.19, ptr %5, align 8, !tbaa !94
-  %53 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr @.str.19, ptr %53, align 8, !tbaa !94
-  %54 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i64 %9, ptr %54, align 8, !tbaa !42
-  %55 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  store i64 %11, ptr %55, align 8, !tbaa !42
-  %56 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %13, ptr %56, align 8, !tbaa !42
-  %57 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store double %15, ptr %57, align 8, !tbaa !398
-  %58 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store ptr %38, ptr %58, align 8, !tbaa !95
-  %59 = call fastcc i32 @report(ptr noundef %2, i32 noundef %7, ptr noundef %52, ptr dead_on_return noundef %5) #23
+  store ptr @.str.19, ptr %5, align 8, !tbaa !93
+  %60 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  store ptr @.str.19, ptr %60, align 8, !tbaa !93
+  %61 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  store i64 %9, ptr %61, align 8, !tbaa !42
+  %62 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  store i64 %11, ptr %62, align 8, !tbaa !42
+  %63 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  store i64 %13, ptr %63, align 8, !tbaa !42
+  %64 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  store double %15, ptr %64, align 8, !tbaa !395
+  %65 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  store ptr %55, ptr %65, align 8, !tbaa !94
+  %66 = call fastcc i32 @report(ptr noundef %2, i32 noundef %7, ptr noundef %59, ptr dead_on_return noundef %5) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
-  br label %71
+  br label %78
 
-60:                                               ; preds = %42, %36
-  %61 = add nuw nsw i64 %37, 1
-  %62 = icmp eq i64 %61, %20
-  br i1 %62, label %63, label %36, !llvm.loop !408
+67:                                               ; preds = %45, %39
+  %68 = add nuw nsw i64 %40, 1
+  %69 = icmp eq i64 %68, %33
+  br i1 %69, label %70, label %39, !llvm.loop !406
 
-63:                                               ; preds = %60, %17
+70:                                               ; preds = %67, %25
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
-  store ptr @.str.19, ptr %6, align 8, !tbaa !94
-  %64 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr @.str.19, ptr %64, align 8, !tbaa !94
-  %65 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %9, ptr %65, align 8, !tbaa !42
-  %66 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i64 %11, ptr %66, align 8, !tbaa !42
-  %67 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store i64 %13, ptr %67, align 8, !tbaa !42
-  %68 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  store double %15, ptr %68, align 8, !tbaa !398
-  %69 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  store ptr null, ptr %69, align 8, !tbaa !95
-  %70 = call fastcc i32 @report(ptr noundef %2, i32 noundef %7, ptr noundef nonnull @.str.21, ptr dead_on_return noundef %6) #23
+  store ptr @.str.19, ptr %6, align 8, !tbaa !93
+  %71 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store ptr @.str.19, ptr %71, align 8, !tbaa !93
+  %72 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  store i64 %9, ptr %72, align 8, !tbaa !42
+  %73 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  store i64 %11, ptr %73, align 8, !tbaa !42
+  %74 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  store i64 %13, ptr %74, align 8, !tbaa !42
+  %75 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  store double %15, ptr %75, align 8, !tbaa !395
+  %76 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  store ptr null, ptr %76, align 8, !tbaa !94
+  %77 = call fastcc i32 @report(ptr noundef %2, i32 noundef %7, ptr noundef nonnull @.str.21, ptr dead_on_return noundef %6) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
-  br label %71
+  br label %78
 
-71:                                               ; preds = %47, %63, %28
+78:                                               ; preds = %50, %70, %17
   ret i32 %7
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3, ptr noundef %4) unnamed_addr #34 {
+define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3, ptr noundef %4) unnamed_addr #34 {
   %6 = alloca %struct.tfc_fault, align 8
   %7 = alloca %struct.tfc_fault, align 8
   %8 = alloca %struct.tfc_fault, align 8
   %9 = alloca %struct.tfc_fault, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %11 = load i32, ptr %10, align 8, !tbaa !112
-  %12 = load ptr, ptr %0, align 8, !tbaa !107
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %11 = load i32, ptr %10, align 4, !tbaa !110
+  %12 = load ptr, ptr %0, align 8, !tbaa !105
   %13 = sext i32 %11 to i64
   %14 = getelementptr inbounds i8, ptr %12, i64 %13
-  %15 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %16 = load i32, ptr %15, align 8, !tbaa !409
-  %17 = icmp ugt i32 %16, 1
-  br i1 %17, label %22, label %18
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %16 = load ptr, ptr %15, align 8, !tbaa !111
+  %17 = load i32, ptr %1, align 4, !tbaa !112
+  %18 = sext i32 %17 to i64
+  %19 = getelementptr inbounds %struct.tfc_loc, ptr %16, i64 %18
+  %20 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %21 = load i32, ptr %20, align 8, !tbaa !407
+  %22 = icmp ugt i32 %21, 1
+  br i1 %22, label %27, label %23
 
-18:                                               ; preds = %5
-  %19 = getelementptr inbounds nuw i8, ptr %2, i64 36
-  %20 = load i32, ptr %19, align 4, !tbaa !410
-  %21 = icmp eq i32 %20, 0
-  br i1 %21, label %26, label %22
+23:                                               ; preds = %5
+  %24 = getelementptr inbounds nuw i8, ptr %2, i64 36
+  %25 = load i32, ptr %24, align 4, !tbaa !408
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %31, label %27
 
-22:                                               ; preds = %18, %5
+27:                                               ; preds = %23, %5
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
-  store ptr %14, ptr %6, align 8, !tbaa !94
-  %23 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %24 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %23, i8 0, i64 40, i1 false)
-  store ptr %1, ptr %24, align 8, !tbaa !95
-  %25 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.29, ptr dead_on_return noundef %6) #23
+  store ptr %14, ptr %6, align 8, !tbaa !93
+  %28 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %29 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %28, i8 0, i64 40, i1 false)
+  store ptr %19, ptr %29, align 8, !tbaa !94
+  %30 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.29, ptr dead_on_return noundef %6) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
-  br label %71
+  br label %76
 
-26:                                               ; preds = %18
-  %27 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %28 = load i32, ptr %27, align 8, !tbaa !195
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %30 = load i32, ptr %29, align 4, !tbaa !411
-  %31 = icmp eq i32 %28, %30
-  br i1 %31, label %41, label %32
+31:                                               ; preds = %23
+  %32 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %33 = load i32, ptr %32, align 8, !tbaa !192
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %35 = load i32, ptr %34, align 4, !tbaa !409
+  %36 = icmp eq i32 %33, %35
+  br i1 %36, label %46, label %37
 
-32:                                               ; preds = %26
-  %33 = zext i32 %30 to i64
-  %34 = zext i32 %28 to i64
+37:                                               ; preds = %31
+  %38 = zext i32 %35 to i64
+  %39 = zext i32 %33 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #22
-  store ptr %14, ptr %7, align 8, !tbaa !94
-  %35 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %36 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %35, i8 0, i64 16, i1 false)
-  store i64 %34, ptr %36, align 8, !tbaa !42
-  %37 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %33, ptr %37, align 8, !tbaa !42
-  %38 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store double 0.000000e+00, ptr %38, align 8, !tbaa !398
-  %39 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store ptr %1, ptr %39, align 8, !tbaa !95
-  %40 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.30, ptr dead_on_return noundef %7) #23
+  store ptr %14, ptr %7, align 8, !tbaa !93
+  %40 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %41 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %40, i8 0, i64 16, i1 false)
+  store i64 %39, ptr %41, align 8, !tbaa !42
+  %42 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store i64 %38, ptr %42, align 8, !tbaa !42
+  %43 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  store double 0.000000e+00, ptr %43, align 8, !tbaa !395
+  %44 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  store ptr %19, ptr %44, align 8, !tbaa !94
+  %45 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.30, ptr dead_on_return noundef %7) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #22
-  br label %71
+  br label %76
 
-41:                                               ; preds = %26
-  %42 = getelementptr inbounds nuw i8, ptr %2, i64 28
-  %43 = load i32, ptr %42, align 4, !tbaa !412
-  %44 = zext i32 %43 to i64
-  %45 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %46 = load i32, ptr %45, align 8, !tbaa !413
-  %47 = zext i32 %46 to i64
-  %48 = icmp eq i32 %43, %46
-  br i1 %48, label %56, label %49
+46:                                               ; preds = %31
+  %47 = getelementptr inbounds nuw i8, ptr %2, i64 28
+  %48 = load i32, ptr %47, align 4, !tbaa !410
+  %49 = zext i32 %48 to i64
+  %50 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %51 = load i32, ptr %50, align 4, !tbaa !411
+  %52 = zext i32 %51 to i64
+  %53 = icmp eq i32 %48, %51
+  br i1 %53, label %61, label %54
 
-49:                                               ; preds = %41
+54:                                               ; preds = %46
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #22
-  store ptr %14, ptr %8, align 8, !tbaa !94
-  %50 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %51 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %50, i8 0, i64 16, i1 false)
-  store i64 %44, ptr %51, align 8, !tbaa !42
-  %52 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %47, ptr %52, align 8, !tbaa !42
-  %53 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store double 0.000000e+00, ptr %53, align 8, !tbaa !398
-  %54 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store ptr %1, ptr %54, align 8, !tbaa !95
-  %55 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.31, ptr dead_on_return noundef %8) #23
+  store ptr %14, ptr %8, align 8, !tbaa !93
+  %55 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %56 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %55, i8 0, i64 16, i1 false)
+  store i64 %49, ptr %56, align 8, !tbaa !42
+  %57 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  store i64 %52, ptr %57, align 8, !tbaa !42
+  %58 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  store double 0.000000e+00, ptr %58, align 8, !tbaa !395
+  %59 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  store ptr %19, ptr %59, align 8, !tbaa !94
+  %60 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.31, ptr dead_on_return noundef %8) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #22
-  br label %71
+  br label %76
 
-56:                                               ; preds = %41
-  %57 = icmp eq i32 %3, 0
-  %58 = icmp eq i32 %28, 0
-  %59 = or i1 %57, %58
-  br i1 %59, label %71, label %60
+61:                                               ; preds = %46
+  %62 = icmp eq i32 %3, 0
+  %63 = icmp eq i32 %33, 0
+  %64 = or i1 %62, %63
+  br i1 %64, label %76, label %65
 
-60:                                               ; preds = %56
-  %61 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %62 = load ptr, ptr %61, align 8, !tbaa !193
-  %63 = icmp eq ptr %62, null
-  br i1 %63, label %64, label %71
+65:                                               ; preds = %61
+  %66 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %67 = load ptr, ptr %66, align 8, !tbaa !190
+  %68 = icmp eq ptr %67, null
+  br i1 %68, label %69, label %76
 
-64:                                               ; preds = %60
+69:                                               ; preds = %65
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #22
-  store ptr %14, ptr %9, align 8, !tbaa !94
-  %65 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %66 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %65, i8 0, i64 16, i1 false)
-  store i64 %44, ptr %66, align 8, !tbaa !42
-  %67 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %47, ptr %67, align 8, !tbaa !42
-  %68 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store double 0.000000e+00, ptr %68, align 8, !tbaa !398
-  %69 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  store ptr %1, ptr %69, align 8, !tbaa !95
-  %70 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.32, ptr dead_on_return noundef %9) #23
+  store ptr %14, ptr %9, align 8, !tbaa !93
+  %70 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %71 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %70, i8 0, i64 16, i1 false)
+  store i64 %49, ptr %71, align 8, !tbaa !42
+  %72 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  store i64 %52, ptr %72, align 8, !tbaa !42
+  %73 = getelementptr inbounds nuw i8, ptr %9, i64 40
+  store double 0.000000e+00, ptr %73, align 8, !tbaa !395
+  %74 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  store ptr %19, ptr %74, align 8, !tbaa !94
+  %75 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.32, ptr dead_on_return noundef %9) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #22
-  br label %71
+  br label %76
 
-71:                                               ; preds = %56, %60, %64, %49, %32, %22
-  %72 = phi i32 [ 3, %22 ], [ 3, %32 ], [ 3, %49 ], [ 3, %64 ], [ 0, %60 ], [ 0, %56 ]
-  ret i32 %72
+76:                                               ; preds = %61, %65, %69, %54, %37, %27
+  %77 = phi i32 [ 3, %27 ], [ 3, %37 ], [ 3, %54 ], [ 3, %69 ], [ 0, %65 ], [ 0, %61 ]
+  ret i32 %77
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3, ptr noundef nonnull readonly captures(none) %4, ptr noundef %5) unnamed_addr #36 {
+define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, i32 noundef range(i32 0, 2) %3, ptr noundef nonnull readonly captures(none) %4, ptr noundef %5) unnamed_addr #36 {
   %7 = alloca %struct.tfc_fault, align 8
   %8 = alloca %struct.tfc_fault, align 8
   %9 = icmp eq i32 %3, 0
-  br i1 %9, label %52, label %10
+  br i1 %9, label %57, label %10
 
 10:                                               ; preds = %6
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %12 = load i32, ptr %11, align 4, !tbaa !411
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 36
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %12 = load i32, ptr %11, align 4, !tbaa !409
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %16 = zext i32 %12 to i64
   %17 = icmp eq i32 %12, 0
-  br i1 %17, label %52, label %18
+  br i1 %17, label %57, label %18
 
 18:                                               ; preds = %10
   %19 = load i32, ptr %13, align 8, !tbaa !106
-  %20 = load ptr, ptr %0, align 8, !tbaa !107
+  %20 = load ptr, ptr %0, align 8, !tbaa !105
   %21 = sext i32 %19 to i64
   %22 = getelementptr inbounds i8, ptr %20, i64 %21
-  %23 = load i32, ptr %14, align 4, !tbaa !196
+  %23 = load i32, ptr %14, align 4, !tbaa !193
   %24 = sext i32 %23 to i64
   %25 = getelementptr inbounds i8, ptr %20, i64 %24
   br label %29
@@ -5694,7 +5785,7 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
 26:                                               ; preds = %29
   %27 = add nuw nsw i64 %30, 1
   %28 = icmp eq i64 %27, %16
-  br i1 %28, label %52, label %29
+  br i1 %28, label %57, label %29
 
 29:                                               ; preds = %18, %26
   %30 = phi i64 [ %27, %26 ], [ 0, %18 ]
@@ -5703,75 +5794,85 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   %33 = sext i32 %32 to i64
   %34 = getelementptr inbounds i64, ptr %22, i64 %33
   %35 = tail call fastcc i64 @evaluate(ptr noundef %34, ptr noundef nonnull %4)
-  %36 = load ptr, ptr %15, align 8, !tbaa !193
+  %36 = load ptr, ptr %15, align 8, !tbaa !190
   %37 = getelementptr inbounds nuw i64, ptr %36, i64 %30
   %38 = load i64, ptr %37, align 8, !tbaa !42
   %39 = icmp eq i64 %38, %35
   br i1 %39, label %26, label %40
 
 40:                                               ; preds = %29
-  %41 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %42 = load i32, ptr %41, align 8, !tbaa !112
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %42 = load i32, ptr %41, align 4, !tbaa !110
   %43 = sext i32 %42 to i64
   %44 = getelementptr inbounds i8, ptr %20, i64 %43
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %46 = load ptr, ptr %45, align 8, !tbaa !111
+  %47 = load i32, ptr %1, align 4, !tbaa !112
+  %48 = sext i32 %47 to i64
+  %49 = getelementptr inbounds %struct.tfc_loc, ptr %46, i64 %48
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #22
-  store ptr %44, ptr %7, align 8, !tbaa !94
-  %45 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr @.str.19, ptr %45, align 8, !tbaa !94
-  %46 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i64 %38, ptr %46, align 8, !tbaa !42
-  %47 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %30, ptr %47, align 8, !tbaa !42
-  %48 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %35, ptr %48, align 8, !tbaa !42
-  %49 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store double 0.000000e+00, ptr %49, align 8, !tbaa !398
-  %50 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store ptr %1, ptr %50, align 8, !tbaa !95
-  %51 = call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.34, ptr dead_on_return noundef %7) #23
+  store ptr %44, ptr %7, align 8, !tbaa !93
+  %50 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr @.str.19, ptr %50, align 8, !tbaa !93
+  %51 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i64 %38, ptr %51, align 8, !tbaa !42
+  %52 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i64 %30, ptr %52, align 8, !tbaa !42
+  %53 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store i64 %35, ptr %53, align 8, !tbaa !42
+  %54 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  store double 0.000000e+00, ptr %54, align 8, !tbaa !395
+  %55 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  store ptr %49, ptr %55, align 8, !tbaa !94
+  %56 = call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.34, ptr dead_on_return noundef %7) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #22
-  br label %77
+  br label %87
 
-52:                                               ; preds = %26, %10, %6
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %54 = load i32, ptr %53, align 8, !tbaa !106
-  %55 = load ptr, ptr %0, align 8, !tbaa !107
-  %56 = sext i32 %54 to i64
-  %57 = getelementptr inbounds i8, ptr %55, i64 %56
-  %58 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %59 = load i32, ptr %58, align 8, !tbaa !108
-  %60 = sext i32 %59 to i64
-  %61 = getelementptr inbounds i64, ptr %57, i64 %60
-  %62 = tail call fastcc i64 @evaluate(ptr noundef %61, ptr noundef nonnull %4)
-  %63 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %64 = load i64, ptr %63, align 8, !tbaa !414
-  %65 = icmp ult i64 %64, %62
-  br i1 %65, label %66, label %77
+57:                                               ; preds = %26, %10, %6
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %59 = load i32, ptr %58, align 8, !tbaa !106
+  %60 = load ptr, ptr %0, align 8, !tbaa !105
+  %61 = sext i32 %59 to i64
+  %62 = getelementptr inbounds i8, ptr %60, i64 %61
+  %63 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  %64 = load i32, ptr %63, align 4, !tbaa !107
+  %65 = sext i32 %64 to i64
+  %66 = getelementptr inbounds i64, ptr %62, i64 %65
+  %67 = tail call fastcc i64 @evaluate(ptr noundef %66, ptr noundef nonnull %4)
+  %68 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %69 = load i64, ptr %68, align 8, !tbaa !412
+  %70 = icmp ult i64 %69, %67
+  br i1 %70, label %71, label %87
 
-66:                                               ; preds = %52
-  %67 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %68 = load i32, ptr %67, align 8, !tbaa !112
-  %69 = sext i32 %68 to i64
-  %70 = getelementptr inbounds i8, ptr %55, i64 %69
+71:                                               ; preds = %57
+  %72 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %73 = load i32, ptr %72, align 4, !tbaa !110
+  %74 = sext i32 %73 to i64
+  %75 = getelementptr inbounds i8, ptr %60, i64 %74
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %77 = load ptr, ptr %76, align 8, !tbaa !111
+  %78 = load i32, ptr %1, align 4, !tbaa !112
+  %79 = sext i32 %78 to i64
+  %80 = getelementptr inbounds %struct.tfc_loc, ptr %77, i64 %79
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #22
-  store ptr %70, ptr %8, align 8, !tbaa !94
-  %71 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %72 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %71, i8 0, i64 16, i1 false)
-  store i64 %64, ptr %72, align 8, !tbaa !42
-  %73 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %62, ptr %73, align 8, !tbaa !42
-  %74 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store double 0.000000e+00, ptr %74, align 8, !tbaa !398
-  %75 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store ptr %1, ptr %75, align 8, !tbaa !95
-  %76 = call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.35, ptr dead_on_return noundef %8) #23
+  store ptr %75, ptr %8, align 8, !tbaa !93
+  %81 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %82 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %81, i8 0, i64 16, i1 false)
+  store i64 %69, ptr %82, align 8, !tbaa !42
+  %83 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  store i64 %67, ptr %83, align 8, !tbaa !42
+  %84 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  store double 0.000000e+00, ptr %84, align 8, !tbaa !395
+  %85 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  store ptr %80, ptr %85, align 8, !tbaa !94
+  %86 = call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.35, ptr dead_on_return noundef %8) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #22
-  br label %77
+  br label %87
 
-77:                                               ; preds = %40, %66, %52
-  %78 = phi i32 [ 3, %40 ], [ 3, %66 ], [ 0, %52 ]
-  ret i32 %78
+87:                                               ; preds = %40, %71, %57
+  %88 = phi i32 [ 3, %40 ], [ 3, %71 ], [ 0, %57 ]
+  ret i32 %88
 }
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -5884,364 +5985,362 @@ attributes #23 = { cold }
 !54 = !{!50, !12, i64 32}
 !55 = !{!50, !51, i64 40}
 !56 = !{!29, !14, i64 40}
-!57 = !{!58, !62, i64 40}
-!58 = !{!"tfc_region", !59, i64 0, !12, i64 8, !60, i64 16, !61, i64 24, !60, i64 32, !62, i64 40, !12, i64 48, !61, i64 56, !63, i64 64, !64, i64 72, !12, i64 80, !65, i64 88, !66, i64 96}
+!57 = !{!58, !63, i64 48}
+!58 = !{!"tfc_region", !59, i64 0, !12, i64 8, !60, i64 16, !61, i64 24, !60, i64 32, !62, i64 40, !63, i64 48, !12, i64 56, !61, i64 64, !64, i64 72, !65, i64 80, !12, i64 88, !62, i64 96, !66, i64 104}
 !59 = !{!"p1 _ZTS15tfc_instruction", !14, i64 0}
 !60 = !{!"any p2 pointer", !14, i64 0}
 !61 = !{!"p1 long", !14, i64 0}
-!62 = !{!"p1 _ZTS7tfc_ctx", !14, i64 0}
-!63 = !{!"p1 omnipotent char", !14, i64 0}
-!64 = !{!"p1 _ZTS9tfc_block", !14, i64 0}
-!65 = !{!"p1 int", !14, i64 0}
+!62 = !{!"p1 int", !14, i64 0}
+!63 = !{!"p1 _ZTS7tfc_ctx", !14, i64 0}
+!64 = !{!"p1 omnipotent char", !14, i64 0}
+!65 = !{!"p1 _ZTS9tfc_block", !14, i64 0}
 !66 = !{!"p1 _ZTS13tfc_recording", !14, i64 0}
 !67 = !{!29, !14, i64 32}
-!68 = !{!58, !12, i64 80}
+!68 = !{!58, !12, i64 88}
 !69 = !{!58, !12, i64 8}
 !70 = distinct !{!70, !16}
 !71 = !{!58, !59, i64 0}
-!72 = !{!73, !6, i64 24}
-!73 = !{!"tfc_instruction", !14, i64 0, !65, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28}
-!74 = !{!58, !12, i64 48}
-!75 = !{!73, !6, i64 20}
-!76 = !{!73, !6, i64 28}
+!72 = !{!73, !6, i64 20}
+!73 = !{!"tfc_instruction", !14, i64 0, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24}
+!74 = !{!58, !12, i64 56}
+!75 = !{!73, !6, i64 16}
+!76 = !{!73, !6, i64 24}
 !77 = !{!58, !60, i64 16}
-!78 = !{!73, !65, i64 8}
-!79 = !{!73, !6, i64 16}
-!80 = !{!58, !63, i64 64}
-!81 = distinct !{!81, !16}
+!78 = !{!58, !62, i64 40}
+!79 = !{!73, !6, i64 8}
+!80 = !{!73, !6, i64 12}
+!81 = !{!58, !64, i64 72}
 !82 = distinct !{!82, !16}
-!83 = !{!84, !6, i64 152}
-!84 = !{!"tfc_entry", !63, i64 0, !59, i64 8, !63, i64 16, !85, i64 24, !86, i64 32, !14, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !6, i64 104, !6, i64 108, !6, i64 112, !6, i64 116, !6, i64 120, !6, i64 124, !6, i64 128, !6, i64 132, !6, i64 136, !6, i64 140, !6, i64 144, !6, i64 148, !6, i64 152, !6, i64 156, !6, i64 160, !6, i64 164, !6, i64 168, !6, i64 172, !6, i64 176, !6, i64 180}
-!85 = !{!"p1 _ZTS9tfc_given", !14, i64 0}
-!86 = !{!"p1 _ZTS11tfc_message", !14, i64 0}
-!87 = !{!84, !6, i64 148}
+!83 = distinct !{!83, !16}
+!84 = !{!85, !6, i64 152}
+!85 = !{!"tfc_entry", !64, i64 0, !59, i64 8, !64, i64 16, !86, i64 24, !14, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !6, i64 96, !6, i64 100, !6, i64 104, !6, i64 108, !6, i64 112, !6, i64 116, !6, i64 120, !6, i64 124, !6, i64 128, !6, i64 132, !6, i64 136, !6, i64 140, !6, i64 144, !6, i64 148, !6, i64 152, !6, i64 156, !6, i64 160, !6, i64 164, !6, i64 168, !6, i64 172, !6, i64 176, !6, i64 180}
+!86 = !{!"p1 _ZTS7tfc_loc", !14, i64 0}
+!87 = !{!85, !6, i64 148}
 !88 = !{!89, !12, i64 8}
-!89 = !{!"tfc_block_of", !63, i64 0, !12, i64 8, !12, i64 16, !90, i64 24}
-!90 = !{!"p1 _ZTS7tfc_loc", !14, i64 0}
-!91 = !{!89, !12, i64 16}
-!92 = !{!89, !63, i64 0}
-!93 = !{!89, !90, i64 24}
-!94 = !{!63, !63, i64 0}
-!95 = !{!90, !90, i64 0}
-!96 = distinct !{!96, !16}
-!97 = !{!98, !63, i64 0}
-!98 = !{!"tfc_memory", !63, i64 0, !63, i64 8, !63, i64 16, !14, i64 24, !14, i64 32, !12, i64 40}
-!99 = !{!84, !12, i64 80}
-!100 = !{!84, !12, i64 96}
-!101 = !{!98, !63, i64 16}
-!102 = !{!84, !12, i64 56}
-!103 = !{!98, !63, i64 8}
-!104 = !{!84, !12, i64 88}
-!105 = !{!84, !85, i64 24}
-!106 = !{!84, !6, i64 112}
-!107 = !{!84, !63, i64 0}
-!108 = !{!109, !6, i64 32}
-!109 = !{!"tfc_given", !110, i64 0, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
-!110 = !{!"tfc_loc", !63, i64 0, !63, i64 8, !6, i64 16, !6, i64 20}
-!111 = !{!98, !12, i64 40}
-!112 = !{!109, !6, i64 24}
-!113 = !{!114, !63, i64 0}
-!114 = !{!"text", !63, i64 0, !63, i64 8}
-!115 = !{!114, !63, i64 8}
+!89 = !{!"tfc_block_of", !64, i64 0, !12, i64 8, !12, i64 16, !86, i64 24}
+!90 = !{!89, !12, i64 16}
+!91 = !{!89, !64, i64 0}
+!92 = !{!89, !86, i64 24}
+!93 = !{!64, !64, i64 0}
+!94 = !{!86, !86, i64 0}
+!95 = distinct !{!95, !16}
+!96 = !{!97, !64, i64 0}
+!97 = !{!"tfc_memory", !64, i64 0, !64, i64 8, !64, i64 16, !14, i64 24, !14, i64 32, !12, i64 40}
+!98 = !{!85, !12, i64 72}
+!99 = !{!85, !12, i64 88}
+!100 = !{!97, !64, i64 16}
+!101 = !{!85, !12, i64 48}
+!102 = !{!97, !64, i64 8}
+!103 = !{!85, !12, i64 80}
+!104 = !{!85, !6, i64 128}
+!105 = !{!85, !64, i64 0}
+!106 = !{!85, !6, i64 104}
+!107 = !{!108, !6, i64 12}
+!108 = !{!"tfc_given", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24}
+!109 = !{!97, !12, i64 40}
+!110 = !{!108, !6, i64 4}
+!111 = !{!85, !86, i64 24}
+!112 = !{!108, !6, i64 0}
+!113 = !{!114, !64, i64 0}
+!114 = !{!"text", !64, i64 0, !64, i64 8}
+!115 = !{!114, !64, i64 8}
 !116 = distinct !{!116, !16}
 !117 = distinct !{!117, !16}
-!118 = !{!119, !63, i64 0}
-!119 = !{!"tfc_fault", !63, i64 0, !63, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !51, i64 40, !90, i64 48}
-!120 = !{!119, !63, i64 8}
+!118 = !{!119, !64, i64 0}
+!119 = !{!"tfc_fault", !64, i64 0, !64, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !51, i64 40, !86, i64 48}
+!120 = !{!119, !64, i64 8}
 !121 = !{!119, !12, i64 16}
 !122 = !{!119, !12, i64 24}
 !123 = !{!119, !12, i64 32}
 !124 = !{!119, !51, i64 40}
 !125 = !{!126, !6, i64 0}
-!126 = !{!"tfc_error", !6, i64 0, !7, i64 4, !90, i64 240, !12, i64 248}
-!127 = !{!119, !90, i64 48}
-!128 = !{!126, !90, i64 240}
+!126 = !{!"tfc_error", !6, i64 0, !7, i64 4, !86, i64 240, !12, i64 248}
+!127 = !{!119, !86, i64 48}
+!128 = !{!126, !86, i64 240}
 !129 = !{!126, !12, i64 248}
-!130 = !{!98, !14, i64 24}
-!131 = !{!98, !14, i64 32}
-!132 = !{!84, !6, i64 124}
-!133 = !{!84, !6, i64 160}
+!130 = !{!97, !14, i64 24}
+!131 = !{!97, !14, i64 32}
+!132 = !{!85, !6, i64 116}
+!133 = !{!85, !6, i64 160}
 !134 = distinct !{!134, !16}
 !135 = !{!136, !6, i64 0}
 !136 = !{!"tfc_flag", !6, i64 0, !6, i64 4}
 !137 = !{!136, !6, i64 4}
-!138 = !{!84, !14, i64 40}
-!139 = !{!84, !6, i64 132}
-!140 = !{!84, !6, i64 120}
-!141 = !{!84, !6, i64 128}
-!142 = !{!84, !6, i64 108}
-!143 = !{!84, !6, i64 140}
-!144 = !{!145, !6, i64 0}
-!145 = !{!"tfc_place", !6, i64 0, !6, i64 4, !7, i64 8}
-!146 = !{!84, !63, i64 16}
-!147 = !{!145, !6, i64 4}
-!148 = distinct !{!148, !16}
-!149 = !{!84, !6, i64 176}
-!150 = !{!84, !6, i64 168}
-!151 = !{!84, !12, i64 72}
-!152 = distinct !{!152, !16}
-!153 = !{!154, !12, i64 8}
-!154 = !{!"tfc_aside", !12, i64 0, !12, i64 8, !12, i64 16}
-!155 = !{!154, !12, i64 0}
-!156 = !{!154, !12, i64 16}
-!157 = distinct !{!157, !16}
-!158 = !{!29, !14, i64 48}
-!159 = !{!84, !59, i64 8}
-!160 = !{!84, !6, i64 136}
-!161 = !{!58, !61, i64 24}
-!162 = !{!84, !12, i64 64}
-!163 = !{!58, !60, i64 32}
-!164 = !{!84, !12, i64 48}
-!165 = !{!58, !61, i64 56}
-!166 = !{!58, !64, i64 72}
-!167 = !{!84, !6, i64 180}
-!168 = !{!84, !6, i64 156}
-!169 = distinct !{!169, !16}
-!170 = !{!84, !6, i64 164}
-!171 = !{!172, !6, i64 4}
-!172 = !{!"tfc_result", !6, i64 0, !6, i64 4, !12, i64 8}
-!173 = !{!172, !6, i64 0}
-!174 = !{!172, !12, i64 8}
-!175 = distinct !{!175, !16}
-!176 = distinct !{!176, !16}
-!177 = !{!178, !6, i64 0}
-!178 = !{!"tfc_call", !6, i64 0, !6, i64 4, !179, i64 8, !180, i64 16, !180, i64 24, !6, i64 32, !6, i64 36, !14, i64 40, !14, i64 48, !14, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !14, i64 88, !23, i64 96}
-!179 = !{!"p1 _ZTS9tfc_error", !14, i64 0}
-!180 = !{!"p1 _ZTS10tfc_tensor", !14, i64 0}
-!181 = !{!178, !179, i64 8}
-!182 = !{!178, !6, i64 4}
-!183 = !{!184, !184, i64 0}
-!184 = !{!"p1 _ZTS9tfc_entry", !14, i64 0}
-!185 = !{!84, !6, i64 144}
-!186 = !{!178, !14, i64 40}
-!187 = !{!178, !14, i64 48}
-!188 = !{!178, !14, i64 56}
-!189 = !{!180, !180, i64 0}
-!190 = !{!178, !23, i64 96}
-!191 = !{!178, !6, i64 36}
-!192 = !{!178, !180, i64 24}
-!193 = !{!194, !61, i64 8}
-!194 = !{!"tfc_tensor", !14, i64 0, !61, i64 8, !12, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !7, i64 40}
-!195 = !{!194, !6, i64 24}
-!196 = !{!109, !6, i64 36}
-!197 = distinct !{!197, !16}
-!198 = !{!178, !14, i64 88}
-!199 = !{!178, !6, i64 32}
-!200 = !{!178, !180, i64 16}
-!201 = !{!84, !6, i64 104}
-!202 = !{!178, !12, i64 64}
-!203 = !{!178, !12, i64 72}
-!204 = !{!178, !12, i64 80}
-!205 = distinct !{!205, !16}
-!206 = distinct !{!206, !16}
-!207 = !{!84, !6, i64 116}
-!208 = !{!209, !6, i64 36}
-!209 = !{!"tfc_bound", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
-!210 = !{!209, !6, i64 40}
-!211 = !{!209, !12, i64 24}
-!212 = !{!209, !12, i64 16}
+!138 = !{!85, !14, i64 32}
+!139 = !{!85, !6, i64 124}
+!140 = !{!85, !6, i64 112}
+!141 = !{!85, !6, i64 120}
+!142 = !{!85, !6, i64 100}
+!143 = !{!85, !6, i64 140}
+!144 = !{!85, !64, i64 16}
+!145 = distinct !{!145, !16}
+!146 = !{!85, !6, i64 176}
+!147 = !{!85, !6, i64 168}
+!148 = !{!85, !12, i64 64}
+!149 = distinct !{!149, !16}
+!150 = !{!151, !12, i64 8}
+!151 = !{!"tfc_aside", !12, i64 0, !12, i64 8, !12, i64 16}
+!152 = !{!151, !12, i64 0}
+!153 = !{!151, !12, i64 16}
+!154 = distinct !{!154, !16}
+!155 = !{!29, !14, i64 48}
+!156 = !{!85, !59, i64 8}
+!157 = !{!85, !6, i64 136}
+!158 = !{!58, !61, i64 24}
+!159 = !{!85, !12, i64 56}
+!160 = !{!58, !60, i64 32}
+!161 = !{!85, !12, i64 40}
+!162 = !{!58, !61, i64 64}
+!163 = !{!58, !65, i64 80}
+!164 = !{!85, !6, i64 180}
+!165 = !{!85, !6, i64 156}
+!166 = distinct !{!166, !16}
+!167 = !{!85, !6, i64 164}
+!168 = !{!169, !6, i64 4}
+!169 = !{!"tfc_result", !6, i64 0, !6, i64 4, !12, i64 8}
+!170 = !{!169, !6, i64 0}
+!171 = !{!169, !12, i64 8}
+!172 = distinct !{!172, !16}
+!173 = distinct !{!173, !16}
+!174 = !{!175, !6, i64 0}
+!175 = !{!"tfc_call", !6, i64 0, !6, i64 4, !176, i64 8, !177, i64 16, !177, i64 24, !6, i64 32, !6, i64 36, !14, i64 40, !14, i64 48, !14, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !14, i64 88, !23, i64 96}
+!176 = !{!"p1 _ZTS9tfc_error", !14, i64 0}
+!177 = !{!"p1 _ZTS10tfc_tensor", !14, i64 0}
+!178 = !{!175, !176, i64 8}
+!179 = !{!175, !6, i64 4}
+!180 = !{!181, !181, i64 0}
+!181 = !{!"p1 _ZTS9tfc_entry", !14, i64 0}
+!182 = !{!85, !6, i64 144}
+!183 = !{!175, !14, i64 40}
+!184 = !{!175, !14, i64 48}
+!185 = !{!175, !14, i64 56}
+!186 = !{!177, !177, i64 0}
+!187 = !{!175, !23, i64 96}
+!188 = !{!175, !6, i64 36}
+!189 = !{!175, !177, i64 24}
+!190 = !{!191, !61, i64 8}
+!191 = !{!"tfc_tensor", !14, i64 0, !61, i64 8, !12, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !7, i64 40}
+!192 = !{!191, !6, i64 24}
+!193 = !{!108, !6, i64 16}
+!194 = distinct !{!194, !16}
+!195 = !{!175, !14, i64 88}
+!196 = !{!175, !6, i64 32}
+!197 = !{!175, !177, i64 16}
+!198 = !{!85, !6, i64 96}
+!199 = !{!175, !12, i64 64}
+!200 = !{!175, !12, i64 72}
+!201 = !{!175, !12, i64 80}
+!202 = distinct !{!202, !16}
+!203 = distinct !{!203, !16}
+!204 = !{!85, !6, i64 108}
+!205 = !{!206, !6, i64 36}
+!206 = !{!"tfc_bound", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
+!207 = !{!206, !6, i64 40}
+!208 = !{!206, !12, i64 24}
+!209 = !{!206, !12, i64 16}
+!210 = distinct !{!210, !16}
+!211 = !{!206, !6, i64 32}
+!212 = distinct !{!212, !16}
 !213 = distinct !{!213, !16}
-!214 = !{!209, !6, i64 32}
-!215 = distinct !{!215, !16}
-!216 = distinct !{!216, !16}
-!217 = distinct !{!217, !16}
-!218 = !{!219, !12, i64 0}
-!219 = !{!"tfc_initial", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24}
-!220 = !{!219, !12, i64 8}
-!221 = !{!219, !12, i64 16}
-!222 = !{!219, !12, i64 24}
-!223 = distinct !{!223, !16}
-!224 = !{!29, !6, i64 0}
-!225 = !{!226, !12, i64 40}
-!226 = !{!"tfc_monitor", !7, i64 0, !6, i64 4, !227, i64 8, !12, i64 16, !12, i64 24, !228, i64 32, !12, i64 40, !12, i64 48}
-!227 = !{!"p1 _ZTS9tfc_event", !14, i64 0}
-!228 = !{!"p1 _ZTS8tfc_runs", !14, i64 0}
-!229 = !{!230, !12, i64 0}
-!230 = !{!"timespec", !12, i64 0, !12, i64 8}
-!231 = !{!230, !12, i64 8}
-!232 = !{!226, !228, i64 32}
-!233 = !{!234, !12, i64 0}
-!234 = !{!"tfc_runs", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24}
-!235 = !{!234, !12, i64 16}
-!236 = !{!234, !12, i64 24}
-!237 = !{!226, !12, i64 48}
-!238 = !{!226, !12, i64 24}
-!239 = !{!226, !12, i64 16}
-!240 = !{!226, !227, i64 8}
-!241 = !{!234, !12, i64 8}
-!242 = !{!243, !12, i64 8}
-!243 = !{!"tfc_event", !12, i64 0, !12, i64 8, !12, i64 16}
-!244 = !{!245, !14, i64 16}
-!245 = !{!"py_record", !12, i64 0, !14, i64 8, !14, i64 16}
-!246 = !{!247, !248, i64 0}
-!247 = !{!"tfc_callable", !248, i64 0, !14, i64 8, !12, i64 16}
-!248 = !{!"p1 _ZTS12tfc_prepared", !14, i64 0}
-!249 = !{!250, !252, i64 8}
-!250 = !{!"tfc_prepared", !251, i64 0, !252, i64 8, !65, i64 16, !60, i64 24, !60, i64 32, !14, i64 40, !6, i64 48, !6, i64 52}
-!251 = !{!"p1 _ZTS10tfc_python", !14, i64 0}
-!252 = !{!"p1 _ZTS11tfc_binding", !14, i64 0}
-!253 = !{!250, !6, i64 48}
-!254 = !{!255, !12, i64 16}
-!255 = !{!"py_object", !12, i64 0, !14, i64 8, !12, i64 16}
-!256 = !{!250, !251, i64 0}
-!257 = !{!258, !12, i64 216}
-!258 = !{!"tfc_python", !14, i64 0, !14, i64 8, !14, i64 16, !14, i64 24, !14, i64 32, !14, i64 40, !14, i64 48, !14, i64 56, !14, i64 64, !14, i64 72, !14, i64 80, !14, i64 88, !14, i64 96, !14, i64 104, !14, i64 112, !14, i64 120, !14, i64 128, !14, i64 136, !14, i64 144, !14, i64 152, !14, i64 160, !14, i64 168, !14, i64 176, !14, i64 184, !14, i64 192, !14, i64 200, !14, i64 208, !12, i64 216}
-!259 = !{!250, !60, i64 24}
-!260 = !{!250, !14, i64 40}
+!214 = distinct !{!214, !16}
+!215 = !{!216, !12, i64 0}
+!216 = !{!"tfc_initial", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24}
+!217 = !{!216, !12, i64 8}
+!218 = !{!216, !12, i64 16}
+!219 = !{!216, !12, i64 24}
+!220 = distinct !{!220, !16}
+!221 = !{!29, !6, i64 0}
+!222 = !{!223, !12, i64 40}
+!223 = !{!"tfc_monitor", !7, i64 0, !6, i64 4, !224, i64 8, !12, i64 16, !12, i64 24, !225, i64 32, !12, i64 40, !12, i64 48}
+!224 = !{!"p1 _ZTS9tfc_event", !14, i64 0}
+!225 = !{!"p1 _ZTS8tfc_runs", !14, i64 0}
+!226 = !{!227, !12, i64 0}
+!227 = !{!"timespec", !12, i64 0, !12, i64 8}
+!228 = !{!227, !12, i64 8}
+!229 = !{!223, !225, i64 32}
+!230 = !{!231, !12, i64 0}
+!231 = !{!"tfc_runs", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24}
+!232 = !{!231, !12, i64 16}
+!233 = !{!231, !12, i64 24}
+!234 = !{!223, !12, i64 48}
+!235 = !{!223, !12, i64 24}
+!236 = !{!223, !12, i64 16}
+!237 = !{!223, !224, i64 8}
+!238 = !{!231, !12, i64 8}
+!239 = !{!240, !12, i64 8}
+!240 = !{!"tfc_event", !12, i64 0, !12, i64 8, !12, i64 16}
+!241 = !{!242, !14, i64 16}
+!242 = !{!"py_record", !12, i64 0, !14, i64 8, !14, i64 16}
+!243 = !{!244, !245, i64 0}
+!244 = !{!"tfc_callable", !245, i64 0, !14, i64 8, !12, i64 16}
+!245 = !{!"p1 _ZTS12tfc_prepared", !14, i64 0}
+!246 = !{!247, !249, i64 8}
+!247 = !{!"tfc_prepared", !248, i64 0, !249, i64 8, !62, i64 16, !60, i64 24, !60, i64 32, !14, i64 40, !6, i64 48, !6, i64 52}
+!248 = !{!"p1 _ZTS10tfc_python", !14, i64 0}
+!249 = !{!"p1 _ZTS11tfc_binding", !14, i64 0}
+!250 = !{!247, !6, i64 48}
+!251 = !{!252, !12, i64 16}
+!252 = !{!"py_object", !12, i64 0, !14, i64 8, !12, i64 16}
+!253 = !{!247, !248, i64 0}
+!254 = !{!255, !12, i64 216}
+!255 = !{!"tfc_python", !14, i64 0, !14, i64 8, !14, i64 16, !14, i64 24, !14, i64 32, !14, i64 40, !14, i64 48, !14, i64 56, !14, i64 64, !14, i64 72, !14, i64 80, !14, i64 88, !14, i64 96, !14, i64 104, !14, i64 112, !14, i64 120, !14, i64 128, !14, i64 136, !14, i64 144, !14, i64 152, !14, i64 160, !14, i64 168, !14, i64 176, !14, i64 184, !14, i64 192, !14, i64 200, !14, i64 208, !12, i64 216}
+!256 = !{!247, !60, i64 24}
+!257 = !{!247, !14, i64 40}
+!258 = distinct !{!258, !16}
+!259 = !{!255, !14, i64 112}
+!260 = distinct !{!260, !16}
 !261 = distinct !{!261, !16}
-!262 = !{!258, !14, i64 112}
-!263 = distinct !{!263, !16}
-!264 = distinct !{!264, !16}
-!265 = !{!258, !14, i64 16}
-!266 = !{!247, !14, i64 8}
-!267 = !{!250, !65, i64 16}
-!268 = !{!250, !6, i64 52}
-!269 = !{!258, !14, i64 160}
-!270 = !{!247, !12, i64 16}
-!271 = !{!255, !14, i64 8}
-!272 = !{!258, !14, i64 192}
-!273 = !{!258, !14, i64 72}
-!274 = !{!258, !14, i64 64}
-!275 = !{!250, !60, i64 32}
-!276 = distinct !{!276, !16}
-!277 = !{!258, !14, i64 120}
-!278 = !{!258, !14, i64 128}
-!279 = !{!258, !14, i64 184}
-!280 = !{!258, !14, i64 104}
-!281 = !{!258, !14, i64 96}
-!282 = distinct !{!282, !16}
-!283 = !{!258, !14, i64 176}
-!284 = distinct !{!284, !16, !285, !286}
-!285 = !{!"llvm.loop.isvectorized", i32 1}
-!286 = !{!"llvm.loop.unroll.runtime.disable"}
-!287 = distinct !{!287, !16, !286, !285}
-!288 = !{!252, !252, i64 0}
-!289 = !{!290, !6, i64 144}
-!290 = !{!"tfc_binding", !14, i64 0, !252, i64 8, !291, i64 16, !292, i64 24, !292, i64 32, !293, i64 40, !12, i64 48, !6, i64 56, !6, i64 60, !294, i64 64, !12, i64 72, !295, i64 80, !61, i64 88, !12, i64 96, !14, i64 104, !14, i64 112, !14, i64 120, !14, i64 128, !6, i64 136, !6, i64 140, !6, i64 144, !6, i64 148, !296, i64 152}
-!291 = !{!"p1 _ZTS10tfc_region", !14, i64 0}
-!292 = !{!"p1 _ZTS11tfc_operand", !14, i64 0}
-!293 = !{!"p1 _ZTS9tfc_shift", !14, i64 0}
-!294 = !{!"p1 _ZTS9tfc_saved", !14, i64 0}
-!295 = !{!"p1 _ZTS13tfc_step_lock", !14, i64 0}
-!296 = !{!"p1 _ZTS9tfc_begun", !14, i64 0}
-!297 = !{!290, !6, i64 148}
-!298 = !{!290, !292, i64 24}
-!299 = !{!258, !14, i64 168}
-!300 = !{!301, !14, i64 56}
-!301 = !{!"py_array", !12, i64 0, !14, i64 8, !14, i64 16, !6, i64 24, !61, i64 32, !61, i64 40, !14, i64 48, !14, i64 56, !6, i64 64}
-!302 = !{!303, !14, i64 0}
-!303 = !{!"tfc_operand", !14, i64 0, !14, i64 8, !61, i64 16, !12, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !14, i64 48, !14, i64 56, !12, i64 64}
-!304 = !{!301, !6, i64 24}
-!305 = !{!303, !6, i64 32}
-!306 = !{!301, !6, i64 64}
-!307 = !{!301, !61, i64 32}
-!308 = !{!303, !61, i64 16}
-!309 = distinct !{!309, !16}
-!310 = !{!301, !14, i64 16}
-!311 = !{!303, !14, i64 56}
-!312 = !{!303, !14, i64 8}
-!313 = !{!303, !6, i64 40}
-!314 = !{!258, !14, i64 200}
-!315 = !{!258, !14, i64 136}
-!316 = !{!258, !14, i64 208}
-!317 = !{!258, !14, i64 144}
-!318 = !{!303, !12, i64 64}
-!319 = distinct !{!319, !16}
-!320 = distinct !{!320, !16}
-!321 = !{!290, !292, i64 32}
-!322 = !{!303, !6, i64 44}
-!323 = !{!303, !12, i64 24}
-!324 = distinct !{!324, !16}
-!325 = distinct !{!325, !16}
+!262 = !{!255, !14, i64 16}
+!263 = !{!244, !14, i64 8}
+!264 = !{!247, !62, i64 16}
+!265 = !{!247, !6, i64 52}
+!266 = !{!255, !14, i64 160}
+!267 = !{!244, !12, i64 16}
+!268 = !{!252, !14, i64 8}
+!269 = !{!255, !14, i64 192}
+!270 = !{!255, !14, i64 72}
+!271 = !{!255, !14, i64 64}
+!272 = !{!247, !60, i64 32}
+!273 = distinct !{!273, !16}
+!274 = !{!255, !14, i64 120}
+!275 = !{!255, !14, i64 128}
+!276 = !{!255, !14, i64 184}
+!277 = !{!255, !14, i64 104}
+!278 = !{!255, !14, i64 96}
+!279 = distinct !{!279, !16}
+!280 = !{!255, !14, i64 176}
+!281 = distinct !{!281, !16, !282, !283}
+!282 = !{!"llvm.loop.isvectorized", i32 1}
+!283 = !{!"llvm.loop.unroll.runtime.disable"}
+!284 = distinct !{!284, !16, !283, !282}
+!285 = !{!249, !249, i64 0}
+!286 = !{!287, !6, i64 144}
+!287 = !{!"tfc_binding", !14, i64 0, !249, i64 8, !288, i64 16, !289, i64 24, !289, i64 32, !290, i64 40, !12, i64 48, !6, i64 56, !6, i64 60, !291, i64 64, !12, i64 72, !292, i64 80, !61, i64 88, !12, i64 96, !14, i64 104, !14, i64 112, !14, i64 120, !14, i64 128, !6, i64 136, !6, i64 140, !6, i64 144, !6, i64 148, !293, i64 152}
+!288 = !{!"p1 _ZTS10tfc_region", !14, i64 0}
+!289 = !{!"p1 _ZTS11tfc_operand", !14, i64 0}
+!290 = !{!"p1 _ZTS9tfc_shift", !14, i64 0}
+!291 = !{!"p1 _ZTS9tfc_saved", !14, i64 0}
+!292 = !{!"p1 _ZTS13tfc_step_lock", !14, i64 0}
+!293 = !{!"p1 _ZTS9tfc_begun", !14, i64 0}
+!294 = !{!287, !6, i64 148}
+!295 = !{!287, !289, i64 24}
+!296 = !{!255, !14, i64 168}
+!297 = !{!298, !14, i64 56}
+!298 = !{!"py_array", !12, i64 0, !14, i64 8, !14, i64 16, !6, i64 24, !61, i64 32, !61, i64 40, !14, i64 48, !14, i64 56, !6, i64 64}
+!299 = !{!300, !14, i64 0}
+!300 = !{!"tfc_operand", !14, i64 0, !14, i64 8, !61, i64 16, !12, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !14, i64 48, !14, i64 56, !12, i64 64}
+!301 = !{!298, !6, i64 24}
+!302 = !{!300, !6, i64 32}
+!303 = !{!298, !6, i64 64}
+!304 = !{!298, !61, i64 32}
+!305 = !{!300, !61, i64 16}
+!306 = distinct !{!306, !16}
+!307 = !{!298, !14, i64 16}
+!308 = !{!300, !14, i64 56}
+!309 = !{!300, !14, i64 8}
+!310 = !{!300, !6, i64 40}
+!311 = !{!255, !14, i64 200}
+!312 = !{!255, !14, i64 136}
+!313 = !{!255, !14, i64 208}
+!314 = !{!255, !14, i64 144}
+!315 = !{!300, !12, i64 64}
+!316 = distinct !{!316, !16}
+!317 = distinct !{!317, !16}
+!318 = !{!287, !289, i64 32}
+!319 = !{!300, !6, i64 44}
+!320 = !{!300, !12, i64 24}
+!321 = distinct !{!321, !16}
+!322 = distinct !{!322, !16}
+!323 = distinct !{!323, !16}
+!324 = !{!287, !14, i64 0}
+!325 = !{!255, !14, i64 0}
 !326 = distinct !{!326, !16}
-!327 = !{!290, !14, i64 0}
-!328 = !{!258, !14, i64 0}
-!329 = distinct !{!329, !16}
-!330 = !{!303, !14, i64 48}
-!331 = !{!258, !14, i64 24}
-!332 = !{!258, !14, i64 152}
-!333 = distinct !{!333, !16}
-!334 = !{!258, !14, i64 8}
-!335 = distinct !{!335, !16}
-!336 = !{!290, !6, i64 140}
-!337 = !{!290, !295, i64 80}
-!338 = !{!339, !6, i64 4}
-!339 = !{!"tfc_step_lock", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
-!340 = !{!339, !6, i64 8}
-!341 = !{!290, !6, i64 136}
-!342 = !{!339, !6, i64 0}
-!343 = !{!290, !61, i64 88}
-!344 = !{!290, !12, i64 96}
-!345 = !{!290, !14, i64 104}
-!346 = !{!258, !14, i64 32}
-!347 = !{!258, !14, i64 40}
-!348 = !{!290, !14, i64 128}
-!349 = !{!290, !14, i64 112}
-!350 = distinct !{!350, !16}
-!351 = !{!290, !14, i64 120}
-!352 = !{!258, !14, i64 48}
-!353 = !{!258, !14, i64 56}
+!327 = !{!300, !14, i64 48}
+!328 = !{!255, !14, i64 24}
+!329 = !{!255, !14, i64 152}
+!330 = distinct !{!330, !16}
+!331 = !{!255, !14, i64 8}
+!332 = distinct !{!332, !16}
+!333 = !{!287, !6, i64 140}
+!334 = !{!287, !292, i64 80}
+!335 = !{!336, !6, i64 4}
+!336 = !{!"tfc_step_lock", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
+!337 = !{!336, !6, i64 8}
+!338 = !{!287, !6, i64 136}
+!339 = !{!336, !6, i64 0}
+!340 = !{!287, !61, i64 88}
+!341 = !{!287, !12, i64 96}
+!342 = !{!287, !14, i64 104}
+!343 = !{!255, !14, i64 32}
+!344 = !{!255, !14, i64 40}
+!345 = !{!287, !14, i64 128}
+!346 = !{!287, !14, i64 112}
+!347 = distinct !{!347, !16}
+!348 = !{!287, !14, i64 120}
+!349 = !{!255, !14, i64 48}
+!350 = !{!255, !14, i64 56}
+!351 = distinct !{!351, !16}
+!352 = !{!255, !14, i64 80}
+!353 = !{!255, !14, i64 88}
 !354 = distinct !{!354, !16}
-!355 = !{!258, !14, i64 80}
-!356 = !{!258, !14, i64 88}
-!357 = distinct !{!357, !16}
-!358 = distinct !{!358, !16}
+!355 = distinct !{!355, !16}
+!356 = distinct !{!356, !16}
+!357 = !{!287, !6, i64 56}
+!358 = !{!287, !6, i64 60}
 !359 = distinct !{!359, !16}
-!360 = !{!290, !6, i64 56}
-!361 = !{!290, !6, i64 60}
-!362 = distinct !{!362, !16}
+!360 = distinct !{!360, !16}
+!361 = !{!287, !288, i64 16}
+!362 = !{!300, !6, i64 36}
 !363 = distinct !{!363, !16}
-!364 = !{!290, !291, i64 16}
-!365 = !{!303, !6, i64 36}
-!366 = distinct !{!366, !16}
-!367 = !{!290, !12, i64 48}
-!368 = distinct !{!368, !16}
-!369 = !{!290, !12, i64 72}
-!370 = !{!290, !293, i64 40}
-!371 = !{!372, !12, i64 8}
-!372 = !{!"tfc_shift", !12, i64 0, !12, i64 8, !12, i64 16}
-!373 = !{!372, !12, i64 16}
-!374 = !{!372, !12, i64 0}
-!375 = distinct !{!375, !16}
-!376 = !{!290, !294, i64 64}
-!377 = !{!378, !14, i64 8}
-!378 = !{!"tfc_saved", !14, i64 0, !14, i64 8, !12, i64 16}
-!379 = !{!378, !14, i64 0}
-!380 = !{!378, !12, i64 16}
+!364 = !{!287, !12, i64 48}
+!365 = distinct !{!365, !16}
+!366 = !{!287, !12, i64 72}
+!367 = !{!287, !290, i64 40}
+!368 = !{!369, !12, i64 8}
+!369 = !{!"tfc_shift", !12, i64 0, !12, i64 8, !12, i64 16}
+!370 = !{!369, !12, i64 16}
+!371 = !{!369, !12, i64 0}
+!372 = distinct !{!372, !16}
+!373 = !{!287, !291, i64 64}
+!374 = !{!375, !14, i64 8}
+!375 = !{!"tfc_saved", !14, i64 0, !14, i64 8, !12, i64 16}
+!376 = !{!375, !14, i64 0}
+!377 = !{!375, !12, i64 16}
+!378 = distinct !{!378, !16}
+!379 = distinct !{!379, !16}
+!380 = distinct !{!380, !16}
 !381 = distinct !{!381, !16}
 !382 = distinct !{!382, !16}
-!383 = distinct !{!383, !16}
+!383 = !{!73, !14, i64 0}
 !384 = distinct !{!384, !16}
-!385 = distinct !{!385, !16}
-!386 = !{!73, !14, i64 0}
+!385 = !{!50, !6, i64 8}
+!386 = distinct !{!386, !16}
 !387 = distinct !{!387, !16}
-!388 = !{!50, !6, i64 8}
+!388 = distinct !{!388, !16}
 !389 = distinct !{!389, !16}
 !390 = distinct !{!390, !16}
 !391 = distinct !{!391, !16}
 !392 = distinct !{!392, !16}
-!393 = distinct !{!393, !16}
-!394 = distinct !{!394, !16}
-!395 = distinct !{!395, !16}
-!396 = !{!209, !12, i64 0}
-!397 = !{!209, !12, i64 8}
-!398 = !{!51, !51, i64 0}
-!399 = !{!109, !6, i64 28}
-!400 = distinct !{!400, !16}
-!401 = !{!50, !7, i64 0}
-!402 = !{!84, !6, i64 172}
-!403 = !{!84, !86, i64 32}
-!404 = !{!405, !6, i64 24}
-!405 = !{!"tfc_message", !110, i64 0, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36}
-!406 = !{!405, !6, i64 28}
-!407 = !{!405, !6, i64 32}
-!408 = distinct !{!408, !16}
-!409 = !{!194, !6, i64 32}
-!410 = !{!194, !6, i64 36}
-!411 = !{!109, !6, i64 44}
-!412 = !{!194, !6, i64 28}
-!413 = !{!109, !6, i64 40}
-!414 = !{!194, !12, i64 16}
+!393 = !{!206, !12, i64 0}
+!394 = !{!206, !12, i64 8}
+!395 = !{!51, !51, i64 0}
+!396 = !{!108, !6, i64 8}
+!397 = distinct !{!397, !16}
+!398 = !{!50, !7, i64 0}
+!399 = !{!85, !6, i64 132}
+!400 = !{!85, !6, i64 172}
+!401 = !{!402, !6, i64 4}
+!402 = !{!"tfc_message", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
+!403 = !{!402, !6, i64 8}
+!404 = !{!402, !6, i64 0}
+!405 = !{!402, !6, i64 12}
+!406 = distinct !{!406, !16}
+!407 = !{!191, !6, i64 32}
+!408 = !{!191, !6, i64 36}
+!409 = !{!108, !6, i64 24}
+!410 = !{!191, !6, i64 28}
+!411 = !{!108, !6, i64 20}
+!412 = !{!191, !12, i64 16}
 attributes #24 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) minsize optsize }
 attributes #25 = { nounwind minsize optsize }
 attributes #26 = { nounwind optsize }

@@ -4,19 +4,20 @@ target triple = "riscv64-unknown-linux-gnu"
 
 %struct.tfc_worker = type { i64, i64, ptr, i64, [32 x i8] }
 %struct.tfc_loop = type { ptr, ptr, i64, i64, i64 }
-%struct.tfc_instruction = type { ptr, ptr, i32, i32, i32, i32 }
+%struct.tfc_instruction = type { ptr, i32, i32, i32, i32, i32 }
 %struct.tfc_block_of = type { ptr, i64, i64, ptr }
 %struct.tfc_fault = type { ptr, ptr, i64, i64, i64, double, ptr }
-%struct.tfc_given = type { %struct.tfc_loc, i32, i32, i32, i32, i32, i32 }
+%struct.tfc_given = type { i32, i32, i32, i32, i32, i32, i32 }
 %struct.tfc_loc = type { ptr, ptr, i32, i32 }
 %struct.text = type { ptr, ptr }
 %struct.tfc_memory = type { ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.tfc_flag = type { i32, i32 }
 %struct.tfc_failure = type { i32, i32, i32, i32, i64, i64, i64, double }
 %struct.tfc_ctx = type { i32, i32, ptr, ptr, ptr, ptr, ptr, ptr }
-%struct.tfc_region = type { ptr, i64, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, ptr }
-%struct.tfc_place = type { i32, i32, %union.anon }
-%union.anon = type { i64 }
+%struct.tfc_region = type { ptr, i64, ptr, ptr, ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, ptr }
+%struct.tfc_place = type { i32, %union.anon }
+%union.anon = type { %struct.anon }
+%struct.anon = type { i32, i32 }
 %struct.tfc_aside = type { i64, i64, i64 }
 %struct.tfc_result = type { i32, i32, i64 }
 %struct.tfc_tensor = type { ptr, ptr, i64, i32, i32, i32, i32, [2 x i64] }
@@ -29,13 +30,13 @@ target triple = "riscv64-unknown-linux-gnu"
 %struct.tfc_shift = type { i64, i64, i64 }
 %struct.tfc_saved = type { ptr, ptr, i64 }
 %struct.tfc_pool_event = type { i64, i64, i64 }
-%struct.tfc_message = type { %struct.tfc_loc, i32, i32, i32, i32 }
+%struct.tfc_message = type { i32, i32, i32, i32 }
 
 @.str = private unnamed_addr constant [27 x i8] c"{name} and {other} overlap\00", align 1
 @.str.1 = private unnamed_addr constant [62 x i8] c"struct_size is {a}, less than {b}: set it to sizeof(tfc_call)\00", align 1
 @.str.2 = private unnamed_addr constant [40 x i8] c"there is no entry {a}, only {b} of them\00", align 1
 @.str.3 = private unnamed_addr constant [45 x i8] c"the state is NULL or not aligned to 64 bytes\00", align 1
-@slow_way = internal global i8 0, align 1
+@slow_way = internal constant i8 0, align 1
 @.str.4 = private unnamed_addr constant [10 x i8] c"the state\00", align 1
 @.str.5 = private unnamed_addr constant [14 x i8] c"the workspace\00", align 1
 @.str.6 = private unnamed_addr constant [12 x i8] c"the weights\00", align 1
@@ -608,7 +609,7 @@ define signext range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(
 
 ; Function Attrs: noinline nounwind uwtable
 define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr #30 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %3 = load ptr, ptr %2, align 8, !tbaa !61
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %5 = load ptr, ptr %4, align 8, !tbaa !25
@@ -628,7 +629,7 @@ define signext i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnam
   br i1 %14, label %15, label %33
 
 15:                                               ; preds = %11, %1
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %17 = load i64, ptr %16, align 8, !tbaa !72
   %18 = icmp eq i64 %17, 0
   br i1 %18, label %33, label %19
@@ -668,335 +669,351 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
   %3 = load ptr, ptr %0, align 8, !tbaa !75
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %5 = load i64, ptr %4, align 8, !tbaa !73
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %8 = icmp eq ptr %1, null
-  %9 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  br label %13
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %9 = icmp eq ptr %1, null
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %12 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  br label %14
 
-13:                                               ; preds = %220, %2
-  %14 = phi i64 [ 0, %2 ], [ %221, %220 ]
-  %15 = icmp slt i64 %14, %5
-  br i1 %15, label %16, label %224
+14:                                               ; preds = %236, %2
+  %15 = phi i64 [ 0, %2 ], [ %237, %236 ]
+  %16 = icmp slt i64 %15, %5
+  br i1 %16, label %17, label %240
 
-16:                                               ; preds = %13
-  %17 = getelementptr inbounds %struct.tfc_instruction, ptr %3, i64 %14
-  %18 = add nsw i64 %14, 1
-  %19 = getelementptr inbounds nuw i8, ptr %17, i64 24
-  %20 = load i32, ptr %19, align 8, !tbaa !76
-  switch i32 %20, label %220 [
-    i32 0, label %21
-    i32 1, label %50
-    i32 3, label %54
-    i32 4, label %68
-    i32 2, label %89
-    i32 5, label %113
-    i32 6, label %156
-    i32 7, label %206
+17:                                               ; preds = %14
+  %18 = getelementptr inbounds %struct.tfc_instruction, ptr %3, i64 %15
+  %19 = add nsw i64 %15, 1
+  %20 = getelementptr inbounds nuw i8, ptr %18, i64 20
+  %21 = load i32, ptr %20, align 4, !tbaa !76
+  switch i32 %21, label %236 [
+    i32 0, label %22
+    i32 1, label %51
+    i32 3, label %55
+    i32 4, label %72
+    i32 2, label %96
+    i32 5, label %120
+    i32 6, label %166
+    i32 7, label %219
   ]
 
-21:                                               ; preds = %16
-  br i1 %8, label %48, label %22
+22:                                               ; preds = %17
+  br i1 %9, label %49, label %23
 
-22:                                               ; preds = %21
-  %23 = load ptr, ptr %11, align 8, !tbaa !60
-  %24 = icmp eq ptr %23, null
-  br i1 %24, label %33, label %25
+23:                                               ; preds = %22
+  %24 = load ptr, ptr %12, align 8, !tbaa !60
+  %25 = icmp eq ptr %24, null
+  br i1 %25, label %34, label %26
 
-25:                                               ; preds = %22
-  %26 = load i64, ptr %12, align 8, !tbaa !78
-  %27 = icmp slt i64 %14, %26
-  br i1 %27, label %28, label %33
+26:                                               ; preds = %23
+  %27 = load i64, ptr %13, align 8, !tbaa !78
+  %28 = icmp slt i64 %15, %27
+  br i1 %28, label %29, label %34
 
-28:                                               ; preds = %25
-  %29 = load ptr, ptr %10, align 8, !tbaa !43
-  %30 = tail call signext i32 %23(ptr noundef %29) #22
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %33, label %32
+29:                                               ; preds = %26
+  %30 = load ptr, ptr %11, align 8, !tbaa !43
+  %31 = tail call signext i32 %24(ptr noundef %30) #22
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %34, label %33
 
-32:                                               ; preds = %28
-  tail call fastcc void @fail_at(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %17)
-  br label %224
+33:                                               ; preds = %29
+  tail call fastcc void @fail_at(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %18)
+  br label %240
 
-33:                                               ; preds = %28, %25, %22
-  %34 = load ptr, ptr %9, align 8, !tbaa !71
-  %35 = icmp eq ptr %34, null
-  br i1 %35, label %40, label %36
+34:                                               ; preds = %29, %26, %23
+  %35 = load ptr, ptr %10, align 8, !tbaa !71
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %41, label %37
 
-36:                                               ; preds = %33
-  %37 = load ptr, ptr %10, align 8, !tbaa !43
-  %38 = getelementptr inbounds nuw i8, ptr %17, i64 20
-  %39 = load i32, ptr %38, align 4, !tbaa !79
-  tail call void %34(ptr noundef %37, i32 noundef signext %39, i32 noundef signext 0) #22
-  br label %40
+37:                                               ; preds = %34
+  %38 = load ptr, ptr %11, align 8, !tbaa !43
+  %39 = getelementptr inbounds nuw i8, ptr %18, i64 16
+  %40 = load i32, ptr %39, align 8, !tbaa !79
+  tail call void %35(ptr noundef %38, i32 noundef signext %40, i32 noundef signext 0) #22
+  br label %41
 
-40:                                               ; preds = %36, %33
-  %41 = tail call fastcc signext i32 @run_kernel(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %17)
-  %42 = load ptr, ptr %9, align 8, !tbaa !71
-  %43 = icmp eq ptr %42, null
-  br i1 %43, label %220, label %44
+41:                                               ; preds = %37, %34
+  %42 = tail call fastcc signext i32 @run_kernel(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %18)
+  %43 = load ptr, ptr %10, align 8, !tbaa !71
+  %44 = icmp eq ptr %43, null
+  br i1 %44, label %236, label %45
 
-44:                                               ; preds = %40
-  %45 = load ptr, ptr %10, align 8, !tbaa !43
-  %46 = getelementptr inbounds nuw i8, ptr %17, i64 20
-  %47 = load i32, ptr %46, align 4, !tbaa !79
-  tail call void %42(ptr noundef %45, i32 noundef signext %47, i32 noundef signext 1) #22
-  br label %220
+45:                                               ; preds = %41
+  %46 = load ptr, ptr %11, align 8, !tbaa !43
+  %47 = getelementptr inbounds nuw i8, ptr %18, i64 16
+  %48 = load i32, ptr %47, align 8, !tbaa !79
+  tail call void %43(ptr noundef %46, i32 noundef signext %48, i32 noundef signext 1) #22
+  br label %236
 
-48:                                               ; preds = %21
-  %49 = tail call fastcc signext i32 @run_kernel(ptr noundef nonnull %0, ptr noundef nonnull %17)
-  br label %220
+49:                                               ; preds = %22
+  %50 = tail call fastcc signext i32 @run_kernel(ptr noundef nonnull %0, ptr noundef nonnull %18)
+  br label %236
 
-50:                                               ; preds = %16
-  %51 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %52 = load i32, ptr %51, align 4, !tbaa !80
-  %53 = sext i32 %52 to i64
-  br label %220
+51:                                               ; preds = %17
+  %52 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  %53 = load i32, ptr %52, align 8, !tbaa !80
+  %54 = sext i32 %53 to i64
+  br label %236
 
-54:                                               ; preds = %16
-  %55 = load ptr, ptr %7, align 8, !tbaa !81
-  %56 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %57 = load ptr, ptr %56, align 8, !tbaa !82
-  %58 = load i32, ptr %57, align 4, !tbaa !9
-  %59 = sext i32 %58 to i64
-  %60 = getelementptr inbounds ptr, ptr %55, i64 %59
-  %61 = load ptr, ptr %60, align 8, !tbaa !45
-  %62 = load i8, ptr %61, align 1, !tbaa !13
-  %63 = icmp eq i8 %62, 0
-  br i1 %63, label %64, label %220
+55:                                               ; preds = %17
+  %56 = load ptr, ptr %8, align 8, !tbaa !81
+  %57 = load ptr, ptr %7, align 8, !tbaa !82
+  %58 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %59 = load i32, ptr %58, align 8, !tbaa !83
+  %60 = sext i32 %59 to i64
+  %61 = getelementptr inbounds i32, ptr %57, i64 %60
+  %62 = load i32, ptr %61, align 4, !tbaa !9
+  %63 = sext i32 %62 to i64
+  %64 = getelementptr inbounds ptr, ptr %56, i64 %63
+  %65 = load ptr, ptr %64, align 8, !tbaa !45
+  %66 = load i8, ptr %65, align 1, !tbaa !13
+  %67 = icmp eq i8 %66, 0
+  br i1 %67, label %68, label %236
 
-64:                                               ; preds = %54
-  %65 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %66 = load i32, ptr %65, align 4, !tbaa !80
-  %67 = sext i32 %66 to i64
-  br label %220
+68:                                               ; preds = %55
+  %69 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  %70 = load i32, ptr %69, align 8, !tbaa !80
+  %71 = sext i32 %70 to i64
+  br label %236
 
-68:                                               ; preds = %16
-  %69 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %70 = load ptr, ptr %69, align 8, !tbaa !82
-  %71 = load ptr, ptr %7, align 8, !tbaa !81
-  %72 = load i32, ptr %70, align 4, !tbaa !9
-  %73 = sext i32 %72 to i64
-  %74 = getelementptr inbounds ptr, ptr %71, i64 %73
-  %75 = load ptr, ptr %74, align 8, !tbaa !45
-  store i32 0, ptr %75, align 4, !tbaa !9
-  %76 = getelementptr inbounds nuw i8, ptr %70, i64 4
-  %77 = load i32, ptr %76, align 4, !tbaa !9
-  %78 = icmp sgt i32 %77, -1
-  br i1 %78, label %79, label %220
-
-79:                                               ; preds = %68
-  %80 = zext nneg i32 %77 to i64
-  %81 = getelementptr inbounds nuw ptr, ptr %71, i64 %80
+72:                                               ; preds = %17
+  %73 = load ptr, ptr %7, align 8, !tbaa !82
+  %74 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %75 = load i32, ptr %74, align 8, !tbaa !83
+  %76 = sext i32 %75 to i64
+  %77 = getelementptr inbounds i32, ptr %73, i64 %76
+  %78 = load ptr, ptr %8, align 8, !tbaa !81
+  %79 = load i32, ptr %77, align 4, !tbaa !9
+  %80 = sext i32 %79 to i64
+  %81 = getelementptr inbounds ptr, ptr %78, i64 %80
   %82 = load ptr, ptr %81, align 8, !tbaa !45
-  %83 = load i32, ptr %82, align 4, !tbaa !9
-  %84 = icmp slt i32 %83, 1
-  br i1 %84, label %85, label %220
+  store i32 0, ptr %82, align 4, !tbaa !9
+  %83 = getelementptr inbounds nuw i8, ptr %77, i64 4
+  %84 = load i32, ptr %83, align 4, !tbaa !9
+  %85 = icmp sgt i32 %84, -1
+  br i1 %85, label %86, label %236
 
-85:                                               ; preds = %79
-  %86 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %87 = load i32, ptr %86, align 4, !tbaa !80
-  %88 = sext i32 %87 to i64
-  br label %220
+86:                                               ; preds = %72
+  %87 = zext nneg i32 %84 to i64
+  %88 = getelementptr inbounds nuw ptr, ptr %78, i64 %87
+  %89 = load ptr, ptr %88, align 8, !tbaa !45
+  %90 = load i32, ptr %89, align 4, !tbaa !9
+  %91 = icmp slt i32 %90, 1
+  br i1 %91, label %92, label %236
 
-89:                                               ; preds = %16
-  br i1 %8, label %108, label %90
+92:                                               ; preds = %86
+  %93 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  %94 = load i32, ptr %93, align 8, !tbaa !80
+  %95 = sext i32 %94 to i64
+  br label %236
 
-90:                                               ; preds = %89
-  %91 = load ptr, ptr %9, align 8, !tbaa !71
-  %92 = icmp eq ptr %91, null
-  br i1 %92, label %97, label %93
+96:                                               ; preds = %17
+  br i1 %9, label %115, label %97
 
-93:                                               ; preds = %90
-  %94 = load ptr, ptr %10, align 8, !tbaa !43
-  %95 = getelementptr inbounds nuw i8, ptr %17, i64 20
-  %96 = load i32, ptr %95, align 4, !tbaa !79
-  tail call void %91(ptr noundef %94, i32 noundef signext %96, i32 noundef signext 2) #22
-  br label %97
-
-97:                                               ; preds = %93, %90
-  %98 = load ptr, ptr %11, align 8, !tbaa !60
+97:                                               ; preds = %96
+  %98 = load ptr, ptr %10, align 8, !tbaa !71
   %99 = icmp eq ptr %98, null
-  br i1 %99, label %108, label %100
+  br i1 %99, label %104, label %100
 
 100:                                              ; preds = %97
-  %101 = load i64, ptr %12, align 8, !tbaa !78
-  %102 = icmp slt i64 %14, %101
-  br i1 %102, label %103, label %108
+  %101 = load ptr, ptr %11, align 8, !tbaa !43
+  %102 = getelementptr inbounds nuw i8, ptr %18, i64 16
+  %103 = load i32, ptr %102, align 8, !tbaa !79
+  tail call void %98(ptr noundef %101, i32 noundef signext %103, i32 noundef signext 2) #22
+  br label %104
 
-103:                                              ; preds = %100
-  %104 = load ptr, ptr %10, align 8, !tbaa !43
-  %105 = tail call signext i32 %98(ptr noundef %104) #22
-  %106 = icmp eq i32 %105, 0
-  br i1 %106, label %108, label %107
+104:                                              ; preds = %100, %97
+  %105 = load ptr, ptr %12, align 8, !tbaa !60
+  %106 = icmp eq ptr %105, null
+  br i1 %106, label %115, label %107
 
-107:                                              ; preds = %103
-  tail call fastcc void @fail_at(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %17)
-  br label %108
+107:                                              ; preds = %104
+  %108 = load i64, ptr %13, align 8, !tbaa !78
+  %109 = icmp slt i64 %15, %108
+  br i1 %109, label %110, label %115
 
-108:                                              ; preds = %89, %97, %100, %103, %107
-  %109 = phi i32 [ 0, %89 ], [ 1, %107 ], [ 0, %103 ], [ 0, %100 ], [ 0, %97 ]
-  %110 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %111 = load i32, ptr %110, align 4, !tbaa !80
-  %112 = sext i32 %111 to i64
-  br label %220
+110:                                              ; preds = %107
+  %111 = load ptr, ptr %11, align 8, !tbaa !43
+  %112 = tail call signext i32 %105(ptr noundef %111) #22
+  %113 = icmp eq i32 %112, 0
+  br i1 %113, label %115, label %114
 
-113:                                              ; preds = %16
-  br i1 %8, label %132, label %114
+114:                                              ; preds = %110
+  tail call fastcc void @fail_at(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %18)
+  br label %115
 
-114:                                              ; preds = %113
-  %115 = load ptr, ptr %9, align 8, !tbaa !71
-  %116 = icmp eq ptr %115, null
-  br i1 %116, label %121, label %117
+115:                                              ; preds = %96, %104, %107, %110, %114
+  %116 = phi i32 [ 0, %96 ], [ 1, %114 ], [ 0, %110 ], [ 0, %107 ], [ 0, %104 ]
+  %117 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  %118 = load i32, ptr %117, align 8, !tbaa !80
+  %119 = sext i32 %118 to i64
+  br label %236
 
-117:                                              ; preds = %114
-  %118 = load ptr, ptr %10, align 8, !tbaa !43
-  %119 = getelementptr inbounds nuw i8, ptr %17, i64 20
-  %120 = load i32, ptr %119, align 4, !tbaa !79
-  tail call void %115(ptr noundef %118, i32 noundef signext %120, i32 noundef signext 2) #22
-  br label %121
+120:                                              ; preds = %17
+  br i1 %9, label %139, label %121
 
-121:                                              ; preds = %117, %114
-  %122 = load ptr, ptr %11, align 8, !tbaa !60
+121:                                              ; preds = %120
+  %122 = load ptr, ptr %10, align 8, !tbaa !71
   %123 = icmp eq ptr %122, null
-  br i1 %123, label %132, label %124
+  br i1 %123, label %128, label %124
 
 124:                                              ; preds = %121
-  %125 = load i64, ptr %12, align 8, !tbaa !78
-  %126 = icmp slt i64 %14, %125
-  br i1 %126, label %127, label %132
+  %125 = load ptr, ptr %11, align 8, !tbaa !43
+  %126 = getelementptr inbounds nuw i8, ptr %18, i64 16
+  %127 = load i32, ptr %126, align 8, !tbaa !79
+  tail call void %122(ptr noundef %125, i32 noundef signext %127, i32 noundef signext 2) #22
+  br label %128
 
-127:                                              ; preds = %124
-  %128 = load ptr, ptr %10, align 8, !tbaa !43
-  %129 = tail call signext i32 %122(ptr noundef %128) #22
-  %130 = icmp eq i32 %129, 0
-  br i1 %130, label %132, label %131
+128:                                              ; preds = %124, %121
+  %129 = load ptr, ptr %12, align 8, !tbaa !60
+  %130 = icmp eq ptr %129, null
+  br i1 %130, label %139, label %131
 
-131:                                              ; preds = %127
-  tail call fastcc void @fail_at(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %17)
-  br label %132
+131:                                              ; preds = %128
+  %132 = load i64, ptr %13, align 8, !tbaa !78
+  %133 = icmp slt i64 %15, %132
+  br i1 %133, label %134, label %139
 
-132:                                              ; preds = %113, %121, %124, %127, %131
-  %133 = phi i32 [ 0, %113 ], [ 1, %131 ], [ 0, %127 ], [ 0, %124 ], [ 0, %121 ]
-  %134 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %135 = load ptr, ptr %134, align 8, !tbaa !82
-  %136 = load ptr, ptr %7, align 8, !tbaa !81
-  %137 = load i32, ptr %135, align 4, !tbaa !9
-  %138 = sext i32 %137 to i64
-  %139 = getelementptr inbounds ptr, ptr %136, i64 %138
-  %140 = load ptr, ptr %139, align 8, !tbaa !45
-  %141 = load i32, ptr %140, align 4, !tbaa !9
-  %142 = add i32 %141, 1
-  store i32 %142, ptr %140, align 4, !tbaa !9
-  %143 = getelementptr inbounds nuw i8, ptr %135, i64 4
-  %144 = load i32, ptr %143, align 4, !tbaa !9
-  %145 = icmp slt i32 %144, 0
-  br i1 %145, label %152, label %146
+134:                                              ; preds = %131
+  %135 = load ptr, ptr %11, align 8, !tbaa !43
+  %136 = tail call signext i32 %129(ptr noundef %135) #22
+  %137 = icmp eq i32 %136, 0
+  br i1 %137, label %139, label %138
 
-146:                                              ; preds = %132
-  %147 = zext nneg i32 %144 to i64
-  %148 = getelementptr inbounds nuw ptr, ptr %136, i64 %147
-  %149 = load ptr, ptr %148, align 8, !tbaa !45
-  %150 = load i32, ptr %149, align 4, !tbaa !9
-  %151 = icmp slt i32 %142, %150
-  br i1 %151, label %152, label %220
+138:                                              ; preds = %134
+  tail call fastcc void @fail_at(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %18)
+  br label %139
 
-152:                                              ; preds = %146, %132
-  %153 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %154 = load i32, ptr %153, align 4, !tbaa !80
-  %155 = sext i32 %154 to i64
-  br label %220
+139:                                              ; preds = %120, %128, %131, %134, %138
+  %140 = phi i32 [ 0, %120 ], [ 1, %138 ], [ 0, %134 ], [ 0, %131 ], [ 0, %128 ]
+  %141 = load ptr, ptr %7, align 8, !tbaa !82
+  %142 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %143 = load i32, ptr %142, align 8, !tbaa !83
+  %144 = sext i32 %143 to i64
+  %145 = getelementptr inbounds i32, ptr %141, i64 %144
+  %146 = load ptr, ptr %8, align 8, !tbaa !81
+  %147 = load i32, ptr %145, align 4, !tbaa !9
+  %148 = sext i32 %147 to i64
+  %149 = getelementptr inbounds ptr, ptr %146, i64 %148
+  %150 = load ptr, ptr %149, align 8, !tbaa !45
+  %151 = load i32, ptr %150, align 4, !tbaa !9
+  %152 = add i32 %151, 1
+  store i32 %152, ptr %150, align 4, !tbaa !9
+  %153 = getelementptr inbounds nuw i8, ptr %145, i64 4
+  %154 = load i32, ptr %153, align 4, !tbaa !9
+  %155 = icmp slt i32 %154, 0
+  br i1 %155, label %162, label %156
 
-156:                                              ; preds = %16
-  %157 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %158 = load ptr, ptr %157, align 8, !tbaa !82
-  %159 = getelementptr inbounds nuw i8, ptr %17, i64 16
-  %160 = load i32, ptr %159, align 8, !tbaa !83
-  %161 = load ptr, ptr %7, align 8, !tbaa !81
-  %162 = load i32, ptr %158, align 4, !tbaa !9
-  %163 = sext i32 %162 to i64
-  %164 = getelementptr inbounds ptr, ptr %161, i64 %163
-  %165 = load ptr, ptr %164, align 8, !tbaa !45
-  %166 = getelementptr inbounds nuw i8, ptr %158, i64 4
-  %167 = load i32, ptr %166, align 4, !tbaa !9
-  %168 = sext i32 %167 to i64
-  %169 = getelementptr inbounds ptr, ptr %161, i64 %168
-  %170 = load ptr, ptr %169, align 8, !tbaa !45
-  store ptr %170, ptr %164, align 8, !tbaa !45
-  %171 = load ptr, ptr %7, align 8, !tbaa !81
-  %172 = getelementptr inbounds ptr, ptr %171, i64 %168
-  store ptr %165, ptr %172, align 8, !tbaa !45
-  %173 = load ptr, ptr %6, align 8, !tbaa !84
-  %174 = getelementptr inbounds nuw i8, ptr %158, i64 8
-  %175 = load i32, ptr %174, align 4, !tbaa !9
+156:                                              ; preds = %139
+  %157 = zext nneg i32 %154 to i64
+  %158 = getelementptr inbounds nuw ptr, ptr %146, i64 %157
+  %159 = load ptr, ptr %158, align 8, !tbaa !45
+  %160 = load i32, ptr %159, align 4, !tbaa !9
+  %161 = icmp slt i32 %152, %160
+  br i1 %161, label %162, label %236
+
+162:                                              ; preds = %156, %139
+  %163 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  %164 = load i32, ptr %163, align 8, !tbaa !80
+  %165 = sext i32 %164 to i64
+  br label %236
+
+166:                                              ; preds = %17
+  %167 = load ptr, ptr %7, align 8, !tbaa !82
+  %168 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %169 = load i32, ptr %168, align 8, !tbaa !83
+  %170 = sext i32 %169 to i64
+  %171 = getelementptr inbounds i32, ptr %167, i64 %170
+  %172 = getelementptr inbounds nuw i8, ptr %18, i64 12
+  %173 = load i32, ptr %172, align 4, !tbaa !84
+  %174 = load ptr, ptr %8, align 8, !tbaa !81
+  %175 = load i32, ptr %171, align 4, !tbaa !9
   %176 = sext i32 %175 to i64
-  %177 = getelementptr inbounds i8, ptr %173, i64 %176
-  %178 = load i8, ptr %177, align 1, !tbaa !13
-  %179 = xor i8 %178, 1
-  store i8 %179, ptr %177, align 1, !tbaa !13
-  %180 = ptrtoint ptr %170 to i64
-  %181 = ptrtoint ptr %165 to i64
-  %182 = sub i64 %180, %181
-  %183 = icmp ugt i32 %160, 4
-  br i1 %183, label %184, label %220
+  %177 = getelementptr inbounds ptr, ptr %174, i64 %176
+  %178 = load ptr, ptr %177, align 8, !tbaa !45
+  %179 = getelementptr inbounds nuw i8, ptr %171, i64 4
+  %180 = load i32, ptr %179, align 4, !tbaa !9
+  %181 = sext i32 %180 to i64
+  %182 = getelementptr inbounds ptr, ptr %174, i64 %181
+  %183 = load ptr, ptr %182, align 8, !tbaa !45
+  store ptr %183, ptr %177, align 8, !tbaa !45
+  %184 = load ptr, ptr %8, align 8, !tbaa !81
+  %185 = getelementptr inbounds ptr, ptr %184, i64 %181
+  store ptr %178, ptr %185, align 8, !tbaa !45
+  %186 = load ptr, ptr %6, align 8, !tbaa !85
+  %187 = getelementptr inbounds nuw i8, ptr %171, i64 8
+  %188 = load i32, ptr %187, align 4, !tbaa !9
+  %189 = sext i32 %188 to i64
+  %190 = getelementptr inbounds i8, ptr %186, i64 %189
+  %191 = load i8, ptr %190, align 1, !tbaa !13
+  %192 = xor i8 %191, 1
+  store i8 %192, ptr %190, align 1, !tbaa !13
+  %193 = ptrtoint ptr %183 to i64
+  %194 = ptrtoint ptr %178 to i64
+  %195 = sub i64 %193, %194
+  %196 = icmp ugt i32 %173, 4
+  br i1 %196, label %197, label %236
 
-184:                                              ; preds = %156
-  %185 = getelementptr inbounds nuw i8, ptr %158, i64 12
-  %186 = load i32, ptr %185, align 4, !tbaa !9
-  %187 = add i32 %186, 4
-  %188 = sub i64 0, %182
-  %189 = zext i32 %187 to i64
-  %190 = zext i32 %160 to i64
-  br label %191
+197:                                              ; preds = %166
+  %198 = getelementptr inbounds nuw i8, ptr %171, i64 12
+  %199 = load i32, ptr %198, align 4, !tbaa !9
+  %200 = add i32 %199, 4
+  %201 = sub i64 0, %195
+  %202 = zext i32 %200 to i64
+  %203 = zext i32 %173 to i64
+  br label %204
 
-191:                                              ; preds = %191, %184
-  %192 = phi i64 [ 4, %184 ], [ %204, %191 ]
-  %193 = load ptr, ptr %7, align 8, !tbaa !81
-  %194 = getelementptr inbounds nuw i32, ptr %158, i64 %192
-  %195 = load i32, ptr %194, align 4, !tbaa !9
-  %196 = sext i32 %195 to i64
-  %197 = getelementptr inbounds ptr, ptr %193, i64 %196
-  %198 = load ptr, ptr %197, align 8, !tbaa !45
-  %199 = ptrtoint ptr %198 to i64
-  %200 = icmp samesign ult i64 %192, %189
-  %201 = select i1 %200, i64 %182, i64 %188
-  %202 = add i64 %201, %199
-  %203 = inttoptr i64 %202 to ptr
-  store ptr %203, ptr %197, align 8, !tbaa !45
-  %204 = add nuw nsw i64 %192, 1
-  %205 = icmp eq i64 %204, %190
-  br i1 %205, label %220, label %191, !llvm.loop !85
+204:                                              ; preds = %204, %197
+  %205 = phi i64 [ 4, %197 ], [ %217, %204 ]
+  %206 = load ptr, ptr %8, align 8, !tbaa !81
+  %207 = getelementptr inbounds nuw i32, ptr %171, i64 %205
+  %208 = load i32, ptr %207, align 4, !tbaa !9
+  %209 = sext i32 %208 to i64
+  %210 = getelementptr inbounds ptr, ptr %206, i64 %209
+  %211 = load ptr, ptr %210, align 8, !tbaa !45
+  %212 = ptrtoint ptr %211 to i64
+  %213 = icmp samesign ult i64 %205, %202
+  %214 = select i1 %213, i64 %195, i64 %201
+  %215 = add i64 %214, %212
+  %216 = inttoptr i64 %215 to ptr
+  store ptr %216, ptr %210, align 8, !tbaa !45
+  %217 = add nuw nsw i64 %205, 1
+  %218 = icmp eq i64 %217, %203
+  br i1 %218, label %236, label %204, !llvm.loop !86
 
-206:                                              ; preds = %16
-  %207 = load ptr, ptr %6, align 8, !tbaa !84
-  %208 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %209 = load ptr, ptr %208, align 8, !tbaa !82
-  %210 = getelementptr inbounds nuw i8, ptr %209, i64 8
-  %211 = load i32, ptr %210, align 4, !tbaa !9
-  %212 = sext i32 %211 to i64
-  %213 = getelementptr inbounds i8, ptr %207, i64 %212
-  %214 = load i8, ptr %213, align 1, !tbaa !13
-  %215 = icmp eq i8 %214, 0
-  br i1 %215, label %216, label %220
+219:                                              ; preds = %17
+  %220 = load ptr, ptr %6, align 8, !tbaa !85
+  %221 = load ptr, ptr %7, align 8, !tbaa !82
+  %222 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %223 = load i32, ptr %222, align 8, !tbaa !83
+  %224 = sext i32 %223 to i64
+  %225 = getelementptr inbounds i32, ptr %221, i64 %224
+  %226 = getelementptr inbounds nuw i8, ptr %225, i64 8
+  %227 = load i32, ptr %226, align 4, !tbaa !9
+  %228 = sext i32 %227 to i64
+  %229 = getelementptr inbounds i8, ptr %220, i64 %228
+  %230 = load i8, ptr %229, align 1, !tbaa !13
+  %231 = icmp eq i8 %230, 0
+  br i1 %231, label %232, label %236
 
-216:                                              ; preds = %206
-  %217 = getelementptr inbounds nuw i8, ptr %17, i64 28
-  %218 = load i32, ptr %217, align 4, !tbaa !80
-  %219 = sext i32 %218 to i64
-  br label %220
+232:                                              ; preds = %219
+  %233 = getelementptr inbounds nuw i8, ptr %18, i64 24
+  %234 = load i32, ptr %233, align 8, !tbaa !80
+  %235 = sext i32 %234 to i64
+  br label %236
 
-220:                                              ; preds = %191, %156, %152, %146, %85, %79, %68, %44, %40, %216, %206, %64, %54, %48, %16, %108, %50
-  %221 = phi i64 [ %18, %16 ], [ %18, %54 ], [ %53, %50 ], [ %18, %206 ], [ %18, %44 ], [ %112, %108 ], [ %18, %68 ], [ %18, %146 ], [ %18, %48 ], [ %67, %64 ], [ %219, %216 ], [ %18, %156 ], [ %18, %40 ], [ %88, %85 ], [ %18, %79 ], [ %155, %152 ], [ %18, %191 ]
-  %222 = phi i32 [ 0, %16 ], [ 0, %54 ], [ 0, %50 ], [ 0, %206 ], [ %41, %44 ], [ %109, %108 ], [ 0, %68 ], [ %133, %146 ], [ %49, %48 ], [ 0, %64 ], [ 0, %216 ], [ 0, %156 ], [ %41, %40 ], [ 0, %85 ], [ 0, %79 ], [ %133, %152 ], [ 0, %191 ]
-  %223 = icmp eq i32 %222, 0
-  br i1 %223, label %13, label %224, !llvm.loop !86
+236:                                              ; preds = %204, %166, %162, %156, %92, %86, %72, %45, %41, %232, %219, %68, %55, %49, %17, %115, %51
+  %237 = phi i64 [ %19, %17 ], [ %19, %55 ], [ %54, %51 ], [ %19, %219 ], [ %19, %45 ], [ %119, %115 ], [ %19, %72 ], [ %19, %156 ], [ %19, %49 ], [ %71, %68 ], [ %235, %232 ], [ %19, %166 ], [ %19, %41 ], [ %95, %92 ], [ %19, %86 ], [ %165, %162 ], [ %19, %204 ]
+  %238 = phi i32 [ 0, %17 ], [ 0, %55 ], [ 0, %51 ], [ 0, %219 ], [ %42, %45 ], [ %116, %115 ], [ 0, %72 ], [ %140, %156 ], [ %50, %49 ], [ 0, %68 ], [ 0, %232 ], [ 0, %166 ], [ %42, %41 ], [ 0, %92 ], [ 0, %86 ], [ %140, %162 ], [ 0, %204 ]
+  %239 = icmp eq i32 %238, 0
+  br i1 %239, label %14, label %240, !llvm.loop !87
 
-224:                                              ; preds = %13, %220, %32
-  %225 = phi i32 [ 1, %32 ], [ 0, %13 ], [ %222, %220 ]
-  ret i32 %225
+240:                                              ; preds = %14, %236, %33
+  %241 = phi i32 [ 1, %33 ], [ 0, %14 ], [ %238, %236 ]
+  ret i32 %241
 }
 
 ; Function Attrs: cold nofree noinline norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -1005,7 +1022,7 @@ define signext range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly capt
   %6 = alloca %struct.tfc_block_of, align 8
   %7 = alloca %struct.tfc_fault, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %9 = load i32, ptr %8, align 8, !tbaa !87
+  %9 = load i32, ptr %8, align 8, !tbaa !88
   %10 = add i32 %9, 2
   %11 = zext i32 %10 to i64
   %12 = add nuw nsw i64 %11, 1
@@ -1043,7 +1060,7 @@ define signext range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly capt
   call fastcc void @block_of(ptr dead_on_unwind writable sret(%struct.tfc_block_of) align 8 %6, ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %32)
   %33 = load i64, ptr %20, align 8, !tbaa !92
   %34 = sub i64 %28, %33
-  %35 = load i64, ptr %21, align 8, !tbaa !95
+  %35 = load i64, ptr %21, align 8, !tbaa !94
   %36 = icmp uge i64 %34, %35
   %37 = sub i64 %33, %28
   %38 = icmp uge i64 %37, %29
@@ -1054,22 +1071,22 @@ define signext range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly capt
   br i1 %42, label %56, label %43
 
 43:                                               ; preds = %31
-  %44 = load ptr, ptr %6, align 8, !tbaa !96
-  %45 = load ptr, ptr %5, align 8, !tbaa !96
+  %44 = load ptr, ptr %6, align 8, !tbaa !95
+  %45 = load ptr, ptr %5, align 8, !tbaa !95
   %46 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %47 = load ptr, ptr %46, align 8, !tbaa !97
+  %47 = load ptr, ptr %46, align 8, !tbaa !96
   %48 = icmp eq ptr %47, null
   %49 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %50 = load ptr, ptr %49, align 8
   %51 = select i1 %48, ptr %50, ptr %47
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #22
-  store ptr %44, ptr %7, align 8, !tbaa !98
+  store ptr %44, ptr %7, align 8, !tbaa !97
   %52 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr %45, ptr %52, align 8, !tbaa !98
+  store ptr %45, ptr %52, align 8, !tbaa !97
   %53 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %54 = getelementptr inbounds nuw i8, ptr %7, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %53, i8 0, i64 32, i1 false)
-  store ptr %51, ptr %54, align 8, !tbaa !99
+  store ptr %51, ptr %54, align 8, !tbaa !98
   %55 = call fastcc signext i32 @report(ptr noundef %3, i32 noundef signext 3, ptr noundef nonnull @.str, ptr dead_on_return noundef %7) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
@@ -1080,7 +1097,7 @@ define signext range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly capt
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
   %57 = add nuw nsw i64 %32, 1
   %58 = icmp eq i64 %57, %16
-  br i1 %58, label %59, label %31, !llvm.loop !100
+  br i1 %58, label %59, label %31, !llvm.loop !99
 
 59:                                               ; preds = %56, %23
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
@@ -1095,134 +1112,146 @@ define signext range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly capt
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.tfc_block_of) align 8 captures(none) initializes((0, 32)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, i64 noundef range(i64 -9223372036854775808, 8589934591) %4) unnamed_addr #33 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 152
-  %7 = load i32, ptr %6, align 8, !tbaa !87
+  %7 = load i32, ptr %6, align 8, !tbaa !88
   %8 = add i32 %7, 2
   %9 = zext i32 %8 to i64
-  switch i64 %4, label %31 [
+  switch i64 %4, label %33 [
     i64 0, label %10
-    i64 1, label %23
+    i64 1, label %24
   ]
 
 10:                                               ; preds = %5
-  store ptr @.str.4, ptr %0, align 8, !tbaa !96
+  store ptr @.str.4, ptr %0, align 8, !tbaa !95
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %12 = load ptr, ptr %2, align 8, !tbaa !101
+  %12 = load ptr, ptr %2, align 8, !tbaa !100
   %13 = ptrtoint ptr %12 to i64
   store i64 %13, ptr %11, align 8, !tbaa !92
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %16 = load i64, ptr %15, align 8, !tbaa !103
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 72
+  %16 = load i64, ptr %15, align 8, !tbaa !102
   %17 = icmp eq i64 %16, 0
   br i1 %17, label %21, label %18
 
 18:                                               ; preds = %10
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %20 = load i64, ptr %19, align 8, !tbaa !104
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 88
+  %20 = load i64, ptr %19, align 8, !tbaa !103
   br label %21
 
 21:                                               ; preds = %10, %18
   %22 = phi i64 [ %20, %18 ], [ 0, %10 ]
-  store i64 %22, ptr %14, align 8, !tbaa !95
-  br label %90
+  store i64 %22, ptr %14, align 8, !tbaa !94
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr null, ptr %23, align 8, !tbaa !96
+  br label %101
 
-23:                                               ; preds = %5
-  store ptr @.str.5, ptr %0, align 8, !tbaa !96
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %25 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %26 = load ptr, ptr %25, align 8, !tbaa !105
-  %27 = ptrtoint ptr %26 to i64
-  store i64 %27, ptr %24, align 8, !tbaa !92
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %30 = load i64, ptr %29, align 8, !tbaa !106
-  store i64 %30, ptr %28, align 8, !tbaa !95
-  br label %90
+24:                                               ; preds = %5
+  store ptr @.str.5, ptr %0, align 8, !tbaa !95
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %26 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %27 = load ptr, ptr %26, align 8, !tbaa !104
+  %28 = ptrtoint ptr %27 to i64
+  store i64 %28, ptr %25, align 8, !tbaa !92
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %31 = load i64, ptr %30, align 8, !tbaa !105
+  store i64 %31, ptr %29, align 8, !tbaa !94
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr null, ptr %32, align 8, !tbaa !96
+  br label %101
 
-31:                                               ; preds = %5
-  %32 = icmp eq i64 %4, %9
-  br i1 %32, label %33, label %41
+33:                                               ; preds = %5
+  %34 = icmp eq i64 %4, %9
+  br i1 %34, label %35, label %44
 
-33:                                               ; preds = %31
-  store ptr @.str.6, ptr %0, align 8, !tbaa !96
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %35 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %36 = load ptr, ptr %35, align 8, !tbaa !107
-  %37 = ptrtoint ptr %36 to i64
-  store i64 %37, ptr %34, align 8, !tbaa !92
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %40 = load i64, ptr %39, align 8, !tbaa !108
-  store i64 %40, ptr %38, align 8, !tbaa !95
-  br label %90
+35:                                               ; preds = %33
+  store ptr @.str.6, ptr %0, align 8, !tbaa !95
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %37 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %38 = load ptr, ptr %37, align 8, !tbaa !106
+  %39 = ptrtoint ptr %38 to i64
+  store i64 %39, ptr %36, align 8, !tbaa !92
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 80
+  %42 = load i64, ptr %41, align 8, !tbaa !107
+  store i64 %42, ptr %40, align 8, !tbaa !94
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store ptr null, ptr %43, align 8, !tbaa !96
+  br label %101
 
-41:                                               ; preds = %31
-  %42 = icmp slt i64 %4, %9
-  %43 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %44 = load ptr, ptr %43, align 8, !tbaa !109
-  br i1 %42, label %45, label %52
+44:                                               ; preds = %33
+  %45 = icmp slt i64 %4, %9
+  %46 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %47 = load i32, ptr %46, align 8, !tbaa !108
+  %48 = load ptr, ptr %1, align 8, !tbaa !109
+  %49 = sext i32 %47 to i64
+  %50 = getelementptr inbounds i8, ptr %48, i64 %49
+  br i1 %45, label %51, label %58
 
-45:                                               ; preds = %41
-  %46 = getelementptr inbounds nuw i8, ptr %1, i64 148
-  %47 = load i32, ptr %46, align 4, !tbaa !91
-  %48 = zext i32 %47 to i64
-  %49 = getelementptr inbounds nuw %struct.tfc_given, ptr %44, i64 %48
-  %50 = getelementptr %struct.tfc_given, ptr %49, i64 %4
-  %51 = getelementptr i8, ptr %50, i64 -96
-  br label %56
+51:                                               ; preds = %44
+  %52 = getelementptr inbounds nuw i8, ptr %1, i64 148
+  %53 = load i32, ptr %52, align 4, !tbaa !91
+  %54 = zext i32 %53 to i64
+  %55 = getelementptr inbounds nuw %struct.tfc_given, ptr %50, i64 %54
+  %56 = getelementptr %struct.tfc_given, ptr %55, i64 %4
+  %57 = getelementptr i8, ptr %56, i64 -56
+  br label %62
 
-52:                                               ; preds = %41
-  %53 = xor i64 %9, -1
-  %54 = getelementptr %struct.tfc_given, ptr %44, i64 %4
-  %55 = getelementptr %struct.tfc_given, ptr %54, i64 %53
-  br label %56
+58:                                               ; preds = %44
+  %59 = xor i64 %9, -1
+  %60 = getelementptr %struct.tfc_given, ptr %50, i64 %4
+  %61 = getelementptr %struct.tfc_given, ptr %60, i64 %59
+  br label %62
 
-56:                                               ; preds = %52, %45
-  %57 = phi ptr [ %51, %45 ], [ %55, %52 ]
-  %58 = getelementptr inbounds nuw i8, ptr %1, i64 112
-  %59 = load i32, ptr %58, align 8, !tbaa !110
-  %60 = load ptr, ptr %1, align 8, !tbaa !111
-  %61 = sext i32 %59 to i64
-  %62 = getelementptr inbounds i8, ptr %60, i64 %61
-  %63 = getelementptr inbounds nuw i8, ptr %57, i64 32
-  %64 = load i32, ptr %63, align 8, !tbaa !112
-  %65 = sext i32 %64 to i64
-  %66 = getelementptr inbounds i64, ptr %62, i64 %65
-  %67 = tail call fastcc i64 @evaluate(ptr noundef %66, ptr noundef %3)
-  %68 = icmp eq i64 %67, 0
-  br i1 %68, label %82, label %69
+62:                                               ; preds = %58, %51
+  %63 = phi ptr [ %57, %51 ], [ %61, %58 ]
+  %64 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %65 = load i32, ptr %64, align 8, !tbaa !110
+  %66 = sext i32 %65 to i64
+  %67 = getelementptr inbounds i8, ptr %48, i64 %66
+  %68 = getelementptr inbounds nuw i8, ptr %63, i64 12
+  %69 = load i32, ptr %68, align 4, !tbaa !111
+  %70 = sext i32 %69 to i64
+  %71 = getelementptr inbounds i64, ptr %67, i64 %70
+  %72 = tail call fastcc i64 @evaluate(ptr noundef %71, ptr noundef %3)
+  %73 = icmp eq i64 %72, 0
+  br i1 %73, label %87, label %74
 
-69:                                               ; preds = %56
-  %70 = xor i64 %9, -1
-  %71 = select i1 %42, i64 -2, i64 %70
-  %72 = select i1 %42, i64 32, i64 24
-  %73 = getelementptr inbounds nuw i8, ptr %2, i64 %72
-  %74 = load ptr, ptr %73, align 8, !tbaa !45
-  %75 = add nsw i64 %4, %71
-  %76 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %77 = load i64, ptr %76, align 8, !tbaa !115
-  %78 = mul i64 %77, %75
-  %79 = getelementptr inbounds nuw i8, ptr %74, i64 %78
-  %80 = load ptr, ptr %79, align 8, !tbaa !45
-  %81 = ptrtoint ptr %80 to i64
-  br label %82
+74:                                               ; preds = %62
+  %75 = xor i64 %9, -1
+  %76 = select i1 %45, i64 -2, i64 %75
+  %77 = select i1 %45, i64 32, i64 24
+  %78 = getelementptr inbounds nuw i8, ptr %2, i64 %77
+  %79 = load ptr, ptr %78, align 8, !tbaa !45
+  %80 = add nsw i64 %4, %76
+  %81 = getelementptr inbounds nuw i8, ptr %2, i64 40
+  %82 = load i64, ptr %81, align 8, !tbaa !113
+  %83 = mul i64 %82, %80
+  %84 = getelementptr inbounds nuw i8, ptr %79, i64 %83
+  %85 = load ptr, ptr %84, align 8, !tbaa !45
+  %86 = ptrtoint ptr %85 to i64
+  br label %87
 
-82:                                               ; preds = %69, %56
-  %83 = phi i64 [ 0, %56 ], [ %81, %69 ]
-  %84 = getelementptr inbounds nuw i8, ptr %57, i64 24
-  %85 = load i32, ptr %84, align 8, !tbaa !116
-  %86 = sext i32 %85 to i64
-  %87 = getelementptr inbounds i8, ptr %60, i64 %86
-  store ptr %87, ptr %0, align 8, !tbaa !96
-  %88 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %83, ptr %88, align 8, !tbaa !92
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %67, ptr %89, align 8, !tbaa !95
-  br label %90
+87:                                               ; preds = %74, %62
+  %88 = phi i64 [ 0, %62 ], [ %86, %74 ]
+  %89 = getelementptr inbounds nuw i8, ptr %63, i64 4
+  %90 = load i32, ptr %89, align 4, !tbaa !114
+  %91 = sext i32 %90 to i64
+  %92 = getelementptr inbounds i8, ptr %48, i64 %91
+  store ptr %92, ptr %0, align 8, !tbaa !95
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  store i64 %88, ptr %93, align 8, !tbaa !92
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %72, ptr %94, align 8, !tbaa !94
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %96 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %97 = load ptr, ptr %96, align 8, !tbaa !115
+  %98 = load i32, ptr %63, align 4, !tbaa !116
+  %99 = sext i32 %98 to i64
+  %100 = getelementptr inbounds %struct.tfc_loc, ptr %97, i64 %99
+  store ptr %100, ptr %95, align 8, !tbaa !96
+  br label %101
 
-90:                                               ; preds = %82, %33, %23, %21
-  %91 = phi ptr [ %57, %82 ], [ null, %33 ], [ null, %23 ], [ null, %21 ]
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr %91, ptr %92, align 8, !tbaa !97
+101:                                              ; preds = %87, %35, %24, %21
   ret void
 }
 
@@ -1381,24 +1410,24 @@ define signext i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, pt
   %11 = alloca %struct.tfc_fault, align 8
   %12 = alloca %struct.tfc_memory, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #22
-  store ptr %1, ptr %12, align 8, !tbaa !101
+  store ptr %1, ptr %12, align 8, !tbaa !100
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  store ptr %2, ptr %13, align 8, !tbaa !107
+  store ptr %2, ptr %13, align 8, !tbaa !106
   %14 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  store ptr %3, ptr %14, align 8, !tbaa !105
+  store ptr %3, ptr %14, align 8, !tbaa !104
   %15 = getelementptr inbounds nuw i8, ptr %12, i64 24
   store ptr %5, ptr %15, align 8, !tbaa !134
   %16 = getelementptr inbounds nuw i8, ptr %12, i64 32
   store ptr %6, ptr %16, align 8, !tbaa !135
   %17 = getelementptr inbounds nuw i8, ptr %12, i64 40
-  store i64 8, ptr %17, align 8, !tbaa !115
+  store i64 8, ptr %17, align 8, !tbaa !113
   %18 = call fastcc signext i32 @check(ptr noundef %0, ptr noundef %12, ptr noundef %4, ptr noundef %7, ptr noundef %8)
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %20, label %60
 
 20:                                               ; preds = %9
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %22 = load i64, ptr %21, align 8, !tbaa !103
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %22 = load i64, ptr %21, align 8, !tbaa !102
   %23 = icmp eq i64 %22, 0
   br i1 %23, label %58, label %24
 
@@ -1415,9 +1444,9 @@ define signext i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, pt
   br label %60
 
 29:                                               ; preds = %24
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 124
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 116
   %31 = load i32, ptr %30, align 4, !tbaa !136
-  %32 = load ptr, ptr %0, align 8, !tbaa !111
+  %32 = load ptr, ptr %0, align 8, !tbaa !109
   %33 = sext i32 %31 to i64
   %34 = getelementptr inbounds i8, ptr %32, i64 %33
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 160
@@ -1452,7 +1481,7 @@ define signext i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, pt
   %54 = load i32, ptr %53, align 4, !tbaa !141
   %55 = sext i32 %54 to i64
   %56 = getelementptr inbounds i8, ptr %32, i64 %55
-  store ptr %56, ptr %11, align 8, !tbaa !98
+  store ptr %56, ptr %11, align 8, !tbaa !97
   %57 = call fastcc signext i32 @report(ptr noundef %8, i32 noundef signext 9, ptr noundef nonnull @.str.18, ptr dead_on_return noundef %11) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %11) #22
   br label %60
@@ -1474,17 +1503,17 @@ define internal fastcc signext i32 @check(ptr noundef %0, ptr noundef nonnull %1
   %8 = alloca %struct.tfc_fault, align 8
   %9 = tail call fastcc signext i32 @check_host(ptr noundef %3, ptr noundef %4)
   %10 = icmp eq i32 %9, 0
-  br i1 %10, label %11, label %83
+  br i1 %10, label %11, label %89
 
 11:                                               ; preds = %5
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %13 = load i64, ptr %12, align 8, !tbaa !108
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %13 = load i64, ptr %12, align 8, !tbaa !107
   %14 = icmp eq i64 %13, 0
   br i1 %14, label %25, label %15
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !107
+  %17 = load ptr, ptr %16, align 8, !tbaa !106
   %18 = icmp ne ptr %17, null
   %19 = ptrtoint ptr %17 to i64
   %20 = and i64 %19, 63
@@ -1497,17 +1526,17 @@ define internal fastcc signext i32 @check(ptr noundef %0, ptr noundef nonnull %1
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %6, i8 0, i64 56, i1 false)
   %24 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.11, ptr dead_on_return noundef %6) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
-  br label %83
+  br label %89
 
 25:                                               ; preds = %15, %11
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %27 = load i64, ptr %26, align 8, !tbaa !106
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %27 = load i64, ptr %26, align 8, !tbaa !105
   %28 = icmp eq i64 %27, 0
   br i1 %28, label %39, label %29
 
 29:                                               ; preds = %25
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %31 = load ptr, ptr %30, align 8, !tbaa !105
+  %31 = load ptr, ptr %30, align 8, !tbaa !104
   %32 = icmp ne ptr %31, null
   %33 = ptrtoint ptr %31 to i64
   %34 = and i64 %33, 63
@@ -1520,16 +1549,16 @@ define internal fastcc signext i32 @check(ptr noundef %0, ptr noundef nonnull %1
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %7, i8 0, i64 56, i1 false)
   %38 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.12, ptr dead_on_return noundef %7) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #22
-  br label %83
+  br label %89
 
 39:                                               ; preds = %29, %25
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %41 = load i64, ptr %40, align 8, !tbaa !103
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %41 = load i64, ptr %40, align 8, !tbaa !102
   %42 = icmp eq i64 %41, 0
   br i1 %42, label %52, label %43
 
 43:                                               ; preds = %39
-  %44 = load ptr, ptr %1, align 8, !tbaa !101
+  %44 = load ptr, ptr %1, align 8, !tbaa !100
   %45 = icmp ne ptr %44, null
   %46 = ptrtoint ptr %44 to i64
   %47 = and i64 %46, 63
@@ -1542,60 +1571,66 @@ define internal fastcc signext i32 @check(ptr noundef %0, ptr noundef nonnull %1
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %8, i8 0, i64 56, i1 false)
   %51 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.3, ptr dead_on_return noundef %8) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #22
-  br label %83
+  br label %89
 
 52:                                               ; preds = %43, %39
   %53 = tail call fastcc signext i32 @check_dims(ptr noundef nonnull %0, ptr noundef %2, ptr noundef %4)
   %54 = icmp eq i32 %53, 0
-  br i1 %54, label %55, label %83
+  br i1 %54, label %55, label %89
 
 55:                                               ; preds = %52
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %57 = load ptr, ptr %56, align 8, !tbaa !109
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %59 = load i32, ptr %58, align 4, !tbaa !91
-  %60 = zext i32 %59 to i64
-  %61 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %62 = load ptr, ptr %61, align 8, !tbaa !134
-  %63 = tail call fastcc signext i32 @check_pointers(ptr noundef nonnull %0, ptr noundef %57, i64 noundef %60, ptr noundef %1, ptr noundef %62, ptr noundef %2, ptr noundef %4)
-  %64 = icmp eq i32 %63, 0
-  br i1 %64, label %65, label %83
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %57 = load i32, ptr %56, align 8, !tbaa !108
+  %58 = load ptr, ptr %0, align 8, !tbaa !109
+  %59 = sext i32 %57 to i64
+  %60 = getelementptr inbounds i8, ptr %58, i64 %59
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 148
+  %62 = load i32, ptr %61, align 4, !tbaa !91
+  %63 = zext i32 %62 to i64
+  %64 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %65 = load ptr, ptr %64, align 8, !tbaa !134
+  %66 = tail call fastcc signext i32 @check_pointers(ptr noundef nonnull %0, ptr noundef %60, i64 noundef %63, ptr noundef %1, ptr noundef %65, ptr noundef %2, ptr noundef %4)
+  %67 = icmp eq i32 %66, 0
+  br i1 %67, label %68, label %89
 
-65:                                               ; preds = %55
-  %66 = load ptr, ptr %56, align 8, !tbaa !109
-  %67 = load i32, ptr %58, align 4, !tbaa !91
-  %68 = zext i32 %67 to i64
-  %69 = getelementptr inbounds nuw %struct.tfc_given, ptr %66, i64 %68
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %71 = load i32, ptr %70, align 8, !tbaa !87
-  %72 = zext i32 %71 to i64
-  %73 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %74 = load ptr, ptr %73, align 8, !tbaa !135
-  %75 = tail call fastcc signext i32 @check_pointers(ptr noundef nonnull %0, ptr noundef %69, i64 noundef %72, ptr noundef %1, ptr noundef %74, ptr noundef %2, ptr noundef %4)
-  %76 = icmp eq i32 %75, 0
-  br i1 %76, label %77, label %83
+68:                                               ; preds = %55
+  %69 = load i32, ptr %56, align 8, !tbaa !108
+  %70 = load ptr, ptr %0, align 8, !tbaa !109
+  %71 = sext i32 %69 to i64
+  %72 = getelementptr inbounds i8, ptr %70, i64 %71
+  %73 = load i32, ptr %61, align 4, !tbaa !91
+  %74 = zext i32 %73 to i64
+  %75 = getelementptr inbounds nuw %struct.tfc_given, ptr %72, i64 %74
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %77 = load i32, ptr %76, align 8, !tbaa !88
+  %78 = zext i32 %77 to i64
+  %79 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %80 = load ptr, ptr %79, align 8, !tbaa !135
+  %81 = tail call fastcc signext i32 @check_pointers(ptr noundef nonnull %0, ptr noundef %75, i64 noundef %78, ptr noundef %1, ptr noundef %80, ptr noundef %2, ptr noundef %4)
+  %82 = icmp eq i32 %81, 0
+  br i1 %82, label %83, label %89
 
-77:                                               ; preds = %65
-  %78 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %79 = load ptr, ptr %78, align 8, !tbaa !142
-  %80 = icmp eq ptr %79, null
-  br i1 %80, label %83, label %81
+83:                                               ; preds = %68
+  %84 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %85 = load ptr, ptr %84, align 8, !tbaa !142
+  %86 = icmp eq ptr %85, null
+  br i1 %86, label %89, label %87
 
-81:                                               ; preds = %77
-  %82 = tail call signext i32 %79(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef %4) #22
-  br label %83
+87:                                               ; preds = %83
+  %88 = tail call signext i32 %85(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2, ptr noundef %4) #22
+  br label %89
 
-83:                                               ; preds = %5, %23, %37, %50, %52, %55, %65, %77, %81
-  %84 = phi i32 [ %82, %81 ], [ 0, %77 ], [ %75, %65 ], [ %63, %55 ], [ %53, %52 ], [ 3, %50 ], [ 3, %37 ], [ 3, %23 ], [ %9, %5 ]
-  ret i32 %84
+89:                                               ; preds = %5, %23, %37, %50, %52, %55, %68, %83, %87
+  %90 = phi i32 [ %88, %87 ], [ 0, %83 ], [ %81, %68 ], [ %66, %55 ], [ %53, %52 ], [ 3, %50 ], [ 3, %37 ], [ 3, %23 ], [ %9, %5 ]
+  ret i32 %90
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc signext range(i32 0, 10) i32 @check_state(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef %2) unnamed_addr #34 {
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %7 = load i64, ptr %6, align 8, !tbaa !103
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %7 = load i64, ptr %6, align 8, !tbaa !102
   %8 = icmp eq i64 %7, 0
   br i1 %8, label %43, label %9
 
@@ -1612,9 +1647,9 @@ define internal fastcc signext range(i32 0, 10) i32 @check_state(ptr noundef rea
   br label %43
 
 14:                                               ; preds = %9
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 124
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 116
   %16 = load i32, ptr %15, align 4, !tbaa !136
-  %17 = load ptr, ptr %0, align 8, !tbaa !111
+  %17 = load ptr, ptr %0, align 8, !tbaa !109
   %18 = sext i32 %16 to i64
   %19 = getelementptr inbounds i8, ptr %17, i64 %18
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 160
@@ -1649,7 +1684,7 @@ define internal fastcc signext range(i32 0, 10) i32 @check_state(ptr noundef rea
   %39 = load i32, ptr %38, align 4, !tbaa !141
   %40 = sext i32 %39 to i64
   %41 = getelementptr inbounds i8, ptr %17, i64 %40
-  store ptr %41, ptr %5, align 8, !tbaa !98
+  store ptr %41, ptr %5, align 8, !tbaa !97
   %42 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 9, ptr noundef nonnull @.str.18, ptr dead_on_return noundef %5) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
   br label %43
@@ -1664,30 +1699,30 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %6 = alloca %struct.tfc_failure, align 8
   %7 = alloca %struct.tfc_ctx, align 8
   %8 = alloca %struct.tfc_region, align 8
-  %9 = load ptr, ptr %1, align 8, !tbaa !101
+  %9 = load ptr, ptr %1, align 8, !tbaa !100
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %11 = load ptr, ptr %10, align 8, !tbaa !105
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %11 = load ptr, ptr %10, align 8, !tbaa !104
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 124
   %13 = load i32, ptr %12, align 4, !tbaa !143
-  %14 = load ptr, ptr %0, align 8, !tbaa !111
+  %14 = load ptr, ptr %0, align 8, !tbaa !109
   %15 = sext i32 %13 to i64
   %16 = getelementptr inbounds i8, ptr %14, i64 %15
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 112
   %18 = load i32, ptr %17, align 8, !tbaa !144
   %19 = sext i32 %18 to i64
   %20 = getelementptr inbounds i8, ptr %14, i64 %19
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %22 = load i32, ptr %21, align 8, !tbaa !145
   %23 = sext i32 %22 to i64
   %24 = getelementptr inbounds i8, ptr %14, i64 %23
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 100
   %26 = load i32, ptr %25, align 4, !tbaa !146
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds i8, ptr %14, i64 %27
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 140
   %30 = load i32, ptr %29, align 4, !tbaa !147
   %31 = icmp sgt i32 %30, 0
-  br i1 %31, label %32, label %103
+  br i1 %31, label %32, label %106
 
 32:                                               ; preds = %5
   %33 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -1695,343 +1730,348 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %35 = getelementptr inbounds nuw i8, ptr %1, i64 32
   %36 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %37 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %39 = zext nneg i32 %30 to i64
   br label %40
 
-40:                                               ; preds = %94, %32
-  %41 = phi i64 [ 0, %32 ], [ %101, %94 ]
+40:                                               ; preds = %98, %32
+  %41 = phi i64 [ 0, %32 ], [ %104, %98 ]
   %42 = getelementptr inbounds nuw %struct.tfc_place, ptr %28, i64 %41
-  %43 = getelementptr inbounds nuw i8, ptr %42, i64 8
-  %44 = load i64, ptr %43, align 8
-  %45 = load i32, ptr %42, align 8, !tbaa !148
-  switch i32 %45, label %80 [
-    i32 0, label %46
-    i32 1, label %55
-    i32 2, label %64
-    i32 3, label %68
-    i32 4, label %72
-    i32 5, label %76
+  %43 = getelementptr inbounds nuw i8, ptr %42, i64 4
+  %44 = getelementptr inbounds nuw i8, ptr %42, i64 8
+  %45 = load i32, ptr %44, align 4, !tbaa !13
+  %46 = zext i32 %45 to i64
+  %47 = shl nuw i64 %46, 32
+  %48 = load i32, ptr %43, align 4, !tbaa !13
+  %49 = zext i32 %48 to i64
+  %50 = or disjoint i64 %47, %49
+  %51 = load i32, ptr %42, align 4
+  %52 = and i32 %51, 7
+  switch i32 %52, label %85 [
+    i32 0, label %53
+    i32 1, label %61
+    i32 2, label %69
+    i32 3, label %73
+    i32 4, label %77
+    i32 5, label %81
   ]
 
-46:                                               ; preds = %40
-  %47 = load ptr, ptr %37, align 8, !tbaa !134
-  %48 = shl i64 %44, 32
-  %49 = ashr exact i64 %48, 32
-  %50 = load i64, ptr %36, align 8, !tbaa !115
-  %51 = mul i64 %50, %49
-  %52 = getelementptr inbounds nuw i8, ptr %47, i64 %51
-  %53 = load ptr, ptr %52, align 8, !tbaa !45
-  %54 = ptrtoint ptr %53 to i64
-  br label %94
+53:                                               ; preds = %40
+  %54 = load ptr, ptr %37, align 8, !tbaa !134
+  %55 = sext i32 %48 to i64
+  %56 = load i64, ptr %36, align 8, !tbaa !113
+  %57 = mul i64 %56, %55
+  %58 = getelementptr inbounds nuw i8, ptr %54, i64 %57
+  %59 = load ptr, ptr %58, align 8, !tbaa !45
+  %60 = ptrtoint ptr %59 to i64
+  br label %98
 
-55:                                               ; preds = %40
-  %56 = load ptr, ptr %35, align 8, !tbaa !135
-  %57 = shl i64 %44, 32
-  %58 = ashr exact i64 %57, 32
-  %59 = load i64, ptr %36, align 8, !tbaa !115
-  %60 = mul i64 %59, %58
-  %61 = getelementptr inbounds nuw i8, ptr %56, i64 %60
-  %62 = load ptr, ptr %61, align 8, !tbaa !45
-  %63 = ptrtoint ptr %62 to i64
-  br label %94
+61:                                               ; preds = %40
+  %62 = load ptr, ptr %35, align 8, !tbaa !135
+  %63 = sext i32 %48 to i64
+  %64 = load i64, ptr %36, align 8, !tbaa !113
+  %65 = mul i64 %64, %63
+  %66 = getelementptr inbounds nuw i8, ptr %62, i64 %65
+  %67 = load ptr, ptr %66, align 8, !tbaa !45
+  %68 = ptrtoint ptr %67 to i64
+  br label %98
 
-64:                                               ; preds = %40
-  %65 = load ptr, ptr %1, align 8, !tbaa !101
-  %66 = ptrtoint ptr %65 to i64
-  %67 = add i64 %44, %66
-  br label %94
+69:                                               ; preds = %40
+  %70 = load ptr, ptr %1, align 8, !tbaa !100
+  %71 = ptrtoint ptr %70 to i64
+  %72 = add i64 %50, %71
+  br label %98
 
-68:                                               ; preds = %40
-  %69 = load ptr, ptr %34, align 8, !tbaa !107
-  %70 = ptrtoint ptr %69 to i64
-  %71 = add i64 %44, %70
-  br label %94
+73:                                               ; preds = %40
+  %74 = load ptr, ptr %34, align 8, !tbaa !106
+  %75 = ptrtoint ptr %74 to i64
+  %76 = add i64 %50, %75
+  br label %98
 
-72:                                               ; preds = %40
-  %73 = load ptr, ptr %33, align 8, !tbaa !150
-  %74 = ptrtoint ptr %73 to i64
-  %75 = add i64 %44, %74
-  br label %94
+77:                                               ; preds = %40
+  %78 = load ptr, ptr %33, align 8, !tbaa !148
+  %79 = ptrtoint ptr %78 to i64
+  %80 = add i64 %50, %79
+  br label %98
 
-76:                                               ; preds = %40
-  %77 = load ptr, ptr %10, align 8, !tbaa !105
-  %78 = ptrtoint ptr %77 to i64
-  %79 = add i64 %44, %78
-  br label %94
+81:                                               ; preds = %40
+  %82 = load ptr, ptr %10, align 8, !tbaa !104
+  %83 = ptrtoint ptr %82 to i64
+  %84 = add i64 %50, %83
+  br label %98
 
-80:                                               ; preds = %40
-  %81 = shl i64 %44, 32
-  %82 = ashr exact i64 %81, 29
-  %83 = getelementptr inbounds i8, ptr %11, i64 %82
-  %84 = load ptr, ptr %83, align 8, !tbaa !45
-  %85 = ptrtoint ptr %84 to i64
-  %86 = load i32, ptr %38, align 8, !tbaa !110
-  %87 = load ptr, ptr %0, align 8, !tbaa !111
-  %88 = sext i32 %86 to i64
-  %89 = getelementptr inbounds i8, ptr %87, i64 %88
-  %90 = ashr i64 %44, 32
-  %91 = getelementptr inbounds i64, ptr %89, i64 %90
-  %92 = tail call fastcc i64 @evaluate(ptr noundef %91, ptr noundef readonly %2)
-  %93 = add i64 %92, %85
-  br label %94
+85:                                               ; preds = %40
+  %86 = sext i32 %48 to i64
+  %87 = getelementptr inbounds ptr, ptr %11, i64 %86
+  %88 = load ptr, ptr %87, align 8, !tbaa !45
+  %89 = ptrtoint ptr %88 to i64
+  %90 = load i32, ptr %38, align 8, !tbaa !110
+  %91 = load ptr, ptr %0, align 8, !tbaa !109
+  %92 = sext i32 %90 to i64
+  %93 = getelementptr inbounds i8, ptr %91, i64 %92
+  %94 = sext i32 %45 to i64
+  %95 = getelementptr inbounds i64, ptr %93, i64 %94
+  %96 = tail call fastcc i64 @evaluate(ptr noundef %95, ptr noundef readonly %2)
+  %97 = add i64 %96, %89
+  br label %98
 
-94:                                               ; preds = %80, %76, %72, %68, %64, %55, %46
-  %95 = phi i64 [ %93, %80 ], [ %54, %46 ], [ %63, %55 ], [ %67, %64 ], [ %71, %68 ], [ %75, %72 ], [ %79, %76 ]
-  %96 = inttoptr i64 %95 to ptr
-  %97 = getelementptr inbounds nuw i8, ptr %42, i64 4
-  %98 = load i32, ptr %97, align 4, !tbaa !151
-  %99 = sext i32 %98 to i64
-  %100 = getelementptr inbounds ptr, ptr %11, i64 %99
-  store ptr %96, ptr %100, align 8, !tbaa !45
-  %101 = add nuw nsw i64 %41, 1
-  %102 = icmp eq i64 %101, %39
-  br i1 %102, label %103, label %40, !llvm.loop !152
+98:                                               ; preds = %85, %81, %77, %73, %69, %61, %53
+  %99 = phi i64 [ %97, %85 ], [ %60, %53 ], [ %68, %61 ], [ %72, %69 ], [ %76, %73 ], [ %80, %77 ], [ %84, %81 ]
+  %100 = inttoptr i64 %99 to ptr
+  %101 = lshr i32 %51, 3
+  %102 = zext nneg i32 %101 to i64
+  %103 = getelementptr inbounds nuw ptr, ptr %11, i64 %102
+  store ptr %100, ptr %103, align 8, !tbaa !45
+  %104 = add nuw nsw i64 %41, 1
+  %105 = icmp eq i64 %104, %39
+  br i1 %105, label %106, label %40, !llvm.loop !149
 
-103:                                              ; preds = %94, %5
-  %104 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %105 = load i32, ptr %104, align 8, !tbaa !153
-  %106 = icmp sgt i32 %105, 0
-  br i1 %106, label %107, label %109
+106:                                              ; preds = %98, %5
+  %107 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %108 = load i32, ptr %107, align 8, !tbaa !150
+  %109 = icmp sgt i32 %108, 0
+  br i1 %109, label %110, label %112
 
-107:                                              ; preds = %103
-  %108 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  br label %113
+110:                                              ; preds = %106
+  %111 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  br label %116
 
-109:                                              ; preds = %113, %103
-  %110 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %111 = load i32, ptr %110, align 8, !tbaa !154
-  %112 = icmp sgt i32 %111, 0
-  br i1 %112, label %126, label %122
+112:                                              ; preds = %116, %106
+  %113 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %114 = load i32, ptr %113, align 8, !tbaa !151
+  %115 = icmp sgt i32 %114, 0
+  br i1 %115, label %129, label %125
 
-113:                                              ; preds = %107, %113
-  %114 = phi i64 [ 0, %107 ], [ %118, %113 ]
-  %115 = load i64, ptr %108, align 8, !tbaa !155
-  %116 = getelementptr i8, ptr %11, i64 %115
-  %117 = getelementptr i8, ptr %116, i64 %114
-  store i8 0, ptr %117, align 1, !tbaa !13
-  %118 = add nuw nsw i64 %114, 1
-  %119 = load i32, ptr %104, align 8, !tbaa !153
-  %120 = sext i32 %119 to i64
-  %121 = icmp slt i64 %118, %120
-  br i1 %121, label %113, label %109, !llvm.loop !156
+116:                                              ; preds = %110, %116
+  %117 = phi i64 [ 0, %110 ], [ %121, %116 ]
+  %118 = load i64, ptr %111, align 8, !tbaa !152
+  %119 = getelementptr i8, ptr %11, i64 %118
+  %120 = getelementptr i8, ptr %119, i64 %117
+  store i8 0, ptr %120, align 1, !tbaa !13
+  %121 = add nuw nsw i64 %117, 1
+  %122 = load i32, ptr %107, align 8, !tbaa !150
+  %123 = sext i32 %122 to i64
+  %124 = icmp slt i64 %121, %123
+  br i1 %124, label %116, label %112, !llvm.loop !153
 
-122:                                              ; preds = %142, %109
+125:                                              ; preds = %145, %112
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %6, i8 0, i64 48, i1 false)
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #22
-  store i32 56, ptr %7, align 8, !tbaa !157
-  %123 = getelementptr inbounds nuw i8, ptr %7, i64 4
-  store i32 0, ptr %123, align 4, !tbaa !158
-  %124 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %125 = icmp eq ptr %3, null
-  br i1 %125, label %150, label %147
+  store i32 56, ptr %7, align 8, !tbaa !154
+  %126 = getelementptr inbounds nuw i8, ptr %7, i64 4
+  store i32 0, ptr %126, align 4, !tbaa !155
+  %127 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %128 = icmp eq ptr %3, null
+  br i1 %128, label %153, label %150
 
-126:                                              ; preds = %109, %142
-  %127 = phi i32 [ %143, %142 ], [ %111, %109 ]
-  %128 = phi i64 [ %144, %142 ], [ 0, %109 ]
-  %129 = getelementptr inbounds nuw %struct.tfc_aside, ptr %16, i64 %128
-  %130 = getelementptr inbounds nuw i8, ptr %129, i64 8
-  %131 = load i64, ptr %130, align 8, !tbaa !159
-  %132 = getelementptr inbounds i8, ptr %11, i64 %131
-  %133 = load i64, ptr %129, align 8, !tbaa !161
-  %134 = getelementptr inbounds i8, ptr %9, i64 %133
-  %135 = getelementptr inbounds nuw i8, ptr %129, i64 16
-  %136 = load i64, ptr %135, align 8, !tbaa !162
-  %137 = icmp slt i64 %136, 1
-  %138 = icmp eq ptr %132, %134
-  %139 = or i1 %138, %137
-  br i1 %139, label %142, label %140
+129:                                              ; preds = %112, %145
+  %130 = phi i32 [ %146, %145 ], [ %114, %112 ]
+  %131 = phi i64 [ %147, %145 ], [ 0, %112 ]
+  %132 = getelementptr inbounds nuw %struct.tfc_aside, ptr %16, i64 %131
+  %133 = getelementptr inbounds nuw i8, ptr %132, i64 8
+  %134 = load i64, ptr %133, align 8, !tbaa !156
+  %135 = getelementptr inbounds i8, ptr %11, i64 %134
+  %136 = load i64, ptr %132, align 8, !tbaa !158
+  %137 = getelementptr inbounds i8, ptr %9, i64 %136
+  %138 = getelementptr inbounds nuw i8, ptr %132, i64 16
+  %139 = load i64, ptr %138, align 8, !tbaa !159
+  %140 = icmp slt i64 %139, 1
+  %141 = icmp eq ptr %135, %137
+  %142 = or i1 %141, %140
+  br i1 %142, label %145, label %143
 
-140:                                              ; preds = %126
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %132, ptr readonly align 1 %134, i64 %136, i1 false)
-  %141 = load i32, ptr %110, align 8, !tbaa !154
-  br label %142
+143:                                              ; preds = %129
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %135, ptr readonly align 1 %137, i64 %139, i1 false)
+  %144 = load i32, ptr %113, align 8, !tbaa !151
+  br label %145
 
-142:                                              ; preds = %126, %140
-  %143 = phi i32 [ %127, %126 ], [ %141, %140 ]
-  %144 = add nuw nsw i64 %128, 1
-  %145 = sext i32 %143 to i64
-  %146 = icmp slt i64 %144, %145
-  br i1 %146, label %126, label %122, !llvm.loop !163
+145:                                              ; preds = %129, %143
+  %146 = phi i32 [ %130, %129 ], [ %144, %143 ]
+  %147 = add nuw nsw i64 %131, 1
+  %148 = sext i32 %146 to i64
+  %149 = icmp slt i64 %147, %148
+  br i1 %149, label %129, label %125, !llvm.loop !160
 
-147:                                              ; preds = %122
-  %148 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %149 = load ptr, ptr %148, align 8, !tbaa !164
-  br label %150
+150:                                              ; preds = %125
+  %151 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  %152 = load ptr, ptr %151, align 8, !tbaa !161
+  br label %153
 
-150:                                              ; preds = %122, %147
-  %151 = phi ptr [ %149, %147 ], [ null, %122 ]
-  store ptr %151, ptr %124, align 8, !tbaa !35
-  %152 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store ptr %3, ptr %152, align 8, !tbaa !25
-  %153 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store ptr %6, ptr %153, align 8, !tbaa !51
-  %154 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %154, i8 0, i64 24, i1 false)
+153:                                              ; preds = %125, %150
+  %154 = phi ptr [ %152, %150 ], [ null, %125 ]
+  store ptr %154, ptr %127, align 8, !tbaa !35
+  %155 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store ptr %3, ptr %155, align 8, !tbaa !25
+  %156 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store ptr %6, ptr %156, align 8, !tbaa !51
+  %157 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %157, i8 0, i64 24, i1 false)
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #22
-  %155 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %156 = load ptr, ptr %155, align 8, !tbaa !165
-  store ptr %156, ptr %8, align 8, !tbaa !75
-  %157 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %158 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %159 = load i32, ptr %158, align 8, !tbaa !166
-  %160 = sext i32 %159 to i64
-  store i64 %160, ptr %157, align 8, !tbaa !73
-  %161 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  store ptr %11, ptr %161, align 8, !tbaa !81
-  %162 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  store ptr %2, ptr %162, align 8, !tbaa !167
-  %163 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %164 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %165 = load i64, ptr %164, align 8, !tbaa !168
-  %166 = getelementptr inbounds i8, ptr %11, i64 %165
-  store ptr %166, ptr %163, align 8, !tbaa !169
-  %167 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store ptr %7, ptr %167, align 8, !tbaa !61
-  %168 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  %169 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %170 = load i64, ptr %169, align 8, !tbaa !170
-  store i64 %170, ptr %168, align 8, !tbaa !78
-  %171 = getelementptr inbounds nuw i8, ptr %8, i64 56
-  %172 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %173 = load i32, ptr %172, align 8, !tbaa !110
-  %174 = load ptr, ptr %0, align 8, !tbaa !111
-  %175 = sext i32 %173 to i64
-  %176 = getelementptr inbounds i8, ptr %174, i64 %175
-  store ptr %176, ptr %171, align 8, !tbaa !171
-  %177 = getelementptr inbounds nuw i8, ptr %8, i64 64
-  %178 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %179 = load i64, ptr %178, align 8, !tbaa !155
-  %180 = getelementptr inbounds i8, ptr %11, i64 %179
-  store ptr %180, ptr %177, align 8, !tbaa !84
+  %158 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %159 = load ptr, ptr %158, align 8, !tbaa !162
+  store ptr %159, ptr %8, align 8, !tbaa !75
+  %160 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %161 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %162 = load i32, ptr %161, align 8, !tbaa !163
+  %163 = sext i32 %162 to i64
+  store i64 %163, ptr %160, align 8, !tbaa !73
+  %164 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  store ptr %11, ptr %164, align 8, !tbaa !81
+  %165 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  store ptr %2, ptr %165, align 8, !tbaa !164
+  %166 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %167 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %168 = load i64, ptr %167, align 8, !tbaa !165
+  %169 = getelementptr inbounds i8, ptr %11, i64 %168
+  store ptr %169, ptr %166, align 8, !tbaa !166
+  %170 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  %171 = load ptr, ptr %0, align 8, !tbaa !109
+  store ptr %171, ptr %170, align 8, !tbaa !82
+  %172 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  store ptr %7, ptr %172, align 8, !tbaa !61
+  %173 = getelementptr inbounds nuw i8, ptr %8, i64 56
+  %174 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %175 = load i64, ptr %174, align 8, !tbaa !167
+  store i64 %175, ptr %173, align 8, !tbaa !78
+  %176 = getelementptr inbounds nuw i8, ptr %8, i64 64
+  %177 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %178 = load i32, ptr %177, align 8, !tbaa !110
+  %179 = sext i32 %178 to i64
+  %180 = getelementptr inbounds i8, ptr %171, i64 %179
+  store ptr %180, ptr %176, align 8, !tbaa !168
   %181 = getelementptr inbounds nuw i8, ptr %8, i64 72
-  store ptr null, ptr %181, align 8, !tbaa !172
-  %182 = getelementptr inbounds nuw i8, ptr %8, i64 80
-  %183 = getelementptr inbounds nuw i8, ptr %0, i64 180
-  %184 = load i32, ptr %183, align 4, !tbaa !173
-  %185 = sext i32 %184 to i64
-  store i64 %185, ptr %182, align 8, !tbaa !72
+  %182 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %183 = load i64, ptr %182, align 8, !tbaa !152
+  %184 = getelementptr inbounds i8, ptr %11, i64 %183
+  store ptr %184, ptr %181, align 8, !tbaa !85
+  %185 = getelementptr inbounds nuw i8, ptr %8, i64 80
+  store ptr null, ptr %185, align 8, !tbaa !169
   %186 = getelementptr inbounds nuw i8, ptr %8, i64 88
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %186, i8 0, i64 16, i1 false)
-  %187 = call signext i32 @tfc_walk(ptr noundef nonnull %8)
-  %188 = icmp eq i32 %187, 0
-  br i1 %188, label %192, label %189
+  %187 = getelementptr inbounds nuw i8, ptr %0, i64 180
+  %188 = load i32, ptr %187, align 4, !tbaa !170
+  %189 = sext i32 %188 to i64
+  store i64 %189, ptr %186, align 8, !tbaa !72
+  %190 = getelementptr inbounds nuw i8, ptr %8, i64 96
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %190, i8 0, i64 16, i1 false)
+  %191 = call signext i32 @tfc_walk(ptr noundef nonnull %8)
+  %192 = icmp eq i32 %191, 0
+  br i1 %192, label %196, label %193
 
-189:                                              ; preds = %150
-  %190 = load i32, ptr %110, align 8, !tbaa !154
-  %191 = icmp sgt i32 %190, 0
-  br i1 %191, label %201, label %199
-
-192:                                              ; preds = %150
-  %193 = getelementptr inbounds nuw i8, ptr %0, i64 156
-  %194 = load i32, ptr %193, align 4, !tbaa !174
+193:                                              ; preds = %153
+  %194 = load i32, ptr %113, align 8, !tbaa !151
   %195 = icmp sgt i32 %194, 0
-  br i1 %195, label %196, label %222
+  br i1 %195, label %205, label %203
 
-196:                                              ; preds = %192
-  %197 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %198 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  br label %226
+196:                                              ; preds = %153
+  %197 = getelementptr inbounds nuw i8, ptr %0, i64 156
+  %198 = load i32, ptr %197, align 4, !tbaa !171
+  %199 = icmp sgt i32 %198, 0
+  br i1 %199, label %200, label %226
 
-199:                                              ; preds = %217, %189
-  %200 = call fastcc signext i32 @report_failure(ptr noundef nonnull %0, ptr noundef %6, ptr noundef %4) #23
-  br label %270
+200:                                              ; preds = %196
+  %201 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %202 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  br label %230
 
-201:                                              ; preds = %189, %217
-  %202 = phi i32 [ %218, %217 ], [ %190, %189 ]
-  %203 = phi i64 [ %219, %217 ], [ 0, %189 ]
-  %204 = getelementptr inbounds nuw %struct.tfc_aside, ptr %16, i64 %203
-  %205 = load i64, ptr %204, align 8, !tbaa !161
-  %206 = getelementptr inbounds i8, ptr %9, i64 %205
-  %207 = getelementptr inbounds nuw i8, ptr %204, i64 8
-  %208 = load i64, ptr %207, align 8, !tbaa !159
-  %209 = getelementptr inbounds i8, ptr %11, i64 %208
-  %210 = getelementptr inbounds nuw i8, ptr %204, i64 16
-  %211 = load i64, ptr %210, align 8, !tbaa !162
-  %212 = icmp slt i64 %211, 1
-  %213 = icmp eq ptr %206, %209
-  %214 = or i1 %213, %212
-  br i1 %214, label %217, label %215
+203:                                              ; preds = %221, %193
+  %204 = call fastcc signext i32 @report_failure(ptr noundef nonnull %0, ptr noundef %6, ptr noundef %4) #23
+  br label %274
 
-215:                                              ; preds = %201
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %206, ptr readonly align 1 %209, i64 %211, i1 false)
-  %216 = load i32, ptr %110, align 8, !tbaa !154
-  br label %217
+205:                                              ; preds = %193, %221
+  %206 = phi i32 [ %222, %221 ], [ %194, %193 ]
+  %207 = phi i64 [ %223, %221 ], [ 0, %193 ]
+  %208 = getelementptr inbounds nuw %struct.tfc_aside, ptr %16, i64 %207
+  %209 = load i64, ptr %208, align 8, !tbaa !158
+  %210 = getelementptr inbounds i8, ptr %9, i64 %209
+  %211 = getelementptr inbounds nuw i8, ptr %208, i64 8
+  %212 = load i64, ptr %211, align 8, !tbaa !156
+  %213 = getelementptr inbounds i8, ptr %11, i64 %212
+  %214 = getelementptr inbounds nuw i8, ptr %208, i64 16
+  %215 = load i64, ptr %214, align 8, !tbaa !159
+  %216 = icmp slt i64 %215, 1
+  %217 = icmp eq ptr %210, %213
+  %218 = or i1 %217, %216
+  br i1 %218, label %221, label %219
 
-217:                                              ; preds = %201, %215
-  %218 = phi i32 [ %202, %201 ], [ %216, %215 ]
-  %219 = add nuw nsw i64 %203, 1
-  %220 = sext i32 %218 to i64
-  %221 = icmp slt i64 %219, %220
-  br i1 %221, label %201, label %199, !llvm.loop !175
+219:                                              ; preds = %205
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %210, ptr readonly align 1 %213, i64 %215, i1 false)
+  %220 = load i32, ptr %113, align 8, !tbaa !151
+  br label %221
 
-222:                                              ; preds = %255, %192
-  %223 = getelementptr inbounds nuw i8, ptr %0, i64 164
-  %224 = load i32, ptr %223, align 4, !tbaa !176
-  %225 = icmp sgt i32 %224, 0
-  br i1 %225, label %260, label %270
+221:                                              ; preds = %205, %219
+  %222 = phi i32 [ %206, %205 ], [ %220, %219 ]
+  %223 = add nuw nsw i64 %207, 1
+  %224 = sext i32 %222 to i64
+  %225 = icmp slt i64 %223, %224
+  br i1 %225, label %205, label %203, !llvm.loop !172
 
-226:                                              ; preds = %196, %255
-  %227 = phi i32 [ %194, %196 ], [ %256, %255 ]
-  %228 = phi i64 [ 0, %196 ], [ %257, %255 ]
-  %229 = getelementptr inbounds nuw %struct.tfc_result, ptr %20, i64 %228
-  %230 = load ptr, ptr %197, align 8, !tbaa !135
-  %231 = getelementptr inbounds nuw i8, ptr %229, i64 4
-  %232 = load i32, ptr %231, align 4, !tbaa !177
-  %233 = sext i32 %232 to i64
-  %234 = load i64, ptr %198, align 8, !tbaa !115
-  %235 = mul i64 %234, %233
-  %236 = getelementptr inbounds nuw i8, ptr %230, i64 %235
-  %237 = load ptr, ptr %236, align 8, !tbaa !45
-  %238 = load i32, ptr %229, align 8, !tbaa !179
-  %239 = sext i32 %238 to i64
-  %240 = getelementptr inbounds ptr, ptr %11, i64 %239
+226:                                              ; preds = %259, %196
+  %227 = getelementptr inbounds nuw i8, ptr %0, i64 164
+  %228 = load i32, ptr %227, align 4, !tbaa !173
+  %229 = icmp sgt i32 %228, 0
+  br i1 %229, label %264, label %274
+
+230:                                              ; preds = %200, %259
+  %231 = phi i32 [ %198, %200 ], [ %260, %259 ]
+  %232 = phi i64 [ 0, %200 ], [ %261, %259 ]
+  %233 = getelementptr inbounds nuw %struct.tfc_result, ptr %20, i64 %232
+  %234 = load ptr, ptr %201, align 8, !tbaa !135
+  %235 = getelementptr inbounds nuw i8, ptr %233, i64 4
+  %236 = load i32, ptr %235, align 4, !tbaa !174
+  %237 = sext i32 %236 to i64
+  %238 = load i64, ptr %202, align 8, !tbaa !113
+  %239 = mul i64 %238, %237
+  %240 = getelementptr inbounds nuw i8, ptr %234, i64 %239
   %241 = load ptr, ptr %240, align 8, !tbaa !45
-  %242 = load i32, ptr %172, align 8, !tbaa !110
-  %243 = load ptr, ptr %0, align 8, !tbaa !111
-  %244 = sext i32 %242 to i64
-  %245 = getelementptr inbounds i8, ptr %243, i64 %244
-  %246 = getelementptr inbounds nuw i8, ptr %229, i64 8
-  %247 = load i64, ptr %246, align 8, !tbaa !180
-  %248 = getelementptr inbounds i64, ptr %245, i64 %247
-  %249 = call fastcc i64 @evaluate(ptr noundef %248, ptr noundef %2)
-  %250 = icmp slt i64 %249, 1
-  %251 = icmp eq ptr %237, %241
-  %252 = or i1 %251, %250
-  br i1 %252, label %255, label %253
+  %242 = load i32, ptr %233, align 8, !tbaa !176
+  %243 = sext i32 %242 to i64
+  %244 = getelementptr inbounds ptr, ptr %11, i64 %243
+  %245 = load ptr, ptr %244, align 8, !tbaa !45
+  %246 = load i32, ptr %177, align 8, !tbaa !110
+  %247 = load ptr, ptr %0, align 8, !tbaa !109
+  %248 = sext i32 %246 to i64
+  %249 = getelementptr inbounds i8, ptr %247, i64 %248
+  %250 = getelementptr inbounds nuw i8, ptr %233, i64 8
+  %251 = load i64, ptr %250, align 8, !tbaa !177
+  %252 = getelementptr inbounds i64, ptr %249, i64 %251
+  %253 = call fastcc i64 @evaluate(ptr noundef %252, ptr noundef %2)
+  %254 = icmp slt i64 %253, 1
+  %255 = icmp eq ptr %241, %245
+  %256 = or i1 %255, %254
+  br i1 %256, label %259, label %257
 
-253:                                              ; preds = %226
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %237, ptr readonly align 1 %241, i64 %249, i1 false)
-  %254 = load i32, ptr %193, align 4, !tbaa !174
-  br label %255
+257:                                              ; preds = %230
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %241, ptr readonly align 1 %245, i64 %253, i1 false)
+  %258 = load i32, ptr %197, align 4, !tbaa !171
+  br label %259
 
-255:                                              ; preds = %226, %253
-  %256 = phi i32 [ %227, %226 ], [ %254, %253 ]
-  %257 = add nuw nsw i64 %228, 1
-  %258 = sext i32 %256 to i64
-  %259 = icmp slt i64 %257, %258
-  br i1 %259, label %226, label %222, !llvm.loop !181
+259:                                              ; preds = %230, %257
+  %260 = phi i32 [ %231, %230 ], [ %258, %257 ]
+  %261 = add nuw nsw i64 %232, 1
+  %262 = sext i32 %260 to i64
+  %263 = icmp slt i64 %261, %262
+  br i1 %263, label %230, label %226, !llvm.loop !178
 
-260:                                              ; preds = %222, %260
-  %261 = phi i64 [ %266, %260 ], [ 0, %222 ]
-  %262 = getelementptr inbounds nuw %struct.tfc_flag, ptr %24, i64 %261
-  %263 = load i32, ptr %262, align 4, !tbaa !139
-  %264 = sext i32 %263 to i64
-  %265 = getelementptr inbounds i8, ptr %9, i64 %264
-  store i8 1, ptr %265, align 1, !tbaa !13
-  %266 = add nuw nsw i64 %261, 1
-  %267 = load i32, ptr %223, align 4, !tbaa !176
+264:                                              ; preds = %226, %264
+  %265 = phi i64 [ %270, %264 ], [ 0, %226 ]
+  %266 = getelementptr inbounds nuw %struct.tfc_flag, ptr %24, i64 %265
+  %267 = load i32, ptr %266, align 4, !tbaa !139
   %268 = sext i32 %267 to i64
-  %269 = icmp slt i64 %266, %268
-  br i1 %269, label %260, label %270, !llvm.loop !182
+  %269 = getelementptr inbounds i8, ptr %9, i64 %268
+  store i8 1, ptr %269, align 1, !tbaa !13
+  %270 = add nuw nsw i64 %265, 1
+  %271 = load i32, ptr %227, align 4, !tbaa !173
+  %272 = sext i32 %271 to i64
+  %273 = icmp slt i64 %270, %272
+  br i1 %273, label %264, label %274, !llvm.loop !179
 
-270:                                              ; preds = %260, %222, %199
-  %271 = phi i32 [ %200, %199 ], [ 0, %222 ], [ 0, %260 ]
+274:                                              ; preds = %264, %226, %203
+  %275 = phi i32 [ %204, %203 ], [ 0, %226 ], [ 0, %264 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #22
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
-  ret i32 %271
+  ret i32 %275
 }
 
 ; Function Attrs: nounwind uwtable
@@ -2040,13 +2080,13 @@ define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef 
   %6 = alloca %struct.tfc_fault, align 8
   %7 = alloca %struct.tfc_memory, align 8
   %8 = icmp eq ptr %3, null
-  br i1 %8, label %131, label %9
+  br i1 %8, label %133, label %9
 
 9:                                                ; preds = %4
-  %10 = load i32, ptr %3, align 8, !tbaa !183
+  %10 = load i32, ptr %3, align 8, !tbaa !180
   %11 = zext i32 %10 to i64
   %12 = icmp ult i32 %10, 16
-  br i1 %12, label %131, label %13
+  br i1 %12, label %133, label %13
 
 13:                                               ; preds = %9
   %14 = icmp ult i32 %10, 104
@@ -2054,7 +2094,7 @@ define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef 
 
 15:                                               ; preds = %13
   %16 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !187
+  %17 = load ptr, ptr %16, align 8, !tbaa !184
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
   %18 = getelementptr inbounds nuw i8, ptr %5, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %5, i8 0, i64 24, i1 false)
@@ -2065,17 +2105,17 @@ define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef 
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %20, i8 0, i64 16, i1 false)
   %21 = call fastcc signext i32 @report(ptr noundef %17, i32 noundef signext 3, ptr noundef nonnull @.str.1, ptr dead_on_return noundef %5) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
-  br label %131
+  br label %133
 
 22:                                               ; preds = %13
   %23 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %24 = load i32, ptr %23, align 4, !tbaa !188
+  %24 = load i32, ptr %23, align 4, !tbaa !185
   %25 = icmp ult i32 %24, %1
   br i1 %25, label %35, label %26
 
 26:                                               ; preds = %22
   %27 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %28 = load ptr, ptr %27, align 8, !tbaa !187
+  %28 = load ptr, ptr %27, align 8, !tbaa !184
   %29 = zext i32 %24 to i64
   %30 = zext i32 %1 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
@@ -2088,141 +2128,143 @@ define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef 
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %33, i8 0, i64 16, i1 false)
   %34 = call fastcc signext i32 @report(ptr noundef %28, i32 noundef signext 3, ptr noundef nonnull @.str.2, ptr dead_on_return noundef %6) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
-  br label %131
+  br label %133
 
 35:                                               ; preds = %22
   %36 = zext i32 %24 to i64
   %37 = getelementptr inbounds nuw ptr, ptr %0, i64 %36
-  %38 = load ptr, ptr %37, align 8, !tbaa !189
+  %38 = load ptr, ptr %37, align 8, !tbaa !186
   %39 = getelementptr inbounds nuw i8, ptr %38, i64 144
-  %40 = load i32, ptr %39, align 8, !tbaa !191
+  %40 = load i32, ptr %39, align 8, !tbaa !188
   %41 = add nsw i32 %40, 1
   %42 = zext i32 %41 to i64
   %43 = tail call ptr @llvm.stacksave.p0()
   %44 = alloca i64, i64 %42, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #22
   %45 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %46 = load ptr, ptr %45, align 8, !tbaa !192
-  store ptr %46, ptr %7, align 8, !tbaa !101
+  %46 = load ptr, ptr %45, align 8, !tbaa !189
+  store ptr %46, ptr %7, align 8, !tbaa !100
   %47 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %48 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %49 = load ptr, ptr %48, align 8, !tbaa !193
+  %49 = load ptr, ptr %48, align 8, !tbaa !190
   %50 = icmp eq ptr %49, null
   %51 = select i1 %50, ptr %2, ptr %49
-  store ptr %51, ptr %47, align 8, !tbaa !107
+  store ptr %51, ptr %47, align 8, !tbaa !106
   %52 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %53 = getelementptr inbounds nuw i8, ptr %3, i64 56
-  %54 = load ptr, ptr %53, align 8, !tbaa !194
-  store ptr %54, ptr %52, align 8, !tbaa !105
+  %54 = load ptr, ptr %53, align 8, !tbaa !191
+  store ptr %54, ptr %52, align 8, !tbaa !104
   %55 = getelementptr inbounds nuw i8, ptr %7, i64 24
   %56 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %57 = load ptr, ptr %56, align 8, !tbaa !195
+  %57 = load ptr, ptr %56, align 8, !tbaa !192
   store ptr %57, ptr %55, align 8, !tbaa !134
   %58 = getelementptr inbounds nuw i8, ptr %7, i64 32
   %59 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %60 = load ptr, ptr %59, align 8, !tbaa !196
+  %60 = load ptr, ptr %59, align 8, !tbaa !193
   store ptr %60, ptr %58, align 8, !tbaa !135
   %61 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store i64 56, ptr %61, align 8, !tbaa !115
+  store i64 56, ptr %61, align 8, !tbaa !113
   %62 = getelementptr inbounds nuw i8, ptr %3, i64 8
   %63 = call fastcc signext i32 @check_call(ptr noundef %38, ptr noundef %3, ptr noundef %44) #23
   %64 = icmp eq i32 %63, 0
-  br i1 %64, label %65, label %129
+  br i1 %64, label %65, label %131
 
 65:                                               ; preds = %35
   %66 = getelementptr inbounds nuw i8, ptr %3, i64 96
-  %67 = load ptr, ptr %66, align 8, !tbaa !197
-  %68 = load ptr, ptr %62, align 8, !tbaa !187
+  %67 = load ptr, ptr %66, align 8, !tbaa !194
+  %68 = load ptr, ptr %62, align 8, !tbaa !184
   %69 = call fastcc signext i32 @check(ptr noundef nonnull %38, ptr noundef %7, ptr noundef nonnull %44, ptr noundef %67, ptr noundef %68)
   %70 = icmp eq i32 %69, 0
-  br i1 %70, label %71, label %129
+  br i1 %70, label %71, label %131
 
 71:                                               ; preds = %65
-  %72 = load ptr, ptr %7, align 8, !tbaa !101
-  %73 = load ptr, ptr %62, align 8, !tbaa !187
+  %72 = load ptr, ptr %7, align 8, !tbaa !100
+  %73 = load ptr, ptr %62, align 8, !tbaa !184
   %74 = call fastcc signext i32 @check_state(ptr noundef nonnull %38, ptr noundef %72, ptr noundef %73)
   %75 = icmp eq i32 %74, 0
-  br i1 %75, label %76, label %129
+  br i1 %75, label %76, label %131
 
 76:                                               ; preds = %71
-  %77 = load ptr, ptr %66, align 8, !tbaa !197
-  %78 = load ptr, ptr %62, align 8, !tbaa !187
+  %77 = load ptr, ptr %66, align 8, !tbaa !194
+  %78 = load ptr, ptr %62, align 8, !tbaa !184
   %79 = call fastcc signext i32 @run(ptr noundef nonnull %38, ptr noundef %7, ptr noundef nonnull %44, ptr noundef %77, ptr noundef %78)
   %80 = icmp eq i32 %79, 0
-  br i1 %80, label %81, label %129
+  br i1 %80, label %81, label %131
 
 81:                                               ; preds = %76
   %82 = getelementptr inbounds nuw i8, ptr %3, i64 36
-  %83 = load i32, ptr %82, align 4, !tbaa !198
+  %83 = load i32, ptr %82, align 4, !tbaa !195
   %84 = icmp eq i32 %83, 0
-  br i1 %84, label %129, label %85
+  br i1 %84, label %131, label %85
 
 85:                                               ; preds = %81
-  %86 = load ptr, ptr %59, align 8, !tbaa !196
-  %87 = getelementptr inbounds nuw i8, ptr %38, i64 112
-  %88 = getelementptr inbounds nuw i8, ptr %38, i64 24
+  %86 = load ptr, ptr %59, align 8, !tbaa !193
+  %87 = getelementptr inbounds nuw i8, ptr %38, i64 104
+  %88 = getelementptr inbounds nuw i8, ptr %38, i64 128
   %89 = getelementptr inbounds nuw i8, ptr %38, i64 148
   %90 = zext i32 %83 to i64
   br label %91
 
-91:                                               ; preds = %85, %116
-  %92 = phi i64 [ 0, %85 ], [ %117, %116 ]
+91:                                               ; preds = %85, %118
+  %92 = phi i64 [ 0, %85 ], [ %119, %118 ]
   %93 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %86, i64 %92
   %94 = getelementptr inbounds nuw i8, ptr %93, i64 8
-  %95 = load ptr, ptr %94, align 8, !tbaa !199
+  %95 = load ptr, ptr %94, align 8, !tbaa !196
   %96 = icmp eq ptr %95, null
-  br i1 %96, label %116, label %97
+  br i1 %96, label %118, label %97
 
 97:                                               ; preds = %91
   %98 = getelementptr inbounds nuw i8, ptr %93, i64 24
-  %99 = load i32, ptr %98, align 8, !tbaa !201
+  %99 = load i32, ptr %98, align 8, !tbaa !198
   %100 = zext i32 %99 to i64
   %101 = icmp eq i32 %99, 0
-  br i1 %101, label %116, label %102
+  br i1 %101, label %118, label %102
 
 102:                                              ; preds = %97
   %103 = load i32, ptr %87, align 8, !tbaa !110
-  %104 = load ptr, ptr %38, align 8, !tbaa !111
+  %104 = load ptr, ptr %38, align 8, !tbaa !109
   %105 = sext i32 %103 to i64
   %106 = getelementptr inbounds i8, ptr %104, i64 %105
-  %107 = load ptr, ptr %88, align 8, !tbaa !109
-  %108 = load i32, ptr %89, align 4, !tbaa !91
-  %109 = zext i32 %108 to i64
-  %110 = getelementptr inbounds nuw %struct.tfc_given, ptr %107, i64 %109
-  %111 = getelementptr inbounds nuw %struct.tfc_given, ptr %110, i64 %92
-  %112 = getelementptr inbounds nuw i8, ptr %111, i64 36
-  %113 = load i32, ptr %112, align 4, !tbaa !202
-  %114 = sext i32 %113 to i64
-  %115 = getelementptr inbounds i8, ptr %104, i64 %114
-  br label %119
+  %107 = load i32, ptr %88, align 8, !tbaa !108
+  %108 = sext i32 %107 to i64
+  %109 = getelementptr inbounds i8, ptr %104, i64 %108
+  %110 = load i32, ptr %89, align 4, !tbaa !91
+  %111 = zext i32 %110 to i64
+  %112 = getelementptr inbounds nuw %struct.tfc_given, ptr %109, i64 %111
+  %113 = getelementptr inbounds nuw %struct.tfc_given, ptr %112, i64 %92
+  %114 = getelementptr inbounds nuw i8, ptr %113, i64 16
+  %115 = load i32, ptr %114, align 4, !tbaa !199
+  %116 = sext i32 %115 to i64
+  %117 = getelementptr inbounds i8, ptr %104, i64 %116
+  br label %121
 
-116:                                              ; preds = %119, %97, %91
-  %117 = add nuw nsw i64 %92, 1
-  %118 = icmp eq i64 %117, %90
-  br i1 %118, label %129, label %91, !llvm.loop !203
+118:                                              ; preds = %121, %97, %91
+  %119 = add nuw nsw i64 %92, 1
+  %120 = icmp eq i64 %119, %90
+  br i1 %120, label %131, label %91, !llvm.loop !200
 
-119:                                              ; preds = %102, %119
-  %120 = phi i64 [ %127, %119 ], [ 0, %102 ]
-  %121 = getelementptr inbounds nuw i32, ptr %115, i64 %120
-  %122 = load i32, ptr %121, align 4, !tbaa !9
-  %123 = sext i32 %122 to i64
-  %124 = getelementptr inbounds i64, ptr %106, i64 %123
-  %125 = call fastcc i64 @evaluate(ptr noundef %124, ptr noundef nonnull %44)
-  %126 = getelementptr inbounds nuw i64, ptr %95, i64 %120
-  store i64 %125, ptr %126, align 8, !tbaa !46
-  %127 = add nuw nsw i64 %120, 1
-  %128 = icmp eq i64 %127, %100
-  br i1 %128, label %116, label %119
+121:                                              ; preds = %102, %121
+  %122 = phi i64 [ %129, %121 ], [ 0, %102 ]
+  %123 = getelementptr inbounds nuw i32, ptr %117, i64 %122
+  %124 = load i32, ptr %123, align 4, !tbaa !9
+  %125 = sext i32 %124 to i64
+  %126 = getelementptr inbounds i64, ptr %106, i64 %125
+  %127 = call fastcc i64 @evaluate(ptr noundef %126, ptr noundef nonnull %44)
+  %128 = getelementptr inbounds nuw i64, ptr %95, i64 %122
+  store i64 %127, ptr %128, align 8, !tbaa !46
+  %129 = add nuw nsw i64 %122, 1
+  %130 = icmp eq i64 %129, %100
+  br i1 %130, label %118, label %121
 
-129:                                              ; preds = %116, %81, %35, %65, %71, %76
-  %130 = phi i32 [ %79, %76 ], [ %63, %35 ], [ %74, %71 ], [ %69, %65 ], [ 0, %81 ], [ 0, %116 ]
+131:                                              ; preds = %118, %81, %35, %65, %71, %76
+  %132 = phi i32 [ %79, %76 ], [ %63, %35 ], [ %74, %71 ], [ %69, %65 ], [ 0, %81 ], [ 0, %118 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #22
   call void @llvm.stackrestore.p0(ptr %43)
-  br label %131
+  br label %133
 
-131:                                              ; preds = %4, %9, %129, %26, %15
-  %132 = phi i32 [ %130, %129 ], [ 3, %15 ], [ 3, %26 ], [ 3, %9 ], [ 3, %4 ]
-  ret i32 %132
+133:                                              ; preds = %4, %9, %131, %26, %15
+  %134 = phi i32 [ %132, %131 ], [ 3, %15 ], [ 3, %26 ], [ 3, %9 ], [ 3, %4 ]
+  ret i32 %134
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn
@@ -2236,9 +2278,9 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
   %7 = alloca %struct.tfc_fault, align 8
   %8 = alloca %struct.tfc_fault, align 8
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !187
+  %10 = load ptr, ptr %9, align 8, !tbaa !184
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %12 = load ptr, ptr %11, align 8, !tbaa !204
+  %12 = load ptr, ptr %11, align 8, !tbaa !201
   %13 = icmp eq ptr %12, null
   br i1 %13, label %16, label %14
 
@@ -2247,11 +2289,11 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %6, i8 0, i64 56, i1 false)
   %15 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.22, ptr dead_on_return noundef %6) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
-  br label %242
+  br label %261
 
 16:                                               ; preds = %3
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %18 = load i32, ptr %17, align 8, !tbaa !205
+  %18 = load i32, ptr %17, align 8, !tbaa !202
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 148
   %20 = load i32, ptr %19, align 4, !tbaa !91
   %21 = icmp eq i32 %18, %20
@@ -2263,20 +2305,20 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 
 24:                                               ; preds = %22
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %26 = load ptr, ptr %25, align 8, !tbaa !195
+  %26 = load ptr, ptr %25, align 8, !tbaa !192
   %27 = icmp eq ptr %26, null
   br i1 %27, label %28, label %41
 
 28:                                               ; preds = %24, %16
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %30 = load i32, ptr %29, align 8, !tbaa !206
-  %31 = load ptr, ptr %0, align 8, !tbaa !111
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %30 = load i32, ptr %29, align 8, !tbaa !203
+  %31 = load ptr, ptr %0, align 8, !tbaa !109
   %32 = sext i32 %30 to i64
   %33 = getelementptr inbounds i8, ptr %31, i64 %32
   %34 = zext i32 %18 to i64
   %35 = zext i32 %20 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #22
-  store ptr %33, ptr %7, align 8, !tbaa !98
+  store ptr %33, ptr %7, align 8, !tbaa !97
   %36 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %37 = getelementptr inbounds nuw i8, ptr %7, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %36, i8 0, i64 16, i1 false)
@@ -2287,13 +2329,13 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %39, i8 0, i64 16, i1 false)
   %40 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.23, ptr dead_on_return noundef %7) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #22
-  br label %242
+  br label %261
 
 41:                                               ; preds = %24, %22
   %42 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %43 = load i32, ptr %42, align 4, !tbaa !198
+  %43 = load i32, ptr %42, align 4, !tbaa !195
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %45 = load i32, ptr %44, align 8, !tbaa !87
+  %45 = load i32, ptr %44, align 8, !tbaa !88
   %46 = icmp eq i32 %43, %45
   br i1 %46, label %47, label %53
 
@@ -2303,20 +2345,20 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 
 49:                                               ; preds = %47
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %51 = load ptr, ptr %50, align 8, !tbaa !196
+  %51 = load ptr, ptr %50, align 8, !tbaa !193
   %52 = icmp eq ptr %51, null
   br i1 %52, label %53, label %66
 
 53:                                               ; preds = %49, %41
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %55 = load i32, ptr %54, align 8, !tbaa !206
-  %56 = load ptr, ptr %0, align 8, !tbaa !111
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %55 = load i32, ptr %54, align 8, !tbaa !203
+  %56 = load ptr, ptr %0, align 8, !tbaa !109
   %57 = sext i32 %55 to i64
   %58 = getelementptr inbounds i8, ptr %56, i64 %57
   %59 = zext i32 %43 to i64
   %60 = zext i32 %45 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #22
-  store ptr %58, ptr %8, align 8, !tbaa !98
+  store ptr %58, ptr %8, align 8, !tbaa !97
   %61 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %62 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %61, i8 0, i64 16, i1 false)
@@ -2327,41 +2369,41 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %64, i8 0, i64 16, i1 false)
   %65 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.24, ptr dead_on_return noundef %8) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #22
-  br label %242
+  br label %261
 
 66:                                               ; preds = %49, %47
   %67 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %68 = load i64, ptr %67, align 8, !tbaa !207
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %70 = load i64, ptr %69, align 8, !tbaa !103
+  %68 = load i64, ptr %67, align 8, !tbaa !204
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %70 = load i64, ptr %69, align 8, !tbaa !102
   %71 = icmp eq i64 %70, 0
   br i1 %71, label %75, label %72
 
 72:                                               ; preds = %66
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %74 = load i64, ptr %73, align 8, !tbaa !104
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %74 = load i64, ptr %73, align 8, !tbaa !103
   br label %75
 
 75:                                               ; preds = %72, %66
   %76 = phi i64 [ %74, %72 ], [ 0, %66 ]
   %77 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %78 = load i64, ptr %77, align 8, !tbaa !208
+  %78 = load i64, ptr %77, align 8, !tbaa !205
   %79 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %80 = load ptr, ptr %79, align 8, !tbaa !193
+  %80 = load ptr, ptr %79, align 8, !tbaa !190
   %81 = icmp eq ptr %80, null
   br i1 %81, label %85, label %82
 
 82:                                               ; preds = %75
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %84 = load i64, ptr %83, align 8, !tbaa !108
+  %83 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %84 = load i64, ptr %83, align 8, !tbaa !107
   br label %85
 
 85:                                               ; preds = %82, %75
   %86 = phi i64 [ %84, %82 ], [ 0, %75 ]
   %87 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %88 = load i64, ptr %87, align 8, !tbaa !209
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %90 = load i64, ptr %89, align 8, !tbaa !106
+  %88 = load i64, ptr %87, align 8, !tbaa !206
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %90 = load i64, ptr %89, align 8, !tbaa !105
   %91 = icmp ult i64 %68, %76
   br i1 %91, label %96, label %92
 
@@ -2378,7 +2420,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
   %98 = phi i64 [ %68, %85 ], [ %78, %92 ], [ %88, %94 ]
   %99 = phi i64 [ %76, %85 ], [ %86, %92 ], [ %90, %94 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
-  store ptr %97, ptr %5, align 8, !tbaa !98
+  store ptr %97, ptr %5, align 8, !tbaa !97
   %100 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %101 = getelementptr inbounds nuw i8, ptr %5, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %100, i8 0, i64 16, i1 false)
@@ -2389,197 +2431,216 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %103, i8 0, i64 16, i1 false)
   %104 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.28, ptr dead_on_return noundef %5) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
-  br label %242
+  br label %261
 
 105:                                              ; preds = %94
-  %106 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %106 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %107 = getelementptr inbounds nuw i8, ptr %1, i64 16
   br label %108
 
 108:                                              ; preds = %105, %116
-  %109 = phi i64 [ 0, %105 ], [ %122, %116 ]
-  %110 = load i32, ptr %17, align 8, !tbaa !205
+  %109 = phi i64 [ 0, %105 ], [ %125, %116 ]
+  %110 = load i32, ptr %17, align 8, !tbaa !202
   %111 = zext i32 %110 to i64
   %112 = icmp samesign ult i64 %109, %111
   br i1 %112, label %116, label %113
 
 113:                                              ; preds = %108
-  %114 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %114 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %115 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  br label %124
+  br label %127
 
 116:                                              ; preds = %108
-  %117 = load ptr, ptr %106, align 8, !tbaa !109
-  %118 = getelementptr inbounds nuw %struct.tfc_given, ptr %117, i64 %109
-  %119 = load ptr, ptr %107, align 8, !tbaa !195
-  %120 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %119, i64 %109
-  %121 = tail call fastcc signext i32 @check_kind(ptr noundef nonnull %0, ptr noundef %118, ptr noundef %120, i32 noundef signext 1, ptr noundef %10)
-  %122 = add nuw nsw i64 %109, 1
-  %123 = icmp eq i32 %121, 0
-  br i1 %123, label %108, label %242, !llvm.loop !210
+  %117 = load i32, ptr %106, align 8, !tbaa !108
+  %118 = load ptr, ptr %0, align 8, !tbaa !109
+  %119 = sext i32 %117 to i64
+  %120 = getelementptr inbounds i8, ptr %118, i64 %119
+  %121 = getelementptr inbounds nuw %struct.tfc_given, ptr %120, i64 %109
+  %122 = load ptr, ptr %107, align 8, !tbaa !192
+  %123 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %122, i64 %109
+  %124 = tail call fastcc signext i32 @check_kind(ptr noundef nonnull %0, ptr noundef %121, ptr noundef %123, i32 noundef signext 1, ptr noundef %10)
+  %125 = add nuw nsw i64 %109, 1
+  %126 = icmp eq i32 %124, 0
+  br i1 %126, label %108, label %261, !llvm.loop !207
 
-124:                                              ; preds = %113, %129
-  %125 = phi i64 [ 0, %113 ], [ %138, %129 ]
-  %126 = load i32, ptr %42, align 4, !tbaa !198
-  %127 = zext i32 %126 to i64
-  %128 = icmp samesign ult i64 %125, %127
-  br i1 %128, label %129, label %140
+127:                                              ; preds = %113, %132
+  %128 = phi i64 [ 0, %113 ], [ %144, %132 ]
+  %129 = load i32, ptr %42, align 4, !tbaa !195
+  %130 = zext i32 %129 to i64
+  %131 = icmp samesign ult i64 %128, %130
+  br i1 %131, label %132, label %146
 
-129:                                              ; preds = %124
-  %130 = load ptr, ptr %114, align 8, !tbaa !109
-  %131 = load i32, ptr %19, align 4, !tbaa !91
-  %132 = zext i32 %131 to i64
-  %133 = getelementptr inbounds nuw %struct.tfc_given, ptr %130, i64 %132
-  %134 = getelementptr inbounds nuw %struct.tfc_given, ptr %133, i64 %125
-  %135 = load ptr, ptr %115, align 8, !tbaa !196
-  %136 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %135, i64 %125
-  %137 = tail call fastcc signext i32 @check_kind(ptr noundef nonnull %0, ptr noundef %134, ptr noundef %136, i32 noundef signext 0, ptr noundef %10)
-  %138 = add nuw nsw i64 %125, 1
-  %139 = icmp eq i32 %137, 0
-  br i1 %139, label %124, label %242, !llvm.loop !211
+132:                                              ; preds = %127
+  %133 = load i32, ptr %114, align 8, !tbaa !108
+  %134 = load ptr, ptr %0, align 8, !tbaa !109
+  %135 = sext i32 %133 to i64
+  %136 = getelementptr inbounds i8, ptr %134, i64 %135
+  %137 = load i32, ptr %19, align 4, !tbaa !91
+  %138 = zext i32 %137 to i64
+  %139 = getelementptr inbounds nuw %struct.tfc_given, ptr %136, i64 %138
+  %140 = getelementptr inbounds nuw %struct.tfc_given, ptr %139, i64 %128
+  %141 = load ptr, ptr %115, align 8, !tbaa !193
+  %142 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %141, i64 %128
+  %143 = tail call fastcc signext i32 @check_kind(ptr noundef nonnull %0, ptr noundef %140, ptr noundef %142, i32 noundef signext 0, ptr noundef %10)
+  %144 = add nuw nsw i64 %128, 1
+  %145 = icmp eq i32 %143, 0
+  br i1 %145, label %127, label %261, !llvm.loop !208
 
-140:                                              ; preds = %124
-  %141 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %142 = load ptr, ptr %141, align 8, !tbaa !195
-  %143 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %144 = load i32, ptr %143, align 8, !tbaa !191
-  %145 = icmp sgt i32 %144, 0
-  br i1 %145, label %146, label %204
+146:                                              ; preds = %127
+  %147 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %148 = load ptr, ptr %147, align 8, !tbaa !192
+  %149 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %150 = load i32, ptr %149, align 8, !tbaa !188
+  %151 = icmp sgt i32 %150, 0
+  br i1 %151, label %152, label %217
 
-146:                                              ; preds = %140
-  %147 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %148 = load i32, ptr %147, align 4, !tbaa !212
-  %149 = load ptr, ptr %0, align 8, !tbaa !111
-  %150 = sext i32 %148 to i64
-  %151 = getelementptr inbounds i8, ptr %149, i64 %150
-  %152 = load ptr, ptr %114, align 8, !tbaa !109
-  %153 = zext nneg i32 %144 to i64
-  br label %154
+152:                                              ; preds = %146
+  %153 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %154 = load i32, ptr %153, align 4, !tbaa !209
+  %155 = load ptr, ptr %0, align 8, !tbaa !109
+  %156 = sext i32 %154 to i64
+  %157 = getelementptr inbounds i8, ptr %155, i64 %156
+  %158 = load i32, ptr %114, align 8, !tbaa !108
+  %159 = zext nneg i32 %150 to i64
+  br label %160
 
-154:                                              ; preds = %184, %146
-  %155 = phi i64 [ 0, %146 ], [ %186, %184 ]
-  %156 = getelementptr inbounds nuw %struct.tfc_bound, ptr %151, i64 %155
-  %157 = getelementptr inbounds nuw i8, ptr %156, i64 36
-  %158 = load i32, ptr %157, align 4, !tbaa !213
-  %159 = sext i32 %158 to i64
-  %160 = getelementptr inbounds %struct.tfc_tensor, ptr %142, i64 %159
-  %161 = getelementptr inbounds nuw i8, ptr %160, i64 8
-  %162 = load ptr, ptr %161, align 8, !tbaa !199
-  %163 = getelementptr inbounds nuw i8, ptr %156, i64 40
-  %164 = load i32, ptr %163, align 8, !tbaa !215
+160:                                              ; preds = %190, %152
+  %161 = phi i64 [ 0, %152 ], [ %192, %190 ]
+  %162 = getelementptr inbounds nuw %struct.tfc_bound, ptr %157, i64 %161
+  %163 = getelementptr inbounds nuw i8, ptr %162, i64 36
+  %164 = load i32, ptr %163, align 4, !tbaa !210
   %165 = sext i32 %164 to i64
-  %166 = getelementptr inbounds i64, ptr %162, i64 %165
-  %167 = load i64, ptr %166, align 8, !tbaa !46
-  %168 = icmp slt i64 %167, 0
-  br i1 %168, label %188, label %169
+  %166 = getelementptr inbounds %struct.tfc_tensor, ptr %148, i64 %165
+  %167 = getelementptr inbounds nuw i8, ptr %166, i64 8
+  %168 = load ptr, ptr %167, align 8, !tbaa !196
+  %169 = getelementptr inbounds nuw i8, ptr %162, i64 40
+  %170 = load i32, ptr %169, align 8, !tbaa !212
+  %171 = sext i32 %170 to i64
+  %172 = getelementptr inbounds i64, ptr %168, i64 %171
+  %173 = load i64, ptr %172, align 8, !tbaa !46
+  %174 = icmp slt i64 %173, 0
+  br i1 %174, label %194, label %175
 
-169:                                              ; preds = %154
-  %170 = getelementptr inbounds nuw i8, ptr %156, i64 24
-  %171 = load i64, ptr %170, align 8, !tbaa !216
-  %172 = tail call { i64, i1 } @llvm.ssub.with.overflow.i64(i64 %167, i64 %171)
-  %173 = extractvalue { i64, i1 } %172, 1
-  %174 = extractvalue { i64, i1 } %172, 0
-  br i1 %173, label %188, label %175
+175:                                              ; preds = %160
+  %176 = getelementptr inbounds nuw i8, ptr %162, i64 24
+  %177 = load i64, ptr %176, align 8, !tbaa !213
+  %178 = tail call { i64, i1 } @llvm.ssub.with.overflow.i64(i64 %173, i64 %177)
+  %179 = extractvalue { i64, i1 } %178, 1
+  %180 = extractvalue { i64, i1 } %178, 0
+  br i1 %179, label %194, label %181
 
-175:                                              ; preds = %169
-  %176 = getelementptr inbounds nuw i8, ptr %156, i64 16
-  %177 = load i64, ptr %176, align 8, !tbaa !217
-  %178 = freeze i64 %174
-  %179 = freeze i64 %177
-  %180 = sdiv i64 %178, %179
-  %181 = mul i64 %180, %179
-  %182 = sub i64 %178, %181
-  %183 = icmp eq i64 %182, 0
-  br i1 %183, label %184, label %188
+181:                                              ; preds = %175
+  %182 = getelementptr inbounds nuw i8, ptr %162, i64 16
+  %183 = load i64, ptr %182, align 8, !tbaa !214
+  %184 = freeze i64 %180
+  %185 = freeze i64 %183
+  %186 = sdiv i64 %184, %185
+  %187 = mul i64 %186, %185
+  %188 = sub i64 %184, %187
+  %189 = icmp eq i64 %188, 0
+  br i1 %189, label %190, label %194
 
-184:                                              ; preds = %175
-  %185 = getelementptr inbounds nuw i64, ptr %2, i64 %155
-  store i64 %180, ptr %185, align 8, !tbaa !46
-  %186 = add nuw nsw i64 %155, 1
-  %187 = icmp eq i64 %186, %153
-  br i1 %187, label %204, label %154, !llvm.loop !218
+190:                                              ; preds = %181
+  %191 = getelementptr inbounds nuw i64, ptr %2, i64 %161
+  store i64 %186, ptr %191, align 8, !tbaa !46
+  %192 = add nuw nsw i64 %161, 1
+  %193 = icmp eq i64 %192, %159
+  br i1 %193, label %217, label %160, !llvm.loop !215
 
-188:                                              ; preds = %175, %169, %154
-  %189 = getelementptr inbounds %struct.tfc_given, ptr %152, i64 %159
-  %190 = getelementptr inbounds nuw i8, ptr %189, i64 24
-  %191 = load i32, ptr %190, align 8, !tbaa !116
-  %192 = sext i32 %191 to i64
-  %193 = getelementptr inbounds i8, ptr %149, i64 %192
-  %194 = getelementptr inbounds nuw i8, ptr %156, i64 32
-  %195 = load i32, ptr %194, align 8, !tbaa !219
-  %196 = sext i32 %195 to i64
-  %197 = getelementptr inbounds i8, ptr %149, i64 %196
+194:                                              ; preds = %181, %175, %160
+  %195 = sext i32 %158 to i64
+  %196 = getelementptr inbounds i8, ptr %155, i64 %195
+  %197 = getelementptr inbounds %struct.tfc_given, ptr %196, i64 %165
+  %198 = getelementptr inbounds nuw i8, ptr %197, i64 4
+  %199 = load i32, ptr %198, align 4, !tbaa !114
+  %200 = sext i32 %199 to i64
+  %201 = getelementptr inbounds i8, ptr %155, i64 %200
+  %202 = getelementptr inbounds nuw i8, ptr %162, i64 32
+  %203 = load i32, ptr %202, align 8, !tbaa !216
+  %204 = sext i32 %203 to i64
+  %205 = getelementptr inbounds i8, ptr %155, i64 %204
+  %206 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %207 = load ptr, ptr %206, align 8, !tbaa !115
+  %208 = load i32, ptr %197, align 4, !tbaa !116
+  %209 = sext i32 %208 to i64
+  %210 = getelementptr inbounds %struct.tfc_loc, ptr %207, i64 %209
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #22
-  store ptr %193, ptr %4, align 8, !tbaa !98
-  %198 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr %197, ptr %198, align 8, !tbaa !98
-  %199 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store i64 %167, ptr %199, align 8, !tbaa !46
-  %200 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i64 %165, ptr %200, align 8, !tbaa !46
-  %201 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %202 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %201, i8 0, i64 16, i1 false)
-  store ptr %189, ptr %202, align 8, !tbaa !99
-  %203 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.33, ptr dead_on_return noundef %4) #23
+  store ptr %201, ptr %4, align 8, !tbaa !97
+  %211 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  store ptr %205, ptr %211, align 8, !tbaa !97
+  %212 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  store i64 %173, ptr %212, align 8, !tbaa !46
+  %213 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  store i64 %171, ptr %213, align 8, !tbaa !46
+  %214 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %215 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %214, i8 0, i64 16, i1 false)
+  store ptr %210, ptr %215, align 8, !tbaa !98
+  %216 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.33, ptr dead_on_return noundef %4) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #22
+  br label %261
+
+217:                                              ; preds = %190, %146
+  %218 = tail call fastcc signext i32 @check_dims(ptr noundef %0, ptr noundef nonnull %2, ptr noundef %10)
+  %219 = icmp eq i32 %218, 0
+  br i1 %219, label %220, label %261
+
+220:                                              ; preds = %217
+  %221 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %222 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  br label %223
+
+223:                                              ; preds = %220, %231
+  %224 = phi i64 [ 0, %220 ], [ %240, %231 ]
+  %225 = load i32, ptr %17, align 8, !tbaa !202
+  %226 = zext i32 %225 to i64
+  %227 = icmp samesign ult i64 %224, %226
+  br i1 %227, label %231, label %228
+
+228:                                              ; preds = %223
+  %229 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %230 = getelementptr inbounds nuw i8, ptr %1, i64 24
   br label %242
 
-204:                                              ; preds = %184, %140
-  %205 = tail call fastcc signext i32 @check_dims(ptr noundef %0, ptr noundef nonnull %2, ptr noundef %10)
-  %206 = icmp eq i32 %205, 0
-  br i1 %206, label %207, label %242
-
-207:                                              ; preds = %204
-  %208 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %209 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  br label %210
-
-210:                                              ; preds = %207, %218
-  %211 = phi i64 [ 0, %207 ], [ %224, %218 ]
-  %212 = load i32, ptr %17, align 8, !tbaa !205
-  %213 = zext i32 %212 to i64
-  %214 = icmp samesign ult i64 %211, %213
-  br i1 %214, label %218, label %215
-
-215:                                              ; preds = %210
-  %216 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %217 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  br label %226
-
-218:                                              ; preds = %210
-  %219 = load ptr, ptr %208, align 8, !tbaa !109
-  %220 = getelementptr inbounds nuw %struct.tfc_given, ptr %219, i64 %211
-  %221 = load ptr, ptr %209, align 8, !tbaa !195
-  %222 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %221, i64 %211
-  %223 = tail call fastcc signext i32 @check_size(ptr noundef %0, ptr noundef %220, ptr noundef %222, i32 noundef signext 1, ptr noundef %2, ptr noundef %10)
-  %224 = add nuw nsw i64 %211, 1
-  %225 = icmp eq i32 %223, 0
-  br i1 %225, label %210, label %242, !llvm.loop !220
-
-226:                                              ; preds = %215, %231
-  %227 = phi i64 [ 0, %215 ], [ %240, %231 ]
-  %228 = load i32, ptr %42, align 4, !tbaa !198
-  %229 = zext i32 %228 to i64
-  %230 = icmp samesign ult i64 %227, %229
-  br i1 %230, label %231, label %242
-
-231:                                              ; preds = %226
-  %232 = load ptr, ptr %216, align 8, !tbaa !109
-  %233 = load i32, ptr %19, align 4, !tbaa !91
-  %234 = zext i32 %233 to i64
-  %235 = getelementptr inbounds nuw %struct.tfc_given, ptr %232, i64 %234
-  %236 = getelementptr inbounds nuw %struct.tfc_given, ptr %235, i64 %227
-  %237 = load ptr, ptr %217, align 8, !tbaa !196
-  %238 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %237, i64 %227
-  %239 = tail call fastcc signext i32 @check_size(ptr noundef %0, ptr noundef %236, ptr noundef %238, i32 noundef signext 0, ptr noundef %2, ptr noundef %10)
-  %240 = add nuw nsw i64 %227, 1
+231:                                              ; preds = %223
+  %232 = load i32, ptr %221, align 8, !tbaa !108
+  %233 = load ptr, ptr %0, align 8, !tbaa !109
+  %234 = sext i32 %232 to i64
+  %235 = getelementptr inbounds i8, ptr %233, i64 %234
+  %236 = getelementptr inbounds nuw %struct.tfc_given, ptr %235, i64 %224
+  %237 = load ptr, ptr %222, align 8, !tbaa !192
+  %238 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %237, i64 %224
+  %239 = tail call fastcc signext i32 @check_size(ptr noundef nonnull %0, ptr noundef %236, ptr noundef %238, i32 noundef signext 1, ptr noundef %2, ptr noundef %10)
+  %240 = add nuw nsw i64 %224, 1
   %241 = icmp eq i32 %239, 0
-  br i1 %241, label %226, label %242, !llvm.loop !221
+  br i1 %241, label %223, label %261, !llvm.loop !217
 
-242:                                              ; preds = %116, %129, %218, %231, %226, %96, %188, %204, %53, %28, %14
-  %243 = phi i32 [ 3, %14 ], [ 3, %28 ], [ 3, %53 ], [ %239, %231 ], [ 3, %96 ], [ %223, %218 ], [ %205, %204 ], [ %137, %129 ], [ 3, %188 ], [ 0, %226 ], [ %121, %116 ]
-  ret i32 %243
+242:                                              ; preds = %228, %247
+  %243 = phi i64 [ 0, %228 ], [ %259, %247 ]
+  %244 = load i32, ptr %42, align 4, !tbaa !195
+  %245 = zext i32 %244 to i64
+  %246 = icmp samesign ult i64 %243, %245
+  br i1 %246, label %247, label %261
+
+247:                                              ; preds = %242
+  %248 = load i32, ptr %229, align 8, !tbaa !108
+  %249 = load ptr, ptr %0, align 8, !tbaa !109
+  %250 = sext i32 %248 to i64
+  %251 = getelementptr inbounds i8, ptr %249, i64 %250
+  %252 = load i32, ptr %19, align 4, !tbaa !91
+  %253 = zext i32 %252 to i64
+  %254 = getelementptr inbounds nuw %struct.tfc_given, ptr %251, i64 %253
+  %255 = getelementptr inbounds nuw %struct.tfc_given, ptr %254, i64 %243
+  %256 = load ptr, ptr %230, align 8, !tbaa !193
+  %257 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %256, i64 %243
+  %258 = tail call fastcc signext i32 @check_size(ptr noundef nonnull %0, ptr noundef %255, ptr noundef %257, i32 noundef signext 0, ptr noundef %2, ptr noundef %10)
+  %259 = add nuw nsw i64 %243, 1
+  %260 = icmp eq i32 %258, 0
+  br i1 %260, label %242, label %261, !llvm.loop !218
+
+261:                                              ; preds = %116, %132, %231, %247, %242, %96, %194, %217, %53, %28, %14
+  %262 = phi i32 [ 3, %14 ], [ 3, %28 ], [ 3, %53 ], [ %258, %247 ], [ 3, %96 ], [ %239, %231 ], [ %218, %217 ], [ %143, %132 ], [ 3, %194 ], [ 0, %242 ], [ %124, %116 ]
+  ret i32 %262
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read) uwtable
@@ -2702,7 +2763,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %75 = phi i32 [ %72, %71 ], [ %5, %9 ], [ %5, %15 ]
   %76 = phi i32 [ %24, %71 ], [ %12, %9 ], [ %20, %15 ]
   %77 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !222
+  br label %4, !llvm.loop !219
 
 78:                                               ; preds = %4
   %79 = icmp eq i32 %5, 0
@@ -2741,15 +2802,15 @@ define signext i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none
 
 25:                                               ; preds = %17
   call void @llvm.lifetime.start.p0(ptr nonnull %15) #22
-  store ptr %6, ptr %15, align 8, !tbaa !101
+  store ptr %6, ptr %15, align 8, !tbaa !100
   %26 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  store ptr %7, ptr %26, align 8, !tbaa !107
+  store ptr %7, ptr %26, align 8, !tbaa !106
   %27 = getelementptr inbounds nuw i8, ptr %15, i64 16
-  store ptr %8, ptr %27, align 8, !tbaa !105
+  store ptr %8, ptr %27, align 8, !tbaa !104
   %28 = getelementptr inbounds nuw i8, ptr %15, i64 24
   %29 = getelementptr inbounds nuw i8, ptr %15, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %28, i8 0, i64 16, i1 false)
-  store i64 8, ptr %29, align 8, !tbaa !115
+  store i64 8, ptr %29, align 8, !tbaa !113
   %30 = icmp eq ptr %0, null
   br i1 %30, label %33, label %31
 
@@ -2778,13 +2839,13 @@ define signext i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none
 41:                                               ; preds = %38, %55
   %42 = phi i64 [ %59, %55 ], [ 0, %38 ]
   %43 = getelementptr inbounds nuw %struct.tfc_initial, ptr %1, i64 %42
-  %44 = load i64, ptr %43, align 8, !tbaa !223
+  %44 = load i64, ptr %43, align 8, !tbaa !220
   %45 = getelementptr inbounds i8, ptr %6, i64 %44
   %46 = getelementptr inbounds nuw i8, ptr %43, i64 8
-  %47 = load i64, ptr %46, align 8, !tbaa !225
+  %47 = load i64, ptr %46, align 8, !tbaa !222
   %48 = getelementptr inbounds i8, ptr %5, i64 %47
   %49 = getelementptr inbounds nuw i8, ptr %43, i64 16
-  %50 = load i64, ptr %49, align 8, !tbaa !226
+  %50 = load i64, ptr %49, align 8, !tbaa !223
   %51 = icmp slt i64 %50, 1
   %52 = icmp eq ptr %45, %48
   %53 = or i1 %52, %51
@@ -2796,16 +2857,16 @@ define signext i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none
 
 55:                                               ; preds = %41, %54
   %56 = getelementptr inbounds nuw i8, ptr %43, i64 24
-  %57 = load i64, ptr %56, align 8, !tbaa !227
+  %57 = load i64, ptr %56, align 8, !tbaa !224
   %58 = getelementptr inbounds i8, ptr %6, i64 %57
   store i8 1, ptr %58, align 1, !tbaa !13
   %59 = add nuw nsw i64 %42, 1
   %60 = icmp eq i64 %59, %2
-  br i1 %60, label %40, label %41, !llvm.loop !228
+  br i1 %60, label %40, label %41, !llvm.loop !225
 
 61:                                               ; preds = %40
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %63 = load i64, ptr %62, align 8, !tbaa !103
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %63 = load i64, ptr %62, align 8, !tbaa !102
   %64 = icmp eq i64 %63, 0
   br i1 %64, label %99, label %65
 
@@ -2822,9 +2883,9 @@ define signext i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none
   br label %102
 
 70:                                               ; preds = %65
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 124
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 116
   %72 = load i32, ptr %71, align 4, !tbaa !136
-  %73 = load ptr, ptr %0, align 8, !tbaa !111
+  %73 = load ptr, ptr %0, align 8, !tbaa !109
   %74 = sext i32 %72 to i64
   %75 = getelementptr inbounds i8, ptr %73, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 160
@@ -2859,7 +2920,7 @@ define signext i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none
   %95 = load i32, ptr %94, align 4, !tbaa !141
   %96 = sext i32 %95 to i64
   %97 = getelementptr inbounds i8, ptr %73, i64 %96
-  store ptr %97, ptr %13, align 8, !tbaa !98
+  store ptr %97, ptr %13, align 8, !tbaa !97
   %98 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 9, ptr noundef nonnull @.str.18, ptr dead_on_return noundef %13) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #22
   br label %102
@@ -2896,7 +2957,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_host(ptr noundef reado
   br i1 %6, label %38, label %7
 
 7:                                                ; preds = %2
-  %8 = load i32, ptr %0, align 8, !tbaa !229
+  %8 = load i32, ptr %0, align 8, !tbaa !226
   %9 = icmp ult i32 %8, 56
   br i1 %9, label %10, label %16
 
@@ -2942,7 +3003,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_host(ptr noundef reado
 
 30:                                               ; preds = %20, %16
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %32 = load ptr, ptr %31, align 8, !tbaa !164
+  %32 = load ptr, ptr %31, align 8, !tbaa !161
   %33 = ptrtoint ptr %32 to i64
   %34 = and i64 %33, 63
   %35 = icmp eq i64 %34, 0
@@ -2972,7 +3033,7 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef signex
   %5 = alloca %struct.timespec, align 8
   %6 = zext i32 %1 to i64
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %8 = load i64, ptr %7, align 8, !tbaa !230
+  %8 = load i64, ptr %7, align 8, !tbaa !227
   %9 = icmp sgt i64 %8, %6
   br i1 %9, label %10, label %81
 
@@ -2985,47 +3046,47 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef signex
 11:                                               ; preds = %10
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
   %12 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %5) #22
-  %13 = load i64, ptr %5, align 8, !tbaa !234
+  %13 = load i64, ptr %5, align 8, !tbaa !231
   %14 = mul nsw i64 %13, 1000000000
   %15 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %16 = load i64, ptr %15, align 8, !tbaa !236
+  %16 = load i64, ptr %15, align 8, !tbaa !233
   %17 = add nsw i64 %14, %16
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %19 = load ptr, ptr %18, align 8, !tbaa !237
+  %19 = load ptr, ptr %18, align 8, !tbaa !234
   %20 = getelementptr inbounds nuw %struct.tfc_runs, ptr %19, i64 %6
-  %21 = load i64, ptr %20, align 8, !tbaa !238
+  %21 = load i64, ptr %20, align 8, !tbaa !235
   %22 = icmp eq i64 %21, 0
   br i1 %22, label %23, label %25
 
 23:                                               ; preds = %11
   %24 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  store i64 %17, ptr %24, align 8, !tbaa !240
+  store i64 %17, ptr %24, align 8, !tbaa !237
   br label %25
 
 25:                                               ; preds = %23, %11
   %26 = getelementptr inbounds nuw i8, ptr %20, i64 24
-  store i64 %17, ptr %26, align 8, !tbaa !241
+  store i64 %17, ptr %26, align 8, !tbaa !238
   %27 = add nsw i64 %21, 1
-  store i64 %27, ptr %20, align 8, !tbaa !238
+  store i64 %27, ptr %20, align 8, !tbaa !235
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %29 = load i64, ptr %28, align 8, !tbaa !242
+  %29 = load i64, ptr %28, align 8, !tbaa !239
   %30 = icmp slt i64 %21, %29
   br i1 %30, label %31, label %81
 
 31:                                               ; preds = %25
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %33 = load i64, ptr %32, align 8, !tbaa !243
+  %33 = load i64, ptr %32, align 8, !tbaa !240
   %34 = add nsw i64 %33, 1
-  store i64 %34, ptr %32, align 8, !tbaa !243
+  store i64 %34, ptr %32, align 8, !tbaa !240
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %36 = load i64, ptr %35, align 8, !tbaa !244
+  %36 = load i64, ptr %35, align 8, !tbaa !241
   %37 = icmp slt i64 %33, %36
   br i1 %37, label %38, label %81
 
 38:                                               ; preds = %31
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %40 = load ptr, ptr %39, align 8, !tbaa !245
+  %40 = load ptr, ptr %39, align 8, !tbaa !242
   %41 = getelementptr inbounds %struct.tfc_event, ptr %40, i64 %33
   store i64 %17, ptr %41, align 8, !tbaa !46
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
@@ -3037,52 +3098,52 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef signex
 44:                                               ; preds = %10
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #22
   %45 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %4) #22
-  %46 = load i64, ptr %4, align 8, !tbaa !234
+  %46 = load i64, ptr %4, align 8, !tbaa !231
   %47 = mul nsw i64 %46, 1000000000
   %48 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %49 = load i64, ptr %48, align 8, !tbaa !236
+  %49 = load i64, ptr %48, align 8, !tbaa !233
   %50 = add nsw i64 %47, %49
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #22
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %52 = load ptr, ptr %51, align 8, !tbaa !237
+  %52 = load ptr, ptr %51, align 8, !tbaa !234
   %53 = getelementptr inbounds nuw %struct.tfc_runs, ptr %52, i64 %6
   %54 = getelementptr inbounds nuw i8, ptr %53, i64 24
-  %55 = load i64, ptr %54, align 8, !tbaa !241
+  %55 = load i64, ptr %54, align 8, !tbaa !238
   %56 = sub i64 %50, %55
   %57 = getelementptr inbounds nuw i8, ptr %53, i64 8
-  %58 = load i64, ptr %57, align 8, !tbaa !246
+  %58 = load i64, ptr %57, align 8, !tbaa !243
   %59 = add nsw i64 %56, %58
-  store i64 %59, ptr %57, align 8, !tbaa !246
-  store i64 %50, ptr %54, align 8, !tbaa !241
-  %60 = load i64, ptr %53, align 8, !tbaa !238
+  store i64 %59, ptr %57, align 8, !tbaa !243
+  store i64 %50, ptr %54, align 8, !tbaa !238
+  %60 = load i64, ptr %53, align 8, !tbaa !235
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %62 = load i64, ptr %61, align 8, !tbaa !242
+  %62 = load i64, ptr %61, align 8, !tbaa !239
   %63 = icmp sgt i64 %60, %62
   br i1 %63, label %81, label %64
 
 64:                                               ; preds = %44
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %66 = load i64, ptr %65, align 8, !tbaa !243
+  %66 = load i64, ptr %65, align 8, !tbaa !240
   %67 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %68 = load i64, ptr %67, align 8, !tbaa !244
+  %68 = load i64, ptr %67, align 8, !tbaa !241
   %69 = icmp sgt i64 %66, %68
   br i1 %69, label %81, label %70
 
 70:                                               ; preds = %64
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %72 = load ptr, ptr %71, align 8, !tbaa !245
+  %72 = load ptr, ptr %71, align 8, !tbaa !242
   %73 = getelementptr %struct.tfc_event, ptr %72, i64 %66
   %74 = getelementptr i8, ptr %73, i64 -16
-  store i64 %50, ptr %74, align 8, !tbaa !247
+  store i64 %50, ptr %74, align 8, !tbaa !244
   br label %81
 
 75:                                               ; preds = %10
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %77 = load ptr, ptr %76, align 8, !tbaa !237
+  %77 = load ptr, ptr %76, align 8, !tbaa !234
   %78 = getelementptr inbounds nuw %struct.tfc_runs, ptr %77, i64 %6
-  %79 = load i64, ptr %78, align 8, !tbaa !238
+  %79 = load i64, ptr %78, align 8, !tbaa !235
   %80 = add nsw i64 %79, 1
-  store i64 %80, ptr %78, align 8, !tbaa !238
+  store i64 %80, ptr %78, align 8, !tbaa !235
   br label %81
 
 81:                                               ; preds = %70, %64, %44, %38, %31, %25, %75, %3
@@ -3093,17 +3154,17 @@ define void @tfc_monitor_trace(ptr noundef captures(none) %0, i32 noundef signex
 define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #26 {
   %5 = alloca [64 x ptr], align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !249
-  %8 = load ptr, ptr %7, align 8, !tbaa !251
+  %7 = load ptr, ptr %6, align 8, !tbaa !246
+  %8 = load ptr, ptr %7, align 8, !tbaa !248
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !254
+  %10 = load ptr, ptr %9, align 8, !tbaa !251
   %11 = icmp eq ptr %10, null
   br i1 %11, label %130, label %12
 
 12:                                               ; preds = %4
   %13 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  %14 = load i32, ptr %13, align 8, !tbaa !258
+  %14 = load i32, ptr %13, align 8, !tbaa !255
   %15 = sext i32 %14 to i64
   %16 = icmp sgt i64 %2, %15
   br i1 %16, label %130, label %17
@@ -3135,10 +3196,10 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 
 30:                                               ; preds = %28
   %31 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %32 = load i64, ptr %31, align 8, !tbaa !259
-  %33 = load ptr, ptr %8, align 8, !tbaa !261
+  %32 = load i64, ptr %31, align 8, !tbaa !256
+  %33 = load ptr, ptr %8, align 8, !tbaa !258
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 216
-  %35 = load i64, ptr %34, align 8, !tbaa !262
+  %35 = load i64, ptr %34, align 8, !tbaa !259
   %36 = getelementptr inbounds i8, ptr %3, i64 %35
   %37 = icmp slt i64 %32, 1
   br i1 %37, label %123, label %38
@@ -3156,12 +3217,12 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %46 = load ptr, ptr %45, align 8, !tbaa !45
   %47 = add nsw i64 %43, %2
   %48 = trunc i64 %47 to i32
-  %49 = load i32, ptr %13, align 8, !tbaa !258
+  %49 = load i32, ptr %13, align 8, !tbaa !255
   %50 = icmp sgt i32 %49, %48
   br i1 %50, label %51, label %58
 
 51:                                               ; preds = %41
-  %52 = load ptr, ptr %39, align 8, !tbaa !264
+  %52 = load ptr, ptr %39, align 8, !tbaa !261
   %53 = shl i64 %47, 32
   %54 = ashr exact i64 %53, 29
   %55 = getelementptr inbounds i8, ptr %52, i64 %54
@@ -3170,7 +3231,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %57, label %101, label %58
 
 58:                                               ; preds = %51, %41
-  %59 = load ptr, ptr %40, align 8, !tbaa !265
+  %59 = load ptr, ptr %40, align 8, !tbaa !262
   %60 = icmp eq ptr %46, %59
   br i1 %60, label %101, label %61
 
@@ -3179,7 +3240,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %62, label %63, label %89
 
 63:                                               ; preds = %61
-  %64 = load ptr, ptr %39, align 8, !tbaa !264
+  %64 = load ptr, ptr %39, align 8, !tbaa !261
   %65 = zext nneg i32 %49 to i64
   br label %66
 
@@ -3193,14 +3254,14 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 71:                                               ; preds = %66
   %72 = add nuw nsw i64 %67, 1
   %73 = icmp eq i64 %72, %65
-  br i1 %73, label %74, label %66, !llvm.loop !266
+  br i1 %73, label %74, label %66, !llvm.loop !263
 
 74:                                               ; preds = %71, %84
   %75 = phi i64 [ %85, %84 ], [ 0, %71 ]
-  %76 = load ptr, ptr %8, align 8, !tbaa !261
+  %76 = load ptr, ptr %8, align 8, !tbaa !258
   %77 = getelementptr inbounds nuw i8, ptr %76, i64 112
-  %78 = load ptr, ptr %77, align 8, !tbaa !267
-  %79 = load ptr, ptr %39, align 8, !tbaa !264
+  %78 = load ptr, ptr %77, align 8, !tbaa !264
+  %79 = load ptr, ptr %39, align 8, !tbaa !261
   %80 = getelementptr inbounds nuw ptr, ptr %79, i64 %75
   %81 = load ptr, ptr %80, align 8, !tbaa !45
   %82 = tail call signext i32 %78(ptr noundef %81, ptr noundef %46) #22
@@ -3210,17 +3271,17 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 84:                                               ; preds = %74
   %85 = add nuw nsw i64 %75, 1
   %86 = icmp eq i64 %85, %65
-  br i1 %86, label %87, label %74, !llvm.loop !268
+  br i1 %86, label %87, label %74, !llvm.loop !265
 
 87:                                               ; preds = %84
-  %88 = load ptr, ptr %40, align 8, !tbaa !265
+  %88 = load ptr, ptr %40, align 8, !tbaa !262
   br label %89
 
 89:                                               ; preds = %87, %61
   %90 = phi ptr [ %88, %87 ], [ %59, %61 ]
-  %91 = load ptr, ptr %8, align 8, !tbaa !261
+  %91 = load ptr, ptr %8, align 8, !tbaa !258
   %92 = getelementptr inbounds nuw i8, ptr %91, i64 112
-  %93 = load ptr, ptr %92, align 8, !tbaa !267
+  %93 = load ptr, ptr %92, align 8, !tbaa !264
   %94 = tail call signext i32 %93(ptr noundef %90, ptr noundef %46) #22
   %95 = icmp eq i32 %94, 0
   %96 = select i1 %95, i32 %49, i32 -1
@@ -3267,7 +3328,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %120 = phi i64 [ %44, %104 ], [ %117, %114 ]
   %121 = add nuw nsw i64 %43, 1
   %122 = icmp eq i64 %121, %32
-  br i1 %122, label %123, label %41, !llvm.loop !269
+  br i1 %122, label %123, label %41, !llvm.loop !266
 
 123:                                              ; preds = %118, %28, %30
   %124 = phi ptr [ null, %28 ], [ null, %30 ], [ %119, %118 ]
@@ -3281,11 +3342,11 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %129, label %130, label %137
 
 130:                                              ; preds = %107, %109, %12, %4, %123, %127
-  %131 = load ptr, ptr %8, align 8, !tbaa !261
+  %131 = load ptr, ptr %8, align 8, !tbaa !258
   %132 = getelementptr inbounds nuw i8, ptr %131, i64 16
-  %133 = load ptr, ptr %132, align 8, !tbaa !270
+  %133 = load ptr, ptr %132, align 8, !tbaa !267
   %134 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %135 = load ptr, ptr %134, align 8, !tbaa !271
+  %135 = load ptr, ptr %134, align 8, !tbaa !268
   %136 = tail call ptr %133(ptr noundef %135, ptr noundef %1, i64 noundef %2, ptr noundef %3) #22
   br label %137
 
@@ -3300,18 +3361,18 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %4 = alloca double, align 8
   %5 = alloca i32, align 4
   %6 = alloca [64 x ptr], align 8
-  %7 = load ptr, ptr %0, align 8, !tbaa !251
-  %8 = load ptr, ptr %7, align 8, !tbaa !261
+  %7 = load ptr, ptr %0, align 8, !tbaa !248
+  %8 = load ptr, ptr %7, align 8, !tbaa !258
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
   %9 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %10 = load ptr, ptr %9, align 8, !tbaa !272
+  %10 = load ptr, ptr %9, align 8, !tbaa !269
   %11 = load i32, ptr %10, align 4, !tbaa !9
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %643, label %13
 
 13:                                               ; preds = %3
   %14 = getelementptr inbounds nuw i8, ptr %7, i64 52
-  %15 = load i32, ptr %14, align 4, !tbaa !273
+  %15 = load i32, ptr %14, align 4, !tbaa !270
   %16 = icmp slt i32 %15, 1
   br i1 %16, label %20, label %17
 
@@ -3327,13 +3388,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 22:                                               ; preds = %20
   %23 = getelementptr inbounds nuw i8, ptr %8, i64 160
-  %24 = load ptr, ptr %23, align 8, !tbaa !274
+  %24 = load ptr, ptr %23, align 8, !tbaa !271
   %25 = icmp eq ptr %2, %24
   br i1 %25, label %124, label %26
 
 26:                                               ; preds = %22
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %28 = load i64, ptr %27, align 8, !tbaa !275
+  %28 = load i64, ptr %27, align 8, !tbaa !272
   switch i64 %28, label %69 [
     i64 0, label %29
     i64 2, label %30
@@ -3345,9 +3406,9 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 30:                                               ; preds = %26
   %31 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %32 = load ptr, ptr %31, align 8, !tbaa !276
+  %32 = load ptr, ptr %31, align 8, !tbaa !273
   %33 = getelementptr inbounds nuw i8, ptr %8, i64 192
-  %34 = load ptr, ptr %33, align 8, !tbaa !277
+  %34 = load ptr, ptr %33, align 8, !tbaa !274
   %35 = icmp eq ptr %32, %34
   br i1 %35, label %36, label %643
 
@@ -3363,7 +3424,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 41:                                               ; preds = %47, %36
   %42 = phi i64 [ 0, %36 ], [ %58, %47 ]
   %43 = getelementptr inbounds nuw i8, ptr %8, i64 72
-  %44 = load ptr, ptr %43, align 8, !tbaa !278
+  %44 = load ptr, ptr %43, align 8, !tbaa !275
   %45 = tail call i64 %44(ptr noundef nonnull %2) #22
   %46 = icmp eq i64 %42, %45
   br i1 %46, label %108, label %61
@@ -3371,8 +3432,8 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 47:                                               ; preds = %47, %37
   %48 = phi i64 [ 0, %37 ], [ %59, %47 ]
   %49 = phi i64 [ 0, %37 ], [ %58, %47 ]
-  %50 = load ptr, ptr %38, align 8, !tbaa !279
-  %51 = load ptr, ptr %39, align 8, !tbaa !280
+  %50 = load ptr, ptr %38, align 8, !tbaa !276
+  %51 = load ptr, ptr %39, align 8, !tbaa !277
   %52 = getelementptr inbounds nuw ptr, ptr %51, i64 %48
   %53 = load ptr, ptr %52, align 8, !tbaa !45
   %54 = tail call ptr %50(ptr noundef nonnull %2, ptr noundef %53) #22
@@ -3383,32 +3444,32 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %58 = add nuw nsw i64 %49, %57
   %59 = add nuw nsw i64 %48, 1
   %60 = icmp eq i64 %59, %40
-  br i1 %60, label %41, label %47, !llvm.loop !281
+  br i1 %60, label %41, label %47, !llvm.loop !278
 
 61:                                               ; preds = %41
   %62 = getelementptr inbounds nuw i8, ptr %8, i64 120
-  %63 = load ptr, ptr %62, align 8, !tbaa !282
+  %63 = load ptr, ptr %62, align 8, !tbaa !279
   %64 = tail call ptr %63() #22
   %65 = icmp eq ptr %64, null
   br i1 %65, label %643, label %66
 
 66:                                               ; preds = %61
   %67 = getelementptr inbounds nuw i8, ptr %8, i64 128
-  %68 = load ptr, ptr %67, align 8, !tbaa !283
+  %68 = load ptr, ptr %67, align 8, !tbaa !280
   tail call void %68() #22
   br label %643
 
 69:                                               ; preds = %26
   %70 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %71 = load ptr, ptr %70, align 8, !tbaa !276
+  %71 = load ptr, ptr %70, align 8, !tbaa !273
   %72 = getelementptr inbounds nuw i8, ptr %8, i64 184
-  %73 = load ptr, ptr %72, align 8, !tbaa !284
+  %73 = load ptr, ptr %72, align 8, !tbaa !281
   %74 = icmp eq ptr %71, %73
   br i1 %74, label %75, label %92
 
 75:                                               ; preds = %69
   %76 = getelementptr inbounds nuw i8, ptr %8, i64 104
-  %77 = load ptr, ptr %76, align 8, !tbaa !285
+  %77 = load ptr, ptr %76, align 8, !tbaa !282
   %78 = tail call i64 %77(ptr noundef nonnull %2) #22
   %79 = sext i32 %15 to i64
   %80 = icmp ne i64 %78, %79
@@ -3422,23 +3483,23 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 85:                                               ; preds = %85, %82
   %86 = phi i64 [ 0, %82 ], [ %90, %85 ]
-  %87 = load ptr, ptr %83, align 8, !tbaa !286
+  %87 = load ptr, ptr %83, align 8, !tbaa !283
   %88 = tail call ptr %87(ptr noundef nonnull %2, i64 noundef %86) #22
   %89 = getelementptr inbounds nuw ptr, ptr %6, i64 %86
   store ptr %88, ptr %89, align 8, !tbaa !45
   %90 = add nuw nsw i64 %86, 1
   %91 = icmp eq i64 %90, %84
-  br i1 %91, label %111, label %85, !llvm.loop !287
+  br i1 %91, label %111, label %85, !llvm.loop !284
 
 92:                                               ; preds = %69
   %93 = getelementptr inbounds nuw i8, ptr %8, i64 176
-  %94 = load ptr, ptr %93, align 8, !tbaa !288
+  %94 = load ptr, ptr %93, align 8, !tbaa !285
   %95 = icmp eq ptr %71, %94
   br i1 %95, label %96, label %643
 
 96:                                               ; preds = %92
   %97 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %98 = load i64, ptr %97, align 8, !tbaa !259
+  %98 = load i64, ptr %97, align 8, !tbaa !256
   %99 = sext i32 %15 to i64
   %100 = icmp ne i64 %98, %99
   %101 = or i1 %16, %100
@@ -3446,7 +3507,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 102:                                              ; preds = %96
   %103 = getelementptr inbounds nuw i8, ptr %8, i64 216
-  %104 = load i64, ptr %103, align 8, !tbaa !262
+  %104 = load i64, ptr %103, align 8, !tbaa !259
   %105 = getelementptr inbounds i8, ptr %2, i64 %104
   %106 = zext nneg i32 %15 to i64
   %107 = shl nuw nsw i64 %106, 3
@@ -3462,7 +3523,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 111:                                              ; preds = %85, %109, %102
   %112 = phi i64 [ %110, %109 ], [ %106, %102 ], [ %84, %85 ]
-  %113 = load ptr, ptr %23, align 8, !tbaa !274
+  %113 = load ptr, ptr %23, align 8, !tbaa !271
   br label %114
 
 114:                                              ; preds = %114, %111
@@ -3474,7 +3535,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   store ptr %119, ptr %116, align 8
   %120 = add nuw nsw i64 %115, 1
   %121 = icmp eq i64 %120, %112
-  br i1 %121, label %124, label %114, !llvm.loop !289
+  br i1 %121, label %124, label %114, !llvm.loop !286
 
 122:                                              ; preds = %75, %96
   %123 = phi i1 [ %80, %75 ], [ %100, %96 ]
@@ -3482,7 +3543,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 124:                                              ; preds = %114, %22, %108, %20, %122
   %125 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %126 = load ptr, ptr %125, align 8, !tbaa !290
+  %126 = load ptr, ptr %125, align 8, !tbaa !287
   %127 = icmp eq ptr %126, null
   br i1 %127, label %643, label %128
 
@@ -3493,20 +3554,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 130:                                              ; preds = %252, %128
   %131 = phi ptr [ %126, %128 ], [ %254, %252 ]
   %132 = getelementptr inbounds nuw i8, ptr %131, i64 144
-  %133 = load i32, ptr %132, align 8, !tbaa !291
+  %133 = load i32, ptr %132, align 8, !tbaa !288
   %134 = getelementptr inbounds nuw i8, ptr %131, i64 148
-  %135 = load i32, ptr %134, align 4, !tbaa !299
+  %135 = load i32, ptr %134, align 4, !tbaa !296
   %136 = or i32 %135, %133
   %137 = icmp eq i32 %136, 0
   br i1 %137, label %138, label %252
 
 138:                                              ; preds = %130
-  %139 = load i32, ptr %129, align 8, !tbaa !258
+  %139 = load i32, ptr %129, align 8, !tbaa !255
   %140 = icmp slt i32 %139, 1
   br i1 %140, label %256, label %141
 
 141:                                              ; preds = %138
-  %142 = load ptr, ptr %7, align 8, !tbaa !261
+  %142 = load ptr, ptr %7, align 8, !tbaa !258
   %143 = getelementptr inbounds nuw i8, ptr %131, i64 24
   %144 = getelementptr inbounds nuw i8, ptr %142, i64 168
   %145 = getelementptr inbounds nuw i8, ptr %142, i64 200
@@ -3518,34 +3579,34 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 149:                                              ; preds = %247, %141
   %150 = phi i32 [ %139, %141 ], [ %248, %247 ]
   %151 = phi i64 [ 0, %141 ], [ %249, %247 ]
-  %152 = load ptr, ptr %143, align 8, !tbaa !300
+  %152 = load ptr, ptr %143, align 8, !tbaa !297
   %153 = getelementptr inbounds nuw %struct.tfc_operand, ptr %152, i64 %151
   %154 = getelementptr inbounds nuw ptr, ptr %1, i64 %151
   %155 = load ptr, ptr %154, align 8, !tbaa !45
   %156 = getelementptr inbounds nuw i8, ptr %155, i64 8
-  %157 = load ptr, ptr %156, align 8, !tbaa !276
-  %158 = load ptr, ptr %144, align 8, !tbaa !301
+  %157 = load ptr, ptr %156, align 8, !tbaa !273
+  %158 = load ptr, ptr %144, align 8, !tbaa !298
   %159 = icmp eq ptr %157, %158
   br i1 %159, label %160, label %198
 
 160:                                              ; preds = %149
   %161 = getelementptr inbounds nuw i8, ptr %155, i64 56
-  %162 = load ptr, ptr %161, align 8, !tbaa !302
-  %163 = load ptr, ptr %153, align 8, !tbaa !304
+  %162 = load ptr, ptr %161, align 8, !tbaa !299
+  %163 = load ptr, ptr %153, align 8, !tbaa !301
   %164 = icmp eq ptr %162, %163
   br i1 %164, label %165, label %252
 
 165:                                              ; preds = %160
   %166 = getelementptr inbounds nuw i8, ptr %155, i64 24
-  %167 = load i32, ptr %166, align 8, !tbaa !306
+  %167 = load i32, ptr %166, align 8, !tbaa !303
   %168 = getelementptr inbounds nuw i8, ptr %153, i64 32
-  %169 = load i32, ptr %168, align 8, !tbaa !307
+  %169 = load i32, ptr %168, align 8, !tbaa !304
   %170 = icmp eq i32 %167, %169
   br i1 %170, label %171, label %252
 
 171:                                              ; preds = %165
   %172 = getelementptr inbounds nuw i8, ptr %155, i64 64
-  %173 = load i32, ptr %172, align 8, !tbaa !308
+  %173 = load i32, ptr %172, align 8, !tbaa !305
   %174 = and i32 %173, 257
   %175 = icmp eq i32 %174, 257
   br i1 %175, label %176, label %252
@@ -3556,16 +3617,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 178:                                              ; preds = %176
   %179 = getelementptr inbounds nuw i8, ptr %155, i64 32
-  %180 = load ptr, ptr %179, align 8, !tbaa !309
+  %180 = load ptr, ptr %179, align 8, !tbaa !306
   %181 = getelementptr inbounds nuw i8, ptr %153, i64 16
-  %182 = load ptr, ptr %181, align 8, !tbaa !310
+  %182 = load ptr, ptr %181, align 8, !tbaa !307
   %183 = zext nneg i32 %167 to i64
   br label %187
 
 184:                                              ; preds = %187
   %185 = add nuw nsw i64 %188, 1
   %186 = icmp eq i64 %185, %183
-  br i1 %186, label %194, label %187, !llvm.loop !311
+  br i1 %186, label %194, label %187, !llvm.loop !308
 
 187:                                              ; preds = %184, %178
   %188 = phi i64 [ 0, %178 ], [ %185, %184 ]
@@ -3578,26 +3639,26 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 194:                                              ; preds = %184, %176
   %195 = getelementptr inbounds nuw i8, ptr %155, i64 16
-  %196 = load ptr, ptr %195, align 8, !tbaa !312
+  %196 = load ptr, ptr %195, align 8, !tbaa !309
   %197 = getelementptr inbounds nuw i8, ptr %153, i64 56
-  store ptr %196, ptr %197, align 8, !tbaa !313
+  store ptr %196, ptr %197, align 8, !tbaa !310
   br label %247
 
 198:                                              ; preds = %149
   %199 = getelementptr inbounds nuw i8, ptr %153, i64 8
-  %200 = load ptr, ptr %199, align 8, !tbaa !314
+  %200 = load ptr, ptr %199, align 8, !tbaa !311
   %201 = icmp eq ptr %157, %200
   br i1 %201, label %202, label %205
 
 202:                                              ; preds = %198
   %203 = getelementptr inbounds nuw i8, ptr %155, i64 16
   %204 = getelementptr inbounds nuw i8, ptr %153, i64 56
-  store ptr %203, ptr %204, align 8, !tbaa !313
+  store ptr %203, ptr %204, align 8, !tbaa !310
   br label %247
 
 205:                                              ; preds = %198
   %206 = getelementptr inbounds nuw i8, ptr %153, i64 40
-  %207 = load i32, ptr %206, align 8, !tbaa !315
+  %207 = load i32, ptr %206, align 8, !tbaa !312
   %208 = icmp eq i32 %207, 0
   br i1 %208, label %252, label %209
 
@@ -3606,15 +3667,15 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   store double 0.000000e+00, ptr %4, align 8
   %210 = getelementptr inbounds nuw i8, ptr %153, i64 64
   %211 = getelementptr inbounds nuw i8, ptr %153, i64 56
-  store ptr %210, ptr %211, align 8, !tbaa !313
-  %212 = load ptr, ptr %145, align 8, !tbaa !316
+  store ptr %210, ptr %211, align 8, !tbaa !310
+  %212 = load ptr, ptr %145, align 8, !tbaa !313
   %213 = icmp eq ptr %157, %212
   br i1 %213, label %214, label %221
 
 214:                                              ; preds = %209
-  %215 = load ptr, ptr %148, align 8, !tbaa !317
+  %215 = load ptr, ptr %148, align 8, !tbaa !314
   %216 = call double %215(ptr noundef nonnull %155) #22
-  %217 = load i32, ptr %206, align 8, !tbaa !315
+  %217 = load i32, ptr %206, align 8, !tbaa !312
   switch i32 %217, label %243 [
     i32 1, label %218
     i32 2, label %220
@@ -3632,19 +3693,19 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 221:                                              ; preds = %209
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
   store i32 0, ptr %5, align 4, !tbaa !9
-  %222 = load ptr, ptr %146, align 8, !tbaa !318
+  %222 = load ptr, ptr %146, align 8, !tbaa !315
   %223 = icmp eq ptr %157, %222
   br i1 %223, label %224, label %242
 
 224:                                              ; preds = %221
-  %225 = load ptr, ptr %147, align 8, !tbaa !319
+  %225 = load ptr, ptr %147, align 8, !tbaa !316
   %226 = call i64 %225(ptr noundef nonnull %155, ptr noundef nonnull %5) #22
   %227 = load i32, ptr %5, align 4, !tbaa !9
   %228 = icmp eq i32 %227, 0
   br i1 %228, label %229, label %242
 
 229:                                              ; preds = %224
-  %230 = load i32, ptr %206, align 8, !tbaa !315
+  %230 = load i32, ptr %206, align 8, !tbaa !312
   switch i32 %230, label %236 [
     i32 1, label %231
     i32 2, label %233
@@ -3689,9 +3750,9 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 244:                                              ; preds = %241, %220, %218
   %245 = load i64, ptr %4, align 8, !tbaa !13
-  store i64 %245, ptr %210, align 8, !tbaa !320
+  store i64 %245, ptr %210, align 8, !tbaa !317
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
-  %246 = load i32, ptr %129, align 8, !tbaa !258
+  %246 = load i32, ptr %129, align 8, !tbaa !255
   br label %247
 
 247:                                              ; preds = %244, %202, %194
@@ -3699,24 +3760,24 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %249 = add nuw nsw i64 %151, 1
   %250 = sext i32 %248 to i64
   %251 = icmp slt i64 %249, %250
-  br i1 %251, label %149, label %256, !llvm.loop !321
+  br i1 %251, label %149, label %256, !llvm.loop !318
 
 252:                                              ; preds = %205, %171, %165, %160, %187, %243, %130
   %253 = getelementptr inbounds nuw i8, ptr %131, i64 8
-  %254 = load ptr, ptr %253, align 8, !tbaa !290
+  %254 = load ptr, ptr %253, align 8, !tbaa !287
   %255 = icmp eq ptr %254, null
-  br i1 %255, label %643, label %130, !llvm.loop !322
+  br i1 %255, label %643, label %130, !llvm.loop !319
 
 256:                                              ; preds = %138, %247
   %257 = phi i32 [ %248, %247 ], [ %139, %138 ]
   %258 = getelementptr inbounds nuw i8, ptr %131, i64 144
-  %259 = load i32, ptr %14, align 4, !tbaa !273
+  %259 = load i32, ptr %14, align 4, !tbaa !270
   %260 = icmp sgt i32 %259, 0
   br i1 %260, label %261, label %373
 
 261:                                              ; preds = %256
   %262 = getelementptr inbounds nuw i8, ptr %131, i64 32
-  %263 = load ptr, ptr %262, align 8, !tbaa !323
+  %263 = load ptr, ptr %262, align 8, !tbaa !320
   %264 = getelementptr inbounds nuw i8, ptr %131, i64 24
   %265 = zext nneg i32 %259 to i64
   %266 = icmp sgt i32 %257, 0
@@ -3733,31 +3794,31 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 274:                                              ; preds = %268
   %275 = getelementptr inbounds nuw i8, ptr %272, i64 8
-  %276 = load ptr, ptr %275, align 8, !tbaa !276
-  %277 = load ptr, ptr %7, align 8, !tbaa !261
+  %276 = load ptr, ptr %275, align 8, !tbaa !273
+  %277 = load ptr, ptr %7, align 8, !tbaa !258
   %278 = getelementptr inbounds nuw i8, ptr %277, i64 168
-  %279 = load ptr, ptr %278, align 8, !tbaa !301
+  %279 = load ptr, ptr %278, align 8, !tbaa !298
   %280 = icmp eq ptr %276, %279
   br i1 %280, label %281, label %643
 
 281:                                              ; preds = %274
   %282 = getelementptr inbounds nuw i8, ptr %272, i64 56
-  %283 = load ptr, ptr %282, align 8, !tbaa !302
-  %284 = load ptr, ptr %270, align 8, !tbaa !304
+  %283 = load ptr, ptr %282, align 8, !tbaa !299
+  %284 = load ptr, ptr %270, align 8, !tbaa !301
   %285 = icmp eq ptr %283, %284
   br i1 %285, label %286, label %643
 
 286:                                              ; preds = %281
   %287 = getelementptr inbounds nuw i8, ptr %272, i64 24
-  %288 = load i32, ptr %287, align 8, !tbaa !306
+  %288 = load i32, ptr %287, align 8, !tbaa !303
   %289 = getelementptr inbounds nuw i8, ptr %270, i64 32
-  %290 = load i32, ptr %289, align 8, !tbaa !307
+  %290 = load i32, ptr %289, align 8, !tbaa !304
   %291 = icmp eq i32 %288, %290
   br i1 %291, label %292, label %643
 
 292:                                              ; preds = %286
   %293 = getelementptr inbounds nuw i8, ptr %272, i64 64
-  %294 = load i32, ptr %293, align 8, !tbaa !308
+  %294 = load i32, ptr %293, align 8, !tbaa !305
   %295 = and i32 %294, 1281
   %296 = icmp eq i32 %295, 1281
   br i1 %296, label %297, label %643
@@ -3768,16 +3829,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 299:                                              ; preds = %297
   %300 = getelementptr inbounds nuw i8, ptr %272, i64 32
-  %301 = load ptr, ptr %300, align 8, !tbaa !309
+  %301 = load ptr, ptr %300, align 8, !tbaa !306
   %302 = getelementptr inbounds nuw i8, ptr %270, i64 16
-  %303 = load ptr, ptr %302, align 8, !tbaa !310
+  %303 = load ptr, ptr %302, align 8, !tbaa !307
   %304 = zext nneg i32 %288 to i64
   br label %308
 
 305:                                              ; preds = %308
   %306 = add nuw nsw i64 %309, 1
   %307 = icmp eq i64 %306, %304
-  br i1 %307, label %315, label %308, !llvm.loop !311
+  br i1 %307, label %315, label %308, !llvm.loop !308
 
 308:                                              ; preds = %305, %299
   %309 = phi i64 [ 0, %299 ], [ %306, %305 ]
@@ -3790,20 +3851,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 315:                                              ; preds = %305, %297
   %316 = getelementptr inbounds nuw i8, ptr %272, i64 16
-  %317 = load ptr, ptr %316, align 8, !tbaa !312
+  %317 = load ptr, ptr %316, align 8, !tbaa !309
   %318 = getelementptr inbounds nuw i8, ptr %270, i64 56
-  store ptr %317, ptr %318, align 8, !tbaa !313
+  store ptr %317, ptr %318, align 8, !tbaa !310
   br i1 %266, label %319, label %344
 
 319:                                              ; preds = %315
   %320 = getelementptr inbounds nuw i8, ptr %270, i64 44
-  %321 = load i32, ptr %320, align 4, !tbaa !324
+  %321 = load i32, ptr %320, align 4, !tbaa !321
   %322 = icmp eq i32 %321, 0
   %323 = getelementptr inbounds nuw i8, ptr %270, i64 24
   br i1 %322, label %324, label %344
 
 324:                                              ; preds = %319
-  %325 = load ptr, ptr %264, align 8, !tbaa !300
+  %325 = load ptr, ptr %264, align 8, !tbaa !297
   %326 = ptrtoint ptr %317 to i64
   br label %327
 
@@ -3811,16 +3872,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %328 = phi i64 [ 0, %324 ], [ %342, %341 ]
   %329 = getelementptr inbounds nuw %struct.tfc_operand, ptr %325, i64 %328
   %330 = getelementptr inbounds nuw i8, ptr %329, i64 56
-  %331 = load ptr, ptr %330, align 8, !tbaa !313
+  %331 = load ptr, ptr %330, align 8, !tbaa !310
   %332 = ptrtoint ptr %331 to i64
   %333 = getelementptr inbounds nuw i8, ptr %329, i64 24
-  %334 = load i64, ptr %333, align 8, !tbaa !325
+  %334 = load i64, ptr %333, align 8, !tbaa !322
   %335 = add i64 %334, %332
   %336 = icmp ugt i64 %335, %326
   br i1 %336, label %337, label %341
 
 337:                                              ; preds = %327
-  %338 = load i64, ptr %323, align 8, !tbaa !325
+  %338 = load i64, ptr %323, align 8, !tbaa !322
   %339 = add i64 %338, %326
   %340 = icmp ugt i64 %339, %332
   br i1 %340, label %643, label %341
@@ -3828,7 +3889,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 341:                                              ; preds = %337, %327
   %342 = add nuw nsw i64 %328, 1
   %343 = icmp eq i64 %342, %267
-  br i1 %343, label %344, label %327, !llvm.loop !326
+  br i1 %343, label %344, label %327, !llvm.loop !323
 
 344:                                              ; preds = %341, %319, %315
   %345 = icmp eq i64 %269, 0
@@ -3849,16 +3910,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 354:                                              ; preds = %349
   %355 = getelementptr inbounds nuw %struct.tfc_operand, ptr %263, i64 %350
   %356 = getelementptr inbounds nuw i8, ptr %355, i64 56
-  %357 = load ptr, ptr %356, align 8, !tbaa !313
+  %357 = load ptr, ptr %356, align 8, !tbaa !310
   %358 = ptrtoint ptr %357 to i64
   %359 = getelementptr inbounds nuw i8, ptr %355, i64 24
-  %360 = load i64, ptr %359, align 8, !tbaa !325
+  %360 = load i64, ptr %359, align 8, !tbaa !322
   %361 = add i64 %360, %358
   %362 = icmp ugt i64 %361, %348
   br i1 %362, label %363, label %367
 
 363:                                              ; preds = %354
-  %364 = load i64, ptr %347, align 8, !tbaa !325
+  %364 = load i64, ptr %347, align 8, !tbaa !322
   %365 = add i64 %364, %348
   %366 = icmp ugt i64 %365, %358
   br i1 %366, label %643, label %367
@@ -3866,20 +3927,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 367:                                              ; preds = %363, %354, %349
   %368 = add nuw nsw i64 %350, 1
   %369 = icmp eq i64 %368, %269
-  br i1 %369, label %370, label %349, !llvm.loop !327
+  br i1 %369, label %370, label %349, !llvm.loop !324
 
 370:                                              ; preds = %367, %344, %268
   %371 = add nuw nsw i64 %269, 1
   %372 = icmp eq i64 %371, %265
-  br i1 %372, label %373, label %268, !llvm.loop !328
+  br i1 %372, label %373, label %268, !llvm.loop !325
 
 373:                                              ; preds = %370, %256
-  %374 = load ptr, ptr %131, align 8, !tbaa !329
-  %375 = load ptr, ptr %8, align 8, !tbaa !330
+  %374 = load ptr, ptr %131, align 8, !tbaa !326
+  %375 = load ptr, ptr %8, align 8, !tbaa !327
   call void %375(ptr noundef %374) #22
-  store i32 1, ptr %258, align 8, !tbaa !291
-  %376 = load ptr, ptr %7, align 8, !tbaa !261
-  %377 = load i32, ptr %14, align 4, !tbaa !273
+  store i32 1, ptr %258, align 8, !tbaa !288
+  %376 = load ptr, ptr %7, align 8, !tbaa !258
+  %377 = load i32, ptr %14, align 4, !tbaa !270
   %378 = icmp sgt i32 %377, 0
   br i1 %378, label %379, label %445
 
@@ -3902,14 +3963,14 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %390, label %393, label %391
 
 391:                                              ; preds = %386
-  %392 = load ptr, ptr %376, align 8, !tbaa !330
+  %392 = load ptr, ptr %376, align 8, !tbaa !327
   call void %392(ptr noundef nonnull %389) #22
   br label %393
 
 393:                                              ; preds = %391, %386
   %394 = add nuw nsw i64 %387, 1
   %395 = icmp eq i64 %394, %380
-  br i1 %395, label %381, label %386, !llvm.loop !331
+  br i1 %395, label %381, label %386, !llvm.loop !328
 
 396:                                              ; preds = %423
   %397 = getelementptr inbounds nuw i8, ptr %376, i64 8
@@ -3923,29 +3984,29 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %402, label %403, label %432
 
 403:                                              ; preds = %398
-  %404 = load ptr, ptr %382, align 8, !tbaa !323
+  %404 = load ptr, ptr %382, align 8, !tbaa !320
   %405 = getelementptr inbounds nuw %struct.tfc_operand, ptr %404, i64 %399
   %406 = getelementptr inbounds nuw i8, ptr %405, i64 48
-  %407 = load ptr, ptr %406, align 8, !tbaa !332
+  %407 = load ptr, ptr %406, align 8, !tbaa !329
   %408 = icmp eq ptr %407, null
   br i1 %408, label %412, label %409
 
 409:                                              ; preds = %403
-  %410 = load ptr, ptr %383, align 8, !tbaa !333
+  %410 = load ptr, ptr %383, align 8, !tbaa !330
   %411 = call ptr %410(ptr noundef nonnull %407) #22
   br label %423
 
 412:                                              ; preds = %403
-  %413 = load ptr, ptr %376, align 8, !tbaa !330
-  %414 = load ptr, ptr %405, align 8, !tbaa !304
+  %413 = load ptr, ptr %376, align 8, !tbaa !327
+  %414 = load ptr, ptr %405, align 8, !tbaa !301
   call void %413(ptr noundef %414) #22
-  %415 = load ptr, ptr %384, align 8, !tbaa !334
-  %416 = load ptr, ptr %385, align 8, !tbaa !301
-  %417 = load ptr, ptr %405, align 8, !tbaa !304
+  %415 = load ptr, ptr %384, align 8, !tbaa !331
+  %416 = load ptr, ptr %385, align 8, !tbaa !298
+  %417 = load ptr, ptr %405, align 8, !tbaa !301
   %418 = getelementptr inbounds nuw i8, ptr %405, i64 32
-  %419 = load i32, ptr %418, align 8, !tbaa !307
+  %419 = load i32, ptr %418, align 8, !tbaa !304
   %420 = getelementptr inbounds nuw i8, ptr %405, i64 16
-  %421 = load ptr, ptr %420, align 8, !tbaa !310
+  %421 = load ptr, ptr %420, align 8, !tbaa !307
   %422 = call ptr %415(ptr noundef %416, ptr noundef %417, i32 noundef signext %419, ptr noundef %421, ptr noundef null, ptr noundef null, i32 noundef signext 0, ptr noundef null) #22
   br label %423
 
@@ -3957,17 +4018,17 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 426:                                              ; preds = %423
   %427 = getelementptr inbounds nuw i8, ptr %424, i64 16
-  %428 = load ptr, ptr %427, align 8, !tbaa !312
-  %429 = load ptr, ptr %382, align 8, !tbaa !323
+  %428 = load ptr, ptr %427, align 8, !tbaa !309
+  %429 = load ptr, ptr %382, align 8, !tbaa !320
   %430 = getelementptr inbounds nuw %struct.tfc_operand, ptr %429, i64 %399
   %431 = getelementptr inbounds nuw i8, ptr %430, i64 56
-  store ptr %428, ptr %431, align 8, !tbaa !313
+  store ptr %428, ptr %431, align 8, !tbaa !310
   br label %432
 
 432:                                              ; preds = %426, %398
   %433 = add nuw nsw i64 %399, 1
   %434 = icmp eq i64 %433, %380
-  br i1 %434, label %445, label %398, !llvm.loop !335
+  br i1 %434, label %445, label %398, !llvm.loop !332
 
 435:                                              ; preds = %442, %396
   %436 = phi i64 [ 0, %396 ], [ %443, %442 ]
@@ -3977,21 +4038,21 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %439, label %442, label %440
 
 440:                                              ; preds = %435
-  %441 = load ptr, ptr %397, align 8, !tbaa !336
+  %441 = load ptr, ptr %397, align 8, !tbaa !333
   call void %441(ptr noundef nonnull %438) #22
   br label %442
 
 442:                                              ; preds = %440, %435
   %443 = add nuw nsw i64 %436, 1
   %444 = icmp eq i64 %443, %380
-  br i1 %444, label %545, label %435, !llvm.loop !337
+  br i1 %444, label %545, label %435, !llvm.loop !334
 
 445:                                              ; preds = %432, %373
   %446 = getelementptr inbounds nuw i8, ptr %131, i64 140
-  %447 = load i32, ptr %446, align 4, !tbaa !338
+  %447 = load i32, ptr %446, align 4, !tbaa !335
   %448 = icmp eq i32 %447, 0
   %449 = getelementptr inbounds nuw i8, ptr %131, i64 80
-  %450 = load ptr, ptr %449, align 8, !tbaa !339
+  %450 = load ptr, ptr %449, align 8, !tbaa !336
   %451 = icmp eq ptr %450, null
   br i1 %448, label %476, label %452
 
@@ -4000,13 +4061,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 453:                                              ; preds = %452
   %454 = getelementptr inbounds nuw i8, ptr %450, i64 4
-  %455 = load i32, ptr %454, align 4, !tbaa !340
+  %455 = load i32, ptr %454, align 4, !tbaa !337
   %456 = getelementptr inbounds nuw i8, ptr %450, i64 8
-  %457 = load i32, ptr %456, align 4, !tbaa !342
+  %457 = load i32, ptr %456, align 4, !tbaa !339
   %458 = or i32 %457, %455
   %459 = getelementptr inbounds nuw i8, ptr %131, i64 136
-  %460 = load i32, ptr %459, align 8, !tbaa !343
-  %461 = load i32, ptr %450, align 4, !tbaa !344
+  %460 = load i32, ptr %459, align 8, !tbaa !340
+  %461 = load i32, ptr %450, align 4, !tbaa !341
   %462 = icmp eq i32 %461, 0
   %463 = and i32 %460, 1
   %464 = select i1 %462, i32 0, i32 %463
@@ -4016,10 +4077,10 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 467:                                              ; preds = %453
   %468 = getelementptr inbounds nuw i8, ptr %131, i64 88
-  %469 = load ptr, ptr %468, align 8, !tbaa !345
+  %469 = load ptr, ptr %468, align 8, !tbaa !342
   %470 = load i64, ptr %469, align 8, !tbaa !46
   %471 = getelementptr inbounds nuw i8, ptr %131, i64 96
-  %472 = load i64, ptr %471, align 8, !tbaa !346
+  %472 = load i64, ptr %471, align 8, !tbaa !343
   %473 = icmp eq i64 %470, %472
   br i1 %473, label %474, label %522
 
@@ -4032,61 +4093,61 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 477:                                              ; preds = %476
   %478 = getelementptr inbounds nuw i8, ptr %131, i64 104
-  %479 = load ptr, ptr %478, align 8, !tbaa !347
+  %479 = load ptr, ptr %478, align 8, !tbaa !344
   %480 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %481 = load ptr, ptr %480, align 8, !tbaa !333
+  %481 = load ptr, ptr %480, align 8, !tbaa !330
   %482 = call ptr %481(ptr noundef %479) #22
   %483 = icmp eq ptr %482, null
   br i1 %483, label %522, label %484
 
 484:                                              ; preds = %477
   %485 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %486 = load ptr, ptr %485, align 8, !tbaa !336
+  %486 = load ptr, ptr %485, align 8, !tbaa !333
   call void %486(ptr noundef nonnull %482) #22
-  %487 = load ptr, ptr %449, align 8, !tbaa !339
+  %487 = load ptr, ptr %449, align 8, !tbaa !336
   %488 = icmp eq ptr %487, null
   br i1 %488, label %496, label %489
 
 489:                                              ; preds = %484
   %490 = getelementptr inbounds nuw i8, ptr %131, i64 88
-  %491 = load ptr, ptr %490, align 8, !tbaa !345
+  %491 = load ptr, ptr %490, align 8, !tbaa !342
   %492 = load i64, ptr %491, align 8, !tbaa !46
   %493 = getelementptr inbounds nuw i8, ptr %131, i64 96
-  %494 = load i64, ptr %493, align 8, !tbaa !346
+  %494 = load i64, ptr %493, align 8, !tbaa !343
   %495 = icmp eq i64 %492, %494
   br i1 %495, label %496, label %503
 
 496:                                              ; preds = %489, %484, %476
   %497 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %498 = load ptr, ptr %497, align 8, !tbaa !348
+  %498 = load ptr, ptr %497, align 8, !tbaa !345
   %499 = call ptr %498() #22
   %500 = call fastcc signext i32 @walk_bound(ptr noundef nonnull readonly %131)
   %501 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  %502 = load ptr, ptr %501, align 8, !tbaa !349
+  %502 = load ptr, ptr %501, align 8, !tbaa !346
   call void %502(ptr noundef %499) #22
   br label %503
 
 503:                                              ; preds = %496, %489
   %504 = phi i32 [ %500, %496 ], [ -2, %489 ]
   %505 = getelementptr inbounds nuw i8, ptr %131, i64 128
-  %506 = load ptr, ptr %505, align 8, !tbaa !350
+  %506 = load ptr, ptr %505, align 8, !tbaa !347
   store atomic i32 0, ptr %506 monotonic, align 4
-  %507 = load ptr, ptr %449, align 8, !tbaa !339
+  %507 = load ptr, ptr %449, align 8, !tbaa !336
   %508 = icmp eq ptr %507, null
   br i1 %508, label %519, label %509
 
 509:                                              ; preds = %503
   %510 = getelementptr inbounds nuw i8, ptr %131, i64 112
-  %511 = load ptr, ptr %510, align 8, !tbaa !351
+  %511 = load ptr, ptr %510, align 8, !tbaa !348
   %512 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %513 = load ptr, ptr %512, align 8, !tbaa !333
+  %513 = load ptr, ptr %512, align 8, !tbaa !330
   %514 = call ptr %513(ptr noundef %511) #22
   %515 = icmp eq ptr %514, null
   br i1 %515, label %522, label %516
 
 516:                                              ; preds = %509
   %517 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %518 = load ptr, ptr %517, align 8, !tbaa !336
+  %518 = load ptr, ptr %517, align 8, !tbaa !333
   call void %518(ptr noundef nonnull %514) #22
   br label %519
 
@@ -4098,7 +4159,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 522:                                              ; preds = %477, %509, %453, %467, %519
   %523 = phi i32 [ %520, %519 ], [ -1, %477 ], [ -1, %509 ], [ -2, %453 ], [ -2, %467 ]
   %524 = freeze i32 %523
-  %525 = load i32, ptr %14, align 4, !tbaa !273
+  %525 = load i32, ptr %14, align 4, !tbaa !270
   %526 = icmp sgt i32 %525, 0
   br i1 %526, label %527, label %537
 
@@ -4109,13 +4170,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 530:                                              ; preds = %530, %527
   %531 = phi i64 [ 0, %527 ], [ %535, %530 ]
-  %532 = load ptr, ptr %528, align 8, !tbaa !336
+  %532 = load ptr, ptr %528, align 8, !tbaa !333
   %533 = getelementptr inbounds nuw ptr, ptr %6, i64 %531
   %534 = load ptr, ptr %533, align 8, !tbaa !45
   call void %532(ptr noundef %534) #22
   %535 = add nuw nsw i64 %531, 1
   %536 = icmp eq i64 %535, %529
-  br i1 %536, label %537, label %530, !llvm.loop !352
+  br i1 %536, label %537, label %530, !llvm.loop !349
 
 537:                                              ; preds = %530, %522
   %538 = icmp sgt i32 %524, 0
@@ -4123,20 +4184,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 539:                                              ; preds = %537
   %540 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %541 = load ptr, ptr %540, align 8, !tbaa !333
+  %541 = load ptr, ptr %540, align 8, !tbaa !330
   %542 = getelementptr inbounds nuw i8, ptr %131, i64 120
-  %543 = load ptr, ptr %542, align 8, !tbaa !353
+  %543 = load ptr, ptr %542, align 8, !tbaa !350
   %544 = call ptr %541(ptr noundef %543) #22
   br label %634
 
 545:                                              ; preds = %442
-  store i32 0, ptr %258, align 8, !tbaa !291
+  store i32 0, ptr %258, align 8, !tbaa !288
   br label %634
 
 546:                                              ; preds = %519
-  store i32 0, ptr %258, align 8, !tbaa !291
+  store i32 0, ptr %258, align 8, !tbaa !288
   %547 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %548 = load i64, ptr %547, align 8, !tbaa !275
+  %548 = load i64, ptr %547, align 8, !tbaa !272
   switch i64 %548, label %598 [
     i64 0, label %549
     i64 2, label %551
@@ -4147,13 +4208,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br label %634
 
 551:                                              ; preds = %546
-  %552 = load ptr, ptr %0, align 8, !tbaa !251
-  %553 = load ptr, ptr %552, align 8, !tbaa !261
+  %552 = load ptr, ptr %0, align 8, !tbaa !248
+  %553 = load ptr, ptr %552, align 8, !tbaa !258
   %554 = getelementptr inbounds nuw i8, ptr %553, i64 48
-  %555 = load ptr, ptr %554, align 8, !tbaa !354
+  %555 = load ptr, ptr %554, align 8, !tbaa !351
   %556 = call ptr %555() #22
   %557 = getelementptr inbounds nuw i8, ptr %552, i64 52
-  %558 = load i32, ptr %557, align 4, !tbaa !273
+  %558 = load i32, ptr %557, align 4, !tbaa !270
   %559 = icmp sgt i32 %558, 0
   %560 = icmp ne ptr %556, null
   %561 = select i1 %559, i1 %560, i1 false
@@ -4178,18 +4239,18 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 573:                                              ; preds = %573, %570
   %574 = phi i64 [ 0, %570 ], [ %578, %573 ]
-  %575 = load ptr, ptr %571, align 8, !tbaa !336
+  %575 = load ptr, ptr %571, align 8, !tbaa !333
   %576 = getelementptr inbounds nuw ptr, ptr %6, i64 %574
   %577 = load ptr, ptr %576, align 8, !tbaa !45
   call void %575(ptr noundef %577) #22
   %578 = add nuw nsw i64 %574, 1
   %579 = icmp eq i64 %578, %572
-  br i1 %579, label %634, label %573, !llvm.loop !352
+  br i1 %579, label %634, label %573, !llvm.loop !349
 
 580:                                              ; preds = %593, %562
   %581 = phi i64 [ 0, %562 ], [ %594, %593 ]
-  %582 = load ptr, ptr %563, align 8, !tbaa !355
-  %583 = load ptr, ptr %564, align 8, !tbaa !280
+  %582 = load ptr, ptr %563, align 8, !tbaa !352
+  %583 = load ptr, ptr %564, align 8, !tbaa !277
   %584 = getelementptr inbounds nuw ptr, ptr %583, i64 %581
   %585 = load ptr, ptr %584, align 8, !tbaa !45
   %586 = getelementptr inbounds nuw ptr, ptr %6, i64 %581
@@ -4199,29 +4260,29 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %589, label %593, label %590
 
 590:                                              ; preds = %580
-  %591 = load ptr, ptr %565, align 8, !tbaa !336
+  %591 = load ptr, ptr %565, align 8, !tbaa !333
   call void %591(ptr noundef nonnull %556) #22
-  %592 = load i32, ptr %557, align 4, !tbaa !273
+  %592 = load i32, ptr %557, align 4, !tbaa !270
   br label %566
 
 593:                                              ; preds = %580
   %594 = add nuw nsw i64 %581, 1
-  %595 = load i32, ptr %557, align 4, !tbaa !273
+  %595 = load i32, ptr %557, align 4, !tbaa !270
   %596 = sext i32 %595 to i64
   %597 = icmp slt i64 %594, %596
-  br i1 %597, label %580, label %566, !llvm.loop !356
+  br i1 %597, label %580, label %566, !llvm.loop !353
 
 598:                                              ; preds = %546
-  %599 = load ptr, ptr %0, align 8, !tbaa !251
-  %600 = load ptr, ptr %599, align 8, !tbaa !261
+  %599 = load ptr, ptr %0, align 8, !tbaa !248
+  %600 = load ptr, ptr %599, align 8, !tbaa !258
   %601 = getelementptr inbounds nuw i8, ptr %600, i64 80
-  %602 = load ptr, ptr %601, align 8, !tbaa !357
+  %602 = load ptr, ptr %601, align 8, !tbaa !354
   %603 = getelementptr inbounds nuw i8, ptr %599, i64 52
-  %604 = load i32, ptr %603, align 4, !tbaa !273
+  %604 = load i32, ptr %603, align 4, !tbaa !270
   %605 = sext i32 %604 to i64
   %606 = call ptr %602(i64 noundef %605) #22
   %607 = icmp eq ptr %606, null
-  %608 = load i32, ptr %603, align 4, !tbaa !273
+  %608 = load i32, ptr %603, align 4, !tbaa !270
   %609 = icmp sgt i32 %608, 0
   br i1 %607, label %610, label %621
 
@@ -4235,13 +4296,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 614:                                              ; preds = %614, %611
   %615 = phi i64 [ 0, %611 ], [ %619, %614 ]
-  %616 = load ptr, ptr %612, align 8, !tbaa !336
+  %616 = load ptr, ptr %612, align 8, !tbaa !333
   %617 = getelementptr inbounds nuw ptr, ptr %6, i64 %615
   %618 = load ptr, ptr %617, align 8, !tbaa !45
   call void %616(ptr noundef %618) #22
   %619 = add nuw nsw i64 %615, 1
   %620 = icmp eq i64 %619, %613
-  br i1 %620, label %634, label %614, !llvm.loop !352
+  br i1 %620, label %634, label %614, !llvm.loop !349
 
 621:                                              ; preds = %598
   br i1 %609, label %622, label %634
@@ -4252,27 +4313,27 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 624:                                              ; preds = %624, %622
   %625 = phi i64 [ 0, %622 ], [ %630, %624 ]
-  %626 = load ptr, ptr %623, align 8, !tbaa !358
+  %626 = load ptr, ptr %623, align 8, !tbaa !355
   %627 = getelementptr inbounds nuw ptr, ptr %6, i64 %625
   %628 = load ptr, ptr %627, align 8, !tbaa !45
   %629 = call signext i32 %626(ptr noundef nonnull %606, i64 noundef %625, ptr noundef %628) #22
   %630 = add nuw nsw i64 %625, 1
-  %631 = load i32, ptr %603, align 4, !tbaa !273
+  %631 = load i32, ptr %603, align 4, !tbaa !270
   %632 = sext i32 %631 to i64
   %633 = icmp slt i64 %630, %632
-  br i1 %633, label %624, label %634, !llvm.loop !359
+  br i1 %633, label %624, label %634, !llvm.loop !356
 
 634:                                              ; preds = %573, %624, %614, %545, %539, %549, %566, %610, %621
   %635 = phi ptr [ null, %614 ], [ %606, %621 ], [ %606, %624 ], [ null, %610 ], [ %567, %566 ], [ null, %545 ], [ %550, %549 ], [ %544, %539 ], [ %567, %573 ]
   %636 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %637 = load ptr, ptr %636, align 8, !tbaa !336
+  %637 = load ptr, ptr %636, align 8, !tbaa !333
   call void %637(ptr noundef %374) #22
   br label %643
 
 638:                                              ; preds = %537
-  store i32 0, ptr %258, align 8, !tbaa !291
+  store i32 0, ptr %258, align 8, !tbaa !288
   %639 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %640 = load ptr, ptr %639, align 8, !tbaa !336
+  %640 = load ptr, ptr %639, align 8, !tbaa !333
   call void %640(ptr noundef %374) #22
   %641 = icmp eq i32 %524, -2
   %642 = select i1 %641, ptr @slow_way, ptr null
@@ -4288,34 +4349,34 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #26 {
   %4 = alloca [64 x ptr], align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !249
-  %7 = load ptr, ptr %6, align 8, !tbaa !251
-  %8 = load ptr, ptr %7, align 8, !tbaa !261
+  %6 = load ptr, ptr %5, align 8, !tbaa !246
+  %7 = load ptr, ptr %6, align 8, !tbaa !248
+  %8 = load ptr, ptr %7, align 8, !tbaa !258
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #22
   %9 = icmp eq i64 %2, 2
   br i1 %9, label %10, label %85
 
 10:                                               ; preds = %3
   %11 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %12 = load ptr, ptr %11, align 8, !tbaa !254
+  %12 = load ptr, ptr %11, align 8, !tbaa !251
   %13 = icmp eq ptr %12, null
   br i1 %13, label %85, label %14
 
 14:                                               ; preds = %10
   %15 = load ptr, ptr %1, align 8, !tbaa !45
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !276
+  %17 = load ptr, ptr %16, align 8, !tbaa !273
   %18 = getelementptr inbounds nuw i8, ptr %8, i64 192
-  %19 = load ptr, ptr %18, align 8, !tbaa !277
+  %19 = load ptr, ptr %18, align 8, !tbaa !274
   %20 = icmp eq ptr %17, %19
   br i1 %20, label %21, label %85
 
 21:                                               ; preds = %14
   %22 = getelementptr inbounds nuw i8, ptr %8, i64 72
-  %23 = load ptr, ptr %22, align 8, !tbaa !278
+  %23 = load ptr, ptr %22, align 8, !tbaa !275
   %24 = tail call i64 %23(ptr noundef nonnull %15) #22
   %25 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %26 = load i32, ptr %25, align 8, !tbaa !258
+  %26 = load i32, ptr %25, align 8, !tbaa !255
   %27 = sext i32 %26 to i64
   %28 = icmp eq i64 %24, %27
   br i1 %28, label %29, label %85
@@ -4331,15 +4392,15 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 34:                                               ; preds = %39
   %35 = add nuw nsw i64 %40, 1
-  %36 = load i32, ptr %25, align 8, !tbaa !258
+  %36 = load i32, ptr %25, align 8, !tbaa !255
   %37 = sext i32 %36 to i64
   %38 = icmp slt i64 %35, %37
-  br i1 %38, label %39, label %56, !llvm.loop !360
+  br i1 %38, label %39, label %56, !llvm.loop !357
 
 39:                                               ; preds = %34, %31
   %40 = phi i64 [ 0, %31 ], [ %35, %34 ]
-  %41 = load ptr, ptr %32, align 8, !tbaa !279
-  %42 = load ptr, ptr %33, align 8, !tbaa !264
+  %41 = load ptr, ptr %32, align 8, !tbaa !276
+  %42 = load ptr, ptr %33, align 8, !tbaa !261
   %43 = getelementptr inbounds nuw ptr, ptr %42, i64 %40
   %44 = load ptr, ptr %43, align 8, !tbaa !45
   %45 = tail call ptr %41(ptr noundef nonnull %15, ptr noundef %44) #22
@@ -4350,14 +4411,14 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 48:                                               ; preds = %39
   %49 = getelementptr inbounds nuw i8, ptr %8, i64 120
-  %50 = load ptr, ptr %49, align 8, !tbaa !282
+  %50 = load ptr, ptr %49, align 8, !tbaa !279
   %51 = tail call ptr %50() #22
   %52 = icmp eq ptr %51, null
   br i1 %52, label %85, label %53
 
 53:                                               ; preds = %48
   %54 = getelementptr inbounds nuw i8, ptr %8, i64 128
-  %55 = load ptr, ptr %54, align 8, !tbaa !283
+  %55 = load ptr, ptr %54, align 8, !tbaa !280
   tail call void %55() #22
   br label %85
 
@@ -4369,7 +4430,7 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
   %59 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %60 = load ptr, ptr %59, align 8, !tbaa !45
   %61 = call fastcc ptr @call_step(ptr noundef nonnull %6, ptr noundef %4, ptr noundef %60)
-  %62 = load i32, ptr %25, align 8, !tbaa !258
+  %62 = load i32, ptr %25, align 8, !tbaa !255
   %63 = icmp sgt i32 %62, 0
   br i1 %63, label %64, label %83
 
@@ -4380,25 +4441,25 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 67:                                               ; preds = %67, %64
   %68 = phi i64 [ 0, %64 ], [ %72, %67 ]
-  %69 = load ptr, ptr %65, align 8, !tbaa !336
+  %69 = load ptr, ptr %65, align 8, !tbaa !333
   %70 = getelementptr inbounds nuw ptr, ptr %4, i64 %68
   %71 = load ptr, ptr %70, align 8, !tbaa !45
   tail call void %69(ptr noundef %71) #22
   %72 = add nuw nsw i64 %68, 1
   %73 = icmp eq i64 %72, %66
-  br i1 %73, label %83, label %67, !llvm.loop !352
+  br i1 %73, label %83, label %67, !llvm.loop !349
 
 74:                                               ; preds = %56, %74
   %75 = phi i64 [ %79, %74 ], [ 0, %56 ]
-  %76 = load ptr, ptr %8, align 8, !tbaa !330
+  %76 = load ptr, ptr %8, align 8, !tbaa !327
   %77 = getelementptr inbounds nuw ptr, ptr %4, i64 %75
   %78 = load ptr, ptr %77, align 8, !tbaa !45
   tail call void %76(ptr noundef %78) #22
   %79 = add nuw nsw i64 %75, 1
-  %80 = load i32, ptr %25, align 8, !tbaa !258
+  %80 = load i32, ptr %25, align 8, !tbaa !255
   %81 = sext i32 %80 to i64
   %82 = icmp slt i64 %79, %81
-  br i1 %82, label %74, label %58, !llvm.loop !361
+  br i1 %82, label %74, label %58, !llvm.loop !358
 
 83:                                               ; preds = %67, %58
   %84 = icmp eq ptr %61, @slow_way
@@ -4406,9 +4467,9 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 85:                                               ; preds = %48, %53, %14, %21, %10, %3, %83
   %86 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %87 = load ptr, ptr %86, align 8, !tbaa !270
+  %87 = load ptr, ptr %86, align 8, !tbaa !267
   %88 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %89 = load ptr, ptr %88, align 8, !tbaa !271
+  %89 = load ptr, ptr %88, align 8, !tbaa !268
   %90 = tail call ptr %87(ptr noundef %89, ptr noundef %1, i64 noundef %2, ptr noundef null) #22
   br label %91
 
@@ -4421,25 +4482,25 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 ; Function Attrs: nounwind uwtable
 define signext i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) local_unnamed_addr #26 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %5 = load i32, ptr %4, align 8, !tbaa !362
+  %5 = load i32, ptr %4, align 8, !tbaa !359
   %6 = icmp sgt i32 %5, 0
   br i1 %6, label %7, label %11
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !300
+  %9 = load ptr, ptr %8, align 8, !tbaa !297
   %10 = zext nneg i32 %5 to i64
   br label %19
 
 11:                                               ; preds = %19, %3
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %13 = load i32, ptr %12, align 4, !tbaa !363
+  %13 = load i32, ptr %12, align 4, !tbaa !360
   %14 = icmp sgt i32 %13, 0
   br i1 %14, label %15, label %27
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %17 = load ptr, ptr %16, align 8, !tbaa !323
+  %17 = load ptr, ptr %16, align 8, !tbaa !320
   %18 = zext nneg i32 %13 to i64
   br label %29
 
@@ -4449,10 +4510,10 @@ define signext i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr 
   %22 = load ptr, ptr %21, align 8, !tbaa !45
   %23 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i64 %20
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 56
-  store ptr %22, ptr %24, align 8, !tbaa !313
+  store ptr %22, ptr %24, align 8, !tbaa !310
   %25 = add nuw nsw i64 %20, 1
   %26 = icmp eq i64 %25, %10
-  br i1 %26, label %11, label %19, !llvm.loop !364
+  br i1 %26, label %11, label %19, !llvm.loop !361
 
 27:                                               ; preds = %29, %11
   %28 = tail call fastcc signext i32 @walk_bound(ptr noundef nonnull %0)
@@ -4464,20 +4525,20 @@ define signext i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr 
   %32 = load ptr, ptr %31, align 8, !tbaa !45
   %33 = getelementptr inbounds nuw %struct.tfc_operand, ptr %17, i64 %30
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 56
-  store ptr %32, ptr %34, align 8, !tbaa !313
+  store ptr %32, ptr %34, align 8, !tbaa !310
   %35 = add nuw nsw i64 %30, 1
   %36 = icmp eq i64 %35, %18
-  br i1 %36, label %27, label %29, !llvm.loop !365
+  br i1 %36, label %27, label %29, !llvm.loop !362
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc signext i32 @walk_bound(ptr noundef readonly captures(none) %0) unnamed_addr #26 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %3 = load i32, ptr %2, align 8, !tbaa !362
+  %3 = load i32, ptr %2, align 8, !tbaa !359
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %5 = load i32, ptr %4, align 4, !tbaa !363
+  %5 = load i32, ptr %4, align 4, !tbaa !360
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !366
+  %7 = load ptr, ptr %6, align 8, !tbaa !363
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %9 = load ptr, ptr %8, align 8, !tbaa !81
   %10 = icmp sgt i32 %3, 0
@@ -4499,22 +4560,22 @@ define internal fastcc signext i32 @walk_bound(ptr noundef readonly captures(non
 
 19:                                               ; preds = %11, %19
   %20 = phi i64 [ 0, %11 ], [ %29, %19 ]
-  %21 = load ptr, ptr %12, align 8, !tbaa !300
+  %21 = load ptr, ptr %12, align 8, !tbaa !297
   %22 = getelementptr inbounds nuw %struct.tfc_operand, ptr %21, i64 %20
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 56
-  %24 = load ptr, ptr %23, align 8, !tbaa !313
+  %24 = load ptr, ptr %23, align 8, !tbaa !310
   %25 = getelementptr inbounds nuw i8, ptr %22, i64 36
-  %26 = load i32, ptr %25, align 4, !tbaa !367
+  %26 = load i32, ptr %25, align 4, !tbaa !364
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds ptr, ptr %9, i64 %27
   store ptr %24, ptr %28, align 8, !tbaa !45
   %29 = add nuw nsw i64 %20, 1
   %30 = icmp eq i64 %29, %13
-  br i1 %30, label %14, label %19, !llvm.loop !368
+  br i1 %30, label %14, label %19, !llvm.loop !365
 
 31:                                               ; preds = %51, %14
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %33 = load i64, ptr %32, align 8, !tbaa !369
+  %33 = load i64, ptr %32, align 8, !tbaa !366
   %34 = icmp sgt i64 %33, 0
   br i1 %34, label %35, label %54
 
@@ -4524,18 +4585,18 @@ define internal fastcc signext i32 @walk_bound(ptr noundef readonly captures(non
 
 37:                                               ; preds = %16, %51
   %38 = phi i64 [ 0, %16 ], [ %52, %51 ]
-  %39 = load ptr, ptr %17, align 8, !tbaa !323
+  %39 = load ptr, ptr %17, align 8, !tbaa !320
   %40 = getelementptr inbounds nuw %struct.tfc_operand, ptr %39, i64 %38
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 44
-  %42 = load i32, ptr %41, align 4, !tbaa !324
+  %42 = load i32, ptr %41, align 4, !tbaa !321
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %51
 
 44:                                               ; preds = %37
   %45 = getelementptr inbounds nuw i8, ptr %40, i64 56
-  %46 = load ptr, ptr %45, align 8, !tbaa !313
+  %46 = load ptr, ptr %45, align 8, !tbaa !310
   %47 = getelementptr inbounds nuw i8, ptr %40, i64 36
-  %48 = load i32, ptr %47, align 4, !tbaa !367
+  %48 = load i32, ptr %47, align 4, !tbaa !364
   %49 = sext i32 %48 to i64
   %50 = getelementptr inbounds ptr, ptr %9, i64 %49
   store ptr %46, ptr %50, align 8, !tbaa !45
@@ -4544,11 +4605,11 @@ define internal fastcc signext i32 @walk_bound(ptr noundef readonly captures(non
 51:                                               ; preds = %37, %44
   %52 = add nuw nsw i64 %38, 1
   %53 = icmp eq i64 %52, %18
-  br i1 %53, label %31, label %37, !llvm.loop !370
+  br i1 %53, label %31, label %37, !llvm.loop !367
 
 54:                                               ; preds = %60, %31
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %56 = load i64, ptr %55, align 8, !tbaa !371
+  %56 = load i64, ptr %55, align 8, !tbaa !368
   %57 = icmp sgt i64 %56, 0
   br i1 %57, label %58, label %75
 
@@ -4558,30 +4619,30 @@ define internal fastcc signext i32 @walk_bound(ptr noundef readonly captures(non
 
 60:                                               ; preds = %35, %60
   %61 = phi i64 [ 0, %35 ], [ %73, %60 ]
-  %62 = load ptr, ptr %36, align 8, !tbaa !372
+  %62 = load ptr, ptr %36, align 8, !tbaa !369
   %63 = getelementptr inbounds nuw %struct.tfc_shift, ptr %62, i64 %61
   %64 = getelementptr inbounds nuw i8, ptr %63, i64 8
-  %65 = load i64, ptr %64, align 8, !tbaa !373
+  %65 = load i64, ptr %64, align 8, !tbaa !370
   %66 = getelementptr inbounds ptr, ptr %9, i64 %65
   %67 = load ptr, ptr %66, align 8, !tbaa !45
   %68 = getelementptr inbounds nuw i8, ptr %63, i64 16
-  %69 = load i64, ptr %68, align 8, !tbaa !375
+  %69 = load i64, ptr %68, align 8, !tbaa !372
   %70 = getelementptr inbounds i8, ptr %67, i64 %69
-  %71 = load i64, ptr %63, align 8, !tbaa !376
+  %71 = load i64, ptr %63, align 8, !tbaa !373
   %72 = getelementptr inbounds ptr, ptr %9, i64 %71
   store ptr %70, ptr %72, align 8, !tbaa !45
   %73 = add nuw nsw i64 %61, 1
   %74 = icmp eq i64 %73, %33
-  br i1 %74, label %54, label %60, !llvm.loop !377
+  br i1 %74, label %54, label %60, !llvm.loop !374
 
 75:                                               ; preds = %88, %54
-  %76 = load ptr, ptr %6, align 8, !tbaa !366
+  %76 = load ptr, ptr %6, align 8, !tbaa !363
   %77 = tail call signext i32 @tfc_walk(ptr noundef %76)
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %84, label %79
 
 79:                                               ; preds = %75
-  %80 = load i64, ptr %55, align 8, !tbaa !371
+  %80 = load i64, ptr %55, align 8, !tbaa !368
   %81 = icmp sgt i64 %80, 0
   br i1 %81, label %82, label %132
 
@@ -4599,60 +4660,60 @@ define internal fastcc signext i32 @walk_bound(ptr noundef readonly captures(non
 
 88:                                               ; preds = %58, %88
   %89 = phi i64 [ 0, %58 ], [ %97, %88 ]
-  %90 = load ptr, ptr %59, align 8, !tbaa !378
+  %90 = load ptr, ptr %59, align 8, !tbaa !375
   %91 = getelementptr inbounds nuw %struct.tfc_saved, ptr %90, i64 %89
   %92 = getelementptr inbounds nuw i8, ptr %91, i64 8
-  %93 = load ptr, ptr %92, align 8, !tbaa !379
-  %94 = load ptr, ptr %91, align 8, !tbaa !381
+  %93 = load ptr, ptr %92, align 8, !tbaa !376
+  %94 = load ptr, ptr %91, align 8, !tbaa !378
   %95 = getelementptr inbounds nuw i8, ptr %91, i64 16
-  %96 = load i64, ptr %95, align 8, !tbaa !382
+  %96 = load i64, ptr %95, align 8, !tbaa !379
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %93, ptr readonly align 1 %94, i64 %96, i1 false)
   %97 = add nuw nsw i64 %89, 1
-  %98 = load i64, ptr %55, align 8, !tbaa !371
+  %98 = load i64, ptr %55, align 8, !tbaa !368
   %99 = icmp slt i64 %97, %98
-  br i1 %99, label %88, label %75, !llvm.loop !383
+  br i1 %99, label %88, label %75, !llvm.loop !380
 
 100:                                              ; preds = %82, %100
   %101 = phi i64 [ 0, %82 ], [ %109, %100 ]
-  %102 = load ptr, ptr %83, align 8, !tbaa !378
+  %102 = load ptr, ptr %83, align 8, !tbaa !375
   %103 = getelementptr inbounds nuw %struct.tfc_saved, ptr %102, i64 %101
-  %104 = load ptr, ptr %103, align 8, !tbaa !381
+  %104 = load ptr, ptr %103, align 8, !tbaa !378
   %105 = getelementptr inbounds nuw i8, ptr %103, i64 8
-  %106 = load ptr, ptr %105, align 8, !tbaa !379
+  %106 = load ptr, ptr %105, align 8, !tbaa !376
   %107 = getelementptr inbounds nuw i8, ptr %103, i64 16
-  %108 = load i64, ptr %107, align 8, !tbaa !382
+  %108 = load i64, ptr %107, align 8, !tbaa !379
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %104, ptr readonly align 1 %106, i64 %108, i1 false)
   %109 = add nuw nsw i64 %101, 1
-  %110 = load i64, ptr %55, align 8, !tbaa !371
+  %110 = load i64, ptr %55, align 8, !tbaa !368
   %111 = icmp slt i64 %109, %110
-  br i1 %111, label %100, label %132, !llvm.loop !384
+  br i1 %111, label %100, label %132, !llvm.loop !381
 
 112:                                              ; preds = %85, %129
   %113 = phi i64 [ 0, %85 ], [ %130, %129 ]
-  %114 = load ptr, ptr %86, align 8, !tbaa !323
+  %114 = load ptr, ptr %86, align 8, !tbaa !320
   %115 = getelementptr inbounds nuw %struct.tfc_operand, ptr %114, i64 %113
   %116 = getelementptr inbounds nuw i8, ptr %115, i64 44
-  %117 = load i32, ptr %116, align 4, !tbaa !324
+  %117 = load i32, ptr %116, align 4, !tbaa !321
   %118 = icmp eq i32 %117, 0
   br i1 %118, label %129, label %119
 
 119:                                              ; preds = %112
   %120 = getelementptr inbounds nuw i8, ptr %115, i64 56
-  %121 = load ptr, ptr %120, align 8, !tbaa !313
+  %121 = load ptr, ptr %120, align 8, !tbaa !310
   %122 = getelementptr inbounds nuw i8, ptr %115, i64 36
-  %123 = load i32, ptr %122, align 4, !tbaa !367
+  %123 = load i32, ptr %122, align 4, !tbaa !364
   %124 = sext i32 %123 to i64
   %125 = getelementptr inbounds ptr, ptr %9, i64 %124
   %126 = load ptr, ptr %125, align 8, !tbaa !45
   %127 = getelementptr inbounds nuw i8, ptr %115, i64 24
-  %128 = load i64, ptr %127, align 8, !tbaa !325
+  %128 = load i64, ptr %127, align 8, !tbaa !322
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %121, ptr readonly align 1 %126, i64 %128, i1 false)
   br label %129
 
 129:                                              ; preds = %119, %112
   %130 = add nuw nsw i64 %113, 1
   %131 = icmp eq i64 %130, %87
-  br i1 %131, label %132, label %112, !llvm.loop !385
+  br i1 %131, label %132, label %112, !llvm.loop !382
 
 132:                                              ; preds = %100, %129, %79, %84
   %133 = phi i32 [ 0, %84 ], [ %77, %79 ], [ 0, %129 ], [ %77, %100 ]
@@ -4678,10 +4739,10 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %13 = inttoptr i64 %10 to ptr
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #22
   %14 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %4) #22
-  %15 = load i64, ptr %4, align 8, !tbaa !234
+  %15 = load i64, ptr %4, align 8, !tbaa !231
   %16 = mul nsw i64 %15, 1000000000
   %17 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %18 = load i64, ptr %17, align 8, !tbaa !236
+  %18 = load i64, ptr %17, align 8, !tbaa !233
   %19 = add nsw i64 %16, %18
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #22
   br label %20
@@ -4725,7 +4786,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %48 = phi i32 [ %100, %98 ], [ %36, %35 ]
   %49 = atomicrmw add ptr %41, i64 1 monotonic, align 64
   %50 = icmp slt i64 %49, %47
-  br i1 %50, label %51, label %98, !llvm.loop !386
+  br i1 %50, label %51, label %98, !llvm.loop !383
 
 51:                                               ; preds = %46
   %52 = load ptr, ptr %27, align 8, !tbaa !36
@@ -4788,7 +4849,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %104 = phi i32 [ %36, %35 ], [ %100, %98 ]
   %105 = add nuw i32 %37, 1
   %106 = icmp eq i32 %105, %6
-  br i1 %106, label %32, label %35, !llvm.loop !387
+  br i1 %106, label %32, label %35, !llvm.loop !384
 
 107:                                              ; preds = %32
   %108 = atomicrmw add ptr %22, i64 1 monotonic, align 8
@@ -4799,10 +4860,10 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %113 = getelementptr inbounds %struct.tfc_pool_event, ptr %112, i64 %111
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #22
   %114 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %3) #22
-  %115 = load i64, ptr %3, align 8, !tbaa !234
+  %115 = load i64, ptr %3, align 8, !tbaa !231
   %116 = mul nsw i64 %115, 1000000000
   %117 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %118 = load i64, ptr %117, align 8, !tbaa !236
+  %118 = load i64, ptr %117, align 8, !tbaa !233
   %119 = add nsw i64 %116, %118
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #22
   %120 = zext i32 %1 to i64
@@ -4825,104 +4886,108 @@ declare signext i32 @clock_gettime(i32 noundef signext, ptr noundef) local_unnam
 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc signext i32 @run_kernel(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #30 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %4 = load i32, ptr %3, align 8, !tbaa !83
-  %5 = icmp eq i32 %4, 0
-  br i1 %5, label %11, label %6
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %4 = load ptr, ptr %3, align 8, !tbaa !82
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %6 = load i32, ptr %5, align 8, !tbaa !83
+  %7 = sext i32 %6 to i64
+  %8 = getelementptr inbounds i32, ptr %4, i64 %7
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  %10 = load i32, ptr %9, align 4, !tbaa !84
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %16, label %12
 
-6:                                                ; preds = %2
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %10 = zext i32 %4 to i64
-  br label %21
+12:                                               ; preds = %2
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %15 = zext i32 %10 to i64
+  br label %26
 
-11:                                               ; preds = %21, %2
-  %12 = load ptr, ptr %1, align 8, !tbaa !388
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %14 = load ptr, ptr %13, align 8, !tbaa !169
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %16 = load ptr, ptr %15, align 8, !tbaa !167
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %18 = load ptr, ptr %17, align 8, !tbaa !61
-  %19 = tail call signext i32 %12(ptr noundef %14, ptr noundef %16, ptr noundef %18) #22
-  %20 = icmp eq i32 %19, 0
-  br i1 %20, label %65, label %34
+16:                                               ; preds = %26, %2
+  %17 = load ptr, ptr %1, align 8, !tbaa !385
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %19 = load ptr, ptr %18, align 8, !tbaa !166
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %21 = load ptr, ptr %20, align 8, !tbaa !164
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %23 = load ptr, ptr %22, align 8, !tbaa !61
+  %24 = tail call signext i32 %17(ptr noundef %19, ptr noundef %21, ptr noundef %23) #22
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %69, label %38
 
-21:                                               ; preds = %6, %21
-  %22 = phi i64 [ 0, %6 ], [ %32, %21 ]
-  %23 = load ptr, ptr %7, align 8, !tbaa !81
-  %24 = load ptr, ptr %8, align 8, !tbaa !82
-  %25 = getelementptr inbounds nuw i32, ptr %24, i64 %22
-  %26 = load i32, ptr %25, align 4, !tbaa !9
-  %27 = sext i32 %26 to i64
-  %28 = getelementptr inbounds ptr, ptr %23, i64 %27
-  %29 = load ptr, ptr %28, align 8, !tbaa !45
-  %30 = load ptr, ptr %9, align 8, !tbaa !169
-  %31 = getelementptr inbounds nuw ptr, ptr %30, i64 %22
-  store ptr %29, ptr %31, align 8, !tbaa !45
-  %32 = add nuw nsw i64 %22, 1
-  %33 = icmp eq i64 %32, %10
-  br i1 %33, label %11, label %21, !llvm.loop !389
+26:                                               ; preds = %12, %26
+  %27 = phi i64 [ 0, %12 ], [ %36, %26 ]
+  %28 = load ptr, ptr %13, align 8, !tbaa !81
+  %29 = getelementptr inbounds nuw i32, ptr %8, i64 %27
+  %30 = load i32, ptr %29, align 4, !tbaa !9
+  %31 = sext i32 %30 to i64
+  %32 = getelementptr inbounds ptr, ptr %28, i64 %31
+  %33 = load ptr, ptr %32, align 8, !tbaa !45
+  %34 = load ptr, ptr %14, align 8, !tbaa !166
+  %35 = getelementptr inbounds nuw ptr, ptr %34, i64 %27
+  store ptr %33, ptr %35, align 8, !tbaa !45
+  %36 = add nuw nsw i64 %27, 1
+  %37 = icmp eq i64 %36, %15
+  br i1 %37, label %16, label %26, !llvm.loop !386
 
-34:                                               ; preds = %11
-  %35 = load ptr, ptr %17, align 8, !tbaa !61
-  %36 = getelementptr inbounds nuw i8, ptr %35, i64 24
-  %37 = load ptr, ptr %36, align 8, !tbaa !51
-  %38 = load atomic i32, ptr %37 acquire, align 8
-  %39 = icmp eq i32 %38, 0
-  br i1 %39, label %40, label %58
+38:                                               ; preds = %16
+  %39 = load ptr, ptr %22, align 8, !tbaa !61
+  %40 = getelementptr inbounds nuw i8, ptr %39, i64 24
+  %41 = load ptr, ptr %40, align 8, !tbaa !51
+  %42 = load atomic i32, ptr %41 acquire, align 8
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %44, label %62
 
-40:                                               ; preds = %34
-  %41 = load ptr, ptr %17, align 8, !tbaa !61
-  %42 = getelementptr inbounds nuw i8, ptr %41, i64 24
-  %43 = load ptr, ptr %42, align 8, !tbaa !51
-  %44 = getelementptr inbounds nuw i8, ptr %43, i64 4
-  br label %45
+44:                                               ; preds = %38
+  %45 = load ptr, ptr %22, align 8, !tbaa !61
+  %46 = getelementptr inbounds nuw i8, ptr %45, i64 24
+  %47 = load ptr, ptr %46, align 8, !tbaa !51
+  %48 = getelementptr inbounds nuw i8, ptr %47, i64 4
+  br label %49
 
-45:                                               ; preds = %45, %40
-  %46 = atomicrmw xchg ptr %44, i32 1 acquire, align 4
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %48, label %45, !llvm.loop !52
+49:                                               ; preds = %49, %44
+  %50 = atomicrmw xchg ptr %48, i32 1 acquire, align 4
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %52, label %49, !llvm.loop !52
 
-48:                                               ; preds = %45
-  %49 = load atomic i32, ptr %43 monotonic, align 8
-  %50 = icmp eq i32 %49, 0
-  br i1 %50, label %55, label %51
+52:                                               ; preds = %49
+  %53 = load atomic i32, ptr %47 monotonic, align 8
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %59, label %55
 
-51:                                               ; preds = %48
-  %52 = getelementptr inbounds nuw i8, ptr %43, i64 16
-  %53 = load i64, ptr %52, align 8, !tbaa !53
-  %54 = icmp sgt i64 %53, 0
-  br i1 %54, label %55, label %57
+55:                                               ; preds = %52
+  %56 = getelementptr inbounds nuw i8, ptr %47, i64 16
+  %57 = load i64, ptr %56, align 8, !tbaa !53
+  %58 = icmp sgt i64 %57, 0
+  br i1 %58, label %59, label %61
 
-55:                                               ; preds = %51, %48
-  %56 = getelementptr inbounds nuw i8, ptr %43, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %56, i8 0, i64 36, i1 false)
-  store atomic i32 %19, ptr %43 monotonic, align 8
-  br label %57
+59:                                               ; preds = %55, %52
+  %60 = getelementptr inbounds nuw i8, ptr %47, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %60, i8 0, i64 36, i1 false)
+  store atomic i32 %24, ptr %47 monotonic, align 8
+  br label %61
 
-57:                                               ; preds = %51, %55
-  store atomic i32 0, ptr %44 release, align 4
-  br label %58
+61:                                               ; preds = %55, %59
+  store atomic i32 0, ptr %48 release, align 4
+  br label %62
 
-58:                                               ; preds = %57, %34
-  %59 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %60 = load i32, ptr %59, align 4, !tbaa !79
-  %61 = load ptr, ptr %17, align 8, !tbaa !61
-  %62 = getelementptr inbounds nuw i8, ptr %61, i64 24
-  %63 = load ptr, ptr %62, align 8, !tbaa !51
-  %64 = getelementptr inbounds nuw i8, ptr %63, i64 8
-  store i32 %60, ptr %64, align 8, !tbaa !390
-  br label %65
+62:                                               ; preds = %61, %38
+  %63 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %64 = load i32, ptr %63, align 8, !tbaa !79
+  %65 = load ptr, ptr %22, align 8, !tbaa !61
+  %66 = getelementptr inbounds nuw i8, ptr %65, i64 24
+  %67 = load ptr, ptr %66, align 8, !tbaa !51
+  %68 = getelementptr inbounds nuw i8, ptr %67, i64 8
+  store i32 %64, ptr %68, align 8, !tbaa !387
+  br label %69
 
-65:                                               ; preds = %11, %58
-  ret i32 %19
+69:                                               ; preds = %16, %62
+  ret i32 %24
 }
 
 ; Function Attrs: nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @fail_at(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #37 {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %4 = load ptr, ptr %3, align 8, !tbaa !61
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 24
   %6 = load ptr, ptr %5, align 8, !tbaa !51
@@ -4953,13 +5018,13 @@ define internal fastcc void @fail_at(ptr noundef readonly captures(none) %0, ptr
 
 20:                                               ; preds = %14, %18
   store atomic i32 0, ptr %7 release, align 4
-  %21 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %22 = load i32, ptr %21, align 4, !tbaa !79
+  %21 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %22 = load i32, ptr %21, align 8, !tbaa !79
   %23 = load ptr, ptr %3, align 8, !tbaa !61
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 24
   %25 = load ptr, ptr %24, align 8, !tbaa !51
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  store i32 %22, ptr %26, align 8, !tbaa !390
+  store i32 %22, ptr %26, align 8, !tbaa !387
   ret void
 }
 
@@ -4988,7 +5053,7 @@ define internal fastcc void @put(ptr noundef nonnull captures(none) %0, ptr noun
   store i8 %8, ptr %10, align 1, !tbaa !13
   %16 = load i8, ptr %14, align 1, !tbaa !13
   %17 = icmp eq i8 %16, 0
-  br i1 %17, label %18, label %7, !llvm.loop !391
+  br i1 %17, label %18, label %7, !llvm.loop !388
 
 18:                                               ; preds = %7, %13, %2
   ret void
@@ -5014,7 +5079,7 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   %15 = getelementptr inbounds nuw i8, ptr %3, i64 %6
   store i8 %13, ptr %15, align 1, !tbaa !13
   %16 = icmp ult i64 %7, 10
-  br i1 %16, label %17, label %5, !llvm.loop !392
+  br i1 %16, label %17, label %5, !llvm.loop !389
 
 17:                                               ; preds = %5
   %18 = icmp slt i64 %1, 0
@@ -5049,7 +5114,7 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   store ptr %37, ptr %0, align 8, !tbaa !117
   store i8 %36, ptr %30, align 1, !tbaa !13
   %38 = icmp eq i64 %34, 0
-  br i1 %38, label %39, label %28, !llvm.loop !393
+  br i1 %38, label %39, label %28, !llvm.loop !390
 
 39:                                               ; preds = %33, %28
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #22
@@ -5110,7 +5175,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %29 = fdiv double %28, 1.000000e+01
   %30 = add nuw nsw i32 %27, 1
   %31 = fcmp ult double %29, 1.000000e+01
-  br i1 %31, label %22, label %26, !llvm.loop !394
+  br i1 %31, label %22, label %26, !llvm.loop !391
 
 32:                                               ; preds = %22, %32
   %33 = phi i32 [ %36, %32 ], [ %24, %22 ]
@@ -5118,7 +5183,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %35 = fmul double %34, 1.000000e+01
   %36 = add nsw i32 %33, -1
   %37 = fcmp olt double %35, 1.000000e+00
-  br i1 %37, label %32, label %38, !llvm.loop !395
+  br i1 %37, label %32, label %38, !llvm.loop !392
 
 38:                                               ; preds = %32, %22, %16, %14
   %39 = phi double [ %11, %14 ], [ %11, %16 ], [ %23, %22 ], [ %35, %32 ]
@@ -5169,7 +5234,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %71 = select i1 %67, i32 %70, i32 %58
   %72 = add nsw i64 %57, -1
   %73 = icmp samesign ugt i64 %57, 1
-  br i1 %73, label %56, label %52, !llvm.loop !396
+  br i1 %73, label %56, label %52, !llvm.loop !393
 
 74:                                               ; preds = %52, %38
   %75 = icmp eq i32 %40, 0
@@ -5193,7 +5258,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_dims(ptr noundef reado
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %7 = load i32, ptr %6, align 8, !tbaa !191
+  %7 = load i32, ptr %6, align 8, !tbaa !188
   %8 = icmp eq i32 %7, 0
   %9 = icmp ne ptr %1, null
   %10 = or i1 %9, %8
@@ -5201,12 +5266,12 @@ define internal fastcc signext range(i32 0, 4) i32 @check_dims(ptr noundef reado
 
 11:                                               ; preds = %3
   %12 = icmp sgt i32 %7, 0
-  br i1 %12, label %13, label %70
+  br i1 %12, label %13, label %77
 
 13:                                               ; preds = %11
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %15 = load i32, ptr %14, align 4, !tbaa !212
-  %16 = load ptr, ptr %0, align 8, !tbaa !111
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %15 = load i32, ptr %14, align 4, !tbaa !209
+  %16 = load ptr, ptr %0, align 8, !tbaa !109
   %17 = sext i32 %15 to i64
   %18 = getelementptr inbounds i8, ptr %16, i64 %17
   %19 = zext nneg i32 %7 to i64
@@ -5216,170 +5281,187 @@ define internal fastcc signext range(i32 0, 4) i32 @check_dims(ptr noundef reado
   %21 = getelementptr inbounds nuw i8, ptr %4, i64 8
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #22
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %21, i8 0, i64 48, i1 false)
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %23 = load i32, ptr %22, align 4, !tbaa !212
-  %24 = load ptr, ptr %0, align 8, !tbaa !111
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %23 = load i32, ptr %22, align 4, !tbaa !209
+  %24 = load ptr, ptr %0, align 8, !tbaa !109
   %25 = sext i32 %23 to i64
   %26 = getelementptr inbounds i8, ptr %24, i64 %25
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 32
-  %28 = load i32, ptr %27, align 8, !tbaa !219
+  %28 = load i32, ptr %27, align 8, !tbaa !216
   %29 = sext i32 %28 to i64
   %30 = getelementptr inbounds i8, ptr %24, i64 %29
-  store ptr %30, ptr %4, align 8, !tbaa !98
+  store ptr %30, ptr %4, align 8, !tbaa !97
   %31 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 3, ptr noundef nonnull @.str.13, ptr dead_on_return noundef %4) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #22
-  br label %70
+  br label %77
 
 32:                                               ; preds = %42
   %33 = add nuw nsw i64 %36, 1
   %34 = icmp eq i64 %33, %19
-  br i1 %34, label %70, label %35, !llvm.loop !397
+  br i1 %34, label %77, label %35, !llvm.loop !394
 
 35:                                               ; preds = %13, %32
   %36 = phi i64 [ 0, %13 ], [ %33, %32 ]
   %37 = getelementptr inbounds nuw %struct.tfc_bound, ptr %18, i64 %36
   %38 = getelementptr inbounds nuw i64, ptr %1, i64 %36
   %39 = load i64, ptr %38, align 8, !tbaa !46
-  %40 = load i64, ptr %37, align 8, !tbaa !398
+  %40 = load i64, ptr %37, align 8, !tbaa !395
   %41 = icmp slt i64 %39, %40
   br i1 %41, label %46, label %42
 
 42:                                               ; preds = %35
   %43 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %44 = load i64, ptr %43, align 8, !tbaa !399
+  %44 = load i64, ptr %43, align 8, !tbaa !396
   %45 = icmp sgt i64 %39, %44
   br i1 %45, label %46, label %32
 
 46:                                               ; preds = %42, %35
   %47 = getelementptr inbounds nuw i8, ptr %37, i64 36
-  %48 = load i32, ptr %47, align 4, !tbaa !213
+  %48 = load i32, ptr %47, align 4, !tbaa !210
   %49 = icmp sgt i32 %48, -1
-  br i1 %49, label %50, label %55
+  br i1 %49, label %50, label %62
 
 50:                                               ; preds = %46
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %52 = load ptr, ptr %51, align 8, !tbaa !109
-  %53 = zext nneg i32 %48 to i64
-  %54 = getelementptr inbounds nuw %struct.tfc_given, ptr %52, i64 %53
-  br label %55
+  %52 = load ptr, ptr %51, align 8, !tbaa !115
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %54 = load i32, ptr %53, align 8, !tbaa !108
+  %55 = sext i32 %54 to i64
+  %56 = getelementptr inbounds i8, ptr %16, i64 %55
+  %57 = zext nneg i32 %48 to i64
+  %58 = getelementptr inbounds nuw %struct.tfc_given, ptr %56, i64 %57
+  %59 = load i32, ptr %58, align 4, !tbaa !116
+  %60 = sext i32 %59 to i64
+  %61 = getelementptr inbounds %struct.tfc_loc, ptr %52, i64 %60
+  br label %62
 
-55:                                               ; preds = %46, %50
-  %56 = phi ptr [ %54, %50 ], [ null, %46 ]
-  %57 = getelementptr inbounds nuw i8, ptr %37, i64 32
-  %58 = load i32, ptr %57, align 8, !tbaa !219
-  %59 = sext i32 %58 to i64
-  %60 = getelementptr inbounds i8, ptr %16, i64 %59
-  %61 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %62 = load i64, ptr %61, align 8, !tbaa !399
+62:                                               ; preds = %46, %50
+  %63 = phi ptr [ %61, %50 ], [ null, %46 ]
+  %64 = getelementptr inbounds nuw i8, ptr %37, i64 32
+  %65 = load i32, ptr %64, align 8, !tbaa !216
+  %66 = sext i32 %65 to i64
+  %67 = getelementptr inbounds i8, ptr %16, i64 %66
+  %68 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  %69 = load i64, ptr %68, align 8, !tbaa !396
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
-  store ptr %60, ptr %5, align 8, !tbaa !98
-  %63 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr null, ptr %63, align 8, !tbaa !98
-  %64 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i64 %39, ptr %64, align 8, !tbaa !46
-  %65 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  store i64 %40, ptr %65, align 8, !tbaa !46
-  %66 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %62, ptr %66, align 8, !tbaa !46
-  %67 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store double 0.000000e+00, ptr %67, align 8, !tbaa !400
-  %68 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store ptr %56, ptr %68, align 8, !tbaa !99
-  %69 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 3, ptr noundef nonnull @.str.14, ptr dead_on_return noundef %5) #23
+  store ptr %67, ptr %5, align 8, !tbaa !97
+  %70 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  store ptr null, ptr %70, align 8, !tbaa !97
+  %71 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  store i64 %39, ptr %71, align 8, !tbaa !46
+  %72 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  store i64 %40, ptr %72, align 8, !tbaa !46
+  %73 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  store i64 %69, ptr %73, align 8, !tbaa !46
+  %74 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  store double 0.000000e+00, ptr %74, align 8, !tbaa !397
+  %75 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  store ptr %63, ptr %75, align 8, !tbaa !98
+  %76 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 3, ptr noundef nonnull @.str.14, ptr dead_on_return noundef %5) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
-  br label %70
+  br label %77
 
-70:                                               ; preds = %32, %11, %55, %20
-  %71 = phi i32 [ 3, %20 ], [ 3, %55 ], [ 0, %11 ], [ 0, %32 ]
-  ret i32 %71
+77:                                               ; preds = %32, %11, %62, %20
+  %78 = phi i32 [ 3, %20 ], [ 3, %62 ], [ 0, %11 ], [ 0, %32 ]
+  ret i32 %78
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc signext range(i32 0, 4) i32 @check_pointers(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef range(i64 0, 4294967296) %2, ptr noundef nonnull readonly captures(none) %3, ptr noundef readonly captures(address_is_null) %4, ptr noundef readonly captures(none) %5, ptr noundef %6) unnamed_addr #34 {
+define internal fastcc signext range(i32 0, 4) i32 @check_pointers(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i64 noundef range(i64 0, 4294967296) %2, ptr noundef nonnull readonly captures(none) %3, ptr noundef readonly captures(address_is_null) %4, ptr noundef readonly captures(none) %5, ptr noundef %6) unnamed_addr #34 {
   %8 = alloca %struct.tfc_fault, align 8
   %9 = alloca %struct.tfc_fault, align 8
   %10 = icmp eq i64 %2, 0
-  br i1 %10, label %61, label %11
+  br i1 %10, label %71, label %11
 
 11:                                               ; preds = %7
-  %12 = load ptr, ptr %0, align 8, !tbaa !111
+  %12 = load ptr, ptr %0, align 8, !tbaa !109
   %13 = icmp eq ptr %4, null
   %14 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 104
   br label %16
 
-16:                                               ; preds = %11, %58
-  %17 = phi i64 [ 0, %11 ], [ %59, %58 ]
+16:                                               ; preds = %11, %68
+  %17 = phi i64 [ 0, %11 ], [ %69, %68 ]
   %18 = getelementptr inbounds nuw %struct.tfc_given, ptr %1, i64 %17
   br i1 %13, label %25, label %19
 
 19:                                               ; preds = %16
-  %20 = load i64, ptr %14, align 8, !tbaa !115
+  %20 = load i64, ptr %14, align 8, !tbaa !113
   %21 = mul i64 %20, %17
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 %21
   %23 = load ptr, ptr %22, align 8, !tbaa !45
   %24 = icmp eq ptr %23, null
-  br i1 %24, label %25, label %43
+  br i1 %24, label %25, label %48
 
 25:                                               ; preds = %16, %19
   %26 = load i32, ptr %15, align 8, !tbaa !110
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds i8, ptr %12, i64 %27
-  %29 = getelementptr inbounds nuw i8, ptr %18, i64 32
-  %30 = load i32, ptr %29, align 8, !tbaa !112
+  %29 = getelementptr inbounds nuw i8, ptr %18, i64 12
+  %30 = load i32, ptr %29, align 4, !tbaa !111
   %31 = sext i32 %30 to i64
   %32 = getelementptr inbounds i64, ptr %28, i64 %31
   %33 = tail call fastcc i64 @evaluate(ptr noundef %32, ptr noundef %5)
   %34 = icmp eq i64 %33, 0
-  br i1 %34, label %58, label %35
+  br i1 %34, label %68, label %35
 
 35:                                               ; preds = %25
-  %36 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %37 = load i32, ptr %36, align 8, !tbaa !116
+  %36 = getelementptr inbounds nuw i8, ptr %18, i64 4
+  %37 = load i32, ptr %36, align 4, !tbaa !114
   %38 = sext i32 %37 to i64
   %39 = getelementptr inbounds i8, ptr %12, i64 %38
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %41 = load ptr, ptr %40, align 8, !tbaa !115
+  %42 = load i32, ptr %18, align 4, !tbaa !116
+  %43 = sext i32 %42 to i64
+  %44 = getelementptr inbounds %struct.tfc_loc, ptr %41, i64 %43
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #22
-  store ptr %39, ptr %8, align 8, !tbaa !98
-  %40 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %41 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %40, i8 0, i64 40, i1 false)
-  store ptr %18, ptr %41, align 8, !tbaa !99
-  %42 = call fastcc signext i32 @report(ptr noundef %6, i32 noundef signext 3, ptr noundef nonnull @.str.15, ptr dead_on_return noundef %8) #23
+  store ptr %39, ptr %8, align 8, !tbaa !97
+  %45 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %46 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %45, i8 0, i64 40, i1 false)
+  store ptr %44, ptr %46, align 8, !tbaa !98
+  %47 = call fastcc signext i32 @report(ptr noundef %6, i32 noundef signext 3, ptr noundef nonnull @.str.15, ptr dead_on_return noundef %8) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #22
-  br label %61
+  br label %71
 
-43:                                               ; preds = %19
-  %44 = ptrtoint ptr %23 to i64
-  %45 = getelementptr inbounds nuw i8, ptr %18, i64 28
-  %46 = load i32, ptr %45, align 4, !tbaa !401
-  %47 = sext i32 %46 to i64
-  %48 = urem i64 %44, %47
-  %49 = icmp eq i64 %48, 0
-  br i1 %49, label %58, label %50
+48:                                               ; preds = %19
+  %49 = ptrtoint ptr %23 to i64
+  %50 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %51 = load i32, ptr %50, align 4, !tbaa !398
+  %52 = sext i32 %51 to i64
+  %53 = urem i64 %49, %52
+  %54 = icmp eq i64 %53, 0
+  br i1 %54, label %68, label %55
 
-50:                                               ; preds = %43
-  %51 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %52 = load i32, ptr %51, align 8, !tbaa !116
-  %53 = sext i32 %52 to i64
-  %54 = getelementptr inbounds i8, ptr %12, i64 %53
+55:                                               ; preds = %48
+  %56 = getelementptr inbounds nuw i8, ptr %18, i64 4
+  %57 = load i32, ptr %56, align 4, !tbaa !114
+  %58 = sext i32 %57 to i64
+  %59 = getelementptr inbounds i8, ptr %12, i64 %58
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %61 = load ptr, ptr %60, align 8, !tbaa !115
+  %62 = load i32, ptr %18, align 4, !tbaa !116
+  %63 = sext i32 %62 to i64
+  %64 = getelementptr inbounds %struct.tfc_loc, ptr %61, i64 %63
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #22
-  store ptr %54, ptr %9, align 8, !tbaa !98
-  %55 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %56 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %55, i8 0, i64 40, i1 false)
-  store ptr %18, ptr %56, align 8, !tbaa !99
-  %57 = call fastcc signext i32 @report(ptr noundef %6, i32 noundef signext 3, ptr noundef nonnull @.str.16, ptr dead_on_return noundef %9) #23
+  store ptr %59, ptr %9, align 8, !tbaa !97
+  %65 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %66 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %65, i8 0, i64 40, i1 false)
+  store ptr %64, ptr %66, align 8, !tbaa !98
+  %67 = call fastcc signext i32 @report(ptr noundef %6, i32 noundef signext 3, ptr noundef nonnull @.str.16, ptr dead_on_return noundef %9) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #22
-  br label %61
+  br label %71
 
-58:                                               ; preds = %25, %43
-  %59 = add nuw nsw i64 %17, 1
-  %60 = icmp eq i64 %59, %2
-  br i1 %60, label %61, label %16, !llvm.loop !402
+68:                                               ; preds = %25, %48
+  %69 = add nuw nsw i64 %17, 1
+  %70 = icmp eq i64 %69, %2
+  br i1 %70, label %71, label %16, !llvm.loop !399
 
-61:                                               ; preds = %58, %7, %35, %50
-  %62 = phi i32 [ 3, %50 ], [ 3, %35 ], [ 0, %7 ], [ 0, %58 ]
-  ret i32 %62
+71:                                               ; preds = %68, %7, %35, %55
+  %72 = phi i32 [ 3, %55 ], [ 3, %35 ], [ 0, %7 ], [ 0, %68 ]
+  ret i32 %72
 }
 
 ; Function Attrs: cold nofree noinline norecurse nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -5387,7 +5469,7 @@ define internal fastcc signext i32 @report_failure(ptr noundef readonly captures
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = alloca %struct.tfc_fault, align 8
-  %7 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !403
+  %7 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !400
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %9 = load i64, ptr %8, align 8, !tbaa !53
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 24
@@ -5397,253 +5479,265 @@ define internal fastcc signext i32 @report_failure(ptr noundef readonly captures
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %15 = load double, ptr %14, align 8, !tbaa !59
   %16 = icmp eq i32 %7, 1
-  br i1 %16, label %28, label %17
+  br i1 %16, label %17, label %25
 
 17:                                               ; preds = %3
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 172
-  %19 = load i32, ptr %18, align 4, !tbaa !404
-  %20 = sext i32 %19 to i64
-  %21 = icmp sgt i32 %19, 0
-  br i1 %21, label %22, label %63
-
-22:                                               ; preds = %17
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %24 = load ptr, ptr %23, align 8, !tbaa !405
-  %25 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %26 = load i32, ptr %25, align 8, !tbaa !390
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  br label %36
-
-28:                                               ; preds = %3
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #22
-  store ptr @.str.19, ptr %4, align 8, !tbaa !98
-  %29 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr @.str.19, ptr %29, align 8, !tbaa !98
-  %30 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store i64 %9, ptr %30, align 8, !tbaa !46
-  %31 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i64 %11, ptr %31, align 8, !tbaa !46
-  %32 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  store i64 %13, ptr %32, align 8, !tbaa !46
-  %33 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  store double %15, ptr %33, align 8, !tbaa !400
-  %34 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  store ptr null, ptr %34, align 8, !tbaa !99
-  %35 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 1, ptr noundef nonnull @.str.20, ptr dead_on_return noundef %4) #23
+  store ptr @.str.19, ptr %4, align 8, !tbaa !97
+  %18 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  store ptr @.str.19, ptr %18, align 8, !tbaa !97
+  %19 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  store i64 %9, ptr %19, align 8, !tbaa !46
+  %20 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  store i64 %11, ptr %20, align 8, !tbaa !46
+  %21 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  store i64 %13, ptr %21, align 8, !tbaa !46
+  %22 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  store double %15, ptr %22, align 8, !tbaa !397
+  %23 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  store ptr null, ptr %23, align 8, !tbaa !98
+  %24 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 1, ptr noundef nonnull @.str.20, ptr dead_on_return noundef %4) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #22
-  br label %71
+  br label %78
 
-36:                                               ; preds = %22, %60
-  %37 = phi i64 [ 0, %22 ], [ %61, %60 ]
-  %38 = getelementptr inbounds nuw %struct.tfc_message, ptr %24, i64 %37
-  %39 = getelementptr inbounds nuw i8, ptr %38, i64 24
-  %40 = load i32, ptr %39, align 8, !tbaa !406
-  %41 = icmp eq i32 %40, %26
-  br i1 %41, label %42, label %60
+25:                                               ; preds = %3
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 132
+  %27 = load i32, ptr %26, align 4, !tbaa !401
+  %28 = load ptr, ptr %0, align 8, !tbaa !109
+  %29 = sext i32 %27 to i64
+  %30 = getelementptr inbounds i8, ptr %28, i64 %29
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 172
+  %32 = load i32, ptr %31, align 4, !tbaa !402
+  %33 = sext i32 %32 to i64
+  %34 = icmp sgt i32 %32, 0
+  br i1 %34, label %35, label %70
 
-42:                                               ; preds = %36
-  %43 = getelementptr inbounds nuw i8, ptr %38, i64 28
-  %44 = load i32, ptr %43, align 4, !tbaa !408
-  %45 = load i32, ptr %27, align 4, !tbaa !56
-  %46 = icmp eq i32 %44, %45
-  br i1 %46, label %47, label %60
+35:                                               ; preds = %25
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %37 = load i32, ptr %36, align 8, !tbaa !387
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  br label %39
 
-47:                                               ; preds = %42
-  %48 = getelementptr inbounds nuw i8, ptr %38, i64 32
-  %49 = load i32, ptr %48, align 8, !tbaa !409
-  %50 = load ptr, ptr %0, align 8, !tbaa !111
-  %51 = sext i32 %49 to i64
-  %52 = getelementptr inbounds i8, ptr %50, i64 %51
+39:                                               ; preds = %35, %67
+  %40 = phi i64 [ 0, %35 ], [ %68, %67 ]
+  %41 = getelementptr inbounds nuw %struct.tfc_message, ptr %30, i64 %40
+  %42 = getelementptr inbounds nuw i8, ptr %41, i64 4
+  %43 = load i32, ptr %42, align 4, !tbaa !403
+  %44 = icmp eq i32 %43, %37
+  br i1 %44, label %45, label %67
+
+45:                                               ; preds = %39
+  %46 = getelementptr inbounds nuw i8, ptr %41, i64 8
+  %47 = load i32, ptr %46, align 4, !tbaa !405
+  %48 = load i32, ptr %38, align 4, !tbaa !56
+  %49 = icmp eq i32 %47, %48
+  br i1 %49, label %50, label %67
+
+50:                                               ; preds = %45
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %52 = load ptr, ptr %51, align 8, !tbaa !115
+  %53 = load i32, ptr %41, align 4, !tbaa !406
+  %54 = sext i32 %53 to i64
+  %55 = getelementptr inbounds %struct.tfc_loc, ptr %52, i64 %54
+  %56 = getelementptr inbounds nuw i8, ptr %41, i64 12
+  %57 = load i32, ptr %56, align 4, !tbaa !407
+  %58 = sext i32 %57 to i64
+  %59 = getelementptr inbounds i8, ptr %28, i64 %58
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
-  store ptr @.str.19, ptr %5, align 8, !tbaa !98
-  %53 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr @.str.19, ptr %53, align 8, !tbaa !98
-  %54 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i64 %9, ptr %54, align 8, !tbaa !46
-  %55 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  store i64 %11, ptr %55, align 8, !tbaa !46
-  %56 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %13, ptr %56, align 8, !tbaa !46
-  %57 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store double %15, ptr %57, align 8, !tbaa !400
-  %58 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store ptr %38, ptr %58, align 8, !tbaa !99
-  %59 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext %7, ptr noundef %52, ptr dead_on_return noundef %5) #23
+  store ptr @.str.19, ptr %5, align 8, !tbaa !97
+  %60 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  store ptr @.str.19, ptr %60, align 8, !tbaa !97
+  %61 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  store i64 %9, ptr %61, align 8, !tbaa !46
+  %62 = getelementptr inbounds nuw i8, ptr %5, i64 24
+  store i64 %11, ptr %62, align 8, !tbaa !46
+  %63 = getelementptr inbounds nuw i8, ptr %5, i64 32
+  store i64 %13, ptr %63, align 8, !tbaa !46
+  %64 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  store double %15, ptr %64, align 8, !tbaa !397
+  %65 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  store ptr %55, ptr %65, align 8, !tbaa !98
+  %66 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext %7, ptr noundef %59, ptr dead_on_return noundef %5) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #22
-  br label %71
+  br label %78
 
-60:                                               ; preds = %42, %36
-  %61 = add nuw nsw i64 %37, 1
-  %62 = icmp eq i64 %61, %20
-  br i1 %62, label %63, label %36, !llvm.loop !410
+67:                                               ; preds = %45, %39
+  %68 = add nuw nsw i64 %40, 1
+  %69 = icmp eq i64 %68, %33
+  br i1 %69, label %70, label %39, !llvm.loop !408
 
-63:                                               ; preds = %60, %17
+70:                                               ; preds = %67, %25
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
-  store ptr @.str.19, ptr %6, align 8, !tbaa !98
-  %64 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr @.str.19, ptr %64, align 8, !tbaa !98
-  %65 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %9, ptr %65, align 8, !tbaa !46
-  %66 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i64 %11, ptr %66, align 8, !tbaa !46
-  %67 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store i64 %13, ptr %67, align 8, !tbaa !46
-  %68 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  store double %15, ptr %68, align 8, !tbaa !400
-  %69 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  store ptr null, ptr %69, align 8, !tbaa !99
-  %70 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext %7, ptr noundef nonnull @.str.21, ptr dead_on_return noundef %6) #23
+  store ptr @.str.19, ptr %6, align 8, !tbaa !97
+  %71 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  store ptr @.str.19, ptr %71, align 8, !tbaa !97
+  %72 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  store i64 %9, ptr %72, align 8, !tbaa !46
+  %73 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  store i64 %11, ptr %73, align 8, !tbaa !46
+  %74 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  store i64 %13, ptr %74, align 8, !tbaa !46
+  %75 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  store double %15, ptr %75, align 8, !tbaa !397
+  %76 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  store ptr null, ptr %76, align 8, !tbaa !98
+  %77 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext %7, ptr noundef nonnull @.str.21, ptr dead_on_return noundef %6) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
-  br label %71
+  br label %78
 
-71:                                               ; preds = %47, %63, %28
+78:                                               ; preds = %50, %70, %17
   ret i32 %7
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc signext range(i32 0, 4) i32 @check_kind(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef readonly captures(none) %2, i32 noundef signext range(i32 0, 2) %3, ptr noundef %4) unnamed_addr #34 {
+define internal fastcc signext range(i32 0, 4) i32 @check_kind(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, i32 noundef signext range(i32 0, 2) %3, ptr noundef %4) unnamed_addr #34 {
   %6 = alloca %struct.tfc_fault, align 8
   %7 = alloca %struct.tfc_fault, align 8
   %8 = alloca %struct.tfc_fault, align 8
   %9 = alloca %struct.tfc_fault, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %11 = load i32, ptr %10, align 8, !tbaa !116
-  %12 = load ptr, ptr %0, align 8, !tbaa !111
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %11 = load i32, ptr %10, align 4, !tbaa !114
+  %12 = load ptr, ptr %0, align 8, !tbaa !109
   %13 = sext i32 %11 to i64
   %14 = getelementptr inbounds i8, ptr %12, i64 %13
-  %15 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %16 = load i32, ptr %15, align 8, !tbaa !411
-  %17 = icmp ugt i32 %16, 1
-  br i1 %17, label %22, label %18
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %16 = load ptr, ptr %15, align 8, !tbaa !115
+  %17 = load i32, ptr %1, align 4, !tbaa !116
+  %18 = sext i32 %17 to i64
+  %19 = getelementptr inbounds %struct.tfc_loc, ptr %16, i64 %18
+  %20 = getelementptr inbounds nuw i8, ptr %2, i64 32
+  %21 = load i32, ptr %20, align 8, !tbaa !409
+  %22 = icmp ugt i32 %21, 1
+  br i1 %22, label %27, label %23
 
-18:                                               ; preds = %5
-  %19 = getelementptr inbounds nuw i8, ptr %2, i64 36
-  %20 = load i32, ptr %19, align 4, !tbaa !412
-  %21 = icmp eq i32 %20, 0
-  br i1 %21, label %26, label %22
+23:                                               ; preds = %5
+  %24 = getelementptr inbounds nuw i8, ptr %2, i64 36
+  %25 = load i32, ptr %24, align 4, !tbaa !410
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %31, label %27
 
-22:                                               ; preds = %18, %5
+27:                                               ; preds = %23, %5
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
-  store ptr %14, ptr %6, align 8, !tbaa !98
-  %23 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %24 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %23, i8 0, i64 40, i1 false)
-  store ptr %1, ptr %24, align 8, !tbaa !99
-  %25 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.29, ptr dead_on_return noundef %6) #23
+  store ptr %14, ptr %6, align 8, !tbaa !97
+  %28 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %29 = getelementptr inbounds nuw i8, ptr %6, i64 48
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %28, i8 0, i64 40, i1 false)
+  store ptr %19, ptr %29, align 8, !tbaa !98
+  %30 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.29, ptr dead_on_return noundef %6) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
-  br label %71
+  br label %76
 
-26:                                               ; preds = %18
-  %27 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %28 = load i32, ptr %27, align 8, !tbaa !201
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %30 = load i32, ptr %29, align 4, !tbaa !413
-  %31 = icmp eq i32 %28, %30
-  br i1 %31, label %41, label %32
+31:                                               ; preds = %23
+  %32 = getelementptr inbounds nuw i8, ptr %2, i64 24
+  %33 = load i32, ptr %32, align 8, !tbaa !198
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %35 = load i32, ptr %34, align 4, !tbaa !411
+  %36 = icmp eq i32 %33, %35
+  br i1 %36, label %46, label %37
 
-32:                                               ; preds = %26
-  %33 = zext i32 %30 to i64
-  %34 = zext i32 %28 to i64
+37:                                               ; preds = %31
+  %38 = zext i32 %35 to i64
+  %39 = zext i32 %33 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #22
-  store ptr %14, ptr %7, align 8, !tbaa !98
-  %35 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %36 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %35, i8 0, i64 16, i1 false)
-  store i64 %34, ptr %36, align 8, !tbaa !46
-  %37 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %33, ptr %37, align 8, !tbaa !46
-  %38 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store double 0.000000e+00, ptr %38, align 8, !tbaa !400
-  %39 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store ptr %1, ptr %39, align 8, !tbaa !99
-  %40 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.30, ptr dead_on_return noundef %7) #23
+  store ptr %14, ptr %7, align 8, !tbaa !97
+  %40 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %41 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %40, i8 0, i64 16, i1 false)
+  store i64 %39, ptr %41, align 8, !tbaa !46
+  %42 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store i64 %38, ptr %42, align 8, !tbaa !46
+  %43 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  store double 0.000000e+00, ptr %43, align 8, !tbaa !397
+  %44 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  store ptr %19, ptr %44, align 8, !tbaa !98
+  %45 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.30, ptr dead_on_return noundef %7) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #22
-  br label %71
+  br label %76
 
-41:                                               ; preds = %26
-  %42 = getelementptr inbounds nuw i8, ptr %2, i64 28
-  %43 = load i32, ptr %42, align 4, !tbaa !414
-  %44 = zext i32 %43 to i64
-  %45 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %46 = load i32, ptr %45, align 8, !tbaa !415
-  %47 = zext i32 %46 to i64
-  %48 = icmp eq i32 %43, %46
-  br i1 %48, label %56, label %49
+46:                                               ; preds = %31
+  %47 = getelementptr inbounds nuw i8, ptr %2, i64 28
+  %48 = load i32, ptr %47, align 4, !tbaa !412
+  %49 = zext i32 %48 to i64
+  %50 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %51 = load i32, ptr %50, align 4, !tbaa !413
+  %52 = zext i32 %51 to i64
+  %53 = icmp eq i32 %48, %51
+  br i1 %53, label %61, label %54
 
-49:                                               ; preds = %41
+54:                                               ; preds = %46
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #22
-  store ptr %14, ptr %8, align 8, !tbaa !98
-  %50 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %51 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %50, i8 0, i64 16, i1 false)
-  store i64 %44, ptr %51, align 8, !tbaa !46
-  %52 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %47, ptr %52, align 8, !tbaa !46
-  %53 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store double 0.000000e+00, ptr %53, align 8, !tbaa !400
-  %54 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store ptr %1, ptr %54, align 8, !tbaa !99
-  %55 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.31, ptr dead_on_return noundef %8) #23
+  store ptr %14, ptr %8, align 8, !tbaa !97
+  %55 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %56 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %55, i8 0, i64 16, i1 false)
+  store i64 %49, ptr %56, align 8, !tbaa !46
+  %57 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  store i64 %52, ptr %57, align 8, !tbaa !46
+  %58 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  store double 0.000000e+00, ptr %58, align 8, !tbaa !397
+  %59 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  store ptr %19, ptr %59, align 8, !tbaa !98
+  %60 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.31, ptr dead_on_return noundef %8) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #22
-  br label %71
+  br label %76
 
-56:                                               ; preds = %41
-  %57 = icmp eq i32 %3, 0
-  %58 = icmp eq i32 %28, 0
-  %59 = or i1 %57, %58
-  br i1 %59, label %71, label %60
+61:                                               ; preds = %46
+  %62 = icmp eq i32 %3, 0
+  %63 = icmp eq i32 %33, 0
+  %64 = or i1 %62, %63
+  br i1 %64, label %76, label %65
 
-60:                                               ; preds = %56
-  %61 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %62 = load ptr, ptr %61, align 8, !tbaa !199
-  %63 = icmp eq ptr %62, null
-  br i1 %63, label %64, label %71
+65:                                               ; preds = %61
+  %66 = getelementptr inbounds nuw i8, ptr %2, i64 8
+  %67 = load ptr, ptr %66, align 8, !tbaa !196
+  %68 = icmp eq ptr %67, null
+  br i1 %68, label %69, label %76
 
-64:                                               ; preds = %60
+69:                                               ; preds = %65
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #22
-  store ptr %14, ptr %9, align 8, !tbaa !98
-  %65 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %66 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %65, i8 0, i64 16, i1 false)
-  store i64 %44, ptr %66, align 8, !tbaa !46
-  %67 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %47, ptr %67, align 8, !tbaa !46
-  %68 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store double 0.000000e+00, ptr %68, align 8, !tbaa !400
-  %69 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  store ptr %1, ptr %69, align 8, !tbaa !99
-  %70 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.32, ptr dead_on_return noundef %9) #23
+  store ptr %14, ptr %9, align 8, !tbaa !97
+  %70 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %71 = getelementptr inbounds nuw i8, ptr %9, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %70, i8 0, i64 16, i1 false)
+  store i64 %49, ptr %71, align 8, !tbaa !46
+  %72 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  store i64 %52, ptr %72, align 8, !tbaa !46
+  %73 = getelementptr inbounds nuw i8, ptr %9, i64 40
+  store double 0.000000e+00, ptr %73, align 8, !tbaa !397
+  %74 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  store ptr %19, ptr %74, align 8, !tbaa !98
+  %75 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.32, ptr dead_on_return noundef %9) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #22
-  br label %71
+  br label %76
 
-71:                                               ; preds = %56, %60, %64, %49, %32, %22
-  %72 = phi i32 [ 3, %22 ], [ 3, %32 ], [ 3, %49 ], [ 3, %64 ], [ 0, %60 ], [ 0, %56 ]
-  ret i32 %72
+76:                                               ; preds = %61, %65, %69, %54, %37, %27
+  %77 = phi i32 [ 3, %27 ], [ 3, %37 ], [ 3, %54 ], [ 3, %69 ], [ 0, %65 ], [ 0, %61 ]
+  ret i32 %77
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc signext range(i32 0, 4) i32 @check_size(ptr noundef readonly captures(none) %0, ptr noundef %1, ptr noundef readonly captures(none) %2, i32 noundef signext range(i32 0, 2) %3, ptr noundef nonnull readonly captures(none) %4, ptr noundef %5) unnamed_addr #36 {
+define internal fastcc signext range(i32 0, 4) i32 @check_size(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, i32 noundef signext range(i32 0, 2) %3, ptr noundef nonnull readonly captures(none) %4, ptr noundef %5) unnamed_addr #36 {
   %7 = alloca %struct.tfc_fault, align 8
   %8 = alloca %struct.tfc_fault, align 8
   %9 = icmp eq i32 %3, 0
-  br i1 %9, label %52, label %10
+  br i1 %9, label %57, label %10
 
 10:                                               ; preds = %6
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 44
-  %12 = load i32, ptr %11, align 4, !tbaa !413
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 36
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %12 = load i32, ptr %11, align 4, !tbaa !411
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %14 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %16 = zext i32 %12 to i64
   %17 = icmp eq i32 %12, 0
-  br i1 %17, label %52, label %18
+  br i1 %17, label %57, label %18
 
 18:                                               ; preds = %10
   %19 = load i32, ptr %13, align 8, !tbaa !110
-  %20 = load ptr, ptr %0, align 8, !tbaa !111
+  %20 = load ptr, ptr %0, align 8, !tbaa !109
   %21 = sext i32 %19 to i64
   %22 = getelementptr inbounds i8, ptr %20, i64 %21
-  %23 = load i32, ptr %14, align 4, !tbaa !202
+  %23 = load i32, ptr %14, align 4, !tbaa !199
   %24 = sext i32 %23 to i64
   %25 = getelementptr inbounds i8, ptr %20, i64 %24
   br label %29
@@ -5651,7 +5745,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_size(ptr noundef reado
 26:                                               ; preds = %29
   %27 = add nuw nsw i64 %30, 1
   %28 = icmp eq i64 %27, %16
-  br i1 %28, label %52, label %29
+  br i1 %28, label %57, label %29
 
 29:                                               ; preds = %18, %26
   %30 = phi i64 [ %27, %26 ], [ 0, %18 ]
@@ -5660,75 +5754,85 @@ define internal fastcc signext range(i32 0, 4) i32 @check_size(ptr noundef reado
   %33 = sext i32 %32 to i64
   %34 = getelementptr inbounds i64, ptr %22, i64 %33
   %35 = tail call fastcc i64 @evaluate(ptr noundef %34, ptr noundef nonnull %4)
-  %36 = load ptr, ptr %15, align 8, !tbaa !199
+  %36 = load ptr, ptr %15, align 8, !tbaa !196
   %37 = getelementptr inbounds nuw i64, ptr %36, i64 %30
   %38 = load i64, ptr %37, align 8, !tbaa !46
   %39 = icmp eq i64 %38, %35
   br i1 %39, label %26, label %40
 
 40:                                               ; preds = %29
-  %41 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %42 = load i32, ptr %41, align 8, !tbaa !116
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %42 = load i32, ptr %41, align 4, !tbaa !114
   %43 = sext i32 %42 to i64
   %44 = getelementptr inbounds i8, ptr %20, i64 %43
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %46 = load ptr, ptr %45, align 8, !tbaa !115
+  %47 = load i32, ptr %1, align 4, !tbaa !116
+  %48 = sext i32 %47 to i64
+  %49 = getelementptr inbounds %struct.tfc_loc, ptr %46, i64 %48
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #22
-  store ptr %44, ptr %7, align 8, !tbaa !98
-  %45 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr @.str.19, ptr %45, align 8, !tbaa !98
-  %46 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i64 %38, ptr %46, align 8, !tbaa !46
-  %47 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %30, ptr %47, align 8, !tbaa !46
-  %48 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %35, ptr %48, align 8, !tbaa !46
-  %49 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store double 0.000000e+00, ptr %49, align 8, !tbaa !400
-  %50 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store ptr %1, ptr %50, align 8, !tbaa !99
-  %51 = call fastcc signext i32 @report(ptr noundef %5, i32 noundef signext 3, ptr noundef nonnull @.str.34, ptr dead_on_return noundef %7) #23
+  store ptr %44, ptr %7, align 8, !tbaa !97
+  %50 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  store ptr @.str.19, ptr %50, align 8, !tbaa !97
+  %51 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store i64 %38, ptr %51, align 8, !tbaa !46
+  %52 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  store i64 %30, ptr %52, align 8, !tbaa !46
+  %53 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  store i64 %35, ptr %53, align 8, !tbaa !46
+  %54 = getelementptr inbounds nuw i8, ptr %7, i64 40
+  store double 0.000000e+00, ptr %54, align 8, !tbaa !397
+  %55 = getelementptr inbounds nuw i8, ptr %7, i64 48
+  store ptr %49, ptr %55, align 8, !tbaa !98
+  %56 = call fastcc signext i32 @report(ptr noundef %5, i32 noundef signext 3, ptr noundef nonnull @.str.34, ptr dead_on_return noundef %7) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #22
-  br label %77
+  br label %87
 
-52:                                               ; preds = %26, %10, %6
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %54 = load i32, ptr %53, align 8, !tbaa !110
-  %55 = load ptr, ptr %0, align 8, !tbaa !111
-  %56 = sext i32 %54 to i64
-  %57 = getelementptr inbounds i8, ptr %55, i64 %56
-  %58 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %59 = load i32, ptr %58, align 8, !tbaa !112
-  %60 = sext i32 %59 to i64
-  %61 = getelementptr inbounds i64, ptr %57, i64 %60
-  %62 = tail call fastcc i64 @evaluate(ptr noundef %61, ptr noundef nonnull %4)
-  %63 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %64 = load i64, ptr %63, align 8, !tbaa !416
-  %65 = icmp ult i64 %64, %62
-  br i1 %65, label %66, label %77
+57:                                               ; preds = %26, %10, %6
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %59 = load i32, ptr %58, align 8, !tbaa !110
+  %60 = load ptr, ptr %0, align 8, !tbaa !109
+  %61 = sext i32 %59 to i64
+  %62 = getelementptr inbounds i8, ptr %60, i64 %61
+  %63 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  %64 = load i32, ptr %63, align 4, !tbaa !111
+  %65 = sext i32 %64 to i64
+  %66 = getelementptr inbounds i64, ptr %62, i64 %65
+  %67 = tail call fastcc i64 @evaluate(ptr noundef %66, ptr noundef nonnull %4)
+  %68 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %69 = load i64, ptr %68, align 8, !tbaa !414
+  %70 = icmp ult i64 %69, %67
+  br i1 %70, label %71, label %87
 
-66:                                               ; preds = %52
-  %67 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %68 = load i32, ptr %67, align 8, !tbaa !116
-  %69 = sext i32 %68 to i64
-  %70 = getelementptr inbounds i8, ptr %55, i64 %69
+71:                                               ; preds = %57
+  %72 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %73 = load i32, ptr %72, align 4, !tbaa !114
+  %74 = sext i32 %73 to i64
+  %75 = getelementptr inbounds i8, ptr %60, i64 %74
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %77 = load ptr, ptr %76, align 8, !tbaa !115
+  %78 = load i32, ptr %1, align 4, !tbaa !116
+  %79 = sext i32 %78 to i64
+  %80 = getelementptr inbounds %struct.tfc_loc, ptr %77, i64 %79
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #22
-  store ptr %70, ptr %8, align 8, !tbaa !98
-  %71 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %72 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %71, i8 0, i64 16, i1 false)
-  store i64 %64, ptr %72, align 8, !tbaa !46
-  %73 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %62, ptr %73, align 8, !tbaa !46
-  %74 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store double 0.000000e+00, ptr %74, align 8, !tbaa !400
-  %75 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store ptr %1, ptr %75, align 8, !tbaa !99
-  %76 = call fastcc signext i32 @report(ptr noundef %5, i32 noundef signext 3, ptr noundef nonnull @.str.35, ptr dead_on_return noundef %8) #23
+  store ptr %75, ptr %8, align 8, !tbaa !97
+  %81 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %82 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %81, i8 0, i64 16, i1 false)
+  store i64 %69, ptr %82, align 8, !tbaa !46
+  %83 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  store i64 %67, ptr %83, align 8, !tbaa !46
+  %84 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  store double 0.000000e+00, ptr %84, align 8, !tbaa !397
+  %85 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  store ptr %80, ptr %85, align 8, !tbaa !98
+  %86 = call fastcc signext i32 @report(ptr noundef %5, i32 noundef signext 3, ptr noundef nonnull @.str.35, ptr dead_on_return noundef %8) #23
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #22
-  br label %77
+  br label %87
 
-77:                                               ; preds = %40, %66, %52
-  %78 = phi i32 [ 3, %40 ], [ 3, %66 ], [ 0, %52 ]
-  ret i32 %78
+87:                                               ; preds = %40, %71, %57
+  %88 = phi i32 [ 3, %40 ], [ 3, %71 ], [ 0, %57 ]
+  ret i32 %88
 }
 
 ; Function Attrs: mustprogress nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -5845,362 +5949,360 @@ attributes #23 = { cold }
 !58 = !{!54, !16, i64 32}
 !59 = !{!54, !55, i64 40}
 !60 = !{!33, !18, i64 40}
-!61 = !{!62, !66, i64 40}
-!62 = !{!"tfc_region", !63, i64 0, !16, i64 8, !64, i64 16, !65, i64 24, !64, i64 32, !66, i64 40, !16, i64 48, !65, i64 56, !67, i64 64, !68, i64 72, !16, i64 80, !69, i64 88, !70, i64 96}
+!61 = !{!62, !67, i64 48}
+!62 = !{!"tfc_region", !63, i64 0, !16, i64 8, !64, i64 16, !65, i64 24, !64, i64 32, !66, i64 40, !67, i64 48, !16, i64 56, !65, i64 64, !68, i64 72, !69, i64 80, !16, i64 88, !66, i64 96, !70, i64 104}
 !63 = !{!"p1 _ZTS15tfc_instruction", !18, i64 0}
 !64 = !{!"any p2 pointer", !18, i64 0}
 !65 = !{!"p1 long", !18, i64 0}
-!66 = !{!"p1 _ZTS7tfc_ctx", !18, i64 0}
-!67 = !{!"p1 omnipotent char", !18, i64 0}
-!68 = !{!"p1 _ZTS9tfc_block", !18, i64 0}
-!69 = !{!"p1 int", !18, i64 0}
+!66 = !{!"p1 int", !18, i64 0}
+!67 = !{!"p1 _ZTS7tfc_ctx", !18, i64 0}
+!68 = !{!"p1 omnipotent char", !18, i64 0}
+!69 = !{!"p1 _ZTS9tfc_block", !18, i64 0}
 !70 = !{!"p1 _ZTS13tfc_recording", !18, i64 0}
 !71 = !{!33, !18, i64 32}
-!72 = !{!62, !16, i64 80}
+!72 = !{!62, !16, i64 88}
 !73 = !{!62, !16, i64 8}
 !74 = distinct !{!74, !20}
 !75 = !{!62, !63, i64 0}
-!76 = !{!77, !10, i64 24}
-!77 = !{!"tfc_instruction", !18, i64 0, !69, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28}
-!78 = !{!62, !16, i64 48}
-!79 = !{!77, !10, i64 20}
-!80 = !{!77, !10, i64 28}
+!76 = !{!77, !10, i64 20}
+!77 = !{!"tfc_instruction", !18, i64 0, !10, i64 8, !10, i64 12, !10, i64 16, !10, i64 20, !10, i64 24}
+!78 = !{!62, !16, i64 56}
+!79 = !{!77, !10, i64 16}
+!80 = !{!77, !10, i64 24}
 !81 = !{!62, !64, i64 16}
-!82 = !{!77, !69, i64 8}
-!83 = !{!77, !10, i64 16}
-!84 = !{!62, !67, i64 64}
-!85 = distinct !{!85, !20}
+!82 = !{!62, !66, i64 40}
+!83 = !{!77, !10, i64 8}
+!84 = !{!77, !10, i64 12}
+!85 = !{!62, !68, i64 72}
 !86 = distinct !{!86, !20}
-!87 = !{!88, !10, i64 152}
-!88 = !{!"tfc_entry", !67, i64 0, !63, i64 8, !67, i64 16, !89, i64 24, !90, i64 32, !18, i64 40, !16, i64 48, !16, i64 56, !16, i64 64, !16, i64 72, !16, i64 80, !16, i64 88, !16, i64 96, !10, i64 104, !10, i64 108, !10, i64 112, !10, i64 116, !10, i64 120, !10, i64 124, !10, i64 128, !10, i64 132, !10, i64 136, !10, i64 140, !10, i64 144, !10, i64 148, !10, i64 152, !10, i64 156, !10, i64 160, !10, i64 164, !10, i64 168, !10, i64 172, !10, i64 176, !10, i64 180}
-!89 = !{!"p1 _ZTS9tfc_given", !18, i64 0}
-!90 = !{!"p1 _ZTS11tfc_message", !18, i64 0}
-!91 = !{!88, !10, i64 148}
+!87 = distinct !{!87, !20}
+!88 = !{!89, !10, i64 152}
+!89 = !{!"tfc_entry", !68, i64 0, !63, i64 8, !68, i64 16, !90, i64 24, !18, i64 32, !16, i64 40, !16, i64 48, !16, i64 56, !16, i64 64, !16, i64 72, !16, i64 80, !16, i64 88, !10, i64 96, !10, i64 100, !10, i64 104, !10, i64 108, !10, i64 112, !10, i64 116, !10, i64 120, !10, i64 124, !10, i64 128, !10, i64 132, !10, i64 136, !10, i64 140, !10, i64 144, !10, i64 148, !10, i64 152, !10, i64 156, !10, i64 160, !10, i64 164, !10, i64 168, !10, i64 172, !10, i64 176, !10, i64 180}
+!90 = !{!"p1 _ZTS7tfc_loc", !18, i64 0}
+!91 = !{!89, !10, i64 148}
 !92 = !{!93, !16, i64 8}
-!93 = !{!"tfc_block_of", !67, i64 0, !16, i64 8, !16, i64 16, !94, i64 24}
-!94 = !{!"p1 _ZTS7tfc_loc", !18, i64 0}
-!95 = !{!93, !16, i64 16}
-!96 = !{!93, !67, i64 0}
-!97 = !{!93, !94, i64 24}
-!98 = !{!67, !67, i64 0}
-!99 = !{!94, !94, i64 0}
-!100 = distinct !{!100, !20}
-!101 = !{!102, !67, i64 0}
-!102 = !{!"tfc_memory", !67, i64 0, !67, i64 8, !67, i64 16, !18, i64 24, !18, i64 32, !16, i64 40}
-!103 = !{!88, !16, i64 80}
-!104 = !{!88, !16, i64 96}
-!105 = !{!102, !67, i64 16}
-!106 = !{!88, !16, i64 56}
-!107 = !{!102, !67, i64 8}
-!108 = !{!88, !16, i64 88}
-!109 = !{!88, !89, i64 24}
-!110 = !{!88, !10, i64 112}
-!111 = !{!88, !67, i64 0}
-!112 = !{!113, !10, i64 32}
-!113 = !{!"tfc_given", !114, i64 0, !10, i64 24, !10, i64 28, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44}
-!114 = !{!"tfc_loc", !67, i64 0, !67, i64 8, !10, i64 16, !10, i64 20}
-!115 = !{!102, !16, i64 40}
-!116 = !{!113, !10, i64 24}
-!117 = !{!118, !67, i64 0}
-!118 = !{!"text", !67, i64 0, !67, i64 8}
-!119 = !{!118, !67, i64 8}
+!93 = !{!"tfc_block_of", !68, i64 0, !16, i64 8, !16, i64 16, !90, i64 24}
+!94 = !{!93, !16, i64 16}
+!95 = !{!93, !68, i64 0}
+!96 = !{!93, !90, i64 24}
+!97 = !{!68, !68, i64 0}
+!98 = !{!90, !90, i64 0}
+!99 = distinct !{!99, !20}
+!100 = !{!101, !68, i64 0}
+!101 = !{!"tfc_memory", !68, i64 0, !68, i64 8, !68, i64 16, !18, i64 24, !18, i64 32, !16, i64 40}
+!102 = !{!89, !16, i64 72}
+!103 = !{!89, !16, i64 88}
+!104 = !{!101, !68, i64 16}
+!105 = !{!89, !16, i64 48}
+!106 = !{!101, !68, i64 8}
+!107 = !{!89, !16, i64 80}
+!108 = !{!89, !10, i64 128}
+!109 = !{!89, !68, i64 0}
+!110 = !{!89, !10, i64 104}
+!111 = !{!112, !10, i64 12}
+!112 = !{!"tfc_given", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !10, i64 16, !10, i64 20, !10, i64 24}
+!113 = !{!101, !16, i64 40}
+!114 = !{!112, !10, i64 4}
+!115 = !{!89, !90, i64 24}
+!116 = !{!112, !10, i64 0}
+!117 = !{!118, !68, i64 0}
+!118 = !{!"text", !68, i64 0, !68, i64 8}
+!119 = !{!118, !68, i64 8}
 !120 = distinct !{!120, !20}
 !121 = distinct !{!121, !20}
-!122 = !{!123, !67, i64 0}
-!123 = !{!"tfc_fault", !67, i64 0, !67, i64 8, !16, i64 16, !16, i64 24, !16, i64 32, !55, i64 40, !94, i64 48}
-!124 = !{!123, !67, i64 8}
+!122 = !{!123, !68, i64 0}
+!123 = !{!"tfc_fault", !68, i64 0, !68, i64 8, !16, i64 16, !16, i64 24, !16, i64 32, !55, i64 40, !90, i64 48}
+!124 = !{!123, !68, i64 8}
 !125 = !{!123, !16, i64 16}
 !126 = !{!123, !16, i64 24}
 !127 = !{!123, !16, i64 32}
 !128 = !{!123, !55, i64 40}
 !129 = !{!130, !10, i64 0}
-!130 = !{!"tfc_error", !10, i64 0, !11, i64 4, !94, i64 240, !16, i64 248}
-!131 = !{!123, !94, i64 48}
-!132 = !{!130, !94, i64 240}
+!130 = !{!"tfc_error", !10, i64 0, !11, i64 4, !90, i64 240, !16, i64 248}
+!131 = !{!123, !90, i64 48}
+!132 = !{!130, !90, i64 240}
 !133 = !{!130, !16, i64 248}
-!134 = !{!102, !18, i64 24}
-!135 = !{!102, !18, i64 32}
-!136 = !{!88, !10, i64 124}
-!137 = !{!88, !10, i64 160}
+!134 = !{!101, !18, i64 24}
+!135 = !{!101, !18, i64 32}
+!136 = !{!89, !10, i64 116}
+!137 = !{!89, !10, i64 160}
 !138 = distinct !{!138, !20}
 !139 = !{!140, !10, i64 0}
 !140 = !{!"tfc_flag", !10, i64 0, !10, i64 4}
 !141 = !{!140, !10, i64 4}
-!142 = !{!88, !18, i64 40}
-!143 = !{!88, !10, i64 132}
-!144 = !{!88, !10, i64 120}
-!145 = !{!88, !10, i64 128}
-!146 = !{!88, !10, i64 108}
-!147 = !{!88, !10, i64 140}
-!148 = !{!149, !10, i64 0}
-!149 = !{!"tfc_place", !10, i64 0, !10, i64 4, !11, i64 8}
-!150 = !{!88, !67, i64 16}
-!151 = !{!149, !10, i64 4}
-!152 = distinct !{!152, !20}
-!153 = !{!88, !10, i64 176}
-!154 = !{!88, !10, i64 168}
-!155 = !{!88, !16, i64 72}
-!156 = distinct !{!156, !20}
-!157 = !{!26, !10, i64 0}
-!158 = !{!26, !10, i64 4}
-!159 = !{!160, !16, i64 8}
-!160 = !{!"tfc_aside", !16, i64 0, !16, i64 8, !16, i64 16}
-!161 = !{!160, !16, i64 0}
-!162 = !{!160, !16, i64 16}
-!163 = distinct !{!163, !20}
-!164 = !{!33, !18, i64 48}
-!165 = !{!88, !63, i64 8}
-!166 = !{!88, !10, i64 136}
-!167 = !{!62, !65, i64 24}
-!168 = !{!88, !16, i64 64}
-!169 = !{!62, !64, i64 32}
-!170 = !{!88, !16, i64 48}
-!171 = !{!62, !65, i64 56}
-!172 = !{!62, !68, i64 72}
-!173 = !{!88, !10, i64 180}
-!174 = !{!88, !10, i64 156}
-!175 = distinct !{!175, !20}
-!176 = !{!88, !10, i64 164}
-!177 = !{!178, !10, i64 4}
-!178 = !{!"tfc_result", !10, i64 0, !10, i64 4, !16, i64 8}
-!179 = !{!178, !10, i64 0}
-!180 = !{!178, !16, i64 8}
-!181 = distinct !{!181, !20}
-!182 = distinct !{!182, !20}
-!183 = !{!184, !10, i64 0}
-!184 = !{!"tfc_call", !10, i64 0, !10, i64 4, !185, i64 8, !186, i64 16, !186, i64 24, !10, i64 32, !10, i64 36, !18, i64 40, !18, i64 48, !18, i64 56, !16, i64 64, !16, i64 72, !16, i64 80, !18, i64 88, !27, i64 96}
-!185 = !{!"p1 _ZTS9tfc_error", !18, i64 0}
-!186 = !{!"p1 _ZTS10tfc_tensor", !18, i64 0}
-!187 = !{!184, !185, i64 8}
-!188 = !{!184, !10, i64 4}
-!189 = !{!190, !190, i64 0}
-!190 = !{!"p1 _ZTS9tfc_entry", !18, i64 0}
-!191 = !{!88, !10, i64 144}
-!192 = !{!184, !18, i64 40}
-!193 = !{!184, !18, i64 48}
-!194 = !{!184, !18, i64 56}
-!195 = !{!184, !186, i64 16}
-!196 = !{!184, !186, i64 24}
-!197 = !{!184, !27, i64 96}
-!198 = !{!184, !10, i64 36}
-!199 = !{!200, !65, i64 8}
-!200 = !{!"tfc_tensor", !18, i64 0, !65, i64 8, !16, i64 16, !10, i64 24, !10, i64 28, !10, i64 32, !10, i64 36, !11, i64 40}
-!201 = !{!200, !10, i64 24}
-!202 = !{!113, !10, i64 36}
-!203 = distinct !{!203, !20}
-!204 = !{!184, !18, i64 88}
-!205 = !{!184, !10, i64 32}
-!206 = !{!88, !10, i64 104}
-!207 = !{!184, !16, i64 64}
-!208 = !{!184, !16, i64 72}
-!209 = !{!184, !16, i64 80}
-!210 = distinct !{!210, !20}
-!211 = distinct !{!211, !20}
-!212 = !{!88, !10, i64 116}
-!213 = !{!214, !10, i64 36}
-!214 = !{!"tfc_bound", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44}
-!215 = !{!214, !10, i64 40}
-!216 = !{!214, !16, i64 24}
-!217 = !{!214, !16, i64 16}
+!142 = !{!89, !18, i64 32}
+!143 = !{!89, !10, i64 124}
+!144 = !{!89, !10, i64 112}
+!145 = !{!89, !10, i64 120}
+!146 = !{!89, !10, i64 100}
+!147 = !{!89, !10, i64 140}
+!148 = !{!89, !68, i64 16}
+!149 = distinct !{!149, !20}
+!150 = !{!89, !10, i64 176}
+!151 = !{!89, !10, i64 168}
+!152 = !{!89, !16, i64 64}
+!153 = distinct !{!153, !20}
+!154 = !{!26, !10, i64 0}
+!155 = !{!26, !10, i64 4}
+!156 = !{!157, !16, i64 8}
+!157 = !{!"tfc_aside", !16, i64 0, !16, i64 8, !16, i64 16}
+!158 = !{!157, !16, i64 0}
+!159 = !{!157, !16, i64 16}
+!160 = distinct !{!160, !20}
+!161 = !{!33, !18, i64 48}
+!162 = !{!89, !63, i64 8}
+!163 = !{!89, !10, i64 136}
+!164 = !{!62, !65, i64 24}
+!165 = !{!89, !16, i64 56}
+!166 = !{!62, !64, i64 32}
+!167 = !{!89, !16, i64 40}
+!168 = !{!62, !65, i64 64}
+!169 = !{!62, !69, i64 80}
+!170 = !{!89, !10, i64 180}
+!171 = !{!89, !10, i64 156}
+!172 = distinct !{!172, !20}
+!173 = !{!89, !10, i64 164}
+!174 = !{!175, !10, i64 4}
+!175 = !{!"tfc_result", !10, i64 0, !10, i64 4, !16, i64 8}
+!176 = !{!175, !10, i64 0}
+!177 = !{!175, !16, i64 8}
+!178 = distinct !{!178, !20}
+!179 = distinct !{!179, !20}
+!180 = !{!181, !10, i64 0}
+!181 = !{!"tfc_call", !10, i64 0, !10, i64 4, !182, i64 8, !183, i64 16, !183, i64 24, !10, i64 32, !10, i64 36, !18, i64 40, !18, i64 48, !18, i64 56, !16, i64 64, !16, i64 72, !16, i64 80, !18, i64 88, !27, i64 96}
+!182 = !{!"p1 _ZTS9tfc_error", !18, i64 0}
+!183 = !{!"p1 _ZTS10tfc_tensor", !18, i64 0}
+!184 = !{!181, !182, i64 8}
+!185 = !{!181, !10, i64 4}
+!186 = !{!187, !187, i64 0}
+!187 = !{!"p1 _ZTS9tfc_entry", !18, i64 0}
+!188 = !{!89, !10, i64 144}
+!189 = !{!181, !18, i64 40}
+!190 = !{!181, !18, i64 48}
+!191 = !{!181, !18, i64 56}
+!192 = !{!181, !183, i64 16}
+!193 = !{!181, !183, i64 24}
+!194 = !{!181, !27, i64 96}
+!195 = !{!181, !10, i64 36}
+!196 = !{!197, !65, i64 8}
+!197 = !{!"tfc_tensor", !18, i64 0, !65, i64 8, !16, i64 16, !10, i64 24, !10, i64 28, !10, i64 32, !10, i64 36, !11, i64 40}
+!198 = !{!197, !10, i64 24}
+!199 = !{!112, !10, i64 16}
+!200 = distinct !{!200, !20}
+!201 = !{!181, !18, i64 88}
+!202 = !{!181, !10, i64 32}
+!203 = !{!89, !10, i64 96}
+!204 = !{!181, !16, i64 64}
+!205 = !{!181, !16, i64 72}
+!206 = !{!181, !16, i64 80}
+!207 = distinct !{!207, !20}
+!208 = distinct !{!208, !20}
+!209 = !{!89, !10, i64 108}
+!210 = !{!211, !10, i64 36}
+!211 = !{!"tfc_bound", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44}
+!212 = !{!211, !10, i64 40}
+!213 = !{!211, !16, i64 24}
+!214 = !{!211, !16, i64 16}
+!215 = distinct !{!215, !20}
+!216 = !{!211, !10, i64 32}
+!217 = distinct !{!217, !20}
 !218 = distinct !{!218, !20}
-!219 = !{!214, !10, i64 32}
-!220 = distinct !{!220, !20}
-!221 = distinct !{!221, !20}
-!222 = distinct !{!222, !20}
-!223 = !{!224, !16, i64 0}
-!224 = !{!"tfc_initial", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24}
-!225 = !{!224, !16, i64 8}
-!226 = !{!224, !16, i64 16}
-!227 = !{!224, !16, i64 24}
-!228 = distinct !{!228, !20}
-!229 = !{!33, !10, i64 0}
-!230 = !{!231, !16, i64 40}
-!231 = !{!"tfc_monitor", !11, i64 0, !10, i64 4, !232, i64 8, !16, i64 16, !16, i64 24, !233, i64 32, !16, i64 40, !16, i64 48}
-!232 = !{!"p1 _ZTS9tfc_event", !18, i64 0}
-!233 = !{!"p1 _ZTS8tfc_runs", !18, i64 0}
-!234 = !{!235, !16, i64 0}
-!235 = !{!"timespec", !16, i64 0, !16, i64 8}
-!236 = !{!235, !16, i64 8}
-!237 = !{!231, !233, i64 32}
-!238 = !{!239, !16, i64 0}
-!239 = !{!"tfc_runs", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24}
-!240 = !{!239, !16, i64 16}
-!241 = !{!239, !16, i64 24}
-!242 = !{!231, !16, i64 48}
-!243 = !{!231, !16, i64 24}
-!244 = !{!231, !16, i64 16}
-!245 = !{!231, !232, i64 8}
-!246 = !{!239, !16, i64 8}
-!247 = !{!248, !16, i64 8}
-!248 = !{!"tfc_event", !16, i64 0, !16, i64 8, !16, i64 16}
-!249 = !{!250, !18, i64 16}
-!250 = !{!"py_record", !16, i64 0, !18, i64 8, !18, i64 16}
-!251 = !{!252, !253, i64 0}
-!252 = !{!"tfc_callable", !253, i64 0, !18, i64 8, !16, i64 16}
-!253 = !{!"p1 _ZTS12tfc_prepared", !18, i64 0}
-!254 = !{!255, !257, i64 8}
-!255 = !{!"tfc_prepared", !256, i64 0, !257, i64 8, !69, i64 16, !64, i64 24, !64, i64 32, !18, i64 40, !10, i64 48, !10, i64 52}
-!256 = !{!"p1 _ZTS10tfc_python", !18, i64 0}
-!257 = !{!"p1 _ZTS11tfc_binding", !18, i64 0}
-!258 = !{!255, !10, i64 48}
-!259 = !{!260, !16, i64 16}
-!260 = !{!"py_object", !16, i64 0, !18, i64 8, !16, i64 16}
-!261 = !{!255, !256, i64 0}
-!262 = !{!263, !16, i64 216}
-!263 = !{!"tfc_python", !18, i64 0, !18, i64 8, !18, i64 16, !18, i64 24, !18, i64 32, !18, i64 40, !18, i64 48, !18, i64 56, !18, i64 64, !18, i64 72, !18, i64 80, !18, i64 88, !18, i64 96, !18, i64 104, !18, i64 112, !18, i64 120, !18, i64 128, !18, i64 136, !18, i64 144, !18, i64 152, !18, i64 160, !18, i64 168, !18, i64 176, !18, i64 184, !18, i64 192, !18, i64 200, !18, i64 208, !16, i64 216}
-!264 = !{!255, !64, i64 24}
-!265 = !{!255, !18, i64 40}
+!219 = distinct !{!219, !20}
+!220 = !{!221, !16, i64 0}
+!221 = !{!"tfc_initial", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24}
+!222 = !{!221, !16, i64 8}
+!223 = !{!221, !16, i64 16}
+!224 = !{!221, !16, i64 24}
+!225 = distinct !{!225, !20}
+!226 = !{!33, !10, i64 0}
+!227 = !{!228, !16, i64 40}
+!228 = !{!"tfc_monitor", !11, i64 0, !10, i64 4, !229, i64 8, !16, i64 16, !16, i64 24, !230, i64 32, !16, i64 40, !16, i64 48}
+!229 = !{!"p1 _ZTS9tfc_event", !18, i64 0}
+!230 = !{!"p1 _ZTS8tfc_runs", !18, i64 0}
+!231 = !{!232, !16, i64 0}
+!232 = !{!"timespec", !16, i64 0, !16, i64 8}
+!233 = !{!232, !16, i64 8}
+!234 = !{!228, !230, i64 32}
+!235 = !{!236, !16, i64 0}
+!236 = !{!"tfc_runs", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24}
+!237 = !{!236, !16, i64 16}
+!238 = !{!236, !16, i64 24}
+!239 = !{!228, !16, i64 48}
+!240 = !{!228, !16, i64 24}
+!241 = !{!228, !16, i64 16}
+!242 = !{!228, !229, i64 8}
+!243 = !{!236, !16, i64 8}
+!244 = !{!245, !16, i64 8}
+!245 = !{!"tfc_event", !16, i64 0, !16, i64 8, !16, i64 16}
+!246 = !{!247, !18, i64 16}
+!247 = !{!"py_record", !16, i64 0, !18, i64 8, !18, i64 16}
+!248 = !{!249, !250, i64 0}
+!249 = !{!"tfc_callable", !250, i64 0, !18, i64 8, !16, i64 16}
+!250 = !{!"p1 _ZTS12tfc_prepared", !18, i64 0}
+!251 = !{!252, !254, i64 8}
+!252 = !{!"tfc_prepared", !253, i64 0, !254, i64 8, !66, i64 16, !64, i64 24, !64, i64 32, !18, i64 40, !10, i64 48, !10, i64 52}
+!253 = !{!"p1 _ZTS10tfc_python", !18, i64 0}
+!254 = !{!"p1 _ZTS11tfc_binding", !18, i64 0}
+!255 = !{!252, !10, i64 48}
+!256 = !{!257, !16, i64 16}
+!257 = !{!"py_object", !16, i64 0, !18, i64 8, !16, i64 16}
+!258 = !{!252, !253, i64 0}
+!259 = !{!260, !16, i64 216}
+!260 = !{!"tfc_python", !18, i64 0, !18, i64 8, !18, i64 16, !18, i64 24, !18, i64 32, !18, i64 40, !18, i64 48, !18, i64 56, !18, i64 64, !18, i64 72, !18, i64 80, !18, i64 88, !18, i64 96, !18, i64 104, !18, i64 112, !18, i64 120, !18, i64 128, !18, i64 136, !18, i64 144, !18, i64 152, !18, i64 160, !18, i64 168, !18, i64 176, !18, i64 184, !18, i64 192, !18, i64 200, !18, i64 208, !16, i64 216}
+!261 = !{!252, !64, i64 24}
+!262 = !{!252, !18, i64 40}
+!263 = distinct !{!263, !20}
+!264 = !{!260, !18, i64 112}
+!265 = distinct !{!265, !20}
 !266 = distinct !{!266, !20}
-!267 = !{!263, !18, i64 112}
-!268 = distinct !{!268, !20}
-!269 = distinct !{!269, !20}
-!270 = !{!263, !18, i64 16}
-!271 = !{!252, !18, i64 8}
-!272 = !{!255, !69, i64 16}
-!273 = !{!255, !10, i64 52}
-!274 = !{!263, !18, i64 160}
-!275 = !{!252, !16, i64 16}
-!276 = !{!260, !18, i64 8}
-!277 = !{!263, !18, i64 192}
-!278 = !{!263, !18, i64 72}
-!279 = !{!263, !18, i64 64}
-!280 = !{!255, !64, i64 32}
-!281 = distinct !{!281, !20}
-!282 = !{!263, !18, i64 120}
-!283 = !{!263, !18, i64 128}
-!284 = !{!263, !18, i64 184}
-!285 = !{!263, !18, i64 104}
-!286 = !{!263, !18, i64 96}
-!287 = distinct !{!287, !20}
-!288 = !{!263, !18, i64 176}
-!289 = distinct !{!289, !20}
-!290 = !{!257, !257, i64 0}
-!291 = !{!292, !10, i64 144}
-!292 = !{!"tfc_binding", !18, i64 0, !257, i64 8, !293, i64 16, !294, i64 24, !294, i64 32, !295, i64 40, !16, i64 48, !10, i64 56, !10, i64 60, !296, i64 64, !16, i64 72, !297, i64 80, !65, i64 88, !16, i64 96, !18, i64 104, !18, i64 112, !18, i64 120, !18, i64 128, !10, i64 136, !10, i64 140, !10, i64 144, !10, i64 148, !298, i64 152}
-!293 = !{!"p1 _ZTS10tfc_region", !18, i64 0}
-!294 = !{!"p1 _ZTS11tfc_operand", !18, i64 0}
-!295 = !{!"p1 _ZTS9tfc_shift", !18, i64 0}
-!296 = !{!"p1 _ZTS9tfc_saved", !18, i64 0}
-!297 = !{!"p1 _ZTS13tfc_step_lock", !18, i64 0}
-!298 = !{!"p1 _ZTS9tfc_begun", !18, i64 0}
-!299 = !{!292, !10, i64 148}
-!300 = !{!292, !294, i64 24}
-!301 = !{!263, !18, i64 168}
-!302 = !{!303, !18, i64 56}
-!303 = !{!"py_array", !16, i64 0, !18, i64 8, !18, i64 16, !10, i64 24, !65, i64 32, !65, i64 40, !18, i64 48, !18, i64 56, !10, i64 64}
-!304 = !{!305, !18, i64 0}
-!305 = !{!"tfc_operand", !18, i64 0, !18, i64 8, !65, i64 16, !16, i64 24, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44, !18, i64 48, !18, i64 56, !16, i64 64}
-!306 = !{!303, !10, i64 24}
-!307 = !{!305, !10, i64 32}
-!308 = !{!303, !10, i64 64}
-!309 = !{!303, !65, i64 32}
-!310 = !{!305, !65, i64 16}
-!311 = distinct !{!311, !20}
-!312 = !{!303, !18, i64 16}
-!313 = !{!305, !18, i64 56}
-!314 = !{!305, !18, i64 8}
-!315 = !{!305, !10, i64 40}
-!316 = !{!263, !18, i64 200}
-!317 = !{!263, !18, i64 136}
-!318 = !{!263, !18, i64 208}
-!319 = !{!263, !18, i64 144}
-!320 = !{!305, !16, i64 64}
-!321 = distinct !{!321, !20}
-!322 = distinct !{!322, !20}
-!323 = !{!292, !294, i64 32}
-!324 = !{!305, !10, i64 44}
-!325 = !{!305, !16, i64 24}
-!326 = distinct !{!326, !20}
-!327 = distinct !{!327, !20}
+!267 = !{!260, !18, i64 16}
+!268 = !{!249, !18, i64 8}
+!269 = !{!252, !66, i64 16}
+!270 = !{!252, !10, i64 52}
+!271 = !{!260, !18, i64 160}
+!272 = !{!249, !16, i64 16}
+!273 = !{!257, !18, i64 8}
+!274 = !{!260, !18, i64 192}
+!275 = !{!260, !18, i64 72}
+!276 = !{!260, !18, i64 64}
+!277 = !{!252, !64, i64 32}
+!278 = distinct !{!278, !20}
+!279 = !{!260, !18, i64 120}
+!280 = !{!260, !18, i64 128}
+!281 = !{!260, !18, i64 184}
+!282 = !{!260, !18, i64 104}
+!283 = !{!260, !18, i64 96}
+!284 = distinct !{!284, !20}
+!285 = !{!260, !18, i64 176}
+!286 = distinct !{!286, !20}
+!287 = !{!254, !254, i64 0}
+!288 = !{!289, !10, i64 144}
+!289 = !{!"tfc_binding", !18, i64 0, !254, i64 8, !290, i64 16, !291, i64 24, !291, i64 32, !292, i64 40, !16, i64 48, !10, i64 56, !10, i64 60, !293, i64 64, !16, i64 72, !294, i64 80, !65, i64 88, !16, i64 96, !18, i64 104, !18, i64 112, !18, i64 120, !18, i64 128, !10, i64 136, !10, i64 140, !10, i64 144, !10, i64 148, !295, i64 152}
+!290 = !{!"p1 _ZTS10tfc_region", !18, i64 0}
+!291 = !{!"p1 _ZTS11tfc_operand", !18, i64 0}
+!292 = !{!"p1 _ZTS9tfc_shift", !18, i64 0}
+!293 = !{!"p1 _ZTS9tfc_saved", !18, i64 0}
+!294 = !{!"p1 _ZTS13tfc_step_lock", !18, i64 0}
+!295 = !{!"p1 _ZTS9tfc_begun", !18, i64 0}
+!296 = !{!289, !10, i64 148}
+!297 = !{!289, !291, i64 24}
+!298 = !{!260, !18, i64 168}
+!299 = !{!300, !18, i64 56}
+!300 = !{!"py_array", !16, i64 0, !18, i64 8, !18, i64 16, !10, i64 24, !65, i64 32, !65, i64 40, !18, i64 48, !18, i64 56, !10, i64 64}
+!301 = !{!302, !18, i64 0}
+!302 = !{!"tfc_operand", !18, i64 0, !18, i64 8, !65, i64 16, !16, i64 24, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44, !18, i64 48, !18, i64 56, !16, i64 64}
+!303 = !{!300, !10, i64 24}
+!304 = !{!302, !10, i64 32}
+!305 = !{!300, !10, i64 64}
+!306 = !{!300, !65, i64 32}
+!307 = !{!302, !65, i64 16}
+!308 = distinct !{!308, !20}
+!309 = !{!300, !18, i64 16}
+!310 = !{!302, !18, i64 56}
+!311 = !{!302, !18, i64 8}
+!312 = !{!302, !10, i64 40}
+!313 = !{!260, !18, i64 200}
+!314 = !{!260, !18, i64 136}
+!315 = !{!260, !18, i64 208}
+!316 = !{!260, !18, i64 144}
+!317 = !{!302, !16, i64 64}
+!318 = distinct !{!318, !20}
+!319 = distinct !{!319, !20}
+!320 = !{!289, !291, i64 32}
+!321 = !{!302, !10, i64 44}
+!322 = !{!302, !16, i64 24}
+!323 = distinct !{!323, !20}
+!324 = distinct !{!324, !20}
+!325 = distinct !{!325, !20}
+!326 = !{!289, !18, i64 0}
+!327 = !{!260, !18, i64 0}
 !328 = distinct !{!328, !20}
-!329 = !{!292, !18, i64 0}
-!330 = !{!263, !18, i64 0}
-!331 = distinct !{!331, !20}
-!332 = !{!305, !18, i64 48}
-!333 = !{!263, !18, i64 24}
-!334 = !{!263, !18, i64 152}
-!335 = distinct !{!335, !20}
-!336 = !{!263, !18, i64 8}
-!337 = distinct !{!337, !20}
-!338 = !{!292, !10, i64 140}
-!339 = !{!292, !297, i64 80}
-!340 = !{!341, !10, i64 4}
-!341 = !{!"tfc_step_lock", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12}
-!342 = !{!341, !10, i64 8}
-!343 = !{!292, !10, i64 136}
-!344 = !{!341, !10, i64 0}
-!345 = !{!292, !65, i64 88}
-!346 = !{!292, !16, i64 96}
-!347 = !{!292, !18, i64 104}
-!348 = !{!263, !18, i64 32}
-!349 = !{!263, !18, i64 40}
-!350 = !{!292, !18, i64 128}
-!351 = !{!292, !18, i64 112}
-!352 = distinct !{!352, !20}
-!353 = !{!292, !18, i64 120}
-!354 = !{!263, !18, i64 48}
-!355 = !{!263, !18, i64 56}
+!329 = !{!302, !18, i64 48}
+!330 = !{!260, !18, i64 24}
+!331 = !{!260, !18, i64 152}
+!332 = distinct !{!332, !20}
+!333 = !{!260, !18, i64 8}
+!334 = distinct !{!334, !20}
+!335 = !{!289, !10, i64 140}
+!336 = !{!289, !294, i64 80}
+!337 = !{!338, !10, i64 4}
+!338 = !{!"tfc_step_lock", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12}
+!339 = !{!338, !10, i64 8}
+!340 = !{!289, !10, i64 136}
+!341 = !{!338, !10, i64 0}
+!342 = !{!289, !65, i64 88}
+!343 = !{!289, !16, i64 96}
+!344 = !{!289, !18, i64 104}
+!345 = !{!260, !18, i64 32}
+!346 = !{!260, !18, i64 40}
+!347 = !{!289, !18, i64 128}
+!348 = !{!289, !18, i64 112}
+!349 = distinct !{!349, !20}
+!350 = !{!289, !18, i64 120}
+!351 = !{!260, !18, i64 48}
+!352 = !{!260, !18, i64 56}
+!353 = distinct !{!353, !20}
+!354 = !{!260, !18, i64 80}
+!355 = !{!260, !18, i64 88}
 !356 = distinct !{!356, !20}
-!357 = !{!263, !18, i64 80}
-!358 = !{!263, !18, i64 88}
-!359 = distinct !{!359, !20}
-!360 = distinct !{!360, !20}
+!357 = distinct !{!357, !20}
+!358 = distinct !{!358, !20}
+!359 = !{!289, !10, i64 56}
+!360 = !{!289, !10, i64 60}
 !361 = distinct !{!361, !20}
-!362 = !{!292, !10, i64 56}
-!363 = !{!292, !10, i64 60}
-!364 = distinct !{!364, !20}
+!362 = distinct !{!362, !20}
+!363 = !{!289, !290, i64 16}
+!364 = !{!302, !10, i64 36}
 !365 = distinct !{!365, !20}
-!366 = !{!292, !293, i64 16}
-!367 = !{!305, !10, i64 36}
-!368 = distinct !{!368, !20}
-!369 = !{!292, !16, i64 48}
-!370 = distinct !{!370, !20}
-!371 = !{!292, !16, i64 72}
-!372 = !{!292, !295, i64 40}
-!373 = !{!374, !16, i64 8}
-!374 = !{!"tfc_shift", !16, i64 0, !16, i64 8, !16, i64 16}
-!375 = !{!374, !16, i64 16}
-!376 = !{!374, !16, i64 0}
-!377 = distinct !{!377, !20}
-!378 = !{!292, !296, i64 64}
-!379 = !{!380, !18, i64 8}
-!380 = !{!"tfc_saved", !18, i64 0, !18, i64 8, !16, i64 16}
-!381 = !{!380, !18, i64 0}
-!382 = !{!380, !16, i64 16}
+!366 = !{!289, !16, i64 48}
+!367 = distinct !{!367, !20}
+!368 = !{!289, !16, i64 72}
+!369 = !{!289, !292, i64 40}
+!370 = !{!371, !16, i64 8}
+!371 = !{!"tfc_shift", !16, i64 0, !16, i64 8, !16, i64 16}
+!372 = !{!371, !16, i64 16}
+!373 = !{!371, !16, i64 0}
+!374 = distinct !{!374, !20}
+!375 = !{!289, !293, i64 64}
+!376 = !{!377, !18, i64 8}
+!377 = !{!"tfc_saved", !18, i64 0, !18, i64 8, !16, i64 16}
+!378 = !{!377, !18, i64 0}
+!379 = !{!377, !16, i64 16}
+!380 = distinct !{!380, !20}
+!381 = distinct !{!381, !20}
+!382 = distinct !{!382, !20}
 !383 = distinct !{!383, !20}
 !384 = distinct !{!384, !20}
-!385 = distinct !{!385, !20}
+!385 = !{!77, !18, i64 0}
 !386 = distinct !{!386, !20}
-!387 = distinct !{!387, !20}
-!388 = !{!77, !18, i64 0}
+!387 = !{!54, !10, i64 8}
+!388 = distinct !{!388, !20}
 !389 = distinct !{!389, !20}
-!390 = !{!54, !10, i64 8}
+!390 = distinct !{!390, !20}
 !391 = distinct !{!391, !20}
 !392 = distinct !{!392, !20}
 !393 = distinct !{!393, !20}
 !394 = distinct !{!394, !20}
-!395 = distinct !{!395, !20}
-!396 = distinct !{!396, !20}
-!397 = distinct !{!397, !20}
-!398 = !{!214, !16, i64 0}
-!399 = !{!214, !16, i64 8}
-!400 = !{!55, !55, i64 0}
-!401 = !{!113, !10, i64 28}
-!402 = distinct !{!402, !20}
-!403 = !{!54, !11, i64 0}
-!404 = !{!88, !10, i64 172}
-!405 = !{!88, !90, i64 32}
-!406 = !{!407, !10, i64 24}
-!407 = !{!"tfc_message", !114, i64 0, !10, i64 24, !10, i64 28, !10, i64 32, !10, i64 36}
-!408 = !{!407, !10, i64 28}
-!409 = !{!407, !10, i64 32}
-!410 = distinct !{!410, !20}
-!411 = !{!200, !10, i64 32}
-!412 = !{!200, !10, i64 36}
-!413 = !{!113, !10, i64 44}
-!414 = !{!200, !10, i64 28}
-!415 = !{!113, !10, i64 40}
-!416 = !{!200, !16, i64 16}
+!395 = !{!211, !16, i64 0}
+!396 = !{!211, !16, i64 8}
+!397 = !{!55, !55, i64 0}
+!398 = !{!112, !10, i64 8}
+!399 = distinct !{!399, !20}
+!400 = !{!54, !11, i64 0}
+!401 = !{!89, !10, i64 132}
+!402 = !{!89, !10, i64 172}
+!403 = !{!404, !10, i64 4}
+!404 = !{!"tfc_message", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12}
+!405 = !{!404, !10, i64 8}
+!406 = !{!404, !10, i64 0}
+!407 = !{!404, !10, i64 12}
+!408 = distinct !{!408, !20}
+!409 = !{!197, !10, i64 32}
+!410 = !{!197, !10, i64 36}
+!411 = !{!112, !10, i64 24}
+!412 = !{!197, !10, i64 28}
+!413 = !{!112, !10, i64 20}
+!414 = !{!197, !16, i64 16}
 attributes #24 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) minsize optsize }
 attributes #25 = { nounwind minsize optsize }
 attributes #26 = { nounwind optsize }

@@ -69,7 +69,8 @@ static inline const int64_t *sizes_of(const tfc_entry *entry) { return table(ent
 
 static inline const tfc_bound *bounds_of(const tfc_entry *entry) { return table(entry, entry->bounds); }
 
-static inline const tfc_given *outputs_of(const tfc_entry *entry) { return entry->given + entry->n_inputs; }
+static inline const tfc_given *inputs_of(const tfc_entry *entry) { return table(entry, entry->given); }
+static inline const tfc_given *outputs_of(const tfc_entry *entry) { return inputs_of(entry) + entry->n_inputs; }
 
 static inline const int32_t *formulas_of(const tfc_entry *entry, const tfc_given *given) { return table(entry, given->sizes); }
 
@@ -112,10 +113,11 @@ RARE static int32_t report_failure(const tfc_entry *entry, const tfc_failure *fa
     int32_t code = failure->code;
     tfc_fault fault = {"", "", failure->element, failure->a, failure->b, failure->value, NULL};
     if (code == CANCELLED) return report(error, code, "the step was cancelled", fault);
+    const tfc_message *messages = table(entry, entry->messages);
     for (int64_t k = 0; k < entry->n_messages; k++) {
-        const tfc_message *message = &entry->messages[k];
+        const tfc_message *message = &messages[k];
         if (message->instruction != failure->instruction || message->reason != failure->reason) continue;
-        fault.where = &message->where;
+        fault.where = &entry->locs[message->where];
         return report(error, code, words(entry, message->text), fault);
     }
     return report(error, code, "a kernel failed", fault);

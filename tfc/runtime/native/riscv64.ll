@@ -14,7 +14,7 @@ target triple = "riscv64-unknown-linux-gnu"
 %struct.tfc_event = type { i64, i64, i64 }
 %struct.tfc_worker = type { i64, i64, ptr, i64, [32 x i8] }
 %struct.tfc_loop = type { ptr, ptr, i64, i64, i64 }
-%struct.tfc_instruction = type { ptr, ptr, i32, i32, i32, i32 }
+%struct.tfc_instruction = type { ptr, i32, i32, i32, i32, i32 }
 %struct.tfc_operand = type { ptr, ptr, ptr, i64, i32, i32, i32, i32, ptr, ptr, i64 }
 %struct.tfc_cell = type { ptr, i64 }
 %struct.tfc_shift = type { i64, i64, i64 }
@@ -26,7 +26,7 @@ target triple = "riscv64-unknown-linux-gnu"
 %struct.tfc_pool_event = type { i64, i64, i64 }
 %struct.tfc_block = type { ptr, i64 }
 
-@slow_way = internal global i8 0, align 1
+@slow_way = internal constant i8 0, align 1
 @__const.drive_begun.driver = private unnamed_addr constant %struct.tfc_driver { i32 -1, i32 0, i32 0 }, align 4
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable
@@ -3698,7 +3698,7 @@ define signext range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(
 
 ; Function Attrs: nounwind uwtable
 define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %3 = load ptr, ptr %2, align 8, !tbaa !268
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %5 = load ptr, ptr %4, align 8, !tbaa !37
@@ -3709,11 +3709,11 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
 
 9:                                                ; preds = %1
   %10 = tail call fastcc signext i32 @walk_on_device(ptr noundef nonnull %0)
-  br label %697
+  br label %745
 
 11:                                               ; preds = %1
   %12 = icmp eq ptr %5, null
-  br i1 %12, label %388, label %13
+  br i1 %12, label %410, label %13
 
 13:                                               ; preds = %11
   %14 = getelementptr inbounds nuw i8, ptr %5, i64 32
@@ -3725,1008 +3725,1056 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #4 {
   %18 = getelementptr inbounds nuw i8, ptr %5, i64 40
   %19 = load ptr, ptr %18, align 8, !tbaa !92
   %20 = icmp eq ptr %19, null
-  br i1 %20, label %388, label %21
+  br i1 %20, label %410, label %21
 
 21:                                               ; preds = %17, %13
   %22 = load ptr, ptr %0, align 8, !tbaa !275
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %24 = load i64, ptr %23, align 8, !tbaa !276
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %27 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %28 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %32
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %28 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %29 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %33
 
-32:                                               ; preds = %384, %21
-  %33 = phi i64 [ 0, %21 ], [ %385, %384 ]
-  %34 = icmp slt i64 %33, %24
-  br i1 %34, label %35, label %697
+33:                                               ; preds = %406, %21
+  %34 = phi i64 [ 0, %21 ], [ %407, %406 ]
+  %35 = icmp slt i64 %34, %24
+  br i1 %35, label %36, label %745
 
-35:                                               ; preds = %32
-  %36 = getelementptr inbounds %struct.tfc_instruction, ptr %22, i64 %33
-  %37 = add nsw i64 %33, 1
-  %38 = getelementptr inbounds nuw i8, ptr %36, i64 24
-  %39 = load i32, ptr %38, align 8, !tbaa !277
-  switch i32 %39, label %375 [
-    i32 0, label %40
-    i32 1, label %139
-    i32 3, label %143
-    i32 4, label %157
-    i32 2, label %178
-    i32 5, label %224
-    i32 6, label %289
-    i32 7, label %339
-    i32 8, label %353
-    i32 9, label %373
+36:                                               ; preds = %33
+  %37 = getelementptr inbounds %struct.tfc_instruction, ptr %22, i64 %34
+  %38 = add nsw i64 %34, 1
+  %39 = getelementptr inbounds nuw i8, ptr %37, i64 20
+  %40 = load i32, ptr %39, align 4, !tbaa !277
+  switch i32 %40, label %397 [
+    i32 0, label %41
+    i32 1, label %143
+    i32 3, label %147
+    i32 4, label %164
+    i32 2, label %188
+    i32 5, label %234
+    i32 6, label %302
+    i32 7, label %355
+    i32 8, label %372
+    i32 9, label %395
   ]
 
-40:                                               ; preds = %35
-  %41 = load ptr, ptr %28, align 8, !tbaa !92
-  %42 = icmp eq ptr %41, null
-  br i1 %42, label %67, label %43
+41:                                               ; preds = %36
+  %42 = load ptr, ptr %29, align 8, !tbaa !92
+  %43 = icmp eq ptr %42, null
+  br i1 %43, label %68, label %44
 
-43:                                               ; preds = %40
-  %44 = load i64, ptr %29, align 8, !tbaa !279
-  %45 = icmp slt i64 %33, %44
-  br i1 %45, label %46, label %67
+44:                                               ; preds = %41
+  %45 = load i64, ptr %30, align 8, !tbaa !279
+  %46 = icmp slt i64 %34, %45
+  br i1 %46, label %47, label %68
 
-46:                                               ; preds = %43
-  %47 = load ptr, ptr %27, align 8, !tbaa !94
-  %48 = tail call signext i32 %41(ptr noundef %47) #24
-  %49 = icmp eq i32 %48, 0
-  br i1 %49, label %67, label %50
+47:                                               ; preds = %44
+  %48 = load ptr, ptr %28, align 8, !tbaa !94
+  %49 = tail call signext i32 %42(ptr noundef %48) #24
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %68, label %51
 
-50:                                               ; preds = %46
-  %51 = load ptr, ptr %2, align 8, !tbaa !268
-  %52 = getelementptr inbounds nuw i8, ptr %51, i64 24
-  %53 = load ptr, ptr %52, align 8, !tbaa !259
-  %54 = getelementptr inbounds nuw i8, ptr %53, i64 4
-  br label %55
+51:                                               ; preds = %47
+  %52 = load ptr, ptr %2, align 8, !tbaa !268
+  %53 = getelementptr inbounds nuw i8, ptr %52, i64 24
+  %54 = load ptr, ptr %53, align 8, !tbaa !259
+  %55 = getelementptr inbounds nuw i8, ptr %54, i64 4
+  br label %56
 
-55:                                               ; preds = %55, %50
-  %56 = atomicrmw xchg ptr %54, i32 1 acquire, align 4
-  %57 = icmp eq i32 %56, 0
-  br i1 %57, label %58, label %55, !llvm.loop !260
+56:                                               ; preds = %56, %51
+  %57 = atomicrmw xchg ptr %55, i32 1 acquire, align 4
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %59, label %56, !llvm.loop !260
 
-58:                                               ; preds = %55
-  %59 = load atomic i32, ptr %53 monotonic, align 8
-  %60 = icmp eq i32 %59, 0
-  br i1 %60, label %65, label %61
+59:                                               ; preds = %56
+  %60 = load atomic i32, ptr %54 monotonic, align 8
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %66, label %62
 
-61:                                               ; preds = %58
-  %62 = getelementptr inbounds nuw i8, ptr %53, i64 16
-  %63 = load i64, ptr %62, align 8, !tbaa !261
-  %64 = icmp sgt i64 %63, 0
-  br i1 %64, label %65, label %377
+62:                                               ; preds = %59
+  %63 = getelementptr inbounds nuw i8, ptr %54, i64 16
+  %64 = load i64, ptr %63, align 8, !tbaa !261
+  %65 = icmp sgt i64 %64, 0
+  br i1 %65, label %66, label %399
 
-65:                                               ; preds = %61, %58
-  %66 = getelementptr inbounds nuw i8, ptr %53, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %66, i8 0, i64 36, i1 false)
-  store atomic i32 1, ptr %53 monotonic, align 8
-  br label %377
+66:                                               ; preds = %62, %59
+  %67 = getelementptr inbounds nuw i8, ptr %54, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %67, i8 0, i64 36, i1 false)
+  store atomic i32 1, ptr %54 monotonic, align 8
+  br label %399
 
-67:                                               ; preds = %46, %43, %40
-  %68 = load ptr, ptr %14, align 8, !tbaa !274
-  %69 = icmp eq ptr %68, null
-  br i1 %69, label %74, label %70
+68:                                               ; preds = %47, %44, %41
+  %69 = load ptr, ptr %14, align 8, !tbaa !274
+  %70 = icmp eq ptr %69, null
+  br i1 %70, label %75, label %71
 
-70:                                               ; preds = %67
-  %71 = load ptr, ptr %27, align 8, !tbaa !94
-  %72 = getelementptr inbounds nuw i8, ptr %36, i64 20
-  %73 = load i32, ptr %72, align 4, !tbaa !280
-  tail call void %68(ptr noundef %71, i32 noundef signext %73, i32 noundef signext 0) #24
-  br label %74
+71:                                               ; preds = %68
+  %72 = load ptr, ptr %28, align 8, !tbaa !94
+  %73 = getelementptr inbounds nuw i8, ptr %37, i64 16
+  %74 = load i32, ptr %73, align 8, !tbaa !280
+  tail call void %69(ptr noundef %72, i32 noundef signext %74, i32 noundef signext 0) #24
+  br label %75
 
-74:                                               ; preds = %70, %67
-  %75 = getelementptr inbounds nuw i8, ptr %36, i64 16
-  %76 = load i32, ptr %75, align 8, !tbaa !281
-  %77 = icmp eq i32 %76, 0
-  br i1 %77, label %81, label %78
+75:                                               ; preds = %71, %68
+  %76 = load ptr, ptr %26, align 8, !tbaa !281
+  %77 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  %78 = load i32, ptr %77, align 8, !tbaa !282
+  %79 = sext i32 %78 to i64
+  %80 = getelementptr inbounds i32, ptr %76, i64 %79
+  %81 = getelementptr inbounds nuw i8, ptr %37, i64 12
+  %82 = load i32, ptr %81, align 4, !tbaa !283
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %86, label %84
 
-78:                                               ; preds = %74
-  %79 = getelementptr inbounds nuw i8, ptr %36, i64 8
-  %80 = zext i32 %76 to i64
-  br label %88
+84:                                               ; preds = %75
+  %85 = zext i32 %82 to i64
+  br label %93
 
-81:                                               ; preds = %88, %74
-  %82 = load ptr, ptr %36, align 8, !tbaa !282
-  %83 = load ptr, ptr %30, align 8, !tbaa !283
-  %84 = load ptr, ptr %31, align 8, !tbaa !284
-  %85 = load ptr, ptr %2, align 8, !tbaa !268
-  %86 = tail call signext i32 %82(ptr noundef %83, ptr noundef %84, ptr noundef %85) #24
-  %87 = icmp eq i32 %86, 0
-  br i1 %87, label %132, label %101
+86:                                               ; preds = %93, %75
+  %87 = load ptr, ptr %37, align 8, !tbaa !284
+  %88 = load ptr, ptr %31, align 8, !tbaa !285
+  %89 = load ptr, ptr %32, align 8, !tbaa !286
+  %90 = load ptr, ptr %2, align 8, !tbaa !268
+  %91 = tail call signext i32 %87(ptr noundef %88, ptr noundef %89, ptr noundef %90) #24
+  %92 = icmp eq i32 %91, 0
+  br i1 %92, label %136, label %105
 
-88:                                               ; preds = %88, %78
-  %89 = phi i64 [ 0, %78 ], [ %99, %88 ]
-  %90 = load ptr, ptr %25, align 8, !tbaa !285
-  %91 = load ptr, ptr %79, align 8, !tbaa !286
-  %92 = getelementptr inbounds nuw i32, ptr %91, i64 %89
-  %93 = load i32, ptr %92, align 4, !tbaa !9
-  %94 = sext i32 %93 to i64
-  %95 = getelementptr inbounds ptr, ptr %90, i64 %94
-  %96 = load ptr, ptr %95, align 8, !tbaa !35
-  %97 = load ptr, ptr %30, align 8, !tbaa !283
-  %98 = getelementptr inbounds nuw ptr, ptr %97, i64 %89
-  store ptr %96, ptr %98, align 8, !tbaa !35
-  %99 = add nuw nsw i64 %89, 1
-  %100 = icmp eq i64 %99, %80
-  br i1 %100, label %81, label %88, !llvm.loop !287
+93:                                               ; preds = %93, %84
+  %94 = phi i64 [ 0, %84 ], [ %103, %93 ]
+  %95 = load ptr, ptr %25, align 8, !tbaa !287
+  %96 = getelementptr inbounds nuw i32, ptr %80, i64 %94
+  %97 = load i32, ptr %96, align 4, !tbaa !9
+  %98 = sext i32 %97 to i64
+  %99 = getelementptr inbounds ptr, ptr %95, i64 %98
+  %100 = load ptr, ptr %99, align 8, !tbaa !35
+  %101 = load ptr, ptr %31, align 8, !tbaa !285
+  %102 = getelementptr inbounds nuw ptr, ptr %101, i64 %94
+  store ptr %100, ptr %102, align 8, !tbaa !35
+  %103 = add nuw nsw i64 %94, 1
+  %104 = icmp eq i64 %103, %85
+  br i1 %104, label %86, label %93, !llvm.loop !288
 
-101:                                              ; preds = %81
-  %102 = load ptr, ptr %2, align 8, !tbaa !268
-  %103 = getelementptr inbounds nuw i8, ptr %102, i64 24
-  %104 = load ptr, ptr %103, align 8, !tbaa !259
-  %105 = load atomic i32, ptr %104 acquire, align 8
-  %106 = icmp eq i32 %105, 0
-  br i1 %106, label %107, label %125
+105:                                              ; preds = %86
+  %106 = load ptr, ptr %2, align 8, !tbaa !268
+  %107 = getelementptr inbounds nuw i8, ptr %106, i64 24
+  %108 = load ptr, ptr %107, align 8, !tbaa !259
+  %109 = load atomic i32, ptr %108 acquire, align 8
+  %110 = icmp eq i32 %109, 0
+  br i1 %110, label %111, label %129
 
-107:                                              ; preds = %101
-  %108 = load ptr, ptr %2, align 8, !tbaa !268
-  %109 = getelementptr inbounds nuw i8, ptr %108, i64 24
-  %110 = load ptr, ptr %109, align 8, !tbaa !259
-  %111 = getelementptr inbounds nuw i8, ptr %110, i64 4
-  br label %112
+111:                                              ; preds = %105
+  %112 = load ptr, ptr %2, align 8, !tbaa !268
+  %113 = getelementptr inbounds nuw i8, ptr %112, i64 24
+  %114 = load ptr, ptr %113, align 8, !tbaa !259
+  %115 = getelementptr inbounds nuw i8, ptr %114, i64 4
+  br label %116
 
-112:                                              ; preds = %112, %107
-  %113 = atomicrmw xchg ptr %111, i32 1 acquire, align 4
-  %114 = icmp eq i32 %113, 0
-  br i1 %114, label %115, label %112, !llvm.loop !260
+116:                                              ; preds = %116, %111
+  %117 = atomicrmw xchg ptr %115, i32 1 acquire, align 4
+  %118 = icmp eq i32 %117, 0
+  br i1 %118, label %119, label %116, !llvm.loop !260
 
-115:                                              ; preds = %112
-  %116 = load atomic i32, ptr %110 monotonic, align 8
-  %117 = icmp eq i32 %116, 0
-  br i1 %117, label %122, label %118
+119:                                              ; preds = %116
+  %120 = load atomic i32, ptr %114 monotonic, align 8
+  %121 = icmp eq i32 %120, 0
+  br i1 %121, label %126, label %122
 
-118:                                              ; preds = %115
-  %119 = getelementptr inbounds nuw i8, ptr %110, i64 16
-  %120 = load i64, ptr %119, align 8, !tbaa !261
-  %121 = icmp sgt i64 %120, 0
-  br i1 %121, label %122, label %124
+122:                                              ; preds = %119
+  %123 = getelementptr inbounds nuw i8, ptr %114, i64 16
+  %124 = load i64, ptr %123, align 8, !tbaa !261
+  %125 = icmp sgt i64 %124, 0
+  br i1 %125, label %126, label %128
 
-122:                                              ; preds = %118, %115
-  %123 = getelementptr inbounds nuw i8, ptr %110, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %123, i8 0, i64 36, i1 false)
-  store atomic i32 %86, ptr %110 monotonic, align 8
-  br label %124
+126:                                              ; preds = %122, %119
+  %127 = getelementptr inbounds nuw i8, ptr %114, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %127, i8 0, i64 36, i1 false)
+  store atomic i32 %91, ptr %114 monotonic, align 8
+  br label %128
 
-124:                                              ; preds = %122, %118
-  store atomic i32 0, ptr %111 release, align 4
-  br label %125
+128:                                              ; preds = %126, %122
+  store atomic i32 0, ptr %115 release, align 4
+  br label %129
 
-125:                                              ; preds = %124, %101
-  %126 = getelementptr inbounds nuw i8, ptr %36, i64 20
-  %127 = load i32, ptr %126, align 4, !tbaa !280
-  %128 = load ptr, ptr %2, align 8, !tbaa !268
-  %129 = getelementptr inbounds nuw i8, ptr %128, i64 24
-  %130 = load ptr, ptr %129, align 8, !tbaa !259
-  %131 = getelementptr inbounds nuw i8, ptr %130, i64 8
-  store i32 %127, ptr %131, align 8, !tbaa !288
-  br label %132
+129:                                              ; preds = %128, %105
+  %130 = getelementptr inbounds nuw i8, ptr %37, i64 16
+  %131 = load i32, ptr %130, align 8, !tbaa !280
+  %132 = load ptr, ptr %2, align 8, !tbaa !268
+  %133 = getelementptr inbounds nuw i8, ptr %132, i64 24
+  %134 = load ptr, ptr %133, align 8, !tbaa !259
+  %135 = getelementptr inbounds nuw i8, ptr %134, i64 8
+  store i32 %131, ptr %135, align 8, !tbaa !289
+  br label %136
 
-132:                                              ; preds = %125, %81
-  %133 = load ptr, ptr %14, align 8, !tbaa !274
-  %134 = icmp eq ptr %133, null
-  br i1 %134, label %384, label %135
+136:                                              ; preds = %129, %86
+  %137 = load ptr, ptr %14, align 8, !tbaa !274
+  %138 = icmp eq ptr %137, null
+  br i1 %138, label %406, label %139
 
-135:                                              ; preds = %132
-  %136 = load ptr, ptr %27, align 8, !tbaa !94
-  %137 = getelementptr inbounds nuw i8, ptr %36, i64 20
-  %138 = load i32, ptr %137, align 4, !tbaa !280
-  tail call void %133(ptr noundef %136, i32 noundef signext %138, i32 noundef signext 1) #24
-  br label %384
+139:                                              ; preds = %136
+  %140 = load ptr, ptr %28, align 8, !tbaa !94
+  %141 = getelementptr inbounds nuw i8, ptr %37, i64 16
+  %142 = load i32, ptr %141, align 8, !tbaa !280
+  tail call void %137(ptr noundef %140, i32 noundef signext %142, i32 noundef signext 1) #24
+  br label %406
 
-139:                                              ; preds = %35
-  %140 = getelementptr inbounds nuw i8, ptr %36, i64 28
-  %141 = load i32, ptr %140, align 4, !tbaa !289
-  %142 = sext i32 %141 to i64
-  br label %384
+143:                                              ; preds = %36
+  %144 = getelementptr inbounds nuw i8, ptr %37, i64 24
+  %145 = load i32, ptr %144, align 8, !tbaa !290
+  %146 = sext i32 %145 to i64
+  br label %406
 
-143:                                              ; preds = %35
-  %144 = load ptr, ptr %25, align 8, !tbaa !285
-  %145 = getelementptr inbounds nuw i8, ptr %36, i64 8
-  %146 = load ptr, ptr %145, align 8, !tbaa !286
-  %147 = load i32, ptr %146, align 4, !tbaa !9
-  %148 = sext i32 %147 to i64
-  %149 = getelementptr inbounds ptr, ptr %144, i64 %148
-  %150 = load ptr, ptr %149, align 8, !tbaa !35
-  %151 = load i8, ptr %150, align 1, !tbaa !102
-  %152 = icmp eq i8 %151, 0
-  br i1 %152, label %153, label %384
+147:                                              ; preds = %36
+  %148 = load ptr, ptr %25, align 8, !tbaa !287
+  %149 = load ptr, ptr %26, align 8, !tbaa !281
+  %150 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  %151 = load i32, ptr %150, align 8, !tbaa !282
+  %152 = sext i32 %151 to i64
+  %153 = getelementptr inbounds i32, ptr %149, i64 %152
+  %154 = load i32, ptr %153, align 4, !tbaa !9
+  %155 = sext i32 %154 to i64
+  %156 = getelementptr inbounds ptr, ptr %148, i64 %155
+  %157 = load ptr, ptr %156, align 8, !tbaa !35
+  %158 = load i8, ptr %157, align 1, !tbaa !102
+  %159 = icmp eq i8 %158, 0
+  br i1 %159, label %160, label %406
 
-153:                                              ; preds = %143
-  %154 = getelementptr inbounds nuw i8, ptr %36, i64 28
-  %155 = load i32, ptr %154, align 4, !tbaa !289
-  %156 = sext i32 %155 to i64
-  br label %384
+160:                                              ; preds = %147
+  %161 = getelementptr inbounds nuw i8, ptr %37, i64 24
+  %162 = load i32, ptr %161, align 8, !tbaa !290
+  %163 = sext i32 %162 to i64
+  br label %406
 
-157:                                              ; preds = %35
-  %158 = getelementptr inbounds nuw i8, ptr %36, i64 8
-  %159 = load ptr, ptr %158, align 8, !tbaa !286
-  %160 = load ptr, ptr %25, align 8, !tbaa !285
-  %161 = load i32, ptr %159, align 4, !tbaa !9
-  %162 = sext i32 %161 to i64
-  %163 = getelementptr inbounds ptr, ptr %160, i64 %162
-  %164 = load ptr, ptr %163, align 8, !tbaa !35
-  store i32 0, ptr %164, align 4, !tbaa !9
-  %165 = getelementptr inbounds nuw i8, ptr %159, i64 4
-  %166 = load i32, ptr %165, align 4, !tbaa !9
-  %167 = icmp sgt i32 %166, -1
-  br i1 %167, label %168, label %384
+164:                                              ; preds = %36
+  %165 = load ptr, ptr %26, align 8, !tbaa !281
+  %166 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  %167 = load i32, ptr %166, align 8, !tbaa !282
+  %168 = sext i32 %167 to i64
+  %169 = getelementptr inbounds i32, ptr %165, i64 %168
+  %170 = load ptr, ptr %25, align 8, !tbaa !287
+  %171 = load i32, ptr %169, align 4, !tbaa !9
+  %172 = sext i32 %171 to i64
+  %173 = getelementptr inbounds ptr, ptr %170, i64 %172
+  %174 = load ptr, ptr %173, align 8, !tbaa !35
+  store i32 0, ptr %174, align 4, !tbaa !9
+  %175 = getelementptr inbounds nuw i8, ptr %169, i64 4
+  %176 = load i32, ptr %175, align 4, !tbaa !9
+  %177 = icmp sgt i32 %176, -1
+  br i1 %177, label %178, label %406
 
-168:                                              ; preds = %157
-  %169 = zext nneg i32 %166 to i64
-  %170 = getelementptr inbounds nuw ptr, ptr %160, i64 %169
-  %171 = load ptr, ptr %170, align 8, !tbaa !35
-  %172 = load i32, ptr %171, align 4, !tbaa !9
-  %173 = icmp slt i32 %172, 1
-  br i1 %173, label %174, label %384
+178:                                              ; preds = %164
+  %179 = zext nneg i32 %176 to i64
+  %180 = getelementptr inbounds nuw ptr, ptr %170, i64 %179
+  %181 = load ptr, ptr %180, align 8, !tbaa !35
+  %182 = load i32, ptr %181, align 4, !tbaa !9
+  %183 = icmp slt i32 %182, 1
+  br i1 %183, label %184, label %406
 
-174:                                              ; preds = %168
-  %175 = getelementptr inbounds nuw i8, ptr %36, i64 28
-  %176 = load i32, ptr %175, align 4, !tbaa !289
-  %177 = sext i32 %176 to i64
-  br label %384
+184:                                              ; preds = %178
+  %185 = getelementptr inbounds nuw i8, ptr %37, i64 24
+  %186 = load i32, ptr %185, align 8, !tbaa !290
+  %187 = sext i32 %186 to i64
+  br label %406
 
-178:                                              ; preds = %35
-  %179 = load ptr, ptr %14, align 8, !tbaa !274
-  %180 = icmp eq ptr %179, null
-  br i1 %180, label %185, label %181
-
-181:                                              ; preds = %178
-  %182 = load ptr, ptr %27, align 8, !tbaa !94
-  %183 = getelementptr inbounds nuw i8, ptr %36, i64 20
-  %184 = load i32, ptr %183, align 4, !tbaa !280
-  tail call void %179(ptr noundef %182, i32 noundef signext %184, i32 noundef signext 2) #24
-  br label %185
-
-185:                                              ; preds = %181, %178
-  %186 = load ptr, ptr %28, align 8, !tbaa !92
-  %187 = icmp eq ptr %186, null
-  br i1 %187, label %219, label %188
-
-188:                                              ; preds = %185
-  %189 = load i64, ptr %29, align 8, !tbaa !279
-  %190 = icmp slt i64 %33, %189
-  br i1 %190, label %191, label %219
+188:                                              ; preds = %36
+  %189 = load ptr, ptr %14, align 8, !tbaa !274
+  %190 = icmp eq ptr %189, null
+  br i1 %190, label %195, label %191
 
 191:                                              ; preds = %188
-  %192 = load ptr, ptr %27, align 8, !tbaa !94
-  %193 = tail call signext i32 %186(ptr noundef %192) #24
-  %194 = icmp eq i32 %193, 0
-  br i1 %194, label %219, label %195
+  %192 = load ptr, ptr %28, align 8, !tbaa !94
+  %193 = getelementptr inbounds nuw i8, ptr %37, i64 16
+  %194 = load i32, ptr %193, align 8, !tbaa !280
+  tail call void %189(ptr noundef %192, i32 noundef signext %194, i32 noundef signext 2) #24
+  br label %195
 
-195:                                              ; preds = %191
-  %196 = load ptr, ptr %2, align 8, !tbaa !268
-  %197 = getelementptr inbounds nuw i8, ptr %196, i64 24
-  %198 = load ptr, ptr %197, align 8, !tbaa !259
-  %199 = getelementptr inbounds nuw i8, ptr %198, i64 4
-  br label %200
+195:                                              ; preds = %191, %188
+  %196 = load ptr, ptr %29, align 8, !tbaa !92
+  %197 = icmp eq ptr %196, null
+  br i1 %197, label %229, label %198
 
-200:                                              ; preds = %200, %195
-  %201 = atomicrmw xchg ptr %199, i32 1 acquire, align 4
-  %202 = icmp eq i32 %201, 0
-  br i1 %202, label %203, label %200, !llvm.loop !260
+198:                                              ; preds = %195
+  %199 = load i64, ptr %30, align 8, !tbaa !279
+  %200 = icmp slt i64 %34, %199
+  br i1 %200, label %201, label %229
 
-203:                                              ; preds = %200
-  %204 = load atomic i32, ptr %198 monotonic, align 8
-  %205 = icmp eq i32 %204, 0
-  br i1 %205, label %210, label %206
+201:                                              ; preds = %198
+  %202 = load ptr, ptr %28, align 8, !tbaa !94
+  %203 = tail call signext i32 %196(ptr noundef %202) #24
+  %204 = icmp eq i32 %203, 0
+  br i1 %204, label %229, label %205
 
-206:                                              ; preds = %203
-  %207 = getelementptr inbounds nuw i8, ptr %198, i64 16
-  %208 = load i64, ptr %207, align 8, !tbaa !261
-  %209 = icmp sgt i64 %208, 0
-  br i1 %209, label %210, label %212
+205:                                              ; preds = %201
+  %206 = load ptr, ptr %2, align 8, !tbaa !268
+  %207 = getelementptr inbounds nuw i8, ptr %206, i64 24
+  %208 = load ptr, ptr %207, align 8, !tbaa !259
+  %209 = getelementptr inbounds nuw i8, ptr %208, i64 4
+  br label %210
 
-210:                                              ; preds = %206, %203
-  %211 = getelementptr inbounds nuw i8, ptr %198, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %211, i8 0, i64 36, i1 false)
-  store atomic i32 1, ptr %198 monotonic, align 8
-  br label %212
+210:                                              ; preds = %210, %205
+  %211 = atomicrmw xchg ptr %209, i32 1 acquire, align 4
+  %212 = icmp eq i32 %211, 0
+  br i1 %212, label %213, label %210, !llvm.loop !260
 
-212:                                              ; preds = %210, %206
-  store atomic i32 0, ptr %199 release, align 4
-  %213 = getelementptr inbounds nuw i8, ptr %36, i64 20
-  %214 = load i32, ptr %213, align 4, !tbaa !280
-  %215 = load ptr, ptr %2, align 8, !tbaa !268
-  %216 = getelementptr inbounds nuw i8, ptr %215, i64 24
-  %217 = load ptr, ptr %216, align 8, !tbaa !259
-  %218 = getelementptr inbounds nuw i8, ptr %217, i64 8
-  store i32 %214, ptr %218, align 8, !tbaa !288
-  br label %219
+213:                                              ; preds = %210
+  %214 = load atomic i32, ptr %208 monotonic, align 8
+  %215 = icmp eq i32 %214, 0
+  br i1 %215, label %220, label %216
 
-219:                                              ; preds = %185, %188, %191, %212
-  %220 = phi i32 [ 0, %185 ], [ 1, %212 ], [ 0, %191 ], [ 0, %188 ]
-  %221 = getelementptr inbounds nuw i8, ptr %36, i64 28
-  %222 = load i32, ptr %221, align 4, !tbaa !289
-  %223 = sext i32 %222 to i64
-  br label %384
+216:                                              ; preds = %213
+  %217 = getelementptr inbounds nuw i8, ptr %208, i64 16
+  %218 = load i64, ptr %217, align 8, !tbaa !261
+  %219 = icmp sgt i64 %218, 0
+  br i1 %219, label %220, label %222
 
-224:                                              ; preds = %35
-  %225 = load ptr, ptr %14, align 8, !tbaa !274
-  %226 = icmp eq ptr %225, null
-  br i1 %226, label %231, label %227
+220:                                              ; preds = %216, %213
+  %221 = getelementptr inbounds nuw i8, ptr %208, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %221, i8 0, i64 36, i1 false)
+  store atomic i32 1, ptr %208 monotonic, align 8
+  br label %222
 
-227:                                              ; preds = %224
-  %228 = load ptr, ptr %27, align 8, !tbaa !94
-  %229 = getelementptr inbounds nuw i8, ptr %36, i64 20
-  %230 = load i32, ptr %229, align 4, !tbaa !280
-  tail call void %225(ptr noundef %228, i32 noundef signext %230, i32 noundef signext 2) #24
-  br label %231
+222:                                              ; preds = %220, %216
+  store atomic i32 0, ptr %209 release, align 4
+  %223 = getelementptr inbounds nuw i8, ptr %37, i64 16
+  %224 = load i32, ptr %223, align 8, !tbaa !280
+  %225 = load ptr, ptr %2, align 8, !tbaa !268
+  %226 = getelementptr inbounds nuw i8, ptr %225, i64 24
+  %227 = load ptr, ptr %226, align 8, !tbaa !259
+  %228 = getelementptr inbounds nuw i8, ptr %227, i64 8
+  store i32 %224, ptr %228, align 8, !tbaa !289
+  br label %229
 
-231:                                              ; preds = %227, %224
-  %232 = load ptr, ptr %28, align 8, !tbaa !92
-  %233 = icmp eq ptr %232, null
-  br i1 %233, label %265, label %234
+229:                                              ; preds = %195, %198, %201, %222
+  %230 = phi i32 [ 0, %195 ], [ 1, %222 ], [ 0, %201 ], [ 0, %198 ]
+  %231 = getelementptr inbounds nuw i8, ptr %37, i64 24
+  %232 = load i32, ptr %231, align 8, !tbaa !290
+  %233 = sext i32 %232 to i64
+  br label %406
 
-234:                                              ; preds = %231
-  %235 = load i64, ptr %29, align 8, !tbaa !279
-  %236 = icmp slt i64 %33, %235
-  br i1 %236, label %237, label %265
+234:                                              ; preds = %36
+  %235 = load ptr, ptr %14, align 8, !tbaa !274
+  %236 = icmp eq ptr %235, null
+  br i1 %236, label %241, label %237
 
 237:                                              ; preds = %234
-  %238 = load ptr, ptr %27, align 8, !tbaa !94
-  %239 = tail call signext i32 %232(ptr noundef %238) #24
-  %240 = icmp eq i32 %239, 0
-  br i1 %240, label %265, label %241
+  %238 = load ptr, ptr %28, align 8, !tbaa !94
+  %239 = getelementptr inbounds nuw i8, ptr %37, i64 16
+  %240 = load i32, ptr %239, align 8, !tbaa !280
+  tail call void %235(ptr noundef %238, i32 noundef signext %240, i32 noundef signext 2) #24
+  br label %241
 
-241:                                              ; preds = %237
-  %242 = load ptr, ptr %2, align 8, !tbaa !268
-  %243 = getelementptr inbounds nuw i8, ptr %242, i64 24
-  %244 = load ptr, ptr %243, align 8, !tbaa !259
-  %245 = getelementptr inbounds nuw i8, ptr %244, i64 4
-  br label %246
+241:                                              ; preds = %237, %234
+  %242 = load ptr, ptr %29, align 8, !tbaa !92
+  %243 = icmp eq ptr %242, null
+  br i1 %243, label %275, label %244
 
-246:                                              ; preds = %246, %241
-  %247 = atomicrmw xchg ptr %245, i32 1 acquire, align 4
-  %248 = icmp eq i32 %247, 0
-  br i1 %248, label %249, label %246, !llvm.loop !260
+244:                                              ; preds = %241
+  %245 = load i64, ptr %30, align 8, !tbaa !279
+  %246 = icmp slt i64 %34, %245
+  br i1 %246, label %247, label %275
 
-249:                                              ; preds = %246
-  %250 = load atomic i32, ptr %244 monotonic, align 8
-  %251 = icmp eq i32 %250, 0
-  br i1 %251, label %256, label %252
+247:                                              ; preds = %244
+  %248 = load ptr, ptr %28, align 8, !tbaa !94
+  %249 = tail call signext i32 %242(ptr noundef %248) #24
+  %250 = icmp eq i32 %249, 0
+  br i1 %250, label %275, label %251
 
-252:                                              ; preds = %249
-  %253 = getelementptr inbounds nuw i8, ptr %244, i64 16
-  %254 = load i64, ptr %253, align 8, !tbaa !261
-  %255 = icmp sgt i64 %254, 0
-  br i1 %255, label %256, label %258
+251:                                              ; preds = %247
+  %252 = load ptr, ptr %2, align 8, !tbaa !268
+  %253 = getelementptr inbounds nuw i8, ptr %252, i64 24
+  %254 = load ptr, ptr %253, align 8, !tbaa !259
+  %255 = getelementptr inbounds nuw i8, ptr %254, i64 4
+  br label %256
 
-256:                                              ; preds = %252, %249
-  %257 = getelementptr inbounds nuw i8, ptr %244, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %257, i8 0, i64 36, i1 false)
-  store atomic i32 1, ptr %244 monotonic, align 8
-  br label %258
+256:                                              ; preds = %256, %251
+  %257 = atomicrmw xchg ptr %255, i32 1 acquire, align 4
+  %258 = icmp eq i32 %257, 0
+  br i1 %258, label %259, label %256, !llvm.loop !260
 
-258:                                              ; preds = %256, %252
-  store atomic i32 0, ptr %245 release, align 4
-  %259 = getelementptr inbounds nuw i8, ptr %36, i64 20
-  %260 = load i32, ptr %259, align 4, !tbaa !280
-  %261 = load ptr, ptr %2, align 8, !tbaa !268
-  %262 = getelementptr inbounds nuw i8, ptr %261, i64 24
-  %263 = load ptr, ptr %262, align 8, !tbaa !259
-  %264 = getelementptr inbounds nuw i8, ptr %263, i64 8
-  store i32 %260, ptr %264, align 8, !tbaa !288
-  br label %265
+259:                                              ; preds = %256
+  %260 = load atomic i32, ptr %254 monotonic, align 8
+  %261 = icmp eq i32 %260, 0
+  br i1 %261, label %266, label %262
 
-265:                                              ; preds = %231, %234, %237, %258
-  %266 = phi i32 [ 0, %231 ], [ 1, %258 ], [ 0, %237 ], [ 0, %234 ]
-  %267 = getelementptr inbounds nuw i8, ptr %36, i64 8
-  %268 = load ptr, ptr %267, align 8, !tbaa !286
-  %269 = load ptr, ptr %25, align 8, !tbaa !285
-  %270 = load i32, ptr %268, align 4, !tbaa !9
-  %271 = sext i32 %270 to i64
-  %272 = getelementptr inbounds ptr, ptr %269, i64 %271
-  %273 = load ptr, ptr %272, align 8, !tbaa !35
-  %274 = load i32, ptr %273, align 4, !tbaa !9
-  %275 = add i32 %274, 1
-  store i32 %275, ptr %273, align 4, !tbaa !9
-  %276 = getelementptr inbounds nuw i8, ptr %268, i64 4
-  %277 = load i32, ptr %276, align 4, !tbaa !9
-  %278 = icmp slt i32 %277, 0
-  br i1 %278, label %285, label %279
+262:                                              ; preds = %259
+  %263 = getelementptr inbounds nuw i8, ptr %254, i64 16
+  %264 = load i64, ptr %263, align 8, !tbaa !261
+  %265 = icmp sgt i64 %264, 0
+  br i1 %265, label %266, label %268
 
-279:                                              ; preds = %265
-  %280 = zext nneg i32 %277 to i64
-  %281 = getelementptr inbounds nuw ptr, ptr %269, i64 %280
-  %282 = load ptr, ptr %281, align 8, !tbaa !35
-  %283 = load i32, ptr %282, align 4, !tbaa !9
-  %284 = icmp slt i32 %275, %283
-  br i1 %284, label %285, label %384
+266:                                              ; preds = %262, %259
+  %267 = getelementptr inbounds nuw i8, ptr %254, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %267, i8 0, i64 36, i1 false)
+  store atomic i32 1, ptr %254 monotonic, align 8
+  br label %268
 
-285:                                              ; preds = %279, %265
-  %286 = getelementptr inbounds nuw i8, ptr %36, i64 28
-  %287 = load i32, ptr %286, align 4, !tbaa !289
-  %288 = sext i32 %287 to i64
-  br label %384
+268:                                              ; preds = %266, %262
+  store atomic i32 0, ptr %255 release, align 4
+  %269 = getelementptr inbounds nuw i8, ptr %37, i64 16
+  %270 = load i32, ptr %269, align 8, !tbaa !280
+  %271 = load ptr, ptr %2, align 8, !tbaa !268
+  %272 = getelementptr inbounds nuw i8, ptr %271, i64 24
+  %273 = load ptr, ptr %272, align 8, !tbaa !259
+  %274 = getelementptr inbounds nuw i8, ptr %273, i64 8
+  store i32 %270, ptr %274, align 8, !tbaa !289
+  br label %275
 
-289:                                              ; preds = %35
-  %290 = getelementptr inbounds nuw i8, ptr %36, i64 8
-  %291 = load ptr, ptr %290, align 8, !tbaa !286
-  %292 = getelementptr inbounds nuw i8, ptr %36, i64 16
-  %293 = load i32, ptr %292, align 8, !tbaa !281
-  %294 = load ptr, ptr %25, align 8, !tbaa !285
-  %295 = load i32, ptr %291, align 4, !tbaa !9
-  %296 = sext i32 %295 to i64
-  %297 = getelementptr inbounds ptr, ptr %294, i64 %296
-  %298 = load ptr, ptr %297, align 8, !tbaa !35
-  %299 = getelementptr inbounds nuw i8, ptr %291, i64 4
-  %300 = load i32, ptr %299, align 4, !tbaa !9
+275:                                              ; preds = %241, %244, %247, %268
+  %276 = phi i32 [ 0, %241 ], [ 1, %268 ], [ 0, %247 ], [ 0, %244 ]
+  %277 = load ptr, ptr %26, align 8, !tbaa !281
+  %278 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  %279 = load i32, ptr %278, align 8, !tbaa !282
+  %280 = sext i32 %279 to i64
+  %281 = getelementptr inbounds i32, ptr %277, i64 %280
+  %282 = load ptr, ptr %25, align 8, !tbaa !287
+  %283 = load i32, ptr %281, align 4, !tbaa !9
+  %284 = sext i32 %283 to i64
+  %285 = getelementptr inbounds ptr, ptr %282, i64 %284
+  %286 = load ptr, ptr %285, align 8, !tbaa !35
+  %287 = load i32, ptr %286, align 4, !tbaa !9
+  %288 = add i32 %287, 1
+  store i32 %288, ptr %286, align 4, !tbaa !9
+  %289 = getelementptr inbounds nuw i8, ptr %281, i64 4
+  %290 = load i32, ptr %289, align 4, !tbaa !9
+  %291 = icmp slt i32 %290, 0
+  br i1 %291, label %298, label %292
+
+292:                                              ; preds = %275
+  %293 = zext nneg i32 %290 to i64
+  %294 = getelementptr inbounds nuw ptr, ptr %282, i64 %293
+  %295 = load ptr, ptr %294, align 8, !tbaa !35
+  %296 = load i32, ptr %295, align 4, !tbaa !9
+  %297 = icmp slt i32 %288, %296
+  br i1 %297, label %298, label %406
+
+298:                                              ; preds = %292, %275
+  %299 = getelementptr inbounds nuw i8, ptr %37, i64 24
+  %300 = load i32, ptr %299, align 8, !tbaa !290
   %301 = sext i32 %300 to i64
-  %302 = getelementptr inbounds ptr, ptr %294, i64 %301
-  %303 = load ptr, ptr %302, align 8, !tbaa !35
-  store ptr %303, ptr %297, align 8, !tbaa !35
-  %304 = load ptr, ptr %25, align 8, !tbaa !285
-  %305 = getelementptr inbounds ptr, ptr %304, i64 %301
-  store ptr %298, ptr %305, align 8, !tbaa !35
-  %306 = load ptr, ptr %26, align 8, !tbaa !290
-  %307 = getelementptr inbounds nuw i8, ptr %291, i64 8
-  %308 = load i32, ptr %307, align 4, !tbaa !9
-  %309 = sext i32 %308 to i64
-  %310 = getelementptr inbounds i8, ptr %306, i64 %309
-  %311 = load i8, ptr %310, align 1, !tbaa !102
-  %312 = xor i8 %311, 1
-  store i8 %312, ptr %310, align 1, !tbaa !102
-  %313 = ptrtoint ptr %303 to i64
-  %314 = ptrtoint ptr %298 to i64
-  %315 = sub i64 %313, %314
-  %316 = icmp ugt i32 %293, 4
-  br i1 %316, label %317, label %384
+  br label %406
 
-317:                                              ; preds = %289
-  %318 = getelementptr inbounds nuw i8, ptr %291, i64 12
-  %319 = load i32, ptr %318, align 4, !tbaa !9
-  %320 = add i32 %319, 4
-  %321 = sub i64 0, %315
-  %322 = zext i32 %320 to i64
-  %323 = zext i32 %293 to i64
-  br label %324
+302:                                              ; preds = %36
+  %303 = load ptr, ptr %26, align 8, !tbaa !281
+  %304 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  %305 = load i32, ptr %304, align 8, !tbaa !282
+  %306 = sext i32 %305 to i64
+  %307 = getelementptr inbounds i32, ptr %303, i64 %306
+  %308 = getelementptr inbounds nuw i8, ptr %37, i64 12
+  %309 = load i32, ptr %308, align 4, !tbaa !283
+  %310 = load ptr, ptr %25, align 8, !tbaa !287
+  %311 = load i32, ptr %307, align 4, !tbaa !9
+  %312 = sext i32 %311 to i64
+  %313 = getelementptr inbounds ptr, ptr %310, i64 %312
+  %314 = load ptr, ptr %313, align 8, !tbaa !35
+  %315 = getelementptr inbounds nuw i8, ptr %307, i64 4
+  %316 = load i32, ptr %315, align 4, !tbaa !9
+  %317 = sext i32 %316 to i64
+  %318 = getelementptr inbounds ptr, ptr %310, i64 %317
+  %319 = load ptr, ptr %318, align 8, !tbaa !35
+  store ptr %319, ptr %313, align 8, !tbaa !35
+  %320 = load ptr, ptr %25, align 8, !tbaa !287
+  %321 = getelementptr inbounds ptr, ptr %320, i64 %317
+  store ptr %314, ptr %321, align 8, !tbaa !35
+  %322 = load ptr, ptr %27, align 8, !tbaa !291
+  %323 = getelementptr inbounds nuw i8, ptr %307, i64 8
+  %324 = load i32, ptr %323, align 4, !tbaa !9
+  %325 = sext i32 %324 to i64
+  %326 = getelementptr inbounds i8, ptr %322, i64 %325
+  %327 = load i8, ptr %326, align 1, !tbaa !102
+  %328 = xor i8 %327, 1
+  store i8 %328, ptr %326, align 1, !tbaa !102
+  %329 = ptrtoint ptr %319 to i64
+  %330 = ptrtoint ptr %314 to i64
+  %331 = sub i64 %329, %330
+  %332 = icmp ugt i32 %309, 4
+  br i1 %332, label %333, label %406
 
-324:                                              ; preds = %324, %317
-  %325 = phi i64 [ 4, %317 ], [ %337, %324 ]
-  %326 = load ptr, ptr %25, align 8, !tbaa !285
-  %327 = getelementptr inbounds nuw i32, ptr %291, i64 %325
-  %328 = load i32, ptr %327, align 4, !tbaa !9
-  %329 = sext i32 %328 to i64
-  %330 = getelementptr inbounds ptr, ptr %326, i64 %329
-  %331 = load ptr, ptr %330, align 8, !tbaa !35
-  %332 = ptrtoint ptr %331 to i64
-  %333 = icmp samesign ult i64 %325, %322
-  %334 = select i1 %333, i64 %315, i64 %321
-  %335 = add i64 %334, %332
-  %336 = inttoptr i64 %335 to ptr
-  store ptr %336, ptr %330, align 8, !tbaa !35
-  %337 = add nuw nsw i64 %325, 1
-  %338 = icmp eq i64 %337, %323
-  br i1 %338, label %384, label %324, !llvm.loop !291
+333:                                              ; preds = %302
+  %334 = getelementptr inbounds nuw i8, ptr %307, i64 12
+  %335 = load i32, ptr %334, align 4, !tbaa !9
+  %336 = add i32 %335, 4
+  %337 = sub i64 0, %331
+  %338 = zext i32 %336 to i64
+  %339 = zext i32 %309 to i64
+  br label %340
 
-339:                                              ; preds = %35
-  %340 = load ptr, ptr %26, align 8, !tbaa !290
-  %341 = getelementptr inbounds nuw i8, ptr %36, i64 8
-  %342 = load ptr, ptr %341, align 8, !tbaa !286
-  %343 = getelementptr inbounds nuw i8, ptr %342, i64 8
+340:                                              ; preds = %340, %333
+  %341 = phi i64 [ 4, %333 ], [ %353, %340 ]
+  %342 = load ptr, ptr %25, align 8, !tbaa !287
+  %343 = getelementptr inbounds nuw i32, ptr %307, i64 %341
   %344 = load i32, ptr %343, align 4, !tbaa !9
   %345 = sext i32 %344 to i64
-  %346 = getelementptr inbounds i8, ptr %340, i64 %345
-  %347 = load i8, ptr %346, align 1, !tbaa !102
-  %348 = icmp eq i8 %347, 0
-  br i1 %348, label %349, label %384
+  %346 = getelementptr inbounds ptr, ptr %342, i64 %345
+  %347 = load ptr, ptr %346, align 8, !tbaa !35
+  %348 = ptrtoint ptr %347 to i64
+  %349 = icmp samesign ult i64 %341, %338
+  %350 = select i1 %349, i64 %331, i64 %337
+  %351 = add i64 %350, %348
+  %352 = inttoptr i64 %351 to ptr
+  store ptr %352, ptr %346, align 8, !tbaa !35
+  %353 = add nuw nsw i64 %341, 1
+  %354 = icmp eq i64 %353, %339
+  br i1 %354, label %406, label %340, !llvm.loop !292
 
-349:                                              ; preds = %339
-  %350 = getelementptr inbounds nuw i8, ptr %36, i64 28
-  %351 = load i32, ptr %350, align 4, !tbaa !289
-  %352 = sext i32 %351 to i64
-  br label %384
-
-353:                                              ; preds = %35
-  %354 = load ptr, ptr %25, align 8, !tbaa !285
-  %355 = getelementptr inbounds nuw i8, ptr %36, i64 8
-  %356 = load ptr, ptr %355, align 8, !tbaa !286
-  %357 = getelementptr inbounds nuw i8, ptr %356, i64 4
-  %358 = load i32, ptr %357, align 4, !tbaa !9
-  %359 = sext i32 %358 to i64
-  %360 = getelementptr inbounds ptr, ptr %354, i64 %359
-  %361 = load ptr, ptr %360, align 8, !tbaa !35
-  %362 = getelementptr inbounds nuw i8, ptr %356, i64 8
+355:                                              ; preds = %36
+  %356 = load ptr, ptr %27, align 8, !tbaa !291
+  %357 = load ptr, ptr %26, align 8, !tbaa !281
+  %358 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  %359 = load i32, ptr %358, align 8, !tbaa !282
+  %360 = sext i32 %359 to i64
+  %361 = getelementptr inbounds i32, ptr %357, i64 %360
+  %362 = getelementptr inbounds nuw i8, ptr %361, i64 8
   %363 = load i32, ptr %362, align 4, !tbaa !9
-  %364 = icmp eq i32 %363, 8
-  br i1 %364, label %365, label %367
+  %364 = sext i32 %363 to i64
+  %365 = getelementptr inbounds i8, ptr %356, i64 %364
+  %366 = load i8, ptr %365, align 1, !tbaa !102
+  %367 = icmp eq i8 %366, 0
+  br i1 %367, label %368, label %406
 
-365:                                              ; preds = %353
-  %366 = load i64, ptr %361, align 8, !tbaa !125
-  br label %370
+368:                                              ; preds = %355
+  %369 = getelementptr inbounds nuw i8, ptr %37, i64 24
+  %370 = load i32, ptr %369, align 8, !tbaa !290
+  %371 = sext i32 %370 to i64
+  br label %406
 
-367:                                              ; preds = %353
-  %368 = load i32, ptr %361, align 4, !tbaa !9
-  %369 = sext i32 %368 to i64
-  br label %370
+372:                                              ; preds = %36
+  %373 = load ptr, ptr %25, align 8, !tbaa !287
+  %374 = load ptr, ptr %26, align 8, !tbaa !281
+  %375 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  %376 = load i32, ptr %375, align 8, !tbaa !282
+  %377 = sext i32 %376 to i64
+  %378 = getelementptr inbounds i32, ptr %374, i64 %377
+  %379 = getelementptr inbounds nuw i8, ptr %378, i64 4
+  %380 = load i32, ptr %379, align 4, !tbaa !9
+  %381 = sext i32 %380 to i64
+  %382 = getelementptr inbounds ptr, ptr %373, i64 %381
+  %383 = load ptr, ptr %382, align 8, !tbaa !35
+  %384 = getelementptr inbounds nuw i8, ptr %378, i64 8
+  %385 = load i32, ptr %384, align 4, !tbaa !9
+  %386 = icmp eq i32 %385, 8
+  br i1 %386, label %387, label %389
 
-370:                                              ; preds = %365, %367
-  %371 = phi i64 [ %366, %365 ], [ %369, %367 ]
-  %372 = tail call fastcc signext range(i32 0, 4) i32 @take_size(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %36, i64 noundef %371)
-  br label %384
+387:                                              ; preds = %372
+  %388 = load i64, ptr %383, align 8, !tbaa !125
+  br label %392
 
-373:                                              ; preds = %35
-  %374 = tail call fastcc signext i32 @make(ptr noundef nonnull %0, ptr noundef nonnull %36)
-  br label %384
+389:                                              ; preds = %372
+  %390 = load i32, ptr %383, align 4, !tbaa !9
+  %391 = sext i32 %390 to i64
+  br label %392
 
-375:                                              ; preds = %35
-  %376 = tail call fastcc signext i32 @grow(ptr noundef nonnull %0, ptr noundef nonnull %36)
-  br label %384
+392:                                              ; preds = %387, %389
+  %393 = phi i64 [ %388, %387 ], [ %391, %389 ]
+  %394 = tail call fastcc signext range(i32 0, 4) i32 @take_size(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %37, i64 noundef %393)
+  br label %406
 
-377:                                              ; preds = %65, %61
-  store atomic i32 0, ptr %54 release, align 4
-  %378 = getelementptr inbounds nuw i8, ptr %36, i64 20
-  %379 = load i32, ptr %378, align 4, !tbaa !280
-  %380 = load ptr, ptr %2, align 8, !tbaa !268
-  %381 = getelementptr inbounds nuw i8, ptr %380, i64 24
-  %382 = load ptr, ptr %381, align 8, !tbaa !259
-  %383 = getelementptr inbounds nuw i8, ptr %382, i64 8
-  store i32 %379, ptr %383, align 8, !tbaa !288
-  br label %697
+395:                                              ; preds = %36
+  %396 = tail call fastcc signext i32 @make(ptr noundef nonnull %0, ptr noundef nonnull %37)
+  br label %406
 
-384:                                              ; preds = %324, %289, %285, %279, %174, %168, %157, %135, %132, %375, %373, %370, %349, %339, %219, %153, %143, %139
-  %385 = phi i64 [ %37, %375 ], [ %37, %373 ], [ %142, %139 ], [ %37, %339 ], [ %37, %289 ], [ %223, %219 ], [ %37, %157 ], [ %37, %279 ], [ %37, %143 ], [ %37, %370 ], [ %37, %135 ], [ %156, %153 ], [ %352, %349 ], [ %37, %168 ], [ %37, %132 ], [ %288, %285 ], [ %177, %174 ], [ %37, %324 ]
-  %386 = phi i32 [ %376, %375 ], [ %374, %373 ], [ 0, %139 ], [ 0, %339 ], [ 0, %289 ], [ %220, %219 ], [ 0, %157 ], [ %266, %279 ], [ 0, %143 ], [ %372, %370 ], [ %86, %135 ], [ 0, %153 ], [ 0, %349 ], [ 0, %168 ], [ %86, %132 ], [ %266, %285 ], [ 0, %174 ], [ 0, %324 ]
-  %387 = icmp eq i32 %386, 0
-  br i1 %387, label %32, label %697, !llvm.loop !292
+397:                                              ; preds = %36
+  %398 = tail call fastcc signext i32 @grow(ptr noundef nonnull %0, ptr noundef nonnull %37)
+  br label %406
 
-388:                                              ; preds = %17, %11
-  %389 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %390 = load i64, ptr %389, align 8, !tbaa !293
-  %391 = icmp eq i64 %390, 0
-  br i1 %391, label %465, label %392
+399:                                              ; preds = %66, %62
+  store atomic i32 0, ptr %55 release, align 4
+  %400 = getelementptr inbounds nuw i8, ptr %37, i64 16
+  %401 = load i32, ptr %400, align 8, !tbaa !280
+  %402 = load ptr, ptr %2, align 8, !tbaa !268
+  %403 = getelementptr inbounds nuw i8, ptr %402, i64 24
+  %404 = load ptr, ptr %403, align 8, !tbaa !259
+  %405 = getelementptr inbounds nuw i8, ptr %404, i64 8
+  store i32 %401, ptr %405, align 8, !tbaa !289
+  br label %745
 
-392:                                              ; preds = %388
-  %393 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %394 = load i64, ptr %393, align 8, !tbaa !276
-  %395 = icmp sgt i64 %394, 0
-  br i1 %395, label %396, label %697
+406:                                              ; preds = %340, %302, %298, %292, %184, %178, %164, %139, %136, %397, %395, %392, %368, %355, %229, %160, %147, %143
+  %407 = phi i64 [ %38, %397 ], [ %38, %395 ], [ %146, %143 ], [ %38, %355 ], [ %38, %302 ], [ %233, %229 ], [ %38, %164 ], [ %38, %292 ], [ %38, %147 ], [ %38, %392 ], [ %38, %139 ], [ %163, %160 ], [ %371, %368 ], [ %38, %178 ], [ %38, %136 ], [ %301, %298 ], [ %187, %184 ], [ %38, %340 ]
+  %408 = phi i32 [ %398, %397 ], [ %396, %395 ], [ 0, %143 ], [ 0, %355 ], [ 0, %302 ], [ %230, %229 ], [ 0, %164 ], [ %276, %292 ], [ 0, %147 ], [ %394, %392 ], [ %91, %139 ], [ 0, %160 ], [ 0, %368 ], [ 0, %178 ], [ %91, %136 ], [ %276, %298 ], [ 0, %184 ], [ 0, %340 ]
+  %409 = icmp eq i32 %408, 0
+  br i1 %409, label %33, label %745, !llvm.loop !293
 
-396:                                              ; preds = %392
-  %397 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %398 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %399 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %404
+410:                                              ; preds = %17, %11
+  %411 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %412 = load i64, ptr %411, align 8, !tbaa !294
+  %413 = icmp eq i64 %412, 0
+  br i1 %413, label %491, label %414
 
-400:                                              ; preds = %414
-  %401 = add nuw nsw i64 %405, 1
-  %402 = load i64, ptr %393, align 8, !tbaa !276
-  %403 = icmp slt i64 %401, %402
-  br i1 %403, label %404, label %697, !llvm.loop !294
+414:                                              ; preds = %410
+  %415 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %416 = load i64, ptr %415, align 8, !tbaa !276
+  %417 = icmp sgt i64 %416, 0
+  br i1 %417, label %418, label %745
 
-404:                                              ; preds = %400, %396
-  %405 = phi i64 [ 0, %396 ], [ %401, %400 ]
-  %406 = load ptr, ptr %0, align 8, !tbaa !275
-  %407 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %406, i64 %405
-  %408 = getelementptr inbounds nuw i8, ptr %407, i64 16
-  %409 = load i32, ptr %408, align 8, !tbaa !281
-  %410 = icmp eq i32 %409, 0
-  br i1 %410, label %414, label %411
+418:                                              ; preds = %414
+  %419 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %420 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %421 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %422 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %427
 
-411:                                              ; preds = %404
-  %412 = getelementptr inbounds nuw i8, ptr %407, i64 8
-  %413 = zext i32 %409 to i64
-  br label %421
+423:                                              ; preds = %441
+  %424 = add nuw nsw i64 %428, 1
+  %425 = load i64, ptr %415, align 8, !tbaa !276
+  %426 = icmp slt i64 %424, %425
+  br i1 %426, label %427, label %745, !llvm.loop !295
 
-414:                                              ; preds = %421, %404
-  %415 = load ptr, ptr %407, align 8, !tbaa !282
-  %416 = load ptr, ptr %398, align 8, !tbaa !283
-  %417 = load ptr, ptr %399, align 8, !tbaa !284
-  %418 = load ptr, ptr %2, align 8, !tbaa !268
-  %419 = tail call signext i32 %415(ptr noundef %416, ptr noundef %417, ptr noundef %418) #24
-  %420 = icmp eq i32 %419, 0
-  br i1 %420, label %400, label %434
+427:                                              ; preds = %423, %418
+  %428 = phi i64 [ 0, %418 ], [ %424, %423 ]
+  %429 = load ptr, ptr %0, align 8, !tbaa !275
+  %430 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %429, i64 %428
+  %431 = load ptr, ptr %419, align 8, !tbaa !281
+  %432 = getelementptr inbounds nuw i8, ptr %430, i64 8
+  %433 = load i32, ptr %432, align 8, !tbaa !282
+  %434 = sext i32 %433 to i64
+  %435 = getelementptr inbounds i32, ptr %431, i64 %434
+  %436 = getelementptr inbounds nuw i8, ptr %430, i64 12
+  %437 = load i32, ptr %436, align 4, !tbaa !283
+  %438 = icmp eq i32 %437, 0
+  br i1 %438, label %441, label %439
 
-421:                                              ; preds = %421, %411
-  %422 = phi i64 [ 0, %411 ], [ %432, %421 ]
-  %423 = load ptr, ptr %397, align 8, !tbaa !285
-  %424 = load ptr, ptr %412, align 8, !tbaa !286
-  %425 = getelementptr inbounds nuw i32, ptr %424, i64 %422
-  %426 = load i32, ptr %425, align 4, !tbaa !9
-  %427 = sext i32 %426 to i64
-  %428 = getelementptr inbounds ptr, ptr %423, i64 %427
-  %429 = load ptr, ptr %428, align 8, !tbaa !35
-  %430 = load ptr, ptr %398, align 8, !tbaa !283
-  %431 = getelementptr inbounds nuw ptr, ptr %430, i64 %422
-  store ptr %429, ptr %431, align 8, !tbaa !35
-  %432 = add nuw nsw i64 %422, 1
-  %433 = icmp eq i64 %432, %413
-  br i1 %433, label %414, label %421, !llvm.loop !287
+439:                                              ; preds = %427
+  %440 = zext i32 %437 to i64
+  br label %448
 
-434:                                              ; preds = %414
-  %435 = load ptr, ptr %2, align 8, !tbaa !268
-  %436 = getelementptr inbounds nuw i8, ptr %435, i64 24
-  %437 = load ptr, ptr %436, align 8, !tbaa !259
-  %438 = load atomic i32, ptr %437 acquire, align 8
-  %439 = icmp eq i32 %438, 0
-  br i1 %439, label %440, label %458
-
-440:                                              ; preds = %434
-  %441 = load ptr, ptr %2, align 8, !tbaa !268
-  %442 = getelementptr inbounds nuw i8, ptr %441, i64 24
-  %443 = load ptr, ptr %442, align 8, !tbaa !259
-  %444 = getelementptr inbounds nuw i8, ptr %443, i64 4
-  br label %445
-
-445:                                              ; preds = %445, %440
-  %446 = atomicrmw xchg ptr %444, i32 1 acquire, align 4
+441:                                              ; preds = %448, %427
+  %442 = load ptr, ptr %430, align 8, !tbaa !284
+  %443 = load ptr, ptr %421, align 8, !tbaa !285
+  %444 = load ptr, ptr %422, align 8, !tbaa !286
+  %445 = load ptr, ptr %2, align 8, !tbaa !268
+  %446 = tail call signext i32 %442(ptr noundef %443, ptr noundef %444, ptr noundef %445) #24
   %447 = icmp eq i32 %446, 0
-  br i1 %447, label %448, label %445, !llvm.loop !260
+  br i1 %447, label %423, label %460
 
-448:                                              ; preds = %445
-  %449 = load atomic i32, ptr %443 monotonic, align 8
-  %450 = icmp eq i32 %449, 0
-  br i1 %450, label %455, label %451
+448:                                              ; preds = %448, %439
+  %449 = phi i64 [ 0, %439 ], [ %458, %448 ]
+  %450 = load ptr, ptr %420, align 8, !tbaa !287
+  %451 = getelementptr inbounds nuw i32, ptr %435, i64 %449
+  %452 = load i32, ptr %451, align 4, !tbaa !9
+  %453 = sext i32 %452 to i64
+  %454 = getelementptr inbounds ptr, ptr %450, i64 %453
+  %455 = load ptr, ptr %454, align 8, !tbaa !35
+  %456 = load ptr, ptr %421, align 8, !tbaa !285
+  %457 = getelementptr inbounds nuw ptr, ptr %456, i64 %449
+  store ptr %455, ptr %457, align 8, !tbaa !35
+  %458 = add nuw nsw i64 %449, 1
+  %459 = icmp eq i64 %458, %440
+  br i1 %459, label %441, label %448, !llvm.loop !288
 
-451:                                              ; preds = %448
-  %452 = getelementptr inbounds nuw i8, ptr %443, i64 16
-  %453 = load i64, ptr %452, align 8, !tbaa !261
-  %454 = icmp sgt i64 %453, 0
-  br i1 %454, label %455, label %457
-
-455:                                              ; preds = %451, %448
-  %456 = getelementptr inbounds nuw i8, ptr %443, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %456, i8 0, i64 36, i1 false)
-  store atomic i32 %419, ptr %443 monotonic, align 8
-  br label %457
-
-457:                                              ; preds = %455, %451
-  store atomic i32 0, ptr %444 release, align 4
-  br label %458
-
-458:                                              ; preds = %457, %434
-  %459 = getelementptr inbounds nuw i8, ptr %407, i64 20
-  %460 = load i32, ptr %459, align 4, !tbaa !280
+460:                                              ; preds = %441
   %461 = load ptr, ptr %2, align 8, !tbaa !268
   %462 = getelementptr inbounds nuw i8, ptr %461, i64 24
   %463 = load ptr, ptr %462, align 8, !tbaa !259
-  %464 = getelementptr inbounds nuw i8, ptr %463, i64 8
-  store i32 %460, ptr %464, align 8, !tbaa !288
-  br label %697
+  %464 = load atomic i32, ptr %463 acquire, align 8
+  %465 = icmp eq i32 %464, 0
+  br i1 %465, label %466, label %484
 
-465:                                              ; preds = %388
-  %466 = load ptr, ptr %0, align 8, !tbaa !275
-  %467 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %468 = load i64, ptr %467, align 8, !tbaa !276
-  %469 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %470 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %471 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %472 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %473
+466:                                              ; preds = %460
+  %467 = load ptr, ptr %2, align 8, !tbaa !268
+  %468 = getelementptr inbounds nuw i8, ptr %467, i64 24
+  %469 = load ptr, ptr %468, align 8, !tbaa !259
+  %470 = getelementptr inbounds nuw i8, ptr %469, i64 4
+  br label %471
 
-473:                                              ; preds = %693, %465
-  %474 = phi i64 [ 0, %465 ], [ %694, %693 ]
-  %475 = icmp slt i64 %474, %468
-  br i1 %475, label %476, label %697
+471:                                              ; preds = %471, %466
+  %472 = atomicrmw xchg ptr %470, i32 1 acquire, align 4
+  %473 = icmp eq i32 %472, 0
+  br i1 %473, label %474, label %471, !llvm.loop !260
 
-476:                                              ; preds = %473
-  %477 = getelementptr inbounds %struct.tfc_instruction, ptr %466, i64 %474
-  %478 = add nsw i64 %474, 1
-  %479 = getelementptr inbounds nuw i8, ptr %477, i64 24
-  %480 = load i32, ptr %479, align 8, !tbaa !277
-  switch i32 %480, label %691 [
-    i32 0, label %481
-    i32 1, label %539
-    i32 3, label %543
-    i32 4, label %557
-    i32 2, label %578
-    i32 5, label %582
-    i32 6, label %605
-    i32 7, label %655
-    i32 8, label %669
-    i32 9, label %689
+474:                                              ; preds = %471
+  %475 = load atomic i32, ptr %469 monotonic, align 8
+  %476 = icmp eq i32 %475, 0
+  br i1 %476, label %481, label %477
+
+477:                                              ; preds = %474
+  %478 = getelementptr inbounds nuw i8, ptr %469, i64 16
+  %479 = load i64, ptr %478, align 8, !tbaa !261
+  %480 = icmp sgt i64 %479, 0
+  br i1 %480, label %481, label %483
+
+481:                                              ; preds = %477, %474
+  %482 = getelementptr inbounds nuw i8, ptr %469, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %482, i8 0, i64 36, i1 false)
+  store atomic i32 %446, ptr %469 monotonic, align 8
+  br label %483
+
+483:                                              ; preds = %481, %477
+  store atomic i32 0, ptr %470 release, align 4
+  br label %484
+
+484:                                              ; preds = %483, %460
+  %485 = getelementptr inbounds nuw i8, ptr %430, i64 16
+  %486 = load i32, ptr %485, align 8, !tbaa !280
+  %487 = load ptr, ptr %2, align 8, !tbaa !268
+  %488 = getelementptr inbounds nuw i8, ptr %487, i64 24
+  %489 = load ptr, ptr %488, align 8, !tbaa !259
+  %490 = getelementptr inbounds nuw i8, ptr %489, i64 8
+  store i32 %486, ptr %490, align 8, !tbaa !289
+  br label %745
+
+491:                                              ; preds = %410
+  %492 = load ptr, ptr %0, align 8, !tbaa !275
+  %493 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %494 = load i64, ptr %493, align 8, !tbaa !276
+  %495 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %496 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %497 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %498 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %499 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %500
+
+500:                                              ; preds = %741, %491
+  %501 = phi i64 [ 0, %491 ], [ %742, %741 ]
+  %502 = icmp slt i64 %501, %494
+  br i1 %502, label %503, label %745
+
+503:                                              ; preds = %500
+  %504 = getelementptr inbounds %struct.tfc_instruction, ptr %492, i64 %501
+  %505 = add nsw i64 %501, 1
+  %506 = getelementptr inbounds nuw i8, ptr %504, i64 20
+  %507 = load i32, ptr %506, align 4, !tbaa !277
+  switch i32 %507, label %739 [
+    i32 0, label %508
+    i32 1, label %569
+    i32 3, label %573
+    i32 4, label %590
+    i32 2, label %614
+    i32 5, label %618
+    i32 6, label %644
+    i32 7, label %697
+    i32 8, label %714
+    i32 9, label %737
   ]
 
-481:                                              ; preds = %476
-  %482 = getelementptr inbounds nuw i8, ptr %477, i64 16
-  %483 = load i32, ptr %482, align 8, !tbaa !281
-  %484 = icmp eq i32 %483, 0
-  br i1 %484, label %488, label %485
+508:                                              ; preds = %503
+  %509 = load ptr, ptr %496, align 8, !tbaa !281
+  %510 = getelementptr inbounds nuw i8, ptr %504, i64 8
+  %511 = load i32, ptr %510, align 8, !tbaa !282
+  %512 = sext i32 %511 to i64
+  %513 = getelementptr inbounds i32, ptr %509, i64 %512
+  %514 = getelementptr inbounds nuw i8, ptr %504, i64 12
+  %515 = load i32, ptr %514, align 4, !tbaa !283
+  %516 = icmp eq i32 %515, 0
+  br i1 %516, label %519, label %517
 
-485:                                              ; preds = %481
-  %486 = getelementptr inbounds nuw i8, ptr %477, i64 8
-  %487 = zext i32 %483 to i64
-  br label %495
+517:                                              ; preds = %508
+  %518 = zext i32 %515 to i64
+  br label %526
 
-488:                                              ; preds = %495, %481
-  %489 = load ptr, ptr %477, align 8, !tbaa !282
-  %490 = load ptr, ptr %471, align 8, !tbaa !283
-  %491 = load ptr, ptr %472, align 8, !tbaa !284
-  %492 = load ptr, ptr %2, align 8, !tbaa !268
-  %493 = tail call signext i32 %489(ptr noundef %490, ptr noundef %491, ptr noundef %492) #24
-  %494 = icmp eq i32 %493, 0
-  br i1 %494, label %693, label %508
+519:                                              ; preds = %526, %508
+  %520 = load ptr, ptr %504, align 8, !tbaa !284
+  %521 = load ptr, ptr %498, align 8, !tbaa !285
+  %522 = load ptr, ptr %499, align 8, !tbaa !286
+  %523 = load ptr, ptr %2, align 8, !tbaa !268
+  %524 = tail call signext i32 %520(ptr noundef %521, ptr noundef %522, ptr noundef %523) #24
+  %525 = icmp eq i32 %524, 0
+  br i1 %525, label %741, label %538
 
-495:                                              ; preds = %495, %485
-  %496 = phi i64 [ 0, %485 ], [ %506, %495 ]
-  %497 = load ptr, ptr %469, align 8, !tbaa !285
-  %498 = load ptr, ptr %486, align 8, !tbaa !286
-  %499 = getelementptr inbounds nuw i32, ptr %498, i64 %496
-  %500 = load i32, ptr %499, align 4, !tbaa !9
-  %501 = sext i32 %500 to i64
-  %502 = getelementptr inbounds ptr, ptr %497, i64 %501
-  %503 = load ptr, ptr %502, align 8, !tbaa !35
-  %504 = load ptr, ptr %471, align 8, !tbaa !283
-  %505 = getelementptr inbounds nuw ptr, ptr %504, i64 %496
-  store ptr %503, ptr %505, align 8, !tbaa !35
-  %506 = add nuw nsw i64 %496, 1
-  %507 = icmp eq i64 %506, %487
-  br i1 %507, label %488, label %495, !llvm.loop !287
+526:                                              ; preds = %526, %517
+  %527 = phi i64 [ 0, %517 ], [ %536, %526 ]
+  %528 = load ptr, ptr %495, align 8, !tbaa !287
+  %529 = getelementptr inbounds nuw i32, ptr %513, i64 %527
+  %530 = load i32, ptr %529, align 4, !tbaa !9
+  %531 = sext i32 %530 to i64
+  %532 = getelementptr inbounds ptr, ptr %528, i64 %531
+  %533 = load ptr, ptr %532, align 8, !tbaa !35
+  %534 = load ptr, ptr %498, align 8, !tbaa !285
+  %535 = getelementptr inbounds nuw ptr, ptr %534, i64 %527
+  store ptr %533, ptr %535, align 8, !tbaa !35
+  %536 = add nuw nsw i64 %527, 1
+  %537 = icmp eq i64 %536, %518
+  br i1 %537, label %519, label %526, !llvm.loop !288
 
-508:                                              ; preds = %488
-  %509 = load ptr, ptr %2, align 8, !tbaa !268
-  %510 = getelementptr inbounds nuw i8, ptr %509, i64 24
-  %511 = load ptr, ptr %510, align 8, !tbaa !259
-  %512 = load atomic i32, ptr %511 acquire, align 8
-  %513 = icmp eq i32 %512, 0
-  br i1 %513, label %514, label %532
+538:                                              ; preds = %519
+  %539 = load ptr, ptr %2, align 8, !tbaa !268
+  %540 = getelementptr inbounds nuw i8, ptr %539, i64 24
+  %541 = load ptr, ptr %540, align 8, !tbaa !259
+  %542 = load atomic i32, ptr %541 acquire, align 8
+  %543 = icmp eq i32 %542, 0
+  br i1 %543, label %544, label %562
 
-514:                                              ; preds = %508
-  %515 = load ptr, ptr %2, align 8, !tbaa !268
-  %516 = getelementptr inbounds nuw i8, ptr %515, i64 24
-  %517 = load ptr, ptr %516, align 8, !tbaa !259
-  %518 = getelementptr inbounds nuw i8, ptr %517, i64 4
-  br label %519
+544:                                              ; preds = %538
+  %545 = load ptr, ptr %2, align 8, !tbaa !268
+  %546 = getelementptr inbounds nuw i8, ptr %545, i64 24
+  %547 = load ptr, ptr %546, align 8, !tbaa !259
+  %548 = getelementptr inbounds nuw i8, ptr %547, i64 4
+  br label %549
 
-519:                                              ; preds = %519, %514
-  %520 = atomicrmw xchg ptr %518, i32 1 acquire, align 4
-  %521 = icmp eq i32 %520, 0
-  br i1 %521, label %522, label %519, !llvm.loop !260
+549:                                              ; preds = %549, %544
+  %550 = atomicrmw xchg ptr %548, i32 1 acquire, align 4
+  %551 = icmp eq i32 %550, 0
+  br i1 %551, label %552, label %549, !llvm.loop !260
 
-522:                                              ; preds = %519
-  %523 = load atomic i32, ptr %517 monotonic, align 8
-  %524 = icmp eq i32 %523, 0
-  br i1 %524, label %529, label %525
+552:                                              ; preds = %549
+  %553 = load atomic i32, ptr %547 monotonic, align 8
+  %554 = icmp eq i32 %553, 0
+  br i1 %554, label %559, label %555
 
-525:                                              ; preds = %522
-  %526 = getelementptr inbounds nuw i8, ptr %517, i64 16
-  %527 = load i64, ptr %526, align 8, !tbaa !261
-  %528 = icmp sgt i64 %527, 0
-  br i1 %528, label %529, label %531
+555:                                              ; preds = %552
+  %556 = getelementptr inbounds nuw i8, ptr %547, i64 16
+  %557 = load i64, ptr %556, align 8, !tbaa !261
+  %558 = icmp sgt i64 %557, 0
+  br i1 %558, label %559, label %561
 
-529:                                              ; preds = %525, %522
-  %530 = getelementptr inbounds nuw i8, ptr %517, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %530, i8 0, i64 36, i1 false)
-  store atomic i32 %493, ptr %517 monotonic, align 8
-  br label %531
+559:                                              ; preds = %555, %552
+  %560 = getelementptr inbounds nuw i8, ptr %547, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %560, i8 0, i64 36, i1 false)
+  store atomic i32 %524, ptr %547 monotonic, align 8
+  br label %561
 
-531:                                              ; preds = %529, %525
-  store atomic i32 0, ptr %518 release, align 4
-  br label %532
+561:                                              ; preds = %559, %555
+  store atomic i32 0, ptr %548 release, align 4
+  br label %562
 
-532:                                              ; preds = %508, %531
-  %533 = getelementptr inbounds nuw i8, ptr %477, i64 20
-  %534 = load i32, ptr %533, align 4, !tbaa !280
-  %535 = load ptr, ptr %2, align 8, !tbaa !268
-  %536 = getelementptr inbounds nuw i8, ptr %535, i64 24
-  %537 = load ptr, ptr %536, align 8, !tbaa !259
-  %538 = getelementptr inbounds nuw i8, ptr %537, i64 8
-  store i32 %534, ptr %538, align 8, !tbaa !288
-  br label %697
+562:                                              ; preds = %538, %561
+  %563 = getelementptr inbounds nuw i8, ptr %504, i64 16
+  %564 = load i32, ptr %563, align 8, !tbaa !280
+  %565 = load ptr, ptr %2, align 8, !tbaa !268
+  %566 = getelementptr inbounds nuw i8, ptr %565, i64 24
+  %567 = load ptr, ptr %566, align 8, !tbaa !259
+  %568 = getelementptr inbounds nuw i8, ptr %567, i64 8
+  store i32 %564, ptr %568, align 8, !tbaa !289
+  br label %745
 
-539:                                              ; preds = %476
-  %540 = getelementptr inbounds nuw i8, ptr %477, i64 28
-  %541 = load i32, ptr %540, align 4, !tbaa !289
-  %542 = sext i32 %541 to i64
-  br label %693
+569:                                              ; preds = %503
+  %570 = getelementptr inbounds nuw i8, ptr %504, i64 24
+  %571 = load i32, ptr %570, align 8, !tbaa !290
+  %572 = sext i32 %571 to i64
+  br label %741
 
-543:                                              ; preds = %476
-  %544 = load ptr, ptr %469, align 8, !tbaa !285
-  %545 = getelementptr inbounds nuw i8, ptr %477, i64 8
-  %546 = load ptr, ptr %545, align 8, !tbaa !286
-  %547 = load i32, ptr %546, align 4, !tbaa !9
-  %548 = sext i32 %547 to i64
-  %549 = getelementptr inbounds ptr, ptr %544, i64 %548
-  %550 = load ptr, ptr %549, align 8, !tbaa !35
-  %551 = load i8, ptr %550, align 1, !tbaa !102
-  %552 = icmp eq i8 %551, 0
-  br i1 %552, label %553, label %693
-
-553:                                              ; preds = %543
-  %554 = getelementptr inbounds nuw i8, ptr %477, i64 28
-  %555 = load i32, ptr %554, align 4, !tbaa !289
-  %556 = sext i32 %555 to i64
-  br label %693
-
-557:                                              ; preds = %476
-  %558 = getelementptr inbounds nuw i8, ptr %477, i64 8
-  %559 = load ptr, ptr %558, align 8, !tbaa !286
-  %560 = load ptr, ptr %469, align 8, !tbaa !285
-  %561 = load i32, ptr %559, align 4, !tbaa !9
-  %562 = sext i32 %561 to i64
-  %563 = getelementptr inbounds ptr, ptr %560, i64 %562
-  %564 = load ptr, ptr %563, align 8, !tbaa !35
-  store i32 0, ptr %564, align 4, !tbaa !9
-  %565 = getelementptr inbounds nuw i8, ptr %559, i64 4
-  %566 = load i32, ptr %565, align 4, !tbaa !9
-  %567 = icmp sgt i32 %566, -1
-  br i1 %567, label %568, label %693
-
-568:                                              ; preds = %557
-  %569 = zext nneg i32 %566 to i64
-  %570 = getelementptr inbounds nuw ptr, ptr %560, i64 %569
-  %571 = load ptr, ptr %570, align 8, !tbaa !35
-  %572 = load i32, ptr %571, align 4, !tbaa !9
-  %573 = icmp slt i32 %572, 1
-  br i1 %573, label %574, label %693
-
-574:                                              ; preds = %568
-  %575 = getelementptr inbounds nuw i8, ptr %477, i64 28
-  %576 = load i32, ptr %575, align 4, !tbaa !289
-  %577 = sext i32 %576 to i64
-  br label %693
-
-578:                                              ; preds = %476
-  %579 = getelementptr inbounds nuw i8, ptr %477, i64 28
-  %580 = load i32, ptr %579, align 4, !tbaa !289
+573:                                              ; preds = %503
+  %574 = load ptr, ptr %495, align 8, !tbaa !287
+  %575 = load ptr, ptr %496, align 8, !tbaa !281
+  %576 = getelementptr inbounds nuw i8, ptr %504, i64 8
+  %577 = load i32, ptr %576, align 8, !tbaa !282
+  %578 = sext i32 %577 to i64
+  %579 = getelementptr inbounds i32, ptr %575, i64 %578
+  %580 = load i32, ptr %579, align 4, !tbaa !9
   %581 = sext i32 %580 to i64
-  br label %693
+  %582 = getelementptr inbounds ptr, ptr %574, i64 %581
+  %583 = load ptr, ptr %582, align 8, !tbaa !35
+  %584 = load i8, ptr %583, align 1, !tbaa !102
+  %585 = icmp eq i8 %584, 0
+  br i1 %585, label %586, label %741
 
-582:                                              ; preds = %476
-  %583 = getelementptr inbounds nuw i8, ptr %477, i64 8
-  %584 = load ptr, ptr %583, align 8, !tbaa !286
-  %585 = load ptr, ptr %469, align 8, !tbaa !285
-  %586 = load i32, ptr %584, align 4, !tbaa !9
-  %587 = sext i32 %586 to i64
-  %588 = getelementptr inbounds ptr, ptr %585, i64 %587
-  %589 = load ptr, ptr %588, align 8, !tbaa !35
-  %590 = load i32, ptr %589, align 4, !tbaa !9
-  %591 = add i32 %590, 1
-  store i32 %591, ptr %589, align 4, !tbaa !9
-  %592 = getelementptr inbounds nuw i8, ptr %584, i64 4
-  %593 = load i32, ptr %592, align 4, !tbaa !9
-  %594 = icmp slt i32 %593, 0
-  br i1 %594, label %601, label %595
+586:                                              ; preds = %573
+  %587 = getelementptr inbounds nuw i8, ptr %504, i64 24
+  %588 = load i32, ptr %587, align 8, !tbaa !290
+  %589 = sext i32 %588 to i64
+  br label %741
 
-595:                                              ; preds = %582
-  %596 = zext nneg i32 %593 to i64
-  %597 = getelementptr inbounds nuw ptr, ptr %585, i64 %596
-  %598 = load ptr, ptr %597, align 8, !tbaa !35
-  %599 = load i32, ptr %598, align 4, !tbaa !9
-  %600 = icmp slt i32 %591, %599
-  br i1 %600, label %601, label %693
+590:                                              ; preds = %503
+  %591 = load ptr, ptr %496, align 8, !tbaa !281
+  %592 = getelementptr inbounds nuw i8, ptr %504, i64 8
+  %593 = load i32, ptr %592, align 8, !tbaa !282
+  %594 = sext i32 %593 to i64
+  %595 = getelementptr inbounds i32, ptr %591, i64 %594
+  %596 = load ptr, ptr %495, align 8, !tbaa !287
+  %597 = load i32, ptr %595, align 4, !tbaa !9
+  %598 = sext i32 %597 to i64
+  %599 = getelementptr inbounds ptr, ptr %596, i64 %598
+  %600 = load ptr, ptr %599, align 8, !tbaa !35
+  store i32 0, ptr %600, align 4, !tbaa !9
+  %601 = getelementptr inbounds nuw i8, ptr %595, i64 4
+  %602 = load i32, ptr %601, align 4, !tbaa !9
+  %603 = icmp sgt i32 %602, -1
+  br i1 %603, label %604, label %741
 
-601:                                              ; preds = %595, %582
-  %602 = getelementptr inbounds nuw i8, ptr %477, i64 28
-  %603 = load i32, ptr %602, align 4, !tbaa !289
-  %604 = sext i32 %603 to i64
-  br label %693
+604:                                              ; preds = %590
+  %605 = zext nneg i32 %602 to i64
+  %606 = getelementptr inbounds nuw ptr, ptr %596, i64 %605
+  %607 = load ptr, ptr %606, align 8, !tbaa !35
+  %608 = load i32, ptr %607, align 4, !tbaa !9
+  %609 = icmp slt i32 %608, 1
+  br i1 %609, label %610, label %741
 
-605:                                              ; preds = %476
-  %606 = getelementptr inbounds nuw i8, ptr %477, i64 8
-  %607 = load ptr, ptr %606, align 8, !tbaa !286
-  %608 = getelementptr inbounds nuw i8, ptr %477, i64 16
-  %609 = load i32, ptr %608, align 8, !tbaa !281
-  %610 = load ptr, ptr %469, align 8, !tbaa !285
-  %611 = load i32, ptr %607, align 4, !tbaa !9
-  %612 = sext i32 %611 to i64
-  %613 = getelementptr inbounds ptr, ptr %610, i64 %612
-  %614 = load ptr, ptr %613, align 8, !tbaa !35
-  %615 = getelementptr inbounds nuw i8, ptr %607, i64 4
-  %616 = load i32, ptr %615, align 4, !tbaa !9
+610:                                              ; preds = %604
+  %611 = getelementptr inbounds nuw i8, ptr %504, i64 24
+  %612 = load i32, ptr %611, align 8, !tbaa !290
+  %613 = sext i32 %612 to i64
+  br label %741
+
+614:                                              ; preds = %503
+  %615 = getelementptr inbounds nuw i8, ptr %504, i64 24
+  %616 = load i32, ptr %615, align 8, !tbaa !290
   %617 = sext i32 %616 to i64
-  %618 = getelementptr inbounds ptr, ptr %610, i64 %617
-  %619 = load ptr, ptr %618, align 8, !tbaa !35
-  store ptr %619, ptr %613, align 8, !tbaa !35
-  %620 = load ptr, ptr %469, align 8, !tbaa !285
-  %621 = getelementptr inbounds ptr, ptr %620, i64 %617
-  store ptr %614, ptr %621, align 8, !tbaa !35
-  %622 = load ptr, ptr %470, align 8, !tbaa !290
-  %623 = getelementptr inbounds nuw i8, ptr %607, i64 8
-  %624 = load i32, ptr %623, align 4, !tbaa !9
-  %625 = sext i32 %624 to i64
-  %626 = getelementptr inbounds i8, ptr %622, i64 %625
-  %627 = load i8, ptr %626, align 1, !tbaa !102
-  %628 = xor i8 %627, 1
-  store i8 %628, ptr %626, align 1, !tbaa !102
-  %629 = ptrtoint ptr %619 to i64
-  %630 = ptrtoint ptr %614 to i64
-  %631 = sub i64 %629, %630
-  %632 = icmp ugt i32 %609, 4
-  br i1 %632, label %633, label %693
+  br label %741
 
-633:                                              ; preds = %605
-  %634 = getelementptr inbounds nuw i8, ptr %607, i64 12
-  %635 = load i32, ptr %634, align 4, !tbaa !9
-  %636 = add i32 %635, 4
-  %637 = sub i64 0, %631
-  %638 = zext i32 %636 to i64
-  %639 = zext i32 %609 to i64
-  br label %640
+618:                                              ; preds = %503
+  %619 = load ptr, ptr %496, align 8, !tbaa !281
+  %620 = getelementptr inbounds nuw i8, ptr %504, i64 8
+  %621 = load i32, ptr %620, align 8, !tbaa !282
+  %622 = sext i32 %621 to i64
+  %623 = getelementptr inbounds i32, ptr %619, i64 %622
+  %624 = load ptr, ptr %495, align 8, !tbaa !287
+  %625 = load i32, ptr %623, align 4, !tbaa !9
+  %626 = sext i32 %625 to i64
+  %627 = getelementptr inbounds ptr, ptr %624, i64 %626
+  %628 = load ptr, ptr %627, align 8, !tbaa !35
+  %629 = load i32, ptr %628, align 4, !tbaa !9
+  %630 = add i32 %629, 1
+  store i32 %630, ptr %628, align 4, !tbaa !9
+  %631 = getelementptr inbounds nuw i8, ptr %623, i64 4
+  %632 = load i32, ptr %631, align 4, !tbaa !9
+  %633 = icmp slt i32 %632, 0
+  br i1 %633, label %640, label %634
 
-640:                                              ; preds = %640, %633
-  %641 = phi i64 [ 4, %633 ], [ %653, %640 ]
-  %642 = load ptr, ptr %469, align 8, !tbaa !285
-  %643 = getelementptr inbounds nuw i32, ptr %607, i64 %641
-  %644 = load i32, ptr %643, align 4, !tbaa !9
-  %645 = sext i32 %644 to i64
-  %646 = getelementptr inbounds ptr, ptr %642, i64 %645
-  %647 = load ptr, ptr %646, align 8, !tbaa !35
-  %648 = ptrtoint ptr %647 to i64
-  %649 = icmp samesign ult i64 %641, %638
-  %650 = select i1 %649, i64 %631, i64 %637
-  %651 = add i64 %650, %648
-  %652 = inttoptr i64 %651 to ptr
-  store ptr %652, ptr %646, align 8, !tbaa !35
-  %653 = add nuw nsw i64 %641, 1
-  %654 = icmp eq i64 %653, %639
-  br i1 %654, label %693, label %640, !llvm.loop !291
+634:                                              ; preds = %618
+  %635 = zext nneg i32 %632 to i64
+  %636 = getelementptr inbounds nuw ptr, ptr %624, i64 %635
+  %637 = load ptr, ptr %636, align 8, !tbaa !35
+  %638 = load i32, ptr %637, align 4, !tbaa !9
+  %639 = icmp slt i32 %630, %638
+  br i1 %639, label %640, label %741
 
-655:                                              ; preds = %476
-  %656 = load ptr, ptr %470, align 8, !tbaa !290
-  %657 = getelementptr inbounds nuw i8, ptr %477, i64 8
-  %658 = load ptr, ptr %657, align 8, !tbaa !286
-  %659 = getelementptr inbounds nuw i8, ptr %658, i64 8
-  %660 = load i32, ptr %659, align 4, !tbaa !9
-  %661 = sext i32 %660 to i64
-  %662 = getelementptr inbounds i8, ptr %656, i64 %661
-  %663 = load i8, ptr %662, align 1, !tbaa !102
-  %664 = icmp eq i8 %663, 0
-  br i1 %664, label %665, label %693
+640:                                              ; preds = %634, %618
+  %641 = getelementptr inbounds nuw i8, ptr %504, i64 24
+  %642 = load i32, ptr %641, align 8, !tbaa !290
+  %643 = sext i32 %642 to i64
+  br label %741
 
-665:                                              ; preds = %655
-  %666 = getelementptr inbounds nuw i8, ptr %477, i64 28
-  %667 = load i32, ptr %666, align 4, !tbaa !289
-  %668 = sext i32 %667 to i64
-  br label %693
+644:                                              ; preds = %503
+  %645 = load ptr, ptr %496, align 8, !tbaa !281
+  %646 = getelementptr inbounds nuw i8, ptr %504, i64 8
+  %647 = load i32, ptr %646, align 8, !tbaa !282
+  %648 = sext i32 %647 to i64
+  %649 = getelementptr inbounds i32, ptr %645, i64 %648
+  %650 = getelementptr inbounds nuw i8, ptr %504, i64 12
+  %651 = load i32, ptr %650, align 4, !tbaa !283
+  %652 = load ptr, ptr %495, align 8, !tbaa !287
+  %653 = load i32, ptr %649, align 4, !tbaa !9
+  %654 = sext i32 %653 to i64
+  %655 = getelementptr inbounds ptr, ptr %652, i64 %654
+  %656 = load ptr, ptr %655, align 8, !tbaa !35
+  %657 = getelementptr inbounds nuw i8, ptr %649, i64 4
+  %658 = load i32, ptr %657, align 4, !tbaa !9
+  %659 = sext i32 %658 to i64
+  %660 = getelementptr inbounds ptr, ptr %652, i64 %659
+  %661 = load ptr, ptr %660, align 8, !tbaa !35
+  store ptr %661, ptr %655, align 8, !tbaa !35
+  %662 = load ptr, ptr %495, align 8, !tbaa !287
+  %663 = getelementptr inbounds ptr, ptr %662, i64 %659
+  store ptr %656, ptr %663, align 8, !tbaa !35
+  %664 = load ptr, ptr %497, align 8, !tbaa !291
+  %665 = getelementptr inbounds nuw i8, ptr %649, i64 8
+  %666 = load i32, ptr %665, align 4, !tbaa !9
+  %667 = sext i32 %666 to i64
+  %668 = getelementptr inbounds i8, ptr %664, i64 %667
+  %669 = load i8, ptr %668, align 1, !tbaa !102
+  %670 = xor i8 %669, 1
+  store i8 %670, ptr %668, align 1, !tbaa !102
+  %671 = ptrtoint ptr %661 to i64
+  %672 = ptrtoint ptr %656 to i64
+  %673 = sub i64 %671, %672
+  %674 = icmp ugt i32 %651, 4
+  br i1 %674, label %675, label %741
 
-669:                                              ; preds = %476
-  %670 = load ptr, ptr %469, align 8, !tbaa !285
-  %671 = getelementptr inbounds nuw i8, ptr %477, i64 8
-  %672 = load ptr, ptr %671, align 8, !tbaa !286
-  %673 = getelementptr inbounds nuw i8, ptr %672, i64 4
-  %674 = load i32, ptr %673, align 4, !tbaa !9
-  %675 = sext i32 %674 to i64
-  %676 = getelementptr inbounds ptr, ptr %670, i64 %675
-  %677 = load ptr, ptr %676, align 8, !tbaa !35
-  %678 = getelementptr inbounds nuw i8, ptr %672, i64 8
-  %679 = load i32, ptr %678, align 4, !tbaa !9
-  %680 = icmp eq i32 %679, 8
-  br i1 %680, label %681, label %683
+675:                                              ; preds = %644
+  %676 = getelementptr inbounds nuw i8, ptr %649, i64 12
+  %677 = load i32, ptr %676, align 4, !tbaa !9
+  %678 = add i32 %677, 4
+  %679 = sub i64 0, %673
+  %680 = zext i32 %678 to i64
+  %681 = zext i32 %651 to i64
+  br label %682
 
-681:                                              ; preds = %669
-  %682 = load i64, ptr %677, align 8, !tbaa !125
-  br label %686
+682:                                              ; preds = %682, %675
+  %683 = phi i64 [ 4, %675 ], [ %695, %682 ]
+  %684 = load ptr, ptr %495, align 8, !tbaa !287
+  %685 = getelementptr inbounds nuw i32, ptr %649, i64 %683
+  %686 = load i32, ptr %685, align 4, !tbaa !9
+  %687 = sext i32 %686 to i64
+  %688 = getelementptr inbounds ptr, ptr %684, i64 %687
+  %689 = load ptr, ptr %688, align 8, !tbaa !35
+  %690 = ptrtoint ptr %689 to i64
+  %691 = icmp samesign ult i64 %683, %680
+  %692 = select i1 %691, i64 %673, i64 %679
+  %693 = add i64 %692, %690
+  %694 = inttoptr i64 %693 to ptr
+  store ptr %694, ptr %688, align 8, !tbaa !35
+  %695 = add nuw nsw i64 %683, 1
+  %696 = icmp eq i64 %695, %681
+  br i1 %696, label %741, label %682, !llvm.loop !292
 
-683:                                              ; preds = %669
-  %684 = load i32, ptr %677, align 4, !tbaa !9
-  %685 = sext i32 %684 to i64
-  br label %686
+697:                                              ; preds = %503
+  %698 = load ptr, ptr %497, align 8, !tbaa !291
+  %699 = load ptr, ptr %496, align 8, !tbaa !281
+  %700 = getelementptr inbounds nuw i8, ptr %504, i64 8
+  %701 = load i32, ptr %700, align 8, !tbaa !282
+  %702 = sext i32 %701 to i64
+  %703 = getelementptr inbounds i32, ptr %699, i64 %702
+  %704 = getelementptr inbounds nuw i8, ptr %703, i64 8
+  %705 = load i32, ptr %704, align 4, !tbaa !9
+  %706 = sext i32 %705 to i64
+  %707 = getelementptr inbounds i8, ptr %698, i64 %706
+  %708 = load i8, ptr %707, align 1, !tbaa !102
+  %709 = icmp eq i8 %708, 0
+  br i1 %709, label %710, label %741
 
-686:                                              ; preds = %681, %683
-  %687 = phi i64 [ %682, %681 ], [ %685, %683 ]
-  %688 = tail call fastcc signext range(i32 0, 4) i32 @take_size(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %477, i64 noundef %687)
-  br label %693
+710:                                              ; preds = %697
+  %711 = getelementptr inbounds nuw i8, ptr %504, i64 24
+  %712 = load i32, ptr %711, align 8, !tbaa !290
+  %713 = sext i32 %712 to i64
+  br label %741
 
-689:                                              ; preds = %476
-  %690 = tail call fastcc signext i32 @make(ptr noundef nonnull %0, ptr noundef nonnull %477)
-  br label %693
+714:                                              ; preds = %503
+  %715 = load ptr, ptr %495, align 8, !tbaa !287
+  %716 = load ptr, ptr %496, align 8, !tbaa !281
+  %717 = getelementptr inbounds nuw i8, ptr %504, i64 8
+  %718 = load i32, ptr %717, align 8, !tbaa !282
+  %719 = sext i32 %718 to i64
+  %720 = getelementptr inbounds i32, ptr %716, i64 %719
+  %721 = getelementptr inbounds nuw i8, ptr %720, i64 4
+  %722 = load i32, ptr %721, align 4, !tbaa !9
+  %723 = sext i32 %722 to i64
+  %724 = getelementptr inbounds ptr, ptr %715, i64 %723
+  %725 = load ptr, ptr %724, align 8, !tbaa !35
+  %726 = getelementptr inbounds nuw i8, ptr %720, i64 8
+  %727 = load i32, ptr %726, align 4, !tbaa !9
+  %728 = icmp eq i32 %727, 8
+  br i1 %728, label %729, label %731
 
-691:                                              ; preds = %476
-  %692 = tail call fastcc signext i32 @grow(ptr noundef nonnull %0, ptr noundef nonnull %477)
-  br label %693
+729:                                              ; preds = %714
+  %730 = load i64, ptr %725, align 8, !tbaa !125
+  br label %734
 
-693:                                              ; preds = %640, %605, %601, %595, %574, %568, %557, %488, %691, %689, %686, %665, %655, %578, %553, %543, %539
-  %694 = phi i64 [ %478, %691 ], [ %478, %689 ], [ %542, %539 ], [ %478, %655 ], [ %478, %605 ], [ %581, %578 ], [ %478, %557 ], [ %478, %595 ], [ %478, %543 ], [ %478, %686 ], [ %668, %665 ], [ %556, %553 ], [ %478, %488 ], [ %577, %574 ], [ %478, %568 ], [ %604, %601 ], [ %478, %640 ]
-  %695 = phi i32 [ %692, %691 ], [ %690, %689 ], [ 0, %539 ], [ 0, %655 ], [ 0, %605 ], [ 0, %578 ], [ 0, %557 ], [ 0, %595 ], [ 0, %543 ], [ %688, %686 ], [ 0, %665 ], [ 0, %553 ], [ 0, %488 ], [ 0, %574 ], [ 0, %568 ], [ 0, %601 ], [ 0, %640 ]
-  %696 = icmp eq i32 %695, 0
-  br i1 %696, label %473, label %697, !llvm.loop !292
+731:                                              ; preds = %714
+  %732 = load i32, ptr %725, align 4, !tbaa !9
+  %733 = sext i32 %732 to i64
+  br label %734
 
-697:                                              ; preds = %384, %32, %400, %693, %473, %532, %458, %392, %377, %9
-  %698 = phi i32 [ %10, %9 ], [ 0, %400 ], [ 1, %377 ], [ %493, %532 ], [ %695, %693 ], [ %419, %458 ], [ 0, %392 ], [ 0, %473 ], [ 0, %32 ], [ %386, %384 ]
-  ret i32 %698
+734:                                              ; preds = %729, %731
+  %735 = phi i64 [ %730, %729 ], [ %733, %731 ]
+  %736 = tail call fastcc signext range(i32 0, 4) i32 @take_size(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %504, i64 noundef %735)
+  br label %741
+
+737:                                              ; preds = %503
+  %738 = tail call fastcc signext i32 @make(ptr noundef nonnull %0, ptr noundef nonnull %504)
+  br label %741
+
+739:                                              ; preds = %503
+  %740 = tail call fastcc signext i32 @grow(ptr noundef nonnull %0, ptr noundef nonnull %504)
+  br label %741
+
+741:                                              ; preds = %682, %644, %640, %634, %610, %604, %590, %519, %739, %737, %734, %710, %697, %614, %586, %573, %569
+  %742 = phi i64 [ %505, %739 ], [ %505, %737 ], [ %572, %569 ], [ %505, %697 ], [ %505, %644 ], [ %617, %614 ], [ %505, %590 ], [ %505, %634 ], [ %505, %573 ], [ %505, %734 ], [ %713, %710 ], [ %589, %586 ], [ %505, %519 ], [ %613, %610 ], [ %505, %604 ], [ %643, %640 ], [ %505, %682 ]
+  %743 = phi i32 [ %740, %739 ], [ %738, %737 ], [ 0, %569 ], [ 0, %697 ], [ 0, %644 ], [ 0, %614 ], [ 0, %590 ], [ 0, %634 ], [ 0, %573 ], [ %736, %734 ], [ 0, %710 ], [ 0, %586 ], [ 0, %519 ], [ 0, %610 ], [ 0, %604 ], [ 0, %640 ], [ 0, %682 ]
+  %744 = icmp eq i32 %743, 0
+  br i1 %744, label %500, label %745, !llvm.loop !293
+
+745:                                              ; preds = %406, %33, %423, %741, %500, %562, %484, %414, %399, %9
+  %746 = phi i32 [ %10, %9 ], [ 0, %423 ], [ 1, %399 ], [ %524, %562 ], [ %743, %741 ], [ %446, %484 ], [ 0, %414 ], [ 0, %500 ], [ 0, %33 ], [ %408, %406 ]
+  ret i32 %746
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc signext i32 @walk_on_device(ptr noundef %0) unnamed_addr #29 {
   %2 = alloca i32, align 4
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %4 = load ptr, ptr %3, align 8, !tbaa !268
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %6 = load ptr, ptr %5, align 8, !tbaa !130
@@ -4740,8 +4788,8 @@ define internal fastcc signext i32 @walk_on_device(ptr noundef %0) unnamed_addr 
   br i1 %11, label %108, label %12
 
 12:                                               ; preds = %1
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %14 = load ptr, ptr %13, align 8, !tbaa !295
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %14 = load ptr, ptr %13, align 8, !tbaa !296
   %15 = icmp eq ptr %14, null
   br i1 %15, label %38, label %16
 
@@ -4757,7 +4805,7 @@ define internal fastcc signext i32 @walk_on_device(ptr noundef %0) unnamed_addr 
 
 22:                                               ; preds = %18, %16
   %23 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %24 = load ptr, ptr %23, align 8, !tbaa !296
+  %24 = load ptr, ptr %23, align 8, !tbaa !297
   %25 = call signext i32 %24(ptr noundef %6, ptr noundef nonnull %0, ptr noundef nonnull %2) #24
   %26 = load i32, ptr %2, align 4
   %27 = icmp ne i32 %26, 0
@@ -4768,7 +4816,7 @@ define internal fastcc signext i32 @walk_on_device(ptr noundef %0) unnamed_addr 
 30:                                               ; preds = %22
   %31 = call fastcc signext i32 @walk_instructions(ptr noundef nonnull %0)
   %32 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %33 = load ptr, ptr %32, align 8, !tbaa !297
+  %33 = load ptr, ptr %32, align 8, !tbaa !298
   %34 = call signext i32 %33(ptr noundef nonnull %6, ptr noundef nonnull %0, i32 noundef signext %31) #24
   %35 = icmp eq i32 %31, 0
   br i1 %35, label %36, label %40
@@ -4785,7 +4833,7 @@ define internal fastcc signext i32 @walk_on_device(ptr noundef %0) unnamed_addr 
   %41 = phi i32 [ %25, %22 ], [ %34, %36 ], [ %31, %30 ], [ %39, %38 ]
   %42 = load ptr, ptr %3, align 8, !tbaa !268
   %43 = getelementptr inbounds nuw i8, ptr %42, i64 48
-  %44 = load ptr, ptr %43, align 8, !tbaa !298
+  %44 = load ptr, ptr %43, align 8, !tbaa !299
   %45 = icmp ne ptr %44, null
   %46 = icmp ne i32 %41, 0
   %47 = select i1 %45, i1 %46, i1 false
@@ -4793,7 +4841,7 @@ define internal fastcc signext i32 @walk_on_device(ptr noundef %0) unnamed_addr 
 
 48:                                               ; preds = %40
   %49 = getelementptr inbounds nuw i8, ptr %44, i64 24
-  store i64 0, ptr %49, align 8, !tbaa !299
+  store i64 0, ptr %49, align 8, !tbaa !300
   br label %75
 
 50:                                               ; preds = %40
@@ -4803,7 +4851,7 @@ define internal fastcc signext i32 @walk_on_device(ptr noundef %0) unnamed_addr 
 
 53:                                               ; preds = %50
   %54 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %55 = load ptr, ptr %54, align 8, !tbaa !302
+  %55 = load ptr, ptr %54, align 8, !tbaa !303
   %56 = call signext i32 %55(ptr noundef %6, ptr noundef nonnull %44) #24
   %57 = load ptr, ptr %3, align 8, !tbaa !268
   br label %58
@@ -4816,9 +4864,9 @@ define internal fastcc signext i32 @walk_on_device(ptr noundef %0) unnamed_addr 
 
 62:                                               ; preds = %58
   %63 = getelementptr inbounds nuw i8, ptr %59, i64 40
-  %64 = load ptr, ptr %63, align 8, !tbaa !303
+  %64 = load ptr, ptr %63, align 8, !tbaa !304
   %65 = getelementptr inbounds nuw i8, ptr %64, i64 32
-  %66 = load i64, ptr %65, align 8, !tbaa !304
+  %66 = load i64, ptr %65, align 8, !tbaa !305
   %67 = icmp eq i64 %66, 0
   br i1 %67, label %108, label %68
 
@@ -4876,13 +4924,13 @@ define internal fastcc signext i32 @walk_on_device(ptr noundef %0) unnamed_addr 
 
 101:                                              ; preds = %98, %94
   store atomic i32 0, ptr %87 release, align 4
-  %102 = getelementptr inbounds nuw i8, ptr %78, i64 20
-  %103 = load i32, ptr %102, align 4, !tbaa !280
+  %102 = getelementptr inbounds nuw i8, ptr %78, i64 16
+  %103 = load i32, ptr %102, align 8, !tbaa !280
   %104 = load ptr, ptr %3, align 8, !tbaa !268
   %105 = getelementptr inbounds nuw i8, ptr %104, i64 24
   %106 = load ptr, ptr %105, align 8, !tbaa !259
   %107 = getelementptr inbounds nuw i8, ptr %106, i64 8
-  store i32 %103, ptr %107, align 8, !tbaa !288
+  store i32 %103, ptr %107, align 8, !tbaa !289
   br label %108
 
 108:                                              ; preds = %62, %101, %75, %68, %1
@@ -4895,17 +4943,17 @@ define internal fastcc signext i32 @walk_on_device(ptr noundef %0) unnamed_addr 
 define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #4 {
   %5 = alloca [64 x ptr], align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !307
-  %8 = load ptr, ptr %7, align 8, !tbaa !309
+  %7 = load ptr, ptr %6, align 8, !tbaa !308
+  %8 = load ptr, ptr %7, align 8, !tbaa !310
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #24
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !312
+  %10 = load ptr, ptr %9, align 8, !tbaa !313
   %11 = icmp eq ptr %10, null
   br i1 %11, label %130, label %12
 
 12:                                               ; preds = %4
   %13 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  %14 = load i32, ptr %13, align 8, !tbaa !316
+  %14 = load i32, ptr %13, align 8, !tbaa !317
   %15 = sext i32 %14 to i64
   %16 = icmp sgt i64 %2, %15
   br i1 %16, label %130, label %17
@@ -4937,10 +4985,10 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 
 30:                                               ; preds = %28
   %31 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %32 = load i64, ptr %31, align 8, !tbaa !317
-  %33 = load ptr, ptr %8, align 8, !tbaa !319
+  %32 = load i64, ptr %31, align 8, !tbaa !318
+  %33 = load ptr, ptr %8, align 8, !tbaa !320
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 216
-  %35 = load i64, ptr %34, align 8, !tbaa !320
+  %35 = load i64, ptr %34, align 8, !tbaa !321
   %36 = getelementptr inbounds i8, ptr %3, i64 %35
   %37 = icmp slt i64 %32, 1
   br i1 %37, label %123, label %38
@@ -4958,12 +5006,12 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %46 = load ptr, ptr %45, align 8, !tbaa !35
   %47 = add nsw i64 %43, %2
   %48 = trunc i64 %47 to i32
-  %49 = load i32, ptr %13, align 8, !tbaa !316
+  %49 = load i32, ptr %13, align 8, !tbaa !317
   %50 = icmp sgt i32 %49, %48
   br i1 %50, label %51, label %58
 
 51:                                               ; preds = %41
-  %52 = load ptr, ptr %39, align 8, !tbaa !322
+  %52 = load ptr, ptr %39, align 8, !tbaa !323
   %53 = shl i64 %47, 32
   %54 = ashr exact i64 %53, 29
   %55 = getelementptr inbounds i8, ptr %52, i64 %54
@@ -4972,7 +5020,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %57, label %101, label %58
 
 58:                                               ; preds = %51, %41
-  %59 = load ptr, ptr %40, align 8, !tbaa !323
+  %59 = load ptr, ptr %40, align 8, !tbaa !324
   %60 = icmp eq ptr %46, %59
   br i1 %60, label %101, label %61
 
@@ -4981,7 +5029,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %62, label %63, label %89
 
 63:                                               ; preds = %61
-  %64 = load ptr, ptr %39, align 8, !tbaa !322
+  %64 = load ptr, ptr %39, align 8, !tbaa !323
   %65 = zext nneg i32 %49 to i64
   br label %66
 
@@ -4995,14 +5043,14 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 71:                                               ; preds = %66
   %72 = add nuw nsw i64 %67, 1
   %73 = icmp eq i64 %72, %65
-  br i1 %73, label %74, label %66, !llvm.loop !324
+  br i1 %73, label %74, label %66, !llvm.loop !325
 
 74:                                               ; preds = %71, %84
   %75 = phi i64 [ %85, %84 ], [ 0, %71 ]
-  %76 = load ptr, ptr %8, align 8, !tbaa !319
+  %76 = load ptr, ptr %8, align 8, !tbaa !320
   %77 = getelementptr inbounds nuw i8, ptr %76, i64 112
-  %78 = load ptr, ptr %77, align 8, !tbaa !325
-  %79 = load ptr, ptr %39, align 8, !tbaa !322
+  %78 = load ptr, ptr %77, align 8, !tbaa !326
+  %79 = load ptr, ptr %39, align 8, !tbaa !323
   %80 = getelementptr inbounds nuw ptr, ptr %79, i64 %75
   %81 = load ptr, ptr %80, align 8, !tbaa !35
   %82 = tail call signext i32 %78(ptr noundef %81, ptr noundef %46) #24
@@ -5012,17 +5060,17 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 84:                                               ; preds = %74
   %85 = add nuw nsw i64 %75, 1
   %86 = icmp eq i64 %85, %65
-  br i1 %86, label %87, label %74, !llvm.loop !326
+  br i1 %86, label %87, label %74, !llvm.loop !327
 
 87:                                               ; preds = %84
-  %88 = load ptr, ptr %40, align 8, !tbaa !323
+  %88 = load ptr, ptr %40, align 8, !tbaa !324
   br label %89
 
 89:                                               ; preds = %87, %61
   %90 = phi ptr [ %88, %87 ], [ %59, %61 ]
-  %91 = load ptr, ptr %8, align 8, !tbaa !319
+  %91 = load ptr, ptr %8, align 8, !tbaa !320
   %92 = getelementptr inbounds nuw i8, ptr %91, i64 112
-  %93 = load ptr, ptr %92, align 8, !tbaa !325
+  %93 = load ptr, ptr %92, align 8, !tbaa !326
   %94 = tail call signext i32 %93(ptr noundef %90, ptr noundef %46) #24
   %95 = icmp eq i32 %94, 0
   %96 = select i1 %95, i32 %49, i32 -1
@@ -5069,7 +5117,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %120 = phi i64 [ %44, %104 ], [ %117, %114 ]
   %121 = add nuw nsw i64 %43, 1
   %122 = icmp eq i64 %121, %32
-  br i1 %122, label %123, label %41, !llvm.loop !327
+  br i1 %122, label %123, label %41, !llvm.loop !328
 
 123:                                              ; preds = %118, %28, %30
   %124 = phi ptr [ null, %28 ], [ null, %30 ], [ %119, %118 ]
@@ -5083,11 +5131,11 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %129, label %130, label %137
 
 130:                                              ; preds = %107, %109, %12, %4, %123, %127
-  %131 = load ptr, ptr %8, align 8, !tbaa !319
+  %131 = load ptr, ptr %8, align 8, !tbaa !320
   %132 = getelementptr inbounds nuw i8, ptr %131, i64 16
-  %133 = load ptr, ptr %132, align 8, !tbaa !328
+  %133 = load ptr, ptr %132, align 8, !tbaa !329
   %134 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %135 = load ptr, ptr %134, align 8, !tbaa !329
+  %135 = load ptr, ptr %134, align 8, !tbaa !330
   %136 = tail call ptr %133(ptr noundef %135, ptr noundef %1, i64 noundef %2, ptr noundef %3) #24
   br label %137
 
@@ -5103,18 +5151,18 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %5 = alloca double, align 8
   %6 = alloca i32, align 4
   %7 = alloca [64 x ptr], align 8
-  %8 = load ptr, ptr %0, align 8, !tbaa !309
-  %9 = load ptr, ptr %8, align 8, !tbaa !319
+  %8 = load ptr, ptr %0, align 8, !tbaa !310
+  %9 = load ptr, ptr %8, align 8, !tbaa !320
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #24
   %10 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %11 = load ptr, ptr %10, align 8, !tbaa !330
+  %11 = load ptr, ptr %10, align 8, !tbaa !331
   %12 = load i32, ptr %11, align 4, !tbaa !9
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %708, label %14
 
 14:                                               ; preds = %3
   %15 = getelementptr inbounds nuw i8, ptr %8, i64 52
-  %16 = load i32, ptr %15, align 4, !tbaa !331
+  %16 = load i32, ptr %15, align 4, !tbaa !332
   %17 = icmp slt i32 %16, 1
   br i1 %17, label %21, label %18
 
@@ -5130,13 +5178,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 23:                                               ; preds = %21
   %24 = getelementptr inbounds nuw i8, ptr %9, i64 160
-  %25 = load ptr, ptr %24, align 8, !tbaa !332
+  %25 = load ptr, ptr %24, align 8, !tbaa !333
   %26 = icmp eq ptr %2, %25
   br i1 %26, label %125, label %27
 
 27:                                               ; preds = %23
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %29 = load i64, ptr %28, align 8, !tbaa !333
+  %29 = load i64, ptr %28, align 8, !tbaa !334
   switch i64 %29, label %70 [
     i64 0, label %30
     i64 2, label %31
@@ -5148,9 +5196,9 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 31:                                               ; preds = %27
   %32 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %33 = load ptr, ptr %32, align 8, !tbaa !334
+  %33 = load ptr, ptr %32, align 8, !tbaa !335
   %34 = getelementptr inbounds nuw i8, ptr %9, i64 192
-  %35 = load ptr, ptr %34, align 8, !tbaa !335
+  %35 = load ptr, ptr %34, align 8, !tbaa !336
   %36 = icmp eq ptr %33, %35
   br i1 %36, label %37, label %708
 
@@ -5166,7 +5214,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 42:                                               ; preds = %48, %37
   %43 = phi i64 [ 0, %37 ], [ %59, %48 ]
   %44 = getelementptr inbounds nuw i8, ptr %9, i64 72
-  %45 = load ptr, ptr %44, align 8, !tbaa !336
+  %45 = load ptr, ptr %44, align 8, !tbaa !337
   %46 = tail call i64 %45(ptr noundef nonnull %2) #24
   %47 = icmp eq i64 %43, %46
   br i1 %47, label %109, label %62
@@ -5174,8 +5222,8 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 48:                                               ; preds = %48, %38
   %49 = phi i64 [ 0, %38 ], [ %60, %48 ]
   %50 = phi i64 [ 0, %38 ], [ %59, %48 ]
-  %51 = load ptr, ptr %39, align 8, !tbaa !337
-  %52 = load ptr, ptr %40, align 8, !tbaa !338
+  %51 = load ptr, ptr %39, align 8, !tbaa !338
+  %52 = load ptr, ptr %40, align 8, !tbaa !339
   %53 = getelementptr inbounds nuw ptr, ptr %52, i64 %49
   %54 = load ptr, ptr %53, align 8, !tbaa !35
   %55 = tail call ptr %51(ptr noundef nonnull %2, ptr noundef %54) #24
@@ -5186,32 +5234,32 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %59 = add nuw nsw i64 %50, %58
   %60 = add nuw nsw i64 %49, 1
   %61 = icmp eq i64 %60, %41
-  br i1 %61, label %42, label %48, !llvm.loop !339
+  br i1 %61, label %42, label %48, !llvm.loop !340
 
 62:                                               ; preds = %42
   %63 = getelementptr inbounds nuw i8, ptr %9, i64 120
-  %64 = load ptr, ptr %63, align 8, !tbaa !340
+  %64 = load ptr, ptr %63, align 8, !tbaa !341
   %65 = tail call ptr %64() #24
   %66 = icmp eq ptr %65, null
   br i1 %66, label %708, label %67
 
 67:                                               ; preds = %62
   %68 = getelementptr inbounds nuw i8, ptr %9, i64 128
-  %69 = load ptr, ptr %68, align 8, !tbaa !341
+  %69 = load ptr, ptr %68, align 8, !tbaa !342
   tail call void %69() #24
   br label %708
 
 70:                                               ; preds = %27
   %71 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %72 = load ptr, ptr %71, align 8, !tbaa !334
+  %72 = load ptr, ptr %71, align 8, !tbaa !335
   %73 = getelementptr inbounds nuw i8, ptr %9, i64 184
-  %74 = load ptr, ptr %73, align 8, !tbaa !342
+  %74 = load ptr, ptr %73, align 8, !tbaa !343
   %75 = icmp eq ptr %72, %74
   br i1 %75, label %76, label %93
 
 76:                                               ; preds = %70
   %77 = getelementptr inbounds nuw i8, ptr %9, i64 104
-  %78 = load ptr, ptr %77, align 8, !tbaa !343
+  %78 = load ptr, ptr %77, align 8, !tbaa !344
   %79 = tail call i64 %78(ptr noundef nonnull %2) #24
   %80 = sext i32 %16 to i64
   %81 = icmp ne i64 %79, %80
@@ -5225,23 +5273,23 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 86:                                               ; preds = %86, %83
   %87 = phi i64 [ 0, %83 ], [ %91, %86 ]
-  %88 = load ptr, ptr %84, align 8, !tbaa !344
+  %88 = load ptr, ptr %84, align 8, !tbaa !345
   %89 = tail call ptr %88(ptr noundef nonnull %2, i64 noundef %87) #24
   %90 = getelementptr inbounds nuw ptr, ptr %7, i64 %87
   store ptr %89, ptr %90, align 8, !tbaa !35
   %91 = add nuw nsw i64 %87, 1
   %92 = icmp eq i64 %91, %85
-  br i1 %92, label %112, label %86, !llvm.loop !345
+  br i1 %92, label %112, label %86, !llvm.loop !346
 
 93:                                               ; preds = %70
   %94 = getelementptr inbounds nuw i8, ptr %9, i64 176
-  %95 = load ptr, ptr %94, align 8, !tbaa !346
+  %95 = load ptr, ptr %94, align 8, !tbaa !347
   %96 = icmp eq ptr %72, %95
   br i1 %96, label %97, label %708
 
 97:                                               ; preds = %93
   %98 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %99 = load i64, ptr %98, align 8, !tbaa !317
+  %99 = load i64, ptr %98, align 8, !tbaa !318
   %100 = sext i32 %16 to i64
   %101 = icmp ne i64 %99, %100
   %102 = or i1 %17, %101
@@ -5249,7 +5297,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 103:                                              ; preds = %97
   %104 = getelementptr inbounds nuw i8, ptr %9, i64 216
-  %105 = load i64, ptr %104, align 8, !tbaa !320
+  %105 = load i64, ptr %104, align 8, !tbaa !321
   %106 = getelementptr inbounds i8, ptr %2, i64 %105
   %107 = zext nneg i32 %16 to i64
   %108 = shl nuw nsw i64 %107, 3
@@ -5265,7 +5313,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 112:                                              ; preds = %86, %110, %103
   %113 = phi i64 [ %111, %110 ], [ %107, %103 ], [ %85, %86 ]
-  %114 = load ptr, ptr %24, align 8, !tbaa !332
+  %114 = load ptr, ptr %24, align 8, !tbaa !333
   br label %115
 
 115:                                              ; preds = %115, %112
@@ -5277,7 +5325,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   store ptr %120, ptr %117, align 8
   %121 = add nuw nsw i64 %116, 1
   %122 = icmp eq i64 %121, %113
-  br i1 %122, label %125, label %115, !llvm.loop !347
+  br i1 %122, label %125, label %115, !llvm.loop !348
 
 123:                                              ; preds = %76, %97
   %124 = phi i1 [ %81, %76 ], [ %101, %97 ]
@@ -5285,7 +5333,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 125:                                              ; preds = %115, %23, %109, %21, %123
   %126 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %127 = load ptr, ptr %126, align 8, !tbaa !348
+  %127 = load ptr, ptr %126, align 8, !tbaa !349
   %128 = icmp eq ptr %127, null
   br i1 %128, label %708, label %129
 
@@ -5296,20 +5344,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 131:                                              ; preds = %253, %129
   %132 = phi ptr [ %127, %129 ], [ %255, %253 ]
   %133 = getelementptr inbounds nuw i8, ptr %132, i64 144
-  %134 = load i32, ptr %133, align 8, !tbaa !349
+  %134 = load i32, ptr %133, align 8, !tbaa !350
   %135 = getelementptr inbounds nuw i8, ptr %132, i64 148
-  %136 = load i32, ptr %135, align 4, !tbaa !356
+  %136 = load i32, ptr %135, align 4, !tbaa !357
   %137 = or i32 %136, %134
   %138 = icmp eq i32 %137, 0
   br i1 %138, label %139, label %253
 
 139:                                              ; preds = %131
-  %140 = load i32, ptr %130, align 8, !tbaa !316
+  %140 = load i32, ptr %130, align 8, !tbaa !317
   %141 = icmp slt i32 %140, 1
   br i1 %141, label %257, label %142
 
 142:                                              ; preds = %139
-  %143 = load ptr, ptr %8, align 8, !tbaa !319
+  %143 = load ptr, ptr %8, align 8, !tbaa !320
   %144 = getelementptr inbounds nuw i8, ptr %132, i64 24
   %145 = getelementptr inbounds nuw i8, ptr %143, i64 168
   %146 = getelementptr inbounds nuw i8, ptr %143, i64 200
@@ -5321,34 +5369,34 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 150:                                              ; preds = %248, %142
   %151 = phi i32 [ %140, %142 ], [ %249, %248 ]
   %152 = phi i64 [ 0, %142 ], [ %250, %248 ]
-  %153 = load ptr, ptr %144, align 8, !tbaa !357
+  %153 = load ptr, ptr %144, align 8, !tbaa !358
   %154 = getelementptr inbounds nuw %struct.tfc_operand, ptr %153, i64 %152
   %155 = getelementptr inbounds nuw ptr, ptr %1, i64 %152
   %156 = load ptr, ptr %155, align 8, !tbaa !35
   %157 = getelementptr inbounds nuw i8, ptr %156, i64 8
-  %158 = load ptr, ptr %157, align 8, !tbaa !334
-  %159 = load ptr, ptr %145, align 8, !tbaa !358
+  %158 = load ptr, ptr %157, align 8, !tbaa !335
+  %159 = load ptr, ptr %145, align 8, !tbaa !359
   %160 = icmp eq ptr %158, %159
   br i1 %160, label %161, label %199
 
 161:                                              ; preds = %150
   %162 = getelementptr inbounds nuw i8, ptr %156, i64 56
-  %163 = load ptr, ptr %162, align 8, !tbaa !359
-  %164 = load ptr, ptr %154, align 8, !tbaa !361
+  %163 = load ptr, ptr %162, align 8, !tbaa !360
+  %164 = load ptr, ptr %154, align 8, !tbaa !362
   %165 = icmp eq ptr %163, %164
   br i1 %165, label %166, label %253
 
 166:                                              ; preds = %161
   %167 = getelementptr inbounds nuw i8, ptr %156, i64 24
-  %168 = load i32, ptr %167, align 8, !tbaa !363
+  %168 = load i32, ptr %167, align 8, !tbaa !364
   %169 = getelementptr inbounds nuw i8, ptr %154, i64 32
-  %170 = load i32, ptr %169, align 8, !tbaa !364
+  %170 = load i32, ptr %169, align 8, !tbaa !365
   %171 = icmp eq i32 %168, %170
   br i1 %171, label %172, label %253
 
 172:                                              ; preds = %166
   %173 = getelementptr inbounds nuw i8, ptr %156, i64 64
-  %174 = load i32, ptr %173, align 8, !tbaa !365
+  %174 = load i32, ptr %173, align 8, !tbaa !366
   %175 = and i32 %174, 257
   %176 = icmp eq i32 %175, 257
   br i1 %176, label %177, label %253
@@ -5359,16 +5407,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 179:                                              ; preds = %177
   %180 = getelementptr inbounds nuw i8, ptr %156, i64 32
-  %181 = load ptr, ptr %180, align 8, !tbaa !366
+  %181 = load ptr, ptr %180, align 8, !tbaa !367
   %182 = getelementptr inbounds nuw i8, ptr %154, i64 16
-  %183 = load ptr, ptr %182, align 8, !tbaa !367
+  %183 = load ptr, ptr %182, align 8, !tbaa !368
   %184 = zext nneg i32 %168 to i64
   br label %188
 
 185:                                              ; preds = %188
   %186 = add nuw nsw i64 %189, 1
   %187 = icmp eq i64 %186, %184
-  br i1 %187, label %195, label %188, !llvm.loop !368
+  br i1 %187, label %195, label %188, !llvm.loop !369
 
 188:                                              ; preds = %185, %179
   %189 = phi i64 [ 0, %179 ], [ %186, %185 ]
@@ -5381,26 +5429,26 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 195:                                              ; preds = %185, %177
   %196 = getelementptr inbounds nuw i8, ptr %156, i64 16
-  %197 = load ptr, ptr %196, align 8, !tbaa !369
+  %197 = load ptr, ptr %196, align 8, !tbaa !370
   %198 = getelementptr inbounds nuw i8, ptr %154, i64 56
-  store ptr %197, ptr %198, align 8, !tbaa !370
+  store ptr %197, ptr %198, align 8, !tbaa !371
   br label %248
 
 199:                                              ; preds = %150
   %200 = getelementptr inbounds nuw i8, ptr %154, i64 8
-  %201 = load ptr, ptr %200, align 8, !tbaa !371
+  %201 = load ptr, ptr %200, align 8, !tbaa !372
   %202 = icmp eq ptr %158, %201
   br i1 %202, label %203, label %206
 
 203:                                              ; preds = %199
   %204 = getelementptr inbounds nuw i8, ptr %156, i64 16
   %205 = getelementptr inbounds nuw i8, ptr %154, i64 56
-  store ptr %204, ptr %205, align 8, !tbaa !370
+  store ptr %204, ptr %205, align 8, !tbaa !371
   br label %248
 
 206:                                              ; preds = %199
   %207 = getelementptr inbounds nuw i8, ptr %154, i64 40
-  %208 = load i32, ptr %207, align 8, !tbaa !372
+  %208 = load i32, ptr %207, align 8, !tbaa !373
   %209 = icmp eq i32 %208, 0
   br i1 %209, label %253, label %210
 
@@ -5409,15 +5457,15 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   store double 0.000000e+00, ptr %5, align 8
   %211 = getelementptr inbounds nuw i8, ptr %154, i64 64
   %212 = getelementptr inbounds nuw i8, ptr %154, i64 56
-  store ptr %211, ptr %212, align 8, !tbaa !370
-  %213 = load ptr, ptr %146, align 8, !tbaa !373
+  store ptr %211, ptr %212, align 8, !tbaa !371
+  %213 = load ptr, ptr %146, align 8, !tbaa !374
   %214 = icmp eq ptr %158, %213
   br i1 %214, label %215, label %222
 
 215:                                              ; preds = %210
-  %216 = load ptr, ptr %149, align 8, !tbaa !374
+  %216 = load ptr, ptr %149, align 8, !tbaa !375
   %217 = call double %216(ptr noundef nonnull %156) #24
-  %218 = load i32, ptr %207, align 8, !tbaa !372
+  %218 = load i32, ptr %207, align 8, !tbaa !373
   switch i32 %218, label %244 [
     i32 1, label %219
     i32 2, label %221
@@ -5435,19 +5483,19 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 222:                                              ; preds = %210
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #24
   store i32 0, ptr %6, align 4, !tbaa !9
-  %223 = load ptr, ptr %147, align 8, !tbaa !375
+  %223 = load ptr, ptr %147, align 8, !tbaa !376
   %224 = icmp eq ptr %158, %223
   br i1 %224, label %225, label %243
 
 225:                                              ; preds = %222
-  %226 = load ptr, ptr %148, align 8, !tbaa !376
+  %226 = load ptr, ptr %148, align 8, !tbaa !377
   %227 = call i64 %226(ptr noundef nonnull %156, ptr noundef nonnull %6) #24
   %228 = load i32, ptr %6, align 4, !tbaa !9
   %229 = icmp eq i32 %228, 0
   br i1 %229, label %230, label %243
 
 230:                                              ; preds = %225
-  %231 = load i32, ptr %207, align 8, !tbaa !372
+  %231 = load i32, ptr %207, align 8, !tbaa !373
   switch i32 %231, label %237 [
     i32 1, label %232
     i32 2, label %234
@@ -5492,9 +5540,9 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 245:                                              ; preds = %242, %221, %219
   %246 = load i64, ptr %5, align 8, !tbaa !102
-  store i64 %246, ptr %211, align 8, !tbaa !377
+  store i64 %246, ptr %211, align 8, !tbaa !378
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
-  %247 = load i32, ptr %130, align 8, !tbaa !316
+  %247 = load i32, ptr %130, align 8, !tbaa !317
   br label %248
 
 248:                                              ; preds = %245, %203, %195
@@ -5502,24 +5550,24 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %250 = add nuw nsw i64 %152, 1
   %251 = sext i32 %249 to i64
   %252 = icmp slt i64 %250, %251
-  br i1 %252, label %150, label %257, !llvm.loop !378
+  br i1 %252, label %150, label %257, !llvm.loop !379
 
 253:                                              ; preds = %206, %172, %166, %161, %188, %244, %131
   %254 = getelementptr inbounds nuw i8, ptr %132, i64 8
-  %255 = load ptr, ptr %254, align 8, !tbaa !348
+  %255 = load ptr, ptr %254, align 8, !tbaa !349
   %256 = icmp eq ptr %255, null
-  br i1 %256, label %708, label %131, !llvm.loop !379
+  br i1 %256, label %708, label %131, !llvm.loop !380
 
 257:                                              ; preds = %139, %248
   %258 = phi i32 [ %249, %248 ], [ %140, %139 ]
   %259 = getelementptr inbounds nuw i8, ptr %132, i64 144
-  %260 = load i32, ptr %15, align 4, !tbaa !331
+  %260 = load i32, ptr %15, align 4, !tbaa !332
   %261 = icmp sgt i32 %260, 0
   br i1 %261, label %262, label %374
 
 262:                                              ; preds = %257
   %263 = getelementptr inbounds nuw i8, ptr %132, i64 32
-  %264 = load ptr, ptr %263, align 8, !tbaa !380
+  %264 = load ptr, ptr %263, align 8, !tbaa !381
   %265 = getelementptr inbounds nuw i8, ptr %132, i64 24
   %266 = zext nneg i32 %260 to i64
   %267 = icmp sgt i32 %258, 0
@@ -5536,31 +5584,31 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 275:                                              ; preds = %269
   %276 = getelementptr inbounds nuw i8, ptr %273, i64 8
-  %277 = load ptr, ptr %276, align 8, !tbaa !334
-  %278 = load ptr, ptr %8, align 8, !tbaa !319
+  %277 = load ptr, ptr %276, align 8, !tbaa !335
+  %278 = load ptr, ptr %8, align 8, !tbaa !320
   %279 = getelementptr inbounds nuw i8, ptr %278, i64 168
-  %280 = load ptr, ptr %279, align 8, !tbaa !358
+  %280 = load ptr, ptr %279, align 8, !tbaa !359
   %281 = icmp eq ptr %277, %280
   br i1 %281, label %282, label %708
 
 282:                                              ; preds = %275
   %283 = getelementptr inbounds nuw i8, ptr %273, i64 56
-  %284 = load ptr, ptr %283, align 8, !tbaa !359
-  %285 = load ptr, ptr %271, align 8, !tbaa !361
+  %284 = load ptr, ptr %283, align 8, !tbaa !360
+  %285 = load ptr, ptr %271, align 8, !tbaa !362
   %286 = icmp eq ptr %284, %285
   br i1 %286, label %287, label %708
 
 287:                                              ; preds = %282
   %288 = getelementptr inbounds nuw i8, ptr %273, i64 24
-  %289 = load i32, ptr %288, align 8, !tbaa !363
+  %289 = load i32, ptr %288, align 8, !tbaa !364
   %290 = getelementptr inbounds nuw i8, ptr %271, i64 32
-  %291 = load i32, ptr %290, align 8, !tbaa !364
+  %291 = load i32, ptr %290, align 8, !tbaa !365
   %292 = icmp eq i32 %289, %291
   br i1 %292, label %293, label %708
 
 293:                                              ; preds = %287
   %294 = getelementptr inbounds nuw i8, ptr %273, i64 64
-  %295 = load i32, ptr %294, align 8, !tbaa !365
+  %295 = load i32, ptr %294, align 8, !tbaa !366
   %296 = and i32 %295, 1281
   %297 = icmp eq i32 %296, 1281
   br i1 %297, label %298, label %708
@@ -5571,16 +5619,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 300:                                              ; preds = %298
   %301 = getelementptr inbounds nuw i8, ptr %273, i64 32
-  %302 = load ptr, ptr %301, align 8, !tbaa !366
+  %302 = load ptr, ptr %301, align 8, !tbaa !367
   %303 = getelementptr inbounds nuw i8, ptr %271, i64 16
-  %304 = load ptr, ptr %303, align 8, !tbaa !367
+  %304 = load ptr, ptr %303, align 8, !tbaa !368
   %305 = zext nneg i32 %289 to i64
   br label %309
 
 306:                                              ; preds = %309
   %307 = add nuw nsw i64 %310, 1
   %308 = icmp eq i64 %307, %305
-  br i1 %308, label %316, label %309, !llvm.loop !368
+  br i1 %308, label %316, label %309, !llvm.loop !369
 
 309:                                              ; preds = %306, %300
   %310 = phi i64 [ 0, %300 ], [ %307, %306 ]
@@ -5593,20 +5641,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 316:                                              ; preds = %306, %298
   %317 = getelementptr inbounds nuw i8, ptr %273, i64 16
-  %318 = load ptr, ptr %317, align 8, !tbaa !369
+  %318 = load ptr, ptr %317, align 8, !tbaa !370
   %319 = getelementptr inbounds nuw i8, ptr %271, i64 56
-  store ptr %318, ptr %319, align 8, !tbaa !370
+  store ptr %318, ptr %319, align 8, !tbaa !371
   br i1 %267, label %320, label %345
 
 320:                                              ; preds = %316
   %321 = getelementptr inbounds nuw i8, ptr %271, i64 44
-  %322 = load i32, ptr %321, align 4, !tbaa !381
+  %322 = load i32, ptr %321, align 4, !tbaa !382
   %323 = icmp eq i32 %322, 0
   %324 = getelementptr inbounds nuw i8, ptr %271, i64 24
   br i1 %323, label %325, label %345
 
 325:                                              ; preds = %320
-  %326 = load ptr, ptr %265, align 8, !tbaa !357
+  %326 = load ptr, ptr %265, align 8, !tbaa !358
   %327 = ptrtoint ptr %318 to i64
   br label %328
 
@@ -5614,16 +5662,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %329 = phi i64 [ 0, %325 ], [ %343, %342 ]
   %330 = getelementptr inbounds nuw %struct.tfc_operand, ptr %326, i64 %329
   %331 = getelementptr inbounds nuw i8, ptr %330, i64 56
-  %332 = load ptr, ptr %331, align 8, !tbaa !370
+  %332 = load ptr, ptr %331, align 8, !tbaa !371
   %333 = ptrtoint ptr %332 to i64
   %334 = getelementptr inbounds nuw i8, ptr %330, i64 24
-  %335 = load i64, ptr %334, align 8, !tbaa !382
+  %335 = load i64, ptr %334, align 8, !tbaa !383
   %336 = add i64 %335, %333
   %337 = icmp ugt i64 %336, %327
   br i1 %337, label %338, label %342
 
 338:                                              ; preds = %328
-  %339 = load i64, ptr %324, align 8, !tbaa !382
+  %339 = load i64, ptr %324, align 8, !tbaa !383
   %340 = add i64 %339, %327
   %341 = icmp ugt i64 %340, %333
   br i1 %341, label %708, label %342
@@ -5631,7 +5679,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 342:                                              ; preds = %338, %328
   %343 = add nuw nsw i64 %329, 1
   %344 = icmp eq i64 %343, %268
-  br i1 %344, label %345, label %328, !llvm.loop !383
+  br i1 %344, label %345, label %328, !llvm.loop !384
 
 345:                                              ; preds = %342, %320, %316
   %346 = icmp eq i64 %270, 0
@@ -5652,16 +5700,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 355:                                              ; preds = %350
   %356 = getelementptr inbounds nuw %struct.tfc_operand, ptr %264, i64 %351
   %357 = getelementptr inbounds nuw i8, ptr %356, i64 56
-  %358 = load ptr, ptr %357, align 8, !tbaa !370
+  %358 = load ptr, ptr %357, align 8, !tbaa !371
   %359 = ptrtoint ptr %358 to i64
   %360 = getelementptr inbounds nuw i8, ptr %356, i64 24
-  %361 = load i64, ptr %360, align 8, !tbaa !382
+  %361 = load i64, ptr %360, align 8, !tbaa !383
   %362 = add i64 %361, %359
   %363 = icmp ugt i64 %362, %349
   br i1 %363, label %364, label %368
 
 364:                                              ; preds = %355
-  %365 = load i64, ptr %348, align 8, !tbaa !382
+  %365 = load i64, ptr %348, align 8, !tbaa !383
   %366 = add i64 %365, %349
   %367 = icmp ugt i64 %366, %359
   br i1 %367, label %708, label %368
@@ -5669,20 +5717,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 368:                                              ; preds = %364, %355, %350
   %369 = add nuw nsw i64 %351, 1
   %370 = icmp eq i64 %369, %270
-  br i1 %370, label %371, label %350, !llvm.loop !384
+  br i1 %370, label %371, label %350, !llvm.loop !385
 
 371:                                              ; preds = %368, %345, %269
   %372 = add nuw nsw i64 %270, 1
   %373 = icmp eq i64 %372, %266
-  br i1 %373, label %374, label %269, !llvm.loop !385
+  br i1 %373, label %374, label %269, !llvm.loop !386
 
 374:                                              ; preds = %371, %257
-  %375 = load ptr, ptr %132, align 8, !tbaa !386
-  %376 = load ptr, ptr %9, align 8, !tbaa !387
+  %375 = load ptr, ptr %132, align 8, !tbaa !387
+  %376 = load ptr, ptr %9, align 8, !tbaa !388
   call void %376(ptr noundef %375) #24
-  store i32 1, ptr %259, align 8, !tbaa !349
-  %377 = load ptr, ptr %8, align 8, !tbaa !319
-  %378 = load i32, ptr %15, align 4, !tbaa !331
+  store i32 1, ptr %259, align 8, !tbaa !350
+  %377 = load ptr, ptr %8, align 8, !tbaa !320
+  %378 = load i32, ptr %15, align 4, !tbaa !332
   %379 = icmp sgt i32 %378, 0
   br i1 %379, label %380, label %446
 
@@ -5705,14 +5753,14 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %391, label %394, label %392
 
 392:                                              ; preds = %387
-  %393 = load ptr, ptr %377, align 8, !tbaa !387
+  %393 = load ptr, ptr %377, align 8, !tbaa !388
   call void %393(ptr noundef nonnull %390) #24
   br label %394
 
 394:                                              ; preds = %392, %387
   %395 = add nuw nsw i64 %388, 1
   %396 = icmp eq i64 %395, %381
-  br i1 %396, label %382, label %387, !llvm.loop !388
+  br i1 %396, label %382, label %387, !llvm.loop !389
 
 397:                                              ; preds = %424
   %398 = getelementptr inbounds nuw i8, ptr %377, i64 8
@@ -5726,29 +5774,29 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %403, label %404, label %433
 
 404:                                              ; preds = %399
-  %405 = load ptr, ptr %383, align 8, !tbaa !380
+  %405 = load ptr, ptr %383, align 8, !tbaa !381
   %406 = getelementptr inbounds nuw %struct.tfc_operand, ptr %405, i64 %400
   %407 = getelementptr inbounds nuw i8, ptr %406, i64 48
-  %408 = load ptr, ptr %407, align 8, !tbaa !389
+  %408 = load ptr, ptr %407, align 8, !tbaa !390
   %409 = icmp eq ptr %408, null
   br i1 %409, label %413, label %410
 
 410:                                              ; preds = %404
-  %411 = load ptr, ptr %384, align 8, !tbaa !390
+  %411 = load ptr, ptr %384, align 8, !tbaa !391
   %412 = call ptr %411(ptr noundef nonnull %408) #24
   br label %424
 
 413:                                              ; preds = %404
-  %414 = load ptr, ptr %377, align 8, !tbaa !387
-  %415 = load ptr, ptr %406, align 8, !tbaa !361
+  %414 = load ptr, ptr %377, align 8, !tbaa !388
+  %415 = load ptr, ptr %406, align 8, !tbaa !362
   call void %414(ptr noundef %415) #24
-  %416 = load ptr, ptr %385, align 8, !tbaa !391
-  %417 = load ptr, ptr %386, align 8, !tbaa !358
-  %418 = load ptr, ptr %406, align 8, !tbaa !361
+  %416 = load ptr, ptr %385, align 8, !tbaa !392
+  %417 = load ptr, ptr %386, align 8, !tbaa !359
+  %418 = load ptr, ptr %406, align 8, !tbaa !362
   %419 = getelementptr inbounds nuw i8, ptr %406, i64 32
-  %420 = load i32, ptr %419, align 8, !tbaa !364
+  %420 = load i32, ptr %419, align 8, !tbaa !365
   %421 = getelementptr inbounds nuw i8, ptr %406, i64 16
-  %422 = load ptr, ptr %421, align 8, !tbaa !367
+  %422 = load ptr, ptr %421, align 8, !tbaa !368
   %423 = call ptr %416(ptr noundef %417, ptr noundef %418, i32 noundef signext %420, ptr noundef %422, ptr noundef null, ptr noundef null, i32 noundef signext 0, ptr noundef null) #24
   br label %424
 
@@ -5760,17 +5808,17 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 427:                                              ; preds = %424
   %428 = getelementptr inbounds nuw i8, ptr %425, i64 16
-  %429 = load ptr, ptr %428, align 8, !tbaa !369
-  %430 = load ptr, ptr %383, align 8, !tbaa !380
+  %429 = load ptr, ptr %428, align 8, !tbaa !370
+  %430 = load ptr, ptr %383, align 8, !tbaa !381
   %431 = getelementptr inbounds nuw %struct.tfc_operand, ptr %430, i64 %400
   %432 = getelementptr inbounds nuw i8, ptr %431, i64 56
-  store ptr %429, ptr %432, align 8, !tbaa !370
+  store ptr %429, ptr %432, align 8, !tbaa !371
   br label %433
 
 433:                                              ; preds = %427, %399
   %434 = add nuw nsw i64 %400, 1
   %435 = icmp eq i64 %434, %381
-  br i1 %435, label %446, label %399, !llvm.loop !392
+  br i1 %435, label %446, label %399, !llvm.loop !393
 
 436:                                              ; preds = %443, %397
   %437 = phi i64 [ 0, %397 ], [ %444, %443 ]
@@ -5780,21 +5828,21 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %440, label %443, label %441
 
 441:                                              ; preds = %436
-  %442 = load ptr, ptr %398, align 8, !tbaa !393
+  %442 = load ptr, ptr %398, align 8, !tbaa !394
   call void %442(ptr noundef nonnull %439) #24
   br label %443
 
 443:                                              ; preds = %441, %436
   %444 = add nuw nsw i64 %437, 1
   %445 = icmp eq i64 %444, %381
-  br i1 %445, label %610, label %436, !llvm.loop !394
+  br i1 %445, label %610, label %436, !llvm.loop !395
 
 446:                                              ; preds = %433, %374
   %447 = getelementptr inbounds nuw i8, ptr %132, i64 140
-  %448 = load i32, ptr %447, align 4, !tbaa !395
+  %448 = load i32, ptr %447, align 4, !tbaa !396
   %449 = icmp eq i32 %448, 0
   %450 = getelementptr inbounds nuw i8, ptr %132, i64 80
-  %451 = load ptr, ptr %450, align 8, !tbaa !396
+  %451 = load ptr, ptr %450, align 8, !tbaa !397
   %452 = icmp eq ptr %451, null
   br i1 %449, label %541, label %453
 
@@ -5803,13 +5851,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 454:                                              ; preds = %453
   %455 = getelementptr inbounds nuw i8, ptr %451, i64 4
-  %456 = load i32, ptr %455, align 4, !tbaa !397
+  %456 = load i32, ptr %455, align 4, !tbaa !398
   %457 = getelementptr inbounds nuw i8, ptr %451, i64 8
-  %458 = load i32, ptr %457, align 4, !tbaa !399
+  %458 = load i32, ptr %457, align 4, !tbaa !400
   %459 = or i32 %458, %456
   %460 = getelementptr inbounds nuw i8, ptr %132, i64 136
-  %461 = load i32, ptr %460, align 8, !tbaa !400
-  %462 = load i32, ptr %451, align 4, !tbaa !401
+  %461 = load i32, ptr %460, align 8, !tbaa !401
+  %462 = load i32, ptr %451, align 4, !tbaa !402
   %463 = icmp eq i32 %462, 0
   %464 = and i32 %461, 1
   %465 = select i1 %463, i32 0, i32 %464
@@ -5819,16 +5867,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 468:                                              ; preds = %454
   %469 = getelementptr inbounds nuw i8, ptr %132, i64 88
-  %470 = load ptr, ptr %469, align 8, !tbaa !402
+  %470 = load ptr, ptr %469, align 8, !tbaa !403
   %471 = load i64, ptr %470, align 8, !tbaa !125
   %472 = getelementptr inbounds nuw i8, ptr %132, i64 96
-  %473 = load i64, ptr %472, align 8, !tbaa !403
+  %473 = load i64, ptr %472, align 8, !tbaa !404
   %474 = icmp eq i64 %471, %473
   br i1 %474, label %475, label %587
 
 475:                                              ; preds = %468, %453
   %476 = getelementptr inbounds nuw i8, ptr %132, i64 152
-  %477 = load ptr, ptr %476, align 8, !tbaa !404
+  %477 = load ptr, ptr %476, align 8, !tbaa !405
   %478 = icmp eq ptr %477, null
   br i1 %478, label %539, label %479
 
@@ -5836,14 +5884,14 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #24
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %4, ptr noundef nonnull align 4 dereferenceable(12) @__const.drive_begun.driver, i64 12, i1 false)
   %480 = getelementptr inbounds nuw i8, ptr %477, i64 8
-  %481 = load ptr, ptr %480, align 8, !tbaa !405
+  %481 = load ptr, ptr %480, align 8, !tbaa !406
   %482 = getelementptr inbounds nuw i8, ptr %477, i64 16
-  %483 = load ptr, ptr %482, align 8, !tbaa !410
+  %483 = load ptr, ptr %482, align 8, !tbaa !411
   %484 = getelementptr inbounds nuw i8, ptr %477, i64 24
-  %485 = load i64, ptr %484, align 8, !tbaa !411
+  %485 = load i64, ptr %484, align 8, !tbaa !412
   call void @llvm.memmove.p0.p0.i64(ptr align 1 %481, ptr readonly align 1 %483, i64 %485, i1 false)
   %486 = getelementptr inbounds nuw i8, ptr %477, i64 40
-  %487 = load i64, ptr %486, align 8, !tbaa !412
+  %487 = load i64, ptr %486, align 8, !tbaa !413
   %488 = icmp sgt i64 %487, 0
   br i1 %488, label %489, label %492
 
@@ -5853,16 +5901,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br label %504
 
 492:                                              ; preds = %504, %479
-  %493 = load ptr, ptr %477, align 8, !tbaa !413
+  %493 = load ptr, ptr %477, align 8, !tbaa !414
   %494 = call signext i32 @tfc_drive(ptr noundef %493, ptr noundef nonnull %4)
   %495 = getelementptr inbounds nuw i8, ptr %477, i64 56
-  store i32 %494, ptr %495, align 8, !tbaa !414
+  store i32 %494, ptr %495, align 8, !tbaa !415
   %496 = icmp eq i32 %494, 0
   br i1 %496, label %497, label %517
 
 497:                                              ; preds = %492
   %498 = getelementptr inbounds nuw i8, ptr %132, i64 60
-  %499 = load i32, ptr %498, align 4, !tbaa !415
+  %499 = load i32, ptr %498, align 4, !tbaa !416
   %500 = icmp sgt i32 %499, 0
   br i1 %500, label %501, label %537
 
@@ -5873,19 +5921,19 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 504:                                              ; preds = %504, %489
   %505 = phi i64 [ 0, %489 ], [ %515, %504 ]
-  %506 = load ptr, ptr %490, align 8, !tbaa !357
-  %507 = load ptr, ptr %491, align 8, !tbaa !416
+  %506 = load ptr, ptr %490, align 8, !tbaa !358
+  %507 = load ptr, ptr %491, align 8, !tbaa !417
   %508 = getelementptr inbounds nuw %struct.tfc_cell, ptr %507, i64 %505
   %509 = getelementptr inbounds nuw i8, ptr %508, i64 8
-  %510 = load i64, ptr %509, align 8, !tbaa !417
+  %510 = load i64, ptr %509, align 8, !tbaa !418
   %511 = getelementptr inbounds %struct.tfc_operand, ptr %506, i64 %510
   %512 = getelementptr inbounds nuw i8, ptr %511, i64 56
-  %513 = load ptr, ptr %512, align 8, !tbaa !370
-  %514 = load ptr, ptr %508, align 8, !tbaa !419
+  %513 = load ptr, ptr %512, align 8, !tbaa !371
+  %514 = load ptr, ptr %508, align 8, !tbaa !420
   store ptr %513, ptr %514, align 8, !tbaa !35
   %515 = add nuw nsw i64 %505, 1
   %516 = icmp eq i64 %515, %487
-  br i1 %516, label %492, label %504, !llvm.loop !420
+  br i1 %516, label %492, label %504, !llvm.loop !421
 
 517:                                              ; preds = %492
   %518 = icmp sgt i32 %494, 0
@@ -5894,23 +5942,23 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 520:                                              ; preds = %520, %501
   %521 = phi i64 [ 0, %501 ], [ %533, %520 ]
-  %522 = load ptr, ptr %502, align 8, !tbaa !380
+  %522 = load ptr, ptr %502, align 8, !tbaa !381
   %523 = getelementptr inbounds nuw %struct.tfc_operand, ptr %522, i64 %521
   %524 = getelementptr inbounds nuw i8, ptr %523, i64 56
-  %525 = load ptr, ptr %524, align 8, !tbaa !370
-  %526 = load ptr, ptr %503, align 8, !tbaa !421
+  %525 = load ptr, ptr %524, align 8, !tbaa !371
+  %526 = load ptr, ptr %503, align 8, !tbaa !422
   %527 = getelementptr inbounds nuw ptr, ptr %526, i64 %521
-  %528 = load ptr, ptr %527, align 8, !tbaa !422
+  %528 = load ptr, ptr %527, align 8, !tbaa !423
   %529 = load ptr, ptr %528, align 8, !tbaa !77
   %530 = load ptr, ptr %529, align 8, !tbaa !133
   %531 = getelementptr inbounds nuw i8, ptr %523, i64 24
-  %532 = load i64, ptr %531, align 8, !tbaa !382
+  %532 = load i64, ptr %531, align 8, !tbaa !383
   call void @llvm.memmove.p0.p0.i64(ptr align 1 %525, ptr readonly align 1 %530, i64 %532, i1 false)
   %533 = add nuw nsw i64 %521, 1
-  %534 = load i32, ptr %498, align 4, !tbaa !415
+  %534 = load i32, ptr %498, align 4, !tbaa !416
   %535 = sext i32 %534 to i64
   %536 = icmp slt i64 %533, %535
-  br i1 %536, label %520, label %537, !llvm.loop !423
+  br i1 %536, label %520, label %537, !llvm.loop !424
 
 537:                                              ; preds = %520, %517, %497
   %538 = phi i32 [ %519, %517 ], [ 0, %497 ], [ 0, %520 ]
@@ -5926,61 +5974,61 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 542:                                              ; preds = %541
   %543 = getelementptr inbounds nuw i8, ptr %132, i64 104
-  %544 = load ptr, ptr %543, align 8, !tbaa !424
+  %544 = load ptr, ptr %543, align 8, !tbaa !425
   %545 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %546 = load ptr, ptr %545, align 8, !tbaa !390
+  %546 = load ptr, ptr %545, align 8, !tbaa !391
   %547 = call ptr %546(ptr noundef %544) #24
   %548 = icmp eq ptr %547, null
   br i1 %548, label %587, label %549
 
 549:                                              ; preds = %542
   %550 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %551 = load ptr, ptr %550, align 8, !tbaa !393
+  %551 = load ptr, ptr %550, align 8, !tbaa !394
   call void %551(ptr noundef nonnull %547) #24
-  %552 = load ptr, ptr %450, align 8, !tbaa !396
+  %552 = load ptr, ptr %450, align 8, !tbaa !397
   %553 = icmp eq ptr %552, null
   br i1 %553, label %561, label %554
 
 554:                                              ; preds = %549
   %555 = getelementptr inbounds nuw i8, ptr %132, i64 88
-  %556 = load ptr, ptr %555, align 8, !tbaa !402
+  %556 = load ptr, ptr %555, align 8, !tbaa !403
   %557 = load i64, ptr %556, align 8, !tbaa !125
   %558 = getelementptr inbounds nuw i8, ptr %132, i64 96
-  %559 = load i64, ptr %558, align 8, !tbaa !403
+  %559 = load i64, ptr %558, align 8, !tbaa !404
   %560 = icmp eq i64 %557, %559
   br i1 %560, label %561, label %568
 
 561:                                              ; preds = %554, %549, %541
   %562 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  %563 = load ptr, ptr %562, align 8, !tbaa !425
+  %563 = load ptr, ptr %562, align 8, !tbaa !426
   %564 = call ptr %563() #24
   %565 = call fastcc signext i32 @walk_bound(ptr noundef nonnull readonly %132)
   %566 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  %567 = load ptr, ptr %566, align 8, !tbaa !426
+  %567 = load ptr, ptr %566, align 8, !tbaa !427
   call void %567(ptr noundef %564) #24
   br label %568
 
 568:                                              ; preds = %561, %554
   %569 = phi i32 [ %565, %561 ], [ -2, %554 ]
   %570 = getelementptr inbounds nuw i8, ptr %132, i64 128
-  %571 = load ptr, ptr %570, align 8, !tbaa !427
+  %571 = load ptr, ptr %570, align 8, !tbaa !428
   store atomic i32 0, ptr %571 monotonic, align 4
-  %572 = load ptr, ptr %450, align 8, !tbaa !396
+  %572 = load ptr, ptr %450, align 8, !tbaa !397
   %573 = icmp eq ptr %572, null
   br i1 %573, label %584, label %574
 
 574:                                              ; preds = %568
   %575 = getelementptr inbounds nuw i8, ptr %132, i64 112
-  %576 = load ptr, ptr %575, align 8, !tbaa !428
+  %576 = load ptr, ptr %575, align 8, !tbaa !429
   %577 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %578 = load ptr, ptr %577, align 8, !tbaa !390
+  %578 = load ptr, ptr %577, align 8, !tbaa !391
   %579 = call ptr %578(ptr noundef %576) #24
   %580 = icmp eq ptr %579, null
   br i1 %580, label %587, label %581
 
 581:                                              ; preds = %574
   %582 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %583 = load ptr, ptr %582, align 8, !tbaa !393
+  %583 = load ptr, ptr %582, align 8, !tbaa !394
   call void %583(ptr noundef nonnull %579) #24
   br label %584
 
@@ -5992,7 +6040,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 587:                                              ; preds = %542, %574, %454, %468, %584
   %588 = phi i32 [ %585, %584 ], [ -1, %542 ], [ -1, %574 ], [ -2, %454 ], [ -2, %468 ]
   %589 = freeze i32 %588
-  %590 = load i32, ptr %15, align 4, !tbaa !331
+  %590 = load i32, ptr %15, align 4, !tbaa !332
   %591 = icmp sgt i32 %590, 0
   br i1 %591, label %592, label %602
 
@@ -6003,13 +6051,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 595:                                              ; preds = %595, %592
   %596 = phi i64 [ 0, %592 ], [ %600, %595 ]
-  %597 = load ptr, ptr %593, align 8, !tbaa !393
+  %597 = load ptr, ptr %593, align 8, !tbaa !394
   %598 = getelementptr inbounds nuw ptr, ptr %7, i64 %596
   %599 = load ptr, ptr %598, align 8, !tbaa !35
   call void %597(ptr noundef %599) #24
   %600 = add nuw nsw i64 %596, 1
   %601 = icmp eq i64 %600, %594
-  br i1 %601, label %602, label %595, !llvm.loop !429
+  br i1 %601, label %602, label %595, !llvm.loop !430
 
 602:                                              ; preds = %595, %587
   %603 = icmp sgt i32 %589, 0
@@ -6017,20 +6065,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 604:                                              ; preds = %602
   %605 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %606 = load ptr, ptr %605, align 8, !tbaa !390
+  %606 = load ptr, ptr %605, align 8, !tbaa !391
   %607 = getelementptr inbounds nuw i8, ptr %132, i64 120
-  %608 = load ptr, ptr %607, align 8, !tbaa !430
+  %608 = load ptr, ptr %607, align 8, !tbaa !431
   %609 = call ptr %606(ptr noundef %608) #24
   br label %699
 
 610:                                              ; preds = %443
-  store i32 0, ptr %259, align 8, !tbaa !349
+  store i32 0, ptr %259, align 8, !tbaa !350
   br label %699
 
 611:                                              ; preds = %584
-  store i32 0, ptr %259, align 8, !tbaa !349
+  store i32 0, ptr %259, align 8, !tbaa !350
   %612 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %613 = load i64, ptr %612, align 8, !tbaa !333
+  %613 = load i64, ptr %612, align 8, !tbaa !334
   switch i64 %613, label %663 [
     i64 0, label %614
     i64 2, label %616
@@ -6041,13 +6089,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br label %699
 
 616:                                              ; preds = %611
-  %617 = load ptr, ptr %0, align 8, !tbaa !309
-  %618 = load ptr, ptr %617, align 8, !tbaa !319
+  %617 = load ptr, ptr %0, align 8, !tbaa !310
+  %618 = load ptr, ptr %617, align 8, !tbaa !320
   %619 = getelementptr inbounds nuw i8, ptr %618, i64 48
-  %620 = load ptr, ptr %619, align 8, !tbaa !431
+  %620 = load ptr, ptr %619, align 8, !tbaa !432
   %621 = call ptr %620() #24
   %622 = getelementptr inbounds nuw i8, ptr %617, i64 52
-  %623 = load i32, ptr %622, align 4, !tbaa !331
+  %623 = load i32, ptr %622, align 4, !tbaa !332
   %624 = icmp sgt i32 %623, 0
   %625 = icmp ne ptr %621, null
   %626 = select i1 %624, i1 %625, i1 false
@@ -6072,18 +6120,18 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 638:                                              ; preds = %638, %635
   %639 = phi i64 [ 0, %635 ], [ %643, %638 ]
-  %640 = load ptr, ptr %636, align 8, !tbaa !393
+  %640 = load ptr, ptr %636, align 8, !tbaa !394
   %641 = getelementptr inbounds nuw ptr, ptr %7, i64 %639
   %642 = load ptr, ptr %641, align 8, !tbaa !35
   call void %640(ptr noundef %642) #24
   %643 = add nuw nsw i64 %639, 1
   %644 = icmp eq i64 %643, %637
-  br i1 %644, label %699, label %638, !llvm.loop !429
+  br i1 %644, label %699, label %638, !llvm.loop !430
 
 645:                                              ; preds = %658, %627
   %646 = phi i64 [ 0, %627 ], [ %659, %658 ]
-  %647 = load ptr, ptr %628, align 8, !tbaa !432
-  %648 = load ptr, ptr %629, align 8, !tbaa !338
+  %647 = load ptr, ptr %628, align 8, !tbaa !433
+  %648 = load ptr, ptr %629, align 8, !tbaa !339
   %649 = getelementptr inbounds nuw ptr, ptr %648, i64 %646
   %650 = load ptr, ptr %649, align 8, !tbaa !35
   %651 = getelementptr inbounds nuw ptr, ptr %7, i64 %646
@@ -6093,29 +6141,29 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %654, label %658, label %655
 
 655:                                              ; preds = %645
-  %656 = load ptr, ptr %630, align 8, !tbaa !393
+  %656 = load ptr, ptr %630, align 8, !tbaa !394
   call void %656(ptr noundef nonnull %621) #24
-  %657 = load i32, ptr %622, align 4, !tbaa !331
+  %657 = load i32, ptr %622, align 4, !tbaa !332
   br label %631
 
 658:                                              ; preds = %645
   %659 = add nuw nsw i64 %646, 1
-  %660 = load i32, ptr %622, align 4, !tbaa !331
+  %660 = load i32, ptr %622, align 4, !tbaa !332
   %661 = sext i32 %660 to i64
   %662 = icmp slt i64 %659, %661
-  br i1 %662, label %645, label %631, !llvm.loop !433
+  br i1 %662, label %645, label %631, !llvm.loop !434
 
 663:                                              ; preds = %611
-  %664 = load ptr, ptr %0, align 8, !tbaa !309
-  %665 = load ptr, ptr %664, align 8, !tbaa !319
+  %664 = load ptr, ptr %0, align 8, !tbaa !310
+  %665 = load ptr, ptr %664, align 8, !tbaa !320
   %666 = getelementptr inbounds nuw i8, ptr %665, i64 80
-  %667 = load ptr, ptr %666, align 8, !tbaa !434
+  %667 = load ptr, ptr %666, align 8, !tbaa !435
   %668 = getelementptr inbounds nuw i8, ptr %664, i64 52
-  %669 = load i32, ptr %668, align 4, !tbaa !331
+  %669 = load i32, ptr %668, align 4, !tbaa !332
   %670 = sext i32 %669 to i64
   %671 = call ptr %667(i64 noundef %670) #24
   %672 = icmp eq ptr %671, null
-  %673 = load i32, ptr %668, align 4, !tbaa !331
+  %673 = load i32, ptr %668, align 4, !tbaa !332
   %674 = icmp sgt i32 %673, 0
   br i1 %672, label %675, label %686
 
@@ -6129,13 +6177,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 679:                                              ; preds = %679, %676
   %680 = phi i64 [ 0, %676 ], [ %684, %679 ]
-  %681 = load ptr, ptr %677, align 8, !tbaa !393
+  %681 = load ptr, ptr %677, align 8, !tbaa !394
   %682 = getelementptr inbounds nuw ptr, ptr %7, i64 %680
   %683 = load ptr, ptr %682, align 8, !tbaa !35
   call void %681(ptr noundef %683) #24
   %684 = add nuw nsw i64 %680, 1
   %685 = icmp eq i64 %684, %678
-  br i1 %685, label %699, label %679, !llvm.loop !429
+  br i1 %685, label %699, label %679, !llvm.loop !430
 
 686:                                              ; preds = %663
   br i1 %674, label %687, label %699
@@ -6146,27 +6194,27 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 689:                                              ; preds = %689, %687
   %690 = phi i64 [ 0, %687 ], [ %695, %689 ]
-  %691 = load ptr, ptr %688, align 8, !tbaa !435
+  %691 = load ptr, ptr %688, align 8, !tbaa !436
   %692 = getelementptr inbounds nuw ptr, ptr %7, i64 %690
   %693 = load ptr, ptr %692, align 8, !tbaa !35
   %694 = call signext i32 %691(ptr noundef nonnull %671, i64 noundef %690, ptr noundef %693) #24
   %695 = add nuw nsw i64 %690, 1
-  %696 = load i32, ptr %668, align 4, !tbaa !331
+  %696 = load i32, ptr %668, align 4, !tbaa !332
   %697 = sext i32 %696 to i64
   %698 = icmp slt i64 %695, %697
-  br i1 %698, label %689, label %699, !llvm.loop !436
+  br i1 %698, label %689, label %699, !llvm.loop !437
 
 699:                                              ; preds = %638, %689, %679, %610, %604, %614, %631, %675, %686
   %700 = phi ptr [ null, %679 ], [ %671, %686 ], [ %671, %689 ], [ null, %675 ], [ %632, %631 ], [ null, %610 ], [ %615, %614 ], [ %609, %604 ], [ %632, %638 ]
   %701 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %702 = load ptr, ptr %701, align 8, !tbaa !393
+  %702 = load ptr, ptr %701, align 8, !tbaa !394
   call void %702(ptr noundef %375) #24
   br label %708
 
 703:                                              ; preds = %602
-  store i32 0, ptr %259, align 8, !tbaa !349
+  store i32 0, ptr %259, align 8, !tbaa !350
   %704 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %705 = load ptr, ptr %704, align 8, !tbaa !393
+  %705 = load ptr, ptr %704, align 8, !tbaa !394
   call void %705(ptr noundef %375) #24
   %706 = icmp eq i32 %589, -2
   %707 = select i1 %706, ptr @slow_way, ptr null
@@ -6182,34 +6230,34 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #4 {
   %4 = alloca [64 x ptr], align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !307
-  %7 = load ptr, ptr %6, align 8, !tbaa !309
-  %8 = load ptr, ptr %7, align 8, !tbaa !319
+  %6 = load ptr, ptr %5, align 8, !tbaa !308
+  %7 = load ptr, ptr %6, align 8, !tbaa !310
+  %8 = load ptr, ptr %7, align 8, !tbaa !320
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #24
   %9 = icmp eq i64 %2, 2
   br i1 %9, label %10, label %85
 
 10:                                               ; preds = %3
   %11 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %12 = load ptr, ptr %11, align 8, !tbaa !312
+  %12 = load ptr, ptr %11, align 8, !tbaa !313
   %13 = icmp eq ptr %12, null
   br i1 %13, label %85, label %14
 
 14:                                               ; preds = %10
   %15 = load ptr, ptr %1, align 8, !tbaa !35
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !334
+  %17 = load ptr, ptr %16, align 8, !tbaa !335
   %18 = getelementptr inbounds nuw i8, ptr %8, i64 192
-  %19 = load ptr, ptr %18, align 8, !tbaa !335
+  %19 = load ptr, ptr %18, align 8, !tbaa !336
   %20 = icmp eq ptr %17, %19
   br i1 %20, label %21, label %85
 
 21:                                               ; preds = %14
   %22 = getelementptr inbounds nuw i8, ptr %8, i64 72
-  %23 = load ptr, ptr %22, align 8, !tbaa !336
+  %23 = load ptr, ptr %22, align 8, !tbaa !337
   %24 = tail call i64 %23(ptr noundef nonnull %15) #24
   %25 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %26 = load i32, ptr %25, align 8, !tbaa !316
+  %26 = load i32, ptr %25, align 8, !tbaa !317
   %27 = sext i32 %26 to i64
   %28 = icmp eq i64 %24, %27
   br i1 %28, label %29, label %85
@@ -6225,15 +6273,15 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 34:                                               ; preds = %39
   %35 = add nuw nsw i64 %40, 1
-  %36 = load i32, ptr %25, align 8, !tbaa !316
+  %36 = load i32, ptr %25, align 8, !tbaa !317
   %37 = sext i32 %36 to i64
   %38 = icmp slt i64 %35, %37
-  br i1 %38, label %39, label %56, !llvm.loop !437
+  br i1 %38, label %39, label %56, !llvm.loop !438
 
 39:                                               ; preds = %34, %31
   %40 = phi i64 [ 0, %31 ], [ %35, %34 ]
-  %41 = load ptr, ptr %32, align 8, !tbaa !337
-  %42 = load ptr, ptr %33, align 8, !tbaa !322
+  %41 = load ptr, ptr %32, align 8, !tbaa !338
+  %42 = load ptr, ptr %33, align 8, !tbaa !323
   %43 = getelementptr inbounds nuw ptr, ptr %42, i64 %40
   %44 = load ptr, ptr %43, align 8, !tbaa !35
   %45 = tail call ptr %41(ptr noundef nonnull %15, ptr noundef %44) #24
@@ -6244,14 +6292,14 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 48:                                               ; preds = %39
   %49 = getelementptr inbounds nuw i8, ptr %8, i64 120
-  %50 = load ptr, ptr %49, align 8, !tbaa !340
+  %50 = load ptr, ptr %49, align 8, !tbaa !341
   %51 = tail call ptr %50() #24
   %52 = icmp eq ptr %51, null
   br i1 %52, label %85, label %53
 
 53:                                               ; preds = %48
   %54 = getelementptr inbounds nuw i8, ptr %8, i64 128
-  %55 = load ptr, ptr %54, align 8, !tbaa !341
+  %55 = load ptr, ptr %54, align 8, !tbaa !342
   tail call void %55() #24
   br label %85
 
@@ -6263,7 +6311,7 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
   %59 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %60 = load ptr, ptr %59, align 8, !tbaa !35
   %61 = call fastcc ptr @call_step(ptr noundef nonnull %6, ptr noundef %4, ptr noundef %60)
-  %62 = load i32, ptr %25, align 8, !tbaa !316
+  %62 = load i32, ptr %25, align 8, !tbaa !317
   %63 = icmp sgt i32 %62, 0
   br i1 %63, label %64, label %83
 
@@ -6274,25 +6322,25 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 67:                                               ; preds = %67, %64
   %68 = phi i64 [ 0, %64 ], [ %72, %67 ]
-  %69 = load ptr, ptr %65, align 8, !tbaa !393
+  %69 = load ptr, ptr %65, align 8, !tbaa !394
   %70 = getelementptr inbounds nuw ptr, ptr %4, i64 %68
   %71 = load ptr, ptr %70, align 8, !tbaa !35
   tail call void %69(ptr noundef %71) #24
   %72 = add nuw nsw i64 %68, 1
   %73 = icmp eq i64 %72, %66
-  br i1 %73, label %83, label %67, !llvm.loop !429
+  br i1 %73, label %83, label %67, !llvm.loop !430
 
 74:                                               ; preds = %56, %74
   %75 = phi i64 [ %79, %74 ], [ 0, %56 ]
-  %76 = load ptr, ptr %8, align 8, !tbaa !387
+  %76 = load ptr, ptr %8, align 8, !tbaa !388
   %77 = getelementptr inbounds nuw ptr, ptr %4, i64 %75
   %78 = load ptr, ptr %77, align 8, !tbaa !35
   tail call void %76(ptr noundef %78) #24
   %79 = add nuw nsw i64 %75, 1
-  %80 = load i32, ptr %25, align 8, !tbaa !316
+  %80 = load i32, ptr %25, align 8, !tbaa !317
   %81 = sext i32 %80 to i64
   %82 = icmp slt i64 %79, %81
-  br i1 %82, label %74, label %58, !llvm.loop !438
+  br i1 %82, label %74, label %58, !llvm.loop !439
 
 83:                                               ; preds = %67, %58
   %84 = icmp eq ptr %61, @slow_way
@@ -6300,9 +6348,9 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 85:                                               ; preds = %48, %53, %14, %21, %10, %3, %83
   %86 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %87 = load ptr, ptr %86, align 8, !tbaa !328
+  %87 = load ptr, ptr %86, align 8, !tbaa !329
   %88 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %89 = load ptr, ptr %88, align 8, !tbaa !329
+  %89 = load ptr, ptr %88, align 8, !tbaa !330
   %90 = tail call ptr %87(ptr noundef %89, ptr noundef %1, i64 noundef %2, ptr noundef null) #24
   br label %91
 
@@ -6315,25 +6363,25 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 ; Function Attrs: nounwind uwtable
 define signext i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) local_unnamed_addr #4 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %5 = load i32, ptr %4, align 8, !tbaa !439
+  %5 = load i32, ptr %4, align 8, !tbaa !440
   %6 = icmp sgt i32 %5, 0
   br i1 %6, label %7, label %11
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !357
+  %9 = load ptr, ptr %8, align 8, !tbaa !358
   %10 = zext nneg i32 %5 to i64
   br label %19
 
 11:                                               ; preds = %19, %3
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %13 = load i32, ptr %12, align 4, !tbaa !415
+  %13 = load i32, ptr %12, align 4, !tbaa !416
   %14 = icmp sgt i32 %13, 0
   br i1 %14, label %15, label %27
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %17 = load ptr, ptr %16, align 8, !tbaa !380
+  %17 = load ptr, ptr %16, align 8, !tbaa !381
   %18 = zext nneg i32 %13 to i64
   br label %29
 
@@ -6343,10 +6391,10 @@ define signext i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr 
   %22 = load ptr, ptr %21, align 8, !tbaa !35
   %23 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i64 %20
   %24 = getelementptr inbounds nuw i8, ptr %23, i64 56
-  store ptr %22, ptr %24, align 8, !tbaa !370
+  store ptr %22, ptr %24, align 8, !tbaa !371
   %25 = add nuw nsw i64 %20, 1
   %26 = icmp eq i64 %25, %10
-  br i1 %26, label %11, label %19, !llvm.loop !440
+  br i1 %26, label %11, label %19, !llvm.loop !441
 
 27:                                               ; preds = %29, %11
   %28 = tail call fastcc signext i32 @walk_bound(ptr noundef nonnull %0)
@@ -6358,22 +6406,22 @@ define signext i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr 
   %32 = load ptr, ptr %31, align 8, !tbaa !35
   %33 = getelementptr inbounds nuw %struct.tfc_operand, ptr %17, i64 %30
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 56
-  store ptr %32, ptr %34, align 8, !tbaa !370
+  store ptr %32, ptr %34, align 8, !tbaa !371
   %35 = add nuw nsw i64 %30, 1
   %36 = icmp eq i64 %35, %18
-  br i1 %36, label %27, label %29, !llvm.loop !441
+  br i1 %36, label %27, label %29, !llvm.loop !442
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc signext i32 @walk_bound(ptr noundef readonly captures(none) %0) unnamed_addr #4 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %3 = load i32, ptr %2, align 8, !tbaa !439
+  %3 = load i32, ptr %2, align 8, !tbaa !440
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %5 = load i32, ptr %4, align 4, !tbaa !415
+  %5 = load i32, ptr %4, align 4, !tbaa !416
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !442
+  %7 = load ptr, ptr %6, align 8, !tbaa !443
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %9 = load ptr, ptr %8, align 8, !tbaa !285
+  %9 = load ptr, ptr %8, align 8, !tbaa !287
   %10 = icmp sgt i32 %3, 0
   br i1 %10, label %11, label %14
 
@@ -6393,22 +6441,22 @@ define internal fastcc signext i32 @walk_bound(ptr noundef readonly captures(non
 
 19:                                               ; preds = %11, %19
   %20 = phi i64 [ 0, %11 ], [ %29, %19 ]
-  %21 = load ptr, ptr %12, align 8, !tbaa !357
+  %21 = load ptr, ptr %12, align 8, !tbaa !358
   %22 = getelementptr inbounds nuw %struct.tfc_operand, ptr %21, i64 %20
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 56
-  %24 = load ptr, ptr %23, align 8, !tbaa !370
+  %24 = load ptr, ptr %23, align 8, !tbaa !371
   %25 = getelementptr inbounds nuw i8, ptr %22, i64 36
-  %26 = load i32, ptr %25, align 4, !tbaa !443
+  %26 = load i32, ptr %25, align 4, !tbaa !444
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds ptr, ptr %9, i64 %27
   store ptr %24, ptr %28, align 8, !tbaa !35
   %29 = add nuw nsw i64 %20, 1
   %30 = icmp eq i64 %29, %13
-  br i1 %30, label %14, label %19, !llvm.loop !444
+  br i1 %30, label %14, label %19, !llvm.loop !445
 
 31:                                               ; preds = %51, %14
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %33 = load i64, ptr %32, align 8, !tbaa !445
+  %33 = load i64, ptr %32, align 8, !tbaa !446
   %34 = icmp sgt i64 %33, 0
   br i1 %34, label %35, label %54
 
@@ -6418,18 +6466,18 @@ define internal fastcc signext i32 @walk_bound(ptr noundef readonly captures(non
 
 37:                                               ; preds = %16, %51
   %38 = phi i64 [ 0, %16 ], [ %52, %51 ]
-  %39 = load ptr, ptr %17, align 8, !tbaa !380
+  %39 = load ptr, ptr %17, align 8, !tbaa !381
   %40 = getelementptr inbounds nuw %struct.tfc_operand, ptr %39, i64 %38
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 44
-  %42 = load i32, ptr %41, align 4, !tbaa !381
+  %42 = load i32, ptr %41, align 4, !tbaa !382
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %51
 
 44:                                               ; preds = %37
   %45 = getelementptr inbounds nuw i8, ptr %40, i64 56
-  %46 = load ptr, ptr %45, align 8, !tbaa !370
+  %46 = load ptr, ptr %45, align 8, !tbaa !371
   %47 = getelementptr inbounds nuw i8, ptr %40, i64 36
-  %48 = load i32, ptr %47, align 4, !tbaa !443
+  %48 = load i32, ptr %47, align 4, !tbaa !444
   %49 = sext i32 %48 to i64
   %50 = getelementptr inbounds ptr, ptr %9, i64 %49
   store ptr %46, ptr %50, align 8, !tbaa !35
@@ -6438,11 +6486,11 @@ define internal fastcc signext i32 @walk_bound(ptr noundef readonly captures(non
 51:                                               ; preds = %37, %44
   %52 = add nuw nsw i64 %38, 1
   %53 = icmp eq i64 %52, %18
-  br i1 %53, label %31, label %37, !llvm.loop !446
+  br i1 %53, label %31, label %37, !llvm.loop !447
 
 54:                                               ; preds = %60, %31
   %55 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %56 = load i64, ptr %55, align 8, !tbaa !447
+  %56 = load i64, ptr %55, align 8, !tbaa !448
   %57 = icmp sgt i64 %56, 0
   br i1 %57, label %58, label %75
 
@@ -6452,30 +6500,30 @@ define internal fastcc signext i32 @walk_bound(ptr noundef readonly captures(non
 
 60:                                               ; preds = %35, %60
   %61 = phi i64 [ 0, %35 ], [ %73, %60 ]
-  %62 = load ptr, ptr %36, align 8, !tbaa !448
+  %62 = load ptr, ptr %36, align 8, !tbaa !449
   %63 = getelementptr inbounds nuw %struct.tfc_shift, ptr %62, i64 %61
   %64 = getelementptr inbounds nuw i8, ptr %63, i64 8
-  %65 = load i64, ptr %64, align 8, !tbaa !449
+  %65 = load i64, ptr %64, align 8, !tbaa !450
   %66 = getelementptr inbounds ptr, ptr %9, i64 %65
   %67 = load ptr, ptr %66, align 8, !tbaa !35
   %68 = getelementptr inbounds nuw i8, ptr %63, i64 16
-  %69 = load i64, ptr %68, align 8, !tbaa !451
+  %69 = load i64, ptr %68, align 8, !tbaa !452
   %70 = getelementptr inbounds i8, ptr %67, i64 %69
-  %71 = load i64, ptr %63, align 8, !tbaa !452
+  %71 = load i64, ptr %63, align 8, !tbaa !453
   %72 = getelementptr inbounds ptr, ptr %9, i64 %71
   store ptr %70, ptr %72, align 8, !tbaa !35
   %73 = add nuw nsw i64 %61, 1
   %74 = icmp eq i64 %73, %33
-  br i1 %74, label %54, label %60, !llvm.loop !453
+  br i1 %74, label %54, label %60, !llvm.loop !454
 
 75:                                               ; preds = %88, %54
-  %76 = load ptr, ptr %6, align 8, !tbaa !442
+  %76 = load ptr, ptr %6, align 8, !tbaa !443
   %77 = tail call signext i32 @tfc_walk(ptr noundef %76)
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %84, label %79
 
 79:                                               ; preds = %75
-  %80 = load i64, ptr %55, align 8, !tbaa !447
+  %80 = load i64, ptr %55, align 8, !tbaa !448
   %81 = icmp sgt i64 %80, 0
   br i1 %81, label %82, label %132
 
@@ -6493,60 +6541,60 @@ define internal fastcc signext i32 @walk_bound(ptr noundef readonly captures(non
 
 88:                                               ; preds = %58, %88
   %89 = phi i64 [ 0, %58 ], [ %97, %88 ]
-  %90 = load ptr, ptr %59, align 8, !tbaa !454
+  %90 = load ptr, ptr %59, align 8, !tbaa !455
   %91 = getelementptr inbounds nuw %struct.tfc_saved, ptr %90, i64 %89
   %92 = getelementptr inbounds nuw i8, ptr %91, i64 8
-  %93 = load ptr, ptr %92, align 8, !tbaa !455
-  %94 = load ptr, ptr %91, align 8, !tbaa !457
+  %93 = load ptr, ptr %92, align 8, !tbaa !456
+  %94 = load ptr, ptr %91, align 8, !tbaa !458
   %95 = getelementptr inbounds nuw i8, ptr %91, i64 16
-  %96 = load i64, ptr %95, align 8, !tbaa !458
+  %96 = load i64, ptr %95, align 8, !tbaa !459
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %93, ptr readonly align 1 %94, i64 %96, i1 false)
   %97 = add nuw nsw i64 %89, 1
-  %98 = load i64, ptr %55, align 8, !tbaa !447
+  %98 = load i64, ptr %55, align 8, !tbaa !448
   %99 = icmp slt i64 %97, %98
-  br i1 %99, label %88, label %75, !llvm.loop !459
+  br i1 %99, label %88, label %75, !llvm.loop !460
 
 100:                                              ; preds = %82, %100
   %101 = phi i64 [ 0, %82 ], [ %109, %100 ]
-  %102 = load ptr, ptr %83, align 8, !tbaa !454
+  %102 = load ptr, ptr %83, align 8, !tbaa !455
   %103 = getelementptr inbounds nuw %struct.tfc_saved, ptr %102, i64 %101
-  %104 = load ptr, ptr %103, align 8, !tbaa !457
+  %104 = load ptr, ptr %103, align 8, !tbaa !458
   %105 = getelementptr inbounds nuw i8, ptr %103, i64 8
-  %106 = load ptr, ptr %105, align 8, !tbaa !455
+  %106 = load ptr, ptr %105, align 8, !tbaa !456
   %107 = getelementptr inbounds nuw i8, ptr %103, i64 16
-  %108 = load i64, ptr %107, align 8, !tbaa !458
+  %108 = load i64, ptr %107, align 8, !tbaa !459
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %104, ptr readonly align 1 %106, i64 %108, i1 false)
   %109 = add nuw nsw i64 %101, 1
-  %110 = load i64, ptr %55, align 8, !tbaa !447
+  %110 = load i64, ptr %55, align 8, !tbaa !448
   %111 = icmp slt i64 %109, %110
-  br i1 %111, label %100, label %132, !llvm.loop !460
+  br i1 %111, label %100, label %132, !llvm.loop !461
 
 112:                                              ; preds = %85, %129
   %113 = phi i64 [ 0, %85 ], [ %130, %129 ]
-  %114 = load ptr, ptr %86, align 8, !tbaa !380
+  %114 = load ptr, ptr %86, align 8, !tbaa !381
   %115 = getelementptr inbounds nuw %struct.tfc_operand, ptr %114, i64 %113
   %116 = getelementptr inbounds nuw i8, ptr %115, i64 44
-  %117 = load i32, ptr %116, align 4, !tbaa !381
+  %117 = load i32, ptr %116, align 4, !tbaa !382
   %118 = icmp eq i32 %117, 0
   br i1 %118, label %129, label %119
 
 119:                                              ; preds = %112
   %120 = getelementptr inbounds nuw i8, ptr %115, i64 56
-  %121 = load ptr, ptr %120, align 8, !tbaa !370
+  %121 = load ptr, ptr %120, align 8, !tbaa !371
   %122 = getelementptr inbounds nuw i8, ptr %115, i64 36
-  %123 = load i32, ptr %122, align 4, !tbaa !443
+  %123 = load i32, ptr %122, align 4, !tbaa !444
   %124 = sext i32 %123 to i64
   %125 = getelementptr inbounds ptr, ptr %9, i64 %124
   %126 = load ptr, ptr %125, align 8, !tbaa !35
   %127 = getelementptr inbounds nuw i8, ptr %115, i64 24
-  %128 = load i64, ptr %127, align 8, !tbaa !382
+  %128 = load i64, ptr %127, align 8, !tbaa !383
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %121, ptr readonly align 1 %126, i64 %128, i1 false)
   br label %129
 
 129:                                              ; preds = %119, %112
   %130 = add nuw nsw i64 %113, 1
   %131 = icmp eq i64 %130, %87
-  br i1 %131, label %132, label %112, !llvm.loop !461
+  br i1 %131, label %132, label %112, !llvm.loop !462
 
 132:                                              ; preds = %100, %129, %79, %84
   %133 = phi i32 [ 0, %84 ], [ %77, %79 ], [ 0, %129 ], [ %77, %100 ]
@@ -6556,9 +6604,9 @@ define internal fastcc signext i32 @walk_bound(ptr noundef readonly captures(non
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, i32 noundef signext range(i32 0, 2) %3, i64 noundef %4) unnamed_addr #30 {
   %6 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %7 = load i32, ptr %6, align 4, !tbaa !462
+  %7 = load i32, ptr %6, align 4, !tbaa !463
   %8 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %9 = load i32, ptr %8, align 8, !tbaa !463
+  %9 = load i32, ptr %8, align 8, !tbaa !464
   %10 = icmp eq i32 %3, 0
   br i1 %10, label %18, label %11
 
@@ -6566,7 +6614,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %13 = load i32, ptr %12, align 8, !tbaa !61
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %15 = load i32, ptr %14, align 4, !tbaa !464
+  %15 = load i32, ptr %14, align 4, !tbaa !465
   %16 = add nsw i32 %15, %13
   %17 = sext i32 %16 to i64
   br label %18
@@ -6578,12 +6626,12 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %22 = shl nsw i64 %21, 4
   %23 = add nsw i64 %22, 128
   %24 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %25 = load i32, ptr %24, align 8, !tbaa !465
+  %25 = load i32, ptr %24, align 8, !tbaa !466
   %26 = add nsw i32 %25, 1
   %27 = sext i32 %26 to i64
   %28 = add nsw i64 %19, %27
   %29 = getelementptr inbounds nuw i8, ptr %2, i64 20
-  %30 = load i32, ptr %29, align 4, !tbaa !466
+  %30 = load i32, ptr %29, align 4, !tbaa !467
   %31 = sext i32 %30 to i64
   %32 = add nsw i64 %28, %31
   %33 = shl nsw i64 %32, 3
@@ -6593,9 +6641,9 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   br i1 %36, label %89, label %37
 
 37:                                               ; preds = %18
-  store ptr %1, ptr %35, align 8, !tbaa !467
+  store ptr %1, ptr %35, align 8, !tbaa !468
   %38 = getelementptr inbounds nuw i8, ptr %35, i64 8
-  store ptr %2, ptr %38, align 8, !tbaa !468
+  store ptr %2, ptr %38, align 8, !tbaa !469
   %39 = getelementptr inbounds nuw i8, ptr %35, i64 16
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %39, i8 0, i64 32, i1 false)
   %40 = getelementptr inbounds nuw i8, ptr %35, i64 48
@@ -6608,24 +6656,24 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %43, i8 0, i64 56, i1 false)
   %44 = getelementptr i8, ptr %35, i64 128
   %45 = getelementptr inbounds nuw i8, ptr %35, i64 88
-  store ptr %44, ptr %45, align 8, !tbaa !469
-  %46 = load i32, ptr %6, align 4, !tbaa !462
+  store ptr %44, ptr %45, align 8, !tbaa !470
+  %46 = load i32, ptr %6, align 4, !tbaa !463
   %47 = sext i32 %46 to i64
   %48 = getelementptr %struct.held, ptr %44, i64 %47
   %49 = getelementptr inbounds nuw i8, ptr %35, i64 96
-  store ptr %48, ptr %49, align 8, !tbaa !470
-  %50 = load i32, ptr %8, align 8, !tbaa !463
+  store ptr %48, ptr %49, align 8, !tbaa !471
+  %50 = load i32, ptr %8, align 8, !tbaa !464
   %51 = sext i32 %50 to i64
   %52 = getelementptr %struct.held, ptr %48, i64 %51
   %53 = getelementptr inbounds nuw i8, ptr %35, i64 80
   store ptr %52, ptr %53, align 8, !tbaa !64
-  %54 = load i32, ptr %24, align 8, !tbaa !465
+  %54 = load i32, ptr %24, align 8, !tbaa !466
   %55 = sext i32 %54 to i64
   %56 = getelementptr ptr, ptr %52, i64 %55
   %57 = getelementptr i8, ptr %56, i64 8
   %58 = getelementptr inbounds nuw i8, ptr %35, i64 104
-  store ptr %57, ptr %58, align 8, !tbaa !471
-  %59 = load i32, ptr %29, align 4, !tbaa !466
+  store ptr %57, ptr %58, align 8, !tbaa !472
+  %59 = load i32, ptr %29, align 4, !tbaa !467
   %60 = icmp sgt i32 %59, 0
   br i1 %60, label %61, label %64
 
@@ -6650,7 +6698,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %73 = getelementptr inbounds nuw i8, ptr %35, i64 120
   store ptr %72, ptr %73, align 8, !tbaa !177
   %74 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %75 = load i32, ptr %74, align 4, !tbaa !464
+  %75 = load i32, ptr %74, align 4, !tbaa !465
   %76 = add nsw i32 %75, %70
   %77 = icmp sgt i32 %76, 0
   br i1 %77, label %78, label %81
@@ -6668,7 +6716,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
 
 84:                                               ; preds = %81
   %85 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %86 = load i32, ptr %85, align 8, !tbaa !472
+  %86 = load i32, ptr %85, align 8, !tbaa !473
   %87 = sext i32 %86 to i64
   %88 = getelementptr inbounds nuw i8, ptr %82, i64 8
   store i64 %87, ptr %88, align 8, !tbaa !69
@@ -6716,9 +6764,9 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 
 27:                                               ; preds = %13
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %29 = load ptr, ptr %28, align 8, !tbaa !473
+  %29 = load ptr, ptr %28, align 8, !tbaa !474
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %31 = load ptr, ptr %30, align 8, !tbaa !474
+  %31 = load ptr, ptr %30, align 8, !tbaa !475
   %32 = ptrtoint ptr %29 to i64
   %33 = ptrtoint ptr %31 to i64
   %34 = sub i64 %32, %33
@@ -6729,16 +6777,16 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #24
   store i64 %16, ptr %3, align 8, !tbaa !125
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %38 = load ptr, ptr %37, align 8, !tbaa !475
+  %38 = load ptr, ptr %37, align 8, !tbaa !476
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %40 = load ptr, ptr %39, align 8, !tbaa !476
+  %40 = load ptr, ptr %39, align 8, !tbaa !477
   %41 = call ptr %38(ptr noundef %40, ptr noundef nonnull %3) #24
-  store ptr %41, ptr %30, align 8, !tbaa !474
+  store ptr %41, ptr %30, align 8, !tbaa !475
   %42 = icmp eq ptr %41, null
   %43 = load i64, ptr %3, align 8
   %44 = getelementptr inbounds i8, ptr %41, i64 %43
   %45 = select i1 %42, ptr null, ptr %44
-  store ptr %45, ptr %28, align 8, !tbaa !473
+  store ptr %45, ptr %28, align 8, !tbaa !474
   br i1 %42, label %46, label %47
 
 46:                                               ; preds = %36
@@ -6753,7 +6801,7 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 48:                                               ; preds = %47, %27
   %49 = phi ptr [ %41, %47 ], [ %31, %27 ]
   %50 = getelementptr inbounds i8, ptr %49, i64 %16
-  store ptr %50, ptr %30, align 8, !tbaa !474
+  store ptr %50, ptr %30, align 8, !tbaa !475
   br label %51
 
 51:                                               ; preds = %46, %48, %25
@@ -6769,11 +6817,11 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8, !tbaa !65
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 4
-  %6 = load i32, ptr %5, align 4, !tbaa !477
+  %6 = load i32, ptr %5, align 4, !tbaa !478
   %7 = sext i32 %6 to i64
   %8 = shl nsw i64 %7, 3
   %9 = add nsw i64 %8, 56
-  %10 = load i32, ptr %4, align 8, !tbaa !478
+  %10 = load i32, ptr %4, align 8, !tbaa !479
   %11 = shl nsw i32 %10, 1
   %12 = sext i32 %11 to i64
   %13 = shl nsw i64 %12, 2
@@ -6784,15 +6832,15 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 
 17:                                               ; preds = %2
   %18 = getelementptr i8, ptr %15, i64 56
-  %19 = load i32, ptr %5, align 4, !tbaa !477
+  %19 = load i32, ptr %5, align 4, !tbaa !478
   %20 = sext i32 %19 to i64
   %21 = getelementptr inbounds ptr, ptr %18, i64 %20
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %23 = load i64, ptr %22, align 8, !tbaa !479
+  %23 = load i64, ptr %22, align 8, !tbaa !480
   %24 = add nsw i64 %23, 1
-  store i64 %24, ptr %22, align 8, !tbaa !479
+  store i64 %24, ptr %22, align 8, !tbaa !480
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %26 = load i64, ptr %25, align 8, !tbaa !480
+  %26 = load i64, ptr %25, align 8, !tbaa !481
   %27 = add i64 %23, -7046029254386353130
   %28 = xor i64 %26, %27
   %29 = mul i64 %28, -49064778989728563
@@ -6801,7 +6849,7 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %32 = mul i64 %31, -4265267296055464877
   %33 = lshr i64 %29, 29
   %34 = xor i64 %32, %33
-  %35 = load i32, ptr %4, align 8, !tbaa !478
+  %35 = load i32, ptr %4, align 8, !tbaa !479
   %36 = sext i32 %35 to i64
   %37 = getelementptr inbounds i32, ptr %21, i64 %36
   store i64 %24, ptr %15, align 8, !tbaa !125
@@ -6812,11 +6860,11 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %40 = getelementptr inbounds nuw i8, ptr %15, i64 24
   store ptr null, ptr %40, align 8, !tbaa !75
   %41 = getelementptr inbounds nuw i8, ptr %15, i64 32
-  store ptr %18, ptr %41, align 8, !tbaa !422
+  store ptr %18, ptr %41, align 8, !tbaa !423
   %42 = getelementptr inbounds nuw i8, ptr %15, i64 40
-  store ptr %21, ptr %42, align 8, !tbaa !481
+  store ptr %21, ptr %42, align 8, !tbaa !482
   %43 = getelementptr inbounds nuw i8, ptr %15, i64 48
-  store ptr %37, ptr %43, align 8, !tbaa !481
+  store ptr %37, ptr %43, align 8, !tbaa !482
   %44 = icmp sgt i32 %19, 0
   br i1 %44, label %45, label %48
 
@@ -6832,15 +6880,15 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 
 50:                                               ; preds = %48
   %51 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %52 = load ptr, ptr %51, align 8, !tbaa !482
+  %52 = load ptr, ptr %51, align 8, !tbaa !483
   br label %63
 
 53:                                               ; preds = %63, %48
   %54 = getelementptr inbounds nuw i8, ptr %1, i64 80
   %55 = load ptr, ptr %54, align 8, !tbaa !64
-  %56 = load i64, ptr %22, align 8, !tbaa !479
+  %56 = load i64, ptr %22, align 8, !tbaa !480
   %57 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %58 = load i32, ptr %57, align 8, !tbaa !465
+  %58 = load i32, ptr %57, align 8, !tbaa !466
   %59 = add nsw i32 %58, 1
   %60 = sext i32 %59 to i64
   %61 = srem i64 %56, %60
@@ -6857,10 +6905,10 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %68 = getelementptr inbounds nuw i32, ptr %37, i64 %64
   store i32 0, ptr %68, align 4, !tbaa !9
   %69 = add nuw nsw i64 %64, 1
-  %70 = load i32, ptr %4, align 8, !tbaa !478
+  %70 = load i32, ptr %4, align 8, !tbaa !479
   %71 = sext i32 %70 to i64
   %72 = icmp slt i64 %69, %71
-  br i1 %72, label %63, label %53, !llvm.loop !483
+  br i1 %72, label %63, label %53, !llvm.loop !484
 
 73:                                               ; preds = %2, %53
   ret ptr %15
@@ -6917,11 +6965,11 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr dead_on_ret
   %37 = load i64, ptr %5, align 8, !tbaa !97
   %38 = srem i64 %36, %37
   %39 = getelementptr inbounds %struct.tfc_ready, ptr %34, i64 %38
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %33, ptr noundef nonnull align 8 dereferenceable(32) %39, i64 32, i1 false), !tbaa.struct !484
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %33, ptr noundef nonnull align 8 dereferenceable(32) %39, i64 32, i1 false), !tbaa.struct !485
   %40 = add nuw nsw i64 %32, 1
   %41 = load i64, ptr %3, align 8, !tbaa !80
   %42 = icmp slt i64 %40, %41
-  br i1 %42, label %31, label %26, !llvm.loop !485
+  br i1 %42, label %31, label %26, !llvm.loop !486
 
 43:                                               ; preds = %26
   %44 = load i64, ptr %5, align 8, !tbaa !97
@@ -6948,7 +6996,7 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr dead_on_ret
   %56 = add nsw i64 %52, %53
   %57 = srem i64 %56, %51
   %58 = getelementptr inbounds %struct.tfc_ready, ptr %54, i64 %57
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %58, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false), !tbaa.struct !484
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %58, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false), !tbaa.struct !485
   br label %59
 
 59:                                               ; preds = %13, %50
@@ -6975,8 +7023,8 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   br label %16
 
 16:                                               ; preds = %55, %5
-  %17 = load i64, ptr %11, align 8, !tbaa !486
-  %18 = load i64, ptr %12, align 8, !tbaa !479
+  %17 = load i64, ptr %11, align 8, !tbaa !487
+  %18 = load i64, ptr %12, align 8, !tbaa !480
   %19 = icmp sgt i64 %17, %18
   br i1 %19, label %58, label %20
 
@@ -6984,7 +7032,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %21 = load ptr, ptr %13, align 8, !tbaa !64
   %22 = load ptr, ptr %14, align 8, !tbaa !65
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 24
-  %24 = load i32, ptr %23, align 8, !tbaa !465
+  %24 = load i32, ptr %23, align 8, !tbaa !466
   %25 = add nsw i32 %24, 1
   %26 = sext i32 %25 to i64
   %27 = srem i64 %17, %26
@@ -6999,25 +7047,25 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %34 = getelementptr inbounds nuw i8, ptr %29, i64 32
   %35 = load ptr, ptr %34, align 8, !tbaa !98
   %36 = getelementptr inbounds nuw i8, ptr %22, i64 4
-  %37 = load i32, ptr %36, align 4, !tbaa !477
+  %37 = load i32, ptr %36, align 4, !tbaa !478
   %38 = sext i32 %37 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %35, i64 noundef %38)
   %39 = load ptr, ptr %14, align 8, !tbaa !65
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 4
-  %41 = load i32, ptr %40, align 4, !tbaa !477
+  %41 = load i32, ptr %40, align 4, !tbaa !478
   %42 = sext i32 %41 to i64
   %43 = shl nsw i64 %42, 3
   %44 = add nsw i64 %43, 56
-  %45 = load i32, ptr %39, align 8, !tbaa !478
+  %45 = load i32, ptr %39, align 8, !tbaa !479
   %46 = shl nsw i32 %45, 1
   %47 = sext i32 %46 to i64
   %48 = shl nsw i64 %47, 2
   %49 = add nsw i64 %44, %48
   tail call fastcc void @give(ptr noundef %0, ptr noundef nonnull %29, i64 noundef %49)
-  %50 = load i64, ptr %11, align 8, !tbaa !486
+  %50 = load i64, ptr %11, align 8, !tbaa !487
   %51 = add nsw i64 %50, 1
-  store i64 %51, ptr %11, align 8, !tbaa !486
-  %52 = load i32, ptr %15, align 4, !tbaa !487
+  store i64 %51, ptr %11, align 8, !tbaa !487
+  %52 = load i32, ptr %15, align 4, !tbaa !488
   %53 = icmp eq i32 %52, 0
   br i1 %53, label %55, label %54
 
@@ -7028,7 +7076,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
 55:                                               ; preds = %54, %33
   %56 = load i32, ptr %4, align 8, !tbaa !71
   %57 = icmp eq i32 %56, 0
-  br i1 %57, label %16, label %100, !llvm.loop !488
+  br i1 %57, label %16, label %100, !llvm.loop !489
 
 58:                                               ; preds = %16
   tail call fastcc void @leave_frame(ptr noundef %0, ptr noundef nonnull %7)
@@ -7041,9 +7089,9 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %65 = load ptr, ptr %64, align 8, !tbaa !177
   %66 = icmp eq ptr %65, null
   %67 = getelementptr inbounds nuw i8, ptr %63, i64 12
-  %68 = load i32, ptr %67, align 4, !tbaa !462
+  %68 = load i32, ptr %67, align 4, !tbaa !463
   %69 = getelementptr inbounds nuw i8, ptr %63, i64 16
-  %70 = load i32, ptr %69, align 8, !tbaa !463
+  %70 = load i32, ptr %69, align 8, !tbaa !464
   br i1 %66, label %79, label %71
 
 71:                                               ; preds = %58
@@ -7051,7 +7099,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %73 = getelementptr inbounds nuw i8, ptr %72, i64 56
   %74 = load i32, ptr %73, align 8, !tbaa !61
   %75 = getelementptr inbounds nuw i8, ptr %72, i64 60
-  %76 = load i32, ptr %75, align 4, !tbaa !464
+  %76 = load i32, ptr %75, align 4, !tbaa !465
   %77 = add nsw i32 %76, %74
   %78 = sext i32 %77 to i64
   br label %79
@@ -7063,12 +7111,12 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %83 = shl nsw i64 %82, 4
   %84 = add nsw i64 %83, 128
   %85 = getelementptr inbounds nuw i8, ptr %63, i64 24
-  %86 = load i32, ptr %85, align 8, !tbaa !465
+  %86 = load i32, ptr %85, align 8, !tbaa !466
   %87 = add nsw i32 %86, 1
   %88 = sext i32 %87 to i64
   %89 = add nsw i64 %80, %88
   %90 = getelementptr inbounds nuw i8, ptr %63, i64 20
-  %91 = load i32, ptr %90, align 4, !tbaa !466
+  %91 = load i32, ptr %90, align 4, !tbaa !467
   %92 = sext i32 %91 to i64
   %93 = add nsw i64 %89, %92
   %94 = shl nsw i64 %93, 3
@@ -7102,7 +7150,7 @@ define internal fastcc void @drop_all(ptr noundef captures(none) %0, ptr noundef
   store ptr null, ptr %8, align 8, !tbaa !77
   %10 = add nuw nsw i64 %7, 1
   %11 = icmp eq i64 %10, %2
-  br i1 %11, label %5, label %6, !llvm.loop !489
+  br i1 %11, label %5, label %6, !llvm.loop !490
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -7113,8 +7161,8 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  %7 = load i32, ptr %6, align 4, !tbaa !487
-  store i32 0, ptr %6, align 4, !tbaa !487
+  %7 = load i32, ptr %6, align 4, !tbaa !488
+  store i32 0, ptr %6, align 4, !tbaa !488
   %8 = icmp sgt i32 %7, 0
   br i1 %8, label %9, label %12
 
@@ -7125,7 +7173,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 12:                                               ; preds = %18, %5
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %14 = load i32, ptr %13, align 8, !tbaa !490
+  %14 = load i32, ptr %13, align 8, !tbaa !491
   %15 = icmp sgt i32 %14, 0
   br i1 %15, label %16, label %43
 
@@ -7135,35 +7183,35 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 18:                                               ; preds = %9, %18
   %19 = phi i64 [ 0, %9 ], [ %28, %18 ]
-  %20 = load ptr, ptr %10, align 8, !tbaa !470
+  %20 = load ptr, ptr %10, align 8, !tbaa !471
   %21 = getelementptr inbounds nuw %struct.held, ptr %20, i64 %19
-  %22 = load ptr, ptr %21, align 8, !tbaa !491
+  %22 = load ptr, ptr %21, align 8, !tbaa !492
   %23 = getelementptr inbounds nuw i8, ptr %21, i64 8
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %22, ptr noundef nonnull %23, i32 noundef signext 0)
-  %24 = load ptr, ptr %10, align 8, !tbaa !470
+  %24 = load ptr, ptr %10, align 8, !tbaa !471
   %25 = getelementptr inbounds nuw %struct.held, ptr %24, i64 %19
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %27 = load ptr, ptr %26, align 8, !tbaa !493
+  %27 = load ptr, ptr %26, align 8, !tbaa !494
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %27)
   %28 = add nuw nsw i64 %19, 1
   %29 = icmp eq i64 %28, %11
-  br i1 %29, label %12, label %18, !llvm.loop !494
+  br i1 %29, label %12, label %18, !llvm.loop !495
 
 30:                                               ; preds = %16, %30
   %31 = phi i64 [ 0, %16 ], [ %39, %30 ]
-  %32 = load ptr, ptr %17, align 8, !tbaa !469
+  %32 = load ptr, ptr %17, align 8, !tbaa !470
   %33 = getelementptr inbounds nuw %struct.held, ptr %32, i64 %31
-  %34 = load ptr, ptr %33, align 8, !tbaa !491
+  %34 = load ptr, ptr %33, align 8, !tbaa !492
   %35 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  %36 = load ptr, ptr %35, align 8, !tbaa !493
+  %36 = load ptr, ptr %35, align 8, !tbaa !494
   %37 = icmp eq ptr %36, null
   %38 = zext i1 %37 to i32
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %34, ptr noundef nonnull %35, i32 noundef signext %38)
   %39 = add nuw nsw i64 %31, 1
-  %40 = load i32, ptr %13, align 8, !tbaa !490
+  %40 = load i32, ptr %13, align 8, !tbaa !491
   %41 = sext i32 %40 to i64
   %42 = icmp slt i64 %39, %41
-  br i1 %42, label %30, label %43, !llvm.loop !495
+  br i1 %42, label %30, label %43, !llvm.loop !496
 
 43:                                               ; preds = %30, %12, %2
   ret void
@@ -7172,7 +7220,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noundef readonly captures(address) %1) unnamed_addr #30 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %4 = load i32, ptr %3, align 8, !tbaa !490
+  %4 = load i32, ptr %3, align 8, !tbaa !491
   %5 = icmp sgt i32 %4, 0
   br i1 %5, label %6, label %8
 
@@ -7190,7 +7238,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %14 = load ptr, ptr %13, align 8, !tbaa !65
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 20
-  %16 = load i32, ptr %15, align 4, !tbaa !466
+  %16 = load i32, ptr %15, align 4, !tbaa !467
   %17 = icmp sgt i32 %16, 0
   br i1 %17, label %18, label %33
 
@@ -7203,16 +7251,16 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 
 23:                                               ; preds = %6, %23
   %24 = phi i64 [ 0, %6 ], [ %29, %23 ]
-  %25 = load ptr, ptr %7, align 8, !tbaa !469
+  %25 = load ptr, ptr %7, align 8, !tbaa !470
   %26 = getelementptr inbounds nuw %struct.held, ptr %25, i64 %24
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  %28 = load ptr, ptr %27, align 8, !tbaa !493
+  %28 = load ptr, ptr %27, align 8, !tbaa !494
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %28)
   %29 = add nuw nsw i64 %24, 1
-  %30 = load i32, ptr %3, align 8, !tbaa !490
+  %30 = load i32, ptr %3, align 8, !tbaa !491
   %31 = sext i32 %30 to i64
   %32 = icmp slt i64 %29, %31
-  br i1 %32, label %23, label %8, !llvm.loop !496
+  br i1 %32, label %23, label %8, !llvm.loop !497
 
 33:                                               ; preds = %57, %12
   %34 = getelementptr inbounds nuw i8, ptr %1, i64 40
@@ -7223,10 +7271,10 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 37:                                               ; preds = %18, %57
   %38 = phi ptr [ %14, %18 ], [ %58, %57 ]
   %39 = phi i64 [ 0, %18 ], [ %59, %57 ]
-  %40 = load ptr, ptr %19, align 8, !tbaa !471
+  %40 = load ptr, ptr %19, align 8, !tbaa !472
   %41 = getelementptr inbounds nuw i64, ptr %40, i64 %39
   %42 = load i64, ptr %41, align 8, !tbaa !125
-  %43 = load i64, ptr %20, align 8, !tbaa !479
+  %43 = load i64, ptr %20, align 8, !tbaa !480
   %44 = icmp eq i64 %42, %43
   br i1 %44, label %45, label %57
 
@@ -7236,7 +7284,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %48 = load ptr, ptr %1, align 8, !tbaa !55
   %49 = load ptr, ptr %48, align 8, !tbaa !72
   %50 = getelementptr inbounds nuw i8, ptr %38, i64 40
-  %51 = load ptr, ptr %50, align 8, !tbaa !497
+  %51 = load ptr, ptr %50, align 8, !tbaa !498
   %52 = getelementptr inbounds nuw i32, ptr %51, i64 %39
   %53 = load i32, ptr %52, align 4, !tbaa !9
   %54 = sext i32 %53 to i64
@@ -7249,21 +7297,21 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %58 = phi ptr [ %38, %37 ], [ %56, %45 ]
   %59 = add nuw nsw i64 %39, 1
   %60 = getelementptr inbounds nuw i8, ptr %58, i64 20
-  %61 = load i32, ptr %60, align 4, !tbaa !466
+  %61 = load i32, ptr %60, align 4, !tbaa !467
   %62 = sext i32 %61 to i64
   %63 = icmp slt i64 %59, %62
-  br i1 %63, label %37, label %33, !llvm.loop !498
+  br i1 %63, label %37, label %33, !llvm.loop !499
 
 64:                                               ; preds = %64, %33
   %65 = phi ptr [ %36, %33 ], [ %68, %64 ]
   %66 = load ptr, ptr %65, align 8, !tbaa !75
   %67 = icmp eq ptr %66, %1
   %68 = getelementptr inbounds nuw i8, ptr %66, i64 32
-  br i1 %67, label %69, label %64, !llvm.loop !499
+  br i1 %67, label %69, label %64, !llvm.loop !500
 
 69:                                               ; preds = %64
   %70 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %71 = load ptr, ptr %70, align 8, !tbaa !500
+  %71 = load ptr, ptr %70, align 8, !tbaa !501
   store ptr %71, ptr %65, align 8, !tbaa !75
   br label %90
 
@@ -7285,7 +7333,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %84 = getelementptr inbounds nuw i8, ptr %83, i64 56
   %85 = load i32, ptr %84, align 8, !tbaa !61
   %86 = getelementptr inbounds nuw i8, ptr %83, i64 60
-  %87 = load i32, ptr %86, align 4, !tbaa !464
+  %87 = load i32, ptr %86, align 4, !tbaa !465
   %88 = add nsw i32 %87, %85
   %89 = sext i32 %88 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %82, i64 noundef %89)
@@ -7310,7 +7358,7 @@ define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1)
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %11 = load i32, ptr %10, align 4, !tbaa !501
+  %11 = load i32, ptr %10, align 4, !tbaa !502
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %46
 
@@ -7322,13 +7370,13 @@ define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1)
 
 17:                                               ; preds = %13
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %19 = load ptr, ptr %18, align 8, !tbaa !502
+  %19 = load ptr, ptr %18, align 8, !tbaa !503
   %20 = icmp eq ptr %19, null
   br i1 %20, label %40, label %21
 
 21:                                               ; preds = %17
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %23 = load ptr, ptr %22, align 8, !tbaa !503
+  %23 = load ptr, ptr %22, align 8, !tbaa !504
   %24 = add nuw nsw i64 %15, 63
   %25 = lshr i64 %24, 6
   %26 = tail call i64 @llvm.usub.sat.i64(i64 %25, i64 1)
@@ -7406,7 +7454,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %32 = phi i64 [ %30, %28 ], [ %39, %52 ]
   %33 = phi i32 [ %29, %28 ], [ %37, %52 ]
   %34 = icmp slt i64 %38, %32
-  br i1 %34, label %36, label %35, !llvm.loop !504
+  br i1 %34, label %36, label %35, !llvm.loop !505
 
 35:                                               ; preds = %31, %6
   ret void
@@ -7457,19 +7505,19 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %67 = phi i64 [ %65, %61 ], [ %149, %148 ]
   %68 = load ptr, ptr %1, align 8, !tbaa !55
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 8
-  %70 = load ptr, ptr %69, align 8, !tbaa !505
+  %70 = load ptr, ptr %69, align 8, !tbaa !506
   %71 = getelementptr inbounds %struct.tfc_edge, ptr %70, i64 %67
   %72 = load i64, ptr %71, align 4
   %73 = load ptr, ptr %68, align 8, !tbaa !72
   %74 = shl i64 %72, 32
   %75 = ashr exact i64 %74, 32
   %76 = getelementptr inbounds %struct.tfc_node, ptr %73, i64 %75
-  %77 = load ptr, ptr %20, align 8, !tbaa !506
+  %77 = load ptr, ptr %20, align 8, !tbaa !507
   %78 = getelementptr inbounds nuw i8, ptr %76, i64 12
-  %79 = load i32, ptr %78, align 4, !tbaa !507
+  %79 = load i32, ptr %78, align 4, !tbaa !508
   %80 = sext i32 %79 to i64
   %81 = getelementptr inbounds i32, ptr %77, i64 %80
-  %82 = load ptr, ptr %21, align 8, !tbaa !508
+  %82 = load ptr, ptr %21, align 8, !tbaa !509
   %83 = getelementptr inbounds i32, ptr %82, i64 %80
   %84 = icmp sgt i64 %72, -1
   %85 = and i1 %62, %84
@@ -7496,7 +7544,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   br i1 %99, label %100, label %131
 
 100:                                              ; preds = %97
-  %101 = load i64, ptr %2, align 8, !tbaa !509
+  %101 = load i64, ptr %2, align 8, !tbaa !510
   %102 = icmp eq i64 %101, 0
   %103 = select i1 %102, i64 32, i64 20
   %104 = getelementptr inbounds nuw i8, ptr %76, i64 %103
@@ -7592,7 +7640,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %150 = load i32, ptr %58, align 4, !tbaa !9
   %151 = sext i32 %150 to i64
   %152 = icmp slt i64 %149, %151
-  br i1 %152, label %66, label %28, !llvm.loop !510
+  br i1 %152, label %66, label %28, !llvm.loop !511
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -7641,13 +7689,13 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %37 = getelementptr inbounds nuw i8, ptr %32, i64 32
   %38 = load ptr, ptr %37, align 8, !tbaa !75
   %39 = icmp eq ptr %38, null
-  br i1 %39, label %40, label %31, !llvm.loop !511
+  br i1 %39, label %40, label %31, !llvm.loop !512
 
 40:                                               ; preds = %36, %17
   %41 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %42 = load i64, ptr %41, align 8, !tbaa !123
   %43 = getelementptr inbounds nuw i8, ptr %27, i64 56
-  %44 = load i64, ptr %43, align 8, !tbaa !512
+  %44 = load i64, ptr %43, align 8, !tbaa !513
   %45 = add i64 %44, -7046029254386353131
   %46 = xor i64 %45, %42
   %47 = mul i64 %46, -49064778989728563
@@ -7665,10 +7713,10 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   store ptr %1, ptr %56, align 8, !tbaa !146
   %57 = getelementptr inbounds nuw i8, ptr %53, i64 40
   store ptr %2, ptr %57, align 8, !tbaa !147
-  %58 = load ptr, ptr %28, align 8, !tbaa !513
+  %58 = load ptr, ptr %28, align 8, !tbaa !514
   %59 = getelementptr inbounds nuw i8, ptr %53, i64 32
-  store ptr %58, ptr %59, align 8, !tbaa !500
-  store ptr %53, ptr %28, align 8, !tbaa !513
+  store ptr %58, ptr %59, align 8, !tbaa !501
+  store ptr %53, ptr %28, align 8, !tbaa !514
   %60 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %61 = load i64, ptr %60, align 8, !tbaa !69
   %62 = add nsw i64 %61, 1
@@ -7681,11 +7729,11 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 
 65:                                               ; preds = %63
   %66 = getelementptr inbounds nuw i8, ptr %64, i64 88
-  %67 = load ptr, ptr %66, align 8, !tbaa !469
+  %67 = load ptr, ptr %66, align 8, !tbaa !470
   %68 = getelementptr inbounds nuw i8, ptr %64, i64 72
-  %69 = load i32, ptr %68, align 8, !tbaa !490
+  %69 = load i32, ptr %68, align 8, !tbaa !491
   %70 = add nsw i32 %69, 1
-  store i32 %70, ptr %68, align 8, !tbaa !490
+  store i32 %70, ptr %68, align 8, !tbaa !491
   %71 = sext i32 %69 to i64
   %72 = getelementptr inbounds %struct.held, ptr %67, i64 %71
   %73 = icmp eq i32 %5, 0
@@ -7721,7 +7769,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %20, label %90, label %92
 
 90:                                               ; preds = %88
-  %91 = load i64, ptr %85, align 8, !tbaa !479
+  %91 = load i64, ptr %85, align 8, !tbaa !480
   br label %92
 
 92:                                               ; preds = %90, %88
@@ -7738,7 +7786,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 98:                                               ; preds = %92
   %99 = load ptr, ptr %87, align 8, !tbaa !65
   %100 = getelementptr inbounds nuw i8, ptr %99, i64 24
-  %101 = load i32, ptr %100, align 8, !tbaa !465
+  %101 = load i32, ptr %100, align 8, !tbaa !466
   %102 = add nsw i32 %101, 1
   %103 = sext i32 %102 to i64
   %104 = srem i64 %89, %103
@@ -7746,11 +7794,11 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %106 = load ptr, ptr %105, align 8, !tbaa !66
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %64, ptr noundef %106, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef signext %5)
   %107 = add nuw nsw i64 %89, 1
-  br label %88, !llvm.loop !514
+  br label %88, !llvm.loop !515
 
 108:                                              ; preds = %6
   %109 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %110 = load ptr, ptr %109, align 8, !tbaa !471
+  %110 = load ptr, ptr %109, align 8, !tbaa !472
   %111 = getelementptr inbounds nuw i8, ptr %3, i64 4
   %112 = load i32, ptr %111, align 4, !tbaa !105
   %113 = sext i32 %112 to i64
@@ -7764,7 +7812,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %117, label %189, label %119
 
 119:                                              ; preds = %118
-  %120 = load i64, ptr %2, align 8, !tbaa !509
+  %120 = load i64, ptr %2, align 8, !tbaa !510
   store i64 %120, ptr %114, align 8, !tbaa !125
   br label %189
 
@@ -7789,32 +7837,32 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %129, label %130, label %189
 
 130:                                              ; preds = %128
-  %131 = load i64, ptr %2, align 8, !tbaa !509
+  %131 = load i64, ptr %2, align 8, !tbaa !510
   %132 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %133 = load i64, ptr %132, align 8, !tbaa !479
+  %133 = load i64, ptr %132, align 8, !tbaa !480
   %134 = icmp eq i64 %131, %133
   br i1 %134, label %135, label %168
 
 135:                                              ; preds = %130
   %136 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %137 = load i64, ptr %136, align 8, !tbaa !486
+  %137 = load i64, ptr %136, align 8, !tbaa !487
   %138 = add i64 %131, 1
   %139 = sub i64 %138, %137
   %140 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %141 = load ptr, ptr %140, align 8, !tbaa !65
   %142 = getelementptr inbounds nuw i8, ptr %141, i64 24
-  %143 = load i32, ptr %142, align 8, !tbaa !465
+  %143 = load i32, ptr %142, align 8, !tbaa !466
   %144 = sext i32 %143 to i64
   %145 = icmp slt i64 %139, %144
   br i1 %145, label %162, label %146
 
 146:                                              ; preds = %135
   %147 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %148 = load ptr, ptr %147, align 8, !tbaa !470
+  %148 = load ptr, ptr %147, align 8, !tbaa !471
   %149 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  %150 = load i32, ptr %149, align 4, !tbaa !487
+  %150 = load i32, ptr %149, align 4, !tbaa !488
   %151 = add nsw i32 %150, 1
-  store i32 %151, ptr %149, align 4, !tbaa !487
+  store i32 %151, ptr %149, align 4, !tbaa !488
   %152 = sext i32 %150 to i64
   %153 = getelementptr inbounds %struct.held, ptr %148, i64 %152
   %154 = load ptr, ptr %4, align 8, !tbaa !77
@@ -7842,7 +7890,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %165, label %166, label %185
 
 166:                                              ; preds = %162
-  %167 = load i64, ptr %2, align 8, !tbaa !509
+  %167 = load i64, ptr %2, align 8, !tbaa !510
   br label %168
 
 168:                                              ; preds = %166, %130
@@ -7853,7 +7901,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %173 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %174 = load ptr, ptr %173, align 8, !tbaa !65
   %175 = getelementptr inbounds nuw i8, ptr %174, i64 24
-  %176 = load i32, ptr %175, align 8, !tbaa !465
+  %176 = load i32, ptr %175, align 8, !tbaa !466
   %177 = add nsw i32 %176, 1
   %178 = sext i32 %177 to i64
   %179 = srem i64 %170, %178
@@ -7894,7 +7942,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 ; Function Attrs: nounwind uwtable
 define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return noundef nonnull readonly captures(none) %1, ptr noundef %2, i32 noundef signext range(i32 1, 3) %3) unnamed_addr #29 {
   %5 = alloca %struct.timespec, align 8
-  %6 = load ptr, ptr %1, align 8, !tbaa !515
+  %6 = load ptr, ptr %1, align 8, !tbaa !516
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %8 = load i32, ptr %7, align 4, !tbaa !137
   %9 = sext i32 %8 to i64
@@ -7907,7 +7955,7 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
 14:                                               ; preds = %4
   %15 = getelementptr inbounds nuw i8, ptr %12, i64 112
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !517
+  %17 = load ptr, ptr %16, align 8, !tbaa !518
   %18 = load ptr, ptr %17, align 8, !tbaa !55
   %19 = load ptr, ptr %0, align 8, !tbaa !47
   %20 = ptrtoint ptr %18 to i64
@@ -7915,7 +7963,7 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %22 = sub i64 %20, %21
   %23 = lshr exact i64 %22, 6
   %24 = trunc i64 %23 to i32
-  %25 = load ptr, ptr %1, align 8, !tbaa !515
+  %25 = load ptr, ptr %1, align 8, !tbaa !516
   %26 = load ptr, ptr %18, align 8, !tbaa !72
   %27 = ptrtoint ptr %25 to i64
   %28 = ptrtoint ptr %26 to i64
@@ -7923,7 +7971,7 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %30 = sdiv exact i64 %29, 44
   %31 = trunc i64 %30 to i32
   %32 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %33 = load ptr, ptr %32, align 8, !tbaa !518
+  %33 = load ptr, ptr %32, align 8, !tbaa !519
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 16
   %35 = load i64, ptr %34, align 8, !tbaa !123
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 144
@@ -7940,8 +7988,8 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %44 = load i64, ptr %43, align 8, !tbaa !90
   %45 = add nsw i64 %42, %44
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #24
-  %46 = load ptr, ptr %16, align 8, !tbaa !517
-  %47 = load ptr, ptr %32, align 8, !tbaa !518
+  %46 = load ptr, ptr %16, align 8, !tbaa !518
+  %47 = load ptr, ptr %32, align 8, !tbaa !519
   br label %48
 
 48:                                               ; preds = %14, %39
@@ -7949,7 +7997,7 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %50 = phi ptr [ %46, %39 ], [ %17, %14 ]
   %51 = phi i64 [ %45, %39 ], [ 0, %14 ]
   %52 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %53 = load i32, ptr %52, align 8, !tbaa !519
+  %53 = load i32, ptr %52, align 8, !tbaa !520
   store ptr null, ptr %12, align 8, !tbaa !114
   %54 = getelementptr inbounds nuw i8, ptr %12, i64 8
   store ptr %0, ptr %54, align 8, !tbaa !124
@@ -7976,9 +8024,9 @@ define internal fastcc ptr @new_activation(ptr noundef %0, ptr dead_on_return no
   %65 = getelementptr inbounds nuw i8, ptr %12, i64 72
   store ptr null, ptr %65, align 8, !tbaa !114
   %66 = getelementptr inbounds nuw i8, ptr %12, i64 80
-  store ptr %2, ptr %66, align 8, !tbaa !422
+  store ptr %2, ptr %66, align 8, !tbaa !423
   %67 = getelementptr inbounds nuw i8, ptr %12, i64 88
-  store ptr %15, ptr %67, align 8, !tbaa !422
+  store ptr %15, ptr %67, align 8, !tbaa !423
   %68 = getelementptr inbounds nuw i8, ptr %12, i64 96
   store ptr %50, ptr %68, align 8, !tbaa !75
   %69 = getelementptr inbounds nuw i8, ptr %12, i64 104
@@ -8003,9 +8051,9 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
 
 10:                                               ; preds = %5
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %12 = load i64, ptr %11, align 8, !tbaa !520
+  %12 = load i64, ptr %11, align 8, !tbaa !521
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %14 = load i64, ptr %13, align 8, !tbaa !521
+  %14 = load i64, ptr %13, align 8, !tbaa !522
   %15 = icmp slt i64 %12, %14
   br i1 %15, label %16, label %44
 
@@ -8043,13 +8091,13 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
   store i32 %29, ptr %41, align 8, !tbaa !9
   %42 = getelementptr inbounds nuw i8, ptr %30, i64 28
   store i32 %23, ptr %42, align 4, !tbaa !9
-  %43 = load i64, ptr %11, align 8, !tbaa !520
+  %43 = load i64, ptr %11, align 8, !tbaa !521
   br label %44
 
 44:                                               ; preds = %16, %10
   %45 = phi i64 [ %43, %16 ], [ %12, %10 ]
   %46 = add nsw i64 %45, 1
-  store i64 %46, ptr %11, align 8, !tbaa !520
+  store i64 %46, ptr %11, align 8, !tbaa !521
   br label %47
 
 47:                                               ; preds = %5, %44
@@ -8168,7 +8216,7 @@ define internal fastcc void @deliver(ptr noundef %0, ptr noundef %1) unnamed_add
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc ptr @new_value(ptr noundef captures(none) %0, i64 noundef %1, i32 noundef signext %2) unnamed_addr #30 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %5 = load ptr, ptr %4, align 8, !tbaa !502
+  %5 = load ptr, ptr %4, align 8, !tbaa !503
   %6 = icmp ne ptr %5, null
   %7 = icmp sgt i64 %1, -1
   %8 = and i1 %7, %6
@@ -8230,13 +8278,13 @@ define internal fastcc noundef ptr @new_value_apart(ptr noundef captures(none) %
   %14 = shl i64 %13, %8
   %15 = shl nsw i64 %14, 6
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %17 = load ptr, ptr %16, align 8, !tbaa !503
+  %17 = load ptr, ptr %16, align 8, !tbaa !504
   %18 = icmp eq ptr %17, null
   br i1 %18, label %19, label %23
 
 19:                                               ; preds = %12
   %20 = tail call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef 1920)
-  store ptr %20, ptr %16, align 8, !tbaa !503
+  store ptr %20, ptr %16, align 8, !tbaa !504
   %21 = icmp eq ptr %20, null
   br i1 %21, label %52, label %22
 
@@ -8301,9 +8349,9 @@ define internal fastcc noundef ptr @new_value_apart(ptr noundef captures(none) %
 define internal fastcc ptr @take_data(ptr noundef captures(none) %0, i64 noundef %1) unnamed_addr #30 {
   %3 = alloca i64, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %5 = load ptr, ptr %4, align 8, !tbaa !522
+  %5 = load ptr, ptr %4, align 8, !tbaa !523
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %7 = load ptr, ptr %6, align 8, !tbaa !523
+  %7 = load ptr, ptr %6, align 8, !tbaa !524
   %8 = ptrtoint ptr %5 to i64
   %9 = ptrtoint ptr %7 to i64
   %10 = sub i64 %8, %9
@@ -8314,16 +8362,16 @@ define internal fastcc ptr @take_data(ptr noundef captures(none) %0, i64 noundef
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #24
   store i64 %1, ptr %3, align 8, !tbaa !125
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %14 = load ptr, ptr %13, align 8, !tbaa !502
+  %14 = load ptr, ptr %13, align 8, !tbaa !503
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %16 = load ptr, ptr %15, align 8, !tbaa !476
+  %16 = load ptr, ptr %15, align 8, !tbaa !477
   %17 = call ptr %14(ptr noundef %16, ptr noundef nonnull %3) #24
-  store ptr %17, ptr %6, align 8, !tbaa !523
+  store ptr %17, ptr %6, align 8, !tbaa !524
   %18 = icmp eq ptr %17, null
   %19 = load i64, ptr %3, align 8
   %20 = getelementptr inbounds i8, ptr %17, i64 %19
   %21 = select i1 %18, ptr null, ptr %20
-  store ptr %21, ptr %4, align 8, !tbaa !522
+  store ptr %21, ptr %4, align 8, !tbaa !523
   br i1 %18, label %23, label %22
 
 22:                                               ; preds = %12
@@ -8338,7 +8386,7 @@ define internal fastcc ptr @take_data(ptr noundef captures(none) %0, i64 noundef
 24:                                               ; preds = %22, %2
   %25 = phi ptr [ %17, %22 ], [ %7, %2 ]
   %26 = getelementptr inbounds i8, ptr %25, i64 %1
-  store ptr %26, ptr %6, align 8, !tbaa !523
+  store ptr %26, ptr %6, align 8, !tbaa !524
   br label %27
 
 27:                                               ; preds = %23, %24
@@ -8418,7 +8466,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %48 = phi i32 [ %100, %98 ], [ %36, %35 ]
   %49 = atomicrmw add ptr %41, i64 1 monotonic, align 64
   %50 = icmp slt i64 %49, %47
-  br i1 %50, label %51, label %98, !llvm.loop !524
+  br i1 %50, label %51, label %98, !llvm.loop !525
 
 51:                                               ; preds = %46
   %52 = load ptr, ptr %27, align 8, !tbaa !247
@@ -8481,7 +8529,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %104 = phi i32 [ %36, %35 ], [ %100, %98 ]
   %105 = add nuw i32 %37, 1
   %106 = icmp eq i32 %105, %6
-  br i1 %106, label %32, label %35, !llvm.loop !525
+  br i1 %106, label %32, label %35, !llvm.loop !526
 
 107:                                              ; preds = %32
   %108 = atomicrmw add ptr %22, i64 1 monotonic, align 8
@@ -8512,565 +8560,590 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
 
 ; Function Attrs: nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc signext range(i32 0, 9) i32 @make(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #37 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !286
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %6 = load ptr, ptr %5, align 8, !tbaa !526
-  %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
-  %8 = load i32, ptr %7, align 4, !tbaa !9
-  %9 = sext i32 %8 to i64
-  %10 = getelementptr inbounds %struct.tfc_block, ptr %6, i64 %9
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %12 = load ptr, ptr %11, align 8, !tbaa !527
-  %13 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %14 = load i32, ptr %13, align 4, !tbaa !9
-  %15 = sext i32 %14 to i64
-  %16 = getelementptr inbounds i64, ptr %12, i64 %15
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %18 = load ptr, ptr %17, align 8, !tbaa !284
-  %19 = tail call fastcc i64 @evaluate(ptr noundef %16, ptr noundef %18)
-  %20 = icmp slt i64 %19, 0
-  br i1 %20, label %37, label %21
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %4 = load ptr, ptr %3, align 8, !tbaa !281
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %6 = load i32, ptr %5, align 8, !tbaa !282
+  %7 = sext i32 %6 to i64
+  %8 = getelementptr inbounds i32, ptr %4, i64 %7
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %10 = load ptr, ptr %9, align 8, !tbaa !527
+  %11 = getelementptr inbounds nuw i8, ptr %8, i64 4
+  %12 = load i32, ptr %11, align 4, !tbaa !9
+  %13 = sext i32 %12 to i64
+  %14 = getelementptr inbounds %struct.tfc_block, ptr %10, i64 %13
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %16 = load ptr, ptr %15, align 8, !tbaa !528
+  %17 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %18 = load i32, ptr %17, align 4, !tbaa !9
+  %19 = sext i32 %18 to i64
+  %20 = getelementptr inbounds i64, ptr %16, i64 %19
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %22 = load ptr, ptr %21, align 8, !tbaa !286
+  %23 = tail call fastcc i64 @evaluate(ptr noundef %20, ptr noundef %22)
+  %24 = icmp slt i64 %23, 0
+  br i1 %24, label %41, label %25
 
-21:                                               ; preds = %2
-  %22 = load ptr, ptr %10, align 8, !tbaa !219
-  %23 = icmp eq ptr %22, null
-  br i1 %23, label %28, label %24
+25:                                               ; preds = %2
+  %26 = load ptr, ptr %14, align 8, !tbaa !219
+  %27 = icmp eq ptr %26, null
+  br i1 %27, label %32, label %28
 
-24:                                               ; preds = %21
-  %25 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %26 = load i64, ptr %25, align 8, !tbaa !528
-  %27 = icmp sgt i64 %19, %26
-  br i1 %27, label %28, label %65
+28:                                               ; preds = %25
+  %29 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %30 = load i64, ptr %29, align 8, !tbaa !529
+  %31 = icmp sgt i64 %23, %30
+  br i1 %31, label %32, label %69
 
-28:                                               ; preds = %24, %21
-  %29 = tail call i64 @llvm.umax.i64(i64 %19, i64 1024)
-  %30 = icmp samesign ugt i64 %19, 9223372036854775743
-  br i1 %30, label %37, label %31
+32:                                               ; preds = %28, %25
+  %33 = tail call i64 @llvm.umax.i64(i64 %23, i64 1024)
+  %34 = icmp samesign ugt i64 %23, 9223372036854775743
+  br i1 %34, label %41, label %35
 
-31:                                               ; preds = %28
-  tail call void @free(ptr noundef %22) #24
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %10, i8 0, i64 16, i1 false)
-  %32 = add nuw nsw i64 %29, 64
-  %33 = tail call ptr @malloc(i64 %32)
-  %34 = icmp eq ptr %33, null
-  br i1 %34, label %37, label %35
+35:                                               ; preds = %32
+  tail call void @free(ptr noundef %26) #24
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
+  %36 = add nuw nsw i64 %33, 64
+  %37 = tail call ptr @malloc(i64 %36)
+  %38 = icmp eq ptr %37, null
+  br i1 %38, label %41, label %39
 
-35:                                               ; preds = %31
-  store ptr %33, ptr %10, align 8, !tbaa !35
-  %36 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  store i64 %29, ptr %36, align 8, !tbaa !125
-  br label %65
+39:                                               ; preds = %35
+  store ptr %37, ptr %14, align 8, !tbaa !35
+  %40 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  store i64 %33, ptr %40, align 8, !tbaa !125
+  br label %69
 
-37:                                               ; preds = %31, %28, %2
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %39 = load ptr, ptr %38, align 8, !tbaa !268
-  %40 = getelementptr inbounds nuw i8, ptr %39, i64 24
-  %41 = load ptr, ptr %40, align 8, !tbaa !259
-  %42 = getelementptr inbounds nuw i8, ptr %41, i64 4
-  br label %43
+41:                                               ; preds = %35, %32, %2
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %43 = load ptr, ptr %42, align 8, !tbaa !268
+  %44 = getelementptr inbounds nuw i8, ptr %43, i64 24
+  %45 = load ptr, ptr %44, align 8, !tbaa !259
+  %46 = getelementptr inbounds nuw i8, ptr %45, i64 4
+  br label %47
 
-43:                                               ; preds = %43, %37
-  %44 = atomicrmw xchg ptr %42, i32 1 acquire, align 4
-  %45 = icmp eq i32 %44, 0
-  br i1 %45, label %46, label %43, !llvm.loop !260
+47:                                               ; preds = %47, %41
+  %48 = atomicrmw xchg ptr %46, i32 1 acquire, align 4
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %50, label %47, !llvm.loop !260
 
-46:                                               ; preds = %43
-  %47 = load atomic i32, ptr %41 monotonic, align 8
-  %48 = icmp eq i32 %47, 0
-  br i1 %48, label %53, label %49
+50:                                               ; preds = %47
+  %51 = load atomic i32, ptr %45 monotonic, align 8
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %57, label %53
 
-49:                                               ; preds = %46
-  %50 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  %51 = load i64, ptr %50, align 8, !tbaa !261
-  %52 = icmp sgt i64 %51, 0
-  br i1 %52, label %53, label %58
+53:                                               ; preds = %50
+  %54 = getelementptr inbounds nuw i8, ptr %45, i64 16
+  %55 = load i64, ptr %54, align 8, !tbaa !261
+  %56 = icmp sgt i64 %55, 0
+  br i1 %56, label %57, label %62
 
-53:                                               ; preds = %49, %46
-  %54 = getelementptr inbounds nuw i8, ptr %41, i64 12
-  store i32 0, ptr %54, align 4, !tbaa !264
-  %55 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  store i64 0, ptr %55, align 8, !tbaa !261
-  %56 = getelementptr inbounds nuw i8, ptr %41, i64 24
-  store i64 %19, ptr %56, align 8, !tbaa !265
-  %57 = getelementptr inbounds nuw i8, ptr %41, i64 32
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %57, i8 0, i64 16, i1 false)
-  store atomic i32 8, ptr %41 monotonic, align 8
-  br label %58
+57:                                               ; preds = %53, %50
+  %58 = getelementptr inbounds nuw i8, ptr %45, i64 12
+  store i32 0, ptr %58, align 4, !tbaa !264
+  %59 = getelementptr inbounds nuw i8, ptr %45, i64 16
+  store i64 0, ptr %59, align 8, !tbaa !261
+  %60 = getelementptr inbounds nuw i8, ptr %45, i64 24
+  store i64 %23, ptr %60, align 8, !tbaa !265
+  %61 = getelementptr inbounds nuw i8, ptr %45, i64 32
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %61, i8 0, i64 16, i1 false)
+  store atomic i32 8, ptr %45 monotonic, align 8
+  br label %62
 
-58:                                               ; preds = %49, %53
-  store atomic i32 0, ptr %42 release, align 4
-  %59 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %60 = load i32, ptr %59, align 4, !tbaa !280
-  %61 = load ptr, ptr %38, align 8, !tbaa !268
-  %62 = getelementptr inbounds nuw i8, ptr %61, i64 24
-  %63 = load ptr, ptr %62, align 8, !tbaa !259
-  %64 = getelementptr inbounds nuw i8, ptr %63, i64 8
-  store i32 %60, ptr %64, align 8, !tbaa !288
-  br label %106
+62:                                               ; preds = %53, %57
+  store atomic i32 0, ptr %46 release, align 4
+  %63 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %64 = load i32, ptr %63, align 8, !tbaa !280
+  %65 = load ptr, ptr %42, align 8, !tbaa !268
+  %66 = getelementptr inbounds nuw i8, ptr %65, i64 24
+  %67 = load ptr, ptr %66, align 8, !tbaa !259
+  %68 = getelementptr inbounds nuw i8, ptr %67, i64 8
+  store i32 %64, ptr %68, align 8, !tbaa !289
+  br label %114
 
-65:                                               ; preds = %35, %24
-  %66 = phi ptr [ %33, %35 ], [ %22, %24 ]
-  %67 = ptrtoint ptr %66 to i64
-  %68 = add i64 %67, 63
-  %69 = and i64 %68, -64
-  %70 = inttoptr i64 %69 to ptr
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %72 = load ptr, ptr %71, align 8, !tbaa !285
-  %73 = load i32, ptr %4, align 4, !tbaa !9
-  %74 = sext i32 %73 to i64
-  %75 = getelementptr inbounds ptr, ptr %72, i64 %74
-  store ptr %70, ptr %75, align 8, !tbaa !35
-  %76 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %77 = load i32, ptr %76, align 8, !tbaa !281
-  %78 = icmp ugt i32 %77, 5
-  br i1 %78, label %79, label %106
+69:                                               ; preds = %39, %28
+  %70 = phi ptr [ %37, %39 ], [ %26, %28 ]
+  %71 = ptrtoint ptr %70 to i64
+  %72 = add i64 %71, 63
+  %73 = and i64 %72, -64
+  %74 = inttoptr i64 %73 to ptr
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %76 = load ptr, ptr %75, align 8, !tbaa !287
+  %77 = load i32, ptr %8, align 4, !tbaa !9
+  %78 = sext i32 %77 to i64
+  %79 = getelementptr inbounds ptr, ptr %76, i64 %78
+  store ptr %74, ptr %79, align 8, !tbaa !35
+  %80 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  %81 = load i32, ptr %80, align 4, !tbaa !283
+  %82 = icmp ugt i32 %81, 5
+  br i1 %82, label %83, label %114
 
-79:                                               ; preds = %65, %79
-  %80 = phi i32 [ %103, %79 ], [ 3, %65 ]
-  %81 = load ptr, ptr %3, align 8, !tbaa !286
-  %82 = zext i32 %80 to i64
-  %83 = getelementptr inbounds nuw i32, ptr %81, i64 %82
-  %84 = load ptr, ptr %11, align 8, !tbaa !527
-  %85 = getelementptr inbounds nuw i8, ptr %83, i64 8
-  %86 = load i32, ptr %85, align 4, !tbaa !9
-  %87 = sext i32 %86 to i64
-  %88 = getelementptr inbounds i64, ptr %84, i64 %87
-  %89 = load ptr, ptr %17, align 8, !tbaa !284
-  %90 = tail call fastcc i64 @evaluate(ptr noundef %88, ptr noundef %89)
-  %91 = load ptr, ptr %71, align 8, !tbaa !285
-  %92 = getelementptr inbounds nuw i8, ptr %83, i64 4
-  %93 = load i32, ptr %92, align 4, !tbaa !9
-  %94 = sext i32 %93 to i64
-  %95 = getelementptr inbounds ptr, ptr %91, i64 %94
-  %96 = load ptr, ptr %95, align 8, !tbaa !35
-  %97 = ptrtoint ptr %96 to i64
-  %98 = add i64 %90, %97
-  %99 = inttoptr i64 %98 to ptr
-  %100 = load i32, ptr %83, align 4, !tbaa !9
-  %101 = sext i32 %100 to i64
-  %102 = getelementptr inbounds ptr, ptr %91, i64 %101
-  store ptr %99, ptr %102, align 8, !tbaa !35
-  %103 = add i32 %80, 3
-  %104 = add i32 %80, 5
-  %105 = icmp ult i32 %104, %77
-  br i1 %105, label %79, label %106, !llvm.loop !529
+83:                                               ; preds = %69
+  %84 = load i32, ptr %5, align 8, !tbaa !282
+  %85 = sext i32 %84 to i64
+  br label %86
 
-106:                                              ; preds = %79, %65, %58
-  %107 = phi i32 [ 8, %58 ], [ 0, %65 ], [ 0, %79 ]
-  ret i32 %107
+86:                                               ; preds = %86, %83
+  %87 = phi i32 [ 3, %83 ], [ %111, %86 ]
+  %88 = load ptr, ptr %3, align 8, !tbaa !281
+  %89 = getelementptr inbounds i32, ptr %88, i64 %85
+  %90 = zext i32 %87 to i64
+  %91 = getelementptr inbounds nuw i32, ptr %89, i64 %90
+  %92 = load ptr, ptr %15, align 8, !tbaa !528
+  %93 = getelementptr inbounds nuw i8, ptr %91, i64 8
+  %94 = load i32, ptr %93, align 4, !tbaa !9
+  %95 = sext i32 %94 to i64
+  %96 = getelementptr inbounds i64, ptr %92, i64 %95
+  %97 = load ptr, ptr %21, align 8, !tbaa !286
+  %98 = tail call fastcc i64 @evaluate(ptr noundef %96, ptr noundef %97)
+  %99 = load ptr, ptr %75, align 8, !tbaa !287
+  %100 = getelementptr inbounds nuw i8, ptr %91, i64 4
+  %101 = load i32, ptr %100, align 4, !tbaa !9
+  %102 = sext i32 %101 to i64
+  %103 = getelementptr inbounds ptr, ptr %99, i64 %102
+  %104 = load ptr, ptr %103, align 8, !tbaa !35
+  %105 = ptrtoint ptr %104 to i64
+  %106 = add i64 %98, %105
+  %107 = inttoptr i64 %106 to ptr
+  %108 = load i32, ptr %91, align 4, !tbaa !9
+  %109 = sext i32 %108 to i64
+  %110 = getelementptr inbounds ptr, ptr %99, i64 %109
+  store ptr %107, ptr %110, align 8, !tbaa !35
+  %111 = add i32 %87, 3
+  %112 = add i32 %87, 5
+  %113 = icmp ult i32 %112, %81
+  br i1 %113, label %86, label %114, !llvm.loop !530
+
+114:                                              ; preds = %86, %69, %62
+  %115 = phi i32 [ 8, %62 ], [ 0, %69 ], [ 0, %86 ]
+  ret i32 %115
 }
 
 ; Function Attrs: nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc signext range(i32 0, 9) i32 @grow(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #37 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !286
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %6 = load ptr, ptr %5, align 8, !tbaa !526
-  %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
-  %8 = load i32, ptr %7, align 4, !tbaa !9
-  %9 = sext i32 %8 to i64
-  %10 = getelementptr inbounds %struct.tfc_block, ptr %6, i64 %9
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %12 = load ptr, ptr %11, align 8, !tbaa !285
-  %13 = getelementptr inbounds nuw i8, ptr %4, i64 12
-  %14 = load i32, ptr %13, align 4, !tbaa !9
-  %15 = sext i32 %14 to i64
-  %16 = getelementptr inbounds ptr, ptr %12, i64 %15
-  %17 = load ptr, ptr %16, align 8, !tbaa !35
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %4 = load ptr, ptr %3, align 8, !tbaa !281
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %6 = load i32, ptr %5, align 8, !tbaa !282
+  %7 = sext i32 %6 to i64
+  %8 = getelementptr inbounds i32, ptr %4, i64 %7
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %10 = load ptr, ptr %9, align 8, !tbaa !527
+  %11 = getelementptr inbounds nuw i8, ptr %8, i64 4
+  %12 = load i32, ptr %11, align 4, !tbaa !9
+  %13 = sext i32 %12 to i64
+  %14 = getelementptr inbounds %struct.tfc_block, ptr %10, i64 %13
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %16 = load ptr, ptr %15, align 8, !tbaa !287
+  %17 = getelementptr inbounds nuw i8, ptr %8, i64 12
   %18 = load i32, ptr %17, align 4, !tbaa !9
   %19 = sext i32 %18 to i64
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %21 = load ptr, ptr %20, align 8, !tbaa !527
-  %22 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %23 = load i32, ptr %22, align 4, !tbaa !9
-  %24 = sext i32 %23 to i64
-  %25 = getelementptr inbounds i64, ptr %21, i64 %24
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %27 = load ptr, ptr %26, align 8, !tbaa !284
-  %28 = tail call fastcc i64 @evaluate(ptr noundef %25, ptr noundef %27)
-  %29 = icmp slt i32 %18, 0
-  %30 = icmp slt i64 %28, 0
-  %31 = select i1 %29, i1 true, i1 %30
-  br i1 %31, label %37, label %32
+  %20 = getelementptr inbounds ptr, ptr %16, i64 %19
+  %21 = load ptr, ptr %20, align 8, !tbaa !35
+  %22 = load i32, ptr %21, align 4, !tbaa !9
+  %23 = sext i32 %22 to i64
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %25 = load ptr, ptr %24, align 8, !tbaa !528
+  %26 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %27 = load i32, ptr %26, align 4, !tbaa !9
+  %28 = sext i32 %27 to i64
+  %29 = getelementptr inbounds i64, ptr %25, i64 %28
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %31 = load ptr, ptr %30, align 8, !tbaa !286
+  %32 = tail call fastcc i64 @evaluate(ptr noundef %29, ptr noundef %31)
+  %33 = icmp slt i32 %22, 0
+  %34 = icmp slt i64 %32, 0
+  %35 = select i1 %33, i1 true, i1 %34
+  br i1 %35, label %41, label %36
 
-32:                                               ; preds = %2
-  %33 = add nuw nsw i64 %19, 1
-  %34 = tail call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %33, i64 %28)
-  %35 = extractvalue { i64, i1 } %34, 1
-  %36 = extractvalue { i64, i1 } %34, 0
-  br i1 %35, label %37, label %59
+36:                                               ; preds = %2
+  %37 = add nuw nsw i64 %23, 1
+  %38 = tail call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %37, i64 %32)
+  %39 = extractvalue { i64, i1 } %38, 1
+  %40 = extractvalue { i64, i1 } %38, 0
+  br i1 %39, label %41, label %63
 
-37:                                               ; preds = %32, %2
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %39 = load ptr, ptr %38, align 8, !tbaa !268
-  %40 = getelementptr inbounds nuw i8, ptr %39, i64 24
-  %41 = load ptr, ptr %40, align 8, !tbaa !259
-  %42 = getelementptr inbounds nuw i8, ptr %41, i64 4
-  br label %43
+41:                                               ; preds = %36, %2
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %43 = load ptr, ptr %42, align 8, !tbaa !268
+  %44 = getelementptr inbounds nuw i8, ptr %43, i64 24
+  %45 = load ptr, ptr %44, align 8, !tbaa !259
+  %46 = getelementptr inbounds nuw i8, ptr %45, i64 4
+  br label %47
 
-43:                                               ; preds = %43, %37
-  %44 = atomicrmw xchg ptr %42, i32 1 acquire, align 4
-  %45 = icmp eq i32 %44, 0
-  br i1 %45, label %46, label %43, !llvm.loop !260
+47:                                               ; preds = %47, %41
+  %48 = atomicrmw xchg ptr %46, i32 1 acquire, align 4
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %50, label %47, !llvm.loop !260
 
-46:                                               ; preds = %43
-  %47 = load atomic i32, ptr %41 monotonic, align 8
-  %48 = icmp eq i32 %47, 0
-  br i1 %48, label %53, label %49
+50:                                               ; preds = %47
+  %51 = load atomic i32, ptr %45 monotonic, align 8
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %57, label %53
 
-49:                                               ; preds = %46
-  %50 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  %51 = load i64, ptr %50, align 8, !tbaa !261
-  %52 = icmp sgt i64 %51, 0
-  br i1 %52, label %53, label %58
+53:                                               ; preds = %50
+  %54 = getelementptr inbounds nuw i8, ptr %45, i64 16
+  %55 = load i64, ptr %54, align 8, !tbaa !261
+  %56 = icmp sgt i64 %55, 0
+  br i1 %56, label %57, label %62
 
-53:                                               ; preds = %49, %46
-  %54 = getelementptr inbounds nuw i8, ptr %41, i64 12
-  store i32 0, ptr %54, align 4, !tbaa !264
-  %55 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  store i64 0, ptr %55, align 8, !tbaa !261
-  %56 = getelementptr inbounds nuw i8, ptr %41, i64 24
-  store i64 -1, ptr %56, align 8, !tbaa !265
-  %57 = getelementptr inbounds nuw i8, ptr %41, i64 32
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %57, i8 0, i64 16, i1 false)
-  store atomic i32 8, ptr %41 monotonic, align 8
-  br label %58
+57:                                               ; preds = %53, %50
+  %58 = getelementptr inbounds nuw i8, ptr %45, i64 12
+  store i32 0, ptr %58, align 4, !tbaa !264
+  %59 = getelementptr inbounds nuw i8, ptr %45, i64 16
+  store i64 0, ptr %59, align 8, !tbaa !261
+  %60 = getelementptr inbounds nuw i8, ptr %45, i64 24
+  store i64 -1, ptr %60, align 8, !tbaa !265
+  %61 = getelementptr inbounds nuw i8, ptr %45, i64 32
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %61, i8 0, i64 16, i1 false)
+  store atomic i32 8, ptr %45 monotonic, align 8
+  br label %62
 
-58:                                               ; preds = %49, %53
-  store atomic i32 0, ptr %42 release, align 4
-  br label %189
-
-59:                                               ; preds = %32
-  %60 = load ptr, ptr %10, align 8, !tbaa !219
-  %61 = icmp eq ptr %60, null
-  br i1 %61, label %66, label %62
-
-62:                                               ; preds = %59
-  %63 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %64 = load i64, ptr %63, align 8, !tbaa !528
-  %65 = icmp sgt i64 %36, %64
-  br i1 %65, label %66, label %149
-
-66:                                               ; preds = %62, %59
-  %67 = icmp slt i64 %36, 4611686018427387904
-  %68 = zext i1 %67 to i64
-  %69 = shl nsw i64 %36, %68
-  %70 = mul nuw nsw i64 %28, %19
-  %71 = tail call i64 @llvm.smax.i64(i64 %69, i64 1024)
-  %72 = icmp sgt i64 %69, 9223372036854775743
-  br i1 %72, label %98, label %73
-
-73:                                               ; preds = %66
-  %74 = icmp eq i64 %70, 0
-  br i1 %74, label %75, label %76
-
-75:                                               ; preds = %73
-  tail call void @free(ptr noundef %60) #24
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %10, i8 0, i64 16, i1 false)
-  br label %81
-
-76:                                               ; preds = %73
-  %77 = ptrtoint ptr %60 to i64
-  %78 = add i64 %77, 63
-  %79 = and i64 %78, -64
-  %80 = sub i64 %79, %77
-  br label %81
-
-81:                                               ; preds = %76, %75
-  %82 = phi ptr [ %60, %76 ], [ null, %75 ]
-  %83 = phi i64 [ %80, %76 ], [ 0, %75 ]
-  %84 = add nuw nsw i64 %71, 64
-  %85 = tail call ptr @realloc(ptr noundef %82, i64 noundef %84) #25
-  %86 = icmp eq ptr %85, null
-  br i1 %86, label %98, label %87
-
-87:                                               ; preds = %81
-  store ptr %85, ptr %10, align 8, !tbaa !35
-  %88 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  store i64 %71, ptr %88, align 8, !tbaa !125
-  %89 = ptrtoint ptr %85 to i64
-  %90 = add i64 %89, 63
-  %91 = and i64 %90, -64
-  %92 = sub i64 %91, %89
-  %93 = icmp eq i64 %92, %83
-  %94 = or i1 %74, %93
-  br i1 %94, label %149, label %95
-
-95:                                               ; preds = %87
-  %96 = inttoptr i64 %91 to ptr
-  %97 = getelementptr inbounds i8, ptr %85, i64 %83
-  tail call void @llvm.memmove.p0.p0.i64(ptr align 64 %96, ptr nonnull align 1 %97, i64 range(i64 0, -9223372036854775808) %70, i1 false)
-  br label %149
-
-98:                                               ; preds = %66, %81
-  %99 = tail call i64 @llvm.smax.i64(i64 %36, i64 1024)
-  %100 = icmp sgt i64 %36, 9223372036854775743
-  br i1 %100, label %127, label %101
-
-101:                                              ; preds = %98
-  %102 = icmp eq i64 %70, 0
-  %103 = load ptr, ptr %10, align 8, !tbaa !219
-  br i1 %102, label %104, label %105
-
-104:                                              ; preds = %101
-  tail call void @free(ptr noundef %103) #24
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %10, i8 0, i64 16, i1 false)
-  br label %110
-
-105:                                              ; preds = %101
-  %106 = ptrtoint ptr %103 to i64
-  %107 = add i64 %106, 63
-  %108 = and i64 %107, -64
-  %109 = sub i64 %108, %106
-  br label %110
-
-110:                                              ; preds = %105, %104
-  %111 = phi ptr [ %103, %105 ], [ null, %104 ]
-  %112 = phi i64 [ %109, %105 ], [ 0, %104 ]
-  %113 = add nuw nsw i64 %99, 64
-  %114 = tail call ptr @realloc(ptr noundef %111, i64 noundef %113) #25
-  %115 = icmp eq ptr %114, null
-  br i1 %115, label %127, label %116
-
-116:                                              ; preds = %110
-  store ptr %114, ptr %10, align 8, !tbaa !35
-  %117 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  store i64 %99, ptr %117, align 8, !tbaa !125
-  %118 = ptrtoint ptr %114 to i64
-  %119 = add i64 %118, 63
-  %120 = and i64 %119, -64
-  %121 = sub i64 %120, %118
-  %122 = icmp eq i64 %121, %112
-  %123 = select i1 %102, i1 true, i1 %122
-  br i1 %123, label %149, label %124
-
-124:                                              ; preds = %116
-  %125 = inttoptr i64 %120 to ptr
-  %126 = getelementptr inbounds i8, ptr %114, i64 %112
-  tail call void @llvm.memmove.p0.p0.i64(ptr align 64 %125, ptr nonnull align 1 %126, i64 range(i64 0, -9223372036854775808) %70, i1 false)
-  br label %149
-
-127:                                              ; preds = %98, %110
-  %128 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %129 = load ptr, ptr %128, align 8, !tbaa !268
-  %130 = getelementptr inbounds nuw i8, ptr %129, i64 24
-  %131 = load ptr, ptr %130, align 8, !tbaa !259
-  %132 = getelementptr inbounds nuw i8, ptr %131, i64 4
-  br label %133
-
-133:                                              ; preds = %133, %127
-  %134 = atomicrmw xchg ptr %132, i32 1 acquire, align 4
-  %135 = icmp eq i32 %134, 0
-  br i1 %135, label %136, label %133, !llvm.loop !260
-
-136:                                              ; preds = %133
-  %137 = load atomic i32, ptr %131 monotonic, align 8
-  %138 = icmp eq i32 %137, 0
-  br i1 %138, label %143, label %139
-
-139:                                              ; preds = %136
-  %140 = getelementptr inbounds nuw i8, ptr %131, i64 16
-  %141 = load i64, ptr %140, align 8, !tbaa !261
-  %142 = icmp sgt i64 %141, 0
-  br i1 %142, label %143, label %148
-
-143:                                              ; preds = %139, %136
-  %144 = getelementptr inbounds nuw i8, ptr %131, i64 12
-  store i32 0, ptr %144, align 4, !tbaa !264
-  %145 = getelementptr inbounds nuw i8, ptr %131, i64 16
-  store i64 0, ptr %145, align 8, !tbaa !261
-  %146 = getelementptr inbounds nuw i8, ptr %131, i64 24
-  store i64 %36, ptr %146, align 8, !tbaa !265
-  %147 = getelementptr inbounds nuw i8, ptr %131, i64 32
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %147, i8 0, i64 16, i1 false)
-  store atomic i32 8, ptr %131 monotonic, align 8
-  br label %148
-
-148:                                              ; preds = %143, %139
-  store atomic i32 0, ptr %132 release, align 4
-  br label %189
-
-149:                                              ; preds = %124, %116, %87, %95, %62
-  %150 = load ptr, ptr %10, align 8, !tbaa !219
-  %151 = ptrtoint ptr %150 to i64
-  %152 = add i64 %151, 63
-  %153 = and i64 %152, -64
-  %154 = inttoptr i64 %153 to ptr
-  %155 = load ptr, ptr %11, align 8, !tbaa !285
-  %156 = load i32, ptr %4, align 4, !tbaa !9
-  %157 = sext i32 %156 to i64
-  %158 = getelementptr inbounds ptr, ptr %155, i64 %157
-  store ptr %154, ptr %158, align 8, !tbaa !35
-  %159 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %160 = load i32, ptr %159, align 8, !tbaa !281
-  %161 = icmp ugt i32 %160, 6
-  br i1 %161, label %162, label %197
-
-162:                                              ; preds = %149, %162
-  %163 = phi i32 [ %186, %162 ], [ 4, %149 ]
-  %164 = load ptr, ptr %3, align 8, !tbaa !286
-  %165 = zext i32 %163 to i64
-  %166 = getelementptr inbounds nuw i32, ptr %164, i64 %165
-  %167 = load ptr, ptr %20, align 8, !tbaa !527
-  %168 = getelementptr inbounds nuw i8, ptr %166, i64 8
-  %169 = load i32, ptr %168, align 4, !tbaa !9
-  %170 = sext i32 %169 to i64
-  %171 = getelementptr inbounds i64, ptr %167, i64 %170
-  %172 = load ptr, ptr %26, align 8, !tbaa !284
-  %173 = tail call fastcc i64 @evaluate(ptr noundef %171, ptr noundef %172)
-  %174 = load ptr, ptr %11, align 8, !tbaa !285
-  %175 = getelementptr inbounds nuw i8, ptr %166, i64 4
-  %176 = load i32, ptr %175, align 4, !tbaa !9
-  %177 = sext i32 %176 to i64
-  %178 = getelementptr inbounds ptr, ptr %174, i64 %177
-  %179 = load ptr, ptr %178, align 8, !tbaa !35
-  %180 = ptrtoint ptr %179 to i64
-  %181 = add i64 %173, %180
-  %182 = inttoptr i64 %181 to ptr
-  %183 = load i32, ptr %166, align 4, !tbaa !9
-  %184 = sext i32 %183 to i64
-  %185 = getelementptr inbounds ptr, ptr %174, i64 %184
-  store ptr %182, ptr %185, align 8, !tbaa !35
-  %186 = add i32 %163, 3
-  %187 = add i32 %163, 5
-  %188 = icmp ult i32 %187, %160
-  br i1 %188, label %162, label %197, !llvm.loop !529
-
-189:                                              ; preds = %58, %148
-  %190 = phi ptr [ %128, %148 ], [ %38, %58 ]
-  %191 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %192 = load i32, ptr %191, align 4, !tbaa !280
-  %193 = load ptr, ptr %190, align 8, !tbaa !268
-  %194 = getelementptr inbounds nuw i8, ptr %193, i64 24
-  %195 = load ptr, ptr %194, align 8, !tbaa !259
-  %196 = getelementptr inbounds nuw i8, ptr %195, i64 8
-  store i32 %192, ptr %196, align 8, !tbaa !288
+62:                                               ; preds = %53, %57
+  store atomic i32 0, ptr %46 release, align 4
   br label %197
 
-197:                                              ; preds = %162, %189, %149
-  %198 = phi i32 [ 0, %149 ], [ 8, %189 ], [ 0, %162 ]
-  ret i32 %198
+63:                                               ; preds = %36
+  %64 = load ptr, ptr %14, align 8, !tbaa !219
+  %65 = icmp eq ptr %64, null
+  br i1 %65, label %70, label %66
+
+66:                                               ; preds = %63
+  %67 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %68 = load i64, ptr %67, align 8, !tbaa !529
+  %69 = icmp sgt i64 %40, %68
+  br i1 %69, label %70, label %153
+
+70:                                               ; preds = %66, %63
+  %71 = icmp slt i64 %40, 4611686018427387904
+  %72 = zext i1 %71 to i64
+  %73 = shl nsw i64 %40, %72
+  %74 = mul nuw nsw i64 %32, %23
+  %75 = tail call i64 @llvm.smax.i64(i64 %73, i64 1024)
+  %76 = icmp sgt i64 %73, 9223372036854775743
+  br i1 %76, label %102, label %77
+
+77:                                               ; preds = %70
+  %78 = icmp eq i64 %74, 0
+  br i1 %78, label %79, label %80
+
+79:                                               ; preds = %77
+  tail call void @free(ptr noundef %64) #24
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
+  br label %85
+
+80:                                               ; preds = %77
+  %81 = ptrtoint ptr %64 to i64
+  %82 = add i64 %81, 63
+  %83 = and i64 %82, -64
+  %84 = sub i64 %83, %81
+  br label %85
+
+85:                                               ; preds = %80, %79
+  %86 = phi ptr [ %64, %80 ], [ null, %79 ]
+  %87 = phi i64 [ %84, %80 ], [ 0, %79 ]
+  %88 = add nuw nsw i64 %75, 64
+  %89 = tail call ptr @realloc(ptr noundef %86, i64 noundef %88) #25
+  %90 = icmp eq ptr %89, null
+  br i1 %90, label %102, label %91
+
+91:                                               ; preds = %85
+  store ptr %89, ptr %14, align 8, !tbaa !35
+  %92 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  store i64 %75, ptr %92, align 8, !tbaa !125
+  %93 = ptrtoint ptr %89 to i64
+  %94 = add i64 %93, 63
+  %95 = and i64 %94, -64
+  %96 = sub i64 %95, %93
+  %97 = icmp eq i64 %96, %87
+  %98 = or i1 %78, %97
+  br i1 %98, label %153, label %99
+
+99:                                               ; preds = %91
+  %100 = inttoptr i64 %95 to ptr
+  %101 = getelementptr inbounds i8, ptr %89, i64 %87
+  tail call void @llvm.memmove.p0.p0.i64(ptr align 64 %100, ptr nonnull align 1 %101, i64 range(i64 0, -9223372036854775808) %74, i1 false)
+  br label %153
+
+102:                                              ; preds = %70, %85
+  %103 = tail call i64 @llvm.smax.i64(i64 %40, i64 1024)
+  %104 = icmp sgt i64 %40, 9223372036854775743
+  br i1 %104, label %131, label %105
+
+105:                                              ; preds = %102
+  %106 = icmp eq i64 %74, 0
+  %107 = load ptr, ptr %14, align 8, !tbaa !219
+  br i1 %106, label %108, label %109
+
+108:                                              ; preds = %105
+  tail call void @free(ptr noundef %107) #24
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
+  br label %114
+
+109:                                              ; preds = %105
+  %110 = ptrtoint ptr %107 to i64
+  %111 = add i64 %110, 63
+  %112 = and i64 %111, -64
+  %113 = sub i64 %112, %110
+  br label %114
+
+114:                                              ; preds = %109, %108
+  %115 = phi ptr [ %107, %109 ], [ null, %108 ]
+  %116 = phi i64 [ %113, %109 ], [ 0, %108 ]
+  %117 = add nuw nsw i64 %103, 64
+  %118 = tail call ptr @realloc(ptr noundef %115, i64 noundef %117) #25
+  %119 = icmp eq ptr %118, null
+  br i1 %119, label %131, label %120
+
+120:                                              ; preds = %114
+  store ptr %118, ptr %14, align 8, !tbaa !35
+  %121 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  store i64 %103, ptr %121, align 8, !tbaa !125
+  %122 = ptrtoint ptr %118 to i64
+  %123 = add i64 %122, 63
+  %124 = and i64 %123, -64
+  %125 = sub i64 %124, %122
+  %126 = icmp eq i64 %125, %116
+  %127 = select i1 %106, i1 true, i1 %126
+  br i1 %127, label %153, label %128
+
+128:                                              ; preds = %120
+  %129 = inttoptr i64 %124 to ptr
+  %130 = getelementptr inbounds i8, ptr %118, i64 %116
+  tail call void @llvm.memmove.p0.p0.i64(ptr align 64 %129, ptr nonnull align 1 %130, i64 range(i64 0, -9223372036854775808) %74, i1 false)
+  br label %153
+
+131:                                              ; preds = %102, %114
+  %132 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %133 = load ptr, ptr %132, align 8, !tbaa !268
+  %134 = getelementptr inbounds nuw i8, ptr %133, i64 24
+  %135 = load ptr, ptr %134, align 8, !tbaa !259
+  %136 = getelementptr inbounds nuw i8, ptr %135, i64 4
+  br label %137
+
+137:                                              ; preds = %137, %131
+  %138 = atomicrmw xchg ptr %136, i32 1 acquire, align 4
+  %139 = icmp eq i32 %138, 0
+  br i1 %139, label %140, label %137, !llvm.loop !260
+
+140:                                              ; preds = %137
+  %141 = load atomic i32, ptr %135 monotonic, align 8
+  %142 = icmp eq i32 %141, 0
+  br i1 %142, label %147, label %143
+
+143:                                              ; preds = %140
+  %144 = getelementptr inbounds nuw i8, ptr %135, i64 16
+  %145 = load i64, ptr %144, align 8, !tbaa !261
+  %146 = icmp sgt i64 %145, 0
+  br i1 %146, label %147, label %152
+
+147:                                              ; preds = %143, %140
+  %148 = getelementptr inbounds nuw i8, ptr %135, i64 12
+  store i32 0, ptr %148, align 4, !tbaa !264
+  %149 = getelementptr inbounds nuw i8, ptr %135, i64 16
+  store i64 0, ptr %149, align 8, !tbaa !261
+  %150 = getelementptr inbounds nuw i8, ptr %135, i64 24
+  store i64 %40, ptr %150, align 8, !tbaa !265
+  %151 = getelementptr inbounds nuw i8, ptr %135, i64 32
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %151, i8 0, i64 16, i1 false)
+  store atomic i32 8, ptr %135 monotonic, align 8
+  br label %152
+
+152:                                              ; preds = %147, %143
+  store atomic i32 0, ptr %136 release, align 4
+  br label %197
+
+153:                                              ; preds = %128, %120, %91, %99, %66
+  %154 = load ptr, ptr %14, align 8, !tbaa !219
+  %155 = ptrtoint ptr %154 to i64
+  %156 = add i64 %155, 63
+  %157 = and i64 %156, -64
+  %158 = inttoptr i64 %157 to ptr
+  %159 = load ptr, ptr %15, align 8, !tbaa !287
+  %160 = load i32, ptr %8, align 4, !tbaa !9
+  %161 = sext i32 %160 to i64
+  %162 = getelementptr inbounds ptr, ptr %159, i64 %161
+  store ptr %158, ptr %162, align 8, !tbaa !35
+  %163 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  %164 = load i32, ptr %163, align 4, !tbaa !283
+  %165 = icmp ugt i32 %164, 6
+  br i1 %165, label %166, label %205
+
+166:                                              ; preds = %153
+  %167 = load i32, ptr %5, align 8, !tbaa !282
+  %168 = sext i32 %167 to i64
+  br label %169
+
+169:                                              ; preds = %169, %166
+  %170 = phi i32 [ 4, %166 ], [ %194, %169 ]
+  %171 = load ptr, ptr %3, align 8, !tbaa !281
+  %172 = getelementptr inbounds i32, ptr %171, i64 %168
+  %173 = zext i32 %170 to i64
+  %174 = getelementptr inbounds nuw i32, ptr %172, i64 %173
+  %175 = load ptr, ptr %24, align 8, !tbaa !528
+  %176 = getelementptr inbounds nuw i8, ptr %174, i64 8
+  %177 = load i32, ptr %176, align 4, !tbaa !9
+  %178 = sext i32 %177 to i64
+  %179 = getelementptr inbounds i64, ptr %175, i64 %178
+  %180 = load ptr, ptr %30, align 8, !tbaa !286
+  %181 = tail call fastcc i64 @evaluate(ptr noundef %179, ptr noundef %180)
+  %182 = load ptr, ptr %15, align 8, !tbaa !287
+  %183 = getelementptr inbounds nuw i8, ptr %174, i64 4
+  %184 = load i32, ptr %183, align 4, !tbaa !9
+  %185 = sext i32 %184 to i64
+  %186 = getelementptr inbounds ptr, ptr %182, i64 %185
+  %187 = load ptr, ptr %186, align 8, !tbaa !35
+  %188 = ptrtoint ptr %187 to i64
+  %189 = add i64 %181, %188
+  %190 = inttoptr i64 %189 to ptr
+  %191 = load i32, ptr %174, align 4, !tbaa !9
+  %192 = sext i32 %191 to i64
+  %193 = getelementptr inbounds ptr, ptr %182, i64 %192
+  store ptr %190, ptr %193, align 8, !tbaa !35
+  %194 = add i32 %170, 3
+  %195 = add i32 %170, 5
+  %196 = icmp ult i32 %195, %164
+  br i1 %196, label %169, label %205, !llvm.loop !530
+
+197:                                              ; preds = %62, %152
+  %198 = phi ptr [ %132, %152 ], [ %42, %62 ]
+  %199 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %200 = load i32, ptr %199, align 8, !tbaa !280
+  %201 = load ptr, ptr %198, align 8, !tbaa !268
+  %202 = getelementptr inbounds nuw i8, ptr %201, i64 24
+  %203 = load ptr, ptr %202, align 8, !tbaa !259
+  %204 = getelementptr inbounds nuw i8, ptr %203, i64 8
+  store i32 %200, ptr %204, align 8, !tbaa !289
+  br label %205
+
+205:                                              ; preds = %169, %197, %153
+  %206 = phi i32 [ 0, %153 ], [ 8, %197 ], [ 0, %169 ]
+  ret i32 %206
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc signext range(i32 0, 4) i32 @take_size(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i64 noundef %2) unnamed_addr #35 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %5 = load ptr, ptr %4, align 8, !tbaa !286
-  %6 = tail call i64 @llvm.smax.i64(i64 %2, i64 0)
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %8 = load ptr, ptr %7, align 8, !tbaa !527
-  %9 = getelementptr inbounds nuw i8, ptr %5, i64 12
-  %10 = load i32, ptr %9, align 4, !tbaa !9
-  %11 = sext i32 %10 to i64
-  %12 = getelementptr inbounds i64, ptr %8, i64 %11
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %14 = load ptr, ptr %13, align 8, !tbaa !284
-  %15 = tail call fastcc i64 @evaluate(ptr noundef %12, ptr noundef %14)
-  %16 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %17 = load i32, ptr %16, align 4, !tbaa !9
-  %18 = sext i32 %17 to i64
-  %19 = getelementptr inbounds i64, ptr %8, i64 %18
-  %20 = tail call fastcc i64 @evaluate(ptr noundef %19, ptr noundef %14)
-  %21 = icmp slt i64 %6, %15
-  %22 = icmp sgt i64 %6, %20
-  %23 = select i1 %21, i1 true, i1 %22
-  br i1 %23, label %24, label %52
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %5 = load ptr, ptr %4, align 8, !tbaa !281
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %7 = load i32, ptr %6, align 8, !tbaa !282
+  %8 = sext i32 %7 to i64
+  %9 = getelementptr inbounds i32, ptr %5, i64 %8
+  %10 = tail call i64 @llvm.smax.i64(i64 %2, i64 0)
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %12 = load ptr, ptr %11, align 8, !tbaa !528
+  %13 = getelementptr inbounds nuw i8, ptr %9, i64 12
+  %14 = load i32, ptr %13, align 4, !tbaa !9
+  %15 = sext i32 %14 to i64
+  %16 = getelementptr inbounds i64, ptr %12, i64 %15
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %18 = load ptr, ptr %17, align 8, !tbaa !286
+  %19 = tail call fastcc i64 @evaluate(ptr noundef %16, ptr noundef %18)
+  %20 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %21 = load i32, ptr %20, align 4, !tbaa !9
+  %22 = sext i32 %21 to i64
+  %23 = getelementptr inbounds i64, ptr %12, i64 %22
+  %24 = tail call fastcc i64 @evaluate(ptr noundef %23, ptr noundef %18)
+  %25 = icmp slt i64 %10, %19
+  %26 = icmp sgt i64 %10, %24
+  %27 = select i1 %25, i1 true, i1 %26
+  br i1 %27, label %28, label %56
 
-24:                                               ; preds = %3
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %26 = load ptr, ptr %25, align 8, !tbaa !268
-  %27 = getelementptr inbounds nuw i8, ptr %26, i64 24
-  %28 = load ptr, ptr %27, align 8, !tbaa !259
-  %29 = getelementptr inbounds nuw i8, ptr %28, i64 4
-  br label %30
+28:                                               ; preds = %3
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %30 = load ptr, ptr %29, align 8, !tbaa !268
+  %31 = getelementptr inbounds nuw i8, ptr %30, i64 24
+  %32 = load ptr, ptr %31, align 8, !tbaa !259
+  %33 = getelementptr inbounds nuw i8, ptr %32, i64 4
+  br label %34
 
-30:                                               ; preds = %30, %24
-  %31 = atomicrmw xchg ptr %29, i32 1 acquire, align 4
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %33, label %30, !llvm.loop !260
+34:                                               ; preds = %34, %28
+  %35 = atomicrmw xchg ptr %33, i32 1 acquire, align 4
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %37, label %34, !llvm.loop !260
 
-33:                                               ; preds = %30
-  %34 = load atomic i32, ptr %28 monotonic, align 8
-  %35 = icmp eq i32 %34, 0
-  br i1 %35, label %40, label %36
+37:                                               ; preds = %34
+  %38 = load atomic i32, ptr %32 monotonic, align 8
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %44, label %40
 
-36:                                               ; preds = %33
-  %37 = getelementptr inbounds nuw i8, ptr %28, i64 16
-  %38 = load i64, ptr %37, align 8, !tbaa !261
-  %39 = icmp sgt i64 %38, 0
-  br i1 %39, label %40, label %45
+40:                                               ; preds = %37
+  %41 = getelementptr inbounds nuw i8, ptr %32, i64 16
+  %42 = load i64, ptr %41, align 8, !tbaa !261
+  %43 = icmp sgt i64 %42, 0
+  br i1 %43, label %44, label %49
 
-40:                                               ; preds = %36, %33
-  %41 = getelementptr inbounds nuw i8, ptr %28, i64 12
-  store i32 0, ptr %41, align 4, !tbaa !264
-  %42 = getelementptr inbounds nuw i8, ptr %28, i64 16
-  store i64 0, ptr %42, align 8, !tbaa !261
-  %43 = getelementptr inbounds nuw i8, ptr %28, i64 24
-  store i64 %6, ptr %43, align 8, !tbaa !265
-  %44 = getelementptr inbounds nuw i8, ptr %28, i64 32
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %44, i8 0, i64 16, i1 false)
-  store atomic i32 3, ptr %28 monotonic, align 8
-  br label %45
+44:                                               ; preds = %40, %37
+  %45 = getelementptr inbounds nuw i8, ptr %32, i64 12
+  store i32 0, ptr %45, align 4, !tbaa !264
+  %46 = getelementptr inbounds nuw i8, ptr %32, i64 16
+  store i64 0, ptr %46, align 8, !tbaa !261
+  %47 = getelementptr inbounds nuw i8, ptr %32, i64 24
+  store i64 %10, ptr %47, align 8, !tbaa !265
+  %48 = getelementptr inbounds nuw i8, ptr %32, i64 32
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %48, i8 0, i64 16, i1 false)
+  store atomic i32 3, ptr %32 monotonic, align 8
+  br label %49
 
-45:                                               ; preds = %36, %40
-  store atomic i32 0, ptr %29 release, align 4
-  %46 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %47 = load i32, ptr %46, align 4, !tbaa !280
-  %48 = load ptr, ptr %25, align 8, !tbaa !268
-  %49 = getelementptr inbounds nuw i8, ptr %48, i64 24
-  %50 = load ptr, ptr %49, align 8, !tbaa !259
-  %51 = getelementptr inbounds nuw i8, ptr %50, i64 8
-  store i32 %47, ptr %51, align 8, !tbaa !288
-  br label %88
+49:                                               ; preds = %40, %44
+  store atomic i32 0, ptr %33 release, align 4
+  %50 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %51 = load i32, ptr %50, align 8, !tbaa !280
+  %52 = load ptr, ptr %29, align 8, !tbaa !268
+  %53 = getelementptr inbounds nuw i8, ptr %52, i64 24
+  %54 = load ptr, ptr %53, align 8, !tbaa !259
+  %55 = getelementptr inbounds nuw i8, ptr %54, i64 8
+  store i32 %51, ptr %55, align 8, !tbaa !289
+  br label %93
 
-52:                                               ; preds = %3
-  %53 = load i32, ptr %5, align 4, !tbaa !9
-  %54 = sext i32 %53 to i64
-  %55 = getelementptr inbounds i64, ptr %14, i64 %54
-  store i64 %6, ptr %55, align 8, !tbaa !125
-  %56 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %57 = load i32, ptr %56, align 8, !tbaa !281
-  %58 = icmp ugt i32 %57, 7
-  br i1 %58, label %59, label %88
+56:                                               ; preds = %3
+  %57 = load i32, ptr %9, align 4, !tbaa !9
+  %58 = sext i32 %57 to i64
+  %59 = getelementptr inbounds i64, ptr %18, i64 %58
+  store i64 %10, ptr %59, align 8, !tbaa !125
+  %60 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  %61 = load i32, ptr %60, align 4, !tbaa !283
+  %62 = icmp ugt i32 %61, 7
+  br i1 %62, label %63, label %93
 
-59:                                               ; preds = %52
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  br label %61
+63:                                               ; preds = %56
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  br label %65
 
-61:                                               ; preds = %61, %59
-  %62 = phi i32 [ 5, %59 ], [ %85, %61 ]
-  %63 = load ptr, ptr %4, align 8, !tbaa !286
-  %64 = zext i32 %62 to i64
-  %65 = getelementptr inbounds nuw i32, ptr %63, i64 %64
-  %66 = load ptr, ptr %7, align 8, !tbaa !527
-  %67 = getelementptr inbounds nuw i8, ptr %65, i64 8
-  %68 = load i32, ptr %67, align 4, !tbaa !9
-  %69 = sext i32 %68 to i64
-  %70 = getelementptr inbounds i64, ptr %66, i64 %69
-  %71 = load ptr, ptr %13, align 8, !tbaa !284
-  %72 = tail call fastcc i64 @evaluate(ptr noundef %70, ptr noundef %71)
-  %73 = load ptr, ptr %60, align 8, !tbaa !285
-  %74 = getelementptr inbounds nuw i8, ptr %65, i64 4
-  %75 = load i32, ptr %74, align 4, !tbaa !9
-  %76 = sext i32 %75 to i64
-  %77 = getelementptr inbounds ptr, ptr %73, i64 %76
-  %78 = load ptr, ptr %77, align 8, !tbaa !35
-  %79 = ptrtoint ptr %78 to i64
-  %80 = add i64 %72, %79
-  %81 = inttoptr i64 %80 to ptr
-  %82 = load i32, ptr %65, align 4, !tbaa !9
-  %83 = sext i32 %82 to i64
-  %84 = getelementptr inbounds ptr, ptr %73, i64 %83
-  store ptr %81, ptr %84, align 8, !tbaa !35
-  %85 = add i32 %62, 3
-  %86 = add i32 %62, 5
-  %87 = icmp ult i32 %86, %57
-  br i1 %87, label %61, label %88, !llvm.loop !529
+65:                                               ; preds = %65, %63
+  %66 = phi i32 [ 5, %63 ], [ %90, %65 ]
+  %67 = load ptr, ptr %4, align 8, !tbaa !281
+  %68 = getelementptr inbounds i32, ptr %67, i64 %8
+  %69 = zext i32 %66 to i64
+  %70 = getelementptr inbounds nuw i32, ptr %68, i64 %69
+  %71 = load ptr, ptr %11, align 8, !tbaa !528
+  %72 = getelementptr inbounds nuw i8, ptr %70, i64 8
+  %73 = load i32, ptr %72, align 4, !tbaa !9
+  %74 = sext i32 %73 to i64
+  %75 = getelementptr inbounds i64, ptr %71, i64 %74
+  %76 = load ptr, ptr %17, align 8, !tbaa !286
+  %77 = tail call fastcc i64 @evaluate(ptr noundef %75, ptr noundef %76)
+  %78 = load ptr, ptr %64, align 8, !tbaa !287
+  %79 = getelementptr inbounds nuw i8, ptr %70, i64 4
+  %80 = load i32, ptr %79, align 4, !tbaa !9
+  %81 = sext i32 %80 to i64
+  %82 = getelementptr inbounds ptr, ptr %78, i64 %81
+  %83 = load ptr, ptr %82, align 8, !tbaa !35
+  %84 = ptrtoint ptr %83 to i64
+  %85 = add i64 %77, %84
+  %86 = inttoptr i64 %85 to ptr
+  %87 = load i32, ptr %70, align 4, !tbaa !9
+  %88 = sext i32 %87 to i64
+  %89 = getelementptr inbounds ptr, ptr %78, i64 %88
+  store ptr %86, ptr %89, align 8, !tbaa !35
+  %90 = add i32 %66, 3
+  %91 = add i32 %66, 5
+  %92 = icmp ult i32 %91, %61
+  br i1 %92, label %65, label %93, !llvm.loop !530
 
-88:                                               ; preds = %61, %52, %45
-  %89 = phi i32 [ 3, %45 ], [ 0, %52 ], [ 0, %61 ]
-  ret i32 %89
+93:                                               ; preds = %65, %56, %49
+  %94 = phi i32 [ 3, %49 ], [ 0, %56 ], [ 0, %65 ]
+  ret i32 %94
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read) uwtable
@@ -9193,7 +9266,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %75 = phi i32 [ %72, %71 ], [ %5, %9 ], [ %5, %15 ]
   %76 = phi i32 [ %24, %71 ], [ %12, %9 ], [ %20, %15 ]
   %77 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !530
+  br label %4, !llvm.loop !531
 
 78:                                               ; preds = %4
   %79 = icmp eq i32 %5, 0
@@ -9220,7 +9293,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   %2 = alloca i64, align 8
   %3 = alloca i32, align 4
   %4 = alloca i64, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %6 = load ptr, ptr %5, align 8, !tbaa !268
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 16
   %8 = load ptr, ptr %7, align 8, !tbaa !37
@@ -9231,217 +9304,1248 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   %13 = load i64, ptr %12, align 8, !tbaa !276
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #24
   %14 = icmp sgt i64 %13, 0
-  br i1 %14, label %15, label %678
+  br i1 %14, label %15, label %702
 
 15:                                               ; preds = %1
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %22 = icmp eq ptr %8, null
-  %23 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %24 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %25 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  br label %27
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %23 = icmp eq ptr %8, null
+  %24 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %25 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %26 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  br label %28
 
-27:                                               ; preds = %15, %667
-  %28 = phi i64 [ 0, %15 ], [ %668, %667 ]
-  %29 = getelementptr inbounds %struct.tfc_instruction, ptr %11, i64 %28
-  %30 = add nsw i64 %28, 1
-  store i64 %30, ptr %4, align 8, !tbaa !125
-  %31 = getelementptr inbounds nuw i8, ptr %29, i64 24
-  %32 = load i32, ptr %31, align 8, !tbaa !277
-  switch i32 %32, label %644 [
-    i32 11, label %33
-    i32 1, label %159
-    i32 2, label %163
-    i32 5, label %210
-    i32 3, label %248
-    i32 4, label %248
-    i32 6, label %250
-    i32 7, label %300
-    i32 8, label %316
-    i32 9, label %381
-    i32 10, label %477
+28:                                               ; preds = %15, %691
+  %29 = phi i64 [ 0, %15 ], [ %692, %691 ]
+  %30 = getelementptr inbounds %struct.tfc_instruction, ptr %11, i64 %29
+  %31 = add nsw i64 %29, 1
+  store i64 %31, ptr %4, align 8, !tbaa !125
+  %32 = getelementptr inbounds nuw i8, ptr %30, i64 20
+  %33 = load i32, ptr %32, align 4, !tbaa !277
+  switch i32 %33, label %668 [
+    i32 11, label %34
+    i32 1, label %160
+    i32 2, label %164
+    i32 5, label %211
+    i32 3, label %249
+    i32 4, label %249
+    i32 6, label %251
+    i32 7, label %304
+    i32 8, label %323
+    i32 9, label %391
+    i32 10, label %494
   ]
 
-33:                                               ; preds = %27
-  br i1 %22, label %130, label %34
+34:                                               ; preds = %28
+  br i1 %23, label %131, label %35
 
-34:                                               ; preds = %33
-  %35 = load ptr, ptr %5, align 8, !tbaa !268
-  %36 = getelementptr inbounds nuw i8, ptr %35, i64 32
-  %37 = load ptr, ptr %36, align 8, !tbaa !130
-  %38 = load ptr, ptr %25, align 8, !tbaa !92
-  %39 = icmp eq ptr %38, null
-  br i1 %39, label %65, label %40
+35:                                               ; preds = %34
+  %36 = load ptr, ptr %5, align 8, !tbaa !268
+  %37 = getelementptr inbounds nuw i8, ptr %36, i64 32
+  %38 = load ptr, ptr %37, align 8, !tbaa !130
+  %39 = load ptr, ptr %26, align 8, !tbaa !92
+  %40 = icmp eq ptr %39, null
+  br i1 %40, label %66, label %41
 
-40:                                               ; preds = %34
-  %41 = load i64, ptr %26, align 8, !tbaa !279
-  %42 = icmp slt i64 %28, %41
-  br i1 %42, label %43, label %65
+41:                                               ; preds = %35
+  %42 = load i64, ptr %27, align 8, !tbaa !279
+  %43 = icmp slt i64 %29, %42
+  br i1 %43, label %44, label %66
 
-43:                                               ; preds = %40
-  %44 = load ptr, ptr %24, align 8, !tbaa !94
-  %45 = call signext i32 %38(ptr noundef %44) #24
-  %46 = icmp eq i32 %45, 0
-  %47 = load ptr, ptr %5, align 8, !tbaa !268
-  br i1 %46, label %65, label %48
+44:                                               ; preds = %41
+  %45 = load ptr, ptr %25, align 8, !tbaa !94
+  %46 = call signext i32 %39(ptr noundef %45) #24
+  %47 = icmp eq i32 %46, 0
+  %48 = load ptr, ptr %5, align 8, !tbaa !268
+  br i1 %47, label %66, label %49
 
-48:                                               ; preds = %43
-  %49 = getelementptr inbounds nuw i8, ptr %47, i64 24
-  %50 = load ptr, ptr %49, align 8, !tbaa !259
-  %51 = getelementptr inbounds nuw i8, ptr %50, i64 4
-  br label %52
+49:                                               ; preds = %44
+  %50 = getelementptr inbounds nuw i8, ptr %48, i64 24
+  %51 = load ptr, ptr %50, align 8, !tbaa !259
+  %52 = getelementptr inbounds nuw i8, ptr %51, i64 4
+  br label %53
 
-52:                                               ; preds = %52, %48
-  %53 = atomicrmw xchg ptr %51, i32 1 acquire, align 4
-  %54 = icmp eq i32 %53, 0
-  br i1 %54, label %55, label %52, !llvm.loop !260
+53:                                               ; preds = %53, %49
+  %54 = atomicrmw xchg ptr %52, i32 1 acquire, align 4
+  %55 = icmp eq i32 %54, 0
+  br i1 %55, label %56, label %53, !llvm.loop !260
 
-55:                                               ; preds = %52
-  %56 = load atomic i32, ptr %50 monotonic, align 8
-  %57 = icmp eq i32 %56, 0
-  br i1 %57, label %62, label %58
+56:                                               ; preds = %53
+  %57 = load atomic i32, ptr %51 monotonic, align 8
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %63, label %59
 
-58:                                               ; preds = %55
-  %59 = getelementptr inbounds nuw i8, ptr %50, i64 16
-  %60 = load i64, ptr %59, align 8, !tbaa !261
-  %61 = icmp sgt i64 %60, 0
-  br i1 %61, label %62, label %64
+59:                                               ; preds = %56
+  %60 = getelementptr inbounds nuw i8, ptr %51, i64 16
+  %61 = load i64, ptr %60, align 8, !tbaa !261
+  %62 = icmp sgt i64 %61, 0
+  br i1 %62, label %63, label %65
 
-62:                                               ; preds = %58, %55
-  %63 = getelementptr inbounds nuw i8, ptr %50, i64 12
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %63, i8 0, i64 36, i1 false)
-  store atomic i32 1, ptr %50 monotonic, align 8
-  br label %64
+63:                                               ; preds = %59, %56
+  %64 = getelementptr inbounds nuw i8, ptr %51, i64 12
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %64, i8 0, i64 36, i1 false)
+  store atomic i32 1, ptr %51 monotonic, align 8
+  br label %65
 
-64:                                               ; preds = %62, %58
-  store atomic i32 0, ptr %51 release, align 4
-  br label %670
+65:                                               ; preds = %63, %59
+  store atomic i32 0, ptr %52 release, align 4
+  br label %694
 
-65:                                               ; preds = %43, %40, %34
-  %66 = phi ptr [ %47, %43 ], [ %35, %40 ], [ %35, %34 ]
-  %67 = getelementptr inbounds nuw i8, ptr %66, i64 48
-  %68 = load ptr, ptr %67, align 8, !tbaa !298
-  %69 = load ptr, ptr %23, align 8, !tbaa !274
-  %70 = icmp eq ptr %69, null
-  %71 = icmp ne ptr %68, null
-  %72 = select i1 %70, i1 true, i1 %71
-  br i1 %72, label %77, label %73
+66:                                               ; preds = %44, %41, %35
+  %67 = phi ptr [ %48, %44 ], [ %36, %41 ], [ %36, %35 ]
+  %68 = getelementptr inbounds nuw i8, ptr %67, i64 48
+  %69 = load ptr, ptr %68, align 8, !tbaa !299
+  %70 = load ptr, ptr %24, align 8, !tbaa !274
+  %71 = icmp eq ptr %70, null
+  %72 = icmp ne ptr %69, null
+  %73 = select i1 %71, i1 true, i1 %72
+  br i1 %73, label %78, label %74
 
-73:                                               ; preds = %65
-  %74 = load ptr, ptr %24, align 8, !tbaa !94
-  %75 = getelementptr inbounds nuw i8, ptr %29, i64 20
-  %76 = load i32, ptr %75, align 4, !tbaa !280
-  call void %69(ptr noundef %74, i32 noundef signext %76, i32 noundef signext 0) #24
-  br label %82
+74:                                               ; preds = %66
+  %75 = load ptr, ptr %25, align 8, !tbaa !94
+  %76 = getelementptr inbounds nuw i8, ptr %30, i64 16
+  %77 = load i32, ptr %76, align 8, !tbaa !280
+  call void %70(ptr noundef %75, i32 noundef signext %77, i32 noundef signext 0) #24
+  br label %83
 
-77:                                               ; preds = %65
-  br i1 %71, label %78, label %82
+78:                                               ; preds = %66
+  br i1 %72, label %79, label %83
 
-78:                                               ; preds = %77
-  %79 = getelementptr inbounds nuw i8, ptr %37, i64 24
-  %80 = load ptr, ptr %79, align 8, !tbaa !531
-  %81 = call signext i32 %80(ptr noundef %37, ptr noundef nonnull %0, ptr noundef nonnull %29) #24
-  br label %102
+79:                                               ; preds = %78
+  %80 = getelementptr inbounds nuw i8, ptr %38, i64 24
+  %81 = load ptr, ptr %80, align 8, !tbaa !532
+  %82 = call signext i32 %81(ptr noundef %38, ptr noundef nonnull %0, ptr noundef nonnull %30) #24
+  br label %103
 
-82:                                               ; preds = %77, %73
-  %83 = load ptr, ptr %37, align 8, !tbaa !532
-  %84 = call signext i32 %83(ptr noundef nonnull %37, ptr noundef nonnull %0, ptr noundef nonnull %29) #24
-  %85 = load ptr, ptr %23, align 8, !tbaa !274
-  %86 = icmp eq ptr %85, null
-  %87 = select i1 %86, i1 true, i1 %71
-  br i1 %87, label %102, label %88
+83:                                               ; preds = %78, %74
+  %84 = load ptr, ptr %38, align 8, !tbaa !533
+  %85 = call signext i32 %84(ptr noundef nonnull %38, ptr noundef nonnull %0, ptr noundef nonnull %30) #24
+  %86 = load ptr, ptr %24, align 8, !tbaa !274
+  %87 = icmp eq ptr %86, null
+  %88 = select i1 %87, i1 true, i1 %72
+  br i1 %88, label %103, label %89
 
-88:                                               ; preds = %82
-  %89 = icmp eq i32 %84, 0
-  br i1 %89, label %90, label %96
+89:                                               ; preds = %83
+  %90 = icmp eq i32 %85, 0
+  br i1 %90, label %91, label %97
 
-90:                                               ; preds = %88
-  %91 = getelementptr inbounds nuw i8, ptr %37, i64 40
-  %92 = load ptr, ptr %91, align 8, !tbaa !169
-  %93 = load ptr, ptr %5, align 8, !tbaa !268
-  %94 = call signext i32 %92(ptr noundef nonnull %37, ptr noundef %93, ptr noundef null, ptr noundef null, i64 noundef 0) #24
-  %95 = load ptr, ptr %23, align 8, !tbaa !274
-  br label %96
+91:                                               ; preds = %89
+  %92 = getelementptr inbounds nuw i8, ptr %38, i64 40
+  %93 = load ptr, ptr %92, align 8, !tbaa !169
+  %94 = load ptr, ptr %5, align 8, !tbaa !268
+  %95 = call signext i32 %93(ptr noundef nonnull %38, ptr noundef %94, ptr noundef null, ptr noundef null, i64 noundef 0) #24
+  %96 = load ptr, ptr %24, align 8, !tbaa !274
+  br label %97
 
-96:                                               ; preds = %90, %88
-  %97 = phi ptr [ %85, %88 ], [ %95, %90 ]
-  %98 = phi i32 [ %84, %88 ], [ %94, %90 ]
-  %99 = load ptr, ptr %24, align 8, !tbaa !94
-  %100 = getelementptr inbounds nuw i8, ptr %29, i64 20
-  %101 = load i32, ptr %100, align 4, !tbaa !280
-  call void %97(ptr noundef %99, i32 noundef signext %101, i32 noundef signext 1) #24
-  br label %102
+97:                                               ; preds = %91, %89
+  %98 = phi ptr [ %86, %89 ], [ %96, %91 ]
+  %99 = phi i32 [ %85, %89 ], [ %95, %91 ]
+  %100 = load ptr, ptr %25, align 8, !tbaa !94
+  %101 = getelementptr inbounds nuw i8, ptr %30, i64 16
+  %102 = load i32, ptr %101, align 8, !tbaa !280
+  call void %98(ptr noundef %100, i32 noundef signext %102, i32 noundef signext 1) #24
+  br label %103
 
-102:                                              ; preds = %96, %82, %78
-  %103 = phi i32 [ %84, %82 ], [ %98, %96 ], [ %81, %78 ]
-  %104 = icmp eq i32 %103, 0
-  br i1 %104, label %667, label %105
+103:                                              ; preds = %97, %83, %79
+  %104 = phi i32 [ %85, %83 ], [ %99, %97 ], [ %82, %79 ]
+  %105 = icmp eq i32 %104, 0
+  br i1 %105, label %691, label %106
 
-105:                                              ; preds = %102
-  %106 = load ptr, ptr %5, align 8, !tbaa !268
-  %107 = getelementptr inbounds nuw i8, ptr %106, i64 24
-  %108 = load ptr, ptr %107, align 8, !tbaa !259
-  %109 = load atomic i32, ptr %108 acquire, align 8
-  %110 = icmp eq i32 %109, 0
-  br i1 %110, label %111, label %678
+106:                                              ; preds = %103
+  %107 = load ptr, ptr %5, align 8, !tbaa !268
+  %108 = getelementptr inbounds nuw i8, ptr %107, i64 24
+  %109 = load ptr, ptr %108, align 8, !tbaa !259
+  %110 = load atomic i32, ptr %109 acquire, align 8
+  %111 = icmp eq i32 %110, 0
+  br i1 %111, label %112, label %702
 
-111:                                              ; preds = %105
-  %112 = load ptr, ptr %5, align 8, !tbaa !268
-  %113 = getelementptr inbounds nuw i8, ptr %112, i64 24
-  %114 = load ptr, ptr %113, align 8, !tbaa !259
-  %115 = getelementptr inbounds nuw i8, ptr %114, i64 4
-  br label %116
+112:                                              ; preds = %106
+  %113 = load ptr, ptr %5, align 8, !tbaa !268
+  %114 = getelementptr inbounds nuw i8, ptr %113, i64 24
+  %115 = load ptr, ptr %114, align 8, !tbaa !259
+  %116 = getelementptr inbounds nuw i8, ptr %115, i64 4
+  br label %117
 
-116:                                              ; preds = %116, %111
-  %117 = atomicrmw xchg ptr %115, i32 1 acquire, align 4
-  %118 = icmp eq i32 %117, 0
-  br i1 %118, label %119, label %116, !llvm.loop !260
+117:                                              ; preds = %117, %112
+  %118 = atomicrmw xchg ptr %116, i32 1 acquire, align 4
+  %119 = icmp eq i32 %118, 0
+  br i1 %119, label %120, label %117, !llvm.loop !260
 
-119:                                              ; preds = %116
-  %120 = load atomic i32, ptr %114 monotonic, align 8
-  %121 = icmp eq i32 %120, 0
-  br i1 %121, label %126, label %122
+120:                                              ; preds = %117
+  %121 = load atomic i32, ptr %115 monotonic, align 8
+  %122 = icmp eq i32 %121, 0
+  br i1 %122, label %127, label %123
 
-122:                                              ; preds = %119
-  %123 = getelementptr inbounds nuw i8, ptr %114, i64 16
-  %124 = load i64, ptr %123, align 8, !tbaa !261
-  %125 = icmp sgt i64 %124, 0
-  br i1 %125, label %126, label %129
+123:                                              ; preds = %120
+  %124 = getelementptr inbounds nuw i8, ptr %115, i64 16
+  %125 = load i64, ptr %124, align 8, !tbaa !261
+  %126 = icmp sgt i64 %125, 0
+  br i1 %126, label %127, label %130
 
-126:                                              ; preds = %122, %119
-  %127 = getelementptr inbounds nuw i8, ptr %114, i64 12
-  store i32 2147483647, ptr %127, align 4, !tbaa !264
-  %128 = getelementptr inbounds nuw i8, ptr %114, i64 16
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %128, i8 0, i64 32, i1 false)
-  store atomic i32 %103, ptr %114 monotonic, align 8
+127:                                              ; preds = %123, %120
+  %128 = getelementptr inbounds nuw i8, ptr %115, i64 12
+  store i32 2147483647, ptr %128, align 4, !tbaa !264
+  %129 = getelementptr inbounds nuw i8, ptr %115, i64 16
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %129, i8 0, i64 32, i1 false)
+  store atomic i32 %104, ptr %115 monotonic, align 8
+  br label %130
+
+130:                                              ; preds = %127, %123
+  store atomic i32 0, ptr %116 release, align 4
+  br label %694
+
+131:                                              ; preds = %34
+  %132 = load ptr, ptr %10, align 8, !tbaa !533
+  %133 = call signext i32 %132(ptr noundef nonnull %10, ptr noundef nonnull %0, ptr noundef nonnull %30) #24
+  %134 = icmp eq i32 %133, 0
+  br i1 %134, label %691, label %135
+
+135:                                              ; preds = %131
+  %136 = load ptr, ptr %5, align 8, !tbaa !268
+  %137 = getelementptr inbounds nuw i8, ptr %136, i64 24
+  %138 = load ptr, ptr %137, align 8, !tbaa !259
+  %139 = load atomic i32, ptr %138 acquire, align 8
+  %140 = icmp eq i32 %139, 0
+  br i1 %140, label %141, label %702
+
+141:                                              ; preds = %135
+  %142 = load ptr, ptr %5, align 8, !tbaa !268
+  %143 = getelementptr inbounds nuw i8, ptr %142, i64 24
+  %144 = load ptr, ptr %143, align 8, !tbaa !259
+  %145 = getelementptr inbounds nuw i8, ptr %144, i64 4
+  br label %146
+
+146:                                              ; preds = %146, %141
+  %147 = atomicrmw xchg ptr %145, i32 1 acquire, align 4
+  %148 = icmp eq i32 %147, 0
+  br i1 %148, label %149, label %146, !llvm.loop !260
+
+149:                                              ; preds = %146
+  %150 = load atomic i32, ptr %144 monotonic, align 8
+  %151 = icmp eq i32 %150, 0
+  br i1 %151, label %156, label %152
+
+152:                                              ; preds = %149
+  %153 = getelementptr inbounds nuw i8, ptr %144, i64 16
+  %154 = load i64, ptr %153, align 8, !tbaa !261
+  %155 = icmp sgt i64 %154, 0
+  br i1 %155, label %156, label %159
+
+156:                                              ; preds = %152, %149
+  %157 = getelementptr inbounds nuw i8, ptr %144, i64 12
+  store i32 2147483647, ptr %157, align 4, !tbaa !264
+  %158 = getelementptr inbounds nuw i8, ptr %144, i64 16
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %158, i8 0, i64 32, i1 false)
+  store atomic i32 %133, ptr %144 monotonic, align 8
+  br label %159
+
+159:                                              ; preds = %156, %152
+  store atomic i32 0, ptr %145 release, align 4
+  br label %694
+
+160:                                              ; preds = %28
+  %161 = getelementptr inbounds nuw i8, ptr %30, i64 24
+  %162 = load i32, ptr %161, align 8, !tbaa !290
+  %163 = sext i32 %162 to i64
+  store i64 %163, ptr %4, align 8, !tbaa !125
+  br label %691
+
+164:                                              ; preds = %28
+  br i1 %23, label %206, label %165
+
+165:                                              ; preds = %164
+  %166 = load ptr, ptr %24, align 8, !tbaa !274
+  %167 = icmp eq ptr %166, null
+  br i1 %167, label %172, label %168
+
+168:                                              ; preds = %165
+  %169 = load ptr, ptr %25, align 8, !tbaa !94
+  %170 = getelementptr inbounds nuw i8, ptr %30, i64 16
+  %171 = load i32, ptr %170, align 8, !tbaa !280
+  call void %166(ptr noundef %169, i32 noundef signext %171, i32 noundef signext 2) #24
+  br label %172
+
+172:                                              ; preds = %168, %165
+  %173 = load ptr, ptr %26, align 8, !tbaa !92
+  %174 = icmp eq ptr %173, null
+  br i1 %174, label %206, label %175
+
+175:                                              ; preds = %172
+  %176 = load i64, ptr %27, align 8, !tbaa !279
+  %177 = icmp slt i64 %29, %176
+  br i1 %177, label %178, label %206
+
+178:                                              ; preds = %175
+  %179 = load ptr, ptr %25, align 8, !tbaa !94
+  %180 = call signext i32 %173(ptr noundef %179) #24
+  %181 = icmp eq i32 %180, 0
+  br i1 %181, label %206, label %182
+
+182:                                              ; preds = %178
+  %183 = load ptr, ptr %5, align 8, !tbaa !268
+  %184 = getelementptr inbounds nuw i8, ptr %183, i64 24
+  %185 = load ptr, ptr %184, align 8, !tbaa !259
+  %186 = getelementptr inbounds nuw i8, ptr %185, i64 4
+  br label %187
+
+187:                                              ; preds = %187, %182
+  %188 = atomicrmw xchg ptr %186, i32 1 acquire, align 4
+  %189 = icmp eq i32 %188, 0
+  br i1 %189, label %190, label %187, !llvm.loop !260
+
+190:                                              ; preds = %187
+  %191 = load atomic i32, ptr %185 monotonic, align 8
+  %192 = icmp eq i32 %191, 0
+  br i1 %192, label %197, label %193
+
+193:                                              ; preds = %190
+  %194 = getelementptr inbounds nuw i8, ptr %185, i64 16
+  %195 = load i64, ptr %194, align 8, !tbaa !261
+  %196 = icmp sgt i64 %195, 0
+  br i1 %196, label %197, label %199
+
+197:                                              ; preds = %193, %190
+  %198 = getelementptr inbounds nuw i8, ptr %185, i64 12
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %198, i8 0, i64 36, i1 false)
+  store atomic i32 1, ptr %185 monotonic, align 8
+  br label %199
+
+199:                                              ; preds = %197, %193
+  store atomic i32 0, ptr %186 release, align 4
+  %200 = getelementptr inbounds nuw i8, ptr %30, i64 16
+  %201 = load i32, ptr %200, align 8, !tbaa !280
+  %202 = load ptr, ptr %5, align 8, !tbaa !268
+  %203 = getelementptr inbounds nuw i8, ptr %202, i64 24
+  %204 = load ptr, ptr %203, align 8, !tbaa !259
+  %205 = getelementptr inbounds nuw i8, ptr %204, i64 8
+  store i32 %201, ptr %205, align 8, !tbaa !289
+  br label %206
+
+206:                                              ; preds = %164, %172, %175, %178, %199
+  %207 = phi i32 [ 0, %164 ], [ 1, %199 ], [ 0, %178 ], [ 0, %175 ], [ 0, %172 ]
+  %208 = getelementptr inbounds nuw i8, ptr %30, i64 24
+  %209 = load i32, ptr %208, align 8, !tbaa !290
+  %210 = sext i32 %209 to i64
+  store i64 %210, ptr %4, align 8, !tbaa !125
+  br label %686
+
+211:                                              ; preds = %28
+  br i1 %23, label %247, label %212
+
+212:                                              ; preds = %211
+  %213 = load ptr, ptr %24, align 8, !tbaa !274
+  %214 = icmp eq ptr %213, null
+  br i1 %214, label %219, label %215
+
+215:                                              ; preds = %212
+  %216 = load ptr, ptr %25, align 8, !tbaa !94
+  %217 = getelementptr inbounds nuw i8, ptr %30, i64 16
+  %218 = load i32, ptr %217, align 8, !tbaa !280
+  call void %213(ptr noundef %216, i32 noundef signext %218, i32 noundef signext 2) #24
+  br label %219
+
+219:                                              ; preds = %215, %212
+  %220 = load ptr, ptr %26, align 8, !tbaa !92
+  %221 = icmp eq ptr %220, null
+  br i1 %221, label %247, label %222
+
+222:                                              ; preds = %219
+  %223 = load i64, ptr %27, align 8, !tbaa !279
+  %224 = icmp slt i64 %29, %223
+  br i1 %224, label %225, label %247
+
+225:                                              ; preds = %222
+  %226 = load ptr, ptr %25, align 8, !tbaa !94
+  %227 = call signext i32 %220(ptr noundef %226) #24
+  %228 = icmp eq i32 %227, 0
+  br i1 %228, label %247, label %229
+
+229:                                              ; preds = %225
+  %230 = load ptr, ptr %5, align 8, !tbaa !268
+  %231 = getelementptr inbounds nuw i8, ptr %230, i64 24
+  %232 = load ptr, ptr %231, align 8, !tbaa !259
+  %233 = getelementptr inbounds nuw i8, ptr %232, i64 4
+  br label %234
+
+234:                                              ; preds = %234, %229
+  %235 = atomicrmw xchg ptr %233, i32 1 acquire, align 4
+  %236 = icmp eq i32 %235, 0
+  br i1 %236, label %237, label %234, !llvm.loop !260
+
+237:                                              ; preds = %234
+  %238 = load atomic i32, ptr %232 monotonic, align 8
+  %239 = icmp eq i32 %238, 0
+  br i1 %239, label %244, label %240
+
+240:                                              ; preds = %237
+  %241 = getelementptr inbounds nuw i8, ptr %232, i64 16
+  %242 = load i64, ptr %241, align 8, !tbaa !261
+  %243 = icmp sgt i64 %242, 0
+  br i1 %243, label %244, label %246
+
+244:                                              ; preds = %240, %237
+  %245 = getelementptr inbounds nuw i8, ptr %232, i64 12
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %245, i8 0, i64 36, i1 false)
+  store atomic i32 1, ptr %232 monotonic, align 8
+  br label %246
+
+246:                                              ; preds = %240, %244
+  store atomic i32 0, ptr %233 release, align 4
+  br label %694
+
+247:                                              ; preds = %211, %225, %222, %219
+  %248 = call fastcc signext i32 @steer_on_device(ptr noundef nonnull %0, ptr noundef nonnull %30, ptr noundef %4)
+  br label %686
+
+249:                                              ; preds = %28, %28
+  %250 = call fastcc signext i32 @steer_on_device(ptr noundef nonnull %0, ptr noundef nonnull %30, ptr noundef %4)
+  br label %686
+
+251:                                              ; preds = %28
+  %252 = load ptr, ptr %16, align 8, !tbaa !281
+  %253 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  %254 = load i32, ptr %253, align 8, !tbaa !282
+  %255 = sext i32 %254 to i64
+  %256 = getelementptr inbounds i32, ptr %252, i64 %255
+  %257 = getelementptr inbounds nuw i8, ptr %30, i64 12
+  %258 = load i32, ptr %257, align 4, !tbaa !283
+  %259 = load ptr, ptr %21, align 8, !tbaa !287
+  %260 = load i32, ptr %256, align 4, !tbaa !9
+  %261 = sext i32 %260 to i64
+  %262 = getelementptr inbounds ptr, ptr %259, i64 %261
+  %263 = load ptr, ptr %262, align 8, !tbaa !35
+  %264 = getelementptr inbounds nuw i8, ptr %256, i64 4
+  %265 = load i32, ptr %264, align 4, !tbaa !9
+  %266 = sext i32 %265 to i64
+  %267 = getelementptr inbounds ptr, ptr %259, i64 %266
+  %268 = load ptr, ptr %267, align 8, !tbaa !35
+  store ptr %268, ptr %262, align 8, !tbaa !35
+  %269 = load ptr, ptr %21, align 8, !tbaa !287
+  %270 = getelementptr inbounds ptr, ptr %269, i64 %266
+  store ptr %263, ptr %270, align 8, !tbaa !35
+  %271 = load ptr, ptr %22, align 8, !tbaa !291
+  %272 = getelementptr inbounds nuw i8, ptr %256, i64 8
+  %273 = load i32, ptr %272, align 4, !tbaa !9
+  %274 = sext i32 %273 to i64
+  %275 = getelementptr inbounds i8, ptr %271, i64 %274
+  %276 = load i8, ptr %275, align 1, !tbaa !102
+  %277 = xor i8 %276, 1
+  store i8 %277, ptr %275, align 1, !tbaa !102
+  %278 = ptrtoint ptr %268 to i64
+  %279 = ptrtoint ptr %263 to i64
+  %280 = sub i64 %278, %279
+  %281 = icmp ugt i32 %258, 4
+  br i1 %281, label %282, label %691
+
+282:                                              ; preds = %251
+  %283 = getelementptr inbounds nuw i8, ptr %256, i64 12
+  %284 = load i32, ptr %283, align 4, !tbaa !9
+  %285 = add i32 %284, 4
+  %286 = sub i64 0, %280
+  %287 = zext i32 %285 to i64
+  %288 = zext i32 %258 to i64
+  br label %289
+
+289:                                              ; preds = %289, %282
+  %290 = phi i64 [ 4, %282 ], [ %302, %289 ]
+  %291 = load ptr, ptr %21, align 8, !tbaa !287
+  %292 = getelementptr inbounds nuw i32, ptr %256, i64 %290
+  %293 = load i32, ptr %292, align 4, !tbaa !9
+  %294 = sext i32 %293 to i64
+  %295 = getelementptr inbounds ptr, ptr %291, i64 %294
+  %296 = load ptr, ptr %295, align 8, !tbaa !35
+  %297 = ptrtoint ptr %296 to i64
+  %298 = icmp samesign ult i64 %290, %287
+  %299 = select i1 %298, i64 %280, i64 %286
+  %300 = add i64 %299, %297
+  %301 = inttoptr i64 %300 to ptr
+  store ptr %301, ptr %295, align 8, !tbaa !35
+  %302 = add nuw nsw i64 %290, 1
+  %303 = icmp eq i64 %302, %288
+  br i1 %303, label %691, label %289, !llvm.loop !292
+
+304:                                              ; preds = %28
+  %305 = load ptr, ptr %22, align 8, !tbaa !291
+  %306 = load ptr, ptr %16, align 8, !tbaa !281
+  %307 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  %308 = load i32, ptr %307, align 8, !tbaa !282
+  %309 = sext i32 %308 to i64
+  %310 = getelementptr inbounds i32, ptr %306, i64 %309
+  %311 = getelementptr inbounds nuw i8, ptr %310, i64 8
+  %312 = load i32, ptr %311, align 4, !tbaa !9
+  %313 = sext i32 %312 to i64
+  %314 = getelementptr inbounds i8, ptr %305, i64 %313
+  %315 = load i8, ptr %314, align 1, !tbaa !102
+  %316 = icmp eq i8 %315, 0
+  br i1 %316, label %317, label %321
+
+317:                                              ; preds = %304
+  %318 = getelementptr inbounds nuw i8, ptr %30, i64 24
+  %319 = load i32, ptr %318, align 8, !tbaa !290
+  %320 = sext i32 %319 to i64
+  br label %321
+
+321:                                              ; preds = %304, %317
+  %322 = phi i64 [ %320, %317 ], [ %31, %304 ]
+  store i64 %322, ptr %4, align 8, !tbaa !125
+  br label %691
+
+323:                                              ; preds = %28
+  %324 = load ptr, ptr %16, align 8, !tbaa !281
+  %325 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  %326 = load i32, ptr %325, align 8, !tbaa !282
+  %327 = sext i32 %326 to i64
+  %328 = getelementptr inbounds i32, ptr %324, i64 %327
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #24
+  store i64 0, ptr %2, align 8, !tbaa !125
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #24
+  store i32 0, ptr %3, align 4, !tbaa !9
+  %329 = getelementptr inbounds nuw i8, ptr %328, i64 8
+  %330 = load i32, ptr %329, align 4, !tbaa !9
+  %331 = icmp eq i32 %330, 8
+  %332 = getelementptr inbounds nuw i8, ptr %328, i64 4
+  %333 = load i32, ptr %332, align 4, !tbaa !9
+  %334 = load ptr, ptr %5, align 8, !tbaa !268
+  %335 = getelementptr inbounds nuw i8, ptr %334, i64 32
+  %336 = load ptr, ptr %335, align 8, !tbaa !130
+  %337 = getelementptr inbounds nuw i8, ptr %336, i64 40
+  %338 = load ptr, ptr %337, align 8, !tbaa !169
+  %339 = load ptr, ptr %21, align 8, !tbaa !287
+  %340 = sext i32 %333 to i64
+  %341 = getelementptr inbounds ptr, ptr %339, i64 %340
+  %342 = load ptr, ptr %341, align 8, !tbaa !35
+  br i1 %331, label %343, label %345
+
+343:                                              ; preds = %323
+  %344 = call signext i32 %338(ptr noundef nonnull %336, ptr noundef nonnull %334, ptr noundef nonnull %2, ptr noundef %342, i64 noundef 8) #24
+  br label %347
+
+345:                                              ; preds = %323
+  %346 = call signext i32 %338(ptr noundef nonnull %336, ptr noundef nonnull %334, ptr noundef nonnull %3, ptr noundef %342, i64 noundef 4) #24
+  br label %347
+
+347:                                              ; preds = %345, %343
+  %348 = phi i32 [ %344, %343 ], [ %346, %345 ]
+  %349 = icmp eq i32 %348, 0
+  br i1 %349, label %381, label %350
+
+350:                                              ; preds = %347
+  %351 = load ptr, ptr %5, align 8, !tbaa !268
+  %352 = getelementptr inbounds nuw i8, ptr %351, i64 24
+  %353 = load ptr, ptr %352, align 8, !tbaa !259
+  %354 = load atomic i32, ptr %353 acquire, align 8
+  %355 = icmp eq i32 %354, 0
+  br i1 %355, label %356, label %389
+
+356:                                              ; preds = %350
+  %357 = load ptr, ptr %5, align 8, !tbaa !268
+  %358 = getelementptr inbounds nuw i8, ptr %357, i64 24
+  %359 = load ptr, ptr %358, align 8, !tbaa !259
+  %360 = getelementptr inbounds nuw i8, ptr %359, i64 4
+  br label %361
+
+361:                                              ; preds = %361, %356
+  %362 = atomicrmw xchg ptr %360, i32 1 acquire, align 4
+  %363 = icmp eq i32 %362, 0
+  br i1 %363, label %364, label %361, !llvm.loop !260
+
+364:                                              ; preds = %361
+  %365 = load atomic i32, ptr %359 monotonic, align 8
+  %366 = icmp eq i32 %365, 0
+  br i1 %366, label %371, label %367
+
+367:                                              ; preds = %364
+  %368 = getelementptr inbounds nuw i8, ptr %359, i64 16
+  %369 = load i64, ptr %368, align 8, !tbaa !261
+  %370 = icmp sgt i64 %369, 0
+  br i1 %370, label %371, label %374
+
+371:                                              ; preds = %367, %364
+  %372 = getelementptr inbounds nuw i8, ptr %359, i64 12
+  store i32 2147483647, ptr %372, align 4, !tbaa !264
+  %373 = getelementptr inbounds nuw i8, ptr %359, i64 16
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %373, i8 0, i64 32, i1 false)
+  store atomic i32 %348, ptr %359 monotonic, align 8
+  br label %374
+
+374:                                              ; preds = %371, %367
+  store atomic i32 0, ptr %360 release, align 4
+  %375 = getelementptr inbounds nuw i8, ptr %30, i64 16
+  %376 = load i32, ptr %375, align 8, !tbaa !280
+  %377 = load ptr, ptr %5, align 8, !tbaa !268
+  %378 = getelementptr inbounds nuw i8, ptr %377, i64 24
+  %379 = load ptr, ptr %378, align 8, !tbaa !259
+  %380 = getelementptr inbounds nuw i8, ptr %379, i64 8
+  store i32 %376, ptr %380, align 8, !tbaa !289
+  br label %389
+
+381:                                              ; preds = %347
+  %382 = load i32, ptr %329, align 4, !tbaa !9
+  %383 = icmp eq i32 %382, 8
+  %384 = load i64, ptr %2, align 8
+  %385 = load i32, ptr %3, align 4
+  %386 = sext i32 %385 to i64
+  %387 = select i1 %383, i64 %384, i64 %386
+  %388 = call fastcc signext i32 @take_size(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %30, i64 noundef %387)
+  br label %389
+
+389:                                              ; preds = %350, %374, %381
+  %390 = phi i32 [ %388, %381 ], [ %348, %350 ], [ %348, %374 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #24
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #24
+  br label %686
+
+391:                                              ; preds = %28
+  %392 = load ptr, ptr %16, align 8, !tbaa !281
+  %393 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  %394 = load i32, ptr %393, align 8, !tbaa !282
+  %395 = sext i32 %394 to i64
+  %396 = getelementptr inbounds i32, ptr %392, i64 %395
+  %397 = load ptr, ptr %17, align 8, !tbaa !527
+  %398 = getelementptr inbounds nuw i8, ptr %396, i64 4
+  %399 = load i32, ptr %398, align 4, !tbaa !9
+  %400 = sext i32 %399 to i64
+  %401 = getelementptr inbounds %struct.tfc_block, ptr %397, i64 %400
+  %402 = load ptr, ptr %19, align 8, !tbaa !528
+  %403 = getelementptr inbounds nuw i8, ptr %396, i64 8
+  %404 = load i32, ptr %403, align 4, !tbaa !9
+  %405 = sext i32 %404 to i64
+  %406 = getelementptr inbounds i64, ptr %402, i64 %405
+  %407 = load ptr, ptr %20, align 8, !tbaa !286
+  %408 = call fastcc i64 @evaluate(ptr noundef %406, ptr noundef %407)
+  %409 = icmp slt i64 %408, 0
+  br i1 %409, label %433, label %410
+
+410:                                              ; preds = %391
+  %411 = load ptr, ptr %401, align 8, !tbaa !219
+  %412 = icmp eq ptr %411, null
+  br i1 %412, label %417, label %413
+
+413:                                              ; preds = %410
+  %414 = getelementptr inbounds nuw i8, ptr %401, i64 8
+  %415 = load i64, ptr %414, align 8, !tbaa !529
+  %416 = icmp sgt i64 %408, %415
+  br i1 %416, label %417, label %454
+
+417:                                              ; preds = %413, %410
+  %418 = load ptr, ptr %5, align 8, !tbaa !268
+  %419 = getelementptr inbounds nuw i8, ptr %418, i64 32
+  %420 = load ptr, ptr %419, align 8, !tbaa !130
+  %421 = getelementptr inbounds nuw i8, ptr %420, i64 120
+  %422 = load ptr, ptr %421, align 8, !tbaa !534
+  %423 = call ptr %422(ptr noundef %420, i64 noundef %408) #24
+  %424 = icmp eq ptr %423, null
+  br i1 %424, label %433, label %425
+
+425:                                              ; preds = %417
+  %426 = load ptr, ptr %401, align 8, !tbaa !219
+  %427 = icmp eq ptr %426, null
+  br i1 %427, label %431, label %428
+
+428:                                              ; preds = %425
+  %429 = getelementptr inbounds nuw i8, ptr %420, i64 128
+  %430 = load ptr, ptr %429, align 8, !tbaa !535
+  call void %430(ptr noundef nonnull %420, ptr noundef nonnull %426) #24
+  br label %431
+
+431:                                              ; preds = %428, %425
+  store ptr %423, ptr %401, align 8, !tbaa !35
+  %432 = getelementptr inbounds nuw i8, ptr %401, i64 8
+  store i64 %408, ptr %432, align 8, !tbaa !125
+  br label %454
+
+433:                                              ; preds = %417, %391
+  %434 = load ptr, ptr %5, align 8, !tbaa !268
+  %435 = getelementptr inbounds nuw i8, ptr %434, i64 24
+  %436 = load ptr, ptr %435, align 8, !tbaa !259
+  %437 = getelementptr inbounds nuw i8, ptr %436, i64 4
+  br label %438
+
+438:                                              ; preds = %438, %433
+  %439 = atomicrmw xchg ptr %437, i32 1 acquire, align 4
+  %440 = icmp eq i32 %439, 0
+  br i1 %440, label %441, label %438, !llvm.loop !260
+
+441:                                              ; preds = %438
+  %442 = load atomic i32, ptr %436 monotonic, align 8
+  %443 = icmp eq i32 %442, 0
+  br i1 %443, label %448, label %444
+
+444:                                              ; preds = %441
+  %445 = getelementptr inbounds nuw i8, ptr %436, i64 16
+  %446 = load i64, ptr %445, align 8, !tbaa !261
+  %447 = icmp sgt i64 %446, 0
+  br i1 %447, label %448, label %453
+
+448:                                              ; preds = %444, %441
+  %449 = getelementptr inbounds nuw i8, ptr %436, i64 12
+  store i32 0, ptr %449, align 4, !tbaa !264
+  %450 = getelementptr inbounds nuw i8, ptr %436, i64 16
+  store i64 0, ptr %450, align 8, !tbaa !261
+  %451 = getelementptr inbounds nuw i8, ptr %436, i64 24
+  store i64 %408, ptr %451, align 8, !tbaa !265
+  %452 = getelementptr inbounds nuw i8, ptr %436, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %452, i8 0, i64 16, i1 false)
+  store atomic i32 8, ptr %436 monotonic, align 8
+  br label %453
+
+453:                                              ; preds = %448, %444
+  store atomic i32 0, ptr %437 release, align 4
+  br label %694
+
+454:                                              ; preds = %431, %413
+  %455 = phi ptr [ %423, %431 ], [ %411, %413 ]
+  %456 = load ptr, ptr %21, align 8, !tbaa !287
+  %457 = load i32, ptr %396, align 4, !tbaa !9
+  %458 = sext i32 %457 to i64
+  %459 = getelementptr inbounds ptr, ptr %456, i64 %458
+  store ptr %455, ptr %459, align 8, !tbaa !35
+  %460 = getelementptr inbounds nuw i8, ptr %30, i64 12
+  %461 = load i32, ptr %460, align 4, !tbaa !283
+  %462 = icmp ugt i32 %461, 5
+  br i1 %462, label %463, label %691
+
+463:                                              ; preds = %454
+  %464 = load i32, ptr %393, align 8, !tbaa !282
+  %465 = sext i32 %464 to i64
+  br label %466
+
+466:                                              ; preds = %466, %463
+  %467 = phi i32 [ 3, %463 ], [ %491, %466 ]
+  %468 = load ptr, ptr %16, align 8, !tbaa !281
+  %469 = getelementptr inbounds i32, ptr %468, i64 %465
+  %470 = zext i32 %467 to i64
+  %471 = getelementptr inbounds nuw i32, ptr %469, i64 %470
+  %472 = load ptr, ptr %19, align 8, !tbaa !528
+  %473 = getelementptr inbounds nuw i8, ptr %471, i64 8
+  %474 = load i32, ptr %473, align 4, !tbaa !9
+  %475 = sext i32 %474 to i64
+  %476 = getelementptr inbounds i64, ptr %472, i64 %475
+  %477 = load ptr, ptr %20, align 8, !tbaa !286
+  %478 = call fastcc i64 @evaluate(ptr noundef %476, ptr noundef %477)
+  %479 = load ptr, ptr %21, align 8, !tbaa !287
+  %480 = getelementptr inbounds nuw i8, ptr %471, i64 4
+  %481 = load i32, ptr %480, align 4, !tbaa !9
+  %482 = sext i32 %481 to i64
+  %483 = getelementptr inbounds ptr, ptr %479, i64 %482
+  %484 = load ptr, ptr %483, align 8, !tbaa !35
+  %485 = ptrtoint ptr %484 to i64
+  %486 = add i64 %478, %485
+  %487 = inttoptr i64 %486 to ptr
+  %488 = load i32, ptr %471, align 4, !tbaa !9
+  %489 = sext i32 %488 to i64
+  %490 = getelementptr inbounds ptr, ptr %479, i64 %489
+  store ptr %487, ptr %490, align 8, !tbaa !35
+  %491 = add i32 %467, 3
+  %492 = add i32 %467, 5
+  %493 = icmp ult i32 %492, %461
+  br i1 %493, label %466, label %691, !llvm.loop !530
+
+494:                                              ; preds = %28
+  %495 = load ptr, ptr %16, align 8, !tbaa !281
+  %496 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  %497 = load i32, ptr %496, align 8, !tbaa !282
+  %498 = sext i32 %497 to i64
+  %499 = getelementptr inbounds i32, ptr %495, i64 %498
+  %500 = load ptr, ptr %17, align 8, !tbaa !527
+  %501 = getelementptr inbounds nuw i8, ptr %499, i64 4
+  %502 = load i32, ptr %501, align 4, !tbaa !9
+  %503 = sext i32 %502 to i64
+  %504 = getelementptr inbounds %struct.tfc_block, ptr %500, i64 %503
+  %505 = load ptr, ptr %18, align 8, !tbaa !536
+  %506 = getelementptr inbounds nuw i8, ptr %499, i64 12
+  %507 = load i32, ptr %506, align 4, !tbaa !9
+  %508 = sext i32 %507 to i64
+  %509 = getelementptr inbounds i32, ptr %505, i64 %508
+  %510 = load i32, ptr %509, align 4, !tbaa !9
+  %511 = sext i32 %510 to i64
+  %512 = load ptr, ptr %19, align 8, !tbaa !528
+  %513 = getelementptr inbounds nuw i8, ptr %499, i64 8
+  %514 = load i32, ptr %513, align 4, !tbaa !9
+  %515 = sext i32 %514 to i64
+  %516 = getelementptr inbounds i64, ptr %512, i64 %515
+  %517 = load ptr, ptr %20, align 8, !tbaa !286
+  %518 = call fastcc i64 @evaluate(ptr noundef %516, ptr noundef %517)
+  %519 = icmp slt i32 %510, 0
+  %520 = icmp slt i64 %518, 0
+  %521 = select i1 %519, i1 true, i1 %520
+  br i1 %521, label %527, label %522
+
+522:                                              ; preds = %494
+  %523 = add nuw nsw i64 %511, 1
+  %524 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %523, i64 %518)
+  %525 = extractvalue { i64, i1 } %524, 1
+  %526 = extractvalue { i64, i1 } %524, 0
+  br i1 %525, label %527, label %548
+
+527:                                              ; preds = %522, %494
+  %528 = load ptr, ptr %5, align 8, !tbaa !268
+  %529 = getelementptr inbounds nuw i8, ptr %528, i64 24
+  %530 = load ptr, ptr %529, align 8, !tbaa !259
+  %531 = getelementptr inbounds nuw i8, ptr %530, i64 4
+  br label %532
+
+532:                                              ; preds = %532, %527
+  %533 = atomicrmw xchg ptr %531, i32 1 acquire, align 4
+  %534 = icmp eq i32 %533, 0
+  br i1 %534, label %535, label %532, !llvm.loop !260
+
+535:                                              ; preds = %532
+  %536 = load atomic i32, ptr %530 monotonic, align 8
+  %537 = icmp eq i32 %536, 0
+  br i1 %537, label %542, label %538
+
+538:                                              ; preds = %535
+  %539 = getelementptr inbounds nuw i8, ptr %530, i64 16
+  %540 = load i64, ptr %539, align 8, !tbaa !261
+  %541 = icmp sgt i64 %540, 0
+  br i1 %541, label %542, label %547
+
+542:                                              ; preds = %538, %535
+  %543 = getelementptr inbounds nuw i8, ptr %530, i64 12
+  store i32 0, ptr %543, align 4, !tbaa !264
+  %544 = getelementptr inbounds nuw i8, ptr %530, i64 16
+  store i64 0, ptr %544, align 8, !tbaa !261
+  %545 = getelementptr inbounds nuw i8, ptr %530, i64 24
+  store i64 -1, ptr %545, align 8, !tbaa !265
+  %546 = getelementptr inbounds nuw i8, ptr %530, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %546, i8 0, i64 16, i1 false)
+  store atomic i32 8, ptr %530 monotonic, align 8
+  br label %547
+
+547:                                              ; preds = %542, %538
+  store atomic i32 0, ptr %531 release, align 4
+  br label %694
+
+548:                                              ; preds = %522
+  %549 = load ptr, ptr %504, align 8, !tbaa !219
+  %550 = icmp eq ptr %549, null
+  br i1 %550, label %555, label %551
+
+551:                                              ; preds = %548
+  %552 = getelementptr inbounds nuw i8, ptr %504, i64 8
+  %553 = load i64, ptr %552, align 8, !tbaa !529
+  %554 = icmp sgt i64 %526, %553
+  br i1 %554, label %555, label %628
+
+555:                                              ; preds = %551, %548
+  %556 = icmp slt i64 %526, 4611686018427387904
+  %557 = zext i1 %556 to i64
+  %558 = shl nsw i64 %526, %557
+  %559 = mul nuw nsw i64 %518, %511
+  %560 = load ptr, ptr %5, align 8, !tbaa !268
+  %561 = getelementptr inbounds nuw i8, ptr %560, i64 32
+  %562 = load ptr, ptr %561, align 8, !tbaa !130
+  %563 = getelementptr inbounds nuw i8, ptr %562, i64 120
+  %564 = load ptr, ptr %563, align 8, !tbaa !534
+  %565 = call ptr %564(ptr noundef %562, i64 noundef %558) #24
+  %566 = icmp eq ptr %565, null
+  br i1 %566, label %581, label %567
+
+567:                                              ; preds = %555
+  %568 = icmp eq i64 %559, 0
+  br i1 %568, label %575, label %569
+
+569:                                              ; preds = %567
+  %570 = getelementptr inbounds nuw i8, ptr %562, i64 56
+  %571 = load ptr, ptr %570, align 8, !tbaa !170
+  %572 = load ptr, ptr %504, align 8, !tbaa !219
+  %573 = call signext i32 %571(ptr noundef nonnull %562, ptr noundef nonnull %565, ptr noundef %572, i64 noundef range(i64 0, -9223372036854775808) %559) #24
+  %574 = icmp eq i32 %573, 0
+  br i1 %574, label %575, label %581
+
+575:                                              ; preds = %569, %567
+  %576 = load ptr, ptr %504, align 8, !tbaa !219
+  %577 = icmp eq ptr %576, null
+  br i1 %577, label %624, label %578
+
+578:                                              ; preds = %575
+  %579 = getelementptr inbounds nuw i8, ptr %562, i64 128
+  %580 = load ptr, ptr %579, align 8, !tbaa !535
+  call void %580(ptr noundef nonnull %562, ptr noundef nonnull %576) #24
+  br label %624
+
+581:                                              ; preds = %569, %555
+  %582 = load ptr, ptr %5, align 8, !tbaa !268
+  %583 = getelementptr inbounds nuw i8, ptr %582, i64 32
+  %584 = load ptr, ptr %583, align 8, !tbaa !130
+  %585 = getelementptr inbounds nuw i8, ptr %584, i64 120
+  %586 = load ptr, ptr %585, align 8, !tbaa !534
+  %587 = call ptr %586(ptr noundef %584, i64 noundef %526) #24
+  %588 = icmp eq ptr %587, null
+  br i1 %588, label %603, label %589
+
+589:                                              ; preds = %581
+  %590 = icmp eq i64 %559, 0
+  br i1 %590, label %597, label %591
+
+591:                                              ; preds = %589
+  %592 = getelementptr inbounds nuw i8, ptr %584, i64 56
+  %593 = load ptr, ptr %592, align 8, !tbaa !170
+  %594 = load ptr, ptr %504, align 8, !tbaa !219
+  %595 = call signext i32 %593(ptr noundef nonnull %584, ptr noundef nonnull %587, ptr noundef %594, i64 noundef range(i64 0, -9223372036854775808) %559) #24
+  %596 = icmp eq i32 %595, 0
+  br i1 %596, label %597, label %603
+
+597:                                              ; preds = %591, %589
+  %598 = load ptr, ptr %504, align 8, !tbaa !219
+  %599 = icmp eq ptr %598, null
+  br i1 %599, label %624, label %600
+
+600:                                              ; preds = %597
+  %601 = getelementptr inbounds nuw i8, ptr %584, i64 128
+  %602 = load ptr, ptr %601, align 8, !tbaa !535
+  call void %602(ptr noundef nonnull %584, ptr noundef nonnull %598) #24
+  br label %624
+
+603:                                              ; preds = %591, %581
+  %604 = load ptr, ptr %5, align 8, !tbaa !268
+  %605 = getelementptr inbounds nuw i8, ptr %604, i64 24
+  %606 = load ptr, ptr %605, align 8, !tbaa !259
+  %607 = getelementptr inbounds nuw i8, ptr %606, i64 4
+  br label %608
+
+608:                                              ; preds = %608, %603
+  %609 = atomicrmw xchg ptr %607, i32 1 acquire, align 4
+  %610 = icmp eq i32 %609, 0
+  br i1 %610, label %611, label %608, !llvm.loop !260
+
+611:                                              ; preds = %608
+  %612 = load atomic i32, ptr %606 monotonic, align 8
+  %613 = icmp eq i32 %612, 0
+  br i1 %613, label %618, label %614
+
+614:                                              ; preds = %611
+  %615 = getelementptr inbounds nuw i8, ptr %606, i64 16
+  %616 = load i64, ptr %615, align 8, !tbaa !261
+  %617 = icmp sgt i64 %616, 0
+  br i1 %617, label %618, label %623
+
+618:                                              ; preds = %614, %611
+  %619 = getelementptr inbounds nuw i8, ptr %606, i64 12
+  store i32 0, ptr %619, align 4, !tbaa !264
+  %620 = getelementptr inbounds nuw i8, ptr %606, i64 16
+  store i64 0, ptr %620, align 8, !tbaa !261
+  %621 = getelementptr inbounds nuw i8, ptr %606, i64 24
+  store i64 %526, ptr %621, align 8, !tbaa !265
+  %622 = getelementptr inbounds nuw i8, ptr %606, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %622, i8 0, i64 16, i1 false)
+  store atomic i32 8, ptr %606 monotonic, align 8
+  br label %623
+
+623:                                              ; preds = %618, %614
+  store atomic i32 0, ptr %607 release, align 4
+  br label %694
+
+624:                                              ; preds = %600, %597, %578, %575
+  %625 = phi ptr [ %565, %578 ], [ %565, %575 ], [ %587, %597 ], [ %587, %600 ]
+  %626 = phi i64 [ %558, %578 ], [ %558, %575 ], [ %526, %597 ], [ %526, %600 ]
+  store ptr %625, ptr %504, align 8, !tbaa !35
+  %627 = getelementptr inbounds nuw i8, ptr %504, i64 8
+  store i64 %626, ptr %627, align 8, !tbaa !125
+  br label %628
+
+628:                                              ; preds = %624, %551
+  %629 = phi ptr [ %549, %551 ], [ %625, %624 ]
+  %630 = load ptr, ptr %21, align 8, !tbaa !287
+  %631 = load i32, ptr %499, align 4, !tbaa !9
+  %632 = sext i32 %631 to i64
+  %633 = getelementptr inbounds ptr, ptr %630, i64 %632
+  store ptr %629, ptr %633, align 8, !tbaa !35
+  %634 = getelementptr inbounds nuw i8, ptr %30, i64 12
+  %635 = load i32, ptr %634, align 4, !tbaa !283
+  %636 = icmp ugt i32 %635, 6
+  br i1 %636, label %637, label %691
+
+637:                                              ; preds = %628
+  %638 = load i32, ptr %496, align 8, !tbaa !282
+  %639 = sext i32 %638 to i64
+  br label %640
+
+640:                                              ; preds = %640, %637
+  %641 = phi i32 [ 4, %637 ], [ %665, %640 ]
+  %642 = load ptr, ptr %16, align 8, !tbaa !281
+  %643 = getelementptr inbounds i32, ptr %642, i64 %639
+  %644 = zext i32 %641 to i64
+  %645 = getelementptr inbounds nuw i32, ptr %643, i64 %644
+  %646 = load ptr, ptr %19, align 8, !tbaa !528
+  %647 = getelementptr inbounds nuw i8, ptr %645, i64 8
+  %648 = load i32, ptr %647, align 4, !tbaa !9
+  %649 = sext i32 %648 to i64
+  %650 = getelementptr inbounds i64, ptr %646, i64 %649
+  %651 = load ptr, ptr %20, align 8, !tbaa !286
+  %652 = call fastcc i64 @evaluate(ptr noundef %650, ptr noundef %651)
+  %653 = load ptr, ptr %21, align 8, !tbaa !287
+  %654 = getelementptr inbounds nuw i8, ptr %645, i64 4
+  %655 = load i32, ptr %654, align 4, !tbaa !9
+  %656 = sext i32 %655 to i64
+  %657 = getelementptr inbounds ptr, ptr %653, i64 %656
+  %658 = load ptr, ptr %657, align 8, !tbaa !35
+  %659 = ptrtoint ptr %658 to i64
+  %660 = add i64 %652, %659
+  %661 = inttoptr i64 %660 to ptr
+  %662 = load i32, ptr %645, align 4, !tbaa !9
+  %663 = sext i32 %662 to i64
+  %664 = getelementptr inbounds ptr, ptr %653, i64 %663
+  store ptr %661, ptr %664, align 8, !tbaa !35
+  %665 = add i32 %641, 3
+  %666 = add i32 %641, 5
+  %667 = icmp ult i32 %666, %635
+  br i1 %667, label %640, label %691, !llvm.loop !530
+
+668:                                              ; preds = %28
+  %669 = load ptr, ptr %5, align 8, !tbaa !268
+  %670 = getelementptr inbounds nuw i8, ptr %669, i64 24
+  %671 = load ptr, ptr %670, align 8, !tbaa !259
+  %672 = getelementptr inbounds nuw i8, ptr %671, i64 4
+  br label %673
+
+673:                                              ; preds = %673, %668
+  %674 = atomicrmw xchg ptr %672, i32 1 acquire, align 4
+  %675 = icmp eq i32 %674, 0
+  br i1 %675, label %676, label %673, !llvm.loop !260
+
+676:                                              ; preds = %673
+  %677 = load atomic i32, ptr %671 monotonic, align 8
+  %678 = icmp eq i32 %677, 0
+  br i1 %678, label %683, label %679
+
+679:                                              ; preds = %676
+  %680 = getelementptr inbounds nuw i8, ptr %671, i64 16
+  %681 = load i64, ptr %680, align 8, !tbaa !261
+  %682 = icmp sgt i64 %681, 0
+  br i1 %682, label %683, label %685
+
+683:                                              ; preds = %679, %676
+  %684 = getelementptr inbounds nuw i8, ptr %671, i64 12
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %684, i8 0, i64 36, i1 false)
+  store atomic i32 13, ptr %671 monotonic, align 8
+  br label %685
+
+685:                                              ; preds = %679, %683
+  store atomic i32 0, ptr %672 release, align 4
+  br label %694
+
+686:                                              ; preds = %247, %389, %249, %206
+  %687 = phi i32 [ %250, %249 ], [ %207, %206 ], [ %390, %389 ], [ %248, %247 ]
+  %688 = icmp eq i32 %687, 0
+  br i1 %688, label %689, label %702
+
+689:                                              ; preds = %686
+  %690 = load i64, ptr %4, align 8, !tbaa !125
+  br label %691
+
+691:                                              ; preds = %640, %466, %289, %689, %628, %454, %251, %103, %321, %160, %131
+  %692 = phi i64 [ %690, %689 ], [ %31, %466 ], [ %31, %289 ], [ %31, %131 ], [ %31, %628 ], [ %31, %454 ], [ %31, %251 ], [ %31, %103 ], [ %322, %321 ], [ %163, %160 ], [ %31, %640 ]
+  %693 = icmp slt i64 %692, %13
+  br i1 %693, label %28, label %702, !llvm.loop !537
+
+694:                                              ; preds = %547, %623, %65, %130, %159, %246, %453, %685
+  %695 = phi i32 [ 8, %453 ], [ 1, %246 ], [ %133, %159 ], [ 13, %685 ], [ 1, %65 ], [ %104, %130 ], [ 8, %623 ], [ 8, %547 ]
+  %696 = getelementptr inbounds nuw i8, ptr %30, i64 16
+  %697 = load i32, ptr %696, align 8, !tbaa !280
+  %698 = load ptr, ptr %5, align 8, !tbaa !268
+  %699 = getelementptr inbounds nuw i8, ptr %698, i64 24
+  %700 = load ptr, ptr %699, align 8, !tbaa !259
+  %701 = getelementptr inbounds nuw i8, ptr %700, i64 8
+  store i32 %697, ptr %701, align 8, !tbaa !289
+  br label %702
+
+702:                                              ; preds = %686, %691, %694, %1, %106, %135
+  %703 = phi i32 [ 0, %1 ], [ %695, %694 ], [ %104, %106 ], [ %133, %135 ], [ %687, %686 ], [ 0, %691 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #24
+  ret i32 %703
+}
+
+; Function Attrs: nounwind uwtable
+define internal fastcc signext i32 @steer_on_device(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull writeonly captures(none) %2) unnamed_addr #29 {
+  %4 = alloca i8, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #24
+  store i8 0, ptr %4, align 1, !tbaa !102
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %6 = load i32, ptr %5, align 4, !tbaa !277
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %8 = load ptr, ptr %7, align 8, !tbaa !281
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %10 = load i32, ptr %9, align 8, !tbaa !282
+  %11 = sext i32 %10 to i64
+  %12 = getelementptr inbounds i32, ptr %8, i64 %11
+  switch i32 %6, label %97 [
+    i32 3, label %13
+    i32 4, label %33
+  ]
+
+13:                                               ; preds = %3
+  %14 = load i32, ptr %12, align 4, !tbaa !9
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %16 = load ptr, ptr %15, align 8, !tbaa !268
+  %17 = getelementptr inbounds nuw i8, ptr %16, i64 32
+  %18 = load ptr, ptr %17, align 8, !tbaa !130
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 40
+  %20 = load ptr, ptr %19, align 8, !tbaa !169
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %22 = load ptr, ptr %21, align 8, !tbaa !287
+  %23 = sext i32 %14 to i64
+  %24 = getelementptr inbounds ptr, ptr %22, i64 %23
+  %25 = load ptr, ptr %24, align 8, !tbaa !35
+  %26 = call signext i32 %20(ptr noundef %18, ptr noundef %16, ptr noundef nonnull %4, ptr noundef %25, i64 noundef 1) #24
+  %27 = load i8, ptr %4, align 1, !tbaa !102
+  %28 = icmp eq i8 %27, 0
+  br i1 %28, label %29, label %129
+
+29:                                               ; preds = %13
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %31 = load i32, ptr %30, align 8, !tbaa !290
+  %32 = sext i32 %31 to i64
+  store i64 %32, ptr %2, align 8, !tbaa !125
   br label %129
 
-129:                                              ; preds = %126, %122
-  store atomic i32 0, ptr %115 release, align 4
-  br label %670
+33:                                               ; preds = %3
+  %34 = load i32, ptr %12, align 4, !tbaa !9
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %36 = load ptr, ptr %35, align 8, !tbaa !536
+  %37 = sext i32 %34 to i64
+  %38 = getelementptr inbounds i32, ptr %36, i64 %37
+  store i32 0, ptr %38, align 4, !tbaa !9
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %40 = load ptr, ptr %39, align 8, !tbaa !268
+  %41 = getelementptr inbounds nuw i8, ptr %40, i64 32
+  %42 = load ptr, ptr %41, align 8, !tbaa !130
+  %43 = getelementptr inbounds nuw i8, ptr %42, i64 48
+  %44 = load ptr, ptr %43, align 8, !tbaa !175
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %46 = load ptr, ptr %45, align 8, !tbaa !287
+  %47 = getelementptr inbounds ptr, ptr %46, i64 %37
+  %48 = load ptr, ptr %47, align 8, !tbaa !35
+  %49 = tail call signext i32 %44(ptr noundef %42, ptr noundef %0, ptr noundef %48, i32 noundef signext 0) #24
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %51, label %132
 
-130:                                              ; preds = %33
-  %131 = load ptr, ptr %10, align 8, !tbaa !532
-  %132 = call signext i32 %131(ptr noundef nonnull %10, ptr noundef nonnull %0, ptr noundef nonnull %29) #24
-  %133 = icmp eq i32 %132, 0
-  br i1 %133, label %667, label %134
+51:                                               ; preds = %33
+  %52 = getelementptr inbounds nuw i8, ptr %12, i64 4
+  %53 = load i32, ptr %52, align 4, !tbaa !9
+  %54 = icmp slt i32 %53, 0
+  br i1 %54, label %165, label %55
 
-134:                                              ; preds = %130
-  %135 = load ptr, ptr %5, align 8, !tbaa !268
+55:                                               ; preds = %51
+  %56 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %57 = load i32, ptr %56, align 4, !tbaa !9
+  %58 = icmp sgt i32 %57, -1
+  br i1 %58, label %59, label %71
+
+59:                                               ; preds = %55
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %61 = load ptr, ptr %60, align 8, !tbaa !528
+  %62 = zext nneg i32 %57 to i64
+  %63 = getelementptr inbounds nuw i64, ptr %61, i64 %62
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %65 = load ptr, ptr %64, align 8, !tbaa !286
+  %66 = tail call fastcc i64 @evaluate(ptr noundef %63, ptr noundef %65)
+  %67 = trunc i64 %66 to i32
+  %68 = load ptr, ptr %35, align 8, !tbaa !536
+  %69 = zext nneg i32 %53 to i64
+  %70 = getelementptr inbounds nuw i32, ptr %68, i64 %69
+  store i32 %67, ptr %70, align 4, !tbaa !9
+  br label %85
+
+71:                                               ; preds = %55
+  %72 = load ptr, ptr %35, align 8, !tbaa !536
+  %73 = zext nneg i32 %53 to i64
+  %74 = getelementptr inbounds nuw i32, ptr %72, i64 %73
+  %75 = load ptr, ptr %39, align 8, !tbaa !268
+  %76 = getelementptr inbounds nuw i8, ptr %75, i64 32
+  %77 = load ptr, ptr %76, align 8, !tbaa !130
+  %78 = getelementptr inbounds nuw i8, ptr %77, i64 40
+  %79 = load ptr, ptr %78, align 8, !tbaa !169
+  %80 = load ptr, ptr %45, align 8, !tbaa !287
+  %81 = getelementptr inbounds nuw ptr, ptr %80, i64 %73
+  %82 = load ptr, ptr %81, align 8, !tbaa !35
+  %83 = tail call signext i32 %79(ptr noundef %77, ptr noundef %75, ptr noundef %74, ptr noundef %82, i64 noundef 4) #24
+  %84 = load ptr, ptr %35, align 8, !tbaa !536
+  br label %85
+
+85:                                               ; preds = %71, %59
+  %86 = phi ptr [ %68, %59 ], [ %84, %71 ]
+  %87 = phi i32 [ 0, %59 ], [ %83, %71 ]
+  %88 = load i32, ptr %52, align 4, !tbaa !9
+  %89 = sext i32 %88 to i64
+  %90 = getelementptr inbounds i32, ptr %86, i64 %89
+  %91 = load i32, ptr %90, align 4, !tbaa !9
+  %92 = icmp slt i32 %91, 1
+  br i1 %92, label %93, label %129
+
+93:                                               ; preds = %85
+  %94 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %95 = load i32, ptr %94, align 8, !tbaa !290
+  %96 = sext i32 %95 to i64
+  store i64 %96, ptr %2, align 8, !tbaa !125
+  br label %129
+
+97:                                               ; preds = %3
+  %98 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %99 = load ptr, ptr %98, align 8, !tbaa !536
+  %100 = load i32, ptr %12, align 4, !tbaa !9
+  %101 = sext i32 %100 to i64
+  %102 = getelementptr inbounds i32, ptr %99, i64 %101
+  %103 = load i32, ptr %102, align 4, !tbaa !9
+  %104 = add i32 %103, 1
+  %105 = getelementptr inbounds nuw i8, ptr %12, i64 4
+  %106 = load i32, ptr %105, align 4, !tbaa !9
+  %107 = icmp slt i32 %106, 0
+  br i1 %107, label %113, label %108
+
+108:                                              ; preds = %97
+  %109 = zext nneg i32 %106 to i64
+  %110 = getelementptr inbounds nuw i32, ptr %99, i64 %109
+  %111 = load i32, ptr %110, align 4, !tbaa !9
+  %112 = icmp slt i32 %104, %111
+  br i1 %112, label %113, label %117
+
+113:                                              ; preds = %108, %97
+  %114 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %115 = load i32, ptr %114, align 8, !tbaa !290
+  %116 = sext i32 %115 to i64
+  store i64 %116, ptr %2, align 8, !tbaa !125
+  br label %117
+
+117:                                              ; preds = %108, %113
+  store i32 %104, ptr %102, align 4, !tbaa !9
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %119 = load ptr, ptr %118, align 8, !tbaa !268
+  %120 = getelementptr inbounds nuw i8, ptr %119, i64 32
+  %121 = load ptr, ptr %120, align 8, !tbaa !130
+  %122 = getelementptr inbounds nuw i8, ptr %121, i64 48
+  %123 = load ptr, ptr %122, align 8, !tbaa !175
+  %124 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %125 = load ptr, ptr %124, align 8, !tbaa !287
+  %126 = getelementptr inbounds ptr, ptr %125, i64 %101
+  %127 = load ptr, ptr %126, align 8, !tbaa !35
+  %128 = tail call signext i32 %123(ptr noundef %121, ptr noundef nonnull %0, ptr noundef %127, i32 noundef signext %104) #24
+  br label %129
+
+129:                                              ; preds = %93, %85, %13, %29, %117
+  %130 = phi i32 [ %128, %117 ], [ %26, %13 ], [ %26, %29 ], [ %87, %93 ], [ %87, %85 ]
+  %131 = icmp eq i32 %130, 0
+  br i1 %131, label %165, label %132
+
+132:                                              ; preds = %33, %129
+  %133 = phi i32 [ %130, %129 ], [ %49, %33 ]
+  %134 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %135 = load ptr, ptr %134, align 8, !tbaa !268
   %136 = getelementptr inbounds nuw i8, ptr %135, i64 24
   %137 = load ptr, ptr %136, align 8, !tbaa !259
   %138 = load atomic i32, ptr %137 acquire, align 8
   %139 = icmp eq i32 %138, 0
-  br i1 %139, label %140, label %678
+  br i1 %139, label %140, label %165
 
-140:                                              ; preds = %134
-  %141 = load ptr, ptr %5, align 8, !tbaa !268
+140:                                              ; preds = %132
+  %141 = load ptr, ptr %134, align 8, !tbaa !268
   %142 = getelementptr inbounds nuw i8, ptr %141, i64 24
   %143 = load ptr, ptr %142, align 8, !tbaa !259
   %144 = getelementptr inbounds nuw i8, ptr %143, i64 4
@@ -9468,1023 +10572,24 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   store i32 2147483647, ptr %156, align 4, !tbaa !264
   %157 = getelementptr inbounds nuw i8, ptr %143, i64 16
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %157, i8 0, i64 32, i1 false)
-  store atomic i32 %132, ptr %143 monotonic, align 8
+  store atomic i32 %133, ptr %143 monotonic, align 8
   br label %158
 
 158:                                              ; preds = %155, %151
   store atomic i32 0, ptr %144 release, align 4
-  br label %670
-
-159:                                              ; preds = %27
-  %160 = getelementptr inbounds nuw i8, ptr %29, i64 28
-  %161 = load i32, ptr %160, align 4, !tbaa !289
-  %162 = sext i32 %161 to i64
-  store i64 %162, ptr %4, align 8, !tbaa !125
-  br label %667
-
-163:                                              ; preds = %27
-  br i1 %22, label %205, label %164
-
-164:                                              ; preds = %163
-  %165 = load ptr, ptr %23, align 8, !tbaa !274
-  %166 = icmp eq ptr %165, null
-  br i1 %166, label %171, label %167
-
-167:                                              ; preds = %164
-  %168 = load ptr, ptr %24, align 8, !tbaa !94
-  %169 = getelementptr inbounds nuw i8, ptr %29, i64 20
-  %170 = load i32, ptr %169, align 4, !tbaa !280
-  call void %165(ptr noundef %168, i32 noundef signext %170, i32 noundef signext 2) #24
-  br label %171
-
-171:                                              ; preds = %167, %164
-  %172 = load ptr, ptr %25, align 8, !tbaa !92
-  %173 = icmp eq ptr %172, null
-  br i1 %173, label %205, label %174
-
-174:                                              ; preds = %171
-  %175 = load i64, ptr %26, align 8, !tbaa !279
-  %176 = icmp slt i64 %28, %175
-  br i1 %176, label %177, label %205
-
-177:                                              ; preds = %174
-  %178 = load ptr, ptr %24, align 8, !tbaa !94
-  %179 = call signext i32 %172(ptr noundef %178) #24
-  %180 = icmp eq i32 %179, 0
-  br i1 %180, label %205, label %181
-
-181:                                              ; preds = %177
-  %182 = load ptr, ptr %5, align 8, !tbaa !268
-  %183 = getelementptr inbounds nuw i8, ptr %182, i64 24
-  %184 = load ptr, ptr %183, align 8, !tbaa !259
-  %185 = getelementptr inbounds nuw i8, ptr %184, i64 4
-  br label %186
-
-186:                                              ; preds = %186, %181
-  %187 = atomicrmw xchg ptr %185, i32 1 acquire, align 4
-  %188 = icmp eq i32 %187, 0
-  br i1 %188, label %189, label %186, !llvm.loop !260
-
-189:                                              ; preds = %186
-  %190 = load atomic i32, ptr %184 monotonic, align 8
-  %191 = icmp eq i32 %190, 0
-  br i1 %191, label %196, label %192
-
-192:                                              ; preds = %189
-  %193 = getelementptr inbounds nuw i8, ptr %184, i64 16
-  %194 = load i64, ptr %193, align 8, !tbaa !261
-  %195 = icmp sgt i64 %194, 0
-  br i1 %195, label %196, label %198
-
-196:                                              ; preds = %192, %189
-  %197 = getelementptr inbounds nuw i8, ptr %184, i64 12
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %197, i8 0, i64 36, i1 false)
-  store atomic i32 1, ptr %184 monotonic, align 8
-  br label %198
-
-198:                                              ; preds = %196, %192
-  store atomic i32 0, ptr %185 release, align 4
-  %199 = getelementptr inbounds nuw i8, ptr %29, i64 20
-  %200 = load i32, ptr %199, align 4, !tbaa !280
-  %201 = load ptr, ptr %5, align 8, !tbaa !268
-  %202 = getelementptr inbounds nuw i8, ptr %201, i64 24
-  %203 = load ptr, ptr %202, align 8, !tbaa !259
-  %204 = getelementptr inbounds nuw i8, ptr %203, i64 8
-  store i32 %200, ptr %204, align 8, !tbaa !288
-  br label %205
-
-205:                                              ; preds = %163, %171, %174, %177, %198
-  %206 = phi i32 [ 0, %163 ], [ 1, %198 ], [ 0, %177 ], [ 0, %174 ], [ 0, %171 ]
-  %207 = getelementptr inbounds nuw i8, ptr %29, i64 28
-  %208 = load i32, ptr %207, align 4, !tbaa !289
-  %209 = sext i32 %208 to i64
-  store i64 %209, ptr %4, align 8, !tbaa !125
-  br label %662
-
-210:                                              ; preds = %27
-  br i1 %22, label %246, label %211
-
-211:                                              ; preds = %210
-  %212 = load ptr, ptr %23, align 8, !tbaa !274
-  %213 = icmp eq ptr %212, null
-  br i1 %213, label %218, label %214
-
-214:                                              ; preds = %211
-  %215 = load ptr, ptr %24, align 8, !tbaa !94
-  %216 = getelementptr inbounds nuw i8, ptr %29, i64 20
-  %217 = load i32, ptr %216, align 4, !tbaa !280
-  call void %212(ptr noundef %215, i32 noundef signext %217, i32 noundef signext 2) #24
-  br label %218
-
-218:                                              ; preds = %214, %211
-  %219 = load ptr, ptr %25, align 8, !tbaa !92
-  %220 = icmp eq ptr %219, null
-  br i1 %220, label %246, label %221
-
-221:                                              ; preds = %218
-  %222 = load i64, ptr %26, align 8, !tbaa !279
-  %223 = icmp slt i64 %28, %222
-  br i1 %223, label %224, label %246
-
-224:                                              ; preds = %221
-  %225 = load ptr, ptr %24, align 8, !tbaa !94
-  %226 = call signext i32 %219(ptr noundef %225) #24
-  %227 = icmp eq i32 %226, 0
-  br i1 %227, label %246, label %228
-
-228:                                              ; preds = %224
-  %229 = load ptr, ptr %5, align 8, !tbaa !268
-  %230 = getelementptr inbounds nuw i8, ptr %229, i64 24
-  %231 = load ptr, ptr %230, align 8, !tbaa !259
-  %232 = getelementptr inbounds nuw i8, ptr %231, i64 4
-  br label %233
-
-233:                                              ; preds = %233, %228
-  %234 = atomicrmw xchg ptr %232, i32 1 acquire, align 4
-  %235 = icmp eq i32 %234, 0
-  br i1 %235, label %236, label %233, !llvm.loop !260
-
-236:                                              ; preds = %233
-  %237 = load atomic i32, ptr %231 monotonic, align 8
-  %238 = icmp eq i32 %237, 0
-  br i1 %238, label %243, label %239
-
-239:                                              ; preds = %236
-  %240 = getelementptr inbounds nuw i8, ptr %231, i64 16
-  %241 = load i64, ptr %240, align 8, !tbaa !261
-  %242 = icmp sgt i64 %241, 0
-  br i1 %242, label %243, label %245
-
-243:                                              ; preds = %239, %236
-  %244 = getelementptr inbounds nuw i8, ptr %231, i64 12
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %244, i8 0, i64 36, i1 false)
-  store atomic i32 1, ptr %231 monotonic, align 8
-  br label %245
-
-245:                                              ; preds = %239, %243
-  store atomic i32 0, ptr %232 release, align 4
-  br label %670
-
-246:                                              ; preds = %210, %224, %221, %218
-  %247 = call fastcc signext i32 @steer_on_device(ptr noundef nonnull %0, ptr noundef nonnull %29, ptr noundef %4)
-  br label %662
-
-248:                                              ; preds = %27, %27
-  %249 = call fastcc signext i32 @steer_on_device(ptr noundef nonnull %0, ptr noundef nonnull %29, ptr noundef %4)
-  br label %662
-
-250:                                              ; preds = %27
-  %251 = getelementptr inbounds nuw i8, ptr %29, i64 8
-  %252 = load ptr, ptr %251, align 8, !tbaa !286
-  %253 = getelementptr inbounds nuw i8, ptr %29, i64 16
-  %254 = load i32, ptr %253, align 8, !tbaa !281
-  %255 = load ptr, ptr %20, align 8, !tbaa !285
-  %256 = load i32, ptr %252, align 4, !tbaa !9
-  %257 = sext i32 %256 to i64
-  %258 = getelementptr inbounds ptr, ptr %255, i64 %257
-  %259 = load ptr, ptr %258, align 8, !tbaa !35
-  %260 = getelementptr inbounds nuw i8, ptr %252, i64 4
-  %261 = load i32, ptr %260, align 4, !tbaa !9
-  %262 = sext i32 %261 to i64
-  %263 = getelementptr inbounds ptr, ptr %255, i64 %262
-  %264 = load ptr, ptr %263, align 8, !tbaa !35
-  store ptr %264, ptr %258, align 8, !tbaa !35
-  %265 = load ptr, ptr %20, align 8, !tbaa !285
-  %266 = getelementptr inbounds ptr, ptr %265, i64 %262
-  store ptr %259, ptr %266, align 8, !tbaa !35
-  %267 = load ptr, ptr %21, align 8, !tbaa !290
-  %268 = getelementptr inbounds nuw i8, ptr %252, i64 8
-  %269 = load i32, ptr %268, align 4, !tbaa !9
-  %270 = sext i32 %269 to i64
-  %271 = getelementptr inbounds i8, ptr %267, i64 %270
-  %272 = load i8, ptr %271, align 1, !tbaa !102
-  %273 = xor i8 %272, 1
-  store i8 %273, ptr %271, align 1, !tbaa !102
-  %274 = ptrtoint ptr %264 to i64
-  %275 = ptrtoint ptr %259 to i64
-  %276 = sub i64 %274, %275
-  %277 = icmp ugt i32 %254, 4
-  br i1 %277, label %278, label %667
-
-278:                                              ; preds = %250
-  %279 = getelementptr inbounds nuw i8, ptr %252, i64 12
-  %280 = load i32, ptr %279, align 4, !tbaa !9
-  %281 = add i32 %280, 4
-  %282 = sub i64 0, %276
-  %283 = zext i32 %281 to i64
-  %284 = zext i32 %254 to i64
-  br label %285
-
-285:                                              ; preds = %285, %278
-  %286 = phi i64 [ 4, %278 ], [ %298, %285 ]
-  %287 = load ptr, ptr %20, align 8, !tbaa !285
-  %288 = getelementptr inbounds nuw i32, ptr %252, i64 %286
-  %289 = load i32, ptr %288, align 4, !tbaa !9
-  %290 = sext i32 %289 to i64
-  %291 = getelementptr inbounds ptr, ptr %287, i64 %290
-  %292 = load ptr, ptr %291, align 8, !tbaa !35
-  %293 = ptrtoint ptr %292 to i64
-  %294 = icmp samesign ult i64 %286, %283
-  %295 = select i1 %294, i64 %276, i64 %282
-  %296 = add i64 %295, %293
-  %297 = inttoptr i64 %296 to ptr
-  store ptr %297, ptr %291, align 8, !tbaa !35
-  %298 = add nuw nsw i64 %286, 1
-  %299 = icmp eq i64 %298, %284
-  br i1 %299, label %667, label %285, !llvm.loop !291
-
-300:                                              ; preds = %27
-  %301 = load ptr, ptr %21, align 8, !tbaa !290
-  %302 = getelementptr inbounds nuw i8, ptr %29, i64 8
-  %303 = load ptr, ptr %302, align 8, !tbaa !286
-  %304 = getelementptr inbounds nuw i8, ptr %303, i64 8
-  %305 = load i32, ptr %304, align 4, !tbaa !9
-  %306 = sext i32 %305 to i64
-  %307 = getelementptr inbounds i8, ptr %301, i64 %306
-  %308 = load i8, ptr %307, align 1, !tbaa !102
-  %309 = icmp eq i8 %308, 0
-  br i1 %309, label %310, label %314
-
-310:                                              ; preds = %300
-  %311 = getelementptr inbounds nuw i8, ptr %29, i64 28
-  %312 = load i32, ptr %311, align 4, !tbaa !289
-  %313 = sext i32 %312 to i64
-  br label %314
-
-314:                                              ; preds = %300, %310
-  %315 = phi i64 [ %313, %310 ], [ %30, %300 ]
-  store i64 %315, ptr %4, align 8, !tbaa !125
-  br label %667
-
-316:                                              ; preds = %27
-  %317 = getelementptr inbounds nuw i8, ptr %29, i64 8
-  %318 = load ptr, ptr %317, align 8, !tbaa !286
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #24
-  store i64 0, ptr %2, align 8, !tbaa !125
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #24
-  store i32 0, ptr %3, align 4, !tbaa !9
-  %319 = getelementptr inbounds nuw i8, ptr %318, i64 8
-  %320 = load i32, ptr %319, align 4, !tbaa !9
-  %321 = icmp eq i32 %320, 8
-  %322 = getelementptr inbounds nuw i8, ptr %318, i64 4
-  %323 = load i32, ptr %322, align 4, !tbaa !9
-  %324 = load ptr, ptr %5, align 8, !tbaa !268
-  %325 = getelementptr inbounds nuw i8, ptr %324, i64 32
-  %326 = load ptr, ptr %325, align 8, !tbaa !130
-  %327 = getelementptr inbounds nuw i8, ptr %326, i64 40
-  %328 = load ptr, ptr %327, align 8, !tbaa !169
-  %329 = load ptr, ptr %20, align 8, !tbaa !285
-  %330 = sext i32 %323 to i64
-  %331 = getelementptr inbounds ptr, ptr %329, i64 %330
-  %332 = load ptr, ptr %331, align 8, !tbaa !35
-  br i1 %321, label %333, label %335
-
-333:                                              ; preds = %316
-  %334 = call signext i32 %328(ptr noundef nonnull %326, ptr noundef nonnull %324, ptr noundef nonnull %2, ptr noundef %332, i64 noundef 8) #24
-  br label %337
-
-335:                                              ; preds = %316
-  %336 = call signext i32 %328(ptr noundef nonnull %326, ptr noundef nonnull %324, ptr noundef nonnull %3, ptr noundef %332, i64 noundef 4) #24
-  br label %337
-
-337:                                              ; preds = %335, %333
-  %338 = phi i32 [ %334, %333 ], [ %336, %335 ]
-  %339 = icmp eq i32 %338, 0
-  br i1 %339, label %371, label %340
-
-340:                                              ; preds = %337
-  %341 = load ptr, ptr %5, align 8, !tbaa !268
-  %342 = getelementptr inbounds nuw i8, ptr %341, i64 24
-  %343 = load ptr, ptr %342, align 8, !tbaa !259
-  %344 = load atomic i32, ptr %343 acquire, align 8
-  %345 = icmp eq i32 %344, 0
-  br i1 %345, label %346, label %379
-
-346:                                              ; preds = %340
-  %347 = load ptr, ptr %5, align 8, !tbaa !268
-  %348 = getelementptr inbounds nuw i8, ptr %347, i64 24
-  %349 = load ptr, ptr %348, align 8, !tbaa !259
-  %350 = getelementptr inbounds nuw i8, ptr %349, i64 4
-  br label %351
-
-351:                                              ; preds = %351, %346
-  %352 = atomicrmw xchg ptr %350, i32 1 acquire, align 4
-  %353 = icmp eq i32 %352, 0
-  br i1 %353, label %354, label %351, !llvm.loop !260
-
-354:                                              ; preds = %351
-  %355 = load atomic i32, ptr %349 monotonic, align 8
-  %356 = icmp eq i32 %355, 0
-  br i1 %356, label %361, label %357
-
-357:                                              ; preds = %354
-  %358 = getelementptr inbounds nuw i8, ptr %349, i64 16
-  %359 = load i64, ptr %358, align 8, !tbaa !261
-  %360 = icmp sgt i64 %359, 0
-  br i1 %360, label %361, label %364
-
-361:                                              ; preds = %357, %354
-  %362 = getelementptr inbounds nuw i8, ptr %349, i64 12
-  store i32 2147483647, ptr %362, align 4, !tbaa !264
-  %363 = getelementptr inbounds nuw i8, ptr %349, i64 16
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %363, i8 0, i64 32, i1 false)
-  store atomic i32 %338, ptr %349 monotonic, align 8
-  br label %364
-
-364:                                              ; preds = %361, %357
-  store atomic i32 0, ptr %350 release, align 4
-  %365 = getelementptr inbounds nuw i8, ptr %29, i64 20
-  %366 = load i32, ptr %365, align 4, !tbaa !280
-  %367 = load ptr, ptr %5, align 8, !tbaa !268
-  %368 = getelementptr inbounds nuw i8, ptr %367, i64 24
-  %369 = load ptr, ptr %368, align 8, !tbaa !259
-  %370 = getelementptr inbounds nuw i8, ptr %369, i64 8
-  store i32 %366, ptr %370, align 8, !tbaa !288
-  br label %379
-
-371:                                              ; preds = %337
-  %372 = load i32, ptr %319, align 4, !tbaa !9
-  %373 = icmp eq i32 %372, 8
-  %374 = load i64, ptr %2, align 8
-  %375 = load i32, ptr %3, align 4
-  %376 = sext i32 %375 to i64
-  %377 = select i1 %373, i64 %374, i64 %376
-  %378 = call fastcc signext i32 @take_size(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %29, i64 noundef %377)
-  br label %379
-
-379:                                              ; preds = %340, %364, %371
-  %380 = phi i32 [ %378, %371 ], [ %338, %340 ], [ %338, %364 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #24
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #24
-  br label %662
-
-381:                                              ; preds = %27
-  %382 = getelementptr inbounds nuw i8, ptr %29, i64 8
-  %383 = load ptr, ptr %382, align 8, !tbaa !286
-  %384 = load ptr, ptr %16, align 8, !tbaa !526
-  %385 = getelementptr inbounds nuw i8, ptr %383, i64 4
-  %386 = load i32, ptr %385, align 4, !tbaa !9
-  %387 = sext i32 %386 to i64
-  %388 = getelementptr inbounds %struct.tfc_block, ptr %384, i64 %387
-  %389 = load ptr, ptr %18, align 8, !tbaa !527
-  %390 = getelementptr inbounds nuw i8, ptr %383, i64 8
-  %391 = load i32, ptr %390, align 4, !tbaa !9
-  %392 = sext i32 %391 to i64
-  %393 = getelementptr inbounds i64, ptr %389, i64 %392
-  %394 = load ptr, ptr %19, align 8, !tbaa !284
-  %395 = call fastcc i64 @evaluate(ptr noundef %393, ptr noundef %394)
-  %396 = icmp slt i64 %395, 0
-  br i1 %396, label %420, label %397
-
-397:                                              ; preds = %381
-  %398 = load ptr, ptr %388, align 8, !tbaa !219
-  %399 = icmp eq ptr %398, null
-  br i1 %399, label %404, label %400
-
-400:                                              ; preds = %397
-  %401 = getelementptr inbounds nuw i8, ptr %388, i64 8
-  %402 = load i64, ptr %401, align 8, !tbaa !528
-  %403 = icmp sgt i64 %395, %402
-  br i1 %403, label %404, label %441
-
-404:                                              ; preds = %400, %397
-  %405 = load ptr, ptr %5, align 8, !tbaa !268
-  %406 = getelementptr inbounds nuw i8, ptr %405, i64 32
-  %407 = load ptr, ptr %406, align 8, !tbaa !130
-  %408 = getelementptr inbounds nuw i8, ptr %407, i64 120
-  %409 = load ptr, ptr %408, align 8, !tbaa !533
-  %410 = call ptr %409(ptr noundef %407, i64 noundef %395) #24
-  %411 = icmp eq ptr %410, null
-  br i1 %411, label %420, label %412
-
-412:                                              ; preds = %404
-  %413 = load ptr, ptr %388, align 8, !tbaa !219
-  %414 = icmp eq ptr %413, null
-  br i1 %414, label %418, label %415
-
-415:                                              ; preds = %412
-  %416 = getelementptr inbounds nuw i8, ptr %407, i64 128
-  %417 = load ptr, ptr %416, align 8, !tbaa !534
-  call void %417(ptr noundef nonnull %407, ptr noundef nonnull %413) #24
-  br label %418
-
-418:                                              ; preds = %415, %412
-  store ptr %410, ptr %388, align 8, !tbaa !35
-  %419 = getelementptr inbounds nuw i8, ptr %388, i64 8
-  store i64 %395, ptr %419, align 8, !tbaa !125
-  br label %441
-
-420:                                              ; preds = %404, %381
-  %421 = load ptr, ptr %5, align 8, !tbaa !268
-  %422 = getelementptr inbounds nuw i8, ptr %421, i64 24
-  %423 = load ptr, ptr %422, align 8, !tbaa !259
-  %424 = getelementptr inbounds nuw i8, ptr %423, i64 4
-  br label %425
-
-425:                                              ; preds = %425, %420
-  %426 = atomicrmw xchg ptr %424, i32 1 acquire, align 4
-  %427 = icmp eq i32 %426, 0
-  br i1 %427, label %428, label %425, !llvm.loop !260
-
-428:                                              ; preds = %425
-  %429 = load atomic i32, ptr %423 monotonic, align 8
-  %430 = icmp eq i32 %429, 0
-  br i1 %430, label %435, label %431
-
-431:                                              ; preds = %428
-  %432 = getelementptr inbounds nuw i8, ptr %423, i64 16
-  %433 = load i64, ptr %432, align 8, !tbaa !261
-  %434 = icmp sgt i64 %433, 0
-  br i1 %434, label %435, label %440
-
-435:                                              ; preds = %431, %428
-  %436 = getelementptr inbounds nuw i8, ptr %423, i64 12
-  store i32 0, ptr %436, align 4, !tbaa !264
-  %437 = getelementptr inbounds nuw i8, ptr %423, i64 16
-  store i64 0, ptr %437, align 8, !tbaa !261
-  %438 = getelementptr inbounds nuw i8, ptr %423, i64 24
-  store i64 %395, ptr %438, align 8, !tbaa !265
-  %439 = getelementptr inbounds nuw i8, ptr %423, i64 32
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %439, i8 0, i64 16, i1 false)
-  store atomic i32 8, ptr %423 monotonic, align 8
-  br label %440
-
-440:                                              ; preds = %435, %431
-  store atomic i32 0, ptr %424 release, align 4
-  br label %670
-
-441:                                              ; preds = %418, %400
-  %442 = phi ptr [ %410, %418 ], [ %398, %400 ]
-  %443 = load ptr, ptr %20, align 8, !tbaa !285
-  %444 = load i32, ptr %383, align 4, !tbaa !9
-  %445 = sext i32 %444 to i64
-  %446 = getelementptr inbounds ptr, ptr %443, i64 %445
-  store ptr %442, ptr %446, align 8, !tbaa !35
-  %447 = getelementptr inbounds nuw i8, ptr %29, i64 16
-  %448 = load i32, ptr %447, align 8, !tbaa !281
-  %449 = icmp ugt i32 %448, 5
-  br i1 %449, label %450, label %667
-
-450:                                              ; preds = %441, %450
-  %451 = phi i32 [ %474, %450 ], [ 3, %441 ]
-  %452 = load ptr, ptr %382, align 8, !tbaa !286
-  %453 = zext i32 %451 to i64
-  %454 = getelementptr inbounds nuw i32, ptr %452, i64 %453
-  %455 = load ptr, ptr %18, align 8, !tbaa !527
-  %456 = getelementptr inbounds nuw i8, ptr %454, i64 8
-  %457 = load i32, ptr %456, align 4, !tbaa !9
-  %458 = sext i32 %457 to i64
-  %459 = getelementptr inbounds i64, ptr %455, i64 %458
-  %460 = load ptr, ptr %19, align 8, !tbaa !284
-  %461 = call fastcc i64 @evaluate(ptr noundef %459, ptr noundef %460)
-  %462 = load ptr, ptr %20, align 8, !tbaa !285
-  %463 = getelementptr inbounds nuw i8, ptr %454, i64 4
-  %464 = load i32, ptr %463, align 4, !tbaa !9
-  %465 = sext i32 %464 to i64
-  %466 = getelementptr inbounds ptr, ptr %462, i64 %465
-  %467 = load ptr, ptr %466, align 8, !tbaa !35
-  %468 = ptrtoint ptr %467 to i64
-  %469 = add i64 %461, %468
-  %470 = inttoptr i64 %469 to ptr
-  %471 = load i32, ptr %454, align 4, !tbaa !9
-  %472 = sext i32 %471 to i64
-  %473 = getelementptr inbounds ptr, ptr %462, i64 %472
-  store ptr %470, ptr %473, align 8, !tbaa !35
-  %474 = add i32 %451, 3
-  %475 = add i32 %451, 5
-  %476 = icmp ult i32 %475, %448
-  br i1 %476, label %450, label %667, !llvm.loop !529
-
-477:                                              ; preds = %27
-  %478 = getelementptr inbounds nuw i8, ptr %29, i64 8
-  %479 = load ptr, ptr %478, align 8, !tbaa !286
-  %480 = load ptr, ptr %16, align 8, !tbaa !526
-  %481 = getelementptr inbounds nuw i8, ptr %479, i64 4
-  %482 = load i32, ptr %481, align 4, !tbaa !9
-  %483 = sext i32 %482 to i64
-  %484 = getelementptr inbounds %struct.tfc_block, ptr %480, i64 %483
-  %485 = load ptr, ptr %17, align 8, !tbaa !535
-  %486 = getelementptr inbounds nuw i8, ptr %479, i64 12
-  %487 = load i32, ptr %486, align 4, !tbaa !9
-  %488 = sext i32 %487 to i64
-  %489 = getelementptr inbounds i32, ptr %485, i64 %488
-  %490 = load i32, ptr %489, align 4, !tbaa !9
-  %491 = sext i32 %490 to i64
-  %492 = load ptr, ptr %18, align 8, !tbaa !527
-  %493 = getelementptr inbounds nuw i8, ptr %479, i64 8
-  %494 = load i32, ptr %493, align 4, !tbaa !9
-  %495 = sext i32 %494 to i64
-  %496 = getelementptr inbounds i64, ptr %492, i64 %495
-  %497 = load ptr, ptr %19, align 8, !tbaa !284
-  %498 = call fastcc i64 @evaluate(ptr noundef %496, ptr noundef %497)
-  %499 = icmp slt i32 %490, 0
-  %500 = icmp slt i64 %498, 0
-  %501 = select i1 %499, i1 true, i1 %500
-  br i1 %501, label %507, label %502
-
-502:                                              ; preds = %477
-  %503 = add nuw nsw i64 %491, 1
-  %504 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %503, i64 %498)
-  %505 = extractvalue { i64, i1 } %504, 1
-  %506 = extractvalue { i64, i1 } %504, 0
-  br i1 %505, label %507, label %528
-
-507:                                              ; preds = %502, %477
-  %508 = load ptr, ptr %5, align 8, !tbaa !268
-  %509 = getelementptr inbounds nuw i8, ptr %508, i64 24
-  %510 = load ptr, ptr %509, align 8, !tbaa !259
-  %511 = getelementptr inbounds nuw i8, ptr %510, i64 4
-  br label %512
-
-512:                                              ; preds = %512, %507
-  %513 = atomicrmw xchg ptr %511, i32 1 acquire, align 4
-  %514 = icmp eq i32 %513, 0
-  br i1 %514, label %515, label %512, !llvm.loop !260
-
-515:                                              ; preds = %512
-  %516 = load atomic i32, ptr %510 monotonic, align 8
-  %517 = icmp eq i32 %516, 0
-  br i1 %517, label %522, label %518
-
-518:                                              ; preds = %515
-  %519 = getelementptr inbounds nuw i8, ptr %510, i64 16
-  %520 = load i64, ptr %519, align 8, !tbaa !261
-  %521 = icmp sgt i64 %520, 0
-  br i1 %521, label %522, label %527
-
-522:                                              ; preds = %518, %515
-  %523 = getelementptr inbounds nuw i8, ptr %510, i64 12
-  store i32 0, ptr %523, align 4, !tbaa !264
-  %524 = getelementptr inbounds nuw i8, ptr %510, i64 16
-  store i64 0, ptr %524, align 8, !tbaa !261
-  %525 = getelementptr inbounds nuw i8, ptr %510, i64 24
-  store i64 -1, ptr %525, align 8, !tbaa !265
-  %526 = getelementptr inbounds nuw i8, ptr %510, i64 32
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %526, i8 0, i64 16, i1 false)
-  store atomic i32 8, ptr %510 monotonic, align 8
-  br label %527
-
-527:                                              ; preds = %522, %518
-  store atomic i32 0, ptr %511 release, align 4
-  br label %670
-
-528:                                              ; preds = %502
-  %529 = load ptr, ptr %484, align 8, !tbaa !219
-  %530 = icmp eq ptr %529, null
-  br i1 %530, label %535, label %531
-
-531:                                              ; preds = %528
-  %532 = getelementptr inbounds nuw i8, ptr %484, i64 8
-  %533 = load i64, ptr %532, align 8, !tbaa !528
-  %534 = icmp sgt i64 %506, %533
-  br i1 %534, label %535, label %608
-
-535:                                              ; preds = %531, %528
-  %536 = icmp slt i64 %506, 4611686018427387904
-  %537 = zext i1 %536 to i64
-  %538 = shl nsw i64 %506, %537
-  %539 = mul nuw nsw i64 %498, %491
-  %540 = load ptr, ptr %5, align 8, !tbaa !268
-  %541 = getelementptr inbounds nuw i8, ptr %540, i64 32
-  %542 = load ptr, ptr %541, align 8, !tbaa !130
-  %543 = getelementptr inbounds nuw i8, ptr %542, i64 120
-  %544 = load ptr, ptr %543, align 8, !tbaa !533
-  %545 = call ptr %544(ptr noundef %542, i64 noundef %538) #24
-  %546 = icmp eq ptr %545, null
-  br i1 %546, label %561, label %547
-
-547:                                              ; preds = %535
-  %548 = icmp eq i64 %539, 0
-  br i1 %548, label %555, label %549
-
-549:                                              ; preds = %547
-  %550 = getelementptr inbounds nuw i8, ptr %542, i64 56
-  %551 = load ptr, ptr %550, align 8, !tbaa !170
-  %552 = load ptr, ptr %484, align 8, !tbaa !219
-  %553 = call signext i32 %551(ptr noundef nonnull %542, ptr noundef nonnull %545, ptr noundef %552, i64 noundef range(i64 0, -9223372036854775808) %539) #24
-  %554 = icmp eq i32 %553, 0
-  br i1 %554, label %555, label %561
-
-555:                                              ; preds = %549, %547
-  %556 = load ptr, ptr %484, align 8, !tbaa !219
-  %557 = icmp eq ptr %556, null
-  br i1 %557, label %604, label %558
-
-558:                                              ; preds = %555
-  %559 = getelementptr inbounds nuw i8, ptr %542, i64 128
-  %560 = load ptr, ptr %559, align 8, !tbaa !534
-  call void %560(ptr noundef nonnull %542, ptr noundef nonnull %556) #24
-  br label %604
-
-561:                                              ; preds = %549, %535
-  %562 = load ptr, ptr %5, align 8, !tbaa !268
-  %563 = getelementptr inbounds nuw i8, ptr %562, i64 32
-  %564 = load ptr, ptr %563, align 8, !tbaa !130
-  %565 = getelementptr inbounds nuw i8, ptr %564, i64 120
-  %566 = load ptr, ptr %565, align 8, !tbaa !533
-  %567 = call ptr %566(ptr noundef %564, i64 noundef %506) #24
-  %568 = icmp eq ptr %567, null
-  br i1 %568, label %583, label %569
-
-569:                                              ; preds = %561
-  %570 = icmp eq i64 %539, 0
-  br i1 %570, label %577, label %571
-
-571:                                              ; preds = %569
-  %572 = getelementptr inbounds nuw i8, ptr %564, i64 56
-  %573 = load ptr, ptr %572, align 8, !tbaa !170
-  %574 = load ptr, ptr %484, align 8, !tbaa !219
-  %575 = call signext i32 %573(ptr noundef nonnull %564, ptr noundef nonnull %567, ptr noundef %574, i64 noundef range(i64 0, -9223372036854775808) %539) #24
-  %576 = icmp eq i32 %575, 0
-  br i1 %576, label %577, label %583
-
-577:                                              ; preds = %571, %569
-  %578 = load ptr, ptr %484, align 8, !tbaa !219
-  %579 = icmp eq ptr %578, null
-  br i1 %579, label %604, label %580
-
-580:                                              ; preds = %577
-  %581 = getelementptr inbounds nuw i8, ptr %564, i64 128
-  %582 = load ptr, ptr %581, align 8, !tbaa !534
-  call void %582(ptr noundef nonnull %564, ptr noundef nonnull %578) #24
-  br label %604
-
-583:                                              ; preds = %571, %561
-  %584 = load ptr, ptr %5, align 8, !tbaa !268
-  %585 = getelementptr inbounds nuw i8, ptr %584, i64 24
-  %586 = load ptr, ptr %585, align 8, !tbaa !259
-  %587 = getelementptr inbounds nuw i8, ptr %586, i64 4
-  br label %588
-
-588:                                              ; preds = %588, %583
-  %589 = atomicrmw xchg ptr %587, i32 1 acquire, align 4
-  %590 = icmp eq i32 %589, 0
-  br i1 %590, label %591, label %588, !llvm.loop !260
-
-591:                                              ; preds = %588
-  %592 = load atomic i32, ptr %586 monotonic, align 8
-  %593 = icmp eq i32 %592, 0
-  br i1 %593, label %598, label %594
-
-594:                                              ; preds = %591
-  %595 = getelementptr inbounds nuw i8, ptr %586, i64 16
-  %596 = load i64, ptr %595, align 8, !tbaa !261
-  %597 = icmp sgt i64 %596, 0
-  br i1 %597, label %598, label %603
-
-598:                                              ; preds = %594, %591
-  %599 = getelementptr inbounds nuw i8, ptr %586, i64 12
-  store i32 0, ptr %599, align 4, !tbaa !264
-  %600 = getelementptr inbounds nuw i8, ptr %586, i64 16
-  store i64 0, ptr %600, align 8, !tbaa !261
-  %601 = getelementptr inbounds nuw i8, ptr %586, i64 24
-  store i64 %506, ptr %601, align 8, !tbaa !265
-  %602 = getelementptr inbounds nuw i8, ptr %586, i64 32
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %602, i8 0, i64 16, i1 false)
-  store atomic i32 8, ptr %586 monotonic, align 8
-  br label %603
-
-603:                                              ; preds = %598, %594
-  store atomic i32 0, ptr %587 release, align 4
-  br label %670
-
-604:                                              ; preds = %580, %577, %558, %555
-  %605 = phi ptr [ %545, %558 ], [ %545, %555 ], [ %567, %577 ], [ %567, %580 ]
-  %606 = phi i64 [ %538, %558 ], [ %538, %555 ], [ %506, %577 ], [ %506, %580 ]
-  store ptr %605, ptr %484, align 8, !tbaa !35
-  %607 = getelementptr inbounds nuw i8, ptr %484, i64 8
-  store i64 %606, ptr %607, align 8, !tbaa !125
-  br label %608
-
-608:                                              ; preds = %604, %531
-  %609 = phi ptr [ %529, %531 ], [ %605, %604 ]
-  %610 = load ptr, ptr %20, align 8, !tbaa !285
-  %611 = load i32, ptr %479, align 4, !tbaa !9
-  %612 = sext i32 %611 to i64
-  %613 = getelementptr inbounds ptr, ptr %610, i64 %612
-  store ptr %609, ptr %613, align 8, !tbaa !35
-  %614 = getelementptr inbounds nuw i8, ptr %29, i64 16
-  %615 = load i32, ptr %614, align 8, !tbaa !281
-  %616 = icmp ugt i32 %615, 6
-  br i1 %616, label %617, label %667
-
-617:                                              ; preds = %608, %617
-  %618 = phi i32 [ %641, %617 ], [ 4, %608 ]
-  %619 = load ptr, ptr %478, align 8, !tbaa !286
-  %620 = zext i32 %618 to i64
-  %621 = getelementptr inbounds nuw i32, ptr %619, i64 %620
-  %622 = load ptr, ptr %18, align 8, !tbaa !527
-  %623 = getelementptr inbounds nuw i8, ptr %621, i64 8
-  %624 = load i32, ptr %623, align 4, !tbaa !9
-  %625 = sext i32 %624 to i64
-  %626 = getelementptr inbounds i64, ptr %622, i64 %625
-  %627 = load ptr, ptr %19, align 8, !tbaa !284
-  %628 = call fastcc i64 @evaluate(ptr noundef %626, ptr noundef %627)
-  %629 = load ptr, ptr %20, align 8, !tbaa !285
-  %630 = getelementptr inbounds nuw i8, ptr %621, i64 4
-  %631 = load i32, ptr %630, align 4, !tbaa !9
-  %632 = sext i32 %631 to i64
-  %633 = getelementptr inbounds ptr, ptr %629, i64 %632
-  %634 = load ptr, ptr %633, align 8, !tbaa !35
-  %635 = ptrtoint ptr %634 to i64
-  %636 = add i64 %628, %635
-  %637 = inttoptr i64 %636 to ptr
-  %638 = load i32, ptr %621, align 4, !tbaa !9
-  %639 = sext i32 %638 to i64
-  %640 = getelementptr inbounds ptr, ptr %629, i64 %639
-  store ptr %637, ptr %640, align 8, !tbaa !35
-  %641 = add i32 %618, 3
-  %642 = add i32 %618, 5
-  %643 = icmp ult i32 %642, %615
-  br i1 %643, label %617, label %667, !llvm.loop !529
-
-644:                                              ; preds = %27
-  %645 = load ptr, ptr %5, align 8, !tbaa !268
-  %646 = getelementptr inbounds nuw i8, ptr %645, i64 24
-  %647 = load ptr, ptr %646, align 8, !tbaa !259
-  %648 = getelementptr inbounds nuw i8, ptr %647, i64 4
-  br label %649
-
-649:                                              ; preds = %649, %644
-  %650 = atomicrmw xchg ptr %648, i32 1 acquire, align 4
-  %651 = icmp eq i32 %650, 0
-  br i1 %651, label %652, label %649, !llvm.loop !260
-
-652:                                              ; preds = %649
-  %653 = load atomic i32, ptr %647 monotonic, align 8
-  %654 = icmp eq i32 %653, 0
-  br i1 %654, label %659, label %655
-
-655:                                              ; preds = %652
-  %656 = getelementptr inbounds nuw i8, ptr %647, i64 16
-  %657 = load i64, ptr %656, align 8, !tbaa !261
-  %658 = icmp sgt i64 %657, 0
-  br i1 %658, label %659, label %661
-
-659:                                              ; preds = %655, %652
-  %660 = getelementptr inbounds nuw i8, ptr %647, i64 12
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %660, i8 0, i64 36, i1 false)
-  store atomic i32 13, ptr %647 monotonic, align 8
-  br label %661
-
-661:                                              ; preds = %655, %659
-  store atomic i32 0, ptr %648 release, align 4
-  br label %670
-
-662:                                              ; preds = %246, %379, %248, %205
-  %663 = phi i32 [ %249, %248 ], [ %206, %205 ], [ %380, %379 ], [ %247, %246 ]
-  %664 = icmp eq i32 %663, 0
-  br i1 %664, label %665, label %678
-
-665:                                              ; preds = %662
-  %666 = load i64, ptr %4, align 8, !tbaa !125
-  br label %667
-
-667:                                              ; preds = %617, %450, %285, %665, %608, %441, %250, %102, %314, %159, %130
-  %668 = phi i64 [ %666, %665 ], [ %30, %450 ], [ %30, %285 ], [ %30, %130 ], [ %30, %608 ], [ %30, %441 ], [ %30, %250 ], [ %30, %102 ], [ %315, %314 ], [ %162, %159 ], [ %30, %617 ]
-  %669 = icmp slt i64 %668, %13
-  br i1 %669, label %27, label %678, !llvm.loop !536
-
-670:                                              ; preds = %527, %603, %64, %129, %158, %245, %440, %661
-  %671 = phi i32 [ 8, %440 ], [ 1, %245 ], [ %132, %158 ], [ 13, %661 ], [ 1, %64 ], [ %103, %129 ], [ 8, %603 ], [ 8, %527 ]
-  %672 = getelementptr inbounds nuw i8, ptr %29, i64 20
-  %673 = load i32, ptr %672, align 4, !tbaa !280
-  %674 = load ptr, ptr %5, align 8, !tbaa !268
-  %675 = getelementptr inbounds nuw i8, ptr %674, i64 24
-  %676 = load ptr, ptr %675, align 8, !tbaa !259
-  %677 = getelementptr inbounds nuw i8, ptr %676, i64 8
-  store i32 %673, ptr %677, align 8, !tbaa !288
-  br label %678
-
-678:                                              ; preds = %662, %667, %670, %1, %105, %134
-  %679 = phi i32 [ 0, %1 ], [ %671, %670 ], [ %103, %105 ], [ %132, %134 ], [ %663, %662 ], [ 0, %667 ]
+  %159 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %160 = load i32, ptr %159, align 8, !tbaa !280
+  %161 = load ptr, ptr %134, align 8, !tbaa !268
+  %162 = getelementptr inbounds nuw i8, ptr %161, i64 24
+  %163 = load ptr, ptr %162, align 8, !tbaa !259
+  %164 = getelementptr inbounds nuw i8, ptr %163, i64 8
+  store i32 %160, ptr %164, align 8, !tbaa !289
+  br label %165
+
+165:                                              ; preds = %51, %158, %132, %129
+  %166 = phi i32 [ %133, %158 ], [ 0, %129 ], [ %133, %132 ], [ 0, %51 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #24
-  ret i32 %679
-}
-
-; Function Attrs: nounwind uwtable
-define internal fastcc signext i32 @steer_on_device(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull writeonly captures(none) %2) unnamed_addr #29 {
-  %4 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #24
-  store i8 0, ptr %4, align 1, !tbaa !102
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %6 = load i32, ptr %5, align 8, !tbaa !277
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %8 = load ptr, ptr %7, align 8, !tbaa !286
-  switch i32 %6, label %93 [
-    i32 3, label %9
-    i32 4, label %29
-  ]
-
-9:                                                ; preds = %3
-  %10 = load i32, ptr %8, align 4, !tbaa !9
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %12 = load ptr, ptr %11, align 8, !tbaa !268
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 32
-  %14 = load ptr, ptr %13, align 8, !tbaa !130
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 40
-  %16 = load ptr, ptr %15, align 8, !tbaa !169
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %18 = load ptr, ptr %17, align 8, !tbaa !285
-  %19 = sext i32 %10 to i64
-  %20 = getelementptr inbounds ptr, ptr %18, i64 %19
-  %21 = load ptr, ptr %20, align 8, !tbaa !35
-  %22 = call signext i32 %16(ptr noundef %14, ptr noundef %12, ptr noundef nonnull %4, ptr noundef %21, i64 noundef 1) #24
-  %23 = load i8, ptr %4, align 1, !tbaa !102
-  %24 = icmp eq i8 %23, 0
-  br i1 %24, label %25, label %125
-
-25:                                               ; preds = %9
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %27 = load i32, ptr %26, align 4, !tbaa !289
-  %28 = sext i32 %27 to i64
-  store i64 %28, ptr %2, align 8, !tbaa !125
-  br label %125
-
-29:                                               ; preds = %3
-  %30 = load i32, ptr %8, align 4, !tbaa !9
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %32 = load ptr, ptr %31, align 8, !tbaa !535
-  %33 = sext i32 %30 to i64
-  %34 = getelementptr inbounds i32, ptr %32, i64 %33
-  store i32 0, ptr %34, align 4, !tbaa !9
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %36 = load ptr, ptr %35, align 8, !tbaa !268
-  %37 = getelementptr inbounds nuw i8, ptr %36, i64 32
-  %38 = load ptr, ptr %37, align 8, !tbaa !130
-  %39 = getelementptr inbounds nuw i8, ptr %38, i64 48
-  %40 = load ptr, ptr %39, align 8, !tbaa !175
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %42 = load ptr, ptr %41, align 8, !tbaa !285
-  %43 = getelementptr inbounds ptr, ptr %42, i64 %33
-  %44 = load ptr, ptr %43, align 8, !tbaa !35
-  %45 = tail call signext i32 %40(ptr noundef %38, ptr noundef %0, ptr noundef %44, i32 noundef signext 0) #24
-  %46 = icmp eq i32 %45, 0
-  br i1 %46, label %47, label %128
-
-47:                                               ; preds = %29
-  %48 = getelementptr inbounds nuw i8, ptr %8, i64 4
-  %49 = load i32, ptr %48, align 4, !tbaa !9
-  %50 = icmp slt i32 %49, 0
-  br i1 %50, label %161, label %51
-
-51:                                               ; preds = %47
-  %52 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %53 = load i32, ptr %52, align 4, !tbaa !9
-  %54 = icmp sgt i32 %53, -1
-  br i1 %54, label %55, label %67
-
-55:                                               ; preds = %51
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %57 = load ptr, ptr %56, align 8, !tbaa !527
-  %58 = zext nneg i32 %53 to i64
-  %59 = getelementptr inbounds nuw i64, ptr %57, i64 %58
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %61 = load ptr, ptr %60, align 8, !tbaa !284
-  %62 = tail call fastcc i64 @evaluate(ptr noundef %59, ptr noundef %61)
-  %63 = trunc i64 %62 to i32
-  %64 = load ptr, ptr %31, align 8, !tbaa !535
-  %65 = zext nneg i32 %49 to i64
-  %66 = getelementptr inbounds nuw i32, ptr %64, i64 %65
-  store i32 %63, ptr %66, align 4, !tbaa !9
-  br label %81
-
-67:                                               ; preds = %51
-  %68 = load ptr, ptr %31, align 8, !tbaa !535
-  %69 = zext nneg i32 %49 to i64
-  %70 = getelementptr inbounds nuw i32, ptr %68, i64 %69
-  %71 = load ptr, ptr %35, align 8, !tbaa !268
-  %72 = getelementptr inbounds nuw i8, ptr %71, i64 32
-  %73 = load ptr, ptr %72, align 8, !tbaa !130
-  %74 = getelementptr inbounds nuw i8, ptr %73, i64 40
-  %75 = load ptr, ptr %74, align 8, !tbaa !169
-  %76 = load ptr, ptr %41, align 8, !tbaa !285
-  %77 = getelementptr inbounds nuw ptr, ptr %76, i64 %69
-  %78 = load ptr, ptr %77, align 8, !tbaa !35
-  %79 = tail call signext i32 %75(ptr noundef %73, ptr noundef %71, ptr noundef %70, ptr noundef %78, i64 noundef 4) #24
-  %80 = load ptr, ptr %31, align 8, !tbaa !535
-  br label %81
-
-81:                                               ; preds = %67, %55
-  %82 = phi ptr [ %64, %55 ], [ %80, %67 ]
-  %83 = phi i32 [ 0, %55 ], [ %79, %67 ]
-  %84 = load i32, ptr %48, align 4, !tbaa !9
-  %85 = sext i32 %84 to i64
-  %86 = getelementptr inbounds i32, ptr %82, i64 %85
-  %87 = load i32, ptr %86, align 4, !tbaa !9
-  %88 = icmp slt i32 %87, 1
-  br i1 %88, label %89, label %125
-
-89:                                               ; preds = %81
-  %90 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %91 = load i32, ptr %90, align 4, !tbaa !289
-  %92 = sext i32 %91 to i64
-  store i64 %92, ptr %2, align 8, !tbaa !125
-  br label %125
-
-93:                                               ; preds = %3
-  %94 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %95 = load ptr, ptr %94, align 8, !tbaa !535
-  %96 = load i32, ptr %8, align 4, !tbaa !9
-  %97 = sext i32 %96 to i64
-  %98 = getelementptr inbounds i32, ptr %95, i64 %97
-  %99 = load i32, ptr %98, align 4, !tbaa !9
-  %100 = add i32 %99, 1
-  %101 = getelementptr inbounds nuw i8, ptr %8, i64 4
-  %102 = load i32, ptr %101, align 4, !tbaa !9
-  %103 = icmp slt i32 %102, 0
-  br i1 %103, label %109, label %104
-
-104:                                              ; preds = %93
-  %105 = zext nneg i32 %102 to i64
-  %106 = getelementptr inbounds nuw i32, ptr %95, i64 %105
-  %107 = load i32, ptr %106, align 4, !tbaa !9
-  %108 = icmp slt i32 %100, %107
-  br i1 %108, label %109, label %113
-
-109:                                              ; preds = %104, %93
-  %110 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %111 = load i32, ptr %110, align 4, !tbaa !289
-  %112 = sext i32 %111 to i64
-  store i64 %112, ptr %2, align 8, !tbaa !125
-  br label %113
-
-113:                                              ; preds = %104, %109
-  store i32 %100, ptr %98, align 4, !tbaa !9
-  %114 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %115 = load ptr, ptr %114, align 8, !tbaa !268
-  %116 = getelementptr inbounds nuw i8, ptr %115, i64 32
-  %117 = load ptr, ptr %116, align 8, !tbaa !130
-  %118 = getelementptr inbounds nuw i8, ptr %117, i64 48
-  %119 = load ptr, ptr %118, align 8, !tbaa !175
-  %120 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %121 = load ptr, ptr %120, align 8, !tbaa !285
-  %122 = getelementptr inbounds ptr, ptr %121, i64 %97
-  %123 = load ptr, ptr %122, align 8, !tbaa !35
-  %124 = tail call signext i32 %119(ptr noundef %117, ptr noundef nonnull %0, ptr noundef %123, i32 noundef signext %100) #24
-  br label %125
-
-125:                                              ; preds = %89, %81, %9, %25, %113
-  %126 = phi i32 [ %124, %113 ], [ %22, %9 ], [ %22, %25 ], [ %83, %89 ], [ %83, %81 ]
-  %127 = icmp eq i32 %126, 0
-  br i1 %127, label %161, label %128
-
-128:                                              ; preds = %29, %125
-  %129 = phi i32 [ %126, %125 ], [ %45, %29 ]
-  %130 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %131 = load ptr, ptr %130, align 8, !tbaa !268
-  %132 = getelementptr inbounds nuw i8, ptr %131, i64 24
-  %133 = load ptr, ptr %132, align 8, !tbaa !259
-  %134 = load atomic i32, ptr %133 acquire, align 8
-  %135 = icmp eq i32 %134, 0
-  br i1 %135, label %136, label %161
-
-136:                                              ; preds = %128
-  %137 = load ptr, ptr %130, align 8, !tbaa !268
-  %138 = getelementptr inbounds nuw i8, ptr %137, i64 24
-  %139 = load ptr, ptr %138, align 8, !tbaa !259
-  %140 = getelementptr inbounds nuw i8, ptr %139, i64 4
-  br label %141
-
-141:                                              ; preds = %141, %136
-  %142 = atomicrmw xchg ptr %140, i32 1 acquire, align 4
-  %143 = icmp eq i32 %142, 0
-  br i1 %143, label %144, label %141, !llvm.loop !260
-
-144:                                              ; preds = %141
-  %145 = load atomic i32, ptr %139 monotonic, align 8
-  %146 = icmp eq i32 %145, 0
-  br i1 %146, label %151, label %147
-
-147:                                              ; preds = %144
-  %148 = getelementptr inbounds nuw i8, ptr %139, i64 16
-  %149 = load i64, ptr %148, align 8, !tbaa !261
-  %150 = icmp sgt i64 %149, 0
-  br i1 %150, label %151, label %154
-
-151:                                              ; preds = %147, %144
-  %152 = getelementptr inbounds nuw i8, ptr %139, i64 12
-  store i32 2147483647, ptr %152, align 4, !tbaa !264
-  %153 = getelementptr inbounds nuw i8, ptr %139, i64 16
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %153, i8 0, i64 32, i1 false)
-  store atomic i32 %129, ptr %139 monotonic, align 8
-  br label %154
-
-154:                                              ; preds = %151, %147
-  store atomic i32 0, ptr %140 release, align 4
-  %155 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %156 = load i32, ptr %155, align 4, !tbaa !280
-  %157 = load ptr, ptr %130, align 8, !tbaa !268
-  %158 = getelementptr inbounds nuw i8, ptr %157, i64 24
-  %159 = load ptr, ptr %158, align 8, !tbaa !259
-  %160 = getelementptr inbounds nuw i8, ptr %159, i64 8
-  store i32 %156, ptr %160, align 8, !tbaa !288
-  br label %161
-
-161:                                              ; preds = %47, %154, %128, %125
-  %162 = phi i32 [ %129, %154 ], [ 0, %125 ], [ %129, %128 ], [ 0, %47 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #24
-  ret i32 %162
+  ret i32 %166
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -10804,8 +10909,8 @@ attributes #25 = { nounwind allocsize(1) }
 !265 = !{!262, !27, i64 24}
 !266 = !{!262, !27, i64 32}
 !267 = !{!262, !263, i64 40}
-!268 = !{!269, !20, i64 40}
-!269 = !{!"tfc_region", !270, i64 0, !27, i64 8, !19, i64 16, !54, i64 24, !19, i64 32, !20, i64 40, !27, i64 48, !54, i64 56, !21, i64 64, !271, i64 72, !27, i64 80, !25, i64 88, !272, i64 96}
+!268 = !{!269, !20, i64 48}
+!269 = !{!"tfc_region", !270, i64 0, !27, i64 8, !19, i64 16, !54, i64 24, !19, i64 32, !25, i64 40, !20, i64 48, !27, i64 56, !54, i64 64, !21, i64 72, !271, i64 80, !27, i64 88, !25, i64 96, !272, i64 104}
 !270 = !{!"p1 _ZTS15tfc_instruction", !16, i64 0}
 !271 = !{!"p1 _ZTS9tfc_block", !16, i64 0}
 !272 = !{!"p1 _ZTS13tfc_recording", !16, i64 0}
@@ -10813,266 +10918,267 @@ attributes #25 = { nounwind allocsize(1) }
 !274 = !{!93, !16, i64 32}
 !275 = !{!269, !270, i64 0}
 !276 = !{!269, !27, i64 8}
-!277 = !{!278, !10, i64 24}
-!278 = !{!"tfc_instruction", !16, i64 0, !25, i64 8, !10, i64 16, !10, i64 20, !10, i64 24, !10, i64 28}
-!279 = !{!269, !27, i64 48}
-!280 = !{!278, !10, i64 20}
-!281 = !{!278, !10, i64 16}
-!282 = !{!278, !16, i64 0}
-!283 = !{!269, !19, i64 32}
-!284 = !{!269, !54, i64 24}
-!285 = !{!269, !19, i64 16}
-!286 = !{!278, !25, i64 8}
-!287 = distinct !{!287, !33}
-!288 = !{!262, !10, i64 8}
-!289 = !{!278, !10, i64 28}
-!290 = !{!269, !21, i64 64}
-!291 = distinct !{!291, !33}
+!277 = !{!278, !10, i64 20}
+!278 = !{!"tfc_instruction", !16, i64 0, !10, i64 8, !10, i64 12, !10, i64 16, !10, i64 20, !10, i64 24}
+!279 = !{!269, !27, i64 56}
+!280 = !{!278, !10, i64 16}
+!281 = !{!269, !25, i64 40}
+!282 = !{!278, !10, i64 8}
+!283 = !{!278, !10, i64 12}
+!284 = !{!278, !16, i64 0}
+!285 = !{!269, !19, i64 32}
+!286 = !{!269, !54, i64 24}
+!287 = !{!269, !19, i64 16}
+!288 = distinct !{!288, !33}
+!289 = !{!262, !10, i64 8}
+!290 = !{!278, !10, i64 24}
+!291 = !{!269, !21, i64 72}
 !292 = distinct !{!292, !33}
-!293 = !{!269, !27, i64 80}
-!294 = distinct !{!294, !33}
-!295 = !{!269, !272, i64 96}
-!296 = !{!132, !16, i64 8}
-!297 = !{!132, !16, i64 16}
-!298 = !{!38, !44, i64 48}
-!299 = !{!300, !27, i64 24}
-!300 = !{!"tfc_timer", !19, i64 0, !25, i64 8, !27, i64 16, !27, i64 24, !27, i64 32, !301, i64 40}
-!301 = !{!"p1 _ZTS11tfc_monitor", !16, i64 0}
-!302 = !{!132, !16, i64 32}
-!303 = !{!38, !43, i64 40}
-!304 = !{!305, !27, i64 32}
-!305 = !{!"tfc_checks", !306, i64 0, !25, i64 8, !306, i64 16, !27, i64 24, !27, i64 32}
-!306 = !{!"p1 _ZTS9tfc_check", !16, i64 0}
-!307 = !{!308, !16, i64 16}
-!308 = !{!"py_record", !27, i64 0, !16, i64 8, !16, i64 16}
-!309 = !{!310, !311, i64 0}
-!310 = !{!"tfc_callable", !311, i64 0, !16, i64 8, !27, i64 16}
-!311 = !{!"p1 _ZTS12tfc_prepared", !16, i64 0}
-!312 = !{!313, !315, i64 8}
-!313 = !{!"tfc_prepared", !314, i64 0, !315, i64 8, !25, i64 16, !19, i64 24, !19, i64 32, !16, i64 40, !10, i64 48, !10, i64 52}
-!314 = !{!"p1 _ZTS10tfc_python", !16, i64 0}
-!315 = !{!"p1 _ZTS11tfc_binding", !16, i64 0}
-!316 = !{!313, !10, i64 48}
-!317 = !{!318, !27, i64 16}
-!318 = !{!"py_object", !27, i64 0, !16, i64 8, !27, i64 16}
-!319 = !{!313, !314, i64 0}
-!320 = !{!321, !27, i64 216}
-!321 = !{!"tfc_python", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24, !16, i64 32, !16, i64 40, !16, i64 48, !16, i64 56, !16, i64 64, !16, i64 72, !16, i64 80, !16, i64 88, !16, i64 96, !16, i64 104, !16, i64 112, !16, i64 120, !16, i64 128, !16, i64 136, !16, i64 144, !16, i64 152, !16, i64 160, !16, i64 168, !16, i64 176, !16, i64 184, !16, i64 192, !16, i64 200, !16, i64 208, !27, i64 216}
-!322 = !{!313, !19, i64 24}
-!323 = !{!313, !16, i64 40}
-!324 = distinct !{!324, !33}
-!325 = !{!321, !16, i64 112}
-!326 = distinct !{!326, !33}
+!293 = distinct !{!293, !33}
+!294 = !{!269, !27, i64 88}
+!295 = distinct !{!295, !33}
+!296 = !{!269, !272, i64 104}
+!297 = !{!132, !16, i64 8}
+!298 = !{!132, !16, i64 16}
+!299 = !{!38, !44, i64 48}
+!300 = !{!301, !27, i64 24}
+!301 = !{!"tfc_timer", !19, i64 0, !25, i64 8, !27, i64 16, !27, i64 24, !27, i64 32, !302, i64 40}
+!302 = !{!"p1 _ZTS11tfc_monitor", !16, i64 0}
+!303 = !{!132, !16, i64 32}
+!304 = !{!38, !43, i64 40}
+!305 = !{!306, !27, i64 32}
+!306 = !{!"tfc_checks", !307, i64 0, !25, i64 8, !307, i64 16, !27, i64 24, !27, i64 32}
+!307 = !{!"p1 _ZTS9tfc_check", !16, i64 0}
+!308 = !{!309, !16, i64 16}
+!309 = !{!"py_record", !27, i64 0, !16, i64 8, !16, i64 16}
+!310 = !{!311, !312, i64 0}
+!311 = !{!"tfc_callable", !312, i64 0, !16, i64 8, !27, i64 16}
+!312 = !{!"p1 _ZTS12tfc_prepared", !16, i64 0}
+!313 = !{!314, !316, i64 8}
+!314 = !{!"tfc_prepared", !315, i64 0, !316, i64 8, !25, i64 16, !19, i64 24, !19, i64 32, !16, i64 40, !10, i64 48, !10, i64 52}
+!315 = !{!"p1 _ZTS10tfc_python", !16, i64 0}
+!316 = !{!"p1 _ZTS11tfc_binding", !16, i64 0}
+!317 = !{!314, !10, i64 48}
+!318 = !{!319, !27, i64 16}
+!319 = !{!"py_object", !27, i64 0, !16, i64 8, !27, i64 16}
+!320 = !{!314, !315, i64 0}
+!321 = !{!322, !27, i64 216}
+!322 = !{!"tfc_python", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24, !16, i64 32, !16, i64 40, !16, i64 48, !16, i64 56, !16, i64 64, !16, i64 72, !16, i64 80, !16, i64 88, !16, i64 96, !16, i64 104, !16, i64 112, !16, i64 120, !16, i64 128, !16, i64 136, !16, i64 144, !16, i64 152, !16, i64 160, !16, i64 168, !16, i64 176, !16, i64 184, !16, i64 192, !16, i64 200, !16, i64 208, !27, i64 216}
+!323 = !{!314, !19, i64 24}
+!324 = !{!314, !16, i64 40}
+!325 = distinct !{!325, !33}
+!326 = !{!322, !16, i64 112}
 !327 = distinct !{!327, !33}
-!328 = !{!321, !16, i64 16}
-!329 = !{!310, !16, i64 8}
-!330 = !{!313, !25, i64 16}
-!331 = !{!313, !10, i64 52}
-!332 = !{!321, !16, i64 160}
-!333 = !{!310, !27, i64 16}
-!334 = !{!318, !16, i64 8}
-!335 = !{!321, !16, i64 192}
-!336 = !{!321, !16, i64 72}
-!337 = !{!321, !16, i64 64}
-!338 = !{!313, !19, i64 32}
-!339 = distinct !{!339, !33}
-!340 = !{!321, !16, i64 120}
-!341 = !{!321, !16, i64 128}
-!342 = !{!321, !16, i64 184}
-!343 = !{!321, !16, i64 104}
-!344 = !{!321, !16, i64 96}
-!345 = distinct !{!345, !33}
-!346 = !{!321, !16, i64 176}
-!347 = distinct !{!347, !33}
-!348 = !{!315, !315, i64 0}
-!349 = !{!350, !10, i64 144}
-!350 = !{!"tfc_binding", !16, i64 0, !315, i64 8, !153, i64 16, !351, i64 24, !351, i64 32, !352, i64 40, !27, i64 48, !10, i64 56, !10, i64 60, !353, i64 64, !27, i64 72, !354, i64 80, !54, i64 88, !27, i64 96, !16, i64 104, !16, i64 112, !16, i64 120, !16, i64 128, !10, i64 136, !10, i64 140, !10, i64 144, !10, i64 148, !355, i64 152}
-!351 = !{!"p1 _ZTS11tfc_operand", !16, i64 0}
-!352 = !{!"p1 _ZTS9tfc_shift", !16, i64 0}
-!353 = !{!"p1 _ZTS9tfc_saved", !16, i64 0}
-!354 = !{!"p1 _ZTS13tfc_step_lock", !16, i64 0}
-!355 = !{!"p1 _ZTS9tfc_begun", !16, i64 0}
-!356 = !{!350, !10, i64 148}
-!357 = !{!350, !351, i64 24}
-!358 = !{!321, !16, i64 168}
-!359 = !{!360, !16, i64 56}
-!360 = !{!"py_array", !27, i64 0, !16, i64 8, !16, i64 16, !10, i64 24, !54, i64 32, !54, i64 40, !16, i64 48, !16, i64 56, !10, i64 64}
-!361 = !{!362, !16, i64 0}
-!362 = !{!"tfc_operand", !16, i64 0, !16, i64 8, !54, i64 16, !27, i64 24, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44, !16, i64 48, !16, i64 56, !27, i64 64}
-!363 = !{!360, !10, i64 24}
-!364 = !{!362, !10, i64 32}
-!365 = !{!360, !10, i64 64}
-!366 = !{!360, !54, i64 32}
-!367 = !{!362, !54, i64 16}
-!368 = distinct !{!368, !33}
-!369 = !{!360, !16, i64 16}
-!370 = !{!362, !16, i64 56}
-!371 = !{!362, !16, i64 8}
-!372 = !{!362, !10, i64 40}
-!373 = !{!321, !16, i64 200}
-!374 = !{!321, !16, i64 136}
-!375 = !{!321, !16, i64 208}
-!376 = !{!321, !16, i64 144}
-!377 = !{!362, !27, i64 64}
-!378 = distinct !{!378, !33}
+!328 = distinct !{!328, !33}
+!329 = !{!322, !16, i64 16}
+!330 = !{!311, !16, i64 8}
+!331 = !{!314, !25, i64 16}
+!332 = !{!314, !10, i64 52}
+!333 = !{!322, !16, i64 160}
+!334 = !{!311, !27, i64 16}
+!335 = !{!319, !16, i64 8}
+!336 = !{!322, !16, i64 192}
+!337 = !{!322, !16, i64 72}
+!338 = !{!322, !16, i64 64}
+!339 = !{!314, !19, i64 32}
+!340 = distinct !{!340, !33}
+!341 = !{!322, !16, i64 120}
+!342 = !{!322, !16, i64 128}
+!343 = !{!322, !16, i64 184}
+!344 = !{!322, !16, i64 104}
+!345 = !{!322, !16, i64 96}
+!346 = distinct !{!346, !33}
+!347 = !{!322, !16, i64 176}
+!348 = distinct !{!348, !33}
+!349 = !{!316, !316, i64 0}
+!350 = !{!351, !10, i64 144}
+!351 = !{!"tfc_binding", !16, i64 0, !316, i64 8, !153, i64 16, !352, i64 24, !352, i64 32, !353, i64 40, !27, i64 48, !10, i64 56, !10, i64 60, !354, i64 64, !27, i64 72, !355, i64 80, !54, i64 88, !27, i64 96, !16, i64 104, !16, i64 112, !16, i64 120, !16, i64 128, !10, i64 136, !10, i64 140, !10, i64 144, !10, i64 148, !356, i64 152}
+!352 = !{!"p1 _ZTS11tfc_operand", !16, i64 0}
+!353 = !{!"p1 _ZTS9tfc_shift", !16, i64 0}
+!354 = !{!"p1 _ZTS9tfc_saved", !16, i64 0}
+!355 = !{!"p1 _ZTS13tfc_step_lock", !16, i64 0}
+!356 = !{!"p1 _ZTS9tfc_begun", !16, i64 0}
+!357 = !{!351, !10, i64 148}
+!358 = !{!351, !352, i64 24}
+!359 = !{!322, !16, i64 168}
+!360 = !{!361, !16, i64 56}
+!361 = !{!"py_array", !27, i64 0, !16, i64 8, !16, i64 16, !10, i64 24, !54, i64 32, !54, i64 40, !16, i64 48, !16, i64 56, !10, i64 64}
+!362 = !{!363, !16, i64 0}
+!363 = !{!"tfc_operand", !16, i64 0, !16, i64 8, !54, i64 16, !27, i64 24, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44, !16, i64 48, !16, i64 56, !27, i64 64}
+!364 = !{!361, !10, i64 24}
+!365 = !{!363, !10, i64 32}
+!366 = !{!361, !10, i64 64}
+!367 = !{!361, !54, i64 32}
+!368 = !{!363, !54, i64 16}
+!369 = distinct !{!369, !33}
+!370 = !{!361, !16, i64 16}
+!371 = !{!363, !16, i64 56}
+!372 = !{!363, !16, i64 8}
+!373 = !{!363, !10, i64 40}
+!374 = !{!322, !16, i64 200}
+!375 = !{!322, !16, i64 136}
+!376 = !{!322, !16, i64 208}
+!377 = !{!322, !16, i64 144}
+!378 = !{!363, !27, i64 64}
 !379 = distinct !{!379, !33}
-!380 = !{!350, !351, i64 32}
-!381 = !{!362, !10, i64 44}
-!382 = !{!362, !27, i64 24}
-!383 = distinct !{!383, !33}
+!380 = distinct !{!380, !33}
+!381 = !{!351, !352, i64 32}
+!382 = !{!363, !10, i64 44}
+!383 = !{!363, !27, i64 24}
 !384 = distinct !{!384, !33}
 !385 = distinct !{!385, !33}
-!386 = !{!350, !16, i64 0}
-!387 = !{!321, !16, i64 0}
-!388 = distinct !{!388, !33}
-!389 = !{!362, !16, i64 48}
-!390 = !{!321, !16, i64 24}
-!391 = !{!321, !16, i64 152}
-!392 = distinct !{!392, !33}
-!393 = !{!321, !16, i64 8}
-!394 = distinct !{!394, !33}
-!395 = !{!350, !10, i64 140}
-!396 = !{!350, !354, i64 80}
-!397 = !{!398, !10, i64 4}
-!398 = !{!"tfc_step_lock", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12}
-!399 = !{!398, !10, i64 8}
-!400 = !{!350, !10, i64 136}
-!401 = !{!398, !10, i64 0}
-!402 = !{!350, !54, i64 88}
-!403 = !{!350, !27, i64 96}
-!404 = !{!350, !355, i64 152}
-!405 = !{!406, !16, i64 8}
-!406 = !{!"tfc_begun", !24, i64 0, !16, i64 8, !16, i64 16, !27, i64 24, !407, i64 32, !27, i64 40, !408, i64 48, !10, i64 56}
-!407 = !{!"p1 _ZTS8tfc_cell", !16, i64 0}
-!408 = !{!"p3 _ZTS9tfc_value", !409, i64 0}
-!409 = !{!"any p3 pointer", !19, i64 0}
-!410 = !{!406, !16, i64 16}
-!411 = !{!406, !27, i64 24}
-!412 = !{!406, !27, i64 40}
-!413 = !{!406, !24, i64 0}
-!414 = !{!406, !10, i64 56}
-!415 = !{!350, !10, i64 60}
-!416 = !{!406, !407, i64 32}
-!417 = !{!418, !27, i64 8}
-!418 = !{!"tfc_cell", !19, i64 0, !27, i64 8}
-!419 = !{!418, !19, i64 0}
-!420 = distinct !{!420, !33}
-!421 = !{!406, !408, i64 48}
-!422 = !{!18, !18, i64 0}
-!423 = distinct !{!423, !33}
-!424 = !{!350, !16, i64 104}
-!425 = !{!321, !16, i64 32}
-!426 = !{!321, !16, i64 40}
-!427 = !{!350, !16, i64 128}
-!428 = !{!350, !16, i64 112}
-!429 = distinct !{!429, !33}
-!430 = !{!350, !16, i64 120}
-!431 = !{!321, !16, i64 48}
-!432 = !{!321, !16, i64 56}
-!433 = distinct !{!433, !33}
-!434 = !{!321, !16, i64 80}
-!435 = !{!321, !16, i64 88}
-!436 = distinct !{!436, !33}
+!386 = distinct !{!386, !33}
+!387 = !{!351, !16, i64 0}
+!388 = !{!322, !16, i64 0}
+!389 = distinct !{!389, !33}
+!390 = !{!363, !16, i64 48}
+!391 = !{!322, !16, i64 24}
+!392 = !{!322, !16, i64 152}
+!393 = distinct !{!393, !33}
+!394 = !{!322, !16, i64 8}
+!395 = distinct !{!395, !33}
+!396 = !{!351, !10, i64 140}
+!397 = !{!351, !355, i64 80}
+!398 = !{!399, !10, i64 4}
+!399 = !{!"tfc_step_lock", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12}
+!400 = !{!399, !10, i64 8}
+!401 = !{!351, !10, i64 136}
+!402 = !{!399, !10, i64 0}
+!403 = !{!351, !54, i64 88}
+!404 = !{!351, !27, i64 96}
+!405 = !{!351, !356, i64 152}
+!406 = !{!407, !16, i64 8}
+!407 = !{!"tfc_begun", !24, i64 0, !16, i64 8, !16, i64 16, !27, i64 24, !408, i64 32, !27, i64 40, !409, i64 48, !10, i64 56}
+!408 = !{!"p1 _ZTS8tfc_cell", !16, i64 0}
+!409 = !{!"p3 _ZTS9tfc_value", !410, i64 0}
+!410 = !{!"any p3 pointer", !19, i64 0}
+!411 = !{!407, !16, i64 16}
+!412 = !{!407, !27, i64 24}
+!413 = !{!407, !27, i64 40}
+!414 = !{!407, !24, i64 0}
+!415 = !{!407, !10, i64 56}
+!416 = !{!351, !10, i64 60}
+!417 = !{!407, !408, i64 32}
+!418 = !{!419, !27, i64 8}
+!419 = !{!"tfc_cell", !19, i64 0, !27, i64 8}
+!420 = !{!419, !19, i64 0}
+!421 = distinct !{!421, !33}
+!422 = !{!407, !409, i64 48}
+!423 = !{!18, !18, i64 0}
+!424 = distinct !{!424, !33}
+!425 = !{!351, !16, i64 104}
+!426 = !{!322, !16, i64 32}
+!427 = !{!322, !16, i64 40}
+!428 = !{!351, !16, i64 128}
+!429 = !{!351, !16, i64 112}
+!430 = distinct !{!430, !33}
+!431 = !{!351, !16, i64 120}
+!432 = !{!322, !16, i64 48}
+!433 = !{!322, !16, i64 56}
+!434 = distinct !{!434, !33}
+!435 = !{!322, !16, i64 80}
+!436 = !{!322, !16, i64 88}
 !437 = distinct !{!437, !33}
 !438 = distinct !{!438, !33}
-!439 = !{!350, !10, i64 56}
-!440 = distinct !{!440, !33}
+!439 = distinct !{!439, !33}
+!440 = !{!351, !10, i64 56}
 !441 = distinct !{!441, !33}
-!442 = !{!350, !153, i64 16}
-!443 = !{!362, !10, i64 36}
-!444 = distinct !{!444, !33}
-!445 = !{!350, !27, i64 48}
-!446 = distinct !{!446, !33}
-!447 = !{!350, !27, i64 72}
-!448 = !{!350, !352, i64 40}
-!449 = !{!450, !27, i64 8}
-!450 = !{!"tfc_shift", !27, i64 0, !27, i64 8, !27, i64 16}
-!451 = !{!450, !27, i64 16}
-!452 = !{!450, !27, i64 0}
-!453 = distinct !{!453, !33}
-!454 = !{!350, !353, i64 64}
-!455 = !{!456, !16, i64 8}
-!456 = !{!"tfc_saved", !16, i64 0, !16, i64 8, !27, i64 16}
-!457 = !{!456, !16, i64 0}
-!458 = !{!456, !27, i64 16}
-!459 = distinct !{!459, !33}
+!442 = distinct !{!442, !33}
+!443 = !{!351, !153, i64 16}
+!444 = !{!363, !10, i64 36}
+!445 = distinct !{!445, !33}
+!446 = !{!351, !27, i64 48}
+!447 = distinct !{!447, !33}
+!448 = !{!351, !27, i64 72}
+!449 = !{!351, !353, i64 40}
+!450 = !{!451, !27, i64 8}
+!451 = !{!"tfc_shift", !27, i64 0, !27, i64 8, !27, i64 16}
+!452 = !{!451, !27, i64 16}
+!453 = !{!451, !27, i64 0}
+!454 = distinct !{!454, !33}
+!455 = !{!351, !354, i64 64}
+!456 = !{!457, !16, i64 8}
+!457 = !{!"tfc_saved", !16, i64 0, !16, i64 8, !27, i64 16}
+!458 = !{!457, !16, i64 0}
+!459 = !{!457, !27, i64 16}
 !460 = distinct !{!460, !33}
 !461 = distinct !{!461, !33}
-!462 = !{!68, !10, i64 12}
-!463 = !{!68, !10, i64 16}
-!464 = !{!50, !10, i64 60}
-!465 = !{!68, !10, i64 24}
-!466 = !{!68, !10, i64 20}
-!467 = !{!15, !15, i64 0}
-!468 = !{!53, !53, i64 0}
-!469 = !{!56, !60, i64 88}
-!470 = !{!56, !60, i64 96}
-!471 = !{!56, !54, i64 104}
-!472 = !{!68, !10, i64 8}
-!473 = !{!14, !21, i64 88}
-!474 = !{!14, !21, i64 80}
-!475 = !{!14, !16, i64 64}
-!476 = !{!14, !16, i64 72}
-!477 = !{!68, !10, i64 4}
-!478 = !{!68, !10, i64 0}
-!479 = !{!56, !27, i64 64}
-!480 = !{!56, !27, i64 48}
-!481 = !{!25, !25, i64 0}
-!482 = !{!68, !25, i64 48}
-!483 = distinct !{!483, !33}
-!484 = !{i64 0, i64 8, !74, i64 8, i64 8, !75, i64 16, i64 8, !66, i64 24, i64 4, !9}
-!485 = distinct !{!485, !33}
-!486 = !{!56, !27, i64 56}
-!487 = !{!56, !10, i64 76}
-!488 = distinct !{!488, !33}
+!462 = distinct !{!462, !33}
+!463 = !{!68, !10, i64 12}
+!464 = !{!68, !10, i64 16}
+!465 = !{!50, !10, i64 60}
+!466 = !{!68, !10, i64 24}
+!467 = !{!68, !10, i64 20}
+!468 = !{!15, !15, i64 0}
+!469 = !{!53, !53, i64 0}
+!470 = !{!56, !60, i64 88}
+!471 = !{!56, !60, i64 96}
+!472 = !{!56, !54, i64 104}
+!473 = !{!68, !10, i64 8}
+!474 = !{!14, !21, i64 88}
+!475 = !{!14, !21, i64 80}
+!476 = !{!14, !16, i64 64}
+!477 = !{!14, !16, i64 72}
+!478 = !{!68, !10, i64 4}
+!479 = !{!68, !10, i64 0}
+!480 = !{!56, !27, i64 64}
+!481 = !{!56, !27, i64 48}
+!482 = !{!25, !25, i64 0}
+!483 = !{!68, !25, i64 48}
+!484 = distinct !{!484, !33}
+!485 = !{i64 0, i64 8, !74, i64 8, i64 8, !75, i64 16, i64 8, !66, i64 24, i64 4, !9}
+!486 = distinct !{!486, !33}
+!487 = !{!56, !27, i64 56}
+!488 = !{!56, !10, i64 76}
 !489 = distinct !{!489, !33}
-!490 = !{!56, !10, i64 72}
-!491 = !{!492, !51, i64 0}
-!492 = !{!"held", !51, i64 0, !23, i64 8}
-!493 = !{!492, !23, i64 8}
-!494 = distinct !{!494, !33}
+!490 = distinct !{!490, !33}
+!491 = !{!56, !10, i64 72}
+!492 = !{!493, !51, i64 0}
+!493 = !{!"held", !51, i64 0, !23, i64 8}
+!494 = !{!493, !23, i64 8}
 !495 = distinct !{!495, !33}
 !496 = distinct !{!496, !33}
-!497 = !{!68, !25, i64 40}
-!498 = distinct !{!498, !33}
+!497 = distinct !{!497, !33}
+!498 = !{!68, !25, i64 40}
 !499 = distinct !{!499, !33}
-!500 = !{!56, !57, i64 32}
-!501 = !{!30, !10, i64 28}
-!502 = !{!14, !16, i64 248}
-!503 = !{!14, !18, i64 272}
-!504 = distinct !{!504, !33}
-!505 = !{!50, !52, i64 8}
-!506 = !{!70, !25, i64 40}
-!507 = !{!100, !10, i64 12}
-!508 = !{!70, !25, i64 48}
-!509 = !{!70, !27, i64 0}
-!510 = distinct !{!510, !33}
+!500 = distinct !{!500, !33}
+!501 = !{!56, !57, i64 32}
+!502 = !{!30, !10, i64 28}
+!503 = !{!14, !16, i64 248}
+!504 = !{!14, !18, i64 272}
+!505 = distinct !{!505, !33}
+!506 = !{!50, !52, i64 8}
+!507 = !{!70, !25, i64 40}
+!508 = !{!100, !10, i64 12}
+!509 = !{!70, !25, i64 48}
+!510 = !{!70, !27, i64 0}
 !511 = distinct !{!511, !33}
-!512 = !{!68, !27, i64 56}
-!513 = !{!70, !57, i64 24}
-!514 = distinct !{!514, !33}
-!515 = !{!516, !51, i64 0}
-!516 = !{!"tfc_ready", !51, i64 0, !57, i64 8, !58, i64 16, !10, i64 24}
-!517 = !{!516, !57, i64 8}
-!518 = !{!516, !58, i64 16}
-!519 = !{!516, !10, i64 24}
-!520 = !{!14, !27, i64 152}
-!521 = !{!14, !27, i64 160}
-!522 = !{!14, !21, i64 264}
-!523 = !{!14, !21, i64 256}
-!524 = distinct !{!524, !33}
+!512 = distinct !{!512, !33}
+!513 = !{!68, !27, i64 56}
+!514 = !{!70, !57, i64 24}
+!515 = distinct !{!515, !33}
+!516 = !{!517, !51, i64 0}
+!517 = !{!"tfc_ready", !51, i64 0, !57, i64 8, !58, i64 16, !10, i64 24}
+!518 = !{!517, !57, i64 8}
+!519 = !{!517, !58, i64 16}
+!520 = !{!517, !10, i64 24}
+!521 = !{!14, !27, i64 152}
+!522 = !{!14, !27, i64 160}
+!523 = !{!14, !21, i64 264}
+!524 = !{!14, !21, i64 256}
 !525 = distinct !{!525, !33}
-!526 = !{!269, !271, i64 72}
-!527 = !{!269, !54, i64 56}
-!528 = !{!220, !27, i64 8}
-!529 = distinct !{!529, !33}
+!526 = distinct !{!526, !33}
+!527 = !{!269, !271, i64 80}
+!528 = !{!269, !54, i64 64}
+!529 = !{!220, !27, i64 8}
 !530 = distinct !{!530, !33}
-!531 = !{!132, !16, i64 24}
-!532 = !{!132, !16, i64 0}
-!533 = !{!132, !16, i64 120}
-!534 = !{!132, !16, i64 128}
-!535 = !{!269, !25, i64 88}
-!536 = distinct !{!536, !33}
+!531 = distinct !{!531, !33}
+!532 = !{!132, !16, i64 24}
+!533 = !{!132, !16, i64 0}
+!534 = !{!132, !16, i64 120}
+!535 = !{!132, !16, i64 128}
+!536 = !{!269, !25, i64 96}
+!537 = distinct !{!537, !33}
 attributes #26 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable optsize }
 attributes #27 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
 attributes #28 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) uwtable optsize }

@@ -16,17 +16,22 @@ enum {
 };
 
 typedef struct tfc_place {
-    int32_t at, buffer;
+    uint32_t at : 3, buffer : 29;
     union {
-        int64_t offset;
+        struct {
+            uint32_t low;
+            int32_t high; /* of the offset */
+        };
         struct {
             int32_t index, formula;
         };
     };
 } tfc_place;
 
-/* Numbers called `name`, `text` or `sizes` are places in the tables of the entry: of a text, or of numbers. Pointers
- * would cost a relocation each.
+static inline int64_t offset_of(const tfc_place *place) { return (int64_t)((uint64_t)(uint32_t)place->high << 32 | place->low); }
+
+/* Numbers called `name`, `text` or `sizes` are places in the tables of the entry: of a text, or of numbers; `where` counts
+ * its `locs`. Pointers would cost a relocation each.
  */
 
 /* A symbolic dimension: the size of an input along an axis is scale * value + shift. */
@@ -37,8 +42,7 @@ typedef struct tfc_bound {
 
 /* A tensor that the caller gives: its name, its element's alignment, the formulas of its bytes and of its sizes. */
 typedef struct tfc_given {
-    tfc_loc where;
-    int32_t name, align, bytes, sizes; /* sizes: of int32_t */
+    int32_t where, name, align, bytes, sizes; /* sizes: of int32_t */
     uint32_t dtype, rank;
 } tfc_given;
 
@@ -59,9 +63,9 @@ typedef struct tfc_aside {
 
 /* A message of an instruction; the text has {element}, {a}, {b} and {value}. */
 typedef struct tfc_message {
-    tfc_loc where;
+    int32_t where;
     uint32_t instruction, reason;
-    int32_t text, reserved;
+    int32_t text;
 } tfc_message;
 
 /* A variable's value before the first step. */
@@ -76,8 +80,7 @@ struct tfc_entry {
     const uint8_t *tables;
     const tfc_instruction *instructions;
     const uint8_t *constants;
-    const tfc_given *given; /* the inputs, then the outputs */
-    const tfc_message *messages;
+    const tfc_loc *locs;
     /* tfc_check_overlaps where every call checks that what is written overlaps nothing; else NULL, and it is left out */
     int32_t (*check_overlaps)(const tfc_entry *entry, const tfc_memory *memory, const int64_t *dims, tfc_error *error);
     int64_t cancel_before;
@@ -85,6 +88,7 @@ struct tfc_entry {
     uint64_t state_key;                              /* what the state begins with; 0: it is not used */
     int64_t weights_bytes, state_bytes;
     int32_t name, places, sizes, bounds, results, needed, assigned, asides; /* in the tables; sizes: see heap.c */
+    int32_t given, messages; /* there too: the inputs, then the outputs; what may go wrong */
     int32_t n_instructions, n_places, n_bounds;
     uint32_t n_inputs, n_outputs;
     int32_t n_results, n_needed, n_assigned, n_asides, n_messages, n_turned;

@@ -114,7 +114,7 @@ enum {
 
 typedef struct tfc_instruction {
     tfc_kernel kernel;
-    const int32_t *operands; /* indices into the region's buffer table */
+    int32_t operands; /* where they begin among the region's numbers */
     uint32_t n_operands;
     uint32_t id; /* index in the Program: names the instruction in failures and traces */
     uint32_t op;
@@ -134,6 +134,7 @@ typedef struct tfc_region {
     void **buffers;
     int64_t *dims;
     void **operands; /* scratch: as many pointers as the widest instruction has operands */
+    const int32_t *numbers; /* the operands of all instructions: of buffers their indices */
     const tfc_ctx *ctx;
     int64_t cancel_before; /* the step may be cancelled before this instruction: afterwards it has written a variable */
     const int64_t *sizes;  /* formulas over dims, in postfix form: see heap.c */
@@ -143,6 +144,8 @@ typedef struct tfc_region {
     int32_t *turns;      /* on a device: by buffer, the scalars that count trips as the host knows them */
     struct tfc_recording *recording; /* NULL: it can not be recorded */
 } tfc_region;
+
+static inline const int32_t *tfc_operands(const tfc_region *region, const tfc_instruction *at) { return region->numbers + at->operands; }
 
 /* Run the instructions in order. Returns 0, or the status of the first that failed (ctx->failure names it), or 1
  * (CANCELLED) when the host asks to stop. */

@@ -47,7 +47,8 @@ ONCE static int32_t fail_at(const tfc_region *region, const tfc_instruction *at,
 }
 
 ONCE static int32_t run_kernel(const tfc_region *region, const tfc_instruction *instruction) {
-    for (uint32_t k = 0; k < instruction->n_operands; k++) region->operands[k] = region->buffers[instruction->operands[k]];
+    const int32_t *operands = tfc_operands(region, instruction);
+    for (uint32_t k = 0; k < instruction->n_operands; k++) region->operands[k] = region->buffers[operands[k]];
     int32_t status = instruction->kernel(region->operands, region->dims, region->ctx);
     if (!status) return 0;
     if (!tfc_status(region->ctx)) tfc_fail(region->ctx, status, 0, 0, 0, 0, 0);
@@ -83,7 +84,7 @@ static void swap(const tfc_region *region, const int32_t *operands, uint32_t n_o
 /* Put views where their offsets, as far as they are known by now, say. */
 static void place(const tfc_region *region, const tfc_instruction *at, uint32_t first) {
     for (uint32_t k = first; k + 2 < at->n_operands; k += 3) {
-        const int32_t *view = at->operands + k;
+        const int32_t *view = tfc_operands(region, at) + k;
         uintptr_t offset = (uintptr_t)evaluate(region->sizes + view[2], region->dims);
         region->buffers[view[0]] = (void *)((uintptr_t)region->buffers[view[1]] + offset);
     }
@@ -91,7 +92,7 @@ static void place(const tfc_region *region, const tfc_instruction *at, uint32_t 
 
 /* A symbol gets its value. */
 static int32_t take_size(const tfc_region *region, const tfc_instruction *at, int64_t value) {
-    const int32_t *o = at->operands;
+    const int32_t *o = tfc_operands(region, at);
     if (value < 0) value = 0;
     int64_t least = evaluate(region->sizes + o[3], region->dims), most = evaluate(region->sizes + o[4], region->dims);
     if (value < least || value > most) return fail_at(region, at, INVALID_ARGUMENT, value);
@@ -101,12 +102,12 @@ static int32_t take_size(const tfc_region *region, const tfc_instruction *at, in
 }
 
 static int32_t set_size(const tfc_region *region, const tfc_instruction *at) {
-    const void *count = region->buffers[at->operands[1]];
-    return take_size(region, at, at->operands[2] == 8 ? *(const int64_t *)count : *(const int32_t *)count);
+    const void *count = region->buffers[tfc_operands(region, at)[1]];
+    return take_size(region, at, tfc_operands(region, at)[2] == 8 ? *(const int64_t *)count : *(const int32_t *)count);
 }
 
 static int32_t make(const tfc_region *region, const tfc_instruction *at) {
-    const int32_t *o = at->operands;
+    const int32_t *o = tfc_operands(region, at);
     tfc_block *block = &region->blocks[o[1]];
     int64_t size = evaluate(region->sizes + o[2], region->dims);
     if (size < 0 || ((!block->memory || size > block->capacity) && !resize(block, size, 0)))
@@ -117,7 +118,7 @@ static int32_t make(const tfc_region *region, const tfc_instruction *at) {
 }
 
 static int32_t grow(const tfc_region *region, const tfc_instruction *at) {
-    const int32_t *o = at->operands;
+    const int32_t *o = tfc_operands(region, at);
     tfc_block *block = &region->blocks[o[1]];
     int64_t turn = *(const int32_t *)region->buffers[o[3]], row = evaluate(region->sizes + o[2], region->dims), needed;
     if (turn < 0 || row < 0 || __builtin_mul_overflow(turn + 1, row, &needed)) return fail_at(region, at, RESOURCE_EXHAUSTED, -1);
@@ -136,13 +137,13 @@ static int32_t grow(const tfc_region *region, const tfc_instruction *at) {
 /* --------------------------------------------------------------------------------------------------- walking */
 
 static int64_t start(const tfc_region *region, const tfc_instruction *at, int64_t next) {
-    const int32_t *o = at->operands;
+    const int32_t *o = tfc_operands(region, at);
     *(int32_t *)region->buffers[o[0]] = 0;
     return o[1] >= 0 && *(const int32_t *)region->buffers[o[1]] <= 0 ? at->to : next;
 }
 
 static int64_t count(const tfc_region *region, const tfc_instruction *at, int64_t next) {
-    const int32_t *o = at->operands;
+    const int32_t *o = tfc_operands(region, at);
     uint32_t *at_turn = region->buffers[o[0]];
     int32_t turn = (int32_t)++*at_turn; /* wraps around where nobody bounds it */
     return o[1] < 0 || turn < *(const int32_t *)region->buffers[o[1]] ? at->to : next;
@@ -173,7 +174,7 @@ WALK int32_t walk(const tfc_region *region, const tfc_host *host) {
         switch (at->op) {
         case TFC_KERNEL: status = host ? run_hooked(region, at, pc, host) : run_kernel(region, at); break;
         case TFC_JUMP: next = at->to; break;
-        case TFC_UNLESS: next = *(const uint8_t *)region->buffers[at->operands[0]] ? next : at->to; break;
+        case TFC_UNLESS: next = *(const uint8_t *)region->buffers[tfc_operands(region, at)[0]] ? next : at->to; break;
         case TFC_START: next = start(region, at, next); break;
         case TFC_REPEAT:
             status = close_trip(region, at, pc, host);
@@ -183,8 +184,8 @@ WALK int32_t walk(const tfc_region *region, const tfc_host *host) {
             status = close_trip(region, at, pc, host);
             next = count(region, at, next);
             break;
-        case TFC_SWAP: swap(region, at->operands, at->n_operands); break;
-        case TFC_HOME: next = region->turned[at->operands[2]] ? next : at->to; break;
+        case TFC_SWAP: swap(region, tfc_operands(region, at), at->n_operands); break;
+        case TFC_HOME: next = region->turned[tfc_operands(region, at)[2]] ? next : at->to; break;
 #ifndef TFC_NO_HEAP
         case TFC_SIZE: status = set_size(region, at); break;
         case TFC_MAKE: status = make(region, at); break;

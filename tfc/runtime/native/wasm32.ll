@@ -12,7 +12,7 @@ target triple = "wasm32-unknown-unknown"
 %struct.tfc_runs = type { i64, i64, i64, i64 }
 %struct.tfc_event = type { i64, i64, i64 }
 %struct.tfc_loop = type { ptr, ptr, i64, i64, i64 }
-%struct.tfc_instruction = type { ptr, ptr, i32, i32, i32, i32 }
+%struct.tfc_instruction = type { ptr, i32, i32, i32, i32, i32 }
 %struct.tfc_operand = type { ptr, ptr, ptr, i64, i32, i32, i32, i32, ptr, ptr, i64 }
 %struct.tfc_cell = type { ptr, i64 }
 %struct.tfc_shift = type { i64, i64, i64 }
@@ -23,7 +23,7 @@ target triple = "wasm32-unknown-unknown"
 %struct.tfc_flow_event = type { i64, i64, i64, i32, i32 }
 %struct.tfc_block = type { ptr, i64 }
 
-@slow_way = internal global i8 0, align 1
+@slow_way = internal constant i8 0, align 1
 @now_ns_ = internal unnamed_addr global i64 0, align 8
 @__const.drive_begun.driver = private unnamed_addr constant %struct.tfc_driver { i32 -1, i32 0, i32 0 }, align 4
 
@@ -3987,12 +3987,12 @@ define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0
 
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr #4 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  %3 = load ptr, ptr %2, align 4, !tbaa !258
+  %2 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  %3 = load ptr, ptr %2, align 8, !tbaa !258
   %4 = getelementptr inbounds nuw i8, ptr %3, i32 12
   %5 = load ptr, ptr %4, align 4, !tbaa !33
   %6 = icmp eq ptr %5, null
-  br i1 %6, label %422, label %7
+  br i1 %6, label %350, label %7
 
 7:                                                ; preds = %1
   %8 = getelementptr inbounds nuw i8, ptr %5, i32 20
@@ -4004,1172 +4004,819 @@ define i32 @tfc_walk(ptr noundef readonly captures(none) %0) local_unnamed_addr 
   %12 = getelementptr inbounds nuw i8, ptr %5, i32 24
   %13 = load ptr, ptr %12, align 4, !tbaa !88
   %14 = icmp eq ptr %13, null
-  br i1 %14, label %422, label %15
+  br i1 %14, label %350, label %15
 
 15:                                               ; preds = %11, %7
   %16 = load ptr, ptr %0, align 8, !tbaa !264
   %17 = getelementptr inbounds nuw i8, ptr %0, i32 8
   %18 = load i64, ptr %17, align 8, !tbaa !265
-  %19 = getelementptr inbounds nuw i8, ptr %0, i32 44
-  %20 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %21 = getelementptr inbounds nuw i8, ptr %5, i32 8
-  %22 = getelementptr inbounds nuw i8, ptr %5, i32 24
-  %23 = getelementptr inbounds nuw i8, ptr %0, i32 32
-  %24 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %25 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  br label %26
+  %19 = getelementptr inbounds nuw i8, ptr %0, i32 52
+  %20 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  %21 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %22 = getelementptr inbounds nuw i8, ptr %5, i32 8
+  %23 = getelementptr inbounds nuw i8, ptr %5, i32 24
+  %24 = getelementptr inbounds nuw i8, ptr %0, i32 40
+  br label %25
 
-26:                                               ; preds = %418, %15
-  %27 = phi i64 [ 0, %15 ], [ %419, %418 ]
-  %28 = icmp slt i64 %27, %18
-  br i1 %28, label %29, label %791
+25:                                               ; preds = %346, %15
+  %26 = phi i64 [ 0, %15 ], [ %347, %346 ]
+  %27 = icmp slt i64 %26, %18
+  br i1 %27, label %28, label %558
 
-29:                                               ; preds = %26
-  %30 = trunc i64 %27 to i32
-  %31 = getelementptr inbounds %struct.tfc_instruction, ptr %16, i32 %30
-  %32 = add nsw i64 %27, 1
-  %33 = getelementptr inbounds nuw i8, ptr %31, i32 16
-  %34 = load i32, ptr %33, align 4, !tbaa !266
-  switch i32 %34, label %400 [
-    i32 0, label %35
-    i32 1, label %168
-    i32 3, label %172
-    i32 4, label %185
-    i32 2, label %204
-    i32 5, label %254
-    i32 6, label %321
-    i32 7, label %383
-    i32 8, label %396
-    i32 9, label %398
+28:                                               ; preds = %25
+  %29 = trunc i64 %26 to i32
+  %30 = getelementptr inbounds %struct.tfc_instruction, ptr %16, i32 %29
+  %31 = add nsw i64 %26, 1
+  %32 = getelementptr inbounds nuw i8, ptr %30, i32 16
+  %33 = load i32, ptr %32, align 4, !tbaa !266
+  switch i32 %33, label %329 [
+    i32 0, label %34
+    i32 1, label %87
+    i32 3, label %91
+    i32 4, label %106
+    i32 2, label %127
+    i32 5, label %177
+    i32 6, label %246
+    i32 7, label %310
+    i32 8, label %325
+    i32 9, label %327
   ]
 
-35:                                               ; preds = %29
-  %36 = load ptr, ptr %22, align 4, !tbaa !88
-  %37 = icmp eq ptr %36, null
-  br i1 %37, label %66, label %38
+34:                                               ; preds = %28
+  %35 = load ptr, ptr %23, align 4, !tbaa !88
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %72, label %37
 
-38:                                               ; preds = %35
-  %39 = load i64, ptr %23, align 8, !tbaa !268
-  %40 = icmp slt i64 %27, %39
-  br i1 %40, label %41, label %66
+37:                                               ; preds = %34
+  %38 = load i64, ptr %24, align 8, !tbaa !268
+  %39 = icmp slt i64 %26, %38
+  br i1 %39, label %40, label %72
 
-41:                                               ; preds = %38
-  %42 = load ptr, ptr %21, align 4, !tbaa !90
-  %43 = tail call i32 %36(ptr noundef %42) #22
-  %44 = icmp eq i32 %43, 0
-  br i1 %44, label %66, label %45
+40:                                               ; preds = %37
+  %41 = load ptr, ptr %22, align 4, !tbaa !90
+  %42 = tail call i32 %35(ptr noundef %41) #22
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %72, label %44
 
-45:                                               ; preds = %41
-  %46 = load ptr, ptr %2, align 4, !tbaa !258
-  %47 = getelementptr inbounds nuw i8, ptr %46, i32 16
-  %48 = load ptr, ptr %47, align 4, !tbaa !249
-  %49 = getelementptr inbounds nuw i8, ptr %48, i32 4
-  br label %50
+44:                                               ; preds = %40
+  %45 = load ptr, ptr %2, align 8, !tbaa !258
+  %46 = getelementptr inbounds nuw i8, ptr %45, i32 16
+  %47 = load ptr, ptr %46, align 4, !tbaa !249
+  %48 = getelementptr inbounds nuw i8, ptr %47, i32 4
+  br label %49
 
-50:                                               ; preds = %50, %45
-  %51 = atomicrmw xchg ptr %49, i32 1 acquire, align 4
-  %52 = icmp eq i32 %51, 0
-  br i1 %52, label %53, label %50, !llvm.loop !250
+49:                                               ; preds = %49, %44
+  %50 = atomicrmw xchg ptr %48, i32 1 acquire, align 4
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %52, label %49, !llvm.loop !250
 
-53:                                               ; preds = %50
-  %54 = load atomic i32, ptr %48 monotonic, align 8
-  %55 = icmp eq i32 %54, 0
-  br i1 %55, label %60, label %56
+52:                                               ; preds = %49
+  %53 = load atomic i32, ptr %47 monotonic, align 8
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %59, label %55
 
-56:                                               ; preds = %53
-  %57 = getelementptr inbounds nuw i8, ptr %48, i32 16
-  %58 = load i64, ptr %57, align 8, !tbaa !251
-  %59 = icmp sgt i64 %58, 0
-  br i1 %59, label %60, label %402
+55:                                               ; preds = %52
+  %56 = getelementptr inbounds nuw i8, ptr %47, i32 16
+  %57 = load i64, ptr %56, align 8, !tbaa !251
+  %58 = icmp sgt i64 %57, 0
+  br i1 %58, label %59, label %65
 
-60:                                               ; preds = %56, %53
-  %61 = getelementptr inbounds nuw i8, ptr %48, i32 12
-  store i32 0, ptr %61, align 4, !tbaa !254
-  %62 = getelementptr inbounds nuw i8, ptr %48, i32 16
-  store i64 0, ptr %62, align 8, !tbaa !251
-  %63 = getelementptr inbounds nuw i8, ptr %48, i32 24
-  store i64 0, ptr %63, align 8, !tbaa !255
-  %64 = getelementptr inbounds nuw i8, ptr %48, i32 32
-  store i64 0, ptr %64, align 8, !tbaa !256
-  %65 = getelementptr inbounds nuw i8, ptr %48, i32 40
-  store double 0.000000e+00, ptr %65, align 8, !tbaa !257
-  store atomic i32 1, ptr %48 monotonic, align 8
-  br label %402
+59:                                               ; preds = %55, %52
+  %60 = getelementptr inbounds nuw i8, ptr %47, i32 12
+  store i32 0, ptr %60, align 4, !tbaa !254
+  %61 = getelementptr inbounds nuw i8, ptr %47, i32 16
+  store i64 0, ptr %61, align 8, !tbaa !251
+  %62 = getelementptr inbounds nuw i8, ptr %47, i32 24
+  store i64 0, ptr %62, align 8, !tbaa !255
+  %63 = getelementptr inbounds nuw i8, ptr %47, i32 32
+  store i64 0, ptr %63, align 8, !tbaa !256
+  %64 = getelementptr inbounds nuw i8, ptr %47, i32 40
+  store double 0.000000e+00, ptr %64, align 8, !tbaa !257
+  store atomic i32 1, ptr %47 monotonic, align 8
+  br label %65
 
-66:                                               ; preds = %41, %38, %35
-  %67 = load ptr, ptr %8, align 4, !tbaa !263
-  %68 = icmp eq ptr %67, null
-  br i1 %68, label %73, label %69
+65:                                               ; preds = %55, %59
+  store atomic i32 0, ptr %48 release, align 4
+  %66 = getelementptr inbounds nuw i8, ptr %30, i32 12
+  %67 = load i32, ptr %66, align 4, !tbaa !269
+  %68 = load ptr, ptr %2, align 8, !tbaa !258
+  %69 = getelementptr inbounds nuw i8, ptr %68, i32 16
+  %70 = load ptr, ptr %69, align 4, !tbaa !249
+  %71 = getelementptr inbounds nuw i8, ptr %70, i32 8
+  store i32 %67, ptr %71, align 8, !tbaa !270
+  br label %558
 
-69:                                               ; preds = %66
-  %70 = load ptr, ptr %21, align 4, !tbaa !90
-  %71 = getelementptr inbounds nuw i8, ptr %31, i32 12
-  %72 = load i32, ptr %71, align 4, !tbaa !269
-  tail call void %67(ptr noundef %70, i32 noundef %72, i32 noundef 0) #22
-  br label %73
+72:                                               ; preds = %40, %37, %34
+  %73 = load ptr, ptr %8, align 4, !tbaa !263
+  %74 = icmp eq ptr %73, null
+  br i1 %74, label %79, label %75
 
-73:                                               ; preds = %69, %66
-  %74 = getelementptr inbounds nuw i8, ptr %31, i32 8
-  %75 = load i32, ptr %74, align 4, !tbaa !270
-  %76 = icmp eq i32 %75, 0
-  br i1 %76, label %96, label %77
+75:                                               ; preds = %72
+  %76 = load ptr, ptr %22, align 4, !tbaa !90
+  %77 = getelementptr inbounds nuw i8, ptr %30, i32 12
+  %78 = load i32, ptr %77, align 4, !tbaa !269
+  tail call void %73(ptr noundef %76, i32 noundef %78, i32 noundef 0) #22
+  br label %79
 
-77:                                               ; preds = %73
-  %78 = getelementptr inbounds nuw i8, ptr %31, i32 4
-  %79 = and i32 %75, 1
-  %80 = icmp eq i32 %75, 1
-  br i1 %80, label %85, label %81
+79:                                               ; preds = %75, %72
+  %80 = tail call fastcc i32 @run_kernel(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %30) #21
+  %81 = load ptr, ptr %8, align 4, !tbaa !263
+  %82 = icmp eq ptr %81, null
+  br i1 %82, label %346, label %83
 
-81:                                               ; preds = %77
-  %82 = and i32 %75, -2
-  br label %103
+83:                                               ; preds = %79
+  %84 = load ptr, ptr %22, align 4, !tbaa !90
+  %85 = getelementptr inbounds nuw i8, ptr %30, i32 12
+  %86 = load i32, ptr %85, align 4, !tbaa !269
+  tail call void %81(ptr noundef %84, i32 noundef %86, i32 noundef 1) #22
+  br label %346
 
-83:                                               ; preds = %103
-  %84 = icmp eq i32 %79, 0
-  br i1 %84, label %96, label %85
+87:                                               ; preds = %28
+  %88 = getelementptr inbounds nuw i8, ptr %30, i32 20
+  %89 = load i32, ptr %88, align 4, !tbaa !271
+  %90 = sext i32 %89 to i64
+  br label %346
 
-85:                                               ; preds = %83, %77
-  %86 = phi i32 [ 0, %77 ], [ %123, %83 ]
-  %87 = icmp ne i32 %79, 0
-  tail call void @llvm.assume(i1 %87)
-  %88 = load ptr, ptr %20, align 8, !tbaa !271
-  %89 = load ptr, ptr %78, align 4, !tbaa !272
-  %90 = getelementptr inbounds nuw i32, ptr %89, i32 %86
-  %91 = load i32, ptr %90, align 4, !tbaa !5
-  %92 = getelementptr inbounds ptr, ptr %88, i32 %91
-  %93 = load ptr, ptr %92, align 4, !tbaa !31
-  %94 = load ptr, ptr %24, align 8, !tbaa !273
-  %95 = getelementptr inbounds nuw ptr, ptr %94, i32 %86
-  store ptr %93, ptr %95, align 4, !tbaa !31
-  br label %96
+91:                                               ; preds = %28
+  %92 = load ptr, ptr %21, align 8, !tbaa !272
+  %93 = load ptr, ptr %20, align 4, !tbaa !273
+  %94 = getelementptr inbounds nuw i8, ptr %30, i32 4
+  %95 = load i32, ptr %94, align 4, !tbaa !274
+  %96 = getelementptr inbounds i32, ptr %93, i32 %95
+  %97 = load i32, ptr %96, align 4, !tbaa !5
+  %98 = getelementptr inbounds ptr, ptr %92, i32 %97
+  %99 = load ptr, ptr %98, align 4, !tbaa !31
+  %100 = load i8, ptr %99, align 1, !tbaa !171
+  %101 = icmp eq i8 %100, 0
+  br i1 %101, label %102, label %346
 
-96:                                               ; preds = %85, %83, %73
-  %97 = load ptr, ptr %31, align 4, !tbaa !274
-  %98 = load ptr, ptr %24, align 8, !tbaa !273
-  %99 = load ptr, ptr %25, align 4, !tbaa !275
-  %100 = load ptr, ptr %2, align 4, !tbaa !258
-  %101 = tail call i32 %97(ptr noundef %98, ptr noundef %99, ptr noundef %100) #22
-  %102 = icmp eq i32 %101, 0
-  br i1 %102, label %161, label %126
+102:                                              ; preds = %91
+  %103 = getelementptr inbounds nuw i8, ptr %30, i32 20
+  %104 = load i32, ptr %103, align 4, !tbaa !271
+  %105 = sext i32 %104 to i64
+  br label %346
 
-103:                                              ; preds = %103, %81
-  %104 = phi i32 [ 0, %81 ], [ %123, %103 ]
-  %105 = phi i32 [ 0, %81 ], [ %124, %103 ]
-  %106 = load ptr, ptr %20, align 8, !tbaa !271
-  %107 = load ptr, ptr %78, align 4, !tbaa !272
-  %108 = getelementptr inbounds nuw i32, ptr %107, i32 %104
-  %109 = load i32, ptr %108, align 4, !tbaa !5
-  %110 = getelementptr inbounds ptr, ptr %106, i32 %109
-  %111 = load ptr, ptr %110, align 4, !tbaa !31
-  %112 = load ptr, ptr %24, align 8, !tbaa !273
-  %113 = getelementptr inbounds nuw ptr, ptr %112, i32 %104
-  store ptr %111, ptr %113, align 4, !tbaa !31
-  %114 = or disjoint i32 %104, 1
-  %115 = load ptr, ptr %20, align 8, !tbaa !271
-  %116 = load ptr, ptr %78, align 4, !tbaa !272
-  %117 = getelementptr inbounds nuw i32, ptr %116, i32 %114
-  %118 = load i32, ptr %117, align 4, !tbaa !5
-  %119 = getelementptr inbounds ptr, ptr %115, i32 %118
+106:                                              ; preds = %28
+  %107 = load ptr, ptr %20, align 4, !tbaa !273
+  %108 = getelementptr inbounds nuw i8, ptr %30, i32 4
+  %109 = load i32, ptr %108, align 4, !tbaa !274
+  %110 = getelementptr inbounds i32, ptr %107, i32 %109
+  %111 = load ptr, ptr %21, align 8, !tbaa !272
+  %112 = load i32, ptr %110, align 4, !tbaa !5
+  %113 = getelementptr inbounds ptr, ptr %111, i32 %112
+  %114 = load ptr, ptr %113, align 4, !tbaa !31
+  store i32 0, ptr %114, align 4, !tbaa !5
+  %115 = getelementptr inbounds nuw i8, ptr %110, i32 4
+  %116 = load i32, ptr %115, align 4, !tbaa !5
+  %117 = icmp sgt i32 %116, -1
+  br i1 %117, label %118, label %346
+
+118:                                              ; preds = %106
+  %119 = getelementptr inbounds nuw ptr, ptr %111, i32 %116
   %120 = load ptr, ptr %119, align 4, !tbaa !31
-  %121 = load ptr, ptr %24, align 8, !tbaa !273
-  %122 = getelementptr inbounds nuw ptr, ptr %121, i32 %114
-  store ptr %120, ptr %122, align 4, !tbaa !31
-  %123 = add nuw i32 %104, 2
-  %124 = add i32 %105, 2
-  %125 = icmp eq i32 %124, %82
-  br i1 %125, label %83, label %103, !llvm.loop !276
+  %121 = load i32, ptr %120, align 4, !tbaa !5
+  %122 = icmp slt i32 %121, 1
+  br i1 %122, label %123, label %346
 
-126:                                              ; preds = %96
-  %127 = load ptr, ptr %2, align 4, !tbaa !258
-  %128 = getelementptr inbounds nuw i8, ptr %127, i32 16
-  %129 = load ptr, ptr %128, align 4, !tbaa !249
-  %130 = load atomic i32, ptr %129 acquire, align 8
-  %131 = icmp eq i32 %130, 0
-  br i1 %131, label %132, label %154
+123:                                              ; preds = %118
+  %124 = getelementptr inbounds nuw i8, ptr %30, i32 20
+  %125 = load i32, ptr %124, align 4, !tbaa !271
+  %126 = sext i32 %125 to i64
+  br label %346
 
-132:                                              ; preds = %126
-  %133 = load ptr, ptr %2, align 4, !tbaa !258
-  %134 = getelementptr inbounds nuw i8, ptr %133, i32 16
-  %135 = load ptr, ptr %134, align 4, !tbaa !249
-  %136 = getelementptr inbounds nuw i8, ptr %135, i32 4
-  br label %137
+127:                                              ; preds = %28
+  %128 = load ptr, ptr %8, align 4, !tbaa !263
+  %129 = icmp eq ptr %128, null
+  br i1 %129, label %134, label %130
 
-137:                                              ; preds = %137, %132
-  %138 = atomicrmw xchg ptr %136, i32 1 acquire, align 4
-  %139 = icmp eq i32 %138, 0
-  br i1 %139, label %140, label %137, !llvm.loop !250
+130:                                              ; preds = %127
+  %131 = load ptr, ptr %22, align 4, !tbaa !90
+  %132 = getelementptr inbounds nuw i8, ptr %30, i32 12
+  %133 = load i32, ptr %132, align 4, !tbaa !269
+  tail call void %128(ptr noundef %131, i32 noundef %133, i32 noundef 2) #22
+  br label %134
+
+134:                                              ; preds = %130, %127
+  %135 = load ptr, ptr %23, align 4, !tbaa !88
+  %136 = icmp eq ptr %135, null
+  br i1 %136, label %172, label %137
+
+137:                                              ; preds = %134
+  %138 = load i64, ptr %24, align 8, !tbaa !268
+  %139 = icmp slt i64 %26, %138
+  br i1 %139, label %140, label %172
 
 140:                                              ; preds = %137
-  %141 = load atomic i32, ptr %135 monotonic, align 8
-  %142 = icmp eq i32 %141, 0
-  br i1 %142, label %147, label %143
+  %141 = load ptr, ptr %22, align 4, !tbaa !90
+  %142 = tail call i32 %135(ptr noundef %141) #22
+  %143 = icmp eq i32 %142, 0
+  br i1 %143, label %172, label %144
 
-143:                                              ; preds = %140
-  %144 = getelementptr inbounds nuw i8, ptr %135, i32 16
-  %145 = load i64, ptr %144, align 8, !tbaa !251
-  %146 = icmp sgt i64 %145, 0
-  br i1 %146, label %147, label %153
+144:                                              ; preds = %140
+  %145 = load ptr, ptr %2, align 8, !tbaa !258
+  %146 = getelementptr inbounds nuw i8, ptr %145, i32 16
+  %147 = load ptr, ptr %146, align 4, !tbaa !249
+  %148 = getelementptr inbounds nuw i8, ptr %147, i32 4
+  br label %149
 
-147:                                              ; preds = %143, %140
-  %148 = getelementptr inbounds nuw i8, ptr %135, i32 12
-  store i32 0, ptr %148, align 4, !tbaa !254
-  %149 = getelementptr inbounds nuw i8, ptr %135, i32 16
-  store i64 0, ptr %149, align 8, !tbaa !251
-  %150 = getelementptr inbounds nuw i8, ptr %135, i32 24
-  store i64 0, ptr %150, align 8, !tbaa !255
-  %151 = getelementptr inbounds nuw i8, ptr %135, i32 32
-  store i64 0, ptr %151, align 8, !tbaa !256
-  %152 = getelementptr inbounds nuw i8, ptr %135, i32 40
-  store double 0.000000e+00, ptr %152, align 8, !tbaa !257
-  store atomic i32 %101, ptr %135 monotonic, align 8
-  br label %153
+149:                                              ; preds = %149, %144
+  %150 = atomicrmw xchg ptr %148, i32 1 acquire, align 4
+  %151 = icmp eq i32 %150, 0
+  br i1 %151, label %152, label %149, !llvm.loop !250
 
-153:                                              ; preds = %147, %143
-  store atomic i32 0, ptr %136 release, align 4
-  br label %154
+152:                                              ; preds = %149
+  %153 = load atomic i32, ptr %147 monotonic, align 8
+  %154 = icmp eq i32 %153, 0
+  br i1 %154, label %159, label %155
 
-154:                                              ; preds = %153, %126
-  %155 = getelementptr inbounds nuw i8, ptr %31, i32 12
-  %156 = load i32, ptr %155, align 4, !tbaa !269
-  %157 = load ptr, ptr %2, align 4, !tbaa !258
-  %158 = getelementptr inbounds nuw i8, ptr %157, i32 16
-  %159 = load ptr, ptr %158, align 4, !tbaa !249
-  %160 = getelementptr inbounds nuw i8, ptr %159, i32 8
-  store i32 %156, ptr %160, align 8, !tbaa !277
-  br label %161
+155:                                              ; preds = %152
+  %156 = getelementptr inbounds nuw i8, ptr %147, i32 16
+  %157 = load i64, ptr %156, align 8, !tbaa !251
+  %158 = icmp sgt i64 %157, 0
+  br i1 %158, label %159, label %165
 
-161:                                              ; preds = %154, %96
-  %162 = load ptr, ptr %8, align 4, !tbaa !263
-  %163 = icmp eq ptr %162, null
-  br i1 %163, label %418, label %164
+159:                                              ; preds = %155, %152
+  %160 = getelementptr inbounds nuw i8, ptr %147, i32 12
+  store i32 0, ptr %160, align 4, !tbaa !254
+  %161 = getelementptr inbounds nuw i8, ptr %147, i32 16
+  store i64 0, ptr %161, align 8, !tbaa !251
+  %162 = getelementptr inbounds nuw i8, ptr %147, i32 24
+  store i64 0, ptr %162, align 8, !tbaa !255
+  %163 = getelementptr inbounds nuw i8, ptr %147, i32 32
+  store i64 0, ptr %163, align 8, !tbaa !256
+  %164 = getelementptr inbounds nuw i8, ptr %147, i32 40
+  store double 0.000000e+00, ptr %164, align 8, !tbaa !257
+  store atomic i32 1, ptr %147 monotonic, align 8
+  br label %165
 
-164:                                              ; preds = %161
-  %165 = load ptr, ptr %21, align 4, !tbaa !90
-  %166 = getelementptr inbounds nuw i8, ptr %31, i32 12
+165:                                              ; preds = %159, %155
+  store atomic i32 0, ptr %148 release, align 4
+  %166 = getelementptr inbounds nuw i8, ptr %30, i32 12
   %167 = load i32, ptr %166, align 4, !tbaa !269
-  tail call void %162(ptr noundef %165, i32 noundef %167, i32 noundef 1) #22
-  br label %418
+  %168 = load ptr, ptr %2, align 8, !tbaa !258
+  %169 = getelementptr inbounds nuw i8, ptr %168, i32 16
+  %170 = load ptr, ptr %169, align 4, !tbaa !249
+  %171 = getelementptr inbounds nuw i8, ptr %170, i32 8
+  store i32 %167, ptr %171, align 8, !tbaa !270
+  br label %172
 
-168:                                              ; preds = %29
-  %169 = getelementptr inbounds nuw i8, ptr %31, i32 20
-  %170 = load i32, ptr %169, align 4, !tbaa !278
-  %171 = sext i32 %170 to i64
-  br label %418
+172:                                              ; preds = %134, %137, %140, %165
+  %173 = phi i32 [ 0, %134 ], [ 1, %165 ], [ 0, %140 ], [ 0, %137 ]
+  %174 = getelementptr inbounds nuw i8, ptr %30, i32 20
+  %175 = load i32, ptr %174, align 4, !tbaa !271
+  %176 = sext i32 %175 to i64
+  br label %346
 
-172:                                              ; preds = %29
-  %173 = load ptr, ptr %20, align 8, !tbaa !271
-  %174 = getelementptr inbounds nuw i8, ptr %31, i32 4
-  %175 = load ptr, ptr %174, align 4, !tbaa !272
-  %176 = load i32, ptr %175, align 4, !tbaa !5
-  %177 = getelementptr inbounds ptr, ptr %173, i32 %176
-  %178 = load ptr, ptr %177, align 4, !tbaa !31
-  %179 = load i8, ptr %178, align 1, !tbaa !171
-  %180 = icmp eq i8 %179, 0
-  br i1 %180, label %181, label %418
+177:                                              ; preds = %28
+  %178 = load ptr, ptr %8, align 4, !tbaa !263
+  %179 = icmp eq ptr %178, null
+  br i1 %179, label %184, label %180
 
-181:                                              ; preds = %172
-  %182 = getelementptr inbounds nuw i8, ptr %31, i32 20
-  %183 = load i32, ptr %182, align 4, !tbaa !278
-  %184 = sext i32 %183 to i64
-  br label %418
+180:                                              ; preds = %177
+  %181 = load ptr, ptr %22, align 4, !tbaa !90
+  %182 = getelementptr inbounds nuw i8, ptr %30, i32 12
+  %183 = load i32, ptr %182, align 4, !tbaa !269
+  tail call void %178(ptr noundef %181, i32 noundef %183, i32 noundef 2) #22
+  br label %184
 
-185:                                              ; preds = %29
-  %186 = getelementptr inbounds nuw i8, ptr %31, i32 4
-  %187 = load ptr, ptr %186, align 4, !tbaa !272
-  %188 = load ptr, ptr %20, align 8, !tbaa !271
-  %189 = load i32, ptr %187, align 4, !tbaa !5
-  %190 = getelementptr inbounds ptr, ptr %188, i32 %189
-  %191 = load ptr, ptr %190, align 4, !tbaa !31
-  store i32 0, ptr %191, align 4, !tbaa !5
-  %192 = getelementptr inbounds nuw i8, ptr %187, i32 4
-  %193 = load i32, ptr %192, align 4, !tbaa !5
-  %194 = icmp sgt i32 %193, -1
-  br i1 %194, label %195, label %418
+184:                                              ; preds = %180, %177
+  %185 = load ptr, ptr %23, align 4, !tbaa !88
+  %186 = icmp eq ptr %185, null
+  br i1 %186, label %222, label %187
 
-195:                                              ; preds = %185
-  %196 = getelementptr inbounds nuw ptr, ptr %188, i32 %193
-  %197 = load ptr, ptr %196, align 4, !tbaa !31
-  %198 = load i32, ptr %197, align 4, !tbaa !5
-  %199 = icmp slt i32 %198, 1
-  br i1 %199, label %200, label %418
+187:                                              ; preds = %184
+  %188 = load i64, ptr %24, align 8, !tbaa !268
+  %189 = icmp slt i64 %26, %188
+  br i1 %189, label %190, label %222
 
-200:                                              ; preds = %195
-  %201 = getelementptr inbounds nuw i8, ptr %31, i32 20
-  %202 = load i32, ptr %201, align 4, !tbaa !278
-  %203 = sext i32 %202 to i64
-  br label %418
+190:                                              ; preds = %187
+  %191 = load ptr, ptr %22, align 4, !tbaa !90
+  %192 = tail call i32 %185(ptr noundef %191) #22
+  %193 = icmp eq i32 %192, 0
+  br i1 %193, label %222, label %194
 
-204:                                              ; preds = %29
-  %205 = load ptr, ptr %8, align 4, !tbaa !263
-  %206 = icmp eq ptr %205, null
-  br i1 %206, label %211, label %207
+194:                                              ; preds = %190
+  %195 = load ptr, ptr %2, align 8, !tbaa !258
+  %196 = getelementptr inbounds nuw i8, ptr %195, i32 16
+  %197 = load ptr, ptr %196, align 4, !tbaa !249
+  %198 = getelementptr inbounds nuw i8, ptr %197, i32 4
+  br label %199
 
-207:                                              ; preds = %204
-  %208 = load ptr, ptr %21, align 4, !tbaa !90
-  %209 = getelementptr inbounds nuw i8, ptr %31, i32 12
-  %210 = load i32, ptr %209, align 4, !tbaa !269
-  tail call void %205(ptr noundef %208, i32 noundef %210, i32 noundef 2) #22
-  br label %211
+199:                                              ; preds = %199, %194
+  %200 = atomicrmw xchg ptr %198, i32 1 acquire, align 4
+  %201 = icmp eq i32 %200, 0
+  br i1 %201, label %202, label %199, !llvm.loop !250
 
-211:                                              ; preds = %207, %204
-  %212 = load ptr, ptr %22, align 4, !tbaa !88
-  %213 = icmp eq ptr %212, null
-  br i1 %213, label %249, label %214
+202:                                              ; preds = %199
+  %203 = load atomic i32, ptr %197 monotonic, align 8
+  %204 = icmp eq i32 %203, 0
+  br i1 %204, label %209, label %205
 
-214:                                              ; preds = %211
-  %215 = load i64, ptr %23, align 8, !tbaa !268
-  %216 = icmp slt i64 %27, %215
-  br i1 %216, label %217, label %249
+205:                                              ; preds = %202
+  %206 = getelementptr inbounds nuw i8, ptr %197, i32 16
+  %207 = load i64, ptr %206, align 8, !tbaa !251
+  %208 = icmp sgt i64 %207, 0
+  br i1 %208, label %209, label %215
 
-217:                                              ; preds = %214
-  %218 = load ptr, ptr %21, align 4, !tbaa !90
-  %219 = tail call i32 %212(ptr noundef %218) #22
-  %220 = icmp eq i32 %219, 0
-  br i1 %220, label %249, label %221
+209:                                              ; preds = %205, %202
+  %210 = getelementptr inbounds nuw i8, ptr %197, i32 12
+  store i32 0, ptr %210, align 4, !tbaa !254
+  %211 = getelementptr inbounds nuw i8, ptr %197, i32 16
+  store i64 0, ptr %211, align 8, !tbaa !251
+  %212 = getelementptr inbounds nuw i8, ptr %197, i32 24
+  store i64 0, ptr %212, align 8, !tbaa !255
+  %213 = getelementptr inbounds nuw i8, ptr %197, i32 32
+  store i64 0, ptr %213, align 8, !tbaa !256
+  %214 = getelementptr inbounds nuw i8, ptr %197, i32 40
+  store double 0.000000e+00, ptr %214, align 8, !tbaa !257
+  store atomic i32 1, ptr %197 monotonic, align 8
+  br label %215
 
-221:                                              ; preds = %217
-  %222 = load ptr, ptr %2, align 4, !tbaa !258
-  %223 = getelementptr inbounds nuw i8, ptr %222, i32 16
-  %224 = load ptr, ptr %223, align 4, !tbaa !249
-  %225 = getelementptr inbounds nuw i8, ptr %224, i32 4
-  br label %226
+215:                                              ; preds = %209, %205
+  store atomic i32 0, ptr %198 release, align 4
+  %216 = getelementptr inbounds nuw i8, ptr %30, i32 12
+  %217 = load i32, ptr %216, align 4, !tbaa !269
+  %218 = load ptr, ptr %2, align 8, !tbaa !258
+  %219 = getelementptr inbounds nuw i8, ptr %218, i32 16
+  %220 = load ptr, ptr %219, align 4, !tbaa !249
+  %221 = getelementptr inbounds nuw i8, ptr %220, i32 8
+  store i32 %217, ptr %221, align 8, !tbaa !270
+  br label %222
 
-226:                                              ; preds = %226, %221
-  %227 = atomicrmw xchg ptr %225, i32 1 acquire, align 4
-  %228 = icmp eq i32 %227, 0
-  br i1 %228, label %229, label %226, !llvm.loop !250
+222:                                              ; preds = %184, %187, %190, %215
+  %223 = phi i32 [ 0, %184 ], [ 1, %215 ], [ 0, %190 ], [ 0, %187 ]
+  %224 = load ptr, ptr %20, align 4, !tbaa !273
+  %225 = getelementptr inbounds nuw i8, ptr %30, i32 4
+  %226 = load i32, ptr %225, align 4, !tbaa !274
+  %227 = getelementptr inbounds i32, ptr %224, i32 %226
+  %228 = load ptr, ptr %21, align 8, !tbaa !272
+  %229 = load i32, ptr %227, align 4, !tbaa !5
+  %230 = getelementptr inbounds ptr, ptr %228, i32 %229
+  %231 = load ptr, ptr %230, align 4, !tbaa !31
+  %232 = load i32, ptr %231, align 4, !tbaa !5
+  %233 = add i32 %232, 1
+  store i32 %233, ptr %231, align 4, !tbaa !5
+  %234 = getelementptr inbounds nuw i8, ptr %227, i32 4
+  %235 = load i32, ptr %234, align 4, !tbaa !5
+  %236 = icmp slt i32 %235, 0
+  br i1 %236, label %242, label %237
 
-229:                                              ; preds = %226
-  %230 = load atomic i32, ptr %224 monotonic, align 8
-  %231 = icmp eq i32 %230, 0
-  br i1 %231, label %236, label %232
+237:                                              ; preds = %222
+  %238 = getelementptr inbounds nuw ptr, ptr %228, i32 %235
+  %239 = load ptr, ptr %238, align 4, !tbaa !31
+  %240 = load i32, ptr %239, align 4, !tbaa !5
+  %241 = icmp slt i32 %233, %240
+  br i1 %241, label %242, label %346
 
-232:                                              ; preds = %229
-  %233 = getelementptr inbounds nuw i8, ptr %224, i32 16
-  %234 = load i64, ptr %233, align 8, !tbaa !251
-  %235 = icmp sgt i64 %234, 0
-  br i1 %235, label %236, label %242
+242:                                              ; preds = %237, %222
+  %243 = getelementptr inbounds nuw i8, ptr %30, i32 20
+  %244 = load i32, ptr %243, align 4, !tbaa !271
+  %245 = sext i32 %244 to i64
+  br label %346
 
-236:                                              ; preds = %232, %229
-  %237 = getelementptr inbounds nuw i8, ptr %224, i32 12
-  store i32 0, ptr %237, align 4, !tbaa !254
-  %238 = getelementptr inbounds nuw i8, ptr %224, i32 16
-  store i64 0, ptr %238, align 8, !tbaa !251
-  %239 = getelementptr inbounds nuw i8, ptr %224, i32 24
-  store i64 0, ptr %239, align 8, !tbaa !255
-  %240 = getelementptr inbounds nuw i8, ptr %224, i32 32
-  store i64 0, ptr %240, align 8, !tbaa !256
-  %241 = getelementptr inbounds nuw i8, ptr %224, i32 40
-  store double 0.000000e+00, ptr %241, align 8, !tbaa !257
-  store atomic i32 1, ptr %224 monotonic, align 8
-  br label %242
+246:                                              ; preds = %28
+  %247 = load ptr, ptr %20, align 4, !tbaa !273
+  %248 = getelementptr inbounds nuw i8, ptr %30, i32 4
+  %249 = load i32, ptr %248, align 4, !tbaa !274
+  %250 = getelementptr inbounds i32, ptr %247, i32 %249
+  %251 = getelementptr inbounds nuw i8, ptr %30, i32 8
+  %252 = load i32, ptr %251, align 4, !tbaa !275
+  %253 = load ptr, ptr %21, align 8, !tbaa !272
+  %254 = load i32, ptr %250, align 4, !tbaa !5
+  %255 = getelementptr inbounds ptr, ptr %253, i32 %254
+  %256 = load ptr, ptr %255, align 4, !tbaa !31
+  %257 = getelementptr inbounds nuw i8, ptr %250, i32 4
+  %258 = load i32, ptr %257, align 4, !tbaa !5
+  %259 = getelementptr inbounds ptr, ptr %253, i32 %258
+  %260 = load ptr, ptr %259, align 4, !tbaa !31
+  store ptr %260, ptr %255, align 4, !tbaa !31
+  %261 = load ptr, ptr %21, align 8, !tbaa !272
+  %262 = getelementptr inbounds ptr, ptr %261, i32 %258
+  store ptr %256, ptr %262, align 4, !tbaa !31
+  %263 = load ptr, ptr %19, align 4, !tbaa !276
+  %264 = getelementptr inbounds nuw i8, ptr %250, i32 8
+  %265 = load i32, ptr %264, align 4, !tbaa !5
+  %266 = getelementptr inbounds i8, ptr %263, i32 %265
+  %267 = load i8, ptr %266, align 1, !tbaa !171
+  %268 = xor i8 %267, 1
+  store i8 %268, ptr %266, align 1, !tbaa !171
+  %269 = getelementptr inbounds nuw i8, ptr %250, i32 12
+  %270 = load i32, ptr %269, align 4, !tbaa !5
+  %271 = add i32 %270, 4
+  %272 = ptrtoint ptr %260 to i32
+  %273 = ptrtoint ptr %256 to i32
+  %274 = sub i32 %272, %273
+  %275 = icmp ugt i32 %252, 4
+  br i1 %275, label %276, label %346
 
-242:                                              ; preds = %236, %232
-  store atomic i32 0, ptr %225 release, align 4
-  %243 = getelementptr inbounds nuw i8, ptr %31, i32 12
-  %244 = load i32, ptr %243, align 4, !tbaa !269
-  %245 = load ptr, ptr %2, align 4, !tbaa !258
-  %246 = getelementptr inbounds nuw i8, ptr %245, i32 16
-  %247 = load ptr, ptr %246, align 4, !tbaa !249
-  %248 = getelementptr inbounds nuw i8, ptr %247, i32 8
-  store i32 %244, ptr %248, align 8, !tbaa !277
-  br label %249
+276:                                              ; preds = %246
+  %277 = sub i32 0, %274
+  %278 = and i32 %252, 1
+  %279 = icmp eq i32 %252, 5
+  br i1 %279, label %333, label %280
 
-249:                                              ; preds = %211, %214, %217, %242
-  %250 = phi i32 [ 0, %211 ], [ 1, %242 ], [ 0, %217 ], [ 0, %214 ]
-  %251 = getelementptr inbounds nuw i8, ptr %31, i32 20
-  %252 = load i32, ptr %251, align 4, !tbaa !278
-  %253 = sext i32 %252 to i64
-  br label %418
+280:                                              ; preds = %276
+  %281 = and i32 %252, -2
+  %282 = add i32 %281, -6
+  br label %283
 
-254:                                              ; preds = %29
-  %255 = load ptr, ptr %8, align 4, !tbaa !263
-  %256 = icmp eq ptr %255, null
-  br i1 %256, label %261, label %257
+283:                                              ; preds = %283, %280
+  %284 = phi i32 [ 4, %280 ], [ %307, %283 ]
+  %285 = phi i32 [ 0, %280 ], [ %308, %283 ]
+  %286 = load ptr, ptr %21, align 8, !tbaa !272
+  %287 = getelementptr inbounds nuw i32, ptr %250, i32 %284
+  %288 = load i32, ptr %287, align 4, !tbaa !5
+  %289 = getelementptr inbounds ptr, ptr %286, i32 %288
+  %290 = load ptr, ptr %289, align 4, !tbaa !31
+  %291 = ptrtoint ptr %290 to i32
+  %292 = icmp ult i32 %284, %271
+  %293 = select i1 %292, i32 %274, i32 %277
+  %294 = add i32 %293, %291
+  %295 = inttoptr i32 %294 to ptr
+  store ptr %295, ptr %289, align 4, !tbaa !31
+  %296 = or disjoint i32 %284, 1
+  %297 = load ptr, ptr %21, align 8, !tbaa !272
+  %298 = getelementptr inbounds nuw i32, ptr %250, i32 %296
+  %299 = load i32, ptr %298, align 4, !tbaa !5
+  %300 = getelementptr inbounds ptr, ptr %297, i32 %299
+  %301 = load ptr, ptr %300, align 4, !tbaa !31
+  %302 = ptrtoint ptr %301 to i32
+  %303 = icmp ult i32 %296, %271
+  %304 = select i1 %303, i32 %274, i32 %277
+  %305 = add i32 %304, %302
+  %306 = inttoptr i32 %305 to ptr
+  store ptr %306, ptr %300, align 4, !tbaa !31
+  %307 = add nuw i32 %284, 2
+  %308 = add i32 %285, 2
+  %309 = icmp eq i32 %285, %282
+  br i1 %309, label %331, label %283, !llvm.loop !277
 
-257:                                              ; preds = %254
-  %258 = load ptr, ptr %21, align 4, !tbaa !90
-  %259 = getelementptr inbounds nuw i8, ptr %31, i32 12
-  %260 = load i32, ptr %259, align 4, !tbaa !269
-  tail call void %255(ptr noundef %258, i32 noundef %260, i32 noundef 2) #22
-  br label %261
+310:                                              ; preds = %28
+  %311 = load ptr, ptr %19, align 4, !tbaa !276
+  %312 = load ptr, ptr %20, align 4, !tbaa !273
+  %313 = getelementptr inbounds nuw i8, ptr %30, i32 4
+  %314 = load i32, ptr %313, align 4, !tbaa !274
+  %315 = getelementptr inbounds i32, ptr %312, i32 %314
+  %316 = getelementptr inbounds nuw i8, ptr %315, i32 8
+  %317 = load i32, ptr %316, align 4, !tbaa !5
+  %318 = getelementptr inbounds i8, ptr %311, i32 %317
+  %319 = load i8, ptr %318, align 1, !tbaa !171
+  %320 = icmp eq i8 %319, 0
+  br i1 %320, label %321, label %346
 
-261:                                              ; preds = %257, %254
-  %262 = load ptr, ptr %22, align 4, !tbaa !88
-  %263 = icmp eq ptr %262, null
-  br i1 %263, label %299, label %264
+321:                                              ; preds = %310
+  %322 = getelementptr inbounds nuw i8, ptr %30, i32 20
+  %323 = load i32, ptr %322, align 4, !tbaa !271
+  %324 = sext i32 %323 to i64
+  br label %346
 
-264:                                              ; preds = %261
-  %265 = load i64, ptr %23, align 8, !tbaa !268
-  %266 = icmp slt i64 %27, %265
-  br i1 %266, label %267, label %299
+325:                                              ; preds = %28
+  %326 = tail call fastcc i32 @set_size(ptr noundef nonnull %0, ptr noundef nonnull %30) #21
+  br label %346
 
-267:                                              ; preds = %264
-  %268 = load ptr, ptr %21, align 4, !tbaa !90
-  %269 = tail call i32 %262(ptr noundef %268) #22
-  %270 = icmp eq i32 %269, 0
-  br i1 %270, label %299, label %271
+327:                                              ; preds = %28
+  %328 = tail call fastcc i32 @make(ptr noundef nonnull %0, ptr noundef nonnull %30) #21
+  br label %346
 
-271:                                              ; preds = %267
-  %272 = load ptr, ptr %2, align 4, !tbaa !258
-  %273 = getelementptr inbounds nuw i8, ptr %272, i32 16
-  %274 = load ptr, ptr %273, align 4, !tbaa !249
-  %275 = getelementptr inbounds nuw i8, ptr %274, i32 4
-  br label %276
+329:                                              ; preds = %28
+  %330 = tail call fastcc i32 @grow(ptr noundef nonnull %0, ptr noundef nonnull %30) #21
+  br label %346
 
-276:                                              ; preds = %276, %271
-  %277 = atomicrmw xchg ptr %275, i32 1 acquire, align 4
-  %278 = icmp eq i32 %277, 0
-  br i1 %278, label %279, label %276, !llvm.loop !250
+331:                                              ; preds = %283
+  %332 = icmp eq i32 %278, 0
+  br i1 %332, label %346, label %333
 
-279:                                              ; preds = %276
-  %280 = load atomic i32, ptr %274 monotonic, align 8
-  %281 = icmp eq i32 %280, 0
-  br i1 %281, label %286, label %282
-
-282:                                              ; preds = %279
-  %283 = getelementptr inbounds nuw i8, ptr %274, i32 16
-  %284 = load i64, ptr %283, align 8, !tbaa !251
-  %285 = icmp sgt i64 %284, 0
-  br i1 %285, label %286, label %292
-
-286:                                              ; preds = %282, %279
-  %287 = getelementptr inbounds nuw i8, ptr %274, i32 12
-  store i32 0, ptr %287, align 4, !tbaa !254
-  %288 = getelementptr inbounds nuw i8, ptr %274, i32 16
-  store i64 0, ptr %288, align 8, !tbaa !251
-  %289 = getelementptr inbounds nuw i8, ptr %274, i32 24
-  store i64 0, ptr %289, align 8, !tbaa !255
-  %290 = getelementptr inbounds nuw i8, ptr %274, i32 32
-  store i64 0, ptr %290, align 8, !tbaa !256
-  %291 = getelementptr inbounds nuw i8, ptr %274, i32 40
-  store double 0.000000e+00, ptr %291, align 8, !tbaa !257
-  store atomic i32 1, ptr %274 monotonic, align 8
-  br label %292
-
-292:                                              ; preds = %286, %282
-  store atomic i32 0, ptr %275 release, align 4
-  %293 = getelementptr inbounds nuw i8, ptr %31, i32 12
-  %294 = load i32, ptr %293, align 4, !tbaa !269
-  %295 = load ptr, ptr %2, align 4, !tbaa !258
-  %296 = getelementptr inbounds nuw i8, ptr %295, i32 16
-  %297 = load ptr, ptr %296, align 4, !tbaa !249
-  %298 = getelementptr inbounds nuw i8, ptr %297, i32 8
-  store i32 %294, ptr %298, align 8, !tbaa !277
-  br label %299
-
-299:                                              ; preds = %261, %264, %267, %292
-  %300 = phi i32 [ 0, %261 ], [ 1, %292 ], [ 0, %267 ], [ 0, %264 ]
-  %301 = getelementptr inbounds nuw i8, ptr %31, i32 4
-  %302 = load ptr, ptr %301, align 4, !tbaa !272
-  %303 = load ptr, ptr %20, align 8, !tbaa !271
-  %304 = load i32, ptr %302, align 4, !tbaa !5
-  %305 = getelementptr inbounds ptr, ptr %303, i32 %304
-  %306 = load ptr, ptr %305, align 4, !tbaa !31
-  %307 = load i32, ptr %306, align 4, !tbaa !5
-  %308 = add i32 %307, 1
-  store i32 %308, ptr %306, align 4, !tbaa !5
-  %309 = getelementptr inbounds nuw i8, ptr %302, i32 4
-  %310 = load i32, ptr %309, align 4, !tbaa !5
-  %311 = icmp slt i32 %310, 0
-  br i1 %311, label %317, label %312
-
-312:                                              ; preds = %299
-  %313 = getelementptr inbounds nuw ptr, ptr %303, i32 %310
-  %314 = load ptr, ptr %313, align 4, !tbaa !31
-  %315 = load i32, ptr %314, align 4, !tbaa !5
-  %316 = icmp slt i32 %308, %315
-  br i1 %316, label %317, label %418
-
-317:                                              ; preds = %312, %299
-  %318 = getelementptr inbounds nuw i8, ptr %31, i32 20
-  %319 = load i32, ptr %318, align 4, !tbaa !278
-  %320 = sext i32 %319 to i64
-  br label %418
-
-321:                                              ; preds = %29
-  %322 = getelementptr inbounds nuw i8, ptr %31, i32 4
-  %323 = load ptr, ptr %322, align 4, !tbaa !272
-  %324 = getelementptr inbounds nuw i8, ptr %31, i32 8
-  %325 = load i32, ptr %324, align 4, !tbaa !270
-  %326 = load ptr, ptr %20, align 8, !tbaa !271
-  %327 = load i32, ptr %323, align 4, !tbaa !5
-  %328 = getelementptr inbounds ptr, ptr %326, i32 %327
-  %329 = load ptr, ptr %328, align 4, !tbaa !31
-  %330 = getelementptr inbounds nuw i8, ptr %323, i32 4
-  %331 = load i32, ptr %330, align 4, !tbaa !5
-  %332 = getelementptr inbounds ptr, ptr %326, i32 %331
-  %333 = load ptr, ptr %332, align 4, !tbaa !31
-  store ptr %333, ptr %328, align 4, !tbaa !31
-  %334 = load ptr, ptr %20, align 8, !tbaa !271
-  %335 = getelementptr inbounds ptr, ptr %334, i32 %331
-  store ptr %329, ptr %335, align 4, !tbaa !31
-  %336 = load ptr, ptr %19, align 4, !tbaa !279
-  %337 = getelementptr inbounds nuw i8, ptr %323, i32 8
+333:                                              ; preds = %331, %276
+  %334 = phi i32 [ 4, %276 ], [ %307, %331 ]
+  %335 = icmp ne i32 %278, 0
+  tail call void @llvm.assume(i1 %335)
+  %336 = load ptr, ptr %21, align 8, !tbaa !272
+  %337 = getelementptr inbounds nuw i32, ptr %250, i32 %334
   %338 = load i32, ptr %337, align 4, !tbaa !5
-  %339 = getelementptr inbounds i8, ptr %336, i32 %338
-  %340 = load i8, ptr %339, align 1, !tbaa !171
-  %341 = xor i8 %340, 1
-  store i8 %341, ptr %339, align 1, !tbaa !171
-  %342 = getelementptr inbounds nuw i8, ptr %323, i32 12
-  %343 = load i32, ptr %342, align 4, !tbaa !5
-  %344 = add i32 %343, 4
-  %345 = ptrtoint ptr %333 to i32
-  %346 = ptrtoint ptr %329 to i32
-  %347 = sub i32 %345, %346
-  %348 = icmp ugt i32 %325, 4
-  br i1 %348, label %349, label %418
+  %339 = getelementptr inbounds ptr, ptr %336, i32 %338
+  %340 = load ptr, ptr %339, align 4, !tbaa !31
+  %341 = ptrtoint ptr %340 to i32
+  %342 = icmp ult i32 %334, %271
+  %343 = select i1 %342, i32 %274, i32 %277
+  %344 = add i32 %343, %341
+  %345 = inttoptr i32 %344 to ptr
+  store ptr %345, ptr %339, align 4, !tbaa !31
+  br label %346
 
-349:                                              ; preds = %321
-  %350 = sub i32 0, %347
-  %351 = and i32 %325, 1
-  %352 = icmp eq i32 %325, 5
-  br i1 %352, label %405, label %353
+346:                                              ; preds = %333, %331, %246, %242, %237, %123, %118, %106, %83, %79, %329, %327, %325, %321, %310, %172, %102, %91, %87
+  %347 = phi i64 [ %31, %329 ], [ %31, %327 ], [ %90, %87 ], [ %31, %310 ], [ %31, %79 ], [ %176, %172 ], [ %31, %106 ], [ %31, %237 ], [ %31, %91 ], [ %31, %325 ], [ %31, %83 ], [ %105, %102 ], [ %324, %321 ], [ %31, %246 ], [ %126, %123 ], [ %31, %118 ], [ %245, %242 ], [ %31, %331 ], [ %31, %333 ]
+  %348 = phi i32 [ %330, %329 ], [ %328, %327 ], [ 0, %87 ], [ 0, %310 ], [ %80, %79 ], [ %173, %172 ], [ 0, %106 ], [ %223, %237 ], [ 0, %91 ], [ %326, %325 ], [ %80, %83 ], [ 0, %102 ], [ 0, %321 ], [ 0, %246 ], [ 0, %123 ], [ 0, %118 ], [ %223, %242 ], [ 0, %331 ], [ 0, %333 ]
+  %349 = icmp eq i32 %348, 0
+  br i1 %349, label %25, label %558, !llvm.loop !278
 
-353:                                              ; preds = %349
-  %354 = and i32 %325, -2
-  %355 = add i32 %354, -6
-  br label %356
+350:                                              ; preds = %11, %1
+  %351 = getelementptr inbounds nuw i8, ptr %0, i32 64
+  %352 = load i64, ptr %351, align 8, !tbaa !279
+  %353 = icmp eq i64 %352, 0
+  br i1 %353, label %369, label %354
 
-356:                                              ; preds = %356, %353
-  %357 = phi i32 [ 4, %353 ], [ %380, %356 ]
-  %358 = phi i32 [ 0, %353 ], [ %381, %356 ]
-  %359 = load ptr, ptr %20, align 8, !tbaa !271
-  %360 = getelementptr inbounds nuw i32, ptr %323, i32 %357
-  %361 = load i32, ptr %360, align 4, !tbaa !5
-  %362 = getelementptr inbounds ptr, ptr %359, i32 %361
-  %363 = load ptr, ptr %362, align 4, !tbaa !31
-  %364 = ptrtoint ptr %363 to i32
-  %365 = icmp ult i32 %357, %344
-  %366 = select i1 %365, i32 %347, i32 %350
-  %367 = add i32 %366, %364
-  %368 = inttoptr i32 %367 to ptr
-  store ptr %368, ptr %362, align 4, !tbaa !31
-  %369 = or disjoint i32 %357, 1
-  %370 = load ptr, ptr %20, align 8, !tbaa !271
-  %371 = getelementptr inbounds nuw i32, ptr %323, i32 %369
-  %372 = load i32, ptr %371, align 4, !tbaa !5
-  %373 = getelementptr inbounds ptr, ptr %370, i32 %372
-  %374 = load ptr, ptr %373, align 4, !tbaa !31
-  %375 = ptrtoint ptr %374 to i32
-  %376 = icmp ult i32 %369, %344
-  %377 = select i1 %376, i32 %347, i32 %350
-  %378 = add i32 %377, %375
-  %379 = inttoptr i32 %378 to ptr
-  store ptr %379, ptr %373, align 4, !tbaa !31
-  %380 = add nuw i32 %357, 2
-  %381 = add i32 %358, 2
-  %382 = icmp eq i32 %358, %355
-  br i1 %382, label %403, label %356, !llvm.loop !280
+354:                                              ; preds = %350
+  %355 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %356 = load i64, ptr %355, align 8, !tbaa !265
+  %357 = icmp sgt i64 %356, 0
+  br i1 %357, label %362, label %558
 
-383:                                              ; preds = %29
-  %384 = load ptr, ptr %19, align 4, !tbaa !279
-  %385 = getelementptr inbounds nuw i8, ptr %31, i32 4
-  %386 = load ptr, ptr %385, align 4, !tbaa !272
-  %387 = getelementptr inbounds nuw i8, ptr %386, i32 8
-  %388 = load i32, ptr %387, align 4, !tbaa !5
-  %389 = getelementptr inbounds i8, ptr %384, i32 %388
-  %390 = load i8, ptr %389, align 1, !tbaa !171
-  %391 = icmp eq i8 %390, 0
-  br i1 %391, label %392, label %418
+358:                                              ; preds = %362
+  %359 = add nuw nsw i64 %363, 1
+  %360 = load i64, ptr %355, align 8, !tbaa !265
+  %361 = icmp slt i64 %359, %360
+  br i1 %361, label %362, label %558, !llvm.loop !280
 
-392:                                              ; preds = %383
-  %393 = getelementptr inbounds nuw i8, ptr %31, i32 20
-  %394 = load i32, ptr %393, align 4, !tbaa !278
-  %395 = sext i32 %394 to i64
-  br label %418
+362:                                              ; preds = %354, %358
+  %363 = phi i64 [ %359, %358 ], [ 0, %354 ]
+  %364 = load ptr, ptr %0, align 8, !tbaa !264
+  %365 = trunc i64 %363 to i32
+  %366 = getelementptr inbounds %struct.tfc_instruction, ptr %364, i32 %365
+  %367 = tail call fastcc i32 @run_kernel(ptr noundef nonnull readonly %0, ptr noundef %366) #21
+  %368 = icmp eq i32 %367, 0
+  br i1 %368, label %358, label %558
 
-396:                                              ; preds = %29
-  %397 = tail call fastcc i32 @set_size(ptr noundef nonnull %0, ptr noundef nonnull %31) #21
-  br label %418
+369:                                              ; preds = %350
+  %370 = load ptr, ptr %0, align 8, !tbaa !264
+  %371 = getelementptr inbounds nuw i8, ptr %0, i32 8
+  %372 = load i64, ptr %371, align 8, !tbaa !265
+  %373 = getelementptr inbounds nuw i8, ptr %0, i32 52
+  %374 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  %375 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  br label %376
 
-398:                                              ; preds = %29
-  %399 = tail call fastcc i32 @make(ptr noundef nonnull %0, ptr noundef nonnull %31) #21
-  br label %418
+376:                                              ; preds = %554, %369
+  %377 = phi i64 [ 0, %369 ], [ %555, %554 ]
+  %378 = icmp slt i64 %377, %372
+  br i1 %378, label %379, label %558
 
-400:                                              ; preds = %29
-  %401 = tail call fastcc i32 @grow(ptr noundef nonnull %0, ptr noundef nonnull %31) #21
-  br label %418
-
-402:                                              ; preds = %60, %56
-  store atomic i32 0, ptr %49 release, align 4
-  br label %782
-
-403:                                              ; preds = %356
-  %404 = icmp eq i32 %351, 0
-  br i1 %404, label %418, label %405
-
-405:                                              ; preds = %403, %349
-  %406 = phi i32 [ 4, %349 ], [ %380, %403 ]
-  %407 = icmp ne i32 %351, 0
-  tail call void @llvm.assume(i1 %407)
-  %408 = load ptr, ptr %20, align 8, !tbaa !271
-  %409 = getelementptr inbounds nuw i32, ptr %323, i32 %406
-  %410 = load i32, ptr %409, align 4, !tbaa !5
-  %411 = getelementptr inbounds ptr, ptr %408, i32 %410
-  %412 = load ptr, ptr %411, align 4, !tbaa !31
-  %413 = ptrtoint ptr %412 to i32
-  %414 = icmp ult i32 %406, %344
-  %415 = select i1 %414, i32 %347, i32 %350
-  %416 = add i32 %415, %413
-  %417 = inttoptr i32 %416 to ptr
-  store ptr %417, ptr %411, align 4, !tbaa !31
-  br label %418
-
-418:                                              ; preds = %405, %403, %321, %317, %312, %200, %195, %185, %164, %161, %400, %398, %396, %392, %383, %249, %181, %172, %168
-  %419 = phi i64 [ %32, %400 ], [ %32, %398 ], [ %171, %168 ], [ %32, %383 ], [ %32, %321 ], [ %253, %249 ], [ %32, %185 ], [ %32, %312 ], [ %32, %172 ], [ %32, %396 ], [ %32, %164 ], [ %184, %181 ], [ %395, %392 ], [ %32, %195 ], [ %32, %161 ], [ %320, %317 ], [ %203, %200 ], [ %32, %403 ], [ %32, %405 ]
-  %420 = phi i32 [ %401, %400 ], [ %399, %398 ], [ 0, %168 ], [ 0, %383 ], [ 0, %321 ], [ %250, %249 ], [ 0, %185 ], [ %300, %312 ], [ 0, %172 ], [ %397, %396 ], [ %101, %164 ], [ 0, %181 ], [ 0, %392 ], [ 0, %195 ], [ %101, %161 ], [ %300, %317 ], [ 0, %200 ], [ 0, %403 ], [ 0, %405 ]
-  %421 = icmp eq i32 %420, 0
-  br i1 %421, label %26, label %791, !llvm.loop !281
-
-422:                                              ; preds = %11, %1
-  %423 = getelementptr inbounds nuw i8, ptr %0, i32 56
-  %424 = load i64, ptr %423, align 8, !tbaa !282
-  %425 = icmp eq i64 %424, 0
-  br i1 %425, label %523, label %426
-
-426:                                              ; preds = %422
-  %427 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %428 = load i64, ptr %427, align 8, !tbaa !265
-  %429 = icmp sgt i64 %428, 0
-  br i1 %429, label %430, label %791
-
-430:                                              ; preds = %426
-  %431 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %432 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %433 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  br label %438
-
-434:                                              ; preds = %465
-  %435 = add nuw nsw i64 %439, 1
-  %436 = load i64, ptr %427, align 8, !tbaa !265
-  %437 = icmp slt i64 %435, %436
-  br i1 %437, label %438, label %791, !llvm.loop !283
-
-438:                                              ; preds = %434, %430
-  %439 = phi i64 [ 0, %430 ], [ %435, %434 ]
-  %440 = load ptr, ptr %0, align 8, !tbaa !264
-  %441 = trunc i64 %439 to i32
-  %442 = getelementptr inbounds %struct.tfc_instruction, ptr %440, i32 %441
-  %443 = getelementptr inbounds nuw i8, ptr %442, i32 8
-  %444 = load i32, ptr %443, align 4, !tbaa !270
-  %445 = icmp eq i32 %444, 0
-  br i1 %445, label %465, label %446
-
-446:                                              ; preds = %438
-  %447 = getelementptr inbounds nuw i8, ptr %442, i32 4
-  %448 = and i32 %444, 1
-  %449 = icmp eq i32 %444, 1
-  br i1 %449, label %454, label %450
-
-450:                                              ; preds = %446
-  %451 = and i32 %444, -2
-  br label %472
-
-452:                                              ; preds = %472
-  %453 = icmp eq i32 %448, 0
-  br i1 %453, label %465, label %454
-
-454:                                              ; preds = %452, %446
-  %455 = phi i32 [ 0, %446 ], [ %492, %452 ]
-  %456 = icmp ne i32 %448, 0
-  tail call void @llvm.assume(i1 %456)
-  %457 = load ptr, ptr %431, align 8, !tbaa !271
-  %458 = load ptr, ptr %447, align 4, !tbaa !272
-  %459 = getelementptr inbounds nuw i32, ptr %458, i32 %455
-  %460 = load i32, ptr %459, align 4, !tbaa !5
-  %461 = getelementptr inbounds ptr, ptr %457, i32 %460
-  %462 = load ptr, ptr %461, align 4, !tbaa !31
-  %463 = load ptr, ptr %432, align 8, !tbaa !273
-  %464 = getelementptr inbounds nuw ptr, ptr %463, i32 %455
-  store ptr %462, ptr %464, align 4, !tbaa !31
-  br label %465
-
-465:                                              ; preds = %454, %452, %438
-  %466 = load ptr, ptr %442, align 4, !tbaa !274
-  %467 = load ptr, ptr %432, align 8, !tbaa !273
-  %468 = load ptr, ptr %433, align 4, !tbaa !275
-  %469 = load ptr, ptr %2, align 4, !tbaa !258
-  %470 = tail call i32 %466(ptr noundef %467, ptr noundef %468, ptr noundef %469) #22
-  %471 = icmp eq i32 %470, 0
-  br i1 %471, label %434, label %495
-
-472:                                              ; preds = %472, %450
-  %473 = phi i32 [ 0, %450 ], [ %492, %472 ]
-  %474 = phi i32 [ 0, %450 ], [ %493, %472 ]
-  %475 = load ptr, ptr %431, align 8, !tbaa !271
-  %476 = load ptr, ptr %447, align 4, !tbaa !272
-  %477 = getelementptr inbounds nuw i32, ptr %476, i32 %473
-  %478 = load i32, ptr %477, align 4, !tbaa !5
-  %479 = getelementptr inbounds ptr, ptr %475, i32 %478
-  %480 = load ptr, ptr %479, align 4, !tbaa !31
-  %481 = load ptr, ptr %432, align 8, !tbaa !273
-  %482 = getelementptr inbounds nuw ptr, ptr %481, i32 %473
-  store ptr %480, ptr %482, align 4, !tbaa !31
-  %483 = or disjoint i32 %473, 1
-  %484 = load ptr, ptr %431, align 8, !tbaa !271
-  %485 = load ptr, ptr %447, align 4, !tbaa !272
-  %486 = getelementptr inbounds nuw i32, ptr %485, i32 %483
-  %487 = load i32, ptr %486, align 4, !tbaa !5
-  %488 = getelementptr inbounds ptr, ptr %484, i32 %487
-  %489 = load ptr, ptr %488, align 4, !tbaa !31
-  %490 = load ptr, ptr %432, align 8, !tbaa !273
-  %491 = getelementptr inbounds nuw ptr, ptr %490, i32 %483
-  store ptr %489, ptr %491, align 4, !tbaa !31
-  %492 = add nuw i32 %473, 2
-  %493 = add i32 %474, 2
-  %494 = icmp eq i32 %493, %451
-  br i1 %494, label %452, label %472, !llvm.loop !276
-
-495:                                              ; preds = %465
-  %496 = load ptr, ptr %2, align 4, !tbaa !258
-  %497 = getelementptr inbounds nuw i8, ptr %496, i32 16
-  %498 = load ptr, ptr %497, align 4, !tbaa !249
-  %499 = load atomic i32, ptr %498 acquire, align 8
-  %500 = icmp eq i32 %499, 0
-  br i1 %500, label %501, label %782
-
-501:                                              ; preds = %495
-  %502 = load ptr, ptr %2, align 4, !tbaa !258
-  %503 = getelementptr inbounds nuw i8, ptr %502, i32 16
-  %504 = load ptr, ptr %503, align 4, !tbaa !249
-  %505 = getelementptr inbounds nuw i8, ptr %504, i32 4
-  br label %506
-
-506:                                              ; preds = %506, %501
-  %507 = atomicrmw xchg ptr %505, i32 1 acquire, align 4
-  %508 = icmp eq i32 %507, 0
-  br i1 %508, label %509, label %506, !llvm.loop !250
-
-509:                                              ; preds = %506
-  %510 = load atomic i32, ptr %504 monotonic, align 8
-  %511 = icmp eq i32 %510, 0
-  br i1 %511, label %516, label %512
-
-512:                                              ; preds = %509
-  %513 = getelementptr inbounds nuw i8, ptr %504, i32 16
-  %514 = load i64, ptr %513, align 8, !tbaa !251
-  %515 = icmp sgt i64 %514, 0
-  br i1 %515, label %516, label %522
-
-516:                                              ; preds = %512, %509
-  %517 = getelementptr inbounds nuw i8, ptr %504, i32 12
-  store i32 0, ptr %517, align 4, !tbaa !254
-  %518 = getelementptr inbounds nuw i8, ptr %504, i32 16
-  store i64 0, ptr %518, align 8, !tbaa !251
-  %519 = getelementptr inbounds nuw i8, ptr %504, i32 24
-  store i64 0, ptr %519, align 8, !tbaa !255
-  %520 = getelementptr inbounds nuw i8, ptr %504, i32 32
-  store i64 0, ptr %520, align 8, !tbaa !256
-  %521 = getelementptr inbounds nuw i8, ptr %504, i32 40
-  store double 0.000000e+00, ptr %521, align 8, !tbaa !257
-  store atomic i32 %470, ptr %504 monotonic, align 8
-  br label %522
-
-522:                                              ; preds = %516, %512
-  store atomic i32 0, ptr %505 release, align 4
-  br label %782
-
-523:                                              ; preds = %422
-  %524 = load ptr, ptr %0, align 8, !tbaa !264
-  %525 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %526 = load i64, ptr %525, align 8, !tbaa !265
-  %527 = getelementptr inbounds nuw i8, ptr %0, i32 44
-  %528 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %529 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %530 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  br label %531
-
-531:                                              ; preds = %778, %523
-  %532 = phi i64 [ 0, %523 ], [ %779, %778 ]
-  %533 = icmp slt i64 %532, %526
-  br i1 %533, label %534, label %791
-
-534:                                              ; preds = %531
-  %535 = trunc i64 %532 to i32
-  %536 = getelementptr inbounds %struct.tfc_instruction, ptr %524, i32 %535
-  %537 = add nsw i64 %532, 1
-  %538 = getelementptr inbounds nuw i8, ptr %536, i32 16
-  %539 = load i32, ptr %538, align 4, !tbaa !266
-  switch i32 %539, label %761 [
-    i32 0, label %540
-    i32 1, label %621
-    i32 3, label %625
-    i32 4, label %638
-    i32 2, label %657
-    i32 5, label %661
-    i32 6, label %682
-    i32 7, label %744
-    i32 8, label %757
-    i32 9, label %759
+379:                                              ; preds = %376
+  %380 = trunc i64 %377 to i32
+  %381 = getelementptr inbounds %struct.tfc_instruction, ptr %370, i32 %380
+  %382 = add nsw i64 %377, 1
+  %383 = getelementptr inbounds nuw i8, ptr %381, i32 16
+  %384 = load i32, ptr %383, align 4, !tbaa !266
+  switch i32 %384, label %537 [
+    i32 0, label %385
+    i32 1, label %387
+    i32 3, label %391
+    i32 4, label %406
+    i32 2, label %427
+    i32 5, label %431
+    i32 6, label %454
+    i32 7, label %518
+    i32 8, label %533
+    i32 9, label %535
   ]
 
-540:                                              ; preds = %534
-  %541 = getelementptr inbounds nuw i8, ptr %536, i32 8
-  %542 = load i32, ptr %541, align 4, !tbaa !270
-  %543 = icmp eq i32 %542, 0
-  br i1 %543, label %563, label %544
+385:                                              ; preds = %379
+  %386 = tail call fastcc i32 @run_kernel(ptr noundef nonnull %0, ptr noundef nonnull %381) #21
+  br label %554
 
-544:                                              ; preds = %540
-  %545 = getelementptr inbounds nuw i8, ptr %536, i32 4
-  %546 = and i32 %542, 1
-  %547 = icmp eq i32 %542, 1
-  br i1 %547, label %552, label %548
+387:                                              ; preds = %379
+  %388 = getelementptr inbounds nuw i8, ptr %381, i32 20
+  %389 = load i32, ptr %388, align 4, !tbaa !271
+  %390 = sext i32 %389 to i64
+  br label %554
 
-548:                                              ; preds = %544
-  %549 = and i32 %542, -2
-  br label %570
+391:                                              ; preds = %379
+  %392 = load ptr, ptr %375, align 8, !tbaa !272
+  %393 = load ptr, ptr %374, align 4, !tbaa !273
+  %394 = getelementptr inbounds nuw i8, ptr %381, i32 4
+  %395 = load i32, ptr %394, align 4, !tbaa !274
+  %396 = getelementptr inbounds i32, ptr %393, i32 %395
+  %397 = load i32, ptr %396, align 4, !tbaa !5
+  %398 = getelementptr inbounds ptr, ptr %392, i32 %397
+  %399 = load ptr, ptr %398, align 4, !tbaa !31
+  %400 = load i8, ptr %399, align 1, !tbaa !171
+  %401 = icmp eq i8 %400, 0
+  br i1 %401, label %402, label %554
 
-550:                                              ; preds = %570
-  %551 = icmp eq i32 %546, 0
-  br i1 %551, label %563, label %552
+402:                                              ; preds = %391
+  %403 = getelementptr inbounds nuw i8, ptr %381, i32 20
+  %404 = load i32, ptr %403, align 4, !tbaa !271
+  %405 = sext i32 %404 to i64
+  br label %554
 
-552:                                              ; preds = %550, %544
-  %553 = phi i32 [ 0, %544 ], [ %590, %550 ]
-  %554 = icmp ne i32 %546, 0
-  tail call void @llvm.assume(i1 %554)
-  %555 = load ptr, ptr %528, align 8, !tbaa !271
-  %556 = load ptr, ptr %545, align 4, !tbaa !272
-  %557 = getelementptr inbounds nuw i32, ptr %556, i32 %553
-  %558 = load i32, ptr %557, align 4, !tbaa !5
-  %559 = getelementptr inbounds ptr, ptr %555, i32 %558
-  %560 = load ptr, ptr %559, align 4, !tbaa !31
-  %561 = load ptr, ptr %529, align 8, !tbaa !273
-  %562 = getelementptr inbounds nuw ptr, ptr %561, i32 %553
-  store ptr %560, ptr %562, align 4, !tbaa !31
-  br label %563
+406:                                              ; preds = %379
+  %407 = load ptr, ptr %374, align 4, !tbaa !273
+  %408 = getelementptr inbounds nuw i8, ptr %381, i32 4
+  %409 = load i32, ptr %408, align 4, !tbaa !274
+  %410 = getelementptr inbounds i32, ptr %407, i32 %409
+  %411 = load ptr, ptr %375, align 8, !tbaa !272
+  %412 = load i32, ptr %410, align 4, !tbaa !5
+  %413 = getelementptr inbounds ptr, ptr %411, i32 %412
+  %414 = load ptr, ptr %413, align 4, !tbaa !31
+  store i32 0, ptr %414, align 4, !tbaa !5
+  %415 = getelementptr inbounds nuw i8, ptr %410, i32 4
+  %416 = load i32, ptr %415, align 4, !tbaa !5
+  %417 = icmp sgt i32 %416, -1
+  br i1 %417, label %418, label %554
 
-563:                                              ; preds = %552, %550, %540
-  %564 = load ptr, ptr %536, align 4, !tbaa !274
-  %565 = load ptr, ptr %529, align 8, !tbaa !273
-  %566 = load ptr, ptr %530, align 4, !tbaa !275
-  %567 = load ptr, ptr %2, align 4, !tbaa !258
-  %568 = tail call i32 %564(ptr noundef %565, ptr noundef %566, ptr noundef %567) #22
-  %569 = icmp eq i32 %568, 0
-  br i1 %569, label %778, label %593
+418:                                              ; preds = %406
+  %419 = getelementptr inbounds nuw ptr, ptr %411, i32 %416
+  %420 = load ptr, ptr %419, align 4, !tbaa !31
+  %421 = load i32, ptr %420, align 4, !tbaa !5
+  %422 = icmp slt i32 %421, 1
+  br i1 %422, label %423, label %554
 
-570:                                              ; preds = %570, %548
-  %571 = phi i32 [ 0, %548 ], [ %590, %570 ]
-  %572 = phi i32 [ 0, %548 ], [ %591, %570 ]
-  %573 = load ptr, ptr %528, align 8, !tbaa !271
-  %574 = load ptr, ptr %545, align 4, !tbaa !272
-  %575 = getelementptr inbounds nuw i32, ptr %574, i32 %571
-  %576 = load i32, ptr %575, align 4, !tbaa !5
-  %577 = getelementptr inbounds ptr, ptr %573, i32 %576
-  %578 = load ptr, ptr %577, align 4, !tbaa !31
-  %579 = load ptr, ptr %529, align 8, !tbaa !273
-  %580 = getelementptr inbounds nuw ptr, ptr %579, i32 %571
-  store ptr %578, ptr %580, align 4, !tbaa !31
-  %581 = or disjoint i32 %571, 1
-  %582 = load ptr, ptr %528, align 8, !tbaa !271
-  %583 = load ptr, ptr %545, align 4, !tbaa !272
-  %584 = getelementptr inbounds nuw i32, ptr %583, i32 %581
-  %585 = load i32, ptr %584, align 4, !tbaa !5
-  %586 = getelementptr inbounds ptr, ptr %582, i32 %585
-  %587 = load ptr, ptr %586, align 4, !tbaa !31
-  %588 = load ptr, ptr %529, align 8, !tbaa !273
-  %589 = getelementptr inbounds nuw ptr, ptr %588, i32 %581
-  store ptr %587, ptr %589, align 4, !tbaa !31
-  %590 = add nuw i32 %571, 2
-  %591 = add i32 %572, 2
-  %592 = icmp eq i32 %591, %549
-  br i1 %592, label %550, label %570, !llvm.loop !276
+423:                                              ; preds = %418
+  %424 = getelementptr inbounds nuw i8, ptr %381, i32 20
+  %425 = load i32, ptr %424, align 4, !tbaa !271
+  %426 = sext i32 %425 to i64
+  br label %554
 
-593:                                              ; preds = %563
-  %594 = load ptr, ptr %2, align 4, !tbaa !258
-  %595 = getelementptr inbounds nuw i8, ptr %594, i32 16
-  %596 = load ptr, ptr %595, align 4, !tbaa !249
-  %597 = load atomic i32, ptr %596 acquire, align 8
-  %598 = icmp eq i32 %597, 0
-  br i1 %598, label %599, label %782
+427:                                              ; preds = %379
+  %428 = getelementptr inbounds nuw i8, ptr %381, i32 20
+  %429 = load i32, ptr %428, align 4, !tbaa !271
+  %430 = sext i32 %429 to i64
+  br label %554
 
-599:                                              ; preds = %593
-  %600 = load ptr, ptr %2, align 4, !tbaa !258
-  %601 = getelementptr inbounds nuw i8, ptr %600, i32 16
-  %602 = load ptr, ptr %601, align 4, !tbaa !249
-  %603 = getelementptr inbounds nuw i8, ptr %602, i32 4
-  br label %604
+431:                                              ; preds = %379
+  %432 = load ptr, ptr %374, align 4, !tbaa !273
+  %433 = getelementptr inbounds nuw i8, ptr %381, i32 4
+  %434 = load i32, ptr %433, align 4, !tbaa !274
+  %435 = getelementptr inbounds i32, ptr %432, i32 %434
+  %436 = load ptr, ptr %375, align 8, !tbaa !272
+  %437 = load i32, ptr %435, align 4, !tbaa !5
+  %438 = getelementptr inbounds ptr, ptr %436, i32 %437
+  %439 = load ptr, ptr %438, align 4, !tbaa !31
+  %440 = load i32, ptr %439, align 4, !tbaa !5
+  %441 = add i32 %440, 1
+  store i32 %441, ptr %439, align 4, !tbaa !5
+  %442 = getelementptr inbounds nuw i8, ptr %435, i32 4
+  %443 = load i32, ptr %442, align 4, !tbaa !5
+  %444 = icmp slt i32 %443, 0
+  br i1 %444, label %450, label %445
 
-604:                                              ; preds = %604, %599
-  %605 = atomicrmw xchg ptr %603, i32 1 acquire, align 4
-  %606 = icmp eq i32 %605, 0
-  br i1 %606, label %607, label %604, !llvm.loop !250
+445:                                              ; preds = %431
+  %446 = getelementptr inbounds nuw ptr, ptr %436, i32 %443
+  %447 = load ptr, ptr %446, align 4, !tbaa !31
+  %448 = load i32, ptr %447, align 4, !tbaa !5
+  %449 = icmp slt i32 %441, %448
+  br i1 %449, label %450, label %554
 
-607:                                              ; preds = %604
-  %608 = load atomic i32, ptr %602 monotonic, align 8
-  %609 = icmp eq i32 %608, 0
-  br i1 %609, label %614, label %610
+450:                                              ; preds = %445, %431
+  %451 = getelementptr inbounds nuw i8, ptr %381, i32 20
+  %452 = load i32, ptr %451, align 4, !tbaa !271
+  %453 = sext i32 %452 to i64
+  br label %554
 
-610:                                              ; preds = %607
-  %611 = getelementptr inbounds nuw i8, ptr %602, i32 16
-  %612 = load i64, ptr %611, align 8, !tbaa !251
-  %613 = icmp sgt i64 %612, 0
-  br i1 %613, label %614, label %620
+454:                                              ; preds = %379
+  %455 = load ptr, ptr %374, align 4, !tbaa !273
+  %456 = getelementptr inbounds nuw i8, ptr %381, i32 4
+  %457 = load i32, ptr %456, align 4, !tbaa !274
+  %458 = getelementptr inbounds i32, ptr %455, i32 %457
+  %459 = getelementptr inbounds nuw i8, ptr %381, i32 8
+  %460 = load i32, ptr %459, align 4, !tbaa !275
+  %461 = load ptr, ptr %375, align 8, !tbaa !272
+  %462 = load i32, ptr %458, align 4, !tbaa !5
+  %463 = getelementptr inbounds ptr, ptr %461, i32 %462
+  %464 = load ptr, ptr %463, align 4, !tbaa !31
+  %465 = getelementptr inbounds nuw i8, ptr %458, i32 4
+  %466 = load i32, ptr %465, align 4, !tbaa !5
+  %467 = getelementptr inbounds ptr, ptr %461, i32 %466
+  %468 = load ptr, ptr %467, align 4, !tbaa !31
+  store ptr %468, ptr %463, align 4, !tbaa !31
+  %469 = load ptr, ptr %375, align 8, !tbaa !272
+  %470 = getelementptr inbounds ptr, ptr %469, i32 %466
+  store ptr %464, ptr %470, align 4, !tbaa !31
+  %471 = load ptr, ptr %373, align 4, !tbaa !276
+  %472 = getelementptr inbounds nuw i8, ptr %458, i32 8
+  %473 = load i32, ptr %472, align 4, !tbaa !5
+  %474 = getelementptr inbounds i8, ptr %471, i32 %473
+  %475 = load i8, ptr %474, align 1, !tbaa !171
+  %476 = xor i8 %475, 1
+  store i8 %476, ptr %474, align 1, !tbaa !171
+  %477 = getelementptr inbounds nuw i8, ptr %458, i32 12
+  %478 = load i32, ptr %477, align 4, !tbaa !5
+  %479 = add i32 %478, 4
+  %480 = ptrtoint ptr %468 to i32
+  %481 = ptrtoint ptr %464 to i32
+  %482 = sub i32 %480, %481
+  %483 = icmp ugt i32 %460, 4
+  br i1 %483, label %484, label %554
 
-614:                                              ; preds = %610, %607
-  %615 = getelementptr inbounds nuw i8, ptr %602, i32 12
-  store i32 0, ptr %615, align 4, !tbaa !254
-  %616 = getelementptr inbounds nuw i8, ptr %602, i32 16
-  store i64 0, ptr %616, align 8, !tbaa !251
-  %617 = getelementptr inbounds nuw i8, ptr %602, i32 24
-  store i64 0, ptr %617, align 8, !tbaa !255
-  %618 = getelementptr inbounds nuw i8, ptr %602, i32 32
-  store i64 0, ptr %618, align 8, !tbaa !256
-  %619 = getelementptr inbounds nuw i8, ptr %602, i32 40
-  store double 0.000000e+00, ptr %619, align 8, !tbaa !257
-  store atomic i32 %568, ptr %602 monotonic, align 8
-  br label %620
+484:                                              ; preds = %454
+  %485 = sub i32 0, %482
+  %486 = and i32 %460, 1
+  %487 = icmp eq i32 %460, 5
+  br i1 %487, label %541, label %488
 
-620:                                              ; preds = %614, %610
-  store atomic i32 0, ptr %603 release, align 4
-  br label %782
+488:                                              ; preds = %484
+  %489 = and i32 %460, -2
+  %490 = add i32 %489, -6
+  br label %491
 
-621:                                              ; preds = %534
-  %622 = getelementptr inbounds nuw i8, ptr %536, i32 20
-  %623 = load i32, ptr %622, align 4, !tbaa !278
-  %624 = sext i32 %623 to i64
-  br label %778
+491:                                              ; preds = %491, %488
+  %492 = phi i32 [ 4, %488 ], [ %515, %491 ]
+  %493 = phi i32 [ 0, %488 ], [ %516, %491 ]
+  %494 = load ptr, ptr %375, align 8, !tbaa !272
+  %495 = getelementptr inbounds nuw i32, ptr %458, i32 %492
+  %496 = load i32, ptr %495, align 4, !tbaa !5
+  %497 = getelementptr inbounds ptr, ptr %494, i32 %496
+  %498 = load ptr, ptr %497, align 4, !tbaa !31
+  %499 = ptrtoint ptr %498 to i32
+  %500 = icmp ult i32 %492, %479
+  %501 = select i1 %500, i32 %482, i32 %485
+  %502 = add i32 %501, %499
+  %503 = inttoptr i32 %502 to ptr
+  store ptr %503, ptr %497, align 4, !tbaa !31
+  %504 = or disjoint i32 %492, 1
+  %505 = load ptr, ptr %375, align 8, !tbaa !272
+  %506 = getelementptr inbounds nuw i32, ptr %458, i32 %504
+  %507 = load i32, ptr %506, align 4, !tbaa !5
+  %508 = getelementptr inbounds ptr, ptr %505, i32 %507
+  %509 = load ptr, ptr %508, align 4, !tbaa !31
+  %510 = ptrtoint ptr %509 to i32
+  %511 = icmp ult i32 %504, %479
+  %512 = select i1 %511, i32 %482, i32 %485
+  %513 = add i32 %512, %510
+  %514 = inttoptr i32 %513 to ptr
+  store ptr %514, ptr %508, align 4, !tbaa !31
+  %515 = add nuw i32 %492, 2
+  %516 = add i32 %493, 2
+  %517 = icmp eq i32 %493, %490
+  br i1 %517, label %539, label %491, !llvm.loop !277
 
-625:                                              ; preds = %534
-  %626 = load ptr, ptr %528, align 8, !tbaa !271
-  %627 = getelementptr inbounds nuw i8, ptr %536, i32 4
-  %628 = load ptr, ptr %627, align 4, !tbaa !272
-  %629 = load i32, ptr %628, align 4, !tbaa !5
-  %630 = getelementptr inbounds ptr, ptr %626, i32 %629
-  %631 = load ptr, ptr %630, align 4, !tbaa !31
-  %632 = load i8, ptr %631, align 1, !tbaa !171
-  %633 = icmp eq i8 %632, 0
-  br i1 %633, label %634, label %778
+518:                                              ; preds = %379
+  %519 = load ptr, ptr %373, align 4, !tbaa !276
+  %520 = load ptr, ptr %374, align 4, !tbaa !273
+  %521 = getelementptr inbounds nuw i8, ptr %381, i32 4
+  %522 = load i32, ptr %521, align 4, !tbaa !274
+  %523 = getelementptr inbounds i32, ptr %520, i32 %522
+  %524 = getelementptr inbounds nuw i8, ptr %523, i32 8
+  %525 = load i32, ptr %524, align 4, !tbaa !5
+  %526 = getelementptr inbounds i8, ptr %519, i32 %525
+  %527 = load i8, ptr %526, align 1, !tbaa !171
+  %528 = icmp eq i8 %527, 0
+  br i1 %528, label %529, label %554
 
-634:                                              ; preds = %625
-  %635 = getelementptr inbounds nuw i8, ptr %536, i32 20
-  %636 = load i32, ptr %635, align 4, !tbaa !278
-  %637 = sext i32 %636 to i64
-  br label %778
+529:                                              ; preds = %518
+  %530 = getelementptr inbounds nuw i8, ptr %381, i32 20
+  %531 = load i32, ptr %530, align 4, !tbaa !271
+  %532 = sext i32 %531 to i64
+  br label %554
 
-638:                                              ; preds = %534
-  %639 = getelementptr inbounds nuw i8, ptr %536, i32 4
-  %640 = load ptr, ptr %639, align 4, !tbaa !272
-  %641 = load ptr, ptr %528, align 8, !tbaa !271
-  %642 = load i32, ptr %640, align 4, !tbaa !5
-  %643 = getelementptr inbounds ptr, ptr %641, i32 %642
-  %644 = load ptr, ptr %643, align 4, !tbaa !31
-  store i32 0, ptr %644, align 4, !tbaa !5
-  %645 = getelementptr inbounds nuw i8, ptr %640, i32 4
-  %646 = load i32, ptr %645, align 4, !tbaa !5
-  %647 = icmp sgt i32 %646, -1
-  br i1 %647, label %648, label %778
+533:                                              ; preds = %379
+  %534 = tail call fastcc i32 @set_size(ptr noundef nonnull %0, ptr noundef nonnull %381) #21
+  br label %554
 
-648:                                              ; preds = %638
-  %649 = getelementptr inbounds nuw ptr, ptr %641, i32 %646
-  %650 = load ptr, ptr %649, align 4, !tbaa !31
-  %651 = load i32, ptr %650, align 4, !tbaa !5
-  %652 = icmp slt i32 %651, 1
-  br i1 %652, label %653, label %778
+535:                                              ; preds = %379
+  %536 = tail call fastcc i32 @make(ptr noundef nonnull %0, ptr noundef nonnull %381) #21
+  br label %554
 
-653:                                              ; preds = %648
-  %654 = getelementptr inbounds nuw i8, ptr %536, i32 20
-  %655 = load i32, ptr %654, align 4, !tbaa !278
-  %656 = sext i32 %655 to i64
-  br label %778
+537:                                              ; preds = %379
+  %538 = tail call fastcc i32 @grow(ptr noundef nonnull %0, ptr noundef nonnull %381) #21
+  br label %554
 
-657:                                              ; preds = %534
-  %658 = getelementptr inbounds nuw i8, ptr %536, i32 20
-  %659 = load i32, ptr %658, align 4, !tbaa !278
-  %660 = sext i32 %659 to i64
-  br label %778
+539:                                              ; preds = %491
+  %540 = icmp eq i32 %486, 0
+  br i1 %540, label %554, label %541
 
-661:                                              ; preds = %534
-  %662 = getelementptr inbounds nuw i8, ptr %536, i32 4
-  %663 = load ptr, ptr %662, align 4, !tbaa !272
-  %664 = load ptr, ptr %528, align 8, !tbaa !271
-  %665 = load i32, ptr %663, align 4, !tbaa !5
-  %666 = getelementptr inbounds ptr, ptr %664, i32 %665
-  %667 = load ptr, ptr %666, align 4, !tbaa !31
-  %668 = load i32, ptr %667, align 4, !tbaa !5
-  %669 = add i32 %668, 1
-  store i32 %669, ptr %667, align 4, !tbaa !5
-  %670 = getelementptr inbounds nuw i8, ptr %663, i32 4
-  %671 = load i32, ptr %670, align 4, !tbaa !5
-  %672 = icmp slt i32 %671, 0
-  br i1 %672, label %678, label %673
+541:                                              ; preds = %539, %484
+  %542 = phi i32 [ 4, %484 ], [ %515, %539 ]
+  %543 = icmp ne i32 %486, 0
+  tail call void @llvm.assume(i1 %543)
+  %544 = load ptr, ptr %375, align 8, !tbaa !272
+  %545 = getelementptr inbounds nuw i32, ptr %458, i32 %542
+  %546 = load i32, ptr %545, align 4, !tbaa !5
+  %547 = getelementptr inbounds ptr, ptr %544, i32 %546
+  %548 = load ptr, ptr %547, align 4, !tbaa !31
+  %549 = ptrtoint ptr %548 to i32
+  %550 = icmp ult i32 %542, %479
+  %551 = select i1 %550, i32 %482, i32 %485
+  %552 = add i32 %551, %549
+  %553 = inttoptr i32 %552 to ptr
+  store ptr %553, ptr %547, align 4, !tbaa !31
+  br label %554
 
-673:                                              ; preds = %661
-  %674 = getelementptr inbounds nuw ptr, ptr %664, i32 %671
-  %675 = load ptr, ptr %674, align 4, !tbaa !31
-  %676 = load i32, ptr %675, align 4, !tbaa !5
-  %677 = icmp slt i32 %669, %676
-  br i1 %677, label %678, label %778
+554:                                              ; preds = %541, %539, %454, %450, %445, %423, %418, %406, %537, %535, %533, %529, %518, %427, %402, %391, %387, %385
+  %555 = phi i64 [ %382, %537 ], [ %382, %535 ], [ %390, %387 ], [ %382, %518 ], [ %532, %529 ], [ %430, %427 ], [ %382, %406 ], [ %382, %445 ], [ %382, %391 ], [ %382, %533 ], [ %382, %385 ], [ %405, %402 ], [ %426, %423 ], [ %382, %418 ], [ %453, %450 ], [ %382, %454 ], [ %382, %539 ], [ %382, %541 ]
+  %556 = phi i32 [ %538, %537 ], [ %536, %535 ], [ 0, %387 ], [ 0, %518 ], [ 0, %529 ], [ 0, %427 ], [ 0, %406 ], [ 0, %445 ], [ 0, %391 ], [ %534, %533 ], [ %386, %385 ], [ 0, %402 ], [ 0, %423 ], [ 0, %418 ], [ 0, %450 ], [ 0, %454 ], [ 0, %539 ], [ 0, %541 ]
+  %557 = icmp eq i32 %556, 0
+  br i1 %557, label %376, label %558, !llvm.loop !278
 
-678:                                              ; preds = %673, %661
-  %679 = getelementptr inbounds nuw i8, ptr %536, i32 20
-  %680 = load i32, ptr %679, align 4, !tbaa !278
-  %681 = sext i32 %680 to i64
-  br label %778
-
-682:                                              ; preds = %534
-  %683 = getelementptr inbounds nuw i8, ptr %536, i32 4
-  %684 = load ptr, ptr %683, align 4, !tbaa !272
-  %685 = getelementptr inbounds nuw i8, ptr %536, i32 8
-  %686 = load i32, ptr %685, align 4, !tbaa !270
-  %687 = load ptr, ptr %528, align 8, !tbaa !271
-  %688 = load i32, ptr %684, align 4, !tbaa !5
-  %689 = getelementptr inbounds ptr, ptr %687, i32 %688
-  %690 = load ptr, ptr %689, align 4, !tbaa !31
-  %691 = getelementptr inbounds nuw i8, ptr %684, i32 4
-  %692 = load i32, ptr %691, align 4, !tbaa !5
-  %693 = getelementptr inbounds ptr, ptr %687, i32 %692
-  %694 = load ptr, ptr %693, align 4, !tbaa !31
-  store ptr %694, ptr %689, align 4, !tbaa !31
-  %695 = load ptr, ptr %528, align 8, !tbaa !271
-  %696 = getelementptr inbounds ptr, ptr %695, i32 %692
-  store ptr %690, ptr %696, align 4, !tbaa !31
-  %697 = load ptr, ptr %527, align 4, !tbaa !279
-  %698 = getelementptr inbounds nuw i8, ptr %684, i32 8
-  %699 = load i32, ptr %698, align 4, !tbaa !5
-  %700 = getelementptr inbounds i8, ptr %697, i32 %699
-  %701 = load i8, ptr %700, align 1, !tbaa !171
-  %702 = xor i8 %701, 1
-  store i8 %702, ptr %700, align 1, !tbaa !171
-  %703 = getelementptr inbounds nuw i8, ptr %684, i32 12
-  %704 = load i32, ptr %703, align 4, !tbaa !5
-  %705 = add i32 %704, 4
-  %706 = ptrtoint ptr %694 to i32
-  %707 = ptrtoint ptr %690 to i32
-  %708 = sub i32 %706, %707
-  %709 = icmp ugt i32 %686, 4
-  br i1 %709, label %710, label %778
-
-710:                                              ; preds = %682
-  %711 = sub i32 0, %708
-  %712 = and i32 %686, 1
-  %713 = icmp eq i32 %686, 5
-  br i1 %713, label %765, label %714
-
-714:                                              ; preds = %710
-  %715 = and i32 %686, -2
-  %716 = add i32 %715, -6
-  br label %717
-
-717:                                              ; preds = %717, %714
-  %718 = phi i32 [ 4, %714 ], [ %741, %717 ]
-  %719 = phi i32 [ 0, %714 ], [ %742, %717 ]
-  %720 = load ptr, ptr %528, align 8, !tbaa !271
-  %721 = getelementptr inbounds nuw i32, ptr %684, i32 %718
-  %722 = load i32, ptr %721, align 4, !tbaa !5
-  %723 = getelementptr inbounds ptr, ptr %720, i32 %722
-  %724 = load ptr, ptr %723, align 4, !tbaa !31
-  %725 = ptrtoint ptr %724 to i32
-  %726 = icmp ult i32 %718, %705
-  %727 = select i1 %726, i32 %708, i32 %711
-  %728 = add i32 %727, %725
-  %729 = inttoptr i32 %728 to ptr
-  store ptr %729, ptr %723, align 4, !tbaa !31
-  %730 = or disjoint i32 %718, 1
-  %731 = load ptr, ptr %528, align 8, !tbaa !271
-  %732 = getelementptr inbounds nuw i32, ptr %684, i32 %730
-  %733 = load i32, ptr %732, align 4, !tbaa !5
-  %734 = getelementptr inbounds ptr, ptr %731, i32 %733
-  %735 = load ptr, ptr %734, align 4, !tbaa !31
-  %736 = ptrtoint ptr %735 to i32
-  %737 = icmp ult i32 %730, %705
-  %738 = select i1 %737, i32 %708, i32 %711
-  %739 = add i32 %738, %736
-  %740 = inttoptr i32 %739 to ptr
-  store ptr %740, ptr %734, align 4, !tbaa !31
-  %741 = add nuw i32 %718, 2
-  %742 = add i32 %719, 2
-  %743 = icmp eq i32 %719, %716
-  br i1 %743, label %763, label %717, !llvm.loop !280
-
-744:                                              ; preds = %534
-  %745 = load ptr, ptr %527, align 4, !tbaa !279
-  %746 = getelementptr inbounds nuw i8, ptr %536, i32 4
-  %747 = load ptr, ptr %746, align 4, !tbaa !272
-  %748 = getelementptr inbounds nuw i8, ptr %747, i32 8
-  %749 = load i32, ptr %748, align 4, !tbaa !5
-  %750 = getelementptr inbounds i8, ptr %745, i32 %749
-  %751 = load i8, ptr %750, align 1, !tbaa !171
-  %752 = icmp eq i8 %751, 0
-  br i1 %752, label %753, label %778
-
-753:                                              ; preds = %744
-  %754 = getelementptr inbounds nuw i8, ptr %536, i32 20
-  %755 = load i32, ptr %754, align 4, !tbaa !278
-  %756 = sext i32 %755 to i64
-  br label %778
-
-757:                                              ; preds = %534
-  %758 = tail call fastcc i32 @set_size(ptr noundef nonnull %0, ptr noundef nonnull %536) #21
-  br label %778
-
-759:                                              ; preds = %534
-  %760 = tail call fastcc i32 @make(ptr noundef nonnull %0, ptr noundef nonnull %536) #21
-  br label %778
-
-761:                                              ; preds = %534
-  %762 = tail call fastcc i32 @grow(ptr noundef nonnull %0, ptr noundef nonnull %536) #21
-  br label %778
-
-763:                                              ; preds = %717
-  %764 = icmp eq i32 %712, 0
-  br i1 %764, label %778, label %765
-
-765:                                              ; preds = %763, %710
-  %766 = phi i32 [ 4, %710 ], [ %741, %763 ]
-  %767 = icmp ne i32 %712, 0
-  tail call void @llvm.assume(i1 %767)
-  %768 = load ptr, ptr %528, align 8, !tbaa !271
-  %769 = getelementptr inbounds nuw i32, ptr %684, i32 %766
-  %770 = load i32, ptr %769, align 4, !tbaa !5
-  %771 = getelementptr inbounds ptr, ptr %768, i32 %770
-  %772 = load ptr, ptr %771, align 4, !tbaa !31
-  %773 = ptrtoint ptr %772 to i32
-  %774 = icmp ult i32 %766, %705
-  %775 = select i1 %774, i32 %708, i32 %711
-  %776 = add i32 %775, %773
-  %777 = inttoptr i32 %776 to ptr
-  store ptr %777, ptr %771, align 4, !tbaa !31
-  br label %778
-
-778:                                              ; preds = %765, %763, %682, %678, %673, %653, %648, %638, %563, %761, %759, %757, %753, %744, %657, %634, %625, %621
-  %779 = phi i64 [ %537, %761 ], [ %537, %759 ], [ %624, %621 ], [ %537, %744 ], [ %537, %682 ], [ %660, %657 ], [ %537, %638 ], [ %537, %673 ], [ %537, %625 ], [ %537, %757 ], [ %756, %753 ], [ %637, %634 ], [ %537, %563 ], [ %656, %653 ], [ %537, %648 ], [ %681, %678 ], [ %537, %763 ], [ %537, %765 ]
-  %780 = phi i32 [ %762, %761 ], [ %760, %759 ], [ 0, %621 ], [ 0, %744 ], [ 0, %682 ], [ 0, %657 ], [ 0, %638 ], [ 0, %673 ], [ 0, %625 ], [ %758, %757 ], [ 0, %753 ], [ 0, %634 ], [ 0, %563 ], [ 0, %653 ], [ 0, %648 ], [ 0, %678 ], [ 0, %763 ], [ 0, %765 ]
-  %781 = icmp eq i32 %780, 0
-  br i1 %781, label %531, label %791, !llvm.loop !281
-
-782:                                              ; preds = %620, %593, %495, %522, %402
-  %783 = phi ptr [ %442, %495 ], [ %31, %402 ], [ %442, %522 ], [ %536, %593 ], [ %536, %620 ]
-  %784 = phi i32 [ %470, %495 ], [ 1, %402 ], [ %470, %522 ], [ %568, %593 ], [ %568, %620 ]
-  %785 = getelementptr inbounds nuw i8, ptr %783, i32 12
-  %786 = load i32, ptr %785, align 4, !tbaa !269
-  %787 = load ptr, ptr %2, align 4, !tbaa !258
-  %788 = getelementptr inbounds nuw i8, ptr %787, i32 16
-  %789 = load ptr, ptr %788, align 4, !tbaa !249
-  %790 = getelementptr inbounds nuw i8, ptr %789, i32 8
-  store i32 %786, ptr %790, align 8, !tbaa !277
-  br label %791
-
-791:                                              ; preds = %418, %26, %434, %778, %531, %782, %426
-  %792 = phi i32 [ 0, %434 ], [ 0, %426 ], [ 0, %531 ], [ %784, %782 ], [ %780, %778 ], [ 0, %26 ], [ %420, %418 ]
-  ret i32 %792
+558:                                              ; preds = %346, %25, %362, %358, %554, %376, %354, %65
+  %559 = phi i32 [ %367, %362 ], [ 1, %65 ], [ 0, %354 ], [ %556, %554 ], [ 0, %376 ], [ 0, %358 ], [ 0, %25 ], [ %348, %346 ]
+  ret i32 %559
 }
 
 ; Function Attrs: nounwind uwtable
 define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #4 {
   %5 = alloca [64 x ptr], align 16
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %7 = load ptr, ptr %6, align 4, !tbaa !284
-  %8 = load ptr, ptr %7, align 8, !tbaa !287
+  %7 = load ptr, ptr %6, align 4, !tbaa !281
+  %8 = load ptr, ptr %7, align 8, !tbaa !284
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #23
   %9 = getelementptr inbounds nuw i8, ptr %8, i32 4
-  %10 = load ptr, ptr %9, align 4, !tbaa !290
+  %10 = load ptr, ptr %9, align 4, !tbaa !287
   %11 = icmp eq ptr %10, null
   br i1 %11, label %188, label %12
 
 12:                                               ; preds = %4
   %13 = getelementptr inbounds nuw i8, ptr %8, i32 24
-  %14 = load i32, ptr %13, align 4, !tbaa !294
+  %14 = load i32, ptr %13, align 4, !tbaa !291
   %15 = icmp sgt i32 %2, %14
   br i1 %15, label %188, label %16
 
@@ -5206,7 +4853,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %34 = add nuw nsw i32 %29, 1
   %35 = add i32 %30, 1
   %36 = icmp eq i32 %35, %19
-  br i1 %36, label %37, label %28, !llvm.loop !295
+  br i1 %36, label %37, label %28, !llvm.loop !292
 
 37:                                               ; preds = %23, %28, %16
   %38 = icmp slt i32 %2, %14
@@ -5226,7 +4873,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %47 = add nsw i32 %44, 1
   %48 = add i32 %45, 1
   %49 = icmp eq i32 %48, %41
-  br i1 %49, label %50, label %43, !llvm.loop !296
+  br i1 %49, label %50, label %43, !llvm.loop !293
 
 50:                                               ; preds = %43, %39
   %51 = phi i32 [ %2, %39 ], [ %47, %43 ]
@@ -5259,7 +4906,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %72 = add nuw nsw i32 %55, 4
   %73 = add i32 %56, 4
   %74 = icmp eq i32 %73, %22
-  br i1 %74, label %23, label %54, !llvm.loop !297
+  br i1 %74, label %23, label %54, !llvm.loop !294
 
 75:                                               ; preds = %50, %77, %37
   %76 = icmp eq ptr %3, null
@@ -5292,14 +4939,14 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   store ptr null, ptr %93, align 4, !tbaa !31
   %94 = add nsw i32 %78, 8
   %95 = icmp eq i32 %94, %14
-  br i1 %95, label %75, label %77, !llvm.loop !298
+  br i1 %95, label %75, label %77, !llvm.loop !295
 
 96:                                               ; preds = %75
   %97 = getelementptr inbounds nuw i8, ptr %3, i32 8
-  %98 = load i32, ptr %97, align 4, !tbaa !299
-  %99 = load ptr, ptr %8, align 4, !tbaa !301
+  %98 = load i32, ptr %97, align 4, !tbaa !296
+  %99 = load ptr, ptr %8, align 4, !tbaa !298
   %100 = getelementptr inbounds nuw i8, ptr %99, i32 112
-  %101 = load i64, ptr %100, align 8, !tbaa !302
+  %101 = load i64, ptr %100, align 8, !tbaa !299
   %102 = trunc i64 %101 to i32
   %103 = getelementptr inbounds i8, ptr %3, i32 %102
   %104 = icmp slt i32 %98, 1
@@ -5317,19 +4964,19 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %112 = getelementptr inbounds nuw ptr, ptr %103, i32 %110
   %113 = load ptr, ptr %112, align 4, !tbaa !31
   %114 = add nsw i32 %110, %2
-  %115 = load i32, ptr %13, align 4, !tbaa !294
+  %115 = load i32, ptr %13, align 4, !tbaa !291
   %116 = icmp slt i32 %114, %115
   br i1 %116, label %117, label %122
 
 117:                                              ; preds = %108
-  %118 = load ptr, ptr %106, align 4, !tbaa !304
+  %118 = load ptr, ptr %106, align 4, !tbaa !301
   %119 = getelementptr inbounds ptr, ptr %118, i32 %114
   %120 = load ptr, ptr %119, align 4, !tbaa !31
   %121 = icmp eq ptr %120, %113
   br i1 %121, label %160, label %122
 
 122:                                              ; preds = %117, %108
-  %123 = load ptr, ptr %107, align 4, !tbaa !305
+  %123 = load ptr, ptr %107, align 4, !tbaa !302
   %124 = icmp eq ptr %113, %123
   br i1 %124, label %160, label %125
 
@@ -5338,7 +4985,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %126, label %127, label %152
 
 127:                                              ; preds = %125
-  %128 = load ptr, ptr %106, align 4, !tbaa !304
+  %128 = load ptr, ptr %106, align 4, !tbaa !301
   br label %129
 
 129:                                              ; preds = %134, %127
@@ -5351,14 +4998,14 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 134:                                              ; preds = %129
   %135 = add nuw nsw i32 %130, 1
   %136 = icmp eq i32 %135, %115
-  br i1 %136, label %137, label %129, !llvm.loop !306
+  br i1 %136, label %137, label %129, !llvm.loop !303
 
 137:                                              ; preds = %134, %147
   %138 = phi i32 [ %148, %147 ], [ 0, %134 ]
-  %139 = load ptr, ptr %8, align 4, !tbaa !301
+  %139 = load ptr, ptr %8, align 4, !tbaa !298
   %140 = getelementptr inbounds nuw i8, ptr %139, i32 56
-  %141 = load ptr, ptr %140, align 8, !tbaa !307
-  %142 = load ptr, ptr %106, align 4, !tbaa !304
+  %141 = load ptr, ptr %140, align 8, !tbaa !304
+  %142 = load ptr, ptr %106, align 4, !tbaa !301
   %143 = getelementptr inbounds nuw ptr, ptr %142, i32 %138
   %144 = load ptr, ptr %143, align 4, !tbaa !31
   %145 = tail call i32 %141(ptr noundef %144, ptr noundef %113) #22
@@ -5368,17 +5015,17 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 147:                                              ; preds = %137
   %148 = add nuw nsw i32 %138, 1
   %149 = icmp eq i32 %148, %115
-  br i1 %149, label %150, label %137, !llvm.loop !308
+  br i1 %149, label %150, label %137, !llvm.loop !305
 
 150:                                              ; preds = %147
-  %151 = load ptr, ptr %107, align 4, !tbaa !305
+  %151 = load ptr, ptr %107, align 4, !tbaa !302
   br label %152
 
 152:                                              ; preds = %150, %125
   %153 = phi ptr [ %151, %150 ], [ %123, %125 ]
-  %154 = load ptr, ptr %8, align 4, !tbaa !301
+  %154 = load ptr, ptr %8, align 4, !tbaa !298
   %155 = getelementptr inbounds nuw i8, ptr %154, i32 56
-  %156 = load ptr, ptr %155, align 8, !tbaa !307
+  %156 = load ptr, ptr %155, align 8, !tbaa !304
   %157 = tail call i32 %156(ptr noundef %153, ptr noundef %113) #22
   %158 = icmp eq i32 %157, 0
   %159 = select i1 %158, i32 %115, i32 -1
@@ -5416,7 +5063,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %178 = phi i32 [ %111, %163 ], [ %175, %172 ]
   %179 = add nuw nsw i32 %110, 1
   %180 = icmp eq i32 %179, %98
-  br i1 %180, label %181, label %108, !llvm.loop !309
+  br i1 %180, label %181, label %108, !llvm.loop !306
 
 181:                                              ; preds = %176, %75, %96
   %182 = phi ptr [ null, %75 ], [ null, %96 ], [ %177, %176 ]
@@ -5430,11 +5077,11 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %187, label %188, label %195
 
 188:                                              ; preds = %166, %168, %12, %4, %181, %185
-  %189 = load ptr, ptr %8, align 4, !tbaa !301
+  %189 = load ptr, ptr %8, align 4, !tbaa !298
   %190 = getelementptr inbounds nuw i8, ptr %189, i32 8
-  %191 = load ptr, ptr %190, align 8, !tbaa !310
+  %191 = load ptr, ptr %190, align 8, !tbaa !307
   %192 = getelementptr inbounds nuw i8, ptr %7, i32 4
-  %193 = load ptr, ptr %192, align 4, !tbaa !311
+  %193 = load ptr, ptr %192, align 4, !tbaa !308
   %194 = tail call ptr %191(ptr noundef %193, ptr noundef %1, i32 noundef %2, ptr noundef %3) #22
   br label %195
 
@@ -5450,18 +5097,18 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %5 = alloca double, align 8
   %6 = alloca i32, align 4
   %7 = alloca [64 x ptr], align 16
-  %8 = load ptr, ptr %0, align 8, !tbaa !287
-  %9 = load ptr, ptr %8, align 4, !tbaa !301
+  %8 = load ptr, ptr %0, align 8, !tbaa !284
+  %9 = load ptr, ptr %8, align 4, !tbaa !298
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #23
   %10 = getelementptr inbounds nuw i8, ptr %8, i32 8
-  %11 = load ptr, ptr %10, align 4, !tbaa !312
+  %11 = load ptr, ptr %10, align 4, !tbaa !309
   %12 = load i32, ptr %11, align 4, !tbaa !5
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %1052, label %14
 
 14:                                               ; preds = %3
   %15 = getelementptr inbounds nuw i8, ptr %8, i32 28
-  %16 = load i32, ptr %15, align 4, !tbaa !313
+  %16 = load i32, ptr %15, align 4, !tbaa !310
   %17 = freeze i32 %16
   %18 = icmp slt i32 %17, 1
   br i1 %18, label %36, label %19
@@ -5493,7 +5140,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %33 = add nuw nsw i32 %30, 1
   %34 = add i32 %31, 1
   %35 = icmp eq i32 %34, %20
-  br i1 %35, label %36, label %29, !llvm.loop !314
+  br i1 %35, label %36, label %29, !llvm.loop !311
 
 36:                                               ; preds = %24, %29, %14
   %37 = icmp eq ptr %2, null
@@ -5528,17 +5175,17 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %56 = add nuw nsw i32 %39, 8
   %57 = add i32 %40, 8
   %58 = icmp eq i32 %57, %23
-  br i1 %58, label %24, label %38, !llvm.loop !315
+  br i1 %58, label %24, label %38, !llvm.loop !312
 
 59:                                               ; preds = %36
   %60 = getelementptr inbounds nuw i8, ptr %9, i32 80
-  %61 = load ptr, ptr %60, align 8, !tbaa !316
+  %61 = load ptr, ptr %60, align 8, !tbaa !313
   %62 = icmp eq ptr %2, %61
   br i1 %62, label %294, label %63
 
 63:                                               ; preds = %59
   %64 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %65 = load i64, ptr %64, align 8, !tbaa !317
+  %65 = load i64, ptr %64, align 8, !tbaa !314
   switch i64 %65, label %136 [
     i64 0, label %66
     i64 2, label %67
@@ -5550,9 +5197,9 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 67:                                               ; preds = %63
   %68 = getelementptr inbounds nuw i8, ptr %2, i32 4
-  %69 = load ptr, ptr %68, align 4, !tbaa !318
+  %69 = load ptr, ptr %68, align 4, !tbaa !315
   %70 = getelementptr inbounds nuw i8, ptr %9, i32 96
-  %71 = load ptr, ptr %70, align 8, !tbaa !319
+  %71 = load ptr, ptr %70, align 8, !tbaa !316
   %72 = icmp eq ptr %69, %71
   br i1 %72, label %73, label %1052
 
@@ -5579,8 +5226,8 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %85 = phi i32 [ 0, %74 ], [ %124, %81 ]
   %86 = icmp ne i32 %77, 0
   tail call void @llvm.assume(i1 %86)
-  %87 = load ptr, ptr %75, align 8, !tbaa !320
-  %88 = load ptr, ptr %76, align 4, !tbaa !321
+  %87 = load ptr, ptr %75, align 8, !tbaa !317
+  %88 = load ptr, ptr %76, align 4, !tbaa !318
   %89 = getelementptr inbounds nuw ptr, ptr %88, i32 %84
   %90 = load ptr, ptr %89, align 4, !tbaa !31
   %91 = tail call ptr %87(ptr noundef nonnull %2, ptr noundef %90) #22
@@ -5594,7 +5241,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 96:                                               ; preds = %83, %81, %73
   %97 = phi i32 [ 0, %73 ], [ %124, %81 ], [ %95, %83 ]
   %98 = getelementptr inbounds nuw i8, ptr %9, i32 36
-  %99 = load ptr, ptr %98, align 4, !tbaa !322
+  %99 = load ptr, ptr %98, align 4, !tbaa !319
   %100 = tail call i32 %99(ptr noundef nonnull %2) #22
   %101 = icmp eq i32 %97, %100
   br i1 %101, label %216, label %128
@@ -5603,8 +5250,8 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %103 = phi i32 [ 0, %79 ], [ %125, %102 ]
   %104 = phi i32 [ 0, %79 ], [ %124, %102 ]
   %105 = phi i32 [ 0, %79 ], [ %126, %102 ]
-  %106 = load ptr, ptr %75, align 8, !tbaa !320
-  %107 = load ptr, ptr %76, align 4, !tbaa !321
+  %106 = load ptr, ptr %75, align 8, !tbaa !317
+  %107 = load ptr, ptr %76, align 4, !tbaa !318
   %108 = getelementptr inbounds nuw ptr, ptr %107, i32 %103
   %109 = load ptr, ptr %108, align 4, !tbaa !31
   %110 = tail call ptr %106(ptr noundef nonnull %2, ptr noundef %109) #22
@@ -5614,8 +5261,8 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %113 = zext i1 %112 to i32
   %114 = add nuw nsw i32 %104, %113
   %115 = or disjoint i32 %103, 1
-  %116 = load ptr, ptr %75, align 8, !tbaa !320
-  %117 = load ptr, ptr %76, align 4, !tbaa !321
+  %116 = load ptr, ptr %75, align 8, !tbaa !317
+  %117 = load ptr, ptr %76, align 4, !tbaa !318
   %118 = getelementptr inbounds nuw ptr, ptr %117, i32 %115
   %119 = load ptr, ptr %118, align 4, !tbaa !31
   %120 = tail call ptr %116(ptr noundef nonnull %2, ptr noundef %119) #22
@@ -5627,32 +5274,32 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %125 = add nuw nsw i32 %103, 2
   %126 = add i32 %105, 2
   %127 = icmp eq i32 %126, %80
-  br i1 %127, label %81, label %102, !llvm.loop !323
+  br i1 %127, label %81, label %102, !llvm.loop !320
 
 128:                                              ; preds = %96
   %129 = getelementptr inbounds nuw i8, ptr %9, i32 60
-  %130 = load ptr, ptr %129, align 4, !tbaa !324
+  %130 = load ptr, ptr %129, align 4, !tbaa !321
   %131 = tail call ptr %130() #22
   %132 = icmp eq ptr %131, null
   br i1 %132, label %1052, label %133
 
 133:                                              ; preds = %128
   %134 = getelementptr inbounds nuw i8, ptr %9, i32 64
-  %135 = load ptr, ptr %134, align 8, !tbaa !325
+  %135 = load ptr, ptr %134, align 8, !tbaa !322
   tail call void %135() #22
   br label %1052
 
 136:                                              ; preds = %63
   %137 = getelementptr inbounds nuw i8, ptr %2, i32 4
-  %138 = load ptr, ptr %137, align 4, !tbaa !318
+  %138 = load ptr, ptr %137, align 4, !tbaa !315
   %139 = getelementptr inbounds nuw i8, ptr %9, i32 92
-  %140 = load ptr, ptr %139, align 4, !tbaa !326
+  %140 = load ptr, ptr %139, align 4, !tbaa !323
   %141 = icmp eq ptr %138, %140
   br i1 %141, label %142, label %176
 
 142:                                              ; preds = %136
   %143 = getelementptr inbounds nuw i8, ptr %9, i32 52
-  %144 = load ptr, ptr %143, align 4, !tbaa !327
+  %144 = load ptr, ptr %143, align 4, !tbaa !324
   %145 = tail call i32 %144(ptr noundef nonnull %2) #22
   %146 = icmp ne i32 %145, %17
   %147 = or i1 %18, %146
@@ -5672,46 +5319,46 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 155:                                              ; preds = %155, %153
   %156 = phi i32 [ 0, %153 ], [ %173, %155 ]
   %157 = phi i32 [ 0, %153 ], [ %174, %155 ]
-  %158 = load ptr, ptr %149, align 8, !tbaa !328
+  %158 = load ptr, ptr %149, align 8, !tbaa !325
   %159 = tail call ptr %158(ptr noundef nonnull %2, i32 noundef %156) #22
   %160 = getelementptr inbounds nuw ptr, ptr %7, i32 %156
   store ptr %159, ptr %160, align 16, !tbaa !31
   %161 = or disjoint i32 %156, 1
-  %162 = load ptr, ptr %149, align 8, !tbaa !328
+  %162 = load ptr, ptr %149, align 8, !tbaa !325
   %163 = tail call ptr %162(ptr noundef nonnull %2, i32 noundef %161) #22
   %164 = getelementptr inbounds nuw ptr, ptr %7, i32 %161
   store ptr %163, ptr %164, align 4, !tbaa !31
   %165 = or disjoint i32 %156, 2
-  %166 = load ptr, ptr %149, align 8, !tbaa !328
+  %166 = load ptr, ptr %149, align 8, !tbaa !325
   %167 = tail call ptr %166(ptr noundef nonnull %2, i32 noundef %165) #22
   %168 = getelementptr inbounds nuw ptr, ptr %7, i32 %165
   store ptr %167, ptr %168, align 8, !tbaa !31
   %169 = or disjoint i32 %156, 3
-  %170 = load ptr, ptr %149, align 8, !tbaa !328
+  %170 = load ptr, ptr %149, align 8, !tbaa !325
   %171 = tail call ptr %170(ptr noundef nonnull %2, i32 noundef %169) #22
   %172 = getelementptr inbounds nuw ptr, ptr %7, i32 %169
   store ptr %171, ptr %172, align 4, !tbaa !31
   %173 = add nuw nsw i32 %156, 4
   %174 = add i32 %157, 4
   %175 = icmp eq i32 %174, %154
-  br i1 %175, label %217, label %155, !llvm.loop !329
+  br i1 %175, label %217, label %155, !llvm.loop !326
 
 176:                                              ; preds = %136
   %177 = getelementptr inbounds nuw i8, ptr %9, i32 88
-  %178 = load ptr, ptr %177, align 8, !tbaa !330
+  %178 = load ptr, ptr %177, align 8, !tbaa !327
   %179 = icmp eq ptr %138, %178
   br i1 %179, label %180, label %1052
 
 180:                                              ; preds = %176
   %181 = getelementptr inbounds nuw i8, ptr %2, i32 8
-  %182 = load i32, ptr %181, align 4, !tbaa !299
+  %182 = load i32, ptr %181, align 4, !tbaa !296
   %183 = icmp ne i32 %182, %17
   %184 = or i1 %18, %183
   br i1 %184, label %277, label %185
 
 185:                                              ; preds = %180
   %186 = getelementptr inbounds nuw i8, ptr %9, i32 112
-  %187 = load i64, ptr %186, align 8, !tbaa !302
+  %187 = load i64, ptr %186, align 8, !tbaa !299
   %188 = trunc i64 %187 to i32
   %189 = getelementptr inbounds i8, ptr %2, i32 %188
   %190 = add nsw i32 %17, -1
@@ -5748,7 +5395,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %213 = add nuw nsw i32 %196, 4
   %214 = add i32 %197, 4
   %215 = icmp eq i32 %214, %194
-  br i1 %215, label %231, label %195, !llvm.loop !331
+  br i1 %215, label %231, label %195, !llvm.loop !328
 
 216:                                              ; preds = %96, %66
   br i1 %18, label %294, label %245
@@ -5766,14 +5413,14 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 222:                                              ; preds = %222, %219
   %223 = phi i32 [ %220, %219 ], [ %228, %222 ]
   %224 = phi i32 [ 0, %219 ], [ %229, %222 ]
-  %225 = load ptr, ptr %149, align 8, !tbaa !328
+  %225 = load ptr, ptr %149, align 8, !tbaa !325
   %226 = tail call ptr %225(ptr noundef nonnull %2, i32 noundef %223) #22
   %227 = getelementptr inbounds nuw ptr, ptr %7, i32 %223
   store ptr %226, ptr %227, align 4, !tbaa !31
   %228 = add nuw nsw i32 %223, 1
   %229 = add i32 %224, 1
   %230 = icmp eq i32 %229, %151
-  br i1 %230, label %245, label %222, !llvm.loop !332
+  br i1 %230, label %245, label %222, !llvm.loop !329
 
 231:                                              ; preds = %195
   %232 = icmp eq i32 %191, 0
@@ -5795,10 +5442,10 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %242 = add nuw nsw i32 %237, 1
   %243 = add i32 %238, 1
   %244 = icmp eq i32 %243, %191
-  br i1 %244, label %245, label %236, !llvm.loop !333
+  br i1 %244, label %245, label %236, !llvm.loop !330
 
 245:                                              ; preds = %231, %236, %217, %222, %216
-  %246 = load ptr, ptr %60, align 8, !tbaa !316
+  %246 = load ptr, ptr %60, align 8, !tbaa !313
   %247 = add i32 %17, -1
   %248 = and i32 %17, 3
   %249 = icmp ult i32 %247, 3
@@ -5837,7 +5484,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %274 = add nuw nsw i32 %253, 4
   %275 = add i32 %254, 4
   %276 = icmp eq i32 %275, %251
-  br i1 %276, label %279, label %252, !llvm.loop !334
+  br i1 %276, label %279, label %252, !llvm.loop !331
 
 277:                                              ; preds = %142, %180
   %278 = phi i1 [ %146, %142 ], [ %183, %180 ]
@@ -5864,11 +5511,11 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %291 = add nuw nsw i32 %285, 1
   %292 = add i32 %286, 1
   %293 = icmp eq i32 %292, %248
-  br i1 %293, label %294, label %284, !llvm.loop !335
+  br i1 %293, label %294, label %284, !llvm.loop !332
 
 294:                                              ; preds = %279, %284, %59, %216, %36, %277
   %295 = getelementptr inbounds nuw i8, ptr %8, i32 4
-  %296 = load ptr, ptr %295, align 4, !tbaa !336
+  %296 = load ptr, ptr %295, align 4, !tbaa !333
   %297 = icmp eq ptr %296, null
   br i1 %297, label %1052, label %298
 
@@ -5879,20 +5526,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 300:                                              ; preds = %420, %298
   %301 = phi ptr [ %296, %298 ], [ %422, %420 ]
   %302 = getelementptr inbounds nuw i8, ptr %301, i32 96
-  %303 = load i32, ptr %302, align 8, !tbaa !337
+  %303 = load i32, ptr %302, align 8, !tbaa !334
   %304 = getelementptr inbounds nuw i8, ptr %301, i32 100
-  %305 = load i32, ptr %304, align 4, !tbaa !344
+  %305 = load i32, ptr %304, align 4, !tbaa !341
   %306 = or i32 %305, %303
   %307 = icmp eq i32 %306, 0
   br i1 %307, label %308, label %420
 
 308:                                              ; preds = %300
-  %309 = load i32, ptr %299, align 4, !tbaa !294
+  %309 = load i32, ptr %299, align 4, !tbaa !291
   %310 = icmp slt i32 %309, 1
   br i1 %310, label %424, label %311
 
 311:                                              ; preds = %308
-  %312 = load ptr, ptr %8, align 4, !tbaa !301
+  %312 = load ptr, ptr %8, align 4, !tbaa !298
   %313 = getelementptr inbounds nuw i8, ptr %301, i32 12
   %314 = getelementptr inbounds nuw i8, ptr %312, i32 84
   %315 = getelementptr inbounds nuw i8, ptr %312, i32 100
@@ -5904,34 +5551,34 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 319:                                              ; preds = %416, %311
   %320 = phi i32 [ %309, %311 ], [ %417, %416 ]
   %321 = phi i32 [ 0, %311 ], [ %418, %416 ]
-  %322 = load ptr, ptr %313, align 4, !tbaa !345
+  %322 = load ptr, ptr %313, align 4, !tbaa !342
   %323 = getelementptr inbounds nuw %struct.tfc_operand, ptr %322, i32 %321
   %324 = getelementptr inbounds nuw ptr, ptr %1, i32 %321
   %325 = load ptr, ptr %324, align 4, !tbaa !31
   %326 = getelementptr inbounds nuw i8, ptr %325, i32 4
-  %327 = load ptr, ptr %326, align 4, !tbaa !318
-  %328 = load ptr, ptr %314, align 4, !tbaa !346
+  %327 = load ptr, ptr %326, align 4, !tbaa !315
+  %328 = load ptr, ptr %314, align 4, !tbaa !343
   %329 = icmp eq ptr %327, %328
   br i1 %329, label %330, label %367
 
 330:                                              ; preds = %319
   %331 = getelementptr inbounds nuw i8, ptr %325, i32 28
-  %332 = load ptr, ptr %331, align 4, !tbaa !347
-  %333 = load ptr, ptr %323, align 8, !tbaa !350
+  %332 = load ptr, ptr %331, align 4, !tbaa !344
+  %333 = load ptr, ptr %323, align 8, !tbaa !347
   %334 = icmp eq ptr %332, %333
   br i1 %334, label %335, label %420
 
 335:                                              ; preds = %330
   %336 = getelementptr inbounds nuw i8, ptr %325, i32 12
-  %337 = load i32, ptr %336, align 4, !tbaa !352
+  %337 = load i32, ptr %336, align 4, !tbaa !349
   %338 = getelementptr inbounds nuw i8, ptr %323, i32 24
-  %339 = load i32, ptr %338, align 8, !tbaa !353
+  %339 = load i32, ptr %338, align 8, !tbaa !350
   %340 = icmp eq i32 %337, %339
   br i1 %340, label %341, label %420
 
 341:                                              ; preds = %335
   %342 = getelementptr inbounds nuw i8, ptr %325, i32 32
-  %343 = load i32, ptr %342, align 4, !tbaa !354
+  %343 = load i32, ptr %342, align 4, !tbaa !351
   %344 = and i32 %343, 257
   %345 = icmp eq i32 %344, 257
   br i1 %345, label %346, label %420
@@ -5942,47 +5589,47 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 348:                                              ; preds = %346
   %349 = getelementptr inbounds nuw i8, ptr %325, i32 16
-  %350 = load ptr, ptr %349, align 4, !tbaa !355
+  %350 = load ptr, ptr %349, align 4, !tbaa !352
   %351 = getelementptr inbounds nuw i8, ptr %323, i32 8
-  %352 = load ptr, ptr %351, align 8, !tbaa !356
+  %352 = load ptr, ptr %351, align 8, !tbaa !353
   br label %356
 
 353:                                              ; preds = %356
   %354 = add nuw nsw i32 %357, 1
   %355 = icmp eq i32 %354, %337
-  br i1 %355, label %363, label %356, !llvm.loop !357
+  br i1 %355, label %363, label %356, !llvm.loop !354
 
 356:                                              ; preds = %353, %348
   %357 = phi i32 [ 0, %348 ], [ %354, %353 ]
   %358 = getelementptr inbounds nuw i32, ptr %350, i32 %357
-  %359 = load i32, ptr %358, align 4, !tbaa !358
+  %359 = load i32, ptr %358, align 4, !tbaa !355
   %360 = getelementptr inbounds nuw i32, ptr %352, i32 %357
-  %361 = load i32, ptr %360, align 4, !tbaa !358
+  %361 = load i32, ptr %360, align 4, !tbaa !355
   %362 = icmp eq i32 %359, %361
   br i1 %362, label %353, label %420
 
 363:                                              ; preds = %353, %346
   %364 = getelementptr inbounds nuw i8, ptr %325, i32 8
-  %365 = load ptr, ptr %364, align 4, !tbaa !359
+  %365 = load ptr, ptr %364, align 4, !tbaa !356
   %366 = getelementptr inbounds nuw i8, ptr %323, i32 44
-  store ptr %365, ptr %366, align 4, !tbaa !360
+  store ptr %365, ptr %366, align 4, !tbaa !357
   br label %416
 
 367:                                              ; preds = %319
   %368 = getelementptr inbounds nuw i8, ptr %323, i32 4
-  %369 = load ptr, ptr %368, align 4, !tbaa !361
+  %369 = load ptr, ptr %368, align 4, !tbaa !358
   %370 = icmp eq ptr %327, %369
   br i1 %370, label %371, label %374
 
 371:                                              ; preds = %367
   %372 = getelementptr inbounds nuw i8, ptr %325, i32 8
   %373 = getelementptr inbounds nuw i8, ptr %323, i32 44
-  store ptr %372, ptr %373, align 4, !tbaa !360
+  store ptr %372, ptr %373, align 4, !tbaa !357
   br label %416
 
 374:                                              ; preds = %367
   %375 = getelementptr inbounds nuw i8, ptr %323, i32 32
-  %376 = load i32, ptr %375, align 8, !tbaa !362
+  %376 = load i32, ptr %375, align 8, !tbaa !359
   %377 = icmp eq i32 %376, 0
   br i1 %377, label %420, label %378
 
@@ -5991,15 +5638,15 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   store double 0.000000e+00, ptr %5, align 8
   %379 = getelementptr inbounds nuw i8, ptr %323, i32 48
   %380 = getelementptr inbounds nuw i8, ptr %323, i32 44
-  store ptr %379, ptr %380, align 4, !tbaa !360
-  %381 = load ptr, ptr %315, align 4, !tbaa !363
+  store ptr %379, ptr %380, align 4, !tbaa !357
+  %381 = load ptr, ptr %315, align 4, !tbaa !360
   %382 = icmp eq ptr %327, %381
   br i1 %382, label %383, label %390
 
 383:                                              ; preds = %378
-  %384 = load ptr, ptr %318, align 4, !tbaa !364
+  %384 = load ptr, ptr %318, align 4, !tbaa !361
   %385 = call double %384(ptr noundef nonnull %325) #22
-  %386 = load i32, ptr %375, align 8, !tbaa !362
+  %386 = load i32, ptr %375, align 8, !tbaa !359
   switch i32 %386, label %412 [
     i32 1, label %387
     i32 2, label %389
@@ -6017,19 +5664,19 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 390:                                              ; preds = %378
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #23
   store i32 0, ptr %6, align 4, !tbaa !5
-  %391 = load ptr, ptr %316, align 8, !tbaa !365
+  %391 = load ptr, ptr %316, align 8, !tbaa !362
   %392 = icmp eq ptr %327, %391
   br i1 %392, label %393, label %411
 
 393:                                              ; preds = %390
-  %394 = load ptr, ptr %317, align 8, !tbaa !366
+  %394 = load ptr, ptr %317, align 8, !tbaa !363
   %395 = call i64 %394(ptr noundef nonnull %325, ptr noundef nonnull %6) #22
   %396 = load i32, ptr %6, align 4, !tbaa !5
   %397 = icmp eq i32 %396, 0
   br i1 %397, label %398, label %411
 
 398:                                              ; preds = %393
-  %399 = load i32, ptr %375, align 8, !tbaa !362
+  %399 = load i32, ptr %375, align 8, !tbaa !359
   switch i32 %399, label %405 [
     i32 1, label %400
     i32 2, label %402
@@ -6074,33 +5721,33 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 413:                                              ; preds = %410, %389, %387
   %414 = load i64, ptr %5, align 8, !tbaa !171
-  store i64 %414, ptr %379, align 8, !tbaa !367
+  store i64 %414, ptr %379, align 8, !tbaa !364
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
-  %415 = load i32, ptr %299, align 4, !tbaa !294
+  %415 = load i32, ptr %299, align 4, !tbaa !291
   br label %416
 
 416:                                              ; preds = %413, %371, %363
   %417 = phi i32 [ %415, %413 ], [ %320, %363 ], [ %320, %371 ]
   %418 = add nuw nsw i32 %321, 1
   %419 = icmp slt i32 %418, %417
-  br i1 %419, label %319, label %424, !llvm.loop !368
+  br i1 %419, label %319, label %424, !llvm.loop !365
 
 420:                                              ; preds = %374, %341, %335, %330, %356, %412, %300
   %421 = getelementptr inbounds nuw i8, ptr %301, i32 4
-  %422 = load ptr, ptr %421, align 4, !tbaa !336
+  %422 = load ptr, ptr %421, align 4, !tbaa !333
   %423 = icmp eq ptr %422, null
-  br i1 %423, label %1052, label %300, !llvm.loop !369
+  br i1 %423, label %1052, label %300, !llvm.loop !366
 
 424:                                              ; preds = %308, %416
   %425 = phi i32 [ %417, %416 ], [ %309, %308 ]
   %426 = getelementptr inbounds nuw i8, ptr %301, i32 96
-  %427 = load i32, ptr %15, align 4, !tbaa !313
+  %427 = load i32, ptr %15, align 4, !tbaa !310
   %428 = icmp sgt i32 %427, 0
   br i1 %428, label %429, label %542
 
 429:                                              ; preds = %424
   %430 = getelementptr inbounds nuw i8, ptr %301, i32 16
-  %431 = load ptr, ptr %430, align 8, !tbaa !370
+  %431 = load ptr, ptr %430, align 8, !tbaa !367
   %432 = getelementptr inbounds nuw i8, ptr %301, i32 12
   %433 = icmp sgt i32 %425, 0
   br label %434
@@ -6115,31 +5762,31 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 440:                                              ; preds = %434
   %441 = getelementptr inbounds nuw i8, ptr %438, i32 4
-  %442 = load ptr, ptr %441, align 4, !tbaa !318
-  %443 = load ptr, ptr %8, align 4, !tbaa !301
+  %442 = load ptr, ptr %441, align 4, !tbaa !315
+  %443 = load ptr, ptr %8, align 4, !tbaa !298
   %444 = getelementptr inbounds nuw i8, ptr %443, i32 84
-  %445 = load ptr, ptr %444, align 4, !tbaa !346
+  %445 = load ptr, ptr %444, align 4, !tbaa !343
   %446 = icmp eq ptr %442, %445
   br i1 %446, label %447, label %1052
 
 447:                                              ; preds = %440
   %448 = getelementptr inbounds nuw i8, ptr %438, i32 28
-  %449 = load ptr, ptr %448, align 4, !tbaa !347
-  %450 = load ptr, ptr %436, align 8, !tbaa !350
+  %449 = load ptr, ptr %448, align 4, !tbaa !344
+  %450 = load ptr, ptr %436, align 8, !tbaa !347
   %451 = icmp eq ptr %449, %450
   br i1 %451, label %452, label %1052
 
 452:                                              ; preds = %447
   %453 = getelementptr inbounds nuw i8, ptr %438, i32 12
-  %454 = load i32, ptr %453, align 4, !tbaa !352
+  %454 = load i32, ptr %453, align 4, !tbaa !349
   %455 = getelementptr inbounds nuw i8, ptr %436, i32 24
-  %456 = load i32, ptr %455, align 8, !tbaa !353
+  %456 = load i32, ptr %455, align 8, !tbaa !350
   %457 = icmp eq i32 %454, %456
   br i1 %457, label %458, label %1052
 
 458:                                              ; preds = %452
   %459 = getelementptr inbounds nuw i8, ptr %438, i32 32
-  %460 = load i32, ptr %459, align 4, !tbaa !354
+  %460 = load i32, ptr %459, align 4, !tbaa !351
   %461 = and i32 %460, 1281
   %462 = icmp eq i32 %461, 1281
   br i1 %462, label %463, label %1052
@@ -6150,41 +5797,41 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 465:                                              ; preds = %463
   %466 = getelementptr inbounds nuw i8, ptr %438, i32 16
-  %467 = load ptr, ptr %466, align 4, !tbaa !355
+  %467 = load ptr, ptr %466, align 4, !tbaa !352
   %468 = getelementptr inbounds nuw i8, ptr %436, i32 8
-  %469 = load ptr, ptr %468, align 8, !tbaa !356
+  %469 = load ptr, ptr %468, align 8, !tbaa !353
   br label %473
 
 470:                                              ; preds = %473
   %471 = add nuw nsw i32 %474, 1
   %472 = icmp eq i32 %471, %454
-  br i1 %472, label %480, label %473, !llvm.loop !357
+  br i1 %472, label %480, label %473, !llvm.loop !354
 
 473:                                              ; preds = %470, %465
   %474 = phi i32 [ 0, %465 ], [ %471, %470 ]
   %475 = getelementptr inbounds nuw i32, ptr %467, i32 %474
-  %476 = load i32, ptr %475, align 4, !tbaa !358
+  %476 = load i32, ptr %475, align 4, !tbaa !355
   %477 = getelementptr inbounds nuw i32, ptr %469, i32 %474
-  %478 = load i32, ptr %477, align 4, !tbaa !358
+  %478 = load i32, ptr %477, align 4, !tbaa !355
   %479 = icmp eq i32 %476, %478
   br i1 %479, label %470, label %1052
 
 480:                                              ; preds = %470, %463
   %481 = getelementptr inbounds nuw i8, ptr %438, i32 8
-  %482 = load ptr, ptr %481, align 4, !tbaa !359
+  %482 = load ptr, ptr %481, align 4, !tbaa !356
   %483 = getelementptr inbounds nuw i8, ptr %436, i32 44
-  store ptr %482, ptr %483, align 4, !tbaa !360
+  store ptr %482, ptr %483, align 4, !tbaa !357
   br i1 %433, label %484, label %511
 
 484:                                              ; preds = %480
   %485 = getelementptr inbounds nuw i8, ptr %436, i32 36
-  %486 = load i32, ptr %485, align 4, !tbaa !371
+  %486 = load i32, ptr %485, align 4, !tbaa !368
   %487 = icmp eq i32 %486, 0
   %488 = getelementptr inbounds nuw i8, ptr %436, i32 16
   br i1 %487, label %489, label %511
 
 489:                                              ; preds = %484
-  %490 = load ptr, ptr %432, align 4, !tbaa !345
+  %490 = load ptr, ptr %432, align 4, !tbaa !342
   %491 = ptrtoint ptr %482 to i32
   br label %492
 
@@ -6192,17 +5839,17 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %493 = phi i32 [ 0, %489 ], [ %509, %508 ]
   %494 = getelementptr inbounds nuw %struct.tfc_operand, ptr %490, i32 %493
   %495 = getelementptr inbounds nuw i8, ptr %494, i32 44
-  %496 = load ptr, ptr %495, align 4, !tbaa !360
+  %496 = load ptr, ptr %495, align 4, !tbaa !357
   %497 = ptrtoint ptr %496 to i32
   %498 = getelementptr inbounds nuw i8, ptr %494, i32 16
-  %499 = load i64, ptr %498, align 8, !tbaa !372
+  %499 = load i64, ptr %498, align 8, !tbaa !369
   %500 = trunc i64 %499 to i32
   %501 = add i32 %500, %497
   %502 = icmp ugt i32 %501, %491
   br i1 %502, label %503, label %508
 
 503:                                              ; preds = %492
-  %504 = load i64, ptr %488, align 8, !tbaa !372
+  %504 = load i64, ptr %488, align 8, !tbaa !369
   %505 = trunc i64 %504 to i32
   %506 = add i32 %505, %491
   %507 = icmp ugt i32 %506, %497
@@ -6211,7 +5858,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 508:                                              ; preds = %503, %492
   %509 = add nuw nsw i32 %493, 1
   %510 = icmp eq i32 %509, %425
-  br i1 %510, label %511, label %492, !llvm.loop !373
+  br i1 %510, label %511, label %492, !llvm.loop !370
 
 511:                                              ; preds = %508, %484, %480
   %512 = icmp eq i32 %435, 0
@@ -6232,17 +5879,17 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 521:                                              ; preds = %516
   %522 = getelementptr inbounds nuw %struct.tfc_operand, ptr %431, i32 %517
   %523 = getelementptr inbounds nuw i8, ptr %522, i32 44
-  %524 = load ptr, ptr %523, align 4, !tbaa !360
+  %524 = load ptr, ptr %523, align 4, !tbaa !357
   %525 = ptrtoint ptr %524 to i32
   %526 = getelementptr inbounds nuw i8, ptr %522, i32 16
-  %527 = load i64, ptr %526, align 8, !tbaa !372
+  %527 = load i64, ptr %526, align 8, !tbaa !369
   %528 = trunc i64 %527 to i32
   %529 = add i32 %528, %525
   %530 = icmp ugt i32 %529, %515
   br i1 %530, label %531, label %536
 
 531:                                              ; preds = %521
-  %532 = load i64, ptr %514, align 8, !tbaa !372
+  %532 = load i64, ptr %514, align 8, !tbaa !369
   %533 = trunc i64 %532 to i32
   %534 = add i32 %533, %515
   %535 = icmp ugt i32 %534, %525
@@ -6251,20 +5898,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 536:                                              ; preds = %531, %521, %516
   %537 = add nuw nsw i32 %517, 1
   %538 = icmp eq i32 %537, %435
-  br i1 %538, label %539, label %516, !llvm.loop !374
+  br i1 %538, label %539, label %516, !llvm.loop !371
 
 539:                                              ; preds = %536, %511, %434
   %540 = add nuw nsw i32 %435, 1
   %541 = icmp eq i32 %540, %427
-  br i1 %541, label %542, label %434, !llvm.loop !375
+  br i1 %541, label %542, label %434, !llvm.loop !372
 
 542:                                              ; preds = %539, %424
-  %543 = load ptr, ptr %301, align 8, !tbaa !376
-  %544 = load ptr, ptr %9, align 8, !tbaa !377
+  %543 = load ptr, ptr %301, align 8, !tbaa !373
+  %544 = load ptr, ptr %9, align 8, !tbaa !374
   call void %544(ptr noundef %543) #22
-  store i32 1, ptr %426, align 8, !tbaa !337
-  %545 = load ptr, ptr %8, align 4, !tbaa !301
-  %546 = load i32, ptr %15, align 4, !tbaa !313
+  store i32 1, ptr %426, align 8, !tbaa !334
+  %545 = load ptr, ptr %8, align 4, !tbaa !298
+  %546 = load i32, ptr %15, align 4, !tbaa !310
   %547 = freeze i32 %546
   %548 = icmp sgt i32 %547, 0
   br i1 %548, label %549, label %650
@@ -6292,7 +5939,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %561, label %564, label %562
 
 562:                                              ; preds = %556
-  %563 = load ptr, ptr %545, align 8, !tbaa !377
+  %563 = load ptr, ptr %545, align 8, !tbaa !374
   call void %563(ptr noundef nonnull %560) #22
   br label %564
 
@@ -6312,7 +5959,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %574, label %577, label %575
 
 575:                                              ; preds = %569
-  %576 = load ptr, ptr %545, align 8, !tbaa !377
+  %576 = load ptr, ptr %545, align 8, !tbaa !374
   call void %576(ptr noundef nonnull %573) #22
   br label %577
 
@@ -6324,7 +5971,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %581, label %584, label %582
 
 582:                                              ; preds = %577
-  %583 = load ptr, ptr %545, align 8, !tbaa !377
+  %583 = load ptr, ptr %545, align 8, !tbaa !374
   call void %583(ptr noundef nonnull %580) #22
   br label %584
 
@@ -6332,7 +5979,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %585 = add nuw nsw i32 %570, 2
   %586 = add i32 %571, 2
   %587 = icmp eq i32 %586, %553
-  br i1 %587, label %554, label %569, !llvm.loop !378
+  br i1 %587, label %554, label %569, !llvm.loop !375
 
 588:                                              ; preds = %619
   %589 = getelementptr inbounds nuw i8, ptr %545, i32 4
@@ -6352,29 +5999,29 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %598, label %599, label %628
 
 599:                                              ; preds = %594
-  %600 = load ptr, ptr %565, align 8, !tbaa !370
+  %600 = load ptr, ptr %565, align 8, !tbaa !367
   %601 = getelementptr inbounds nuw %struct.tfc_operand, ptr %600, i32 %595
   %602 = getelementptr inbounds nuw i8, ptr %601, i32 40
-  %603 = load ptr, ptr %602, align 8, !tbaa !379
+  %603 = load ptr, ptr %602, align 8, !tbaa !376
   %604 = icmp eq ptr %603, null
   br i1 %604, label %608, label %605
 
 605:                                              ; preds = %599
-  %606 = load ptr, ptr %566, align 4, !tbaa !380
+  %606 = load ptr, ptr %566, align 4, !tbaa !377
   %607 = call ptr %606(ptr noundef nonnull %603) #22
   br label %619
 
 608:                                              ; preds = %599
-  %609 = load ptr, ptr %545, align 8, !tbaa !377
-  %610 = load ptr, ptr %601, align 8, !tbaa !350
+  %609 = load ptr, ptr %545, align 8, !tbaa !374
+  %610 = load ptr, ptr %601, align 8, !tbaa !347
   call void %609(ptr noundef %610) #22
-  %611 = load ptr, ptr %567, align 4, !tbaa !381
-  %612 = load ptr, ptr %568, align 4, !tbaa !346
-  %613 = load ptr, ptr %601, align 8, !tbaa !350
+  %611 = load ptr, ptr %567, align 4, !tbaa !378
+  %612 = load ptr, ptr %568, align 4, !tbaa !343
+  %613 = load ptr, ptr %601, align 8, !tbaa !347
   %614 = getelementptr inbounds nuw i8, ptr %601, i32 24
-  %615 = load i32, ptr %614, align 8, !tbaa !353
+  %615 = load i32, ptr %614, align 8, !tbaa !350
   %616 = getelementptr inbounds nuw i8, ptr %601, i32 8
-  %617 = load ptr, ptr %616, align 8, !tbaa !356
+  %617 = load ptr, ptr %616, align 8, !tbaa !353
   %618 = call ptr %611(ptr noundef %612, ptr noundef %613, i32 noundef %615, ptr noundef %617, ptr noundef null, ptr noundef null, i32 noundef 0, ptr noundef null) #22
   br label %619
 
@@ -6386,17 +6033,17 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 622:                                              ; preds = %619
   %623 = getelementptr inbounds nuw i8, ptr %620, i32 8
-  %624 = load ptr, ptr %623, align 4, !tbaa !359
-  %625 = load ptr, ptr %565, align 8, !tbaa !370
+  %624 = load ptr, ptr %623, align 4, !tbaa !356
+  %625 = load ptr, ptr %565, align 8, !tbaa !367
   %626 = getelementptr inbounds nuw %struct.tfc_operand, ptr %625, i32 %595
   %627 = getelementptr inbounds nuw i8, ptr %626, i32 44
-  store ptr %624, ptr %627, align 4, !tbaa !360
+  store ptr %624, ptr %627, align 4, !tbaa !357
   br label %628
 
 628:                                              ; preds = %622, %594
   %629 = add nuw nsw i32 %595, 1
   %630 = icmp eq i32 %629, %547
-  br i1 %630, label %650, label %594, !llvm.loop !382
+  br i1 %630, label %650, label %594, !llvm.loop !379
 
 631:                                              ; preds = %646, %592
   %632 = phi i32 [ 0, %592 ], [ %647, %646 ]
@@ -6407,7 +6054,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %636, label %639, label %637
 
 637:                                              ; preds = %631
-  %638 = load ptr, ptr %589, align 4, !tbaa !383
+  %638 = load ptr, ptr %589, align 4, !tbaa !380
   call void %638(ptr noundef nonnull %635) #22
   br label %639
 
@@ -6419,7 +6066,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %643, label %646, label %644
 
 644:                                              ; preds = %639
-  %645 = load ptr, ptr %589, align 4, !tbaa !383
+  %645 = load ptr, ptr %589, align 4, !tbaa !380
   call void %645(ptr noundef nonnull %642) #22
   br label %646
 
@@ -6427,14 +6074,14 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %647 = add nuw nsw i32 %632, 2
   %648 = add i32 %633, 2
   %649 = icmp eq i32 %648, %593
-  br i1 %649, label %883, label %631, !llvm.loop !384
+  br i1 %649, label %883, label %631, !llvm.loop !381
 
 650:                                              ; preds = %628, %542
   %651 = getelementptr inbounds nuw i8, ptr %301, i32 92
-  %652 = load i32, ptr %651, align 4, !tbaa !385
+  %652 = load i32, ptr %651, align 4, !tbaa !382
   %653 = icmp eq i32 %652, 0
   %654 = getelementptr inbounds nuw i8, ptr %301, i32 56
-  %655 = load ptr, ptr %654, align 8, !tbaa !386
+  %655 = load ptr, ptr %654, align 8, !tbaa !383
   %656 = icmp eq ptr %655, null
   br i1 %653, label %782, label %657
 
@@ -6443,13 +6090,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 658:                                              ; preds = %657
   %659 = getelementptr inbounds nuw i8, ptr %655, i32 4
-  %660 = load i32, ptr %659, align 4, !tbaa !387
+  %660 = load i32, ptr %659, align 4, !tbaa !384
   %661 = getelementptr inbounds nuw i8, ptr %655, i32 8
-  %662 = load i32, ptr %661, align 4, !tbaa !389
+  %662 = load i32, ptr %661, align 4, !tbaa !386
   %663 = or i32 %662, %660
   %664 = getelementptr inbounds nuw i8, ptr %301, i32 88
-  %665 = load i32, ptr %664, align 8, !tbaa !390
-  %666 = load i32, ptr %655, align 4, !tbaa !391
+  %665 = load i32, ptr %664, align 8, !tbaa !387
+  %666 = load i32, ptr %655, align 4, !tbaa !388
   %667 = icmp eq i32 %666, 0
   %668 = and i32 %665, 1
   %669 = select i1 %667, i32 0, i32 %668
@@ -6459,16 +6106,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 672:                                              ; preds = %658
   %673 = getelementptr inbounds nuw i8, ptr %301, i32 60
-  %674 = load ptr, ptr %673, align 4, !tbaa !392
+  %674 = load ptr, ptr %673, align 4, !tbaa !389
   %675 = load i64, ptr %674, align 8, !tbaa !107
   %676 = getelementptr inbounds nuw i8, ptr %301, i32 64
-  %677 = load i64, ptr %676, align 8, !tbaa !393
+  %677 = load i64, ptr %676, align 8, !tbaa !390
   %678 = icmp eq i64 %675, %677
   br i1 %678, label %679, label %828
 
 679:                                              ; preds = %672, %657
   %680 = getelementptr inbounds nuw i8, ptr %301, i32 104
-  %681 = load ptr, ptr %680, align 8, !tbaa !394
+  %681 = load ptr, ptr %680, align 8, !tbaa !391
   %682 = icmp eq ptr %681, null
   br i1 %682, label %780, label %683
 
@@ -6476,15 +6123,15 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #23
   call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(12) %4, ptr noundef nonnull align 4 dereferenceable(12) @__const.drive_begun.driver, i32 12, i1 false)
   %684 = getelementptr inbounds nuw i8, ptr %681, i32 4
-  %685 = load ptr, ptr %684, align 4, !tbaa !395
+  %685 = load ptr, ptr %684, align 4, !tbaa !392
   %686 = getelementptr inbounds nuw i8, ptr %681, i32 8
-  %687 = load ptr, ptr %686, align 8, !tbaa !400
+  %687 = load ptr, ptr %686, align 8, !tbaa !397
   %688 = getelementptr inbounds nuw i8, ptr %681, i32 16
-  %689 = load i64, ptr %688, align 8, !tbaa !401
+  %689 = load i64, ptr %688, align 8, !tbaa !398
   %690 = trunc i64 %689 to i32
   call void @llvm.memmove.p0.p0.i32(ptr align 1 %685, ptr readonly align 1 %687, i32 %690, i1 false)
   %691 = getelementptr inbounds nuw i8, ptr %681, i32 32
-  %692 = load i64, ptr %691, align 8, !tbaa !402
+  %692 = load i64, ptr %691, align 8, !tbaa !399
   %693 = icmp sgt i64 %692, 0
   br i1 %693, label %694, label %717
 
@@ -6507,31 +6154,31 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %704 = phi i64 [ 0, %694 ], [ %755, %701 ]
   %705 = icmp ne i64 %697, 0
   call void @llvm.assume(i1 %705)
-  %706 = load ptr, ptr %695, align 4, !tbaa !345
-  %707 = load ptr, ptr %696, align 8, !tbaa !403
+  %706 = load ptr, ptr %695, align 4, !tbaa !342
+  %707 = load ptr, ptr %696, align 8, !tbaa !400
   %708 = trunc i64 %704 to i32
   %709 = getelementptr inbounds %struct.tfc_cell, ptr %707, i32 %708
   %710 = getelementptr inbounds nuw i8, ptr %709, i32 8
-  %711 = load i64, ptr %710, align 8, !tbaa !404
+  %711 = load i64, ptr %710, align 8, !tbaa !401
   %712 = trunc i64 %711 to i32
   %713 = getelementptr inbounds %struct.tfc_operand, ptr %706, i32 %712
   %714 = getelementptr inbounds nuw i8, ptr %713, i32 44
-  %715 = load ptr, ptr %714, align 4, !tbaa !360
-  %716 = load ptr, ptr %709, align 8, !tbaa !406
+  %715 = load ptr, ptr %714, align 4, !tbaa !357
+  %716 = load ptr, ptr %709, align 8, !tbaa !403
   store ptr %715, ptr %716, align 4, !tbaa !31
   br label %717
 
 717:                                              ; preds = %703, %701, %683
-  %718 = load ptr, ptr %681, align 8, !tbaa !407
+  %718 = load ptr, ptr %681, align 8, !tbaa !404
   %719 = call i32 @tfc_drive(ptr noundef %718, ptr noundef nonnull %4) #21
   %720 = getelementptr inbounds nuw i8, ptr %681, i32 44
-  store i32 %719, ptr %720, align 4, !tbaa !408
+  store i32 %719, ptr %720, align 4, !tbaa !405
   %721 = icmp eq i32 %719, 0
   br i1 %721, label %722, label %758
 
 722:                                              ; preds = %717
   %723 = getelementptr inbounds nuw i8, ptr %301, i32 36
-  %724 = load i32, ptr %723, align 4, !tbaa !409
+  %724 = load i32, ptr %723, align 4, !tbaa !406
   %725 = icmp sgt i32 %724, 0
   br i1 %725, label %726, label %778
 
@@ -6543,35 +6190,35 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 729:                                              ; preds = %729, %699
   %730 = phi i64 [ 0, %699 ], [ %755, %729 ]
   %731 = phi i64 [ 0, %699 ], [ %756, %729 ]
-  %732 = load ptr, ptr %695, align 4, !tbaa !345
-  %733 = load ptr, ptr %696, align 8, !tbaa !403
+  %732 = load ptr, ptr %695, align 4, !tbaa !342
+  %733 = load ptr, ptr %696, align 8, !tbaa !400
   %734 = trunc i64 %730 to i32
   %735 = getelementptr inbounds %struct.tfc_cell, ptr %733, i32 %734
   %736 = getelementptr inbounds nuw i8, ptr %735, i32 8
-  %737 = load i64, ptr %736, align 8, !tbaa !404
+  %737 = load i64, ptr %736, align 8, !tbaa !401
   %738 = trunc i64 %737 to i32
   %739 = getelementptr inbounds %struct.tfc_operand, ptr %732, i32 %738
   %740 = getelementptr inbounds nuw i8, ptr %739, i32 44
-  %741 = load ptr, ptr %740, align 4, !tbaa !360
-  %742 = load ptr, ptr %735, align 8, !tbaa !406
+  %741 = load ptr, ptr %740, align 4, !tbaa !357
+  %742 = load ptr, ptr %735, align 8, !tbaa !403
   store ptr %741, ptr %742, align 4, !tbaa !31
-  %743 = load ptr, ptr %695, align 4, !tbaa !345
-  %744 = load ptr, ptr %696, align 8, !tbaa !403
+  %743 = load ptr, ptr %695, align 4, !tbaa !342
+  %744 = load ptr, ptr %696, align 8, !tbaa !400
   %745 = trunc i64 %730 to i32
   %746 = getelementptr %struct.tfc_cell, ptr %744, i32 %745
   %747 = getelementptr i8, ptr %746, i32 16
   %748 = getelementptr i8, ptr %746, i32 24
-  %749 = load i64, ptr %748, align 8, !tbaa !404
+  %749 = load i64, ptr %748, align 8, !tbaa !401
   %750 = trunc i64 %749 to i32
   %751 = getelementptr inbounds %struct.tfc_operand, ptr %743, i32 %750
   %752 = getelementptr inbounds nuw i8, ptr %751, i32 44
-  %753 = load ptr, ptr %752, align 4, !tbaa !360
-  %754 = load ptr, ptr %747, align 8, !tbaa !406
+  %753 = load ptr, ptr %752, align 4, !tbaa !357
+  %754 = load ptr, ptr %747, align 8, !tbaa !403
   store ptr %753, ptr %754, align 4, !tbaa !31
   %755 = add nuw nsw i64 %730, 2
   %756 = add i64 %731, 2
   %757 = icmp eq i64 %756, %700
-  br i1 %757, label %701, label %729, !llvm.loop !410
+  br i1 %757, label %701, label %729, !llvm.loop !407
 
 758:                                              ; preds = %717
   %759 = icmp sgt i32 %719, 0
@@ -6580,23 +6227,23 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 761:                                              ; preds = %761, %726
   %762 = phi i32 [ 0, %726 ], [ %775, %761 ]
-  %763 = load ptr, ptr %727, align 8, !tbaa !370
+  %763 = load ptr, ptr %727, align 8, !tbaa !367
   %764 = getelementptr inbounds nuw %struct.tfc_operand, ptr %763, i32 %762
   %765 = getelementptr inbounds nuw i8, ptr %764, i32 44
-  %766 = load ptr, ptr %765, align 4, !tbaa !360
-  %767 = load ptr, ptr %728, align 8, !tbaa !411
+  %766 = load ptr, ptr %765, align 4, !tbaa !357
+  %767 = load ptr, ptr %728, align 8, !tbaa !408
   %768 = getelementptr inbounds nuw ptr, ptr %767, i32 %762
   %769 = load ptr, ptr %768, align 4, !tbaa !108
   %770 = load ptr, ptr %769, align 4, !tbaa !60
   %771 = load ptr, ptr %770, align 8, !tbaa !132
   %772 = getelementptr inbounds nuw i8, ptr %764, i32 16
-  %773 = load i64, ptr %772, align 8, !tbaa !372
+  %773 = load i64, ptr %772, align 8, !tbaa !369
   %774 = trunc i64 %773 to i32
   call void @llvm.memmove.p0.p0.i32(ptr align 1 %766, ptr readonly align 1 %771, i32 %774, i1 false)
   %775 = add nuw nsw i32 %762, 1
-  %776 = load i32, ptr %723, align 4, !tbaa !409
+  %776 = load i32, ptr %723, align 4, !tbaa !406
   %777 = icmp slt i32 %775, %776
-  br i1 %777, label %761, label %778, !llvm.loop !412
+  br i1 %777, label %761, label %778, !llvm.loop !409
 
 778:                                              ; preds = %761, %758, %722
   %779 = phi i32 [ %760, %758 ], [ 0, %722 ], [ 0, %761 ]
@@ -6612,61 +6259,61 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 783:                                              ; preds = %782
   %784 = getelementptr inbounds nuw i8, ptr %301, i32 72
-  %785 = load ptr, ptr %784, align 8, !tbaa !413
+  %785 = load ptr, ptr %784, align 8, !tbaa !410
   %786 = getelementptr inbounds nuw i8, ptr %9, i32 12
-  %787 = load ptr, ptr %786, align 4, !tbaa !380
+  %787 = load ptr, ptr %786, align 4, !tbaa !377
   %788 = call ptr %787(ptr noundef %785) #22
   %789 = icmp eq ptr %788, null
   br i1 %789, label %828, label %790
 
 790:                                              ; preds = %783
   %791 = getelementptr inbounds nuw i8, ptr %9, i32 4
-  %792 = load ptr, ptr %791, align 4, !tbaa !383
+  %792 = load ptr, ptr %791, align 4, !tbaa !380
   call void %792(ptr noundef nonnull %788) #22
-  %793 = load ptr, ptr %654, align 8, !tbaa !386
+  %793 = load ptr, ptr %654, align 8, !tbaa !383
   %794 = icmp eq ptr %793, null
   br i1 %794, label %802, label %795
 
 795:                                              ; preds = %790
   %796 = getelementptr inbounds nuw i8, ptr %301, i32 60
-  %797 = load ptr, ptr %796, align 4, !tbaa !392
+  %797 = load ptr, ptr %796, align 4, !tbaa !389
   %798 = load i64, ptr %797, align 8, !tbaa !107
   %799 = getelementptr inbounds nuw i8, ptr %301, i32 64
-  %800 = load i64, ptr %799, align 8, !tbaa !393
+  %800 = load i64, ptr %799, align 8, !tbaa !390
   %801 = icmp eq i64 %798, %800
   br i1 %801, label %802, label %809
 
 802:                                              ; preds = %795, %790, %782
   %803 = getelementptr inbounds nuw i8, ptr %9, i32 16
-  %804 = load ptr, ptr %803, align 8, !tbaa !414
+  %804 = load ptr, ptr %803, align 8, !tbaa !411
   %805 = call ptr %804() #22
   %806 = call fastcc i32 @walk_bound(ptr noundef nonnull readonly %301) #21
   %807 = getelementptr inbounds nuw i8, ptr %9, i32 20
-  %808 = load ptr, ptr %807, align 4, !tbaa !415
+  %808 = load ptr, ptr %807, align 4, !tbaa !412
   call void %808(ptr noundef %805) #22
   br label %809
 
 809:                                              ; preds = %802, %795
   %810 = phi i32 [ %806, %802 ], [ -2, %795 ]
   %811 = getelementptr inbounds nuw i8, ptr %301, i32 84
-  %812 = load ptr, ptr %811, align 4, !tbaa !416
+  %812 = load ptr, ptr %811, align 4, !tbaa !413
   store atomic i32 0, ptr %812 monotonic, align 4
-  %813 = load ptr, ptr %654, align 8, !tbaa !386
+  %813 = load ptr, ptr %654, align 8, !tbaa !383
   %814 = icmp eq ptr %813, null
   br i1 %814, label %825, label %815
 
 815:                                              ; preds = %809
   %816 = getelementptr inbounds nuw i8, ptr %301, i32 76
-  %817 = load ptr, ptr %816, align 4, !tbaa !417
+  %817 = load ptr, ptr %816, align 4, !tbaa !414
   %818 = getelementptr inbounds nuw i8, ptr %9, i32 12
-  %819 = load ptr, ptr %818, align 4, !tbaa !380
+  %819 = load ptr, ptr %818, align 4, !tbaa !377
   %820 = call ptr %819(ptr noundef %817) #22
   %821 = icmp eq ptr %820, null
   br i1 %821, label %828, label %822
 
 822:                                              ; preds = %815
   %823 = getelementptr inbounds nuw i8, ptr %9, i32 4
-  %824 = load ptr, ptr %823, align 4, !tbaa !383
+  %824 = load ptr, ptr %823, align 4, !tbaa !380
   call void %824(ptr noundef nonnull %820) #22
   br label %825
 
@@ -6678,7 +6325,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 828:                                              ; preds = %783, %815, %658, %672, %825
   %829 = phi i32 [ %826, %825 ], [ -1, %783 ], [ -1, %815 ], [ -2, %658 ], [ -2, %672 ]
   %830 = freeze i32 %829
-  %831 = load i32, ptr %15, align 4, !tbaa !313
+  %831 = load i32, ptr %15, align 4, !tbaa !310
   %832 = freeze i32 %831
   %833 = icmp sgt i32 %832, 0
   br i1 %833, label %834, label %875
@@ -6696,21 +6343,21 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 840:                                              ; preds = %840, %838
   %841 = phi i32 [ 0, %838 ], [ %858, %840 ]
   %842 = phi i32 [ 0, %838 ], [ %859, %840 ]
-  %843 = load ptr, ptr %835, align 4, !tbaa !383
+  %843 = load ptr, ptr %835, align 4, !tbaa !380
   %844 = getelementptr inbounds nuw ptr, ptr %7, i32 %841
   %845 = load ptr, ptr %844, align 16, !tbaa !31
   call void %843(ptr noundef %845) #22
-  %846 = load ptr, ptr %835, align 4, !tbaa !383
+  %846 = load ptr, ptr %835, align 4, !tbaa !380
   %847 = getelementptr inbounds nuw ptr, ptr %7, i32 %841
   %848 = getelementptr inbounds nuw i8, ptr %847, i32 4
   %849 = load ptr, ptr %848, align 4, !tbaa !31
   call void %846(ptr noundef %849) #22
-  %850 = load ptr, ptr %835, align 4, !tbaa !383
+  %850 = load ptr, ptr %835, align 4, !tbaa !380
   %851 = getelementptr inbounds nuw ptr, ptr %7, i32 %841
   %852 = getelementptr inbounds nuw i8, ptr %851, i32 8
   %853 = load ptr, ptr %852, align 8, !tbaa !31
   call void %850(ptr noundef %853) #22
-  %854 = load ptr, ptr %835, align 4, !tbaa !383
+  %854 = load ptr, ptr %835, align 4, !tbaa !380
   %855 = getelementptr inbounds nuw ptr, ptr %7, i32 %841
   %856 = getelementptr inbounds nuw i8, ptr %855, i32 12
   %857 = load ptr, ptr %856, align 4, !tbaa !31
@@ -6718,7 +6365,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %858 = add nuw nsw i32 %841, 4
   %859 = add i32 %842, 4
   %860 = icmp eq i32 %859, %839
-  br i1 %860, label %861, label %840, !llvm.loop !418
+  br i1 %860, label %861, label %840, !llvm.loop !415
 
 861:                                              ; preds = %840
   %862 = icmp eq i32 %836, 0
@@ -6733,14 +6380,14 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 866:                                              ; preds = %866, %863
   %867 = phi i32 [ %864, %863 ], [ %872, %866 ]
   %868 = phi i32 [ 0, %863 ], [ %873, %866 ]
-  %869 = load ptr, ptr %835, align 4, !tbaa !383
+  %869 = load ptr, ptr %835, align 4, !tbaa !380
   %870 = getelementptr inbounds nuw ptr, ptr %7, i32 %867
   %871 = load ptr, ptr %870, align 4, !tbaa !31
   call void %869(ptr noundef %871) #22
   %872 = add nuw nsw i32 %867, 1
   %873 = add i32 %868, 1
   %874 = icmp eq i32 %873, %836
-  br i1 %874, label %875, label %866, !llvm.loop !419
+  br i1 %874, label %875, label %866, !llvm.loop !416
 
 875:                                              ; preds = %861, %866, %828
   %876 = icmp sgt i32 %830, 0
@@ -6748,9 +6395,9 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 877:                                              ; preds = %875
   %878 = getelementptr inbounds nuw i8, ptr %9, i32 12
-  %879 = load ptr, ptr %878, align 4, !tbaa !380
+  %879 = load ptr, ptr %878, align 4, !tbaa !377
   %880 = getelementptr inbounds nuw i8, ptr %301, i32 80
-  %881 = load ptr, ptr %880, align 8, !tbaa !420
+  %881 = load ptr, ptr %880, align 8, !tbaa !417
   %882 = call ptr %879(ptr noundef %881) #22
   br label %1043
 
@@ -6768,18 +6415,18 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %890, label %893, label %891
 
 891:                                              ; preds = %885
-  %892 = load ptr, ptr %589, align 4, !tbaa !383
+  %892 = load ptr, ptr %589, align 4, !tbaa !380
   call void %892(ptr noundef nonnull %889) #22
   br label %893
 
 893:                                              ; preds = %885, %891, %883
-  store i32 0, ptr %426, align 8, !tbaa !337
+  store i32 0, ptr %426, align 8, !tbaa !334
   br label %1043
 
 894:                                              ; preds = %825
-  store i32 0, ptr %426, align 8, !tbaa !337
+  store i32 0, ptr %426, align 8, !tbaa !334
   %895 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %896 = load i64, ptr %895, align 8, !tbaa !317
+  %896 = load i64, ptr %895, align 8, !tbaa !314
   switch i64 %896, label %963 [
     i64 0, label %897
     i64 2, label %899
@@ -6790,13 +6437,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br label %1043
 
 899:                                              ; preds = %894
-  %900 = load ptr, ptr %0, align 8, !tbaa !287
-  %901 = load ptr, ptr %900, align 4, !tbaa !301
+  %900 = load ptr, ptr %0, align 8, !tbaa !284
+  %901 = load ptr, ptr %900, align 4, !tbaa !298
   %902 = getelementptr inbounds nuw i8, ptr %901, i32 24
-  %903 = load ptr, ptr %902, align 8, !tbaa !421
+  %903 = load ptr, ptr %902, align 8, !tbaa !418
   %904 = call ptr %903() #22
   %905 = getelementptr inbounds nuw i8, ptr %900, i32 28
-  %906 = load i32, ptr %905, align 4, !tbaa !313
+  %906 = load i32, ptr %905, align 4, !tbaa !310
   %907 = icmp sgt i32 %906, 0
   %908 = icmp ne ptr %904, null
   %909 = select i1 %907, i1 %908, i1 false
@@ -6828,21 +6475,21 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 925:                                              ; preds = %925, %923
   %926 = phi i32 [ 0, %923 ], [ %943, %925 ]
   %927 = phi i32 [ 0, %923 ], [ %944, %925 ]
-  %928 = load ptr, ptr %920, align 4, !tbaa !383
+  %928 = load ptr, ptr %920, align 4, !tbaa !380
   %929 = getelementptr inbounds nuw ptr, ptr %7, i32 %926
   %930 = load ptr, ptr %929, align 16, !tbaa !31
   call void %928(ptr noundef %930) #22
-  %931 = load ptr, ptr %920, align 4, !tbaa !383
+  %931 = load ptr, ptr %920, align 4, !tbaa !380
   %932 = getelementptr inbounds nuw ptr, ptr %7, i32 %926
   %933 = getelementptr inbounds nuw i8, ptr %932, i32 4
   %934 = load ptr, ptr %933, align 4, !tbaa !31
   call void %931(ptr noundef %934) #22
-  %935 = load ptr, ptr %920, align 4, !tbaa !383
+  %935 = load ptr, ptr %920, align 4, !tbaa !380
   %936 = getelementptr inbounds nuw ptr, ptr %7, i32 %926
   %937 = getelementptr inbounds nuw i8, ptr %936, i32 8
   %938 = load ptr, ptr %937, align 8, !tbaa !31
   call void %935(ptr noundef %938) #22
-  %939 = load ptr, ptr %920, align 4, !tbaa !383
+  %939 = load ptr, ptr %920, align 4, !tbaa !380
   %940 = getelementptr inbounds nuw ptr, ptr %7, i32 %926
   %941 = getelementptr inbounds nuw i8, ptr %940, i32 12
   %942 = load ptr, ptr %941, align 4, !tbaa !31
@@ -6850,12 +6497,12 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %943 = add nuw nsw i32 %926, 4
   %944 = add i32 %927, 4
   %945 = icmp eq i32 %944, %924
-  br i1 %945, label %1029, label %925, !llvm.loop !418
+  br i1 %945, label %1029, label %925, !llvm.loop !415
 
 946:                                              ; preds = %959, %910
   %947 = phi i32 [ 0, %910 ], [ %960, %959 ]
-  %948 = load ptr, ptr %911, align 4, !tbaa !422
-  %949 = load ptr, ptr %912, align 4, !tbaa !321
+  %948 = load ptr, ptr %911, align 4, !tbaa !419
+  %949 = load ptr, ptr %912, align 4, !tbaa !318
   %950 = getelementptr inbounds nuw ptr, ptr %949, i32 %947
   %951 = load ptr, ptr %950, align 4, !tbaa !31
   %952 = getelementptr inbounds nuw ptr, ptr %7, i32 %947
@@ -6865,27 +6512,27 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %955, label %959, label %956
 
 956:                                              ; preds = %946
-  %957 = load ptr, ptr %913, align 4, !tbaa !383
+  %957 = load ptr, ptr %913, align 4, !tbaa !380
   call void %957(ptr noundef nonnull %904) #22
-  %958 = load i32, ptr %905, align 4, !tbaa !313
+  %958 = load i32, ptr %905, align 4, !tbaa !310
   br label %914
 
 959:                                              ; preds = %946
   %960 = add nuw nsw i32 %947, 1
-  %961 = load i32, ptr %905, align 4, !tbaa !313
+  %961 = load i32, ptr %905, align 4, !tbaa !310
   %962 = icmp slt i32 %960, %961
-  br i1 %962, label %946, label %914, !llvm.loop !423
+  br i1 %962, label %946, label %914, !llvm.loop !420
 
 963:                                              ; preds = %894
-  %964 = load ptr, ptr %0, align 8, !tbaa !287
-  %965 = load ptr, ptr %964, align 4, !tbaa !301
+  %964 = load ptr, ptr %0, align 8, !tbaa !284
+  %965 = load ptr, ptr %964, align 4, !tbaa !298
   %966 = getelementptr inbounds nuw i8, ptr %965, i32 40
-  %967 = load ptr, ptr %966, align 8, !tbaa !424
+  %967 = load ptr, ptr %966, align 8, !tbaa !421
   %968 = getelementptr inbounds nuw i8, ptr %964, i32 28
-  %969 = load i32, ptr %968, align 4, !tbaa !313
+  %969 = load i32, ptr %968, align 4, !tbaa !310
   %970 = call ptr %967(i32 noundef %969) #22
   %971 = icmp eq ptr %970, null
-  %972 = load i32, ptr %968, align 4, !tbaa !313
+  %972 = load i32, ptr %968, align 4, !tbaa !310
   %973 = freeze i32 %972
   %974 = icmp sgt i32 %973, 0
   br i1 %971, label %975, label %1003
@@ -6906,21 +6553,21 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 982:                                              ; preds = %982, %980
   %983 = phi i32 [ 0, %980 ], [ %1000, %982 ]
   %984 = phi i32 [ 0, %980 ], [ %1001, %982 ]
-  %985 = load ptr, ptr %977, align 4, !tbaa !383
+  %985 = load ptr, ptr %977, align 4, !tbaa !380
   %986 = getelementptr inbounds nuw ptr, ptr %7, i32 %983
   %987 = load ptr, ptr %986, align 16, !tbaa !31
   call void %985(ptr noundef %987) #22
-  %988 = load ptr, ptr %977, align 4, !tbaa !383
+  %988 = load ptr, ptr %977, align 4, !tbaa !380
   %989 = getelementptr inbounds nuw ptr, ptr %7, i32 %983
   %990 = getelementptr inbounds nuw i8, ptr %989, i32 4
   %991 = load ptr, ptr %990, align 4, !tbaa !31
   call void %988(ptr noundef %991) #22
-  %992 = load ptr, ptr %977, align 4, !tbaa !383
+  %992 = load ptr, ptr %977, align 4, !tbaa !380
   %993 = getelementptr inbounds nuw ptr, ptr %7, i32 %983
   %994 = getelementptr inbounds nuw i8, ptr %993, i32 8
   %995 = load ptr, ptr %994, align 8, !tbaa !31
   call void %992(ptr noundef %995) #22
-  %996 = load ptr, ptr %977, align 4, !tbaa !383
+  %996 = load ptr, ptr %977, align 4, !tbaa !380
   %997 = getelementptr inbounds nuw ptr, ptr %7, i32 %983
   %998 = getelementptr inbounds nuw i8, ptr %997, i32 12
   %999 = load ptr, ptr %998, align 4, !tbaa !31
@@ -6928,7 +6575,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %1000 = add nuw nsw i32 %983, 4
   %1001 = add i32 %984, 4
   %1002 = icmp eq i32 %1001, %981
-  br i1 %1002, label %1015, label %982, !llvm.loop !418
+  br i1 %1002, label %1015, label %982, !llvm.loop !415
 
 1003:                                             ; preds = %963
   br i1 %974, label %1004, label %1043
@@ -6939,14 +6586,14 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 1006:                                             ; preds = %1006, %1004
   %1007 = phi i32 [ 0, %1004 ], [ %1012, %1006 ]
-  %1008 = load ptr, ptr %1005, align 4, !tbaa !425
+  %1008 = load ptr, ptr %1005, align 4, !tbaa !422
   %1009 = getelementptr inbounds nuw ptr, ptr %7, i32 %1007
   %1010 = load ptr, ptr %1009, align 4, !tbaa !31
   %1011 = call i32 %1008(ptr noundef nonnull %970, i32 noundef %1007, ptr noundef %1010) #22
   %1012 = add nuw nsw i32 %1007, 1
-  %1013 = load i32, ptr %968, align 4, !tbaa !313
+  %1013 = load i32, ptr %968, align 4, !tbaa !310
   %1014 = icmp slt i32 %1012, %1013
-  br i1 %1014, label %1006, label %1043, !llvm.loop !426
+  br i1 %1014, label %1006, label %1043, !llvm.loop !423
 
 1015:                                             ; preds = %982
   %1016 = icmp eq i32 %978, 0
@@ -6961,14 +6608,14 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 1020:                                             ; preds = %1020, %1017
   %1021 = phi i32 [ %1018, %1017 ], [ %1026, %1020 ]
   %1022 = phi i32 [ 0, %1017 ], [ %1027, %1020 ]
-  %1023 = load ptr, ptr %977, align 4, !tbaa !383
+  %1023 = load ptr, ptr %977, align 4, !tbaa !380
   %1024 = getelementptr inbounds nuw ptr, ptr %7, i32 %1021
   %1025 = load ptr, ptr %1024, align 4, !tbaa !31
   call void %1023(ptr noundef %1025) #22
   %1026 = add nuw nsw i32 %1021, 1
   %1027 = add i32 %1022, 1
   %1028 = icmp eq i32 %1027, %978
-  br i1 %1028, label %1043, label %1020, !llvm.loop !427
+  br i1 %1028, label %1043, label %1020, !llvm.loop !424
 
 1029:                                             ; preds = %925
   %1030 = icmp eq i32 %921, 0
@@ -6983,26 +6630,26 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 1034:                                             ; preds = %1034, %1031
   %1035 = phi i32 [ %1032, %1031 ], [ %1040, %1034 ]
   %1036 = phi i32 [ 0, %1031 ], [ %1041, %1034 ]
-  %1037 = load ptr, ptr %920, align 4, !tbaa !383
+  %1037 = load ptr, ptr %920, align 4, !tbaa !380
   %1038 = getelementptr inbounds nuw ptr, ptr %7, i32 %1035
   %1039 = load ptr, ptr %1038, align 4, !tbaa !31
   call void %1037(ptr noundef %1039) #22
   %1040 = add nuw nsw i32 %1035, 1
   %1041 = add i32 %1036, 1
   %1042 = icmp eq i32 %1041, %921
-  br i1 %1042, label %1043, label %1034, !llvm.loop !428
+  br i1 %1042, label %1043, label %1034, !llvm.loop !425
 
 1043:                                             ; preds = %1029, %1034, %1006, %1015, %1020, %893, %877, %897, %914, %975, %1003
   %1044 = phi ptr [ null, %1015 ], [ %970, %1003 ], [ %970, %1006 ], [ null, %975 ], [ %915, %914 ], [ null, %893 ], [ %898, %897 ], [ %882, %877 ], [ null, %1020 ], [ %915, %1034 ], [ %915, %1029 ]
   %1045 = getelementptr inbounds nuw i8, ptr %9, i32 4
-  %1046 = load ptr, ptr %1045, align 4, !tbaa !383
+  %1046 = load ptr, ptr %1045, align 4, !tbaa !380
   call void %1046(ptr noundef %543) #22
   br label %1052
 
 1047:                                             ; preds = %875
-  store i32 0, ptr %426, align 8, !tbaa !337
+  store i32 0, ptr %426, align 8, !tbaa !334
   %1048 = getelementptr inbounds nuw i8, ptr %9, i32 4
-  %1049 = load ptr, ptr %1048, align 4, !tbaa !383
+  %1049 = load ptr, ptr %1048, align 4, !tbaa !380
   call void %1049(ptr noundef %543) #22
   %1050 = icmp eq i32 %830, -2
   %1051 = select i1 %1050, ptr @slow_way, ptr null
@@ -7018,34 +6665,34 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #4 {
   %4 = alloca [64 x ptr], align 16
   %5 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %6 = load ptr, ptr %5, align 4, !tbaa !284
-  %7 = load ptr, ptr %6, align 8, !tbaa !287
-  %8 = load ptr, ptr %7, align 4, !tbaa !301
+  %6 = load ptr, ptr %5, align 4, !tbaa !281
+  %7 = load ptr, ptr %6, align 8, !tbaa !284
+  %8 = load ptr, ptr %7, align 4, !tbaa !298
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #23
   %9 = icmp eq i32 %2, 2
   br i1 %9, label %10, label %114
 
 10:                                               ; preds = %3
   %11 = getelementptr inbounds nuw i8, ptr %7, i32 4
-  %12 = load ptr, ptr %11, align 4, !tbaa !290
+  %12 = load ptr, ptr %11, align 4, !tbaa !287
   %13 = icmp eq ptr %12, null
   br i1 %13, label %114, label %14
 
 14:                                               ; preds = %10
   %15 = load ptr, ptr %1, align 4, !tbaa !31
   %16 = getelementptr inbounds nuw i8, ptr %15, i32 4
-  %17 = load ptr, ptr %16, align 4, !tbaa !318
+  %17 = load ptr, ptr %16, align 4, !tbaa !315
   %18 = getelementptr inbounds nuw i8, ptr %8, i32 96
-  %19 = load ptr, ptr %18, align 8, !tbaa !319
+  %19 = load ptr, ptr %18, align 8, !tbaa !316
   %20 = icmp eq ptr %17, %19
   br i1 %20, label %21, label %114
 
 21:                                               ; preds = %14
   %22 = getelementptr inbounds nuw i8, ptr %8, i32 36
-  %23 = load ptr, ptr %22, align 4, !tbaa !322
+  %23 = load ptr, ptr %22, align 4, !tbaa !319
   %24 = tail call i32 %23(ptr noundef nonnull %15) #22
   %25 = getelementptr inbounds nuw i8, ptr %7, i32 24
-  %26 = load i32, ptr %25, align 4, !tbaa !294
+  %26 = load i32, ptr %25, align 4, !tbaa !291
   %27 = icmp eq i32 %24, %26
   br i1 %27, label %28, label %114
 
@@ -7060,14 +6707,14 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 33:                                               ; preds = %37
   %34 = add nuw nsw i32 %38, 1
-  %35 = load i32, ptr %25, align 4, !tbaa !294
+  %35 = load i32, ptr %25, align 4, !tbaa !291
   %36 = icmp slt i32 %34, %35
-  br i1 %36, label %37, label %54, !llvm.loop !429
+  br i1 %36, label %37, label %54, !llvm.loop !426
 
 37:                                               ; preds = %33, %30
   %38 = phi i32 [ 0, %30 ], [ %34, %33 ]
-  %39 = load ptr, ptr %31, align 8, !tbaa !320
-  %40 = load ptr, ptr %32, align 4, !tbaa !304
+  %39 = load ptr, ptr %31, align 8, !tbaa !317
+  %40 = load ptr, ptr %32, align 4, !tbaa !301
   %41 = getelementptr inbounds nuw ptr, ptr %40, i32 %38
   %42 = load ptr, ptr %41, align 4, !tbaa !31
   %43 = tail call ptr %39(ptr noundef nonnull %15, ptr noundef %42) #22
@@ -7078,14 +6725,14 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 46:                                               ; preds = %37
   %47 = getelementptr inbounds nuw i8, ptr %8, i32 60
-  %48 = load ptr, ptr %47, align 4, !tbaa !324
+  %48 = load ptr, ptr %47, align 4, !tbaa !321
   %49 = tail call ptr %48() #22
   %50 = icmp eq ptr %49, null
   br i1 %50, label %114, label %51
 
 51:                                               ; preds = %46
   %52 = getelementptr inbounds nuw i8, ptr %8, i32 64
-  %53 = load ptr, ptr %52, align 8, !tbaa !325
+  %53 = load ptr, ptr %52, align 8, !tbaa !322
   tail call void %53() #22
   br label %114
 
@@ -7097,7 +6744,7 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
   %57 = getelementptr inbounds nuw i8, ptr %1, i32 4
   %58 = load ptr, ptr %57, align 4, !tbaa !31
   %59 = call fastcc ptr @call_step(ptr noundef nonnull %6, ptr noundef %4, ptr noundef %58) #21
-  %60 = load i32, ptr %25, align 4, !tbaa !294
+  %60 = load i32, ptr %25, align 4, !tbaa !291
   %61 = freeze i32 %60
   %62 = icmp sgt i32 %61, 0
   br i1 %62, label %63, label %112
@@ -7115,21 +6762,21 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 69:                                               ; preds = %69, %67
   %70 = phi i32 [ 0, %67 ], [ %87, %69 ]
   %71 = phi i32 [ 0, %67 ], [ %88, %69 ]
-  %72 = load ptr, ptr %64, align 4, !tbaa !383
+  %72 = load ptr, ptr %64, align 4, !tbaa !380
   %73 = getelementptr inbounds nuw ptr, ptr %4, i32 %70
   %74 = load ptr, ptr %73, align 16, !tbaa !31
   tail call void %72(ptr noundef %74) #22
-  %75 = load ptr, ptr %64, align 4, !tbaa !383
+  %75 = load ptr, ptr %64, align 4, !tbaa !380
   %76 = getelementptr inbounds nuw ptr, ptr %4, i32 %70
   %77 = getelementptr inbounds nuw i8, ptr %76, i32 4
   %78 = load ptr, ptr %77, align 4, !tbaa !31
   tail call void %75(ptr noundef %78) #22
-  %79 = load ptr, ptr %64, align 4, !tbaa !383
+  %79 = load ptr, ptr %64, align 4, !tbaa !380
   %80 = getelementptr inbounds nuw ptr, ptr %4, i32 %70
   %81 = getelementptr inbounds nuw i8, ptr %80, i32 8
   %82 = load ptr, ptr %81, align 8, !tbaa !31
   tail call void %79(ptr noundef %82) #22
-  %83 = load ptr, ptr %64, align 4, !tbaa !383
+  %83 = load ptr, ptr %64, align 4, !tbaa !380
   %84 = getelementptr inbounds nuw ptr, ptr %4, i32 %70
   %85 = getelementptr inbounds nuw i8, ptr %84, i32 12
   %86 = load ptr, ptr %85, align 4, !tbaa !31
@@ -7137,18 +6784,18 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
   %87 = add nuw nsw i32 %70, 4
   %88 = add i32 %71, 4
   %89 = icmp eq i32 %88, %68
-  br i1 %89, label %98, label %69, !llvm.loop !418
+  br i1 %89, label %98, label %69, !llvm.loop !415
 
 90:                                               ; preds = %54, %90
   %91 = phi i32 [ %95, %90 ], [ 0, %54 ]
-  %92 = load ptr, ptr %8, align 8, !tbaa !377
+  %92 = load ptr, ptr %8, align 8, !tbaa !374
   %93 = getelementptr inbounds nuw ptr, ptr %4, i32 %91
   %94 = load ptr, ptr %93, align 4, !tbaa !31
   tail call void %92(ptr noundef %94) #22
   %95 = add nuw nsw i32 %91, 1
-  %96 = load i32, ptr %25, align 4, !tbaa !294
+  %96 = load i32, ptr %25, align 4, !tbaa !291
   %97 = icmp slt i32 %95, %96
-  br i1 %97, label %90, label %56, !llvm.loop !430
+  br i1 %97, label %90, label %56, !llvm.loop !427
 
 98:                                               ; preds = %69
   %99 = icmp eq i32 %65, 0
@@ -7163,14 +6810,14 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 103:                                              ; preds = %103, %100
   %104 = phi i32 [ %101, %100 ], [ %109, %103 ]
   %105 = phi i32 [ 0, %100 ], [ %110, %103 ]
-  %106 = load ptr, ptr %64, align 4, !tbaa !383
+  %106 = load ptr, ptr %64, align 4, !tbaa !380
   %107 = getelementptr inbounds nuw ptr, ptr %4, i32 %104
   %108 = load ptr, ptr %107, align 4, !tbaa !31
   tail call void %106(ptr noundef %108) #22
   %109 = add nuw nsw i32 %104, 1
   %110 = add i32 %105, 1
   %111 = icmp eq i32 %110, %65
-  br i1 %111, label %112, label %103, !llvm.loop !431
+  br i1 %111, label %112, label %103, !llvm.loop !428
 
 112:                                              ; preds = %98, %103, %56
   %113 = icmp eq ptr %59, @slow_way
@@ -7178,9 +6825,9 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 114:                                              ; preds = %46, %51, %14, %21, %10, %3, %112
   %115 = getelementptr inbounds nuw i8, ptr %8, i32 8
-  %116 = load ptr, ptr %115, align 8, !tbaa !310
+  %116 = load ptr, ptr %115, align 8, !tbaa !307
   %117 = getelementptr inbounds nuw i8, ptr %6, i32 4
-  %118 = load ptr, ptr %117, align 4, !tbaa !311
+  %118 = load ptr, ptr %117, align 4, !tbaa !308
   %119 = tail call ptr %116(ptr noundef %118, ptr noundef %1, i32 noundef %2, ptr noundef null) #22
   br label %120
 
@@ -7193,13 +6840,13 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) local_unnamed_addr #4 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i32 32
-  %5 = load i32, ptr %4, align 8, !tbaa !432
+  %5 = load i32, ptr %4, align 8, !tbaa !429
   %6 = icmp sgt i32 %5, 0
   br i1 %6, label %7, label %29
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds nuw i8, ptr %0, i32 12
-  %9 = load ptr, ptr %8, align 4, !tbaa !345
+  %9 = load ptr, ptr %8, align 4, !tbaa !342
   %10 = and i32 %5, 3
   %11 = icmp ult i32 %5, 4
   br i1 %11, label %16, label %12
@@ -7225,21 +6872,21 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %23 = load ptr, ptr %22, align 4, !tbaa !31
   %24 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i32 %20
   %25 = getelementptr inbounds nuw i8, ptr %24, i32 44
-  store ptr %23, ptr %25, align 4, !tbaa !360
+  store ptr %23, ptr %25, align 4, !tbaa !357
   %26 = add nuw nsw i32 %20, 1
   %27 = add i32 %21, 1
   %28 = icmp eq i32 %27, %10
-  br i1 %28, label %29, label %19, !llvm.loop !433
+  br i1 %28, label %29, label %19, !llvm.loop !430
 
 29:                                               ; preds = %14, %19, %3
   %30 = getelementptr inbounds nuw i8, ptr %0, i32 36
-  %31 = load i32, ptr %30, align 4, !tbaa !409
+  %31 = load i32, ptr %30, align 4, !tbaa !406
   %32 = icmp sgt i32 %31, 0
   br i1 %32, label %33, label %80
 
 33:                                               ; preds = %29
   %34 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %35 = load ptr, ptr %34, align 8, !tbaa !370
+  %35 = load ptr, ptr %34, align 8, !tbaa !367
   %36 = and i32 %31, 3
   %37 = icmp ult i32 %31, 4
   br i1 %37, label %67, label %38
@@ -7255,29 +6902,29 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %44 = load ptr, ptr %43, align 4, !tbaa !31
   %45 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i32 %41
   %46 = getelementptr inbounds nuw i8, ptr %45, i32 44
-  store ptr %44, ptr %46, align 4, !tbaa !360
+  store ptr %44, ptr %46, align 4, !tbaa !357
   %47 = or disjoint i32 %41, 1
   %48 = getelementptr inbounds nuw ptr, ptr %1, i32 %47
   %49 = load ptr, ptr %48, align 4, !tbaa !31
   %50 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i32 %47
   %51 = getelementptr inbounds nuw i8, ptr %50, i32 44
-  store ptr %49, ptr %51, align 4, !tbaa !360
+  store ptr %49, ptr %51, align 4, !tbaa !357
   %52 = or disjoint i32 %41, 2
   %53 = getelementptr inbounds nuw ptr, ptr %1, i32 %52
   %54 = load ptr, ptr %53, align 4, !tbaa !31
   %55 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i32 %52
   %56 = getelementptr inbounds nuw i8, ptr %55, i32 44
-  store ptr %54, ptr %56, align 4, !tbaa !360
+  store ptr %54, ptr %56, align 4, !tbaa !357
   %57 = or disjoint i32 %41, 3
   %58 = getelementptr inbounds nuw ptr, ptr %1, i32 %57
   %59 = load ptr, ptr %58, align 4, !tbaa !31
   %60 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i32 %57
   %61 = getelementptr inbounds nuw i8, ptr %60, i32 44
-  store ptr %59, ptr %61, align 4, !tbaa !360
+  store ptr %59, ptr %61, align 4, !tbaa !357
   %62 = add nuw nsw i32 %41, 4
   %63 = add i32 %42, 4
   %64 = icmp eq i32 %63, %13
-  br i1 %64, label %14, label %40, !llvm.loop !434
+  br i1 %64, label %14, label %40, !llvm.loop !431
 
 65:                                               ; preds = %82
   %66 = icmp eq i32 %36, 0
@@ -7296,11 +6943,11 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %74 = load ptr, ptr %73, align 4, !tbaa !31
   %75 = getelementptr inbounds nuw %struct.tfc_operand, ptr %35, i32 %71
   %76 = getelementptr inbounds nuw i8, ptr %75, i32 44
-  store ptr %74, ptr %76, align 4, !tbaa !360
+  store ptr %74, ptr %76, align 4, !tbaa !357
   %77 = add nuw nsw i32 %71, 1
   %78 = add i32 %72, 1
   %79 = icmp eq i32 %78, %36
-  br i1 %79, label %80, label %70, !llvm.loop !435
+  br i1 %79, label %80, label %70, !llvm.loop !432
 
 80:                                               ; preds = %65, %70, %29
   %81 = tail call fastcc i32 @walk_bound(ptr noundef nonnull %0) #21
@@ -7313,41 +6960,41 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %86 = load ptr, ptr %85, align 4, !tbaa !31
   %87 = getelementptr inbounds nuw %struct.tfc_operand, ptr %35, i32 %83
   %88 = getelementptr inbounds nuw i8, ptr %87, i32 44
-  store ptr %86, ptr %88, align 4, !tbaa !360
+  store ptr %86, ptr %88, align 4, !tbaa !357
   %89 = or disjoint i32 %83, 1
   %90 = getelementptr inbounds nuw ptr, ptr %2, i32 %89
   %91 = load ptr, ptr %90, align 4, !tbaa !31
   %92 = getelementptr inbounds nuw %struct.tfc_operand, ptr %35, i32 %89
   %93 = getelementptr inbounds nuw i8, ptr %92, i32 44
-  store ptr %91, ptr %93, align 4, !tbaa !360
+  store ptr %91, ptr %93, align 4, !tbaa !357
   %94 = or disjoint i32 %83, 2
   %95 = getelementptr inbounds nuw ptr, ptr %2, i32 %94
   %96 = load ptr, ptr %95, align 4, !tbaa !31
   %97 = getelementptr inbounds nuw %struct.tfc_operand, ptr %35, i32 %94
   %98 = getelementptr inbounds nuw i8, ptr %97, i32 44
-  store ptr %96, ptr %98, align 4, !tbaa !360
+  store ptr %96, ptr %98, align 4, !tbaa !357
   %99 = or disjoint i32 %83, 3
   %100 = getelementptr inbounds nuw ptr, ptr %2, i32 %99
   %101 = load ptr, ptr %100, align 4, !tbaa !31
   %102 = getelementptr inbounds nuw %struct.tfc_operand, ptr %35, i32 %99
   %103 = getelementptr inbounds nuw i8, ptr %102, i32 44
-  store ptr %101, ptr %103, align 4, !tbaa !360
+  store ptr %101, ptr %103, align 4, !tbaa !357
   %104 = add nuw nsw i32 %83, 4
   %105 = add i32 %84, 4
   %106 = icmp eq i32 %105, %39
-  br i1 %106, label %65, label %82, !llvm.loop !436
+  br i1 %106, label %65, label %82, !llvm.loop !433
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) unnamed_addr #4 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i32 32
-  %3 = load i32, ptr %2, align 8, !tbaa !432
+  %3 = load i32, ptr %2, align 8, !tbaa !429
   %4 = getelementptr inbounds nuw i8, ptr %0, i32 36
-  %5 = load i32, ptr %4, align 4, !tbaa !409
+  %5 = load i32, ptr %4, align 4, !tbaa !406
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 8
-  %7 = load ptr, ptr %6, align 8, !tbaa !437
+  %7 = load ptr, ptr %6, align 8, !tbaa !434
   %8 = getelementptr inbounds nuw i8, ptr %7, i32 16
-  %9 = load ptr, ptr %8, align 8, !tbaa !271
+  %9 = load ptr, ptr %8, align 8, !tbaa !272
   %10 = icmp sgt i32 %3, 0
   br i1 %10, label %11, label %35
 
@@ -7374,18 +7021,18 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 22:                                               ; preds = %22, %19
   %23 = phi i32 [ %20, %19 ], [ %32, %22 ]
   %24 = phi i32 [ 0, %19 ], [ %33, %22 ]
-  %25 = load ptr, ptr %12, align 4, !tbaa !345
+  %25 = load ptr, ptr %12, align 4, !tbaa !342
   %26 = getelementptr inbounds nuw %struct.tfc_operand, ptr %25, i32 %23
   %27 = getelementptr inbounds nuw i8, ptr %26, i32 44
-  %28 = load ptr, ptr %27, align 4, !tbaa !360
+  %28 = load ptr, ptr %27, align 4, !tbaa !357
   %29 = getelementptr inbounds nuw i8, ptr %26, i32 28
-  %30 = load i32, ptr %29, align 4, !tbaa !438
+  %30 = load i32, ptr %29, align 4, !tbaa !435
   %31 = getelementptr inbounds ptr, ptr %9, i32 %30
   store ptr %28, ptr %31, align 4, !tbaa !31
   %32 = add nuw nsw i32 %23, 1
   %33 = add i32 %24, 1
   %34 = icmp eq i32 %33, %13
-  br i1 %34, label %35, label %22, !llvm.loop !439
+  br i1 %34, label %35, label %22, !llvm.loop !436
 
 35:                                               ; preds = %17, %22, %1
   %36 = icmp sgt i32 %5, 0
@@ -7404,42 +7051,42 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 43:                                               ; preds = %43, %15
   %44 = phi i32 [ 0, %15 ], [ %74, %43 ]
   %45 = phi i32 [ 0, %15 ], [ %75, %43 ]
-  %46 = load ptr, ptr %12, align 4, !tbaa !345
+  %46 = load ptr, ptr %12, align 4, !tbaa !342
   %47 = getelementptr inbounds nuw %struct.tfc_operand, ptr %46, i32 %44
   %48 = getelementptr inbounds nuw i8, ptr %47, i32 44
-  %49 = load ptr, ptr %48, align 4, !tbaa !360
+  %49 = load ptr, ptr %48, align 4, !tbaa !357
   %50 = getelementptr inbounds nuw i8, ptr %47, i32 28
-  %51 = load i32, ptr %50, align 4, !tbaa !438
+  %51 = load i32, ptr %50, align 4, !tbaa !435
   %52 = getelementptr inbounds ptr, ptr %9, i32 %51
   store ptr %49, ptr %52, align 4, !tbaa !31
-  %53 = load ptr, ptr %12, align 4, !tbaa !345
+  %53 = load ptr, ptr %12, align 4, !tbaa !342
   %54 = getelementptr inbounds nuw %struct.tfc_operand, ptr %53, i32 %44
   %55 = getelementptr inbounds nuw i8, ptr %54, i32 100
-  %56 = load ptr, ptr %55, align 4, !tbaa !360
+  %56 = load ptr, ptr %55, align 4, !tbaa !357
   %57 = getelementptr inbounds nuw i8, ptr %54, i32 84
-  %58 = load i32, ptr %57, align 4, !tbaa !438
+  %58 = load i32, ptr %57, align 4, !tbaa !435
   %59 = getelementptr inbounds ptr, ptr %9, i32 %58
   store ptr %56, ptr %59, align 4, !tbaa !31
-  %60 = load ptr, ptr %12, align 4, !tbaa !345
+  %60 = load ptr, ptr %12, align 4, !tbaa !342
   %61 = getelementptr inbounds nuw %struct.tfc_operand, ptr %60, i32 %44
   %62 = getelementptr inbounds nuw i8, ptr %61, i32 156
-  %63 = load ptr, ptr %62, align 4, !tbaa !360
+  %63 = load ptr, ptr %62, align 4, !tbaa !357
   %64 = getelementptr inbounds nuw i8, ptr %61, i32 140
-  %65 = load i32, ptr %64, align 4, !tbaa !438
+  %65 = load i32, ptr %64, align 4, !tbaa !435
   %66 = getelementptr inbounds ptr, ptr %9, i32 %65
   store ptr %63, ptr %66, align 4, !tbaa !31
-  %67 = load ptr, ptr %12, align 4, !tbaa !345
+  %67 = load ptr, ptr %12, align 4, !tbaa !342
   %68 = getelementptr inbounds nuw %struct.tfc_operand, ptr %67, i32 %44
   %69 = getelementptr inbounds nuw i8, ptr %68, i32 212
-  %70 = load ptr, ptr %69, align 4, !tbaa !360
+  %70 = load ptr, ptr %69, align 4, !tbaa !357
   %71 = getelementptr inbounds nuw i8, ptr %68, i32 196
-  %72 = load i32, ptr %71, align 4, !tbaa !438
+  %72 = load i32, ptr %71, align 4, !tbaa !435
   %73 = getelementptr inbounds ptr, ptr %9, i32 %72
   store ptr %70, ptr %73, align 4, !tbaa !31
   %74 = add nuw nsw i32 %44, 4
   %75 = add i32 %45, 4
   %76 = icmp eq i32 %75, %16
-  br i1 %76, label %17, label %43, !llvm.loop !440
+  br i1 %76, label %17, label %43, !llvm.loop !437
 
 77:                                               ; preds = %129
   %78 = icmp eq i32 %39, 0
@@ -7449,25 +7096,25 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %80 = phi i32 [ 0, %37 ], [ %130, %77 ]
   %81 = icmp ne i32 %39, 0
   tail call void @llvm.assume(i1 %81)
-  %82 = load ptr, ptr %38, align 8, !tbaa !370
+  %82 = load ptr, ptr %38, align 8, !tbaa !367
   %83 = getelementptr inbounds nuw %struct.tfc_operand, ptr %82, i32 %80
   %84 = getelementptr inbounds nuw i8, ptr %83, i32 36
-  %85 = load i32, ptr %84, align 4, !tbaa !371
+  %85 = load i32, ptr %84, align 4, !tbaa !368
   %86 = icmp eq i32 %85, 0
   br i1 %86, label %87, label %93
 
 87:                                               ; preds = %79
   %88 = getelementptr inbounds nuw i8, ptr %83, i32 44
-  %89 = load ptr, ptr %88, align 4, !tbaa !360
+  %89 = load ptr, ptr %88, align 4, !tbaa !357
   %90 = getelementptr inbounds nuw i8, ptr %83, i32 28
-  %91 = load i32, ptr %90, align 4, !tbaa !438
+  %91 = load i32, ptr %90, align 4, !tbaa !435
   %92 = getelementptr inbounds ptr, ptr %9, i32 %91
   store ptr %89, ptr %92, align 4, !tbaa !31
   br label %93
 
 93:                                               ; preds = %77, %87, %79, %35
   %94 = getelementptr inbounds nuw i8, ptr %0, i32 24
-  %95 = load i64, ptr %94, align 8, !tbaa !441
+  %95 = load i64, ptr %94, align 8, !tbaa !438
   %96 = icmp sgt i64 %95, 0
   br i1 %96, label %97, label %153
 
@@ -7484,35 +7131,35 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 103:                                              ; preds = %129, %41
   %104 = phi i32 [ 0, %41 ], [ %130, %129 ]
   %105 = phi i32 [ 0, %41 ], [ %131, %129 ]
-  %106 = load ptr, ptr %38, align 8, !tbaa !370
+  %106 = load ptr, ptr %38, align 8, !tbaa !367
   %107 = getelementptr inbounds nuw %struct.tfc_operand, ptr %106, i32 %104
   %108 = getelementptr inbounds nuw i8, ptr %107, i32 36
-  %109 = load i32, ptr %108, align 4, !tbaa !371
+  %109 = load i32, ptr %108, align 4, !tbaa !368
   %110 = icmp eq i32 %109, 0
   br i1 %110, label %111, label %117
 
 111:                                              ; preds = %103
   %112 = getelementptr inbounds nuw i8, ptr %107, i32 44
-  %113 = load ptr, ptr %112, align 4, !tbaa !360
+  %113 = load ptr, ptr %112, align 4, !tbaa !357
   %114 = getelementptr inbounds nuw i8, ptr %107, i32 28
-  %115 = load i32, ptr %114, align 4, !tbaa !438
+  %115 = load i32, ptr %114, align 4, !tbaa !435
   %116 = getelementptr inbounds ptr, ptr %9, i32 %115
   store ptr %113, ptr %116, align 4, !tbaa !31
   br label %117
 
 117:                                              ; preds = %103, %111
-  %118 = load ptr, ptr %38, align 8, !tbaa !370
+  %118 = load ptr, ptr %38, align 8, !tbaa !367
   %119 = getelementptr inbounds nuw %struct.tfc_operand, ptr %118, i32 %104
   %120 = getelementptr inbounds nuw i8, ptr %119, i32 92
-  %121 = load i32, ptr %120, align 4, !tbaa !371
+  %121 = load i32, ptr %120, align 4, !tbaa !368
   %122 = icmp eq i32 %121, 0
   br i1 %122, label %123, label %129
 
 123:                                              ; preds = %117
   %124 = getelementptr inbounds nuw i8, ptr %119, i32 100
-  %125 = load ptr, ptr %124, align 4, !tbaa !360
+  %125 = load ptr, ptr %124, align 4, !tbaa !357
   %126 = getelementptr inbounds nuw i8, ptr %119, i32 84
-  %127 = load i32, ptr %126, align 4, !tbaa !438
+  %127 = load i32, ptr %126, align 4, !tbaa !435
   %128 = getelementptr inbounds ptr, ptr %9, i32 %127
   store ptr %125, ptr %128, align 4, !tbaa !31
   br label %129
@@ -7521,7 +7168,7 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %130 = add nuw nsw i32 %104, 2
   %131 = add i32 %105, 2
   %132 = icmp eq i32 %131, %42
-  br i1 %132, label %77, label %103, !llvm.loop !442
+  br i1 %132, label %77, label %103, !llvm.loop !439
 
 133:                                              ; preds = %159
   %134 = icmp eq i64 %99, 0
@@ -7531,19 +7178,19 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %136 = phi i64 [ 0, %97 ], [ %193, %133 ]
   %137 = icmp ne i64 %99, 0
   tail call void @llvm.assume(i1 %137)
-  %138 = load ptr, ptr %98, align 4, !tbaa !443
+  %138 = load ptr, ptr %98, align 4, !tbaa !440
   %139 = trunc i64 %136 to i32
   %140 = getelementptr inbounds %struct.tfc_shift, ptr %138, i32 %139
   %141 = getelementptr inbounds nuw i8, ptr %140, i32 8
-  %142 = load i64, ptr %141, align 8, !tbaa !444
+  %142 = load i64, ptr %141, align 8, !tbaa !441
   %143 = trunc i64 %142 to i32
   %144 = getelementptr inbounds ptr, ptr %9, i32 %143
   %145 = load ptr, ptr %144, align 4, !tbaa !31
   %146 = getelementptr inbounds nuw i8, ptr %140, i32 16
-  %147 = load i64, ptr %146, align 8, !tbaa !446
+  %147 = load i64, ptr %146, align 8, !tbaa !443
   %148 = trunc i64 %147 to i32
   %149 = getelementptr inbounds i8, ptr %145, i32 %148
-  %150 = load i64, ptr %140, align 8, !tbaa !447
+  %150 = load i64, ptr %140, align 8, !tbaa !444
   %151 = trunc i64 %150 to i32
   %152 = getelementptr inbounds ptr, ptr %9, i32 %151
   store ptr %149, ptr %152, align 4, !tbaa !31
@@ -7551,7 +7198,7 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 
 153:                                              ; preds = %135, %133, %93
   %154 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  %155 = load i64, ptr %154, align 8, !tbaa !448
+  %155 = load i64, ptr %154, align 8, !tbaa !445
   %156 = icmp sgt i64 %155, 0
   br i1 %156, label %157, label %196
 
@@ -7562,52 +7209,52 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 159:                                              ; preds = %159, %101
   %160 = phi i64 [ 0, %101 ], [ %193, %159 ]
   %161 = phi i64 [ 0, %101 ], [ %194, %159 ]
-  %162 = load ptr, ptr %98, align 4, !tbaa !443
+  %162 = load ptr, ptr %98, align 4, !tbaa !440
   %163 = trunc i64 %160 to i32
   %164 = getelementptr inbounds %struct.tfc_shift, ptr %162, i32 %163
   %165 = getelementptr inbounds nuw i8, ptr %164, i32 8
-  %166 = load i64, ptr %165, align 8, !tbaa !444
+  %166 = load i64, ptr %165, align 8, !tbaa !441
   %167 = trunc i64 %166 to i32
   %168 = getelementptr inbounds ptr, ptr %9, i32 %167
   %169 = load ptr, ptr %168, align 4, !tbaa !31
   %170 = getelementptr inbounds nuw i8, ptr %164, i32 16
-  %171 = load i64, ptr %170, align 8, !tbaa !446
+  %171 = load i64, ptr %170, align 8, !tbaa !443
   %172 = trunc i64 %171 to i32
   %173 = getelementptr inbounds i8, ptr %169, i32 %172
-  %174 = load i64, ptr %164, align 8, !tbaa !447
+  %174 = load i64, ptr %164, align 8, !tbaa !444
   %175 = trunc i64 %174 to i32
   %176 = getelementptr inbounds ptr, ptr %9, i32 %175
   store ptr %173, ptr %176, align 4, !tbaa !31
-  %177 = load ptr, ptr %98, align 4, !tbaa !443
+  %177 = load ptr, ptr %98, align 4, !tbaa !440
   %178 = trunc i64 %160 to i32
   %179 = getelementptr %struct.tfc_shift, ptr %177, i32 %178
   %180 = getelementptr i8, ptr %179, i32 24
   %181 = getelementptr i8, ptr %179, i32 32
-  %182 = load i64, ptr %181, align 8, !tbaa !444
+  %182 = load i64, ptr %181, align 8, !tbaa !441
   %183 = trunc i64 %182 to i32
   %184 = getelementptr inbounds ptr, ptr %9, i32 %183
   %185 = load ptr, ptr %184, align 4, !tbaa !31
   %186 = getelementptr i8, ptr %179, i32 40
-  %187 = load i64, ptr %186, align 8, !tbaa !446
+  %187 = load i64, ptr %186, align 8, !tbaa !443
   %188 = trunc i64 %187 to i32
   %189 = getelementptr inbounds i8, ptr %185, i32 %188
-  %190 = load i64, ptr %180, align 8, !tbaa !447
+  %190 = load i64, ptr %180, align 8, !tbaa !444
   %191 = trunc i64 %190 to i32
   %192 = getelementptr inbounds ptr, ptr %9, i32 %191
   store ptr %189, ptr %192, align 4, !tbaa !31
   %193 = add nuw nsw i64 %160, 2
   %194 = add i64 %161, 2
   %195 = icmp eq i64 %194, %102
-  br i1 %195, label %133, label %159, !llvm.loop !449
+  br i1 %195, label %133, label %159, !llvm.loop !446
 
 196:                                              ; preds = %212, %153
-  %197 = load ptr, ptr %6, align 8, !tbaa !437
+  %197 = load ptr, ptr %6, align 8, !tbaa !434
   %198 = tail call i32 @tfc_walk(ptr noundef %197) #21
   %199 = icmp eq i32 %198, 0
   br i1 %199, label %205, label %200
 
 200:                                              ; preds = %196
-  %201 = load i64, ptr %154, align 8, !tbaa !448
+  %201 = load i64, ptr %154, align 8, !tbaa !445
   %202 = icmp sgt i64 %201, 0
   br i1 %202, label %203, label %298
 
@@ -7630,78 +7277,78 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 
 212:                                              ; preds = %157, %212
   %213 = phi i64 [ 0, %157 ], [ %223, %212 ]
-  %214 = load ptr, ptr %158, align 8, !tbaa !450
+  %214 = load ptr, ptr %158, align 8, !tbaa !447
   %215 = trunc i64 %213 to i32
   %216 = getelementptr inbounds %struct.tfc_saved, ptr %214, i32 %215
   %217 = getelementptr inbounds nuw i8, ptr %216, i32 4
-  %218 = load ptr, ptr %217, align 4, !tbaa !451
-  %219 = load ptr, ptr %216, align 8, !tbaa !453
+  %218 = load ptr, ptr %217, align 4, !tbaa !448
+  %219 = load ptr, ptr %216, align 8, !tbaa !450
   %220 = getelementptr inbounds nuw i8, ptr %216, i32 8
-  %221 = load i64, ptr %220, align 8, !tbaa !454
+  %221 = load i64, ptr %220, align 8, !tbaa !451
   %222 = trunc i64 %221 to i32
   tail call void @llvm.memmove.p0.p0.i32(ptr align 1 %218, ptr readonly align 1 %219, i32 %222, i1 false)
   %223 = add nuw nsw i64 %213, 1
-  %224 = load i64, ptr %154, align 8, !tbaa !448
+  %224 = load i64, ptr %154, align 8, !tbaa !445
   %225 = icmp slt i64 %223, %224
-  br i1 %225, label %212, label %196, !llvm.loop !455
+  br i1 %225, label %212, label %196, !llvm.loop !452
 
 226:                                              ; preds = %203, %226
   %227 = phi i64 [ 0, %203 ], [ %237, %226 ]
-  %228 = load ptr, ptr %204, align 8, !tbaa !450
+  %228 = load ptr, ptr %204, align 8, !tbaa !447
   %229 = trunc i64 %227 to i32
   %230 = getelementptr inbounds %struct.tfc_saved, ptr %228, i32 %229
-  %231 = load ptr, ptr %230, align 8, !tbaa !453
+  %231 = load ptr, ptr %230, align 8, !tbaa !450
   %232 = getelementptr inbounds nuw i8, ptr %230, i32 4
-  %233 = load ptr, ptr %232, align 4, !tbaa !451
+  %233 = load ptr, ptr %232, align 4, !tbaa !448
   %234 = getelementptr inbounds nuw i8, ptr %230, i32 8
-  %235 = load i64, ptr %234, align 8, !tbaa !454
+  %235 = load i64, ptr %234, align 8, !tbaa !451
   %236 = trunc i64 %235 to i32
   tail call void @llvm.memmove.p0.p0.i32(ptr align 1 %231, ptr readonly align 1 %233, i32 %236, i1 false)
   %237 = add nuw nsw i64 %227, 1
-  %238 = load i64, ptr %154, align 8, !tbaa !448
+  %238 = load i64, ptr %154, align 8, !tbaa !445
   %239 = icmp slt i64 %237, %238
-  br i1 %239, label %226, label %298, !llvm.loop !456
+  br i1 %239, label %226, label %298, !llvm.loop !453
 
 240:                                              ; preds = %274, %210
   %241 = phi i32 [ 0, %210 ], [ %275, %274 ]
   %242 = phi i32 [ 0, %210 ], [ %276, %274 ]
-  %243 = load ptr, ptr %207, align 8, !tbaa !370
+  %243 = load ptr, ptr %207, align 8, !tbaa !367
   %244 = getelementptr inbounds nuw %struct.tfc_operand, ptr %243, i32 %241
   %245 = getelementptr inbounds nuw i8, ptr %244, i32 36
-  %246 = load i32, ptr %245, align 4, !tbaa !371
+  %246 = load i32, ptr %245, align 4, !tbaa !368
   %247 = icmp eq i32 %246, 0
   br i1 %247, label %258, label %248
 
 248:                                              ; preds = %240
   %249 = getelementptr inbounds nuw i8, ptr %244, i32 44
-  %250 = load ptr, ptr %249, align 4, !tbaa !360
+  %250 = load ptr, ptr %249, align 4, !tbaa !357
   %251 = getelementptr inbounds nuw i8, ptr %244, i32 28
-  %252 = load i32, ptr %251, align 4, !tbaa !438
+  %252 = load i32, ptr %251, align 4, !tbaa !435
   %253 = getelementptr inbounds ptr, ptr %9, i32 %252
   %254 = load ptr, ptr %253, align 4, !tbaa !31
   %255 = getelementptr inbounds nuw i8, ptr %244, i32 16
-  %256 = load i64, ptr %255, align 8, !tbaa !372
+  %256 = load i64, ptr %255, align 8, !tbaa !369
   %257 = trunc i64 %256 to i32
   tail call void @llvm.memmove.p0.p0.i32(ptr align 1 %250, ptr readonly align 1 %254, i32 %257, i1 false)
   br label %258
 
 258:                                              ; preds = %248, %240
-  %259 = load ptr, ptr %207, align 8, !tbaa !370
+  %259 = load ptr, ptr %207, align 8, !tbaa !367
   %260 = getelementptr inbounds nuw %struct.tfc_operand, ptr %259, i32 %241
   %261 = getelementptr inbounds nuw i8, ptr %260, i32 92
-  %262 = load i32, ptr %261, align 4, !tbaa !371
+  %262 = load i32, ptr %261, align 4, !tbaa !368
   %263 = icmp eq i32 %262, 0
   br i1 %263, label %274, label %264
 
 264:                                              ; preds = %258
   %265 = getelementptr inbounds nuw i8, ptr %260, i32 100
-  %266 = load ptr, ptr %265, align 4, !tbaa !360
+  %266 = load ptr, ptr %265, align 4, !tbaa !357
   %267 = getelementptr inbounds nuw i8, ptr %260, i32 84
-  %268 = load i32, ptr %267, align 4, !tbaa !438
+  %268 = load i32, ptr %267, align 4, !tbaa !435
   %269 = getelementptr inbounds ptr, ptr %9, i32 %268
   %270 = load ptr, ptr %269, align 4, !tbaa !31
   %271 = getelementptr inbounds nuw i8, ptr %260, i32 72
-  %272 = load i64, ptr %271, align 8, !tbaa !372
+  %272 = load i64, ptr %271, align 8, !tbaa !369
   %273 = trunc i64 %272 to i32
   tail call void @llvm.memmove.p0.p0.i32(ptr align 1 %266, ptr readonly align 1 %270, i32 %273, i1 false)
   br label %274
@@ -7710,7 +7357,7 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %275 = add nuw nsw i32 %241, 2
   %276 = add i32 %242, 2
   %277 = icmp eq i32 %276, %211
-  br i1 %277, label %278, label %240, !llvm.loop !457
+  br i1 %277, label %278, label %240, !llvm.loop !454
 
 278:                                              ; preds = %274
   %279 = icmp eq i32 %208, 0
@@ -7720,22 +7367,22 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %281 = phi i32 [ 0, %206 ], [ %275, %278 ]
   %282 = icmp ne i32 %208, 0
   tail call void @llvm.assume(i1 %282)
-  %283 = load ptr, ptr %207, align 8, !tbaa !370
+  %283 = load ptr, ptr %207, align 8, !tbaa !367
   %284 = getelementptr inbounds nuw %struct.tfc_operand, ptr %283, i32 %281
   %285 = getelementptr inbounds nuw i8, ptr %284, i32 36
-  %286 = load i32, ptr %285, align 4, !tbaa !371
+  %286 = load i32, ptr %285, align 4, !tbaa !368
   %287 = icmp eq i32 %286, 0
   br i1 %287, label %298, label %288
 
 288:                                              ; preds = %280
   %289 = getelementptr inbounds nuw i8, ptr %284, i32 44
-  %290 = load ptr, ptr %289, align 4, !tbaa !360
+  %290 = load ptr, ptr %289, align 4, !tbaa !357
   %291 = getelementptr inbounds nuw i8, ptr %284, i32 28
-  %292 = load i32, ptr %291, align 4, !tbaa !438
+  %292 = load i32, ptr %291, align 4, !tbaa !435
   %293 = getelementptr inbounds ptr, ptr %9, i32 %292
   %294 = load ptr, ptr %293, align 4, !tbaa !31
   %295 = getelementptr inbounds nuw i8, ptr %284, i32 16
-  %296 = load i64, ptr %295, align 8, !tbaa !372
+  %296 = load i64, ptr %295, align 8, !tbaa !369
   %297 = trunc i64 %296 to i32
   tail call void @llvm.memmove.p0.p0.i32(ptr align 1 %290, ptr readonly align 1 %294, i32 %297, i1 false)
   br label %298
@@ -7748,9 +7395,9 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, i32 noundef range(i32 0, 2) %3, i64 noundef %4) unnamed_addr #28 {
   %6 = getelementptr inbounds nuw i8, ptr %2, i32 12
-  %7 = load i32, ptr %6, align 4, !tbaa !458
+  %7 = load i32, ptr %6, align 4, !tbaa !455
   %8 = getelementptr inbounds nuw i8, ptr %2, i32 16
-  %9 = load i32, ptr %8, align 8, !tbaa !459
+  %9 = load i32, ptr %8, align 8, !tbaa !456
   %10 = icmp eq i32 %3, 0
   br i1 %10, label %18, label %11
 
@@ -7758,7 +7405,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %12 = getelementptr inbounds nuw i8, ptr %1, i32 28
   %13 = load i32, ptr %12, align 4, !tbaa !57
   %14 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %15 = load i32, ptr %14, align 4, !tbaa !460
+  %15 = load i32, ptr %14, align 4, !tbaa !457
   %16 = add nsw i32 %15, %13
   %17 = sext i32 %16 to i64
   br label %18
@@ -7768,13 +7415,13 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %20 = add nsw i32 %9, %7
   %21 = sext i32 %20 to i64
   %22 = getelementptr inbounds nuw i8, ptr %2, i32 24
-  %23 = load i32, ptr %22, align 8, !tbaa !461
+  %23 = load i32, ptr %22, align 8, !tbaa !458
   %24 = add nsw i32 %23, 1
   %25 = sext i32 %24 to i64
   %26 = add nsw i64 %19, %25
   %27 = shl nsw i64 %26, 2
   %28 = getelementptr inbounds nuw i8, ptr %2, i32 20
-  %29 = load i32, ptr %28, align 4, !tbaa !462
+  %29 = load i32, ptr %28, align 4, !tbaa !459
   %30 = sext i32 %29 to i64
   %31 = add nsw i64 %30, %21
   %32 = shl nsw i64 %31, 3
@@ -7785,9 +7432,9 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   br i1 %36, label %160, label %37
 
 37:                                               ; preds = %18
-  store ptr %1, ptr %35, align 8, !tbaa !463
+  store ptr %1, ptr %35, align 8, !tbaa !460
   %38 = getelementptr inbounds nuw i8, ptr %35, i32 4
-  store ptr %2, ptr %38, align 4, !tbaa !464
+  store ptr %2, ptr %38, align 4, !tbaa !461
   %39 = getelementptr inbounds nuw i8, ptr %35, i32 8
   store ptr null, ptr %39, align 8, !tbaa !93
   %40 = getelementptr inbounds nuw i8, ptr %35, i32 12
@@ -7815,18 +7462,18 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %53 = getelementptr inbounds nuw i8, ptr %35, i32 76
   store ptr null, ptr %53, align 4, !tbaa !108
   %54 = getelementptr inbounds nuw i8, ptr %35, i32 80
-  store ptr %54, ptr %49, align 4, !tbaa !465
-  %55 = load i32, ptr %6, align 4, !tbaa !458
+  store ptr %54, ptr %49, align 4, !tbaa !462
+  %55 = load i32, ptr %6, align 4, !tbaa !455
   %56 = getelementptr inbounds %struct.held, ptr %54, i32 %55
-  store ptr %56, ptr %50, align 8, !tbaa !466
-  %57 = load i32, ptr %8, align 8, !tbaa !459
+  store ptr %56, ptr %50, align 8, !tbaa !463
+  %57 = load i32, ptr %8, align 8, !tbaa !456
   %58 = getelementptr inbounds %struct.held, ptr %56, i32 %57
   store ptr %58, ptr %48, align 8, !tbaa !62
-  %59 = load i32, ptr %22, align 8, !tbaa !461
+  %59 = load i32, ptr %22, align 8, !tbaa !458
   %60 = getelementptr inbounds ptr, ptr %58, i32 %59
   %61 = getelementptr inbounds nuw i8, ptr %60, i32 4
-  store ptr %61, ptr %51, align 4, !tbaa !467
-  %62 = load i32, ptr %28, align 4, !tbaa !462
+  store ptr %61, ptr %51, align 4, !tbaa !464
+  %62 = load i32, ptr %28, align 4, !tbaa !459
   %63 = icmp sgt i32 %62, 0
   br i1 %63, label %64, label %81
 
@@ -7857,7 +7504,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %78 = add nuw nsw i32 %75, 1
   %79 = add i32 %76, 1
   %80 = icmp eq i32 %79, %65
-  br i1 %80, label %81, label %74, !llvm.loop !468
+  br i1 %80, label %81, label %74, !llvm.loop !465
 
 81:                                               ; preds = %69, %74, %37
   br i1 %10, label %152, label %103
@@ -7891,7 +7538,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %100 = add nuw nsw i32 %83, 8
   %101 = add i32 %84, 8
   %102 = icmp eq i32 %101, %68
-  br i1 %102, label %69, label %82, !llvm.loop !469
+  br i1 %102, label %69, label %82, !llvm.loop !466
 
 103:                                              ; preds = %81
   %104 = getelementptr inbounds i64, ptr %61, i32 %62
@@ -7901,7 +7548,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %107 = getelementptr inbounds ptr, ptr %104, i32 %106
   store ptr %107, ptr %53, align 4, !tbaa !179
   %108 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %109 = load i32, ptr %108, align 4, !tbaa !460
+  %109 = load i32, ptr %108, align 4, !tbaa !457
   %110 = add nsw i32 %109, %106
   %111 = icmp sgt i32 %110, 0
   br i1 %111, label %112, label %152
@@ -7946,7 +7593,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %137 = add nuw nsw i32 %120, 8
   %138 = add i32 %121, 8
   %139 = icmp eq i32 %138, %118
-  br i1 %139, label %140, label %119, !llvm.loop !470
+  br i1 %139, label %140, label %119, !llvm.loop !467
 
 140:                                              ; preds = %119
   %141 = icmp eq i32 %115, 0
@@ -7966,7 +7613,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %149 = add nuw nsw i32 %146, 1
   %150 = add i32 %147, 1
   %151 = icmp eq i32 %150, %115
-  br i1 %151, label %152, label %145, !llvm.loop !471
+  br i1 %151, label %152, label %145, !llvm.loop !468
 
 152:                                              ; preds = %140, %145, %103, %81
   %153 = tail call fastcc ptr @new_iteration(ptr noundef %0, ptr noundef nonnull %35) #21
@@ -7975,7 +7622,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
 
 155:                                              ; preds = %152
   %156 = getelementptr inbounds nuw i8, ptr %2, i32 8
-  %157 = load i32, ptr %156, align 8, !tbaa !472
+  %157 = load i32, ptr %156, align 8, !tbaa !469
   %158 = sext i32 %157 to i64
   %159 = getelementptr inbounds nuw i8, ptr %153, i32 8
   store i64 %158, ptr %159, align 8, !tbaa !67
@@ -8022,9 +7669,9 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 
 26:                                               ; preds = %13
   %27 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  %28 = load ptr, ptr %27, align 8, !tbaa !473
+  %28 = load ptr, ptr %27, align 8, !tbaa !470
   %29 = getelementptr inbounds nuw i8, ptr %0, i32 44
-  %30 = load ptr, ptr %29, align 4, !tbaa !474
+  %30 = load ptr, ptr %29, align 4, !tbaa !471
   %31 = ptrtoint ptr %28 to i32
   %32 = ptrtoint ptr %30 to i32
   %33 = sub i32 %31, %32
@@ -8036,17 +7683,17 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #23
   store i64 %16, ptr %3, align 8, !tbaa !107
   %37 = getelementptr inbounds nuw i8, ptr %0, i32 36
-  %38 = load ptr, ptr %37, align 4, !tbaa !475
+  %38 = load ptr, ptr %37, align 4, !tbaa !472
   %39 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %40 = load ptr, ptr %39, align 8, !tbaa !476
+  %40 = load ptr, ptr %39, align 8, !tbaa !473
   %41 = call ptr %38(ptr noundef %40, ptr noundef nonnull %3) #22
-  store ptr %41, ptr %29, align 4, !tbaa !474
+  store ptr %41, ptr %29, align 4, !tbaa !471
   %42 = icmp eq ptr %41, null
   %43 = load i64, ptr %3, align 8
   %44 = trunc i64 %43 to i32
   %45 = getelementptr inbounds i8, ptr %41, i32 %44
   %46 = select i1 %42, ptr null, ptr %45
-  store ptr %46, ptr %27, align 8, !tbaa !473
+  store ptr %46, ptr %27, align 8, !tbaa !470
   br i1 %42, label %47, label %48
 
 47:                                               ; preds = %36
@@ -8062,7 +7709,7 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
   %50 = phi ptr [ %41, %48 ], [ %30, %26 ]
   %51 = trunc i64 %16 to i32
   %52 = getelementptr inbounds i8, ptr %50, i32 %51
-  store ptr %52, ptr %29, align 4, !tbaa !474
+  store ptr %52, ptr %29, align 4, !tbaa !471
   br label %53
 
 53:                                               ; preds = %47, %49, %24
@@ -8075,9 +7722,9 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %3 = getelementptr inbounds nuw i8, ptr %1, i32 4
   %4 = load ptr, ptr %3, align 4, !tbaa !63
   %5 = getelementptr inbounds nuw i8, ptr %4, i32 4
-  %6 = load i32, ptr %5, align 4, !tbaa !477
+  %6 = load i32, ptr %5, align 4, !tbaa !474
   %7 = sext i32 %6 to i64
-  %8 = load i32, ptr %4, align 8, !tbaa !478
+  %8 = load i32, ptr %4, align 8, !tbaa !475
   %9 = shl nsw i32 %8, 1
   %10 = sext i32 %9 to i64
   %11 = add nsw i64 %10, %7
@@ -8089,14 +7736,14 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 
 16:                                               ; preds = %2
   %17 = getelementptr inbounds nuw i8, ptr %14, i32 40
-  %18 = load i32, ptr %5, align 4, !tbaa !477
+  %18 = load i32, ptr %5, align 4, !tbaa !474
   %19 = getelementptr inbounds ptr, ptr %17, i32 %18
   %20 = getelementptr inbounds nuw i8, ptr %1, i32 40
-  %21 = load i64, ptr %20, align 8, !tbaa !479
+  %21 = load i64, ptr %20, align 8, !tbaa !476
   %22 = add nsw i64 %21, 1
-  store i64 %22, ptr %20, align 8, !tbaa !479
+  store i64 %22, ptr %20, align 8, !tbaa !476
   %23 = getelementptr inbounds nuw i8, ptr %1, i32 24
-  %24 = load i64, ptr %23, align 8, !tbaa !480
+  %24 = load i64, ptr %23, align 8, !tbaa !477
   %25 = add i64 %21, -7046029254386353130
   %26 = xor i64 %24, %25
   %27 = mul i64 %26, -49064778989728563
@@ -8105,7 +7752,7 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %30 = mul i64 %29, -4265267296055464877
   %31 = lshr i64 %27, 29
   %32 = xor i64 %30, %31
-  %33 = load i32, ptr %4, align 8, !tbaa !478
+  %33 = load i32, ptr %4, align 8, !tbaa !475
   %34 = getelementptr inbounds i32, ptr %19, i32 %33
   store i64 %22, ptr %14, align 8, !tbaa !107
   %35 = getelementptr inbounds nuw i8, ptr %14, i32 8
@@ -8117,9 +7764,9 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %38 = getelementptr inbounds nuw i8, ptr %14, i32 28
   store ptr %17, ptr %38, align 4, !tbaa !108
   %39 = getelementptr inbounds nuw i8, ptr %14, i32 32
-  store ptr %19, ptr %39, align 8, !tbaa !481
+  store ptr %19, ptr %39, align 8, !tbaa !478
   %40 = getelementptr inbounds nuw i8, ptr %14, i32 36
-  store ptr %34, ptr %40, align 4, !tbaa !481
+  store ptr %34, ptr %40, align 4, !tbaa !478
   %41 = icmp sgt i32 %18, 0
   br i1 %41, label %42, label %59
 
@@ -8150,7 +7797,7 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %56 = add nuw nsw i32 %53, 1
   %57 = add i32 %54, 1
   %58 = icmp eq i32 %57, %43
-  br i1 %58, label %59, label %52, !llvm.loop !482
+  br i1 %58, label %59, label %52, !llvm.loop !479
 
 59:                                               ; preds = %47, %52, %16
   %60 = icmp sgt i32 %33, 0
@@ -8158,7 +7805,7 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 
 61:                                               ; preds = %59
   %62 = getelementptr inbounds nuw i8, ptr %4, i32 40
-  %63 = load ptr, ptr %62, align 8, !tbaa !483
+  %63 = load ptr, ptr %62, align 8, !tbaa !480
   br label %96
 
 64:                                               ; preds = %64, %45
@@ -8190,14 +7837,14 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %82 = add nuw nsw i32 %65, 8
   %83 = add i32 %66, 8
   %84 = icmp eq i32 %83, %46
-  br i1 %84, label %47, label %64, !llvm.loop !484
+  br i1 %84, label %47, label %64, !llvm.loop !481
 
 85:                                               ; preds = %96, %59
   %86 = getelementptr inbounds nuw i8, ptr %1, i32 56
   %87 = load ptr, ptr %86, align 8, !tbaa !62
-  %88 = load i64, ptr %20, align 8, !tbaa !479
+  %88 = load i64, ptr %20, align 8, !tbaa !476
   %89 = getelementptr inbounds nuw i8, ptr %4, i32 24
-  %90 = load i32, ptr %89, align 8, !tbaa !461
+  %90 = load i32, ptr %89, align 8, !tbaa !458
   %91 = add nsw i32 %90, 1
   %92 = sext i32 %91 to i64
   %93 = srem i64 %88, %92
@@ -8215,9 +7862,9 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %101 = getelementptr inbounds nuw i32, ptr %34, i32 %97
   store i32 0, ptr %101, align 4, !tbaa !5
   %102 = add nuw nsw i32 %97, 1
-  %103 = load i32, ptr %4, align 8, !tbaa !478
+  %103 = load i32, ptr %4, align 8, !tbaa !475
   %104 = icmp slt i32 %102, %103
-  br i1 %104, label %96, label %85, !llvm.loop !485
+  br i1 %104, label %96, label %85, !llvm.loop !482
 
 105:                                              ; preds = %2, %85
   ret ptr %14
@@ -8276,11 +7923,11 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr noundef rea
   %39 = srem i64 %37, %38
   %40 = trunc i64 %39 to i32
   %41 = getelementptr inbounds %struct.tfc_ready, ptr %35, i32 %40
-  tail call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(16) %34, ptr noundef nonnull align 4 dereferenceable(16) %41, i32 16, i1 false), !tbaa.struct !486
+  tail call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(16) %34, ptr noundef nonnull align 4 dereferenceable(16) %41, i32 16, i1 false), !tbaa.struct !483
   %42 = add nuw nsw i64 %32, 1
   %43 = load i64, ptr %3, align 8, !tbaa !79
   %44 = icmp slt i64 %42, %43
-  br i1 %44, label %31, label %26, !llvm.loop !487
+  br i1 %44, label %31, label %26, !llvm.loop !484
 
 45:                                               ; preds = %26
   %46 = load i64, ptr %5, align 8, !tbaa !95
@@ -8308,7 +7955,7 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr noundef rea
   %59 = srem i64 %58, %53
   %60 = trunc i64 %59 to i32
   %61 = getelementptr inbounds %struct.tfc_ready, ptr %56, i32 %60
-  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(16) %61, ptr noundef nonnull align 4 dereferenceable(16) %1, i32 16, i1 false), !tbaa.struct !486
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(16) %61, ptr noundef nonnull align 4 dereferenceable(16) %1, i32 16, i1 false), !tbaa.struct !483
   br label %62
 
 62:                                               ; preds = %13, %52
@@ -8335,8 +7982,8 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   br label %16
 
 16:                                               ; preds = %55, %5
-  %17 = load i64, ptr %11, align 8, !tbaa !488
-  %18 = load i64, ptr %12, align 8, !tbaa !479
+  %17 = load i64, ptr %11, align 8, !tbaa !485
+  %18 = load i64, ptr %12, align 8, !tbaa !476
   %19 = icmp sgt i64 %17, %18
   br i1 %19, label %58, label %20
 
@@ -8344,7 +7991,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %21 = load ptr, ptr %13, align 8, !tbaa !62
   %22 = load ptr, ptr %14, align 4, !tbaa !63
   %23 = getelementptr inbounds nuw i8, ptr %22, i32 24
-  %24 = load i32, ptr %23, align 8, !tbaa !461
+  %24 = load i32, ptr %23, align 8, !tbaa !458
   %25 = add nsw i32 %24, 1
   %26 = sext i32 %25 to i64
   %27 = srem i64 %17, %26
@@ -8360,24 +8007,24 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %35 = getelementptr inbounds nuw i8, ptr %30, i32 28
   %36 = load ptr, ptr %35, align 4, !tbaa !96
   %37 = getelementptr inbounds nuw i8, ptr %22, i32 4
-  %38 = load i32, ptr %37, align 4, !tbaa !477
+  %38 = load i32, ptr %37, align 4, !tbaa !474
   %39 = sext i32 %38 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %36, i64 noundef %39) #21
   %40 = load ptr, ptr %14, align 4, !tbaa !63
   %41 = getelementptr inbounds nuw i8, ptr %40, i32 4
-  %42 = load i32, ptr %41, align 4, !tbaa !477
+  %42 = load i32, ptr %41, align 4, !tbaa !474
   %43 = sext i32 %42 to i64
-  %44 = load i32, ptr %40, align 8, !tbaa !478
+  %44 = load i32, ptr %40, align 8, !tbaa !475
   %45 = shl nsw i32 %44, 1
   %46 = sext i32 %45 to i64
   %47 = add nsw i64 %46, %43
   %48 = shl nsw i64 %47, 2
   %49 = add nsw i64 %48, 40
   tail call fastcc void @give(ptr noundef %0, ptr noundef nonnull %30, i64 noundef %49) #21
-  %50 = load i64, ptr %11, align 8, !tbaa !488
+  %50 = load i64, ptr %11, align 8, !tbaa !485
   %51 = add nsw i64 %50, 1
-  store i64 %51, ptr %11, align 8, !tbaa !488
-  %52 = load i32, ptr %15, align 4, !tbaa !489
+  store i64 %51, ptr %11, align 8, !tbaa !485
+  %52 = load i32, ptr %15, align 4, !tbaa !486
   %53 = icmp eq i32 %52, 0
   br i1 %53, label %55, label %54
 
@@ -8388,7 +8035,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
 55:                                               ; preds = %54, %34
   %56 = load i32, ptr %4, align 4, !tbaa !69
   %57 = icmp eq i32 %56, 0
-  br i1 %57, label %16, label %100, !llvm.loop !490
+  br i1 %57, label %16, label %100, !llvm.loop !487
 
 58:                                               ; preds = %16
   tail call fastcc void @leave_frame(ptr noundef %0, ptr noundef nonnull %7) #21
@@ -8401,9 +8048,9 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %65 = load ptr, ptr %64, align 4, !tbaa !179
   %66 = icmp eq ptr %65, null
   %67 = getelementptr inbounds nuw i8, ptr %63, i32 12
-  %68 = load i32, ptr %67, align 4, !tbaa !458
+  %68 = load i32, ptr %67, align 4, !tbaa !455
   %69 = getelementptr inbounds nuw i8, ptr %63, i32 16
-  %70 = load i32, ptr %69, align 8, !tbaa !459
+  %70 = load i32, ptr %69, align 8, !tbaa !456
   br i1 %66, label %79, label %71
 
 71:                                               ; preds = %58
@@ -8411,7 +8058,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %73 = getelementptr inbounds nuw i8, ptr %72, i32 28
   %74 = load i32, ptr %73, align 4, !tbaa !57
   %75 = getelementptr inbounds nuw i8, ptr %72, i32 32
-  %76 = load i32, ptr %75, align 4, !tbaa !460
+  %76 = load i32, ptr %75, align 4, !tbaa !457
   %77 = add nsw i32 %76, %74
   %78 = sext i32 %77 to i64
   br label %79
@@ -8421,13 +8068,13 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %81 = add nsw i32 %70, %68
   %82 = sext i32 %81 to i64
   %83 = getelementptr inbounds nuw i8, ptr %63, i32 24
-  %84 = load i32, ptr %83, align 8, !tbaa !461
+  %84 = load i32, ptr %83, align 8, !tbaa !458
   %85 = add nsw i32 %84, 1
   %86 = sext i32 %85 to i64
   %87 = add nsw i64 %80, %86
   %88 = shl nsw i64 %87, 2
   %89 = getelementptr inbounds nuw i8, ptr %63, i32 20
-  %90 = load i32, ptr %89, align 4, !tbaa !462
+  %90 = load i32, ptr %89, align 4, !tbaa !459
   %91 = sext i32 %90 to i64
   %92 = add nsw i64 %91, %82
   %93 = shl nsw i64 %92, 3
@@ -8463,7 +8110,7 @@ define internal fastcc void @drop_all(ptr noundef captures(none) %0, ptr noundef
   store ptr null, ptr %9, align 4, !tbaa !60
   %11 = add nuw nsw i64 %7, 1
   %12 = icmp eq i64 %11, %2
-  br i1 %12, label %5, label %6, !llvm.loop !491
+  br i1 %12, label %5, label %6, !llvm.loop !488
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -8474,8 +8121,8 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds nuw i8, ptr %1, i32 52
-  %7 = load i32, ptr %6, align 4, !tbaa !489
-  store i32 0, ptr %6, align 4, !tbaa !489
+  %7 = load i32, ptr %6, align 4, !tbaa !486
+  store i32 0, ptr %6, align 4, !tbaa !486
   %8 = icmp sgt i32 %7, 0
   br i1 %8, label %9, label %11
 
@@ -8485,7 +8132,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 11:                                               ; preds = %17, %5
   %12 = getelementptr inbounds nuw i8, ptr %1, i32 48
-  %13 = load i32, ptr %12, align 8, !tbaa !492
+  %13 = load i32, ptr %12, align 8, !tbaa !489
   %14 = icmp sgt i32 %13, 0
   br i1 %14, label %15, label %41
 
@@ -8495,34 +8142,34 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 17:                                               ; preds = %9, %17
   %18 = phi i32 [ 0, %9 ], [ %27, %17 ]
-  %19 = load ptr, ptr %10, align 8, !tbaa !466
+  %19 = load ptr, ptr %10, align 8, !tbaa !463
   %20 = getelementptr inbounds nuw %struct.held, ptr %19, i32 %18
-  %21 = load ptr, ptr %20, align 4, !tbaa !493
+  %21 = load ptr, ptr %20, align 4, !tbaa !490
   %22 = getelementptr inbounds nuw i8, ptr %20, i32 4
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %21, ptr noundef nonnull %22, i32 noundef 0) #21
-  %23 = load ptr, ptr %10, align 8, !tbaa !466
+  %23 = load ptr, ptr %10, align 8, !tbaa !463
   %24 = getelementptr inbounds nuw %struct.held, ptr %23, i32 %18
   %25 = getelementptr inbounds nuw i8, ptr %24, i32 4
-  %26 = load ptr, ptr %25, align 4, !tbaa !495
+  %26 = load ptr, ptr %25, align 4, !tbaa !492
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %26) #21
   %27 = add nuw nsw i32 %18, 1
   %28 = icmp eq i32 %27, %7
-  br i1 %28, label %11, label %17, !llvm.loop !496
+  br i1 %28, label %11, label %17, !llvm.loop !493
 
 29:                                               ; preds = %15, %29
   %30 = phi i32 [ 0, %15 ], [ %38, %29 ]
-  %31 = load ptr, ptr %16, align 4, !tbaa !465
+  %31 = load ptr, ptr %16, align 4, !tbaa !462
   %32 = getelementptr inbounds nuw %struct.held, ptr %31, i32 %30
-  %33 = load ptr, ptr %32, align 4, !tbaa !493
+  %33 = load ptr, ptr %32, align 4, !tbaa !490
   %34 = getelementptr inbounds nuw i8, ptr %32, i32 4
-  %35 = load ptr, ptr %34, align 4, !tbaa !495
+  %35 = load ptr, ptr %34, align 4, !tbaa !492
   %36 = icmp eq ptr %35, null
   %37 = zext i1 %36 to i32
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %33, ptr noundef nonnull %34, i32 noundef %37) #21
   %38 = add nuw nsw i32 %30, 1
-  %39 = load i32, ptr %12, align 8, !tbaa !492
+  %39 = load i32, ptr %12, align 8, !tbaa !489
   %40 = icmp slt i32 %38, %39
-  br i1 %40, label %29, label %41, !llvm.loop !497
+  br i1 %40, label %29, label %41, !llvm.loop !494
 
 41:                                               ; preds = %29, %11, %2
   ret void
@@ -8531,7 +8178,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noundef readonly captures(address) %1) unnamed_addr #28 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i32 48
-  %4 = load i32, ptr %3, align 8, !tbaa !492
+  %4 = load i32, ptr %3, align 8, !tbaa !489
   %5 = icmp sgt i32 %4, 0
   br i1 %5, label %6, label %8
 
@@ -8549,7 +8196,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %13 = getelementptr inbounds nuw i8, ptr %1, i32 4
   %14 = load ptr, ptr %13, align 4, !tbaa !63
   %15 = getelementptr inbounds nuw i8, ptr %14, i32 20
-  %16 = load i32, ptr %15, align 4, !tbaa !462
+  %16 = load i32, ptr %15, align 4, !tbaa !459
   %17 = icmp sgt i32 %16, 0
   br i1 %17, label %18, label %32
 
@@ -8562,15 +8209,15 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 
 23:                                               ; preds = %6, %23
   %24 = phi i32 [ 0, %6 ], [ %29, %23 ]
-  %25 = load ptr, ptr %7, align 4, !tbaa !465
+  %25 = load ptr, ptr %7, align 4, !tbaa !462
   %26 = getelementptr inbounds nuw %struct.held, ptr %25, i32 %24
   %27 = getelementptr inbounds nuw i8, ptr %26, i32 4
-  %28 = load ptr, ptr %27, align 4, !tbaa !495
+  %28 = load ptr, ptr %27, align 4, !tbaa !492
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %28) #21
   %29 = add nuw nsw i32 %24, 1
-  %30 = load i32, ptr %3, align 8, !tbaa !492
+  %30 = load i32, ptr %3, align 8, !tbaa !489
   %31 = icmp slt i32 %29, %30
-  br i1 %31, label %23, label %8, !llvm.loop !498
+  br i1 %31, label %23, label %8, !llvm.loop !495
 
 32:                                               ; preds = %55, %12
   %33 = getelementptr inbounds nuw i8, ptr %1, i32 20
@@ -8581,10 +8228,10 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 36:                                               ; preds = %18, %55
   %37 = phi ptr [ %14, %18 ], [ %56, %55 ]
   %38 = phi i32 [ 0, %18 ], [ %57, %55 ]
-  %39 = load ptr, ptr %19, align 4, !tbaa !467
+  %39 = load ptr, ptr %19, align 4, !tbaa !464
   %40 = getelementptr inbounds nuw i64, ptr %39, i32 %38
   %41 = load i64, ptr %40, align 8, !tbaa !107
-  %42 = load i64, ptr %20, align 8, !tbaa !479
+  %42 = load i64, ptr %20, align 8, !tbaa !476
   %43 = icmp eq i64 %41, %42
   br i1 %43, label %44, label %55
 
@@ -8594,7 +8241,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %47 = load ptr, ptr %1, align 8, !tbaa !51
   %48 = load ptr, ptr %47, align 4, !tbaa !70
   %49 = getelementptr inbounds nuw i8, ptr %37, i32 36
-  %50 = load ptr, ptr %49, align 4, !tbaa !499
+  %50 = load ptr, ptr %49, align 4, !tbaa !496
   %51 = getelementptr inbounds nuw i32, ptr %50, i32 %38
   %52 = load i32, ptr %51, align 4, !tbaa !5
   %53 = getelementptr inbounds %struct.tfc_node, ptr %48, i32 %52
@@ -8606,20 +8253,20 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %56 = phi ptr [ %37, %36 ], [ %54, %44 ]
   %57 = add nuw nsw i32 %38, 1
   %58 = getelementptr inbounds nuw i8, ptr %56, i32 20
-  %59 = load i32, ptr %58, align 4, !tbaa !462
+  %59 = load i32, ptr %58, align 4, !tbaa !459
   %60 = icmp slt i32 %57, %59
-  br i1 %60, label %36, label %32, !llvm.loop !500
+  br i1 %60, label %36, label %32, !llvm.loop !497
 
 61:                                               ; preds = %61, %32
   %62 = phi ptr [ %35, %32 ], [ %65, %61 ]
   %63 = load ptr, ptr %62, align 4, !tbaa !94
   %64 = icmp eq ptr %63, %1
   %65 = getelementptr inbounds nuw i8, ptr %63, i32 16
-  br i1 %64, label %66, label %61, !llvm.loop !501
+  br i1 %64, label %66, label %61, !llvm.loop !498
 
 66:                                               ; preds = %61
   %67 = getelementptr inbounds nuw i8, ptr %1, i32 16
-  %68 = load ptr, ptr %67, align 8, !tbaa !502
+  %68 = load ptr, ptr %67, align 8, !tbaa !499
   store ptr %68, ptr %62, align 4, !tbaa !94
   br label %87
 
@@ -8641,7 +8288,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %81 = getelementptr inbounds nuw i8, ptr %80, i32 28
   %82 = load i32, ptr %81, align 4, !tbaa !57
   %83 = getelementptr inbounds nuw i8, ptr %80, i32 32
-  %84 = load i32, ptr %83, align 4, !tbaa !460
+  %84 = load i32, ptr %83, align 4, !tbaa !457
   %85 = add nsw i32 %84, %82
   %86 = sext i32 %85 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %79, i64 noundef %86) #21
@@ -8666,7 +8313,7 @@ define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1)
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %1, i32 28
-  %11 = load i32, ptr %10, align 4, !tbaa !503
+  %11 = load i32, ptr %10, align 4, !tbaa !500
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %45
 
@@ -8678,13 +8325,13 @@ define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1)
 
 17:                                               ; preds = %13
   %18 = getelementptr inbounds nuw i8, ptr %0, i32 176
-  %19 = load ptr, ptr %18, align 8, !tbaa !504
+  %19 = load ptr, ptr %18, align 8, !tbaa !501
   %20 = icmp eq ptr %19, null
   br i1 %20, label %39, label %21
 
 21:                                               ; preds = %17
   %22 = getelementptr inbounds nuw i8, ptr %0, i32 188
-  %23 = load ptr, ptr %22, align 4, !tbaa !505
+  %23 = load ptr, ptr %22, align 4, !tbaa !502
   %24 = add nuw nsw i64 %15, 63
   %25 = lshr i64 %24, 6
   %26 = tail call i64 @llvm.usub.sat.i64(i64 %25, i64 1)
@@ -8757,7 +8404,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
 28:                                               ; preds = %26, %47
   %29 = phi i32 [ %27, %26 ], [ %33, %47 ]
   %30 = icmp slt i32 %34, %29
-  br i1 %30, label %32, label %31, !llvm.loop !506
+  br i1 %30, label %32, label %31, !llvm.loop !503
 
 31:                                               ; preds = %28, %6
   ret void
@@ -8806,7 +8453,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %61 = phi i32 [ %51, %56 ], [ %139, %138 ]
   %62 = load ptr, ptr %1, align 8, !tbaa !51
   %63 = getelementptr inbounds nuw i8, ptr %62, i32 4
-  %64 = load ptr, ptr %63, align 4, !tbaa !507
+  %64 = load ptr, ptr %63, align 4, !tbaa !504
   %65 = getelementptr inbounds %struct.tfc_edge, ptr %64, i32 %61
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
   %66 = load i32, ptr %65, align 4
@@ -8814,11 +8461,11 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %68 = load i32, ptr %67, align 4
   %69 = load ptr, ptr %62, align 4, !tbaa !70
   %70 = getelementptr inbounds %struct.tfc_node, ptr %69, i32 %66
-  %71 = load ptr, ptr %19, align 8, !tbaa !508
+  %71 = load ptr, ptr %19, align 8, !tbaa !505
   %72 = getelementptr inbounds nuw i8, ptr %70, i32 12
-  %73 = load i32, ptr %72, align 4, !tbaa !509
+  %73 = load i32, ptr %72, align 4, !tbaa !506
   %74 = getelementptr inbounds i32, ptr %71, i32 %73
-  %75 = load ptr, ptr %20, align 4, !tbaa !510
+  %75 = load ptr, ptr %20, align 4, !tbaa !507
   %76 = getelementptr inbounds i32, ptr %75, i32 %73
   %77 = icmp sgt i32 %68, -1
   %78 = select i1 %57, i1 %77, i1 false
@@ -8842,7 +8489,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   br i1 %89, label %90, label %121
 
 90:                                               ; preds = %87
-  %91 = load i64, ptr %2, align 8, !tbaa !511
+  %91 = load i64, ptr %2, align 8, !tbaa !508
   %92 = icmp eq i64 %91, 0
   %93 = select i1 %92, i32 32, i32 20
   %94 = getelementptr inbounds nuw i8, ptr %70, i32 %93
@@ -8935,7 +8582,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %139 = add nsw i32 %61, 1
   %140 = load i32, ptr %53, align 4, !tbaa !5
   %141 = icmp slt i32 %139, %140
-  br i1 %141, label %60, label %26, !llvm.loop !512
+  br i1 %141, label %60, label %26, !llvm.loop !509
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -8982,13 +8629,13 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %35 = getelementptr inbounds nuw i8, ptr %30, i32 16
   %36 = load ptr, ptr %35, align 8, !tbaa !94
   %37 = icmp eq ptr %36, null
-  br i1 %37, label %38, label %29, !llvm.loop !513
+  br i1 %37, label %38, label %29, !llvm.loop !510
 
 38:                                               ; preds = %34, %16
   %39 = getelementptr inbounds nuw i8, ptr %2, i32 16
   %40 = load i64, ptr %39, align 8, !tbaa !102
   %41 = getelementptr inbounds nuw i8, ptr %25, i32 48
-  %42 = load i64, ptr %41, align 8, !tbaa !514
+  %42 = load i64, ptr %41, align 8, !tbaa !511
   %43 = add i64 %42, -7046029254386353131
   %44 = xor i64 %43, %40
   %45 = mul i64 %44, -49064778989728563
@@ -9006,10 +8653,10 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   store ptr %1, ptr %54, align 4, !tbaa !146
   %55 = getelementptr inbounds nuw i8, ptr %51, i32 20
   store ptr %2, ptr %55, align 4, !tbaa !147
-  %56 = load ptr, ptr %26, align 8, !tbaa !515
+  %56 = load ptr, ptr %26, align 8, !tbaa !512
   %57 = getelementptr inbounds nuw i8, ptr %51, i32 16
-  store ptr %56, ptr %57, align 8, !tbaa !502
-  store ptr %51, ptr %26, align 8, !tbaa !515
+  store ptr %56, ptr %57, align 8, !tbaa !499
+  store ptr %51, ptr %26, align 8, !tbaa !512
   %58 = getelementptr inbounds nuw i8, ptr %2, i32 8
   %59 = load i64, ptr %58, align 8, !tbaa !67
   %60 = add nsw i64 %59, 1
@@ -9022,11 +8669,11 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 
 63:                                               ; preds = %61
   %64 = getelementptr inbounds nuw i8, ptr %62, i32 60
-  %65 = load ptr, ptr %64, align 4, !tbaa !465
+  %65 = load ptr, ptr %64, align 4, !tbaa !462
   %66 = getelementptr inbounds nuw i8, ptr %62, i32 48
-  %67 = load i32, ptr %66, align 8, !tbaa !492
+  %67 = load i32, ptr %66, align 8, !tbaa !489
   %68 = add nsw i32 %67, 1
-  store i32 %68, ptr %66, align 8, !tbaa !492
+  store i32 %68, ptr %66, align 8, !tbaa !489
   %69 = getelementptr inbounds %struct.held, ptr %65, i32 %67
   %70 = icmp eq i32 %5, 0
   br i1 %70, label %71, label %78
@@ -9061,7 +8708,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %19, label %87, label %89
 
 87:                                               ; preds = %85
-  %88 = load i64, ptr %82, align 8, !tbaa !479
+  %88 = load i64, ptr %82, align 8, !tbaa !476
   br label %89
 
 89:                                               ; preds = %87, %85
@@ -9078,7 +8725,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 95:                                               ; preds = %89
   %96 = load ptr, ptr %84, align 4, !tbaa !63
   %97 = getelementptr inbounds nuw i8, ptr %96, i32 24
-  %98 = load i32, ptr %97, align 8, !tbaa !461
+  %98 = load i32, ptr %97, align 8, !tbaa !458
   %99 = add nsw i32 %98, 1
   %100 = sext i32 %99 to i64
   %101 = srem i64 %86, %100
@@ -9087,11 +8734,11 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %104 = load ptr, ptr %103, align 4, !tbaa !64
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %62, ptr noundef %104, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef %5) #21
   %105 = add nuw nsw i64 %86, 1
-  br label %85, !llvm.loop !516
+  br label %85, !llvm.loop !513
 
 106:                                              ; preds = %6
   %107 = getelementptr inbounds nuw i8, ptr %1, i32 68
-  %108 = load ptr, ptr %107, align 4, !tbaa !467
+  %108 = load ptr, ptr %107, align 4, !tbaa !464
   %109 = getelementptr inbounds nuw i8, ptr %3, i32 4
   %110 = load i32, ptr %109, align 4, !tbaa !111
   %111 = getelementptr inbounds i64, ptr %108, i32 %110
@@ -9104,7 +8751,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %114, label %186, label %116
 
 116:                                              ; preds = %115
-  %117 = load i64, ptr %2, align 8, !tbaa !511
+  %117 = load i64, ptr %2, align 8, !tbaa !508
   store i64 %117, ptr %111, align 8, !tbaa !107
   br label %186
 
@@ -9129,32 +8776,32 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %126, label %127, label %186
 
 127:                                              ; preds = %125
-  %128 = load i64, ptr %2, align 8, !tbaa !511
+  %128 = load i64, ptr %2, align 8, !tbaa !508
   %129 = getelementptr inbounds nuw i8, ptr %1, i32 40
-  %130 = load i64, ptr %129, align 8, !tbaa !479
+  %130 = load i64, ptr %129, align 8, !tbaa !476
   %131 = icmp eq i64 %128, %130
   br i1 %131, label %132, label %164
 
 132:                                              ; preds = %127
   %133 = getelementptr inbounds nuw i8, ptr %1, i32 32
-  %134 = load i64, ptr %133, align 8, !tbaa !488
+  %134 = load i64, ptr %133, align 8, !tbaa !485
   %135 = add i64 %128, 1
   %136 = sub i64 %135, %134
   %137 = getelementptr inbounds nuw i8, ptr %1, i32 4
   %138 = load ptr, ptr %137, align 4, !tbaa !63
   %139 = getelementptr inbounds nuw i8, ptr %138, i32 24
-  %140 = load i32, ptr %139, align 8, !tbaa !461
+  %140 = load i32, ptr %139, align 8, !tbaa !458
   %141 = sext i32 %140 to i64
   %142 = icmp slt i64 %136, %141
   br i1 %142, label %158, label %143
 
 143:                                              ; preds = %132
   %144 = getelementptr inbounds nuw i8, ptr %1, i32 64
-  %145 = load ptr, ptr %144, align 8, !tbaa !466
+  %145 = load ptr, ptr %144, align 8, !tbaa !463
   %146 = getelementptr inbounds nuw i8, ptr %1, i32 52
-  %147 = load i32, ptr %146, align 4, !tbaa !489
+  %147 = load i32, ptr %146, align 4, !tbaa !486
   %148 = add nsw i32 %147, 1
-  store i32 %148, ptr %146, align 4, !tbaa !489
+  store i32 %148, ptr %146, align 4, !tbaa !486
   %149 = getelementptr inbounds %struct.held, ptr %145, i32 %147
   %150 = load ptr, ptr %4, align 4, !tbaa !60
   %151 = icmp eq ptr %150, null
@@ -9181,7 +8828,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %161, label %162, label %182
 
 162:                                              ; preds = %158
-  %163 = load i64, ptr %2, align 8, !tbaa !511
+  %163 = load i64, ptr %2, align 8, !tbaa !508
   br label %164
 
 164:                                              ; preds = %162, %127
@@ -9192,7 +8839,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %169 = getelementptr inbounds nuw i8, ptr %1, i32 4
   %170 = load ptr, ptr %169, align 4, !tbaa !63
   %171 = getelementptr inbounds nuw i8, ptr %170, i32 24
-  %172 = load i32, ptr %171, align 8, !tbaa !461
+  %172 = load i32, ptr %171, align 8, !tbaa !458
   %173 = add nsw i32 %172, 1
   %174 = sext i32 %173 to i64
   %175 = srem i64 %166, %174
@@ -9240,9 +8887,9 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %0, i32 88
-  %11 = load i64, ptr %10, align 8, !tbaa !517
+  %11 = load i64, ptr %10, align 8, !tbaa !514
   %12 = getelementptr inbounds nuw i8, ptr %0, i32 96
-  %13 = load i64, ptr %12, align 8, !tbaa !518
+  %13 = load i64, ptr %12, align 8, !tbaa !515
   %14 = icmp slt i64 %11, %13
   br i1 %14, label %15, label %37
 
@@ -9272,13 +8919,13 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
   store i32 %26, ptr %34, align 8, !tbaa !5
   %35 = getelementptr inbounds nuw i8, ptr %28, i32 28
   store i32 %21, ptr %35, align 4, !tbaa !5
-  %36 = load i64, ptr %10, align 8, !tbaa !517
+  %36 = load i64, ptr %10, align 8, !tbaa !514
   br label %37
 
 37:                                               ; preds = %15, %9
   %38 = phi i64 [ %36, %15 ], [ %11, %9 ]
   %39 = add nsw i64 %38, 1
-  store i64 %39, ptr %10, align 8, !tbaa !517
+  store i64 %39, ptr %10, align 8, !tbaa !514
   br label %40
 
 40:                                               ; preds = %5, %37
@@ -9288,7 +8935,7 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc ptr @new_value(ptr noundef captures(none) %0, i64 noundef %1, i32 noundef %2) unnamed_addr #28 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i32 176
-  %5 = load ptr, ptr %4, align 8, !tbaa !504
+  %5 = load ptr, ptr %4, align 8, !tbaa !501
   %6 = icmp ne ptr %5, null
   %7 = icmp sgt i64 %1, -1
   %8 = and i1 %7, %6
@@ -9357,13 +9004,13 @@ define internal fastcc noundef ptr @new_value_apart(ptr noundef captures(none) %
   %17 = add nuw i64 %16, %9
   %18 = trunc i64 %17 to i32
   %19 = getelementptr inbounds nuw i8, ptr %0, i32 188
-  %20 = load ptr, ptr %19, align 4, !tbaa !505
+  %20 = load ptr, ptr %19, align 4, !tbaa !502
   %21 = icmp eq ptr %20, null
   br i1 %21, label %22, label %44
 
 22:                                               ; preds = %12
   %23 = tail call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef 960) #21
-  store ptr %23, ptr %19, align 4, !tbaa !505
+  store ptr %23, ptr %19, align 4, !tbaa !502
   %24 = icmp eq ptr %23, null
   br i1 %24, label %71, label %25
 
@@ -9394,7 +9041,7 @@ define internal fastcc noundef ptr @new_value_apart(ptr noundef captures(none) %
   store ptr null, ptr %41, align 4, !tbaa !60
   %42 = add nuw nsw i32 %26, 8
   %43 = icmp eq i32 %42, 240
-  br i1 %43, label %44, label %25, !llvm.loop !519
+  br i1 %43, label %44, label %25, !llvm.loop !516
 
 44:                                               ; preds = %25, %12
   %45 = phi ptr [ %20, %12 ], [ %23, %25 ]
@@ -9453,9 +9100,9 @@ define internal fastcc noundef ptr @new_value_apart(ptr noundef captures(none) %
 define internal fastcc ptr @take_data(ptr noundef captures(none) %0, i64 noundef %1) unnamed_addr #28 {
   %3 = alloca i64, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i32 184
-  %5 = load ptr, ptr %4, align 8, !tbaa !520
+  %5 = load ptr, ptr %4, align 8, !tbaa !517
   %6 = getelementptr inbounds nuw i8, ptr %0, i32 180
-  %7 = load ptr, ptr %6, align 4, !tbaa !521
+  %7 = load ptr, ptr %6, align 4, !tbaa !518
   %8 = ptrtoint ptr %5 to i32
   %9 = ptrtoint ptr %7 to i32
   %10 = sub i32 %8, %9
@@ -9467,17 +9114,17 @@ define internal fastcc ptr @take_data(ptr noundef captures(none) %0, i64 noundef
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #23
   store i64 %1, ptr %3, align 8, !tbaa !107
   %14 = getelementptr inbounds nuw i8, ptr %0, i32 176
-  %15 = load ptr, ptr %14, align 8, !tbaa !504
+  %15 = load ptr, ptr %14, align 8, !tbaa !501
   %16 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %17 = load ptr, ptr %16, align 8, !tbaa !476
+  %17 = load ptr, ptr %16, align 8, !tbaa !473
   %18 = call ptr %15(ptr noundef %17, ptr noundef nonnull %3) #22
-  store ptr %18, ptr %6, align 4, !tbaa !521
+  store ptr %18, ptr %6, align 4, !tbaa !518
   %19 = icmp eq ptr %18, null
   %20 = load i64, ptr %3, align 8
   %21 = trunc i64 %20 to i32
   %22 = getelementptr inbounds i8, ptr %18, i32 %21
   %23 = select i1 %19, ptr null, ptr %22
-  store ptr %23, ptr %4, align 8, !tbaa !520
+  store ptr %23, ptr %4, align 8, !tbaa !517
   br i1 %19, label %25, label %24
 
 24:                                               ; preds = %13
@@ -9493,7 +9140,7 @@ define internal fastcc ptr @take_data(ptr noundef captures(none) %0, i64 noundef
   %27 = phi ptr [ %18, %24 ], [ %7, %2 ]
   %28 = trunc i64 %1 to i32
   %29 = getelementptr inbounds i8, ptr %27, i32 %28
-  store ptr %29, ptr %6, align 4, !tbaa !521
+  store ptr %29, ptr %6, align 4, !tbaa !518
   br label %30
 
 30:                                               ; preds = %25, %26
@@ -9501,53 +9148,459 @@ define internal fastcc ptr @take_data(ptr noundef captures(none) %0, i64 noundef
   ret ptr %31
 }
 
+; Function Attrs: nounwind uwtable
+define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #4 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  %4 = load ptr, ptr %3, align 4, !tbaa !273
+  %5 = getelementptr inbounds nuw i8, ptr %1, i32 4
+  %6 = load i32, ptr %5, align 4, !tbaa !274
+  %7 = getelementptr inbounds i32, ptr %4, i32 %6
+  %8 = getelementptr inbounds nuw i8, ptr %1, i32 8
+  %9 = load i32, ptr %8, align 4, !tbaa !275
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %30, label %11
+
+11:                                               ; preds = %2
+  %12 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %13 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  %14 = and i32 %9, 1
+  %15 = icmp eq i32 %9, 1
+  br i1 %15, label %20, label %16
+
+16:                                               ; preds = %11
+  %17 = and i32 %9, -2
+  br label %40
+
+18:                                               ; preds = %40
+  %19 = icmp eq i32 %14, 0
+  br i1 %19, label %30, label %20
+
+20:                                               ; preds = %18, %11
+  %21 = phi i32 [ 0, %11 ], [ %58, %18 ]
+  %22 = icmp ne i32 %14, 0
+  tail call void @llvm.assume(i1 %22)
+  %23 = load ptr, ptr %12, align 8, !tbaa !272
+  %24 = getelementptr inbounds nuw i32, ptr %7, i32 %21
+  %25 = load i32, ptr %24, align 4, !tbaa !5
+  %26 = getelementptr inbounds ptr, ptr %23, i32 %25
+  %27 = load ptr, ptr %26, align 4, !tbaa !31
+  %28 = load ptr, ptr %13, align 8, !tbaa !519
+  %29 = getelementptr inbounds nuw ptr, ptr %28, i32 %21
+  store ptr %27, ptr %29, align 4, !tbaa !31
+  br label %30
+
+30:                                               ; preds = %20, %18, %2
+  %31 = load ptr, ptr %1, align 4, !tbaa !520
+  %32 = getelementptr inbounds nuw i8, ptr %0, i32 24
+  %33 = load ptr, ptr %32, align 8, !tbaa !519
+  %34 = getelementptr inbounds nuw i8, ptr %0, i32 20
+  %35 = load ptr, ptr %34, align 4, !tbaa !521
+  %36 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  %37 = load ptr, ptr %36, align 8, !tbaa !258
+  %38 = tail call i32 %31(ptr noundef %33, ptr noundef %35, ptr noundef %37) #22
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %96, label %61
+
+40:                                               ; preds = %40, %16
+  %41 = phi i32 [ 0, %16 ], [ %58, %40 ]
+  %42 = phi i32 [ 0, %16 ], [ %59, %40 ]
+  %43 = load ptr, ptr %12, align 8, !tbaa !272
+  %44 = getelementptr inbounds nuw i32, ptr %7, i32 %41
+  %45 = load i32, ptr %44, align 4, !tbaa !5
+  %46 = getelementptr inbounds ptr, ptr %43, i32 %45
+  %47 = load ptr, ptr %46, align 4, !tbaa !31
+  %48 = load ptr, ptr %13, align 8, !tbaa !519
+  %49 = getelementptr inbounds nuw ptr, ptr %48, i32 %41
+  store ptr %47, ptr %49, align 4, !tbaa !31
+  %50 = or disjoint i32 %41, 1
+  %51 = load ptr, ptr %12, align 8, !tbaa !272
+  %52 = getelementptr inbounds nuw i32, ptr %7, i32 %50
+  %53 = load i32, ptr %52, align 4, !tbaa !5
+  %54 = getelementptr inbounds ptr, ptr %51, i32 %53
+  %55 = load ptr, ptr %54, align 4, !tbaa !31
+  %56 = load ptr, ptr %13, align 8, !tbaa !519
+  %57 = getelementptr inbounds nuw ptr, ptr %56, i32 %50
+  store ptr %55, ptr %57, align 4, !tbaa !31
+  %58 = add nuw i32 %41, 2
+  %59 = add i32 %42, 2
+  %60 = icmp eq i32 %59, %17
+  br i1 %60, label %18, label %40, !llvm.loop !522
+
+61:                                               ; preds = %30
+  %62 = load ptr, ptr %36, align 8, !tbaa !258
+  %63 = getelementptr inbounds nuw i8, ptr %62, i32 16
+  %64 = load ptr, ptr %63, align 4, !tbaa !249
+  %65 = load atomic i32, ptr %64 acquire, align 8
+  %66 = icmp eq i32 %65, 0
+  br i1 %66, label %67, label %89
+
+67:                                               ; preds = %61
+  %68 = load ptr, ptr %36, align 8, !tbaa !258
+  %69 = getelementptr inbounds nuw i8, ptr %68, i32 16
+  %70 = load ptr, ptr %69, align 4, !tbaa !249
+  %71 = getelementptr inbounds nuw i8, ptr %70, i32 4
+  br label %72
+
+72:                                               ; preds = %72, %67
+  %73 = atomicrmw xchg ptr %71, i32 1 acquire, align 4
+  %74 = icmp eq i32 %73, 0
+  br i1 %74, label %75, label %72, !llvm.loop !250
+
+75:                                               ; preds = %72
+  %76 = load atomic i32, ptr %70 monotonic, align 8
+  %77 = icmp eq i32 %76, 0
+  br i1 %77, label %82, label %78
+
+78:                                               ; preds = %75
+  %79 = getelementptr inbounds nuw i8, ptr %70, i32 16
+  %80 = load i64, ptr %79, align 8, !tbaa !251
+  %81 = icmp sgt i64 %80, 0
+  br i1 %81, label %82, label %88
+
+82:                                               ; preds = %78, %75
+  %83 = getelementptr inbounds nuw i8, ptr %70, i32 12
+  store i32 0, ptr %83, align 4, !tbaa !254
+  %84 = getelementptr inbounds nuw i8, ptr %70, i32 16
+  store i64 0, ptr %84, align 8, !tbaa !251
+  %85 = getelementptr inbounds nuw i8, ptr %70, i32 24
+  store i64 0, ptr %85, align 8, !tbaa !255
+  %86 = getelementptr inbounds nuw i8, ptr %70, i32 32
+  store i64 0, ptr %86, align 8, !tbaa !256
+  %87 = getelementptr inbounds nuw i8, ptr %70, i32 40
+  store double 0.000000e+00, ptr %87, align 8, !tbaa !257
+  store atomic i32 %38, ptr %70 monotonic, align 8
+  br label %88
+
+88:                                               ; preds = %78, %82
+  store atomic i32 0, ptr %71 release, align 4
+  br label %89
+
+89:                                               ; preds = %88, %61
+  %90 = getelementptr inbounds nuw i8, ptr %1, i32 12
+  %91 = load i32, ptr %90, align 4, !tbaa !269
+  %92 = load ptr, ptr %36, align 8, !tbaa !258
+  %93 = getelementptr inbounds nuw i8, ptr %92, i32 16
+  %94 = load ptr, ptr %93, align 4, !tbaa !249
+  %95 = getelementptr inbounds nuw i8, ptr %94, i32 8
+  store i32 %91, ptr %95, align 8, !tbaa !270
+  br label %96
+
+96:                                               ; preds = %30, %89
+  ret i32 %38
+}
+
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #30 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %4 = load ptr, ptr %3, align 8, !tbaa !271
+  %4 = load ptr, ptr %3, align 8, !tbaa !272
+  %5 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  %6 = load ptr, ptr %5, align 4, !tbaa !273
+  %7 = getelementptr inbounds nuw i8, ptr %1, i32 4
+  %8 = load i32, ptr %7, align 4, !tbaa !274
+  %9 = getelementptr inbounds i32, ptr %6, i32 %8
+  %10 = getelementptr inbounds nuw i8, ptr %9, i32 4
+  %11 = load i32, ptr %10, align 4, !tbaa !5
+  %12 = getelementptr inbounds ptr, ptr %4, i32 %11
+  %13 = load ptr, ptr %12, align 4, !tbaa !31
+  %14 = getelementptr inbounds nuw i8, ptr %9, i32 8
+  %15 = load i32, ptr %14, align 4, !tbaa !5
+  %16 = icmp eq i32 %15, 8
+  br i1 %16, label %17, label %19
+
+17:                                               ; preds = %2
+  %18 = load i64, ptr %13, align 8, !tbaa !107
+  br label %22
+
+19:                                               ; preds = %2
+  %20 = load i32, ptr %13, align 4, !tbaa !5
+  %21 = sext i32 %20 to i64
+  br label %22
+
+22:                                               ; preds = %19, %17
+  %23 = phi i64 [ %18, %17 ], [ %21, %19 ]
+  %24 = tail call i64 @llvm.smax.i64(i64 %23, i64 0)
+  %25 = getelementptr inbounds nuw i8, ptr %0, i32 48
+  %26 = load ptr, ptr %25, align 8, !tbaa !523
+  %27 = getelementptr inbounds nuw i8, ptr %9, i32 12
+  %28 = load i32, ptr %27, align 4, !tbaa !5
+  %29 = getelementptr inbounds i64, ptr %26, i32 %28
+  %30 = getelementptr inbounds nuw i8, ptr %0, i32 20
+  %31 = load ptr, ptr %30, align 4, !tbaa !521
+  %32 = tail call fastcc i64 @evaluate(ptr noundef %29, ptr noundef %31) #21
+  %33 = getelementptr inbounds nuw i8, ptr %9, i32 16
+  %34 = load i32, ptr %33, align 4, !tbaa !5
+  %35 = getelementptr inbounds i64, ptr %26, i32 %34
+  %36 = tail call fastcc i64 @evaluate(ptr noundef %35, ptr noundef %31) #21
+  %37 = icmp slt i64 %24, %32
+  %38 = icmp sgt i64 %24, %36
+  %39 = select i1 %37, i1 true, i1 %38
+  br i1 %39, label %40, label %69
+
+40:                                               ; preds = %22
+  %41 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  %42 = load ptr, ptr %41, align 8, !tbaa !258
+  %43 = getelementptr inbounds nuw i8, ptr %42, i32 16
+  %44 = load ptr, ptr %43, align 4, !tbaa !249
+  %45 = getelementptr inbounds nuw i8, ptr %44, i32 4
+  br label %46
+
+46:                                               ; preds = %46, %40
+  %47 = atomicrmw xchg ptr %45, i32 1 acquire, align 4
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %49, label %46, !llvm.loop !250
+
+49:                                               ; preds = %46
+  %50 = load atomic i32, ptr %44 monotonic, align 8
+  %51 = icmp eq i32 %50, 0
+  br i1 %51, label %56, label %52
+
+52:                                               ; preds = %49
+  %53 = getelementptr inbounds nuw i8, ptr %44, i32 16
+  %54 = load i64, ptr %53, align 8, !tbaa !251
+  %55 = icmp sgt i64 %54, 0
+  br i1 %55, label %56, label %62
+
+56:                                               ; preds = %52, %49
+  %57 = getelementptr inbounds nuw i8, ptr %44, i32 12
+  store i32 0, ptr %57, align 4, !tbaa !254
+  %58 = getelementptr inbounds nuw i8, ptr %44, i32 16
+  store i64 0, ptr %58, align 8, !tbaa !251
+  %59 = getelementptr inbounds nuw i8, ptr %44, i32 24
+  store i64 %24, ptr %59, align 8, !tbaa !255
+  %60 = getelementptr inbounds nuw i8, ptr %44, i32 32
+  store i64 0, ptr %60, align 8, !tbaa !256
+  %61 = getelementptr inbounds nuw i8, ptr %44, i32 40
+  store double 0.000000e+00, ptr %61, align 8, !tbaa !257
+  store atomic i32 3, ptr %44 monotonic, align 8
+  br label %62
+
+62:                                               ; preds = %56, %52
+  store atomic i32 0, ptr %45 release, align 4
+  %63 = getelementptr inbounds nuw i8, ptr %1, i32 12
+  %64 = load i32, ptr %63, align 4, !tbaa !269
+  %65 = load ptr, ptr %41, align 8, !tbaa !258
+  %66 = getelementptr inbounds nuw i8, ptr %65, i32 16
+  %67 = load ptr, ptr %66, align 4, !tbaa !249
+  %68 = getelementptr inbounds nuw i8, ptr %67, i32 8
+  store i32 %64, ptr %68, align 8, !tbaa !270
+  br label %100
+
+69:                                               ; preds = %22
+  %70 = load i32, ptr %9, align 4, !tbaa !5
+  %71 = getelementptr inbounds i64, ptr %31, i32 %70
+  store i64 %24, ptr %71, align 8, !tbaa !107
+  %72 = getelementptr inbounds nuw i8, ptr %1, i32 8
+  %73 = load i32, ptr %72, align 4, !tbaa !275
+  %74 = icmp ugt i32 %73, 7
+  br i1 %74, label %75, label %100
+
+75:                                               ; preds = %69, %75
+  %76 = phi i32 [ %97, %75 ], [ 5, %69 ]
+  %77 = load ptr, ptr %5, align 4, !tbaa !273
+  %78 = getelementptr inbounds i32, ptr %77, i32 %8
+  %79 = getelementptr inbounds nuw i32, ptr %78, i32 %76
+  %80 = load ptr, ptr %25, align 8, !tbaa !523
+  %81 = getelementptr inbounds nuw i8, ptr %79, i32 8
+  %82 = load i32, ptr %81, align 4, !tbaa !5
+  %83 = getelementptr inbounds i64, ptr %80, i32 %82
+  %84 = load ptr, ptr %30, align 4, !tbaa !521
+  %85 = tail call fastcc i64 @evaluate(ptr noundef %83, ptr noundef %84) #21
+  %86 = trunc i64 %85 to i32
+  %87 = load ptr, ptr %3, align 8, !tbaa !272
+  %88 = getelementptr inbounds nuw i8, ptr %79, i32 4
+  %89 = load i32, ptr %88, align 4, !tbaa !5
+  %90 = getelementptr inbounds ptr, ptr %87, i32 %89
+  %91 = load ptr, ptr %90, align 4, !tbaa !31
+  %92 = ptrtoint ptr %91 to i32
+  %93 = add i32 %92, %86
+  %94 = inttoptr i32 %93 to ptr
+  %95 = load i32, ptr %79, align 4, !tbaa !5
+  %96 = getelementptr inbounds ptr, ptr %87, i32 %95
+  store ptr %94, ptr %96, align 4, !tbaa !31
+  %97 = add i32 %76, 3
+  %98 = add i32 %76, 5
+  %99 = icmp ult i32 %98, %73
+  br i1 %99, label %75, label %100, !llvm.loop !524
+
+100:                                              ; preds = %75, %62, %69
+  %101 = phi i32 [ 3, %62 ], [ 0, %69 ], [ 0, %75 ]
+  ret i32 %101
+}
+
+; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #30 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  %4 = load ptr, ptr %3, align 4, !tbaa !273
   %5 = getelementptr inbounds nuw i8, ptr %1, i32 4
-  %6 = load ptr, ptr %5, align 4, !tbaa !272
-  %7 = getelementptr inbounds nuw i8, ptr %6, i32 4
-  %8 = load i32, ptr %7, align 4, !tbaa !5
-  %9 = getelementptr inbounds ptr, ptr %4, i32 %8
-  %10 = load ptr, ptr %9, align 4, !tbaa !31
-  %11 = getelementptr inbounds nuw i8, ptr %6, i32 8
-  %12 = load i32, ptr %11, align 4, !tbaa !5
-  %13 = icmp eq i32 %12, 8
-  br i1 %13, label %14, label %16
+  %6 = load i32, ptr %5, align 4, !tbaa !274
+  %7 = getelementptr inbounds i32, ptr %4, i32 %6
+  %8 = getelementptr inbounds nuw i8, ptr %0, i32 56
+  %9 = load ptr, ptr %8, align 8, !tbaa !525
+  %10 = getelementptr inbounds nuw i8, ptr %7, i32 4
+  %11 = load i32, ptr %10, align 4, !tbaa !5
+  %12 = getelementptr inbounds %struct.tfc_block, ptr %9, i32 %11
+  %13 = getelementptr inbounds nuw i8, ptr %0, i32 48
+  %14 = load ptr, ptr %13, align 8, !tbaa !523
+  %15 = getelementptr inbounds nuw i8, ptr %7, i32 8
+  %16 = load i32, ptr %15, align 4, !tbaa !5
+  %17 = getelementptr inbounds i64, ptr %14, i32 %16
+  %18 = getelementptr inbounds nuw i8, ptr %0, i32 20
+  %19 = load ptr, ptr %18, align 4, !tbaa !521
+  %20 = tail call fastcc i64 @evaluate(ptr noundef %17, ptr noundef %19) #21
+  %21 = icmp slt i64 %20, 0
+  br i1 %21, label %29, label %22
 
-14:                                               ; preds = %2
-  %15 = load i64, ptr %10, align 8, !tbaa !107
-  br label %19
+22:                                               ; preds = %2
+  %23 = load ptr, ptr %12, align 8, !tbaa !219
+  %24 = icmp eq ptr %23, null
+  br i1 %24, label %29, label %25
 
-16:                                               ; preds = %2
-  %17 = load i32, ptr %10, align 4, !tbaa !5
-  %18 = sext i32 %17 to i64
-  br label %19
+25:                                               ; preds = %22
+  %26 = getelementptr inbounds nuw i8, ptr %12, i32 8
+  %27 = load i64, ptr %26, align 8, !tbaa !526
+  %28 = icmp sgt i64 %20, %27
+  br i1 %28, label %29, label %58
 
-19:                                               ; preds = %16, %14
-  %20 = phi i64 [ %15, %14 ], [ %18, %16 ]
-  %21 = tail call i64 @llvm.smax.i64(i64 %20, i64 0)
-  %22 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %23 = load ptr, ptr %22, align 8, !tbaa !522
-  %24 = getelementptr inbounds nuw i8, ptr %6, i32 12
-  %25 = load i32, ptr %24, align 4, !tbaa !5
-  %26 = getelementptr inbounds i64, ptr %23, i32 %25
-  %27 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  %28 = load ptr, ptr %27, align 4, !tbaa !275
-  %29 = tail call fastcc i64 @evaluate(ptr noundef %26, ptr noundef %28) #21
-  %30 = getelementptr inbounds nuw i8, ptr %6, i32 16
-  %31 = load i32, ptr %30, align 4, !tbaa !5
-  %32 = getelementptr inbounds i64, ptr %23, i32 %31
-  %33 = tail call fastcc i64 @evaluate(ptr noundef %32, ptr noundef %28) #21
-  %34 = icmp slt i64 %21, %29
-  %35 = icmp sgt i64 %21, %33
-  %36 = select i1 %34, i1 true, i1 %35
-  br i1 %36, label %37, label %66
+29:                                               ; preds = %22, %25, %2
+  %30 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  %31 = load ptr, ptr %30, align 8, !tbaa !258
+  %32 = getelementptr inbounds nuw i8, ptr %31, i32 16
+  %33 = load ptr, ptr %32, align 4, !tbaa !249
+  %34 = getelementptr inbounds nuw i8, ptr %33, i32 4
+  br label %35
 
-37:                                               ; preds = %19
-  %38 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  %39 = load ptr, ptr %38, align 4, !tbaa !258
+35:                                               ; preds = %35, %29
+  %36 = atomicrmw xchg ptr %34, i32 1 acquire, align 4
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %38, label %35, !llvm.loop !250
+
+38:                                               ; preds = %35
+  %39 = load atomic i32, ptr %33 monotonic, align 8
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %45, label %41
+
+41:                                               ; preds = %38
+  %42 = getelementptr inbounds nuw i8, ptr %33, i32 16
+  %43 = load i64, ptr %42, align 8, !tbaa !251
+  %44 = icmp sgt i64 %43, 0
+  br i1 %44, label %45, label %51
+
+45:                                               ; preds = %41, %38
+  %46 = getelementptr inbounds nuw i8, ptr %33, i32 12
+  store i32 0, ptr %46, align 4, !tbaa !254
+  %47 = getelementptr inbounds nuw i8, ptr %33, i32 16
+  store i64 0, ptr %47, align 8, !tbaa !251
+  %48 = getelementptr inbounds nuw i8, ptr %33, i32 24
+  store i64 %20, ptr %48, align 8, !tbaa !255
+  %49 = getelementptr inbounds nuw i8, ptr %33, i32 32
+  store i64 0, ptr %49, align 8, !tbaa !256
+  %50 = getelementptr inbounds nuw i8, ptr %33, i32 40
+  store double 0.000000e+00, ptr %50, align 8, !tbaa !257
+  store atomic i32 8, ptr %33 monotonic, align 8
+  br label %51
+
+51:                                               ; preds = %41, %45
+  store atomic i32 0, ptr %34 release, align 4
+  %52 = getelementptr inbounds nuw i8, ptr %1, i32 12
+  %53 = load i32, ptr %52, align 4, !tbaa !269
+  %54 = load ptr, ptr %30, align 8, !tbaa !258
+  %55 = getelementptr inbounds nuw i8, ptr %54, i32 16
+  %56 = load ptr, ptr %55, align 4, !tbaa !249
+  %57 = getelementptr inbounds nuw i8, ptr %56, i32 8
+  store i32 %53, ptr %57, align 8, !tbaa !270
+  br label %95
+
+58:                                               ; preds = %25
+  %59 = ptrtoint ptr %23 to i32
+  %60 = add i32 %59, 63
+  %61 = and i32 %60, -64
+  %62 = inttoptr i32 %61 to ptr
+  %63 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %64 = load ptr, ptr %63, align 8, !tbaa !272
+  %65 = load i32, ptr %7, align 4, !tbaa !5
+  %66 = getelementptr inbounds ptr, ptr %64, i32 %65
+  store ptr %62, ptr %66, align 4, !tbaa !31
+  %67 = getelementptr inbounds nuw i8, ptr %1, i32 8
+  %68 = load i32, ptr %67, align 4, !tbaa !275
+  %69 = icmp ugt i32 %68, 5
+  br i1 %69, label %70, label %95
+
+70:                                               ; preds = %58, %70
+  %71 = phi i32 [ %92, %70 ], [ 3, %58 ]
+  %72 = load ptr, ptr %3, align 4, !tbaa !273
+  %73 = getelementptr inbounds i32, ptr %72, i32 %6
+  %74 = getelementptr inbounds nuw i32, ptr %73, i32 %71
+  %75 = load ptr, ptr %13, align 8, !tbaa !523
+  %76 = getelementptr inbounds nuw i8, ptr %74, i32 8
+  %77 = load i32, ptr %76, align 4, !tbaa !5
+  %78 = getelementptr inbounds i64, ptr %75, i32 %77
+  %79 = load ptr, ptr %18, align 4, !tbaa !521
+  %80 = tail call fastcc i64 @evaluate(ptr noundef %78, ptr noundef %79) #21
+  %81 = trunc i64 %80 to i32
+  %82 = load ptr, ptr %63, align 8, !tbaa !272
+  %83 = getelementptr inbounds nuw i8, ptr %74, i32 4
+  %84 = load i32, ptr %83, align 4, !tbaa !5
+  %85 = getelementptr inbounds ptr, ptr %82, i32 %84
+  %86 = load ptr, ptr %85, align 4, !tbaa !31
+  %87 = ptrtoint ptr %86 to i32
+  %88 = add i32 %87, %81
+  %89 = inttoptr i32 %88 to ptr
+  %90 = load i32, ptr %74, align 4, !tbaa !5
+  %91 = getelementptr inbounds ptr, ptr %82, i32 %90
+  store ptr %89, ptr %91, align 4, !tbaa !31
+  %92 = add i32 %71, 3
+  %93 = add i32 %71, 5
+  %94 = icmp ult i32 %93, %68
+  br i1 %94, label %70, label %95, !llvm.loop !524
+
+95:                                               ; preds = %70, %58, %51
+  %96 = phi i32 [ 8, %51 ], [ 0, %58 ], [ 0, %70 ]
+  ret i32 %96
+}
+
+; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
+define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #30 {
+  %3 = getelementptr inbounds nuw i8, ptr %0, i32 28
+  %4 = load ptr, ptr %3, align 4, !tbaa !273
+  %5 = getelementptr inbounds nuw i8, ptr %1, i32 4
+  %6 = load i32, ptr %5, align 4, !tbaa !274
+  %7 = getelementptr inbounds i32, ptr %4, i32 %6
+  %8 = getelementptr inbounds nuw i8, ptr %0, i32 56
+  %9 = load ptr, ptr %8, align 8, !tbaa !525
+  %10 = getelementptr inbounds nuw i8, ptr %7, i32 4
+  %11 = load i32, ptr %10, align 4, !tbaa !5
+  %12 = getelementptr inbounds %struct.tfc_block, ptr %9, i32 %11
+  %13 = getelementptr inbounds nuw i8, ptr %0, i32 16
+  %14 = load ptr, ptr %13, align 8, !tbaa !272
+  %15 = getelementptr inbounds nuw i8, ptr %7, i32 12
+  %16 = load i32, ptr %15, align 4, !tbaa !5
+  %17 = getelementptr inbounds ptr, ptr %14, i32 %16
+  %18 = load ptr, ptr %17, align 4, !tbaa !31
+  %19 = load i32, ptr %18, align 4, !tbaa !5
+  %20 = getelementptr inbounds nuw i8, ptr %0, i32 48
+  %21 = load ptr, ptr %20, align 8, !tbaa !523
+  %22 = getelementptr inbounds nuw i8, ptr %7, i32 8
+  %23 = load i32, ptr %22, align 4, !tbaa !5
+  %24 = getelementptr inbounds i64, ptr %21, i32 %23
+  %25 = getelementptr inbounds nuw i8, ptr %0, i32 20
+  %26 = load ptr, ptr %25, align 4, !tbaa !521
+  %27 = tail call fastcc i64 @evaluate(ptr noundef %24, ptr noundef %26) #21
+  %28 = icmp slt i32 %19, 0
+  %29 = icmp slt i64 %27, 0
+  %30 = select i1 %28, i1 true, i1 %29
+  br i1 %30, label %37, label %31
+
+31:                                               ; preds = %2
+  %32 = add nuw i32 %19, 1
+  %33 = zext i32 %32 to i64
+  %34 = tail call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %33, i64 %27)
+  %35 = extractvalue { i64, i1 } %34, 1
+  %36 = extractvalue { i64, i1 } %34, 0
+  br i1 %35, label %37, label %60
+
+37:                                               ; preds = %31, %2
+  %38 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  %39 = load ptr, ptr %38, align 8, !tbaa !258
   %40 = getelementptr inbounds nuw i8, ptr %39, i32 16
   %41 = load ptr, ptr %40, align 4, !tbaa !249
   %42 = getelementptr inbounds nuw i8, ptr %41, i32 4
@@ -9575,386 +9628,133 @@ define internal fastcc range(i32 0, 4) i32 @set_size(ptr noundef readonly captur
   %55 = getelementptr inbounds nuw i8, ptr %41, i32 16
   store i64 0, ptr %55, align 8, !tbaa !251
   %56 = getelementptr inbounds nuw i8, ptr %41, i32 24
-  store i64 %21, ptr %56, align 8, !tbaa !255
+  store i64 -1, ptr %56, align 8, !tbaa !255
   %57 = getelementptr inbounds nuw i8, ptr %41, i32 32
   store i64 0, ptr %57, align 8, !tbaa !256
   %58 = getelementptr inbounds nuw i8, ptr %41, i32 40
   store double 0.000000e+00, ptr %58, align 8, !tbaa !257
-  store atomic i32 3, ptr %41 monotonic, align 8
+  store atomic i32 8, ptr %41 monotonic, align 8
   br label %59
 
-59:                                               ; preds = %53, %49
+59:                                               ; preds = %49, %53
   store atomic i32 0, ptr %42 release, align 4
-  %60 = getelementptr inbounds nuw i8, ptr %1, i32 12
-  %61 = load i32, ptr %60, align 4, !tbaa !269
-  %62 = load ptr, ptr %38, align 4, !tbaa !258
-  %63 = getelementptr inbounds nuw i8, ptr %62, i32 16
-  %64 = load ptr, ptr %63, align 4, !tbaa !249
-  %65 = getelementptr inbounds nuw i8, ptr %64, i32 8
-  store i32 %61, ptr %65, align 8, !tbaa !277
-  br label %96
+  br label %130
 
-66:                                               ; preds = %19
-  %67 = load i32, ptr %6, align 4, !tbaa !5
-  %68 = getelementptr inbounds i64, ptr %28, i32 %67
-  store i64 %21, ptr %68, align 8, !tbaa !107
-  %69 = getelementptr inbounds nuw i8, ptr %1, i32 8
-  %70 = load i32, ptr %69, align 4, !tbaa !270
-  %71 = icmp ugt i32 %70, 7
-  br i1 %71, label %72, label %96
+60:                                               ; preds = %31
+  %61 = load ptr, ptr %12, align 8, !tbaa !219
+  %62 = icmp eq ptr %61, null
+  br i1 %62, label %72, label %63
 
-72:                                               ; preds = %66, %72
-  %73 = phi i32 [ %93, %72 ], [ 5, %66 ]
-  %74 = load ptr, ptr %5, align 4, !tbaa !272
-  %75 = getelementptr inbounds nuw i32, ptr %74, i32 %73
-  %76 = load ptr, ptr %22, align 8, !tbaa !522
-  %77 = getelementptr inbounds nuw i8, ptr %75, i32 8
-  %78 = load i32, ptr %77, align 4, !tbaa !5
-  %79 = getelementptr inbounds i64, ptr %76, i32 %78
-  %80 = load ptr, ptr %27, align 4, !tbaa !275
-  %81 = tail call fastcc i64 @evaluate(ptr noundef %79, ptr noundef %80) #21
-  %82 = trunc i64 %81 to i32
-  %83 = load ptr, ptr %3, align 8, !tbaa !271
-  %84 = getelementptr inbounds nuw i8, ptr %75, i32 4
-  %85 = load i32, ptr %84, align 4, !tbaa !5
-  %86 = getelementptr inbounds ptr, ptr %83, i32 %85
-  %87 = load ptr, ptr %86, align 4, !tbaa !31
-  %88 = ptrtoint ptr %87 to i32
-  %89 = add i32 %88, %82
-  %90 = inttoptr i32 %89 to ptr
-  %91 = load i32, ptr %75, align 4, !tbaa !5
-  %92 = getelementptr inbounds ptr, ptr %83, i32 %91
-  store ptr %90, ptr %92, align 4, !tbaa !31
-  %93 = add i32 %73, 3
-  %94 = add i32 %73, 5
-  %95 = icmp ult i32 %94, %70
-  br i1 %95, label %72, label %96, !llvm.loop !523
+63:                                               ; preds = %60
+  %64 = getelementptr inbounds nuw i8, ptr %12, i32 8
+  %65 = load i64, ptr %64, align 8, !tbaa !526
+  %66 = icmp sgt i64 %36, %65
+  br i1 %66, label %67, label %95
 
-96:                                               ; preds = %72, %59, %66
-  %97 = phi i32 [ 3, %59 ], [ 0, %66 ], [ 0, %72 ]
-  ret i32 %97
-}
+67:                                               ; preds = %63
+  %68 = icmp slt i64 %36, 4611686018427387904
+  %69 = zext i1 %68 to i64
+  %70 = shl nsw i64 %36, %69
+  %71 = icmp sgt i64 %70, %65
+  br i1 %71, label %72, label %95
 
-; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #30 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i32 4
-  %4 = load ptr, ptr %3, align 4, !tbaa !272
-  %5 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  %6 = load ptr, ptr %5, align 8, !tbaa !524
-  %7 = getelementptr inbounds nuw i8, ptr %4, i32 4
-  %8 = load i32, ptr %7, align 4, !tbaa !5
-  %9 = getelementptr inbounds %struct.tfc_block, ptr %6, i32 %8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %11 = load ptr, ptr %10, align 8, !tbaa !522
-  %12 = getelementptr inbounds nuw i8, ptr %4, i32 8
-  %13 = load i32, ptr %12, align 4, !tbaa !5
-  %14 = getelementptr inbounds i64, ptr %11, i32 %13
-  %15 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  %16 = load ptr, ptr %15, align 4, !tbaa !275
-  %17 = tail call fastcc i64 @evaluate(ptr noundef %14, ptr noundef %16) #21
-  %18 = icmp slt i64 %17, 0
-  br i1 %18, label %26, label %19
+72:                                               ; preds = %67, %60
+  %73 = getelementptr inbounds nuw i8, ptr %0, i32 32
+  %74 = load ptr, ptr %73, align 8, !tbaa !258
+  %75 = getelementptr inbounds nuw i8, ptr %74, i32 16
+  %76 = load ptr, ptr %75, align 4, !tbaa !249
+  %77 = getelementptr inbounds nuw i8, ptr %76, i32 4
+  br label %78
 
-19:                                               ; preds = %2
-  %20 = load ptr, ptr %9, align 8, !tbaa !219
-  %21 = icmp eq ptr %20, null
-  br i1 %21, label %26, label %22
-
-22:                                               ; preds = %19
-  %23 = getelementptr inbounds nuw i8, ptr %9, i32 8
-  %24 = load i64, ptr %23, align 8, !tbaa !525
-  %25 = icmp sgt i64 %17, %24
-  br i1 %25, label %26, label %55
-
-26:                                               ; preds = %19, %22, %2
-  %27 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  %28 = load ptr, ptr %27, align 4, !tbaa !258
-  %29 = getelementptr inbounds nuw i8, ptr %28, i32 16
-  %30 = load ptr, ptr %29, align 4, !tbaa !249
-  %31 = getelementptr inbounds nuw i8, ptr %30, i32 4
-  br label %32
-
-32:                                               ; preds = %32, %26
-  %33 = atomicrmw xchg ptr %31, i32 1 acquire, align 4
-  %34 = icmp eq i32 %33, 0
-  br i1 %34, label %35, label %32, !llvm.loop !250
-
-35:                                               ; preds = %32
-  %36 = load atomic i32, ptr %30 monotonic, align 8
-  %37 = icmp eq i32 %36, 0
-  br i1 %37, label %42, label %38
-
-38:                                               ; preds = %35
-  %39 = getelementptr inbounds nuw i8, ptr %30, i32 16
-  %40 = load i64, ptr %39, align 8, !tbaa !251
-  %41 = icmp sgt i64 %40, 0
-  br i1 %41, label %42, label %48
-
-42:                                               ; preds = %38, %35
-  %43 = getelementptr inbounds nuw i8, ptr %30, i32 12
-  store i32 0, ptr %43, align 4, !tbaa !254
-  %44 = getelementptr inbounds nuw i8, ptr %30, i32 16
-  store i64 0, ptr %44, align 8, !tbaa !251
-  %45 = getelementptr inbounds nuw i8, ptr %30, i32 24
-  store i64 %17, ptr %45, align 8, !tbaa !255
-  %46 = getelementptr inbounds nuw i8, ptr %30, i32 32
-  store i64 0, ptr %46, align 8, !tbaa !256
-  %47 = getelementptr inbounds nuw i8, ptr %30, i32 40
-  store double 0.000000e+00, ptr %47, align 8, !tbaa !257
-  store atomic i32 8, ptr %30 monotonic, align 8
-  br label %48
-
-48:                                               ; preds = %38, %42
-  store atomic i32 0, ptr %31 release, align 4
-  %49 = getelementptr inbounds nuw i8, ptr %1, i32 12
-  %50 = load i32, ptr %49, align 4, !tbaa !269
-  %51 = load ptr, ptr %27, align 4, !tbaa !258
-  %52 = getelementptr inbounds nuw i8, ptr %51, i32 16
-  %53 = load ptr, ptr %52, align 4, !tbaa !249
-  %54 = getelementptr inbounds nuw i8, ptr %53, i32 8
-  store i32 %50, ptr %54, align 8, !tbaa !277
-  br label %91
-
-55:                                               ; preds = %22
-  %56 = ptrtoint ptr %20 to i32
-  %57 = add i32 %56, 63
-  %58 = and i32 %57, -64
-  %59 = inttoptr i32 %58 to ptr
-  %60 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %61 = load ptr, ptr %60, align 8, !tbaa !271
-  %62 = load i32, ptr %4, align 4, !tbaa !5
-  %63 = getelementptr inbounds ptr, ptr %61, i32 %62
-  store ptr %59, ptr %63, align 4, !tbaa !31
-  %64 = getelementptr inbounds nuw i8, ptr %1, i32 8
-  %65 = load i32, ptr %64, align 4, !tbaa !270
-  %66 = icmp ugt i32 %65, 5
-  br i1 %66, label %67, label %91
-
-67:                                               ; preds = %55, %67
-  %68 = phi i32 [ %88, %67 ], [ 3, %55 ]
-  %69 = load ptr, ptr %3, align 4, !tbaa !272
-  %70 = getelementptr inbounds nuw i32, ptr %69, i32 %68
-  %71 = load ptr, ptr %10, align 8, !tbaa !522
-  %72 = getelementptr inbounds nuw i8, ptr %70, i32 8
-  %73 = load i32, ptr %72, align 4, !tbaa !5
-  %74 = getelementptr inbounds i64, ptr %71, i32 %73
-  %75 = load ptr, ptr %15, align 4, !tbaa !275
-  %76 = tail call fastcc i64 @evaluate(ptr noundef %74, ptr noundef %75) #21
-  %77 = trunc i64 %76 to i32
-  %78 = load ptr, ptr %60, align 8, !tbaa !271
-  %79 = getelementptr inbounds nuw i8, ptr %70, i32 4
-  %80 = load i32, ptr %79, align 4, !tbaa !5
-  %81 = getelementptr inbounds ptr, ptr %78, i32 %80
-  %82 = load ptr, ptr %81, align 4, !tbaa !31
-  %83 = ptrtoint ptr %82 to i32
-  %84 = add i32 %83, %77
-  %85 = inttoptr i32 %84 to ptr
-  %86 = load i32, ptr %70, align 4, !tbaa !5
-  %87 = getelementptr inbounds ptr, ptr %78, i32 %86
-  store ptr %85, ptr %87, align 4, !tbaa !31
-  %88 = add i32 %68, 3
-  %89 = add i32 %68, 5
-  %90 = icmp ult i32 %89, %65
-  br i1 %90, label %67, label %91, !llvm.loop !523
-
-91:                                               ; preds = %67, %55, %48
-  %92 = phi i32 [ 8, %48 ], [ 0, %55 ], [ 0, %67 ]
-  ret i32 %92
-}
-
-; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
-define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #30 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i32 4
-  %4 = load ptr, ptr %3, align 4, !tbaa !272
-  %5 = getelementptr inbounds nuw i8, ptr %0, i32 48
-  %6 = load ptr, ptr %5, align 8, !tbaa !524
-  %7 = getelementptr inbounds nuw i8, ptr %4, i32 4
-  %8 = load i32, ptr %7, align 4, !tbaa !5
-  %9 = getelementptr inbounds %struct.tfc_block, ptr %6, i32 %8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i32 16
-  %11 = load ptr, ptr %10, align 8, !tbaa !271
-  %12 = getelementptr inbounds nuw i8, ptr %4, i32 12
-  %13 = load i32, ptr %12, align 4, !tbaa !5
-  %14 = getelementptr inbounds ptr, ptr %11, i32 %13
-  %15 = load ptr, ptr %14, align 4, !tbaa !31
-  %16 = load i32, ptr %15, align 4, !tbaa !5
-  %17 = getelementptr inbounds nuw i8, ptr %0, i32 40
-  %18 = load ptr, ptr %17, align 8, !tbaa !522
-  %19 = getelementptr inbounds nuw i8, ptr %4, i32 8
-  %20 = load i32, ptr %19, align 4, !tbaa !5
-  %21 = getelementptr inbounds i64, ptr %18, i32 %20
-  %22 = getelementptr inbounds nuw i8, ptr %0, i32 20
-  %23 = load ptr, ptr %22, align 4, !tbaa !275
-  %24 = tail call fastcc i64 @evaluate(ptr noundef %21, ptr noundef %23) #21
-  %25 = icmp slt i32 %16, 0
-  %26 = icmp slt i64 %24, 0
-  %27 = select i1 %25, i1 true, i1 %26
-  br i1 %27, label %34, label %28
-
-28:                                               ; preds = %2
-  %29 = add nuw i32 %16, 1
-  %30 = zext i32 %29 to i64
-  %31 = tail call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %30, i64 %24)
-  %32 = extractvalue { i64, i1 } %31, 1
-  %33 = extractvalue { i64, i1 } %31, 0
-  br i1 %32, label %34, label %57
-
-34:                                               ; preds = %28, %2
-  %35 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  %36 = load ptr, ptr %35, align 4, !tbaa !258
-  %37 = getelementptr inbounds nuw i8, ptr %36, i32 16
-  %38 = load ptr, ptr %37, align 4, !tbaa !249
-  %39 = getelementptr inbounds nuw i8, ptr %38, i32 4
-  br label %40
-
-40:                                               ; preds = %40, %34
-  %41 = atomicrmw xchg ptr %39, i32 1 acquire, align 4
-  %42 = icmp eq i32 %41, 0
-  br i1 %42, label %43, label %40, !llvm.loop !250
-
-43:                                               ; preds = %40
-  %44 = load atomic i32, ptr %38 monotonic, align 8
-  %45 = icmp eq i32 %44, 0
-  br i1 %45, label %50, label %46
-
-46:                                               ; preds = %43
-  %47 = getelementptr inbounds nuw i8, ptr %38, i32 16
-  %48 = load i64, ptr %47, align 8, !tbaa !251
-  %49 = icmp sgt i64 %48, 0
-  br i1 %49, label %50, label %56
-
-50:                                               ; preds = %46, %43
-  %51 = getelementptr inbounds nuw i8, ptr %38, i32 12
-  store i32 0, ptr %51, align 4, !tbaa !254
-  %52 = getelementptr inbounds nuw i8, ptr %38, i32 16
-  store i64 0, ptr %52, align 8, !tbaa !251
-  %53 = getelementptr inbounds nuw i8, ptr %38, i32 24
-  store i64 -1, ptr %53, align 8, !tbaa !255
-  %54 = getelementptr inbounds nuw i8, ptr %38, i32 32
-  store i64 0, ptr %54, align 8, !tbaa !256
-  %55 = getelementptr inbounds nuw i8, ptr %38, i32 40
-  store double 0.000000e+00, ptr %55, align 8, !tbaa !257
-  store atomic i32 8, ptr %38 monotonic, align 8
-  br label %56
-
-56:                                               ; preds = %46, %50
-  store atomic i32 0, ptr %39 release, align 4
-  br label %126
-
-57:                                               ; preds = %28
-  %58 = load ptr, ptr %9, align 8, !tbaa !219
-  %59 = icmp eq ptr %58, null
-  br i1 %59, label %69, label %60
-
-60:                                               ; preds = %57
-  %61 = getelementptr inbounds nuw i8, ptr %9, i32 8
-  %62 = load i64, ptr %61, align 8, !tbaa !525
-  %63 = icmp sgt i64 %33, %62
-  br i1 %63, label %64, label %92
-
-64:                                               ; preds = %60
-  %65 = icmp slt i64 %33, 4611686018427387904
-  %66 = zext i1 %65 to i64
-  %67 = shl nsw i64 %33, %66
-  %68 = icmp sgt i64 %67, %62
-  br i1 %68, label %69, label %92
-
-69:                                               ; preds = %64, %57
-  %70 = getelementptr inbounds nuw i8, ptr %0, i32 28
-  %71 = load ptr, ptr %70, align 4, !tbaa !258
-  %72 = getelementptr inbounds nuw i8, ptr %71, i32 16
-  %73 = load ptr, ptr %72, align 4, !tbaa !249
-  %74 = getelementptr inbounds nuw i8, ptr %73, i32 4
-  br label %75
-
-75:                                               ; preds = %75, %69
-  %76 = atomicrmw xchg ptr %74, i32 1 acquire, align 4
-  %77 = icmp eq i32 %76, 0
-  br i1 %77, label %78, label %75, !llvm.loop !250
-
-78:                                               ; preds = %75
-  %79 = load atomic i32, ptr %73 monotonic, align 8
+78:                                               ; preds = %78, %72
+  %79 = atomicrmw xchg ptr %77, i32 1 acquire, align 4
   %80 = icmp eq i32 %79, 0
-  br i1 %80, label %85, label %81
+  br i1 %80, label %81, label %78, !llvm.loop !250
 
 81:                                               ; preds = %78
-  %82 = getelementptr inbounds nuw i8, ptr %73, i32 16
-  %83 = load i64, ptr %82, align 8, !tbaa !251
-  %84 = icmp sgt i64 %83, 0
-  br i1 %84, label %85, label %91
+  %82 = load atomic i32, ptr %76 monotonic, align 8
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %88, label %84
 
-85:                                               ; preds = %81, %78
-  %86 = getelementptr inbounds nuw i8, ptr %73, i32 12
-  store i32 0, ptr %86, align 4, !tbaa !254
-  %87 = getelementptr inbounds nuw i8, ptr %73, i32 16
-  store i64 0, ptr %87, align 8, !tbaa !251
-  %88 = getelementptr inbounds nuw i8, ptr %73, i32 24
-  store i64 %33, ptr %88, align 8, !tbaa !255
-  %89 = getelementptr inbounds nuw i8, ptr %73, i32 32
-  store i64 0, ptr %89, align 8, !tbaa !256
-  %90 = getelementptr inbounds nuw i8, ptr %73, i32 40
-  store double 0.000000e+00, ptr %90, align 8, !tbaa !257
-  store atomic i32 8, ptr %73 monotonic, align 8
-  br label %91
+84:                                               ; preds = %81
+  %85 = getelementptr inbounds nuw i8, ptr %76, i32 16
+  %86 = load i64, ptr %85, align 8, !tbaa !251
+  %87 = icmp sgt i64 %86, 0
+  br i1 %87, label %88, label %94
 
-91:                                               ; preds = %85, %81
-  store atomic i32 0, ptr %74 release, align 4
-  br label %126
+88:                                               ; preds = %84, %81
+  %89 = getelementptr inbounds nuw i8, ptr %76, i32 12
+  store i32 0, ptr %89, align 4, !tbaa !254
+  %90 = getelementptr inbounds nuw i8, ptr %76, i32 16
+  store i64 0, ptr %90, align 8, !tbaa !251
+  %91 = getelementptr inbounds nuw i8, ptr %76, i32 24
+  store i64 %36, ptr %91, align 8, !tbaa !255
+  %92 = getelementptr inbounds nuw i8, ptr %76, i32 32
+  store i64 0, ptr %92, align 8, !tbaa !256
+  %93 = getelementptr inbounds nuw i8, ptr %76, i32 40
+  store double 0.000000e+00, ptr %93, align 8, !tbaa !257
+  store atomic i32 8, ptr %76 monotonic, align 8
+  br label %94
 
-92:                                               ; preds = %64, %60
-  %93 = ptrtoint ptr %58 to i32
-  %94 = add i32 %93, 63
-  %95 = and i32 %94, -64
-  %96 = inttoptr i32 %95 to ptr
-  %97 = load i32, ptr %4, align 4, !tbaa !5
-  %98 = getelementptr inbounds ptr, ptr %11, i32 %97
-  store ptr %96, ptr %98, align 4, !tbaa !31
-  %99 = getelementptr inbounds nuw i8, ptr %1, i32 8
-  %100 = load i32, ptr %99, align 4, !tbaa !270
-  %101 = icmp ugt i32 %100, 6
-  br i1 %101, label %102, label %134
+94:                                               ; preds = %88, %84
+  store atomic i32 0, ptr %77 release, align 4
+  br label %130
 
-102:                                              ; preds = %92, %102
-  %103 = phi i32 [ %123, %102 ], [ 4, %92 ]
-  %104 = load ptr, ptr %3, align 4, !tbaa !272
-  %105 = getelementptr inbounds nuw i32, ptr %104, i32 %103
-  %106 = load ptr, ptr %17, align 8, !tbaa !522
-  %107 = getelementptr inbounds nuw i8, ptr %105, i32 8
-  %108 = load i32, ptr %107, align 4, !tbaa !5
-  %109 = getelementptr inbounds i64, ptr %106, i32 %108
-  %110 = load ptr, ptr %22, align 4, !tbaa !275
-  %111 = tail call fastcc i64 @evaluate(ptr noundef %109, ptr noundef %110) #21
-  %112 = trunc i64 %111 to i32
-  %113 = load ptr, ptr %10, align 8, !tbaa !271
-  %114 = getelementptr inbounds nuw i8, ptr %105, i32 4
-  %115 = load i32, ptr %114, align 4, !tbaa !5
-  %116 = getelementptr inbounds ptr, ptr %113, i32 %115
-  %117 = load ptr, ptr %116, align 4, !tbaa !31
-  %118 = ptrtoint ptr %117 to i32
-  %119 = add i32 %118, %112
-  %120 = inttoptr i32 %119 to ptr
-  %121 = load i32, ptr %105, align 4, !tbaa !5
-  %122 = getelementptr inbounds ptr, ptr %113, i32 %121
-  store ptr %120, ptr %122, align 4, !tbaa !31
-  %123 = add i32 %103, 3
-  %124 = add i32 %103, 5
-  %125 = icmp ult i32 %124, %100
-  br i1 %125, label %102, label %134, !llvm.loop !523
+95:                                               ; preds = %67, %63
+  %96 = ptrtoint ptr %61 to i32
+  %97 = add i32 %96, 63
+  %98 = and i32 %97, -64
+  %99 = inttoptr i32 %98 to ptr
+  %100 = load i32, ptr %7, align 4, !tbaa !5
+  %101 = getelementptr inbounds ptr, ptr %14, i32 %100
+  store ptr %99, ptr %101, align 4, !tbaa !31
+  %102 = getelementptr inbounds nuw i8, ptr %1, i32 8
+  %103 = load i32, ptr %102, align 4, !tbaa !275
+  %104 = icmp ugt i32 %103, 6
+  br i1 %104, label %105, label %138
 
-126:                                              ; preds = %56, %91
-  %127 = phi ptr [ %70, %91 ], [ %35, %56 ]
-  %128 = getelementptr inbounds nuw i8, ptr %1, i32 12
-  %129 = load i32, ptr %128, align 4, !tbaa !269
-  %130 = load ptr, ptr %127, align 4, !tbaa !258
-  %131 = getelementptr inbounds nuw i8, ptr %130, i32 16
-  %132 = load ptr, ptr %131, align 4, !tbaa !249
-  %133 = getelementptr inbounds nuw i8, ptr %132, i32 8
-  store i32 %129, ptr %133, align 8, !tbaa !277
-  br label %134
+105:                                              ; preds = %95, %105
+  %106 = phi i32 [ %127, %105 ], [ 4, %95 ]
+  %107 = load ptr, ptr %3, align 4, !tbaa !273
+  %108 = getelementptr inbounds i32, ptr %107, i32 %6
+  %109 = getelementptr inbounds nuw i32, ptr %108, i32 %106
+  %110 = load ptr, ptr %20, align 8, !tbaa !523
+  %111 = getelementptr inbounds nuw i8, ptr %109, i32 8
+  %112 = load i32, ptr %111, align 4, !tbaa !5
+  %113 = getelementptr inbounds i64, ptr %110, i32 %112
+  %114 = load ptr, ptr %25, align 4, !tbaa !521
+  %115 = tail call fastcc i64 @evaluate(ptr noundef %113, ptr noundef %114) #21
+  %116 = trunc i64 %115 to i32
+  %117 = load ptr, ptr %13, align 8, !tbaa !272
+  %118 = getelementptr inbounds nuw i8, ptr %109, i32 4
+  %119 = load i32, ptr %118, align 4, !tbaa !5
+  %120 = getelementptr inbounds ptr, ptr %117, i32 %119
+  %121 = load ptr, ptr %120, align 4, !tbaa !31
+  %122 = ptrtoint ptr %121 to i32
+  %123 = add i32 %122, %116
+  %124 = inttoptr i32 %123 to ptr
+  %125 = load i32, ptr %109, align 4, !tbaa !5
+  %126 = getelementptr inbounds ptr, ptr %117, i32 %125
+  store ptr %124, ptr %126, align 4, !tbaa !31
+  %127 = add i32 %106, 3
+  %128 = add i32 %106, 5
+  %129 = icmp ult i32 %128, %103
+  br i1 %129, label %105, label %138, !llvm.loop !524
 
-134:                                              ; preds = %102, %126, %92
-  %135 = phi i32 [ 0, %92 ], [ 8, %126 ], [ 0, %102 ]
-  ret i32 %135
+130:                                              ; preds = %59, %94
+  %131 = phi ptr [ %73, %94 ], [ %38, %59 ]
+  %132 = getelementptr inbounds nuw i8, ptr %1, i32 12
+  %133 = load i32, ptr %132, align 4, !tbaa !269
+  %134 = load ptr, ptr %131, align 8, !tbaa !258
+  %135 = getelementptr inbounds nuw i8, ptr %134, i32 16
+  %136 = load ptr, ptr %135, align 4, !tbaa !249
+  %137 = getelementptr inbounds nuw i8, ptr %136, i32 8
+  store i32 %133, ptr %137, align 8, !tbaa !270
+  br label %138
+
+138:                                              ; preds = %105, %130, %95
+  %139 = phi i32 [ 0, %95 ], [ 8, %130 ], [ 0, %105 ]
+  ret i32 %139
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read) uwtable
@@ -10074,7 +9874,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %72 = phi i32 [ %69, %68 ], [ %5, %9 ], [ %5, %14 ]
   %73 = phi i32 [ %23, %68 ], [ %12, %9 ], [ %20, %14 ]
   %74 = getelementptr inbounds nuw i8, ptr %6, i32 16
-  br label %4, !llvm.loop !526
+  br label %4, !llvm.loop !527
 
 75:                                               ; preds = %4
   %76 = icmp eq i32 %5, 0
@@ -10393,8 +10193,8 @@ attributes #23 = { nounwind }
 !255 = !{!252, !23, i64 24}
 !256 = !{!252, !23, i64 32}
 !257 = !{!252, !253, i64 40}
-!258 = !{!259, !16, i64 28}
-!259 = !{!"tfc_region", !260, i64 0, !23, i64 8, !15, i64 16, !50, i64 20, !15, i64 24, !16, i64 28, !23, i64 32, !50, i64 40, !17, i64 44, !261, i64 48, !23, i64 56, !21, i64 64, !262, i64 68}
+!258 = !{!259, !16, i64 32}
+!259 = !{!"tfc_region", !260, i64 0, !23, i64 8, !15, i64 16, !50, i64 20, !15, i64 24, !21, i64 28, !16, i64 32, !23, i64 40, !50, i64 48, !17, i64 52, !261, i64 56, !23, i64 64, !21, i64 72, !262, i64 76}
 !260 = !{!"p1 _ZTS15tfc_instruction", !12, i64 0}
 !261 = !{!"p1 _ZTS9tfc_block", !12, i64 0}
 !262 = !{!"p1 _ZTS13tfc_recording", !12, i64 0}
@@ -10402,266 +10202,267 @@ attributes #23 = { nounwind }
 !264 = !{!259, !260, i64 0}
 !265 = !{!259, !23, i64 8}
 !266 = !{!267, !6, i64 16}
-!267 = !{!"tfc_instruction", !12, i64 0, !21, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20}
-!268 = !{!259, !23, i64 32}
+!267 = !{!"tfc_instruction", !12, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20}
+!268 = !{!259, !23, i64 40}
 !269 = !{!267, !6, i64 12}
-!270 = !{!267, !6, i64 8}
-!271 = !{!259, !15, i64 16}
-!272 = !{!267, !21, i64 4}
-!273 = !{!259, !15, i64 24}
-!274 = !{!267, !12, i64 0}
-!275 = !{!259, !50, i64 20}
-!276 = distinct !{!276, !29}
-!277 = !{!252, !6, i64 8}
-!278 = !{!267, !6, i64 20}
-!279 = !{!259, !17, i64 44}
+!270 = !{!252, !6, i64 8}
+!271 = !{!267, !6, i64 20}
+!272 = !{!259, !15, i64 16}
+!273 = !{!259, !21, i64 28}
+!274 = !{!267, !6, i64 4}
+!275 = !{!267, !6, i64 8}
+!276 = !{!259, !17, i64 52}
+!277 = distinct !{!277, !29}
+!278 = distinct !{!278, !29}
+!279 = !{!259, !23, i64 64}
 !280 = distinct !{!280, !29}
-!281 = distinct !{!281, !29}
-!282 = !{!259, !23, i64 56}
-!283 = distinct !{!283, !29}
-!284 = !{!285, !12, i64 8}
-!285 = !{!"py_record", !286, i64 0, !12, i64 4, !12, i64 8}
-!286 = !{!"long", !7, i64 0}
-!287 = !{!288, !289, i64 0}
-!288 = !{!"tfc_callable", !289, i64 0, !12, i64 4, !23, i64 8}
-!289 = !{!"p1 _ZTS12tfc_prepared", !12, i64 0}
-!290 = !{!291, !293, i64 4}
-!291 = !{!"tfc_prepared", !292, i64 0, !293, i64 4, !21, i64 8, !15, i64 12, !15, i64 16, !12, i64 20, !6, i64 24, !6, i64 28}
-!292 = !{!"p1 _ZTS10tfc_python", !12, i64 0}
-!293 = !{!"p1 _ZTS11tfc_binding", !12, i64 0}
-!294 = !{!291, !6, i64 24}
-!295 = distinct !{!295, !149}
-!296 = distinct !{!296, !149}
-!297 = distinct !{!297, !29}
-!298 = distinct !{!298, !29}
-!299 = !{!300, !286, i64 8}
-!300 = !{!"py_object", !286, i64 0, !12, i64 4, !286, i64 8}
-!301 = !{!291, !292, i64 0}
-!302 = !{!303, !23, i64 112}
-!303 = !{!"tfc_python", !12, i64 0, !12, i64 4, !12, i64 8, !12, i64 12, !12, i64 16, !12, i64 20, !12, i64 24, !12, i64 28, !12, i64 32, !12, i64 36, !12, i64 40, !12, i64 44, !12, i64 48, !12, i64 52, !12, i64 56, !12, i64 60, !12, i64 64, !12, i64 68, !12, i64 72, !12, i64 76, !12, i64 80, !12, i64 84, !12, i64 88, !12, i64 92, !12, i64 96, !12, i64 100, !12, i64 104, !23, i64 112}
-!304 = !{!291, !15, i64 12}
-!305 = !{!291, !12, i64 20}
+!281 = !{!282, !12, i64 8}
+!282 = !{!"py_record", !283, i64 0, !12, i64 4, !12, i64 8}
+!283 = !{!"long", !7, i64 0}
+!284 = !{!285, !286, i64 0}
+!285 = !{!"tfc_callable", !286, i64 0, !12, i64 4, !23, i64 8}
+!286 = !{!"p1 _ZTS12tfc_prepared", !12, i64 0}
+!287 = !{!288, !290, i64 4}
+!288 = !{!"tfc_prepared", !289, i64 0, !290, i64 4, !21, i64 8, !15, i64 12, !15, i64 16, !12, i64 20, !6, i64 24, !6, i64 28}
+!289 = !{!"p1 _ZTS10tfc_python", !12, i64 0}
+!290 = !{!"p1 _ZTS11tfc_binding", !12, i64 0}
+!291 = !{!288, !6, i64 24}
+!292 = distinct !{!292, !149}
+!293 = distinct !{!293, !149}
+!294 = distinct !{!294, !29}
+!295 = distinct !{!295, !29}
+!296 = !{!297, !283, i64 8}
+!297 = !{!"py_object", !283, i64 0, !12, i64 4, !283, i64 8}
+!298 = !{!288, !289, i64 0}
+!299 = !{!300, !23, i64 112}
+!300 = !{!"tfc_python", !12, i64 0, !12, i64 4, !12, i64 8, !12, i64 12, !12, i64 16, !12, i64 20, !12, i64 24, !12, i64 28, !12, i64 32, !12, i64 36, !12, i64 40, !12, i64 44, !12, i64 48, !12, i64 52, !12, i64 56, !12, i64 60, !12, i64 64, !12, i64 68, !12, i64 72, !12, i64 76, !12, i64 80, !12, i64 84, !12, i64 88, !12, i64 92, !12, i64 96, !12, i64 100, !12, i64 104, !23, i64 112}
+!301 = !{!288, !15, i64 12}
+!302 = !{!288, !12, i64 20}
+!303 = distinct !{!303, !29}
+!304 = !{!300, !12, i64 56}
+!305 = distinct !{!305, !29}
 !306 = distinct !{!306, !29}
-!307 = !{!303, !12, i64 56}
-!308 = distinct !{!308, !29}
-!309 = distinct !{!309, !29}
-!310 = !{!303, !12, i64 8}
-!311 = !{!288, !12, i64 4}
-!312 = !{!291, !21, i64 8}
-!313 = !{!291, !6, i64 28}
-!314 = distinct !{!314, !149}
-!315 = distinct !{!315, !29}
-!316 = !{!303, !12, i64 80}
-!317 = !{!288, !23, i64 8}
-!318 = !{!300, !12, i64 4}
-!319 = !{!303, !12, i64 96}
-!320 = !{!303, !12, i64 32}
-!321 = !{!291, !15, i64 16}
-!322 = !{!303, !12, i64 36}
-!323 = distinct !{!323, !29}
-!324 = !{!303, !12, i64 60}
-!325 = !{!303, !12, i64 64}
-!326 = !{!303, !12, i64 92}
-!327 = !{!303, !12, i64 52}
-!328 = !{!303, !12, i64 48}
-!329 = distinct !{!329, !29}
-!330 = !{!303, !12, i64 88}
+!307 = !{!300, !12, i64 8}
+!308 = !{!285, !12, i64 4}
+!309 = !{!288, !21, i64 8}
+!310 = !{!288, !6, i64 28}
+!311 = distinct !{!311, !149}
+!312 = distinct !{!312, !29}
+!313 = !{!300, !12, i64 80}
+!314 = !{!285, !23, i64 8}
+!315 = !{!297, !12, i64 4}
+!316 = !{!300, !12, i64 96}
+!317 = !{!300, !12, i64 32}
+!318 = !{!288, !15, i64 16}
+!319 = !{!300, !12, i64 36}
+!320 = distinct !{!320, !29}
+!321 = !{!300, !12, i64 60}
+!322 = !{!300, !12, i64 64}
+!323 = !{!300, !12, i64 92}
+!324 = !{!300, !12, i64 52}
+!325 = !{!300, !12, i64 48}
+!326 = distinct !{!326, !29}
+!327 = !{!300, !12, i64 88}
+!328 = distinct !{!328, !29}
+!329 = distinct !{!329, !149}
+!330 = distinct !{!330, !149}
 !331 = distinct !{!331, !29}
 !332 = distinct !{!332, !149}
-!333 = distinct !{!333, !149}
-!334 = distinct !{!334, !29}
-!335 = distinct !{!335, !149}
-!336 = !{!293, !293, i64 0}
-!337 = !{!338, !6, i64 96}
-!338 = !{!"tfc_binding", !12, i64 0, !293, i64 4, !155, i64 8, !339, i64 12, !339, i64 16, !340, i64 20, !23, i64 24, !6, i64 32, !6, i64 36, !341, i64 40, !23, i64 48, !342, i64 56, !50, i64 60, !23, i64 64, !12, i64 72, !12, i64 76, !12, i64 80, !12, i64 84, !6, i64 88, !6, i64 92, !6, i64 96, !6, i64 100, !343, i64 104}
-!339 = !{!"p1 _ZTS11tfc_operand", !12, i64 0}
-!340 = !{!"p1 _ZTS9tfc_shift", !12, i64 0}
-!341 = !{!"p1 _ZTS9tfc_saved", !12, i64 0}
-!342 = !{!"p1 _ZTS13tfc_step_lock", !12, i64 0}
-!343 = !{!"p1 _ZTS9tfc_begun", !12, i64 0}
-!344 = !{!338, !6, i64 100}
-!345 = !{!338, !339, i64 12}
-!346 = !{!303, !12, i64 84}
-!347 = !{!348, !12, i64 28}
-!348 = !{!"py_array", !286, i64 0, !12, i64 4, !12, i64 8, !6, i64 12, !349, i64 16, !349, i64 20, !12, i64 24, !12, i64 28, !6, i64 32}
-!349 = !{!"p1 long", !12, i64 0}
-!350 = !{!351, !12, i64 0}
-!351 = !{!"tfc_operand", !12, i64 0, !12, i64 4, !349, i64 8, !23, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !12, i64 40, !12, i64 44, !23, i64 48}
-!352 = !{!348, !6, i64 12}
-!353 = !{!351, !6, i64 24}
-!354 = !{!348, !6, i64 32}
-!355 = !{!348, !349, i64 16}
-!356 = !{!351, !349, i64 8}
-!357 = distinct !{!357, !29}
-!358 = !{!286, !286, i64 0}
-!359 = !{!348, !12, i64 8}
-!360 = !{!351, !12, i64 44}
-!361 = !{!351, !12, i64 4}
-!362 = !{!351, !6, i64 32}
-!363 = !{!303, !12, i64 100}
-!364 = !{!303, !12, i64 68}
-!365 = !{!303, !12, i64 104}
-!366 = !{!303, !12, i64 72}
-!367 = !{!351, !23, i64 48}
-!368 = distinct !{!368, !29}
-!369 = distinct !{!369, !29}
-!370 = !{!338, !339, i64 16}
-!371 = !{!351, !6, i64 36}
-!372 = !{!351, !23, i64 16}
-!373 = distinct !{!373, !29}
-!374 = distinct !{!374, !29}
+!333 = !{!290, !290, i64 0}
+!334 = !{!335, !6, i64 96}
+!335 = !{!"tfc_binding", !12, i64 0, !290, i64 4, !155, i64 8, !336, i64 12, !336, i64 16, !337, i64 20, !23, i64 24, !6, i64 32, !6, i64 36, !338, i64 40, !23, i64 48, !339, i64 56, !50, i64 60, !23, i64 64, !12, i64 72, !12, i64 76, !12, i64 80, !12, i64 84, !6, i64 88, !6, i64 92, !6, i64 96, !6, i64 100, !340, i64 104}
+!336 = !{!"p1 _ZTS11tfc_operand", !12, i64 0}
+!337 = !{!"p1 _ZTS9tfc_shift", !12, i64 0}
+!338 = !{!"p1 _ZTS9tfc_saved", !12, i64 0}
+!339 = !{!"p1 _ZTS13tfc_step_lock", !12, i64 0}
+!340 = !{!"p1 _ZTS9tfc_begun", !12, i64 0}
+!341 = !{!335, !6, i64 100}
+!342 = !{!335, !336, i64 12}
+!343 = !{!300, !12, i64 84}
+!344 = !{!345, !12, i64 28}
+!345 = !{!"py_array", !283, i64 0, !12, i64 4, !12, i64 8, !6, i64 12, !346, i64 16, !346, i64 20, !12, i64 24, !12, i64 28, !6, i64 32}
+!346 = !{!"p1 long", !12, i64 0}
+!347 = !{!348, !12, i64 0}
+!348 = !{!"tfc_operand", !12, i64 0, !12, i64 4, !346, i64 8, !23, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !12, i64 40, !12, i64 44, !23, i64 48}
+!349 = !{!345, !6, i64 12}
+!350 = !{!348, !6, i64 24}
+!351 = !{!345, !6, i64 32}
+!352 = !{!345, !346, i64 16}
+!353 = !{!348, !346, i64 8}
+!354 = distinct !{!354, !29}
+!355 = !{!283, !283, i64 0}
+!356 = !{!345, !12, i64 8}
+!357 = !{!348, !12, i64 44}
+!358 = !{!348, !12, i64 4}
+!359 = !{!348, !6, i64 32}
+!360 = !{!300, !12, i64 100}
+!361 = !{!300, !12, i64 68}
+!362 = !{!300, !12, i64 104}
+!363 = !{!300, !12, i64 72}
+!364 = !{!348, !23, i64 48}
+!365 = distinct !{!365, !29}
+!366 = distinct !{!366, !29}
+!367 = !{!335, !336, i64 16}
+!368 = !{!348, !6, i64 36}
+!369 = !{!348, !23, i64 16}
+!370 = distinct !{!370, !29}
+!371 = distinct !{!371, !29}
+!372 = distinct !{!372, !29}
+!373 = !{!335, !12, i64 0}
+!374 = !{!300, !12, i64 0}
 !375 = distinct !{!375, !29}
-!376 = !{!338, !12, i64 0}
-!377 = !{!303, !12, i64 0}
-!378 = distinct !{!378, !29}
-!379 = !{!351, !12, i64 40}
-!380 = !{!303, !12, i64 12}
-!381 = !{!303, !12, i64 76}
-!382 = distinct !{!382, !29}
-!383 = !{!303, !12, i64 4}
-!384 = distinct !{!384, !29}
-!385 = !{!338, !6, i64 92}
-!386 = !{!338, !342, i64 56}
-!387 = !{!388, !6, i64 4}
-!388 = !{!"tfc_step_lock", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
-!389 = !{!388, !6, i64 8}
-!390 = !{!338, !6, i64 88}
-!391 = !{!388, !6, i64 0}
-!392 = !{!338, !50, i64 60}
-!393 = !{!338, !23, i64 64}
-!394 = !{!338, !343, i64 104}
-!395 = !{!396, !12, i64 4}
-!396 = !{!"tfc_begun", !20, i64 0, !12, i64 4, !12, i64 8, !23, i64 16, !397, i64 24, !23, i64 32, !398, i64 40, !6, i64 44}
-!397 = !{!"p1 _ZTS8tfc_cell", !12, i64 0}
-!398 = !{!"p3 _ZTS9tfc_value", !399, i64 0}
-!399 = !{!"any p3 pointer", !15, i64 0}
-!400 = !{!396, !12, i64 8}
-!401 = !{!396, !23, i64 16}
-!402 = !{!396, !23, i64 32}
-!403 = !{!396, !397, i64 24}
-!404 = !{!405, !23, i64 8}
-!405 = !{!"tfc_cell", !15, i64 0, !23, i64 8}
-!406 = !{!405, !15, i64 0}
-!407 = !{!396, !20, i64 0}
-!408 = !{!396, !6, i64 44}
-!409 = !{!338, !6, i64 36}
-!410 = distinct !{!410, !29}
-!411 = !{!396, !398, i64 40}
-!412 = distinct !{!412, !29}
-!413 = !{!338, !12, i64 72}
-!414 = !{!303, !12, i64 16}
-!415 = !{!303, !12, i64 20}
-!416 = !{!338, !12, i64 84}
-!417 = !{!338, !12, i64 76}
-!418 = distinct !{!418, !29}
-!419 = distinct !{!419, !149}
-!420 = !{!338, !12, i64 80}
-!421 = !{!303, !12, i64 24}
-!422 = !{!303, !12, i64 28}
+!376 = !{!348, !12, i64 40}
+!377 = !{!300, !12, i64 12}
+!378 = !{!300, !12, i64 76}
+!379 = distinct !{!379, !29}
+!380 = !{!300, !12, i64 4}
+!381 = distinct !{!381, !29}
+!382 = !{!335, !6, i64 92}
+!383 = !{!335, !339, i64 56}
+!384 = !{!385, !6, i64 4}
+!385 = !{!"tfc_step_lock", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
+!386 = !{!385, !6, i64 8}
+!387 = !{!335, !6, i64 88}
+!388 = !{!385, !6, i64 0}
+!389 = !{!335, !50, i64 60}
+!390 = !{!335, !23, i64 64}
+!391 = !{!335, !340, i64 104}
+!392 = !{!393, !12, i64 4}
+!393 = !{!"tfc_begun", !20, i64 0, !12, i64 4, !12, i64 8, !23, i64 16, !394, i64 24, !23, i64 32, !395, i64 40, !6, i64 44}
+!394 = !{!"p1 _ZTS8tfc_cell", !12, i64 0}
+!395 = !{!"p3 _ZTS9tfc_value", !396, i64 0}
+!396 = !{!"any p3 pointer", !15, i64 0}
+!397 = !{!393, !12, i64 8}
+!398 = !{!393, !23, i64 16}
+!399 = !{!393, !23, i64 32}
+!400 = !{!393, !394, i64 24}
+!401 = !{!402, !23, i64 8}
+!402 = !{!"tfc_cell", !15, i64 0, !23, i64 8}
+!403 = !{!402, !15, i64 0}
+!404 = !{!393, !20, i64 0}
+!405 = !{!393, !6, i64 44}
+!406 = !{!335, !6, i64 36}
+!407 = distinct !{!407, !29}
+!408 = !{!393, !395, i64 40}
+!409 = distinct !{!409, !29}
+!410 = !{!335, !12, i64 72}
+!411 = !{!300, !12, i64 16}
+!412 = !{!300, !12, i64 20}
+!413 = !{!335, !12, i64 84}
+!414 = !{!335, !12, i64 76}
+!415 = distinct !{!415, !29}
+!416 = distinct !{!416, !149}
+!417 = !{!335, !12, i64 80}
+!418 = !{!300, !12, i64 24}
+!419 = !{!300, !12, i64 28}
+!420 = distinct !{!420, !29}
+!421 = !{!300, !12, i64 40}
+!422 = !{!300, !12, i64 44}
 !423 = distinct !{!423, !29}
-!424 = !{!303, !12, i64 40}
-!425 = !{!303, !12, i64 44}
+!424 = distinct !{!424, !149}
+!425 = distinct !{!425, !149}
 !426 = distinct !{!426, !29}
-!427 = distinct !{!427, !149}
+!427 = distinct !{!427, !29}
 !428 = distinct !{!428, !149}
-!429 = distinct !{!429, !29}
-!430 = distinct !{!430, !29}
-!431 = distinct !{!431, !149}
-!432 = !{!338, !6, i64 32}
-!433 = distinct !{!433, !149}
-!434 = distinct !{!434, !29}
-!435 = distinct !{!435, !149}
-!436 = distinct !{!436, !29}
-!437 = !{!338, !155, i64 8}
-!438 = !{!351, !6, i64 28}
-!439 = distinct !{!439, !149}
-!440 = distinct !{!440, !29}
-!441 = !{!338, !23, i64 24}
-!442 = distinct !{!442, !29}
-!443 = !{!338, !340, i64 20}
-!444 = !{!445, !23, i64 8}
-!445 = !{!"tfc_shift", !23, i64 0, !23, i64 8, !23, i64 16}
-!446 = !{!445, !23, i64 16}
-!447 = !{!445, !23, i64 0}
-!448 = !{!338, !23, i64 48}
-!449 = distinct !{!449, !29}
-!450 = !{!338, !341, i64 40}
-!451 = !{!452, !12, i64 4}
-!452 = !{!"tfc_saved", !12, i64 0, !12, i64 4, !23, i64 8}
-!453 = !{!452, !12, i64 0}
-!454 = !{!452, !23, i64 8}
-!455 = distinct !{!455, !29}
-!456 = distinct !{!456, !29}
-!457 = distinct !{!457, !29}
-!458 = !{!66, !6, i64 12}
-!459 = !{!66, !6, i64 16}
-!460 = !{!46, !6, i64 32}
-!461 = !{!66, !6, i64 24}
-!462 = !{!66, !6, i64 20}
-!463 = !{!11, !11, i64 0}
-!464 = !{!49, !49, i64 0}
-!465 = !{!52, !56, i64 60}
-!466 = !{!52, !56, i64 64}
-!467 = !{!52, !50, i64 68}
+!429 = !{!335, !6, i64 32}
+!430 = distinct !{!430, !149}
+!431 = distinct !{!431, !29}
+!432 = distinct !{!432, !149}
+!433 = distinct !{!433, !29}
+!434 = !{!335, !155, i64 8}
+!435 = !{!348, !6, i64 28}
+!436 = distinct !{!436, !149}
+!437 = distinct !{!437, !29}
+!438 = !{!335, !23, i64 24}
+!439 = distinct !{!439, !29}
+!440 = !{!335, !337, i64 20}
+!441 = !{!442, !23, i64 8}
+!442 = !{!"tfc_shift", !23, i64 0, !23, i64 8, !23, i64 16}
+!443 = !{!442, !23, i64 16}
+!444 = !{!442, !23, i64 0}
+!445 = !{!335, !23, i64 48}
+!446 = distinct !{!446, !29}
+!447 = !{!335, !338, i64 40}
+!448 = !{!449, !12, i64 4}
+!449 = !{!"tfc_saved", !12, i64 0, !12, i64 4, !23, i64 8}
+!450 = !{!449, !12, i64 0}
+!451 = !{!449, !23, i64 8}
+!452 = distinct !{!452, !29}
+!453 = distinct !{!453, !29}
+!454 = distinct !{!454, !29}
+!455 = !{!66, !6, i64 12}
+!456 = !{!66, !6, i64 16}
+!457 = !{!46, !6, i64 32}
+!458 = !{!66, !6, i64 24}
+!459 = !{!66, !6, i64 20}
+!460 = !{!11, !11, i64 0}
+!461 = !{!49, !49, i64 0}
+!462 = !{!52, !56, i64 60}
+!463 = !{!52, !56, i64 64}
+!464 = !{!52, !50, i64 68}
+!465 = distinct !{!465, !149}
+!466 = distinct !{!466, !29}
+!467 = distinct !{!467, !29}
 !468 = distinct !{!468, !149}
-!469 = distinct !{!469, !29}
-!470 = distinct !{!470, !29}
-!471 = distinct !{!471, !149}
-!472 = !{!66, !6, i64 8}
-!473 = !{!10, !17, i64 48}
-!474 = !{!10, !17, i64 44}
-!475 = !{!10, !12, i64 36}
-!476 = !{!10, !12, i64 40}
-!477 = !{!66, !6, i64 4}
-!478 = !{!66, !6, i64 0}
-!479 = !{!52, !23, i64 40}
-!480 = !{!52, !23, i64 24}
-!481 = !{!21, !21, i64 0}
-!482 = distinct !{!482, !149}
-!483 = !{!66, !21, i64 40}
+!469 = !{!66, !6, i64 8}
+!470 = !{!10, !17, i64 48}
+!471 = !{!10, !17, i64 44}
+!472 = !{!10, !12, i64 36}
+!473 = !{!10, !12, i64 40}
+!474 = !{!66, !6, i64 4}
+!475 = !{!66, !6, i64 0}
+!476 = !{!52, !23, i64 40}
+!477 = !{!52, !23, i64 24}
+!478 = !{!21, !21, i64 0}
+!479 = distinct !{!479, !149}
+!480 = !{!66, !21, i64 40}
+!481 = distinct !{!481, !29}
+!482 = distinct !{!482, !29}
+!483 = !{i64 0, i64 4, !93, i64 4, i64 4, !94, i64 8, i64 4, !64, i64 12, i64 4, !5}
 !484 = distinct !{!484, !29}
-!485 = distinct !{!485, !29}
-!486 = !{i64 0, i64 4, !93, i64 4, i64 4, !94, i64 8, i64 4, !64, i64 12, i64 4, !5}
+!485 = !{!52, !23, i64 32}
+!486 = !{!52, !6, i64 52}
 !487 = distinct !{!487, !29}
-!488 = !{!52, !23, i64 32}
-!489 = !{!52, !6, i64 52}
-!490 = distinct !{!490, !29}
-!491 = distinct !{!491, !29}
-!492 = !{!52, !6, i64 48}
-!493 = !{!494, !47, i64 0}
-!494 = !{!"held", !47, i64 0, !19, i64 4}
-!495 = !{!494, !19, i64 4}
-!496 = distinct !{!496, !29}
+!488 = distinct !{!488, !29}
+!489 = !{!52, !6, i64 48}
+!490 = !{!491, !47, i64 0}
+!491 = !{!"held", !47, i64 0, !19, i64 4}
+!492 = !{!491, !19, i64 4}
+!493 = distinct !{!493, !29}
+!494 = distinct !{!494, !29}
+!495 = distinct !{!495, !29}
+!496 = !{!66, !21, i64 36}
 !497 = distinct !{!497, !29}
 !498 = distinct !{!498, !29}
-!499 = !{!66, !21, i64 36}
-!500 = distinct !{!500, !29}
-!501 = distinct !{!501, !29}
-!502 = !{!52, !53, i64 16}
-!503 = !{!26, !6, i64 28}
-!504 = !{!10, !12, i64 176}
-!505 = !{!10, !14, i64 188}
-!506 = distinct !{!506, !29}
-!507 = !{!46, !48, i64 4}
-!508 = !{!68, !21, i64 32}
-!509 = !{!98, !6, i64 12}
-!510 = !{!68, !21, i64 36}
-!511 = !{!68, !23, i64 0}
-!512 = distinct !{!512, !29}
+!499 = !{!52, !53, i64 16}
+!500 = !{!26, !6, i64 28}
+!501 = !{!10, !12, i64 176}
+!502 = !{!10, !14, i64 188}
+!503 = distinct !{!503, !29}
+!504 = !{!46, !48, i64 4}
+!505 = !{!68, !21, i64 32}
+!506 = !{!98, !6, i64 12}
+!507 = !{!68, !21, i64 36}
+!508 = !{!68, !23, i64 0}
+!509 = distinct !{!509, !29}
+!510 = distinct !{!510, !29}
+!511 = !{!66, !23, i64 48}
+!512 = !{!68, !53, i64 24}
 !513 = distinct !{!513, !29}
-!514 = !{!66, !23, i64 48}
-!515 = !{!68, !53, i64 24}
+!514 = !{!10, !23, i64 88}
+!515 = !{!10, !23, i64 96}
 !516 = distinct !{!516, !29}
-!517 = !{!10, !23, i64 88}
-!518 = !{!10, !23, i64 96}
-!519 = distinct !{!519, !29}
-!520 = !{!10, !17, i64 184}
-!521 = !{!10, !17, i64 180}
-!522 = !{!259, !50, i64 40}
-!523 = distinct !{!523, !29}
-!524 = !{!259, !261, i64 48}
-!525 = !{!220, !23, i64 8}
-!526 = distinct !{!526, !29}
+!517 = !{!10, !17, i64 184}
+!518 = !{!10, !17, i64 180}
+!519 = !{!259, !15, i64 24}
+!520 = !{!267, !12, i64 0}
+!521 = !{!259, !50, i64 20}
+!522 = distinct !{!522, !29}
+!523 = !{!259, !50, i64 48}
+!524 = distinct !{!524, !29}
+!525 = !{!259, !261, i64 56}
+!526 = !{!220, !23, i64 8}
+!527 = distinct !{!527, !29}
 attributes #24 = { mustprogress nofree norecurse nosync nounwind willreturn memory(none) uwtable optsize }
 attributes #25 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
 attributes #26 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) uwtable optsize }

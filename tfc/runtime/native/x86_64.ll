@@ -14,7 +14,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.tfc_event = type { i64, i64, i64 }
 %struct.tfc_worker = type { i64, i64, ptr, i64, [32 x i8] }
 %struct.tfc_loop = type { ptr, ptr, i64, i64, i64 }
-%struct.tfc_instruction = type { ptr, ptr, i32, i32, i32, i32 }
+%struct.tfc_instruction = type { ptr, i32, i32, i32, i32, i32 }
 %struct.tfc_operand = type { ptr, ptr, ptr, i64, i32, i32, i32, i32, ptr, ptr, i64 }
 %struct.tfc_cell = type { ptr, i64 }
 %struct.tfc_shift = type { i64, i64, i64 }
@@ -27,7 +27,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.tfc_block = type { ptr, i64 }
 
 @tfc_may_use_amx.answer = internal unnamed_addr global i32 0, align 4
-@slow_way = internal global i8 0, align 1
+@slow_way = internal constant i8 0, align 1
 @__const.drive_begun.driver = private unnamed_addr constant %struct.tfc_driver { i32 -1, i32 0, i32 0 }, align 4
 
 ; Function Attrs: nounwind uwtable
@@ -4342,7 +4342,7 @@ define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0
 
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
-  %2 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %3 = load ptr, ptr %2, align 8, !tbaa !280
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %5 = load ptr, ptr %4, align 8, !tbaa !33
@@ -4353,11 +4353,11 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
 
 9:                                                ; preds = %1
   %10 = tail call fastcc i32 @walk_on_device(ptr noundef nonnull %0)
-  br label %857
+  br label %899
 
 11:                                               ; preds = %1
   %12 = icmp eq ptr %5, null
-  br i1 %12, label %453, label %13
+  br i1 %12, label %473, label %13
 
 13:                                               ; preds = %11
   %14 = getelementptr inbounds nuw i8, ptr %5, i64 32
@@ -4369,1213 +4369,1255 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #0 {
   %18 = getelementptr inbounds nuw i8, ptr %5, i64 40
   %19 = load ptr, ptr %18, align 8, !tbaa !91
   %20 = icmp eq ptr %19, null
-  br i1 %20, label %453, label %21
+  br i1 %20, label %473, label %21
 
 21:                                               ; preds = %17, %13
   %22 = load ptr, ptr %0, align 8, !tbaa !287
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %24 = load i64, ptr %23, align 8, !tbaa !288
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %27 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %28 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %32
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %28 = getelementptr inbounds nuw i8, ptr %5, i64 8
+  %29 = getelementptr inbounds nuw i8, ptr %5, i64 40
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %33
 
-32:                                               ; preds = %449, %21
-  %33 = phi i64 [ 0, %21 ], [ %450, %449 ]
-  %34 = icmp slt i64 %33, %24
-  br i1 %34, label %35, label %857
+33:                                               ; preds = %469, %21
+  %34 = phi i64 [ 0, %21 ], [ %470, %469 ]
+  %35 = icmp slt i64 %34, %24
+  br i1 %35, label %36, label %899
 
-35:                                               ; preds = %32
-  %36 = getelementptr inbounds %struct.tfc_instruction, ptr %22, i64 %33
-  %37 = add nsw i64 %33, 1
-  %38 = getelementptr inbounds nuw i8, ptr %36, i64 24
-  %39 = load i32, ptr %38, align 8, !tbaa !289
-  switch i32 %39, label %424 [
-    i32 0, label %40
-    i32 1, label %169
-    i32 3, label %173
-    i32 4, label %187
-    i32 2, label %208
-    i32 5, label %254
-    i32 6, label %319
-    i32 7, label %388
-    i32 8, label %402
-    i32 9, label %422
+36:                                               ; preds = %33
+  %37 = getelementptr inbounds %struct.tfc_instruction, ptr %22, i64 %34
+  %38 = add nsw i64 %34, 1
+  %39 = getelementptr inbounds nuw i8, ptr %37, i64 20
+  %40 = load i32, ptr %39, align 4, !tbaa !289
+  switch i32 %40, label %444 [
+    i32 0, label %41
+    i32 1, label %171
+    i32 3, label %175
+    i32 4, label %192
+    i32 2, label %216
+    i32 5, label %262
+    i32 6, label %330
+    i32 7, label %402
+    i32 8, label %419
+    i32 9, label %442
   ]
 
-40:                                               ; preds = %35
-  %41 = load ptr, ptr %28, align 8, !tbaa !91
-  %42 = icmp eq ptr %41, null
-  br i1 %42, label %67, label %43
-
-43:                                               ; preds = %40
-  %44 = load i64, ptr %29, align 8, !tbaa !291
-  %45 = icmp slt i64 %33, %44
-  br i1 %45, label %46, label %67
-
-46:                                               ; preds = %43
-  %47 = load ptr, ptr %27, align 8, !tbaa !93
-  %48 = tail call i32 %41(ptr noundef %47) #18
-  %49 = icmp eq i32 %48, 0
-  br i1 %49, label %67, label %50
-
-50:                                               ; preds = %46
-  %51 = load ptr, ptr %2, align 8, !tbaa !280
-  %52 = getelementptr inbounds nuw i8, ptr %51, i64 24
-  %53 = load ptr, ptr %52, align 8, !tbaa !271
-  %54 = getelementptr inbounds nuw i8, ptr %53, i64 4
-  br label %55
-
-55:                                               ; preds = %55, %50
-  %56 = atomicrmw xchg ptr %54, i32 1 acquire, align 4
-  %57 = icmp eq i32 %56, 0
-  br i1 %57, label %58, label %55, !llvm.loop !272
-
-58:                                               ; preds = %55
-  %59 = load atomic i32, ptr %53 monotonic, align 8
-  %60 = icmp eq i32 %59, 0
-  br i1 %60, label %65, label %61
-
-61:                                               ; preds = %58
-  %62 = getelementptr inbounds nuw i8, ptr %53, i64 16
-  %63 = load i64, ptr %62, align 8, !tbaa !273
-  %64 = icmp sgt i64 %63, 0
-  br i1 %64, label %65, label %426
-
-65:                                               ; preds = %61, %58
-  %66 = getelementptr inbounds nuw i8, ptr %53, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %66, i8 0, i64 36, i1 false)
-  store atomic i32 1, ptr %53 monotonic, align 8
-  br label %426
-
-67:                                               ; preds = %46, %43, %40
-  %68 = load ptr, ptr %14, align 8, !tbaa !286
-  %69 = icmp eq ptr %68, null
-  br i1 %69, label %74, label %70
-
-70:                                               ; preds = %67
-  %71 = load ptr, ptr %27, align 8, !tbaa !93
-  %72 = getelementptr inbounds nuw i8, ptr %36, i64 20
-  %73 = load i32, ptr %72, align 4, !tbaa !292
-  tail call void %68(ptr noundef %71, i32 noundef %73, i32 noundef 0) #18
-  br label %74
-
-74:                                               ; preds = %70, %67
-  %75 = getelementptr inbounds nuw i8, ptr %36, i64 16
-  %76 = load i32, ptr %75, align 8, !tbaa !293
-  %77 = icmp eq i32 %76, 0
-  br i1 %77, label %99, label %78
-
-78:                                               ; preds = %74
-  %79 = getelementptr inbounds nuw i8, ptr %36, i64 8
-  %80 = zext i32 %76 to i64
-  %81 = and i64 %80, 1
-  %82 = icmp eq i32 %76, 1
-  br i1 %82, label %87, label %83
-
-83:                                               ; preds = %78
-  %84 = and i64 %80, 4294967294
-  br label %106
-
-85:                                               ; preds = %106
-  %86 = icmp eq i64 %81, 0
-  br i1 %86, label %99, label %87
-
-87:                                               ; preds = %85, %78
-  %88 = phi i64 [ 0, %78 ], [ %128, %85 ]
-  %89 = icmp ne i64 %81, 0
-  tail call void @llvm.assume(i1 %89)
-  %90 = load ptr, ptr %25, align 8, !tbaa !294
-  %91 = load ptr, ptr %79, align 8, !tbaa !295
-  %92 = getelementptr inbounds nuw i32, ptr %91, i64 %88
-  %93 = load i32, ptr %92, align 4, !tbaa !5
-  %94 = sext i32 %93 to i64
-  %95 = getelementptr inbounds ptr, ptr %90, i64 %94
-  %96 = load ptr, ptr %95, align 8, !tbaa !31
-  %97 = load ptr, ptr %30, align 8, !tbaa !296
-  %98 = getelementptr inbounds nuw ptr, ptr %97, i64 %88
-  store ptr %96, ptr %98, align 8, !tbaa !31
-  br label %99
-
-99:                                               ; preds = %87, %85, %74
-  %100 = load ptr, ptr %36, align 8, !tbaa !297
-  %101 = load ptr, ptr %30, align 8, !tbaa !296
-  %102 = load ptr, ptr %31, align 8, !tbaa !298
-  %103 = load ptr, ptr %2, align 8, !tbaa !280
-  %104 = tail call i32 %100(ptr noundef %101, ptr noundef %102, ptr noundef %103) #18
-  %105 = icmp eq i32 %104, 0
-  br i1 %105, label %162, label %131
-
-106:                                              ; preds = %106, %83
-  %107 = phi i64 [ 0, %83 ], [ %128, %106 ]
-  %108 = phi i64 [ 0, %83 ], [ %129, %106 ]
-  %109 = load ptr, ptr %25, align 8, !tbaa !294
-  %110 = load ptr, ptr %79, align 8, !tbaa !295
-  %111 = getelementptr inbounds nuw i32, ptr %110, i64 %107
-  %112 = load i32, ptr %111, align 4, !tbaa !5
-  %113 = sext i32 %112 to i64
-  %114 = getelementptr inbounds ptr, ptr %109, i64 %113
-  %115 = load ptr, ptr %114, align 8, !tbaa !31
-  %116 = load ptr, ptr %30, align 8, !tbaa !296
-  %117 = getelementptr inbounds nuw ptr, ptr %116, i64 %107
-  store ptr %115, ptr %117, align 8, !tbaa !31
-  %118 = or disjoint i64 %107, 1
-  %119 = load ptr, ptr %25, align 8, !tbaa !294
-  %120 = load ptr, ptr %79, align 8, !tbaa !295
-  %121 = getelementptr inbounds nuw i32, ptr %120, i64 %118
-  %122 = load i32, ptr %121, align 4, !tbaa !5
-  %123 = sext i32 %122 to i64
-  %124 = getelementptr inbounds ptr, ptr %119, i64 %123
-  %125 = load ptr, ptr %124, align 8, !tbaa !31
-  %126 = load ptr, ptr %30, align 8, !tbaa !296
-  %127 = getelementptr inbounds nuw ptr, ptr %126, i64 %118
-  store ptr %125, ptr %127, align 8, !tbaa !31
-  %128 = add nuw nsw i64 %107, 2
-  %129 = add i64 %108, 2
-  %130 = icmp eq i64 %129, %84
-  br i1 %130, label %85, label %106, !llvm.loop !299
-
-131:                                              ; preds = %99
-  %132 = load ptr, ptr %2, align 8, !tbaa !280
-  %133 = getelementptr inbounds nuw i8, ptr %132, i64 24
-  %134 = load ptr, ptr %133, align 8, !tbaa !271
-  %135 = load atomic i32, ptr %134 acquire, align 8
-  %136 = icmp eq i32 %135, 0
-  br i1 %136, label %137, label %155
-
-137:                                              ; preds = %131
-  %138 = load ptr, ptr %2, align 8, !tbaa !280
-  %139 = getelementptr inbounds nuw i8, ptr %138, i64 24
-  %140 = load ptr, ptr %139, align 8, !tbaa !271
-  %141 = getelementptr inbounds nuw i8, ptr %140, i64 4
-  br label %142
-
-142:                                              ; preds = %142, %137
-  %143 = atomicrmw xchg ptr %141, i32 1 acquire, align 4
-  %144 = icmp eq i32 %143, 0
-  br i1 %144, label %145, label %142, !llvm.loop !272
-
-145:                                              ; preds = %142
-  %146 = load atomic i32, ptr %140 monotonic, align 8
-  %147 = icmp eq i32 %146, 0
-  br i1 %147, label %152, label %148
-
-148:                                              ; preds = %145
-  %149 = getelementptr inbounds nuw i8, ptr %140, i64 16
-  %150 = load i64, ptr %149, align 8, !tbaa !273
-  %151 = icmp sgt i64 %150, 0
-  br i1 %151, label %152, label %154
-
-152:                                              ; preds = %148, %145
-  %153 = getelementptr inbounds nuw i8, ptr %140, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %153, i8 0, i64 36, i1 false)
-  store atomic i32 %104, ptr %140 monotonic, align 8
-  br label %154
-
-154:                                              ; preds = %152, %148
-  store atomic i32 0, ptr %141 release, align 4
-  br label %155
-
-155:                                              ; preds = %154, %131
-  %156 = getelementptr inbounds nuw i8, ptr %36, i64 20
-  %157 = load i32, ptr %156, align 4, !tbaa !292
-  %158 = load ptr, ptr %2, align 8, !tbaa !280
-  %159 = getelementptr inbounds nuw i8, ptr %158, i64 24
-  %160 = load ptr, ptr %159, align 8, !tbaa !271
-  %161 = getelementptr inbounds nuw i8, ptr %160, i64 8
-  store i32 %157, ptr %161, align 8, !tbaa !300
-  br label %162
-
-162:                                              ; preds = %155, %99
-  %163 = load ptr, ptr %14, align 8, !tbaa !286
-  %164 = icmp eq ptr %163, null
-  br i1 %164, label %449, label %165
-
-165:                                              ; preds = %162
-  %166 = load ptr, ptr %27, align 8, !tbaa !93
-  %167 = getelementptr inbounds nuw i8, ptr %36, i64 20
-  %168 = load i32, ptr %167, align 4, !tbaa !292
-  tail call void %163(ptr noundef %166, i32 noundef %168, i32 noundef 1) #18
-  br label %449
-
-169:                                              ; preds = %35
-  %170 = getelementptr inbounds nuw i8, ptr %36, i64 28
-  %171 = load i32, ptr %170, align 4, !tbaa !301
-  %172 = sext i32 %171 to i64
-  br label %449
-
-173:                                              ; preds = %35
-  %174 = load ptr, ptr %25, align 8, !tbaa !294
-  %175 = getelementptr inbounds nuw i8, ptr %36, i64 8
-  %176 = load ptr, ptr %175, align 8, !tbaa !295
-  %177 = load i32, ptr %176, align 4, !tbaa !5
-  %178 = sext i32 %177 to i64
-  %179 = getelementptr inbounds ptr, ptr %174, i64 %178
-  %180 = load ptr, ptr %179, align 8, !tbaa !31
-  %181 = load i8, ptr %180, align 1, !tbaa !103
-  %182 = icmp eq i8 %181, 0
-  br i1 %182, label %183, label %449
-
-183:                                              ; preds = %173
-  %184 = getelementptr inbounds nuw i8, ptr %36, i64 28
-  %185 = load i32, ptr %184, align 4, !tbaa !301
-  %186 = sext i32 %185 to i64
-  br label %449
-
-187:                                              ; preds = %35
-  %188 = getelementptr inbounds nuw i8, ptr %36, i64 8
-  %189 = load ptr, ptr %188, align 8, !tbaa !295
-  %190 = load ptr, ptr %25, align 8, !tbaa !294
-  %191 = load i32, ptr %189, align 4, !tbaa !5
-  %192 = sext i32 %191 to i64
-  %193 = getelementptr inbounds ptr, ptr %190, i64 %192
-  %194 = load ptr, ptr %193, align 8, !tbaa !31
-  store i32 0, ptr %194, align 4, !tbaa !5
-  %195 = getelementptr inbounds nuw i8, ptr %189, i64 4
-  %196 = load i32, ptr %195, align 4, !tbaa !5
-  %197 = icmp sgt i32 %196, -1
-  br i1 %197, label %198, label %449
-
-198:                                              ; preds = %187
-  %199 = zext nneg i32 %196 to i64
-  %200 = getelementptr inbounds nuw ptr, ptr %190, i64 %199
-  %201 = load ptr, ptr %200, align 8, !tbaa !31
-  %202 = load i32, ptr %201, align 4, !tbaa !5
-  %203 = icmp slt i32 %202, 1
-  br i1 %203, label %204, label %449
-
-204:                                              ; preds = %198
-  %205 = getelementptr inbounds nuw i8, ptr %36, i64 28
-  %206 = load i32, ptr %205, align 4, !tbaa !301
-  %207 = sext i32 %206 to i64
-  br label %449
-
-208:                                              ; preds = %35
-  %209 = load ptr, ptr %14, align 8, !tbaa !286
-  %210 = icmp eq ptr %209, null
-  br i1 %210, label %215, label %211
-
-211:                                              ; preds = %208
-  %212 = load ptr, ptr %27, align 8, !tbaa !93
-  %213 = getelementptr inbounds nuw i8, ptr %36, i64 20
-  %214 = load i32, ptr %213, align 4, !tbaa !292
-  tail call void %209(ptr noundef %212, i32 noundef %214, i32 noundef 2) #18
-  br label %215
-
-215:                                              ; preds = %211, %208
-  %216 = load ptr, ptr %28, align 8, !tbaa !91
-  %217 = icmp eq ptr %216, null
-  br i1 %217, label %249, label %218
-
-218:                                              ; preds = %215
-  %219 = load i64, ptr %29, align 8, !tbaa !291
-  %220 = icmp slt i64 %33, %219
-  br i1 %220, label %221, label %249
-
-221:                                              ; preds = %218
-  %222 = load ptr, ptr %27, align 8, !tbaa !93
-  %223 = tail call i32 %216(ptr noundef %222) #18
-  %224 = icmp eq i32 %223, 0
-  br i1 %224, label %249, label %225
-
-225:                                              ; preds = %221
-  %226 = load ptr, ptr %2, align 8, !tbaa !280
-  %227 = getelementptr inbounds nuw i8, ptr %226, i64 24
-  %228 = load ptr, ptr %227, align 8, !tbaa !271
-  %229 = getelementptr inbounds nuw i8, ptr %228, i64 4
-  br label %230
-
-230:                                              ; preds = %230, %225
-  %231 = atomicrmw xchg ptr %229, i32 1 acquire, align 4
-  %232 = icmp eq i32 %231, 0
-  br i1 %232, label %233, label %230, !llvm.loop !272
-
-233:                                              ; preds = %230
-  %234 = load atomic i32, ptr %228 monotonic, align 8
-  %235 = icmp eq i32 %234, 0
-  br i1 %235, label %240, label %236
-
-236:                                              ; preds = %233
-  %237 = getelementptr inbounds nuw i8, ptr %228, i64 16
-  %238 = load i64, ptr %237, align 8, !tbaa !273
-  %239 = icmp sgt i64 %238, 0
-  br i1 %239, label %240, label %242
-
-240:                                              ; preds = %236, %233
-  %241 = getelementptr inbounds nuw i8, ptr %228, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %241, i8 0, i64 36, i1 false)
-  store atomic i32 1, ptr %228 monotonic, align 8
-  br label %242
-
-242:                                              ; preds = %240, %236
-  store atomic i32 0, ptr %229 release, align 4
-  %243 = getelementptr inbounds nuw i8, ptr %36, i64 20
-  %244 = load i32, ptr %243, align 4, !tbaa !292
-  %245 = load ptr, ptr %2, align 8, !tbaa !280
-  %246 = getelementptr inbounds nuw i8, ptr %245, i64 24
-  %247 = load ptr, ptr %246, align 8, !tbaa !271
-  %248 = getelementptr inbounds nuw i8, ptr %247, i64 8
-  store i32 %244, ptr %248, align 8, !tbaa !300
-  br label %249
-
-249:                                              ; preds = %215, %218, %221, %242
-  %250 = phi i32 [ 0, %215 ], [ 1, %242 ], [ 0, %221 ], [ 0, %218 ]
-  %251 = getelementptr inbounds nuw i8, ptr %36, i64 28
-  %252 = load i32, ptr %251, align 4, !tbaa !301
-  %253 = sext i32 %252 to i64
-  br label %449
-
-254:                                              ; preds = %35
-  %255 = load ptr, ptr %14, align 8, !tbaa !286
-  %256 = icmp eq ptr %255, null
-  br i1 %256, label %261, label %257
-
-257:                                              ; preds = %254
-  %258 = load ptr, ptr %27, align 8, !tbaa !93
-  %259 = getelementptr inbounds nuw i8, ptr %36, i64 20
-  %260 = load i32, ptr %259, align 4, !tbaa !292
-  tail call void %255(ptr noundef %258, i32 noundef %260, i32 noundef 2) #18
-  br label %261
-
-261:                                              ; preds = %257, %254
-  %262 = load ptr, ptr %28, align 8, !tbaa !91
-  %263 = icmp eq ptr %262, null
-  br i1 %263, label %295, label %264
-
-264:                                              ; preds = %261
-  %265 = load i64, ptr %29, align 8, !tbaa !291
-  %266 = icmp slt i64 %33, %265
-  br i1 %266, label %267, label %295
-
-267:                                              ; preds = %264
-  %268 = load ptr, ptr %27, align 8, !tbaa !93
-  %269 = tail call i32 %262(ptr noundef %268) #18
-  %270 = icmp eq i32 %269, 0
-  br i1 %270, label %295, label %271
-
-271:                                              ; preds = %267
-  %272 = load ptr, ptr %2, align 8, !tbaa !280
-  %273 = getelementptr inbounds nuw i8, ptr %272, i64 24
-  %274 = load ptr, ptr %273, align 8, !tbaa !271
-  %275 = getelementptr inbounds nuw i8, ptr %274, i64 4
-  br label %276
-
-276:                                              ; preds = %276, %271
-  %277 = atomicrmw xchg ptr %275, i32 1 acquire, align 4
-  %278 = icmp eq i32 %277, 0
-  br i1 %278, label %279, label %276, !llvm.loop !272
-
-279:                                              ; preds = %276
-  %280 = load atomic i32, ptr %274 monotonic, align 8
-  %281 = icmp eq i32 %280, 0
-  br i1 %281, label %286, label %282
-
-282:                                              ; preds = %279
-  %283 = getelementptr inbounds nuw i8, ptr %274, i64 16
-  %284 = load i64, ptr %283, align 8, !tbaa !273
-  %285 = icmp sgt i64 %284, 0
-  br i1 %285, label %286, label %288
-
-286:                                              ; preds = %282, %279
-  %287 = getelementptr inbounds nuw i8, ptr %274, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %287, i8 0, i64 36, i1 false)
-  store atomic i32 1, ptr %274 monotonic, align 8
-  br label %288
-
-288:                                              ; preds = %286, %282
-  store atomic i32 0, ptr %275 release, align 4
-  %289 = getelementptr inbounds nuw i8, ptr %36, i64 20
-  %290 = load i32, ptr %289, align 4, !tbaa !292
-  %291 = load ptr, ptr %2, align 8, !tbaa !280
-  %292 = getelementptr inbounds nuw i8, ptr %291, i64 24
-  %293 = load ptr, ptr %292, align 8, !tbaa !271
-  %294 = getelementptr inbounds nuw i8, ptr %293, i64 8
-  store i32 %290, ptr %294, align 8, !tbaa !300
-  br label %295
-
-295:                                              ; preds = %261, %264, %267, %288
-  %296 = phi i32 [ 0, %261 ], [ 1, %288 ], [ 0, %267 ], [ 0, %264 ]
-  %297 = getelementptr inbounds nuw i8, ptr %36, i64 8
-  %298 = load ptr, ptr %297, align 8, !tbaa !295
-  %299 = load ptr, ptr %25, align 8, !tbaa !294
-  %300 = load i32, ptr %298, align 4, !tbaa !5
-  %301 = sext i32 %300 to i64
-  %302 = getelementptr inbounds ptr, ptr %299, i64 %301
-  %303 = load ptr, ptr %302, align 8, !tbaa !31
-  %304 = load i32, ptr %303, align 4, !tbaa !5
-  %305 = add i32 %304, 1
-  store i32 %305, ptr %303, align 4, !tbaa !5
-  %306 = getelementptr inbounds nuw i8, ptr %298, i64 4
-  %307 = load i32, ptr %306, align 4, !tbaa !5
-  %308 = icmp slt i32 %307, 0
-  br i1 %308, label %315, label %309
-
-309:                                              ; preds = %295
-  %310 = zext nneg i32 %307 to i64
-  %311 = getelementptr inbounds nuw ptr, ptr %299, i64 %310
-  %312 = load ptr, ptr %311, align 8, !tbaa !31
-  %313 = load i32, ptr %312, align 4, !tbaa !5
-  %314 = icmp slt i32 %305, %313
-  br i1 %314, label %315, label %449
-
-315:                                              ; preds = %309, %295
-  %316 = getelementptr inbounds nuw i8, ptr %36, i64 28
-  %317 = load i32, ptr %316, align 4, !tbaa !301
-  %318 = sext i32 %317 to i64
-  br label %449
-
-319:                                              ; preds = %35
-  %320 = getelementptr inbounds nuw i8, ptr %36, i64 8
-  %321 = load ptr, ptr %320, align 8, !tbaa !295
-  %322 = getelementptr inbounds nuw i8, ptr %36, i64 16
-  %323 = load i32, ptr %322, align 8, !tbaa !293
-  %324 = load ptr, ptr %25, align 8, !tbaa !294
-  %325 = load i32, ptr %321, align 4, !tbaa !5
-  %326 = sext i32 %325 to i64
-  %327 = getelementptr inbounds ptr, ptr %324, i64 %326
-  %328 = load ptr, ptr %327, align 8, !tbaa !31
-  %329 = getelementptr inbounds nuw i8, ptr %321, i64 4
-  %330 = load i32, ptr %329, align 4, !tbaa !5
-  %331 = sext i32 %330 to i64
-  %332 = getelementptr inbounds ptr, ptr %324, i64 %331
-  %333 = load ptr, ptr %332, align 8, !tbaa !31
-  store ptr %333, ptr %327, align 8, !tbaa !31
-  %334 = load ptr, ptr %25, align 8, !tbaa !294
-  %335 = getelementptr inbounds ptr, ptr %334, i64 %331
-  store ptr %328, ptr %335, align 8, !tbaa !31
-  %336 = load ptr, ptr %26, align 8, !tbaa !302
-  %337 = getelementptr inbounds nuw i8, ptr %321, i64 8
-  %338 = load i32, ptr %337, align 4, !tbaa !5
-  %339 = sext i32 %338 to i64
-  %340 = getelementptr inbounds i8, ptr %336, i64 %339
-  %341 = load i8, ptr %340, align 1, !tbaa !103
-  %342 = xor i8 %341, 1
-  store i8 %342, ptr %340, align 1, !tbaa !103
-  %343 = ptrtoint ptr %333 to i64
-  %344 = ptrtoint ptr %328 to i64
-  %345 = sub i64 %343, %344
-  %346 = icmp ugt i32 %323, 4
-  br i1 %346, label %347, label %449
-
-347:                                              ; preds = %319
-  %348 = getelementptr inbounds nuw i8, ptr %321, i64 12
-  %349 = load i32, ptr %348, align 4, !tbaa !5
-  %350 = add i32 %349, 4
-  %351 = sub i64 0, %345
-  %352 = zext i32 %350 to i64
-  %353 = zext i32 %323 to i64
-  %354 = and i64 %353, 1
-  %355 = icmp eq i32 %323, 5
-  br i1 %355, label %435, label %356
-
-356:                                              ; preds = %347
-  %357 = and i64 %353, 4294967294
-  %358 = add nsw i64 %357, -6
-  br label %359
-
-359:                                              ; preds = %359, %356
-  %360 = phi i64 [ 4, %356 ], [ %385, %359 ]
-  %361 = phi i64 [ 0, %356 ], [ %386, %359 ]
-  %362 = load ptr, ptr %25, align 8, !tbaa !294
-  %363 = getelementptr inbounds nuw i32, ptr %321, i64 %360
-  %364 = load i32, ptr %363, align 4, !tbaa !5
-  %365 = sext i32 %364 to i64
-  %366 = getelementptr inbounds ptr, ptr %362, i64 %365
-  %367 = load ptr, ptr %366, align 8, !tbaa !31
-  %368 = ptrtoint ptr %367 to i64
-  %369 = icmp samesign ult i64 %360, %352
-  %370 = select i1 %369, i64 %345, i64 %351
-  %371 = add i64 %370, %368
-  %372 = inttoptr i64 %371 to ptr
-  store ptr %372, ptr %366, align 8, !tbaa !31
-  %373 = or disjoint i64 %360, 1
-  %374 = load ptr, ptr %25, align 8, !tbaa !294
-  %375 = getelementptr inbounds nuw i32, ptr %321, i64 %373
-  %376 = load i32, ptr %375, align 4, !tbaa !5
-  %377 = sext i32 %376 to i64
-  %378 = getelementptr inbounds ptr, ptr %374, i64 %377
-  %379 = load ptr, ptr %378, align 8, !tbaa !31
-  %380 = ptrtoint ptr %379 to i64
-  %381 = icmp samesign ult i64 %373, %352
-  %382 = select i1 %381, i64 %345, i64 %351
-  %383 = add i64 %382, %380
-  %384 = inttoptr i64 %383 to ptr
-  store ptr %384, ptr %378, align 8, !tbaa !31
-  %385 = add nuw nsw i64 %360, 2
-  %386 = add i64 %361, 2
-  %387 = icmp eq i64 %361, %358
-  br i1 %387, label %433, label %359, !llvm.loop !303
-
-388:                                              ; preds = %35
-  %389 = load ptr, ptr %26, align 8, !tbaa !302
-  %390 = getelementptr inbounds nuw i8, ptr %36, i64 8
-  %391 = load ptr, ptr %390, align 8, !tbaa !295
-  %392 = getelementptr inbounds nuw i8, ptr %391, i64 8
-  %393 = load i32, ptr %392, align 4, !tbaa !5
-  %394 = sext i32 %393 to i64
-  %395 = getelementptr inbounds i8, ptr %389, i64 %394
-  %396 = load i8, ptr %395, align 1, !tbaa !103
-  %397 = icmp eq i8 %396, 0
-  br i1 %397, label %398, label %449
-
-398:                                              ; preds = %388
-  %399 = getelementptr inbounds nuw i8, ptr %36, i64 28
-  %400 = load i32, ptr %399, align 4, !tbaa !301
-  %401 = sext i32 %400 to i64
-  br label %449
-
-402:                                              ; preds = %35
-  %403 = load ptr, ptr %25, align 8, !tbaa !294
-  %404 = getelementptr inbounds nuw i8, ptr %36, i64 8
-  %405 = load ptr, ptr %404, align 8, !tbaa !295
-  %406 = getelementptr inbounds nuw i8, ptr %405, i64 4
-  %407 = load i32, ptr %406, align 4, !tbaa !5
-  %408 = sext i32 %407 to i64
-  %409 = getelementptr inbounds ptr, ptr %403, i64 %408
-  %410 = load ptr, ptr %409, align 8, !tbaa !31
-  %411 = getelementptr inbounds nuw i8, ptr %405, i64 8
-  %412 = load i32, ptr %411, align 4, !tbaa !5
-  %413 = icmp eq i32 %412, 8
-  br i1 %413, label %414, label %416
-
-414:                                              ; preds = %402
-  %415 = load i64, ptr %410, align 8, !tbaa !111
-  br label %419
-
-416:                                              ; preds = %402
-  %417 = load i32, ptr %410, align 4, !tbaa !5
-  %418 = sext i32 %417 to i64
-  br label %419
-
-419:                                              ; preds = %414, %416
-  %420 = phi i64 [ %415, %414 ], [ %418, %416 ]
-  %421 = tail call fastcc range(i32 0, 4) i32 @take_size(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %36, i64 noundef %420)
-  br label %449
-
-422:                                              ; preds = %35
-  %423 = tail call fastcc i32 @make(ptr noundef nonnull %0, ptr noundef nonnull %36)
-  br label %449
-
-424:                                              ; preds = %35
-  %425 = tail call fastcc i32 @grow(ptr noundef nonnull %0, ptr noundef nonnull %36)
-  br label %449
-
-426:                                              ; preds = %65, %61
-  store atomic i32 0, ptr %54 release, align 4
-  %427 = getelementptr inbounds nuw i8, ptr %36, i64 20
-  %428 = load i32, ptr %427, align 4, !tbaa !292
-  %429 = load ptr, ptr %2, align 8, !tbaa !280
-  %430 = getelementptr inbounds nuw i8, ptr %429, i64 24
-  %431 = load ptr, ptr %430, align 8, !tbaa !271
-  %432 = getelementptr inbounds nuw i8, ptr %431, i64 8
-  store i32 %428, ptr %432, align 8, !tbaa !300
-  br label %857
-
-433:                                              ; preds = %359
-  %434 = icmp eq i64 %354, 0
-  br i1 %434, label %449, label %435
-
-435:                                              ; preds = %433, %347
-  %436 = phi i64 [ 4, %347 ], [ %385, %433 ]
-  %437 = icmp ne i64 %354, 0
-  tail call void @llvm.assume(i1 %437)
-  %438 = load ptr, ptr %25, align 8, !tbaa !294
-  %439 = getelementptr inbounds nuw i32, ptr %321, i64 %436
-  %440 = load i32, ptr %439, align 4, !tbaa !5
-  %441 = sext i32 %440 to i64
-  %442 = getelementptr inbounds ptr, ptr %438, i64 %441
-  %443 = load ptr, ptr %442, align 8, !tbaa !31
-  %444 = ptrtoint ptr %443 to i64
-  %445 = icmp samesign ult i64 %436, %352
-  %446 = select i1 %445, i64 %345, i64 %351
-  %447 = add i64 %446, %444
-  %448 = inttoptr i64 %447 to ptr
-  store ptr %448, ptr %442, align 8, !tbaa !31
-  br label %449
-
-449:                                              ; preds = %435, %433, %319, %315, %309, %204, %198, %187, %165, %162, %424, %422, %419, %398, %388, %249, %183, %173, %169
-  %450 = phi i64 [ %37, %424 ], [ %37, %422 ], [ %172, %169 ], [ %37, %388 ], [ %37, %319 ], [ %253, %249 ], [ %37, %187 ], [ %37, %309 ], [ %37, %173 ], [ %37, %419 ], [ %37, %165 ], [ %186, %183 ], [ %401, %398 ], [ %37, %198 ], [ %37, %162 ], [ %318, %315 ], [ %207, %204 ], [ %37, %433 ], [ %37, %435 ]
-  %451 = phi i32 [ %425, %424 ], [ %423, %422 ], [ 0, %169 ], [ 0, %388 ], [ 0, %319 ], [ %250, %249 ], [ 0, %187 ], [ %296, %309 ], [ 0, %173 ], [ %421, %419 ], [ %104, %165 ], [ 0, %183 ], [ 0, %398 ], [ 0, %198 ], [ %104, %162 ], [ %296, %315 ], [ 0, %204 ], [ 0, %433 ], [ 0, %435 ]
-  %452 = icmp eq i32 %451, 0
-  br i1 %452, label %32, label %857, !llvm.loop !304
-
-453:                                              ; preds = %17, %11
-  %454 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %455 = load i64, ptr %454, align 8, !tbaa !305
-  %456 = icmp eq i64 %455, 0
-  br i1 %456, label %560, label %457
-
-457:                                              ; preds = %453
-  %458 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %459 = load i64, ptr %458, align 8, !tbaa !288
-  %460 = icmp sgt i64 %459, 0
-  br i1 %460, label %461, label %857
-
-461:                                              ; preds = %457
-  %462 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %463 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %464 = getelementptr inbounds nuw i8, ptr %0, i64 24
+41:                                               ; preds = %36
+  %42 = load ptr, ptr %29, align 8, !tbaa !91
+  %43 = icmp eq ptr %42, null
+  br i1 %43, label %68, label %44
+
+44:                                               ; preds = %41
+  %45 = load i64, ptr %30, align 8, !tbaa !291
+  %46 = icmp slt i64 %34, %45
+  br i1 %46, label %47, label %68
+
+47:                                               ; preds = %44
+  %48 = load ptr, ptr %28, align 8, !tbaa !93
+  %49 = tail call i32 %42(ptr noundef %48) #18
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %68, label %51
+
+51:                                               ; preds = %47
+  %52 = load ptr, ptr %2, align 8, !tbaa !280
+  %53 = getelementptr inbounds nuw i8, ptr %52, i64 24
+  %54 = load ptr, ptr %53, align 8, !tbaa !271
+  %55 = getelementptr inbounds nuw i8, ptr %54, i64 4
+  br label %56
+
+56:                                               ; preds = %56, %51
+  %57 = atomicrmw xchg ptr %55, i32 1 acquire, align 4
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %59, label %56, !llvm.loop !272
+
+59:                                               ; preds = %56
+  %60 = load atomic i32, ptr %54 monotonic, align 8
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %66, label %62
+
+62:                                               ; preds = %59
+  %63 = getelementptr inbounds nuw i8, ptr %54, i64 16
+  %64 = load i64, ptr %63, align 8, !tbaa !273
+  %65 = icmp sgt i64 %64, 0
+  br i1 %65, label %66, label %446
+
+66:                                               ; preds = %62, %59
+  %67 = getelementptr inbounds nuw i8, ptr %54, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %67, i8 0, i64 36, i1 false)
+  store atomic i32 1, ptr %54 monotonic, align 8
+  br label %446
+
+68:                                               ; preds = %47, %44, %41
+  %69 = load ptr, ptr %14, align 8, !tbaa !286
+  %70 = icmp eq ptr %69, null
+  br i1 %70, label %75, label %71
+
+71:                                               ; preds = %68
+  %72 = load ptr, ptr %28, align 8, !tbaa !93
+  %73 = getelementptr inbounds nuw i8, ptr %37, i64 16
+  %74 = load i32, ptr %73, align 8, !tbaa !292
+  tail call void %69(ptr noundef %72, i32 noundef %74, i32 noundef 0) #18
+  br label %75
+
+75:                                               ; preds = %71, %68
+  %76 = load ptr, ptr %26, align 8, !tbaa !293
+  %77 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  %78 = load i32, ptr %77, align 8, !tbaa !294
+  %79 = sext i32 %78 to i64
+  %80 = getelementptr inbounds i32, ptr %76, i64 %79
+  %81 = getelementptr inbounds nuw i8, ptr %37, i64 12
+  %82 = load i32, ptr %81, align 4, !tbaa !295
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %103, label %84
+
+84:                                               ; preds = %75
+  %85 = zext i32 %82 to i64
+  %86 = and i64 %85, 1
+  %87 = icmp eq i32 %82, 1
+  br i1 %87, label %92, label %88
+
+88:                                               ; preds = %84
+  %89 = and i64 %85, 4294967294
+  br label %110
+
+90:                                               ; preds = %110
+  %91 = icmp eq i64 %86, 0
+  br i1 %91, label %103, label %92
+
+92:                                               ; preds = %90, %84
+  %93 = phi i64 [ 0, %84 ], [ %130, %90 ]
+  %94 = icmp ne i64 %86, 0
+  tail call void @llvm.assume(i1 %94)
+  %95 = load ptr, ptr %25, align 8, !tbaa !296
+  %96 = getelementptr inbounds nuw i32, ptr %80, i64 %93
+  %97 = load i32, ptr %96, align 4, !tbaa !5
+  %98 = sext i32 %97 to i64
+  %99 = getelementptr inbounds ptr, ptr %95, i64 %98
+  %100 = load ptr, ptr %99, align 8, !tbaa !31
+  %101 = load ptr, ptr %31, align 8, !tbaa !297
+  %102 = getelementptr inbounds nuw ptr, ptr %101, i64 %93
+  store ptr %100, ptr %102, align 8, !tbaa !31
+  br label %103
+
+103:                                              ; preds = %92, %90, %75
+  %104 = load ptr, ptr %37, align 8, !tbaa !298
+  %105 = load ptr, ptr %31, align 8, !tbaa !297
+  %106 = load ptr, ptr %32, align 8, !tbaa !299
+  %107 = load ptr, ptr %2, align 8, !tbaa !280
+  %108 = tail call i32 %104(ptr noundef %105, ptr noundef %106, ptr noundef %107) #18
+  %109 = icmp eq i32 %108, 0
+  br i1 %109, label %164, label %133
+
+110:                                              ; preds = %110, %88
+  %111 = phi i64 [ 0, %88 ], [ %130, %110 ]
+  %112 = phi i64 [ 0, %88 ], [ %131, %110 ]
+  %113 = load ptr, ptr %25, align 8, !tbaa !296
+  %114 = getelementptr inbounds nuw i32, ptr %80, i64 %111
+  %115 = load i32, ptr %114, align 4, !tbaa !5
+  %116 = sext i32 %115 to i64
+  %117 = getelementptr inbounds ptr, ptr %113, i64 %116
+  %118 = load ptr, ptr %117, align 8, !tbaa !31
+  %119 = load ptr, ptr %31, align 8, !tbaa !297
+  %120 = getelementptr inbounds nuw ptr, ptr %119, i64 %111
+  store ptr %118, ptr %120, align 8, !tbaa !31
+  %121 = or disjoint i64 %111, 1
+  %122 = load ptr, ptr %25, align 8, !tbaa !296
+  %123 = getelementptr inbounds nuw i32, ptr %80, i64 %121
+  %124 = load i32, ptr %123, align 4, !tbaa !5
+  %125 = sext i32 %124 to i64
+  %126 = getelementptr inbounds ptr, ptr %122, i64 %125
+  %127 = load ptr, ptr %126, align 8, !tbaa !31
+  %128 = load ptr, ptr %31, align 8, !tbaa !297
+  %129 = getelementptr inbounds nuw ptr, ptr %128, i64 %121
+  store ptr %127, ptr %129, align 8, !tbaa !31
+  %130 = add nuw nsw i64 %111, 2
+  %131 = add i64 %112, 2
+  %132 = icmp eq i64 %131, %89
+  br i1 %132, label %90, label %110, !llvm.loop !300
+
+133:                                              ; preds = %103
+  %134 = load ptr, ptr %2, align 8, !tbaa !280
+  %135 = getelementptr inbounds nuw i8, ptr %134, i64 24
+  %136 = load ptr, ptr %135, align 8, !tbaa !271
+  %137 = load atomic i32, ptr %136 acquire, align 8
+  %138 = icmp eq i32 %137, 0
+  br i1 %138, label %139, label %157
+
+139:                                              ; preds = %133
+  %140 = load ptr, ptr %2, align 8, !tbaa !280
+  %141 = getelementptr inbounds nuw i8, ptr %140, i64 24
+  %142 = load ptr, ptr %141, align 8, !tbaa !271
+  %143 = getelementptr inbounds nuw i8, ptr %142, i64 4
+  br label %144
+
+144:                                              ; preds = %144, %139
+  %145 = atomicrmw xchg ptr %143, i32 1 acquire, align 4
+  %146 = icmp eq i32 %145, 0
+  br i1 %146, label %147, label %144, !llvm.loop !272
+
+147:                                              ; preds = %144
+  %148 = load atomic i32, ptr %142 monotonic, align 8
+  %149 = icmp eq i32 %148, 0
+  br i1 %149, label %154, label %150
+
+150:                                              ; preds = %147
+  %151 = getelementptr inbounds nuw i8, ptr %142, i64 16
+  %152 = load i64, ptr %151, align 8, !tbaa !273
+  %153 = icmp sgt i64 %152, 0
+  br i1 %153, label %154, label %156
+
+154:                                              ; preds = %150, %147
+  %155 = getelementptr inbounds nuw i8, ptr %142, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %155, i8 0, i64 36, i1 false)
+  store atomic i32 %108, ptr %142 monotonic, align 8
+  br label %156
+
+156:                                              ; preds = %154, %150
+  store atomic i32 0, ptr %143 release, align 4
+  br label %157
+
+157:                                              ; preds = %156, %133
+  %158 = getelementptr inbounds nuw i8, ptr %37, i64 16
+  %159 = load i32, ptr %158, align 8, !tbaa !292
+  %160 = load ptr, ptr %2, align 8, !tbaa !280
+  %161 = getelementptr inbounds nuw i8, ptr %160, i64 24
+  %162 = load ptr, ptr %161, align 8, !tbaa !271
+  %163 = getelementptr inbounds nuw i8, ptr %162, i64 8
+  store i32 %159, ptr %163, align 8, !tbaa !301
+  br label %164
+
+164:                                              ; preds = %157, %103
+  %165 = load ptr, ptr %14, align 8, !tbaa !286
+  %166 = icmp eq ptr %165, null
+  br i1 %166, label %469, label %167
+
+167:                                              ; preds = %164
+  %168 = load ptr, ptr %28, align 8, !tbaa !93
+  %169 = getelementptr inbounds nuw i8, ptr %37, i64 16
+  %170 = load i32, ptr %169, align 8, !tbaa !292
+  tail call void %165(ptr noundef %168, i32 noundef %170, i32 noundef 1) #18
   br label %469
 
-465:                                              ; preds = %497
-  %466 = add nuw nsw i64 %470, 1
-  %467 = load i64, ptr %458, align 8, !tbaa !288
-  %468 = icmp slt i64 %466, %467
-  br i1 %468, label %469, label %857, !llvm.loop !306
+171:                                              ; preds = %36
+  %172 = getelementptr inbounds nuw i8, ptr %37, i64 24
+  %173 = load i32, ptr %172, align 8, !tbaa !302
+  %174 = sext i32 %173 to i64
+  br label %469
 
-469:                                              ; preds = %465, %461
-  %470 = phi i64 [ 0, %461 ], [ %466, %465 ]
-  %471 = load ptr, ptr %0, align 8, !tbaa !287
-  %472 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %471, i64 %470
-  %473 = getelementptr inbounds nuw i8, ptr %472, i64 16
-  %474 = load i32, ptr %473, align 8, !tbaa !293
-  %475 = icmp eq i32 %474, 0
-  br i1 %475, label %497, label %476
+175:                                              ; preds = %36
+  %176 = load ptr, ptr %25, align 8, !tbaa !296
+  %177 = load ptr, ptr %26, align 8, !tbaa !293
+  %178 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  %179 = load i32, ptr %178, align 8, !tbaa !294
+  %180 = sext i32 %179 to i64
+  %181 = getelementptr inbounds i32, ptr %177, i64 %180
+  %182 = load i32, ptr %181, align 4, !tbaa !5
+  %183 = sext i32 %182 to i64
+  %184 = getelementptr inbounds ptr, ptr %176, i64 %183
+  %185 = load ptr, ptr %184, align 8, !tbaa !31
+  %186 = load i8, ptr %185, align 1, !tbaa !103
+  %187 = icmp eq i8 %186, 0
+  br i1 %187, label %188, label %469
 
-476:                                              ; preds = %469
-  %477 = getelementptr inbounds nuw i8, ptr %472, i64 8
-  %478 = zext i32 %474 to i64
-  %479 = and i64 %478, 1
-  %480 = icmp eq i32 %474, 1
-  br i1 %480, label %485, label %481
+188:                                              ; preds = %175
+  %189 = getelementptr inbounds nuw i8, ptr %37, i64 24
+  %190 = load i32, ptr %189, align 8, !tbaa !302
+  %191 = sext i32 %190 to i64
+  br label %469
 
-481:                                              ; preds = %476
-  %482 = and i64 %478, 4294967294
-  br label %504
+192:                                              ; preds = %36
+  %193 = load ptr, ptr %26, align 8, !tbaa !293
+  %194 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  %195 = load i32, ptr %194, align 8, !tbaa !294
+  %196 = sext i32 %195 to i64
+  %197 = getelementptr inbounds i32, ptr %193, i64 %196
+  %198 = load ptr, ptr %25, align 8, !tbaa !296
+  %199 = load i32, ptr %197, align 4, !tbaa !5
+  %200 = sext i32 %199 to i64
+  %201 = getelementptr inbounds ptr, ptr %198, i64 %200
+  %202 = load ptr, ptr %201, align 8, !tbaa !31
+  store i32 0, ptr %202, align 4, !tbaa !5
+  %203 = getelementptr inbounds nuw i8, ptr %197, i64 4
+  %204 = load i32, ptr %203, align 4, !tbaa !5
+  %205 = icmp sgt i32 %204, -1
+  br i1 %205, label %206, label %469
 
-483:                                              ; preds = %504
-  %484 = icmp eq i64 %479, 0
-  br i1 %484, label %497, label %485
+206:                                              ; preds = %192
+  %207 = zext nneg i32 %204 to i64
+  %208 = getelementptr inbounds nuw ptr, ptr %198, i64 %207
+  %209 = load ptr, ptr %208, align 8, !tbaa !31
+  %210 = load i32, ptr %209, align 4, !tbaa !5
+  %211 = icmp slt i32 %210, 1
+  br i1 %211, label %212, label %469
 
-485:                                              ; preds = %483, %476
-  %486 = phi i64 [ 0, %476 ], [ %526, %483 ]
-  %487 = icmp ne i64 %479, 0
-  tail call void @llvm.assume(i1 %487)
-  %488 = load ptr, ptr %462, align 8, !tbaa !294
-  %489 = load ptr, ptr %477, align 8, !tbaa !295
-  %490 = getelementptr inbounds nuw i32, ptr %489, i64 %486
-  %491 = load i32, ptr %490, align 4, !tbaa !5
-  %492 = sext i32 %491 to i64
-  %493 = getelementptr inbounds ptr, ptr %488, i64 %492
-  %494 = load ptr, ptr %493, align 8, !tbaa !31
-  %495 = load ptr, ptr %463, align 8, !tbaa !296
-  %496 = getelementptr inbounds nuw ptr, ptr %495, i64 %486
-  store ptr %494, ptr %496, align 8, !tbaa !31
-  br label %497
+212:                                              ; preds = %206
+  %213 = getelementptr inbounds nuw i8, ptr %37, i64 24
+  %214 = load i32, ptr %213, align 8, !tbaa !302
+  %215 = sext i32 %214 to i64
+  br label %469
 
-497:                                              ; preds = %485, %483, %469
-  %498 = load ptr, ptr %472, align 8, !tbaa !297
-  %499 = load ptr, ptr %463, align 8, !tbaa !296
-  %500 = load ptr, ptr %464, align 8, !tbaa !298
-  %501 = load ptr, ptr %2, align 8, !tbaa !280
-  %502 = tail call i32 %498(ptr noundef %499, ptr noundef %500, ptr noundef %501) #18
-  %503 = icmp eq i32 %502, 0
-  br i1 %503, label %465, label %529
+216:                                              ; preds = %36
+  %217 = load ptr, ptr %14, align 8, !tbaa !286
+  %218 = icmp eq ptr %217, null
+  br i1 %218, label %223, label %219
 
-504:                                              ; preds = %504, %481
-  %505 = phi i64 [ 0, %481 ], [ %526, %504 ]
-  %506 = phi i64 [ 0, %481 ], [ %527, %504 ]
-  %507 = load ptr, ptr %462, align 8, !tbaa !294
-  %508 = load ptr, ptr %477, align 8, !tbaa !295
-  %509 = getelementptr inbounds nuw i32, ptr %508, i64 %505
-  %510 = load i32, ptr %509, align 4, !tbaa !5
-  %511 = sext i32 %510 to i64
-  %512 = getelementptr inbounds ptr, ptr %507, i64 %511
-  %513 = load ptr, ptr %512, align 8, !tbaa !31
-  %514 = load ptr, ptr %463, align 8, !tbaa !296
-  %515 = getelementptr inbounds nuw ptr, ptr %514, i64 %505
-  store ptr %513, ptr %515, align 8, !tbaa !31
-  %516 = or disjoint i64 %505, 1
-  %517 = load ptr, ptr %462, align 8, !tbaa !294
-  %518 = load ptr, ptr %477, align 8, !tbaa !295
-  %519 = getelementptr inbounds nuw i32, ptr %518, i64 %516
-  %520 = load i32, ptr %519, align 4, !tbaa !5
-  %521 = sext i32 %520 to i64
-  %522 = getelementptr inbounds ptr, ptr %517, i64 %521
-  %523 = load ptr, ptr %522, align 8, !tbaa !31
-  %524 = load ptr, ptr %463, align 8, !tbaa !296
-  %525 = getelementptr inbounds nuw ptr, ptr %524, i64 %516
-  store ptr %523, ptr %525, align 8, !tbaa !31
-  %526 = add nuw nsw i64 %505, 2
-  %527 = add i64 %506, 2
-  %528 = icmp eq i64 %527, %482
-  br i1 %528, label %483, label %504, !llvm.loop !299
+219:                                              ; preds = %216
+  %220 = load ptr, ptr %28, align 8, !tbaa !93
+  %221 = getelementptr inbounds nuw i8, ptr %37, i64 16
+  %222 = load i32, ptr %221, align 8, !tbaa !292
+  tail call void %217(ptr noundef %220, i32 noundef %222, i32 noundef 2) #18
+  br label %223
 
-529:                                              ; preds = %497
-  %530 = load ptr, ptr %2, align 8, !tbaa !280
-  %531 = getelementptr inbounds nuw i8, ptr %530, i64 24
-  %532 = load ptr, ptr %531, align 8, !tbaa !271
-  %533 = load atomic i32, ptr %532 acquire, align 8
-  %534 = icmp eq i32 %533, 0
-  br i1 %534, label %535, label %553
+223:                                              ; preds = %219, %216
+  %224 = load ptr, ptr %29, align 8, !tbaa !91
+  %225 = icmp eq ptr %224, null
+  br i1 %225, label %257, label %226
 
-535:                                              ; preds = %529
-  %536 = load ptr, ptr %2, align 8, !tbaa !280
-  %537 = getelementptr inbounds nuw i8, ptr %536, i64 24
-  %538 = load ptr, ptr %537, align 8, !tbaa !271
-  %539 = getelementptr inbounds nuw i8, ptr %538, i64 4
-  br label %540
+226:                                              ; preds = %223
+  %227 = load i64, ptr %30, align 8, !tbaa !291
+  %228 = icmp slt i64 %34, %227
+  br i1 %228, label %229, label %257
 
-540:                                              ; preds = %540, %535
-  %541 = atomicrmw xchg ptr %539, i32 1 acquire, align 4
-  %542 = icmp eq i32 %541, 0
-  br i1 %542, label %543, label %540, !llvm.loop !272
+229:                                              ; preds = %226
+  %230 = load ptr, ptr %28, align 8, !tbaa !93
+  %231 = tail call i32 %224(ptr noundef %230) #18
+  %232 = icmp eq i32 %231, 0
+  br i1 %232, label %257, label %233
 
-543:                                              ; preds = %540
-  %544 = load atomic i32, ptr %538 monotonic, align 8
-  %545 = icmp eq i32 %544, 0
-  br i1 %545, label %550, label %546
+233:                                              ; preds = %229
+  %234 = load ptr, ptr %2, align 8, !tbaa !280
+  %235 = getelementptr inbounds nuw i8, ptr %234, i64 24
+  %236 = load ptr, ptr %235, align 8, !tbaa !271
+  %237 = getelementptr inbounds nuw i8, ptr %236, i64 4
+  br label %238
 
-546:                                              ; preds = %543
-  %547 = getelementptr inbounds nuw i8, ptr %538, i64 16
-  %548 = load i64, ptr %547, align 8, !tbaa !273
-  %549 = icmp sgt i64 %548, 0
-  br i1 %549, label %550, label %552
+238:                                              ; preds = %238, %233
+  %239 = atomicrmw xchg ptr %237, i32 1 acquire, align 4
+  %240 = icmp eq i32 %239, 0
+  br i1 %240, label %241, label %238, !llvm.loop !272
 
-550:                                              ; preds = %546, %543
-  %551 = getelementptr inbounds nuw i8, ptr %538, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %551, i8 0, i64 36, i1 false)
-  store atomic i32 %502, ptr %538 monotonic, align 8
-  br label %552
+241:                                              ; preds = %238
+  %242 = load atomic i32, ptr %236 monotonic, align 8
+  %243 = icmp eq i32 %242, 0
+  br i1 %243, label %248, label %244
 
-552:                                              ; preds = %550, %546
-  store atomic i32 0, ptr %539 release, align 4
-  br label %553
+244:                                              ; preds = %241
+  %245 = getelementptr inbounds nuw i8, ptr %236, i64 16
+  %246 = load i64, ptr %245, align 8, !tbaa !273
+  %247 = icmp sgt i64 %246, 0
+  br i1 %247, label %248, label %250
 
-553:                                              ; preds = %552, %529
-  %554 = getelementptr inbounds nuw i8, ptr %472, i64 20
-  %555 = load i32, ptr %554, align 4, !tbaa !292
-  %556 = load ptr, ptr %2, align 8, !tbaa !280
-  %557 = getelementptr inbounds nuw i8, ptr %556, i64 24
-  %558 = load ptr, ptr %557, align 8, !tbaa !271
-  %559 = getelementptr inbounds nuw i8, ptr %558, i64 8
-  store i32 %555, ptr %559, align 8, !tbaa !300
-  br label %857
+248:                                              ; preds = %244, %241
+  %249 = getelementptr inbounds nuw i8, ptr %236, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %249, i8 0, i64 36, i1 false)
+  store atomic i32 1, ptr %236 monotonic, align 8
+  br label %250
 
-560:                                              ; preds = %453
-  %561 = load ptr, ptr %0, align 8, !tbaa !287
-  %562 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %563 = load i64, ptr %562, align 8, !tbaa !288
-  %564 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %565 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %566 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %567 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  br label %568
+250:                                              ; preds = %248, %244
+  store atomic i32 0, ptr %237 release, align 4
+  %251 = getelementptr inbounds nuw i8, ptr %37, i64 16
+  %252 = load i32, ptr %251, align 8, !tbaa !292
+  %253 = load ptr, ptr %2, align 8, !tbaa !280
+  %254 = getelementptr inbounds nuw i8, ptr %253, i64 24
+  %255 = load ptr, ptr %254, align 8, !tbaa !271
+  %256 = getelementptr inbounds nuw i8, ptr %255, i64 8
+  store i32 %252, ptr %256, align 8, !tbaa !301
+  br label %257
 
-568:                                              ; preds = %853, %560
-  %569 = phi i64 [ 0, %560 ], [ %854, %853 ]
-  %570 = icmp slt i64 %569, %563
-  br i1 %570, label %571, label %857
+257:                                              ; preds = %223, %226, %229, %250
+  %258 = phi i32 [ 0, %223 ], [ 1, %250 ], [ 0, %229 ], [ 0, %226 ]
+  %259 = getelementptr inbounds nuw i8, ptr %37, i64 24
+  %260 = load i32, ptr %259, align 8, !tbaa !302
+  %261 = sext i32 %260 to i64
+  br label %469
 
-571:                                              ; preds = %568
-  %572 = getelementptr inbounds %struct.tfc_instruction, ptr %561, i64 %569
-  %573 = add nsw i64 %569, 1
-  %574 = getelementptr inbounds nuw i8, ptr %572, i64 24
-  %575 = load i32, ptr %574, align 8, !tbaa !289
-  switch i32 %575, label %835 [
-    i32 0, label %576
-    i32 1, label %664
-    i32 3, label %668
-    i32 4, label %682
-    i32 2, label %703
-    i32 5, label %707
-    i32 6, label %730
-    i32 7, label %799
-    i32 8, label %813
-    i32 9, label %833
+262:                                              ; preds = %36
+  %263 = load ptr, ptr %14, align 8, !tbaa !286
+  %264 = icmp eq ptr %263, null
+  br i1 %264, label %269, label %265
+
+265:                                              ; preds = %262
+  %266 = load ptr, ptr %28, align 8, !tbaa !93
+  %267 = getelementptr inbounds nuw i8, ptr %37, i64 16
+  %268 = load i32, ptr %267, align 8, !tbaa !292
+  tail call void %263(ptr noundef %266, i32 noundef %268, i32 noundef 2) #18
+  br label %269
+
+269:                                              ; preds = %265, %262
+  %270 = load ptr, ptr %29, align 8, !tbaa !91
+  %271 = icmp eq ptr %270, null
+  br i1 %271, label %303, label %272
+
+272:                                              ; preds = %269
+  %273 = load i64, ptr %30, align 8, !tbaa !291
+  %274 = icmp slt i64 %34, %273
+  br i1 %274, label %275, label %303
+
+275:                                              ; preds = %272
+  %276 = load ptr, ptr %28, align 8, !tbaa !93
+  %277 = tail call i32 %270(ptr noundef %276) #18
+  %278 = icmp eq i32 %277, 0
+  br i1 %278, label %303, label %279
+
+279:                                              ; preds = %275
+  %280 = load ptr, ptr %2, align 8, !tbaa !280
+  %281 = getelementptr inbounds nuw i8, ptr %280, i64 24
+  %282 = load ptr, ptr %281, align 8, !tbaa !271
+  %283 = getelementptr inbounds nuw i8, ptr %282, i64 4
+  br label %284
+
+284:                                              ; preds = %284, %279
+  %285 = atomicrmw xchg ptr %283, i32 1 acquire, align 4
+  %286 = icmp eq i32 %285, 0
+  br i1 %286, label %287, label %284, !llvm.loop !272
+
+287:                                              ; preds = %284
+  %288 = load atomic i32, ptr %282 monotonic, align 8
+  %289 = icmp eq i32 %288, 0
+  br i1 %289, label %294, label %290
+
+290:                                              ; preds = %287
+  %291 = getelementptr inbounds nuw i8, ptr %282, i64 16
+  %292 = load i64, ptr %291, align 8, !tbaa !273
+  %293 = icmp sgt i64 %292, 0
+  br i1 %293, label %294, label %296
+
+294:                                              ; preds = %290, %287
+  %295 = getelementptr inbounds nuw i8, ptr %282, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %295, i8 0, i64 36, i1 false)
+  store atomic i32 1, ptr %282 monotonic, align 8
+  br label %296
+
+296:                                              ; preds = %294, %290
+  store atomic i32 0, ptr %283 release, align 4
+  %297 = getelementptr inbounds nuw i8, ptr %37, i64 16
+  %298 = load i32, ptr %297, align 8, !tbaa !292
+  %299 = load ptr, ptr %2, align 8, !tbaa !280
+  %300 = getelementptr inbounds nuw i8, ptr %299, i64 24
+  %301 = load ptr, ptr %300, align 8, !tbaa !271
+  %302 = getelementptr inbounds nuw i8, ptr %301, i64 8
+  store i32 %298, ptr %302, align 8, !tbaa !301
+  br label %303
+
+303:                                              ; preds = %269, %272, %275, %296
+  %304 = phi i32 [ 0, %269 ], [ 1, %296 ], [ 0, %275 ], [ 0, %272 ]
+  %305 = load ptr, ptr %26, align 8, !tbaa !293
+  %306 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  %307 = load i32, ptr %306, align 8, !tbaa !294
+  %308 = sext i32 %307 to i64
+  %309 = getelementptr inbounds i32, ptr %305, i64 %308
+  %310 = load ptr, ptr %25, align 8, !tbaa !296
+  %311 = load i32, ptr %309, align 4, !tbaa !5
+  %312 = sext i32 %311 to i64
+  %313 = getelementptr inbounds ptr, ptr %310, i64 %312
+  %314 = load ptr, ptr %313, align 8, !tbaa !31
+  %315 = load i32, ptr %314, align 4, !tbaa !5
+  %316 = add i32 %315, 1
+  store i32 %316, ptr %314, align 4, !tbaa !5
+  %317 = getelementptr inbounds nuw i8, ptr %309, i64 4
+  %318 = load i32, ptr %317, align 4, !tbaa !5
+  %319 = icmp slt i32 %318, 0
+  br i1 %319, label %326, label %320
+
+320:                                              ; preds = %303
+  %321 = zext nneg i32 %318 to i64
+  %322 = getelementptr inbounds nuw ptr, ptr %310, i64 %321
+  %323 = load ptr, ptr %322, align 8, !tbaa !31
+  %324 = load i32, ptr %323, align 4, !tbaa !5
+  %325 = icmp slt i32 %316, %324
+  br i1 %325, label %326, label %469
+
+326:                                              ; preds = %320, %303
+  %327 = getelementptr inbounds nuw i8, ptr %37, i64 24
+  %328 = load i32, ptr %327, align 8, !tbaa !302
+  %329 = sext i32 %328 to i64
+  br label %469
+
+330:                                              ; preds = %36
+  %331 = load ptr, ptr %26, align 8, !tbaa !293
+  %332 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  %333 = load i32, ptr %332, align 8, !tbaa !294
+  %334 = sext i32 %333 to i64
+  %335 = getelementptr inbounds i32, ptr %331, i64 %334
+  %336 = getelementptr inbounds nuw i8, ptr %37, i64 12
+  %337 = load i32, ptr %336, align 4, !tbaa !295
+  %338 = load ptr, ptr %25, align 8, !tbaa !296
+  %339 = load i32, ptr %335, align 4, !tbaa !5
+  %340 = sext i32 %339 to i64
+  %341 = getelementptr inbounds ptr, ptr %338, i64 %340
+  %342 = load ptr, ptr %341, align 8, !tbaa !31
+  %343 = getelementptr inbounds nuw i8, ptr %335, i64 4
+  %344 = load i32, ptr %343, align 4, !tbaa !5
+  %345 = sext i32 %344 to i64
+  %346 = getelementptr inbounds ptr, ptr %338, i64 %345
+  %347 = load ptr, ptr %346, align 8, !tbaa !31
+  store ptr %347, ptr %341, align 8, !tbaa !31
+  %348 = load ptr, ptr %25, align 8, !tbaa !296
+  %349 = getelementptr inbounds ptr, ptr %348, i64 %345
+  store ptr %342, ptr %349, align 8, !tbaa !31
+  %350 = load ptr, ptr %27, align 8, !tbaa !303
+  %351 = getelementptr inbounds nuw i8, ptr %335, i64 8
+  %352 = load i32, ptr %351, align 4, !tbaa !5
+  %353 = sext i32 %352 to i64
+  %354 = getelementptr inbounds i8, ptr %350, i64 %353
+  %355 = load i8, ptr %354, align 1, !tbaa !103
+  %356 = xor i8 %355, 1
+  store i8 %356, ptr %354, align 1, !tbaa !103
+  %357 = ptrtoint ptr %347 to i64
+  %358 = ptrtoint ptr %342 to i64
+  %359 = sub i64 %357, %358
+  %360 = icmp ugt i32 %337, 4
+  br i1 %360, label %361, label %469
+
+361:                                              ; preds = %330
+  %362 = getelementptr inbounds nuw i8, ptr %335, i64 12
+  %363 = load i32, ptr %362, align 4, !tbaa !5
+  %364 = add i32 %363, 4
+  %365 = sub i64 0, %359
+  %366 = zext i32 %364 to i64
+  %367 = zext i32 %337 to i64
+  %368 = and i64 %367, 1
+  %369 = icmp eq i32 %337, 5
+  br i1 %369, label %455, label %370
+
+370:                                              ; preds = %361
+  %371 = and i64 %367, 4294967294
+  %372 = add nsw i64 %371, -6
+  br label %373
+
+373:                                              ; preds = %373, %370
+  %374 = phi i64 [ 4, %370 ], [ %399, %373 ]
+  %375 = phi i64 [ 0, %370 ], [ %400, %373 ]
+  %376 = load ptr, ptr %25, align 8, !tbaa !296
+  %377 = getelementptr inbounds nuw i32, ptr %335, i64 %374
+  %378 = load i32, ptr %377, align 4, !tbaa !5
+  %379 = sext i32 %378 to i64
+  %380 = getelementptr inbounds ptr, ptr %376, i64 %379
+  %381 = load ptr, ptr %380, align 8, !tbaa !31
+  %382 = ptrtoint ptr %381 to i64
+  %383 = icmp samesign ult i64 %374, %366
+  %384 = select i1 %383, i64 %359, i64 %365
+  %385 = add i64 %384, %382
+  %386 = inttoptr i64 %385 to ptr
+  store ptr %386, ptr %380, align 8, !tbaa !31
+  %387 = or disjoint i64 %374, 1
+  %388 = load ptr, ptr %25, align 8, !tbaa !296
+  %389 = getelementptr inbounds nuw i32, ptr %335, i64 %387
+  %390 = load i32, ptr %389, align 4, !tbaa !5
+  %391 = sext i32 %390 to i64
+  %392 = getelementptr inbounds ptr, ptr %388, i64 %391
+  %393 = load ptr, ptr %392, align 8, !tbaa !31
+  %394 = ptrtoint ptr %393 to i64
+  %395 = icmp samesign ult i64 %387, %366
+  %396 = select i1 %395, i64 %359, i64 %365
+  %397 = add i64 %396, %394
+  %398 = inttoptr i64 %397 to ptr
+  store ptr %398, ptr %392, align 8, !tbaa !31
+  %399 = add nuw nsw i64 %374, 2
+  %400 = add i64 %375, 2
+  %401 = icmp eq i64 %375, %372
+  br i1 %401, label %453, label %373, !llvm.loop !304
+
+402:                                              ; preds = %36
+  %403 = load ptr, ptr %27, align 8, !tbaa !303
+  %404 = load ptr, ptr %26, align 8, !tbaa !293
+  %405 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  %406 = load i32, ptr %405, align 8, !tbaa !294
+  %407 = sext i32 %406 to i64
+  %408 = getelementptr inbounds i32, ptr %404, i64 %407
+  %409 = getelementptr inbounds nuw i8, ptr %408, i64 8
+  %410 = load i32, ptr %409, align 4, !tbaa !5
+  %411 = sext i32 %410 to i64
+  %412 = getelementptr inbounds i8, ptr %403, i64 %411
+  %413 = load i8, ptr %412, align 1, !tbaa !103
+  %414 = icmp eq i8 %413, 0
+  br i1 %414, label %415, label %469
+
+415:                                              ; preds = %402
+  %416 = getelementptr inbounds nuw i8, ptr %37, i64 24
+  %417 = load i32, ptr %416, align 8, !tbaa !302
+  %418 = sext i32 %417 to i64
+  br label %469
+
+419:                                              ; preds = %36
+  %420 = load ptr, ptr %25, align 8, !tbaa !296
+  %421 = load ptr, ptr %26, align 8, !tbaa !293
+  %422 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  %423 = load i32, ptr %422, align 8, !tbaa !294
+  %424 = sext i32 %423 to i64
+  %425 = getelementptr inbounds i32, ptr %421, i64 %424
+  %426 = getelementptr inbounds nuw i8, ptr %425, i64 4
+  %427 = load i32, ptr %426, align 4, !tbaa !5
+  %428 = sext i32 %427 to i64
+  %429 = getelementptr inbounds ptr, ptr %420, i64 %428
+  %430 = load ptr, ptr %429, align 8, !tbaa !31
+  %431 = getelementptr inbounds nuw i8, ptr %425, i64 8
+  %432 = load i32, ptr %431, align 4, !tbaa !5
+  %433 = icmp eq i32 %432, 8
+  br i1 %433, label %434, label %436
+
+434:                                              ; preds = %419
+  %435 = load i64, ptr %430, align 8, !tbaa !111
+  br label %439
+
+436:                                              ; preds = %419
+  %437 = load i32, ptr %430, align 4, !tbaa !5
+  %438 = sext i32 %437 to i64
+  br label %439
+
+439:                                              ; preds = %434, %436
+  %440 = phi i64 [ %435, %434 ], [ %438, %436 ]
+  %441 = tail call fastcc range(i32 0, 4) i32 @take_size(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %37, i64 noundef %440)
+  br label %469
+
+442:                                              ; preds = %36
+  %443 = tail call fastcc i32 @make(ptr noundef nonnull %0, ptr noundef nonnull %37)
+  br label %469
+
+444:                                              ; preds = %36
+  %445 = tail call fastcc i32 @grow(ptr noundef nonnull %0, ptr noundef nonnull %37)
+  br label %469
+
+446:                                              ; preds = %66, %62
+  store atomic i32 0, ptr %55 release, align 4
+  %447 = getelementptr inbounds nuw i8, ptr %37, i64 16
+  %448 = load i32, ptr %447, align 8, !tbaa !292
+  %449 = load ptr, ptr %2, align 8, !tbaa !280
+  %450 = getelementptr inbounds nuw i8, ptr %449, i64 24
+  %451 = load ptr, ptr %450, align 8, !tbaa !271
+  %452 = getelementptr inbounds nuw i8, ptr %451, i64 8
+  store i32 %448, ptr %452, align 8, !tbaa !301
+  br label %899
+
+453:                                              ; preds = %373
+  %454 = icmp eq i64 %368, 0
+  br i1 %454, label %469, label %455
+
+455:                                              ; preds = %453, %361
+  %456 = phi i64 [ 4, %361 ], [ %399, %453 ]
+  %457 = icmp ne i64 %368, 0
+  tail call void @llvm.assume(i1 %457)
+  %458 = load ptr, ptr %25, align 8, !tbaa !296
+  %459 = getelementptr inbounds nuw i32, ptr %335, i64 %456
+  %460 = load i32, ptr %459, align 4, !tbaa !5
+  %461 = sext i32 %460 to i64
+  %462 = getelementptr inbounds ptr, ptr %458, i64 %461
+  %463 = load ptr, ptr %462, align 8, !tbaa !31
+  %464 = ptrtoint ptr %463 to i64
+  %465 = icmp samesign ult i64 %456, %366
+  %466 = select i1 %465, i64 %359, i64 %365
+  %467 = add i64 %466, %464
+  %468 = inttoptr i64 %467 to ptr
+  store ptr %468, ptr %462, align 8, !tbaa !31
+  br label %469
+
+469:                                              ; preds = %455, %453, %330, %326, %320, %212, %206, %192, %167, %164, %444, %442, %439, %415, %402, %257, %188, %175, %171
+  %470 = phi i64 [ %38, %444 ], [ %38, %442 ], [ %174, %171 ], [ %38, %402 ], [ %38, %330 ], [ %261, %257 ], [ %38, %192 ], [ %38, %320 ], [ %38, %175 ], [ %38, %439 ], [ %38, %167 ], [ %191, %188 ], [ %418, %415 ], [ %38, %206 ], [ %38, %164 ], [ %329, %326 ], [ %215, %212 ], [ %38, %453 ], [ %38, %455 ]
+  %471 = phi i32 [ %445, %444 ], [ %443, %442 ], [ 0, %171 ], [ 0, %402 ], [ 0, %330 ], [ %258, %257 ], [ 0, %192 ], [ %304, %320 ], [ 0, %175 ], [ %441, %439 ], [ %108, %167 ], [ 0, %188 ], [ 0, %415 ], [ 0, %206 ], [ %108, %164 ], [ %304, %326 ], [ 0, %212 ], [ 0, %453 ], [ 0, %455 ]
+  %472 = icmp eq i32 %471, 0
+  br i1 %472, label %33, label %899, !llvm.loop !305
+
+473:                                              ; preds = %17, %11
+  %474 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %475 = load i64, ptr %474, align 8, !tbaa !306
+  %476 = icmp eq i64 %475, 0
+  br i1 %476, label %582, label %477
+
+477:                                              ; preds = %473
+  %478 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %479 = load i64, ptr %478, align 8, !tbaa !288
+  %480 = icmp sgt i64 %479, 0
+  br i1 %480, label %481, label %899
+
+481:                                              ; preds = %477
+  %482 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %483 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %484 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %485 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %490
+
+486:                                              ; preds = %521
+  %487 = add nuw nsw i64 %491, 1
+  %488 = load i64, ptr %478, align 8, !tbaa !288
+  %489 = icmp slt i64 %487, %488
+  br i1 %489, label %490, label %899, !llvm.loop !307
+
+490:                                              ; preds = %486, %481
+  %491 = phi i64 [ 0, %481 ], [ %487, %486 ]
+  %492 = load ptr, ptr %0, align 8, !tbaa !287
+  %493 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %492, i64 %491
+  %494 = load ptr, ptr %482, align 8, !tbaa !293
+  %495 = getelementptr inbounds nuw i8, ptr %493, i64 8
+  %496 = load i32, ptr %495, align 8, !tbaa !294
+  %497 = sext i32 %496 to i64
+  %498 = getelementptr inbounds i32, ptr %494, i64 %497
+  %499 = getelementptr inbounds nuw i8, ptr %493, i64 12
+  %500 = load i32, ptr %499, align 4, !tbaa !295
+  %501 = icmp eq i32 %500, 0
+  br i1 %501, label %521, label %502
+
+502:                                              ; preds = %490
+  %503 = zext i32 %500 to i64
+  %504 = and i64 %503, 1
+  %505 = icmp eq i32 %500, 1
+  br i1 %505, label %510, label %506
+
+506:                                              ; preds = %502
+  %507 = and i64 %503, 4294967294
+  br label %528
+
+508:                                              ; preds = %528
+  %509 = icmp eq i64 %504, 0
+  br i1 %509, label %521, label %510
+
+510:                                              ; preds = %508, %502
+  %511 = phi i64 [ 0, %502 ], [ %548, %508 ]
+  %512 = icmp ne i64 %504, 0
+  tail call void @llvm.assume(i1 %512)
+  %513 = load ptr, ptr %483, align 8, !tbaa !296
+  %514 = getelementptr inbounds nuw i32, ptr %498, i64 %511
+  %515 = load i32, ptr %514, align 4, !tbaa !5
+  %516 = sext i32 %515 to i64
+  %517 = getelementptr inbounds ptr, ptr %513, i64 %516
+  %518 = load ptr, ptr %517, align 8, !tbaa !31
+  %519 = load ptr, ptr %484, align 8, !tbaa !297
+  %520 = getelementptr inbounds nuw ptr, ptr %519, i64 %511
+  store ptr %518, ptr %520, align 8, !tbaa !31
+  br label %521
+
+521:                                              ; preds = %510, %508, %490
+  %522 = load ptr, ptr %493, align 8, !tbaa !298
+  %523 = load ptr, ptr %484, align 8, !tbaa !297
+  %524 = load ptr, ptr %485, align 8, !tbaa !299
+  %525 = load ptr, ptr %2, align 8, !tbaa !280
+  %526 = tail call i32 %522(ptr noundef %523, ptr noundef %524, ptr noundef %525) #18
+  %527 = icmp eq i32 %526, 0
+  br i1 %527, label %486, label %551
+
+528:                                              ; preds = %528, %506
+  %529 = phi i64 [ 0, %506 ], [ %548, %528 ]
+  %530 = phi i64 [ 0, %506 ], [ %549, %528 ]
+  %531 = load ptr, ptr %483, align 8, !tbaa !296
+  %532 = getelementptr inbounds nuw i32, ptr %498, i64 %529
+  %533 = load i32, ptr %532, align 4, !tbaa !5
+  %534 = sext i32 %533 to i64
+  %535 = getelementptr inbounds ptr, ptr %531, i64 %534
+  %536 = load ptr, ptr %535, align 8, !tbaa !31
+  %537 = load ptr, ptr %484, align 8, !tbaa !297
+  %538 = getelementptr inbounds nuw ptr, ptr %537, i64 %529
+  store ptr %536, ptr %538, align 8, !tbaa !31
+  %539 = or disjoint i64 %529, 1
+  %540 = load ptr, ptr %483, align 8, !tbaa !296
+  %541 = getelementptr inbounds nuw i32, ptr %498, i64 %539
+  %542 = load i32, ptr %541, align 4, !tbaa !5
+  %543 = sext i32 %542 to i64
+  %544 = getelementptr inbounds ptr, ptr %540, i64 %543
+  %545 = load ptr, ptr %544, align 8, !tbaa !31
+  %546 = load ptr, ptr %484, align 8, !tbaa !297
+  %547 = getelementptr inbounds nuw ptr, ptr %546, i64 %539
+  store ptr %545, ptr %547, align 8, !tbaa !31
+  %548 = add nuw nsw i64 %529, 2
+  %549 = add i64 %530, 2
+  %550 = icmp eq i64 %549, %507
+  br i1 %550, label %508, label %528, !llvm.loop !300
+
+551:                                              ; preds = %521
+  %552 = load ptr, ptr %2, align 8, !tbaa !280
+  %553 = getelementptr inbounds nuw i8, ptr %552, i64 24
+  %554 = load ptr, ptr %553, align 8, !tbaa !271
+  %555 = load atomic i32, ptr %554 acquire, align 8
+  %556 = icmp eq i32 %555, 0
+  br i1 %556, label %557, label %575
+
+557:                                              ; preds = %551
+  %558 = load ptr, ptr %2, align 8, !tbaa !280
+  %559 = getelementptr inbounds nuw i8, ptr %558, i64 24
+  %560 = load ptr, ptr %559, align 8, !tbaa !271
+  %561 = getelementptr inbounds nuw i8, ptr %560, i64 4
+  br label %562
+
+562:                                              ; preds = %562, %557
+  %563 = atomicrmw xchg ptr %561, i32 1 acquire, align 4
+  %564 = icmp eq i32 %563, 0
+  br i1 %564, label %565, label %562, !llvm.loop !272
+
+565:                                              ; preds = %562
+  %566 = load atomic i32, ptr %560 monotonic, align 8
+  %567 = icmp eq i32 %566, 0
+  br i1 %567, label %572, label %568
+
+568:                                              ; preds = %565
+  %569 = getelementptr inbounds nuw i8, ptr %560, i64 16
+  %570 = load i64, ptr %569, align 8, !tbaa !273
+  %571 = icmp sgt i64 %570, 0
+  br i1 %571, label %572, label %574
+
+572:                                              ; preds = %568, %565
+  %573 = getelementptr inbounds nuw i8, ptr %560, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %573, i8 0, i64 36, i1 false)
+  store atomic i32 %526, ptr %560 monotonic, align 8
+  br label %574
+
+574:                                              ; preds = %572, %568
+  store atomic i32 0, ptr %561 release, align 4
+  br label %575
+
+575:                                              ; preds = %574, %551
+  %576 = getelementptr inbounds nuw i8, ptr %493, i64 16
+  %577 = load i32, ptr %576, align 8, !tbaa !292
+  %578 = load ptr, ptr %2, align 8, !tbaa !280
+  %579 = getelementptr inbounds nuw i8, ptr %578, i64 24
+  %580 = load ptr, ptr %579, align 8, !tbaa !271
+  %581 = getelementptr inbounds nuw i8, ptr %580, i64 8
+  store i32 %577, ptr %581, align 8, !tbaa !301
+  br label %899
+
+582:                                              ; preds = %473
+  %583 = load ptr, ptr %0, align 8, !tbaa !287
+  %584 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %585 = load i64, ptr %584, align 8, !tbaa !288
+  %586 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %587 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %588 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %589 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %590 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  br label %591
+
+591:                                              ; preds = %895, %582
+  %592 = phi i64 [ 0, %582 ], [ %896, %895 ]
+  %593 = icmp slt i64 %592, %585
+  br i1 %593, label %594, label %899
+
+594:                                              ; preds = %591
+  %595 = getelementptr inbounds %struct.tfc_instruction, ptr %583, i64 %592
+  %596 = add nsw i64 %592, 1
+  %597 = getelementptr inbounds nuw i8, ptr %595, i64 20
+  %598 = load i32, ptr %597, align 4, !tbaa !289
+  switch i32 %598, label %877 [
+    i32 0, label %599
+    i32 1, label %688
+    i32 3, label %692
+    i32 4, label %709
+    i32 2, label %733
+    i32 5, label %737
+    i32 6, label %763
+    i32 7, label %835
+    i32 8, label %852
+    i32 9, label %875
   ]
 
-576:                                              ; preds = %571
-  %577 = getelementptr inbounds nuw i8, ptr %572, i64 16
-  %578 = load i32, ptr %577, align 8, !tbaa !293
-  %579 = icmp eq i32 %578, 0
-  br i1 %579, label %601, label %580
-
-580:                                              ; preds = %576
-  %581 = getelementptr inbounds nuw i8, ptr %572, i64 8
-  %582 = zext i32 %578 to i64
-  %583 = and i64 %582, 1
-  %584 = icmp eq i32 %578, 1
-  br i1 %584, label %589, label %585
-
-585:                                              ; preds = %580
-  %586 = and i64 %582, 4294967294
-  br label %608
-
-587:                                              ; preds = %608
-  %588 = icmp eq i64 %583, 0
-  br i1 %588, label %601, label %589
-
-589:                                              ; preds = %587, %580
-  %590 = phi i64 [ 0, %580 ], [ %630, %587 ]
-  %591 = icmp ne i64 %583, 0
-  tail call void @llvm.assume(i1 %591)
-  %592 = load ptr, ptr %564, align 8, !tbaa !294
-  %593 = load ptr, ptr %581, align 8, !tbaa !295
-  %594 = getelementptr inbounds nuw i32, ptr %593, i64 %590
-  %595 = load i32, ptr %594, align 4, !tbaa !5
-  %596 = sext i32 %595 to i64
-  %597 = getelementptr inbounds ptr, ptr %592, i64 %596
-  %598 = load ptr, ptr %597, align 8, !tbaa !31
-  %599 = load ptr, ptr %566, align 8, !tbaa !296
-  %600 = getelementptr inbounds nuw ptr, ptr %599, i64 %590
-  store ptr %598, ptr %600, align 8, !tbaa !31
-  br label %601
-
-601:                                              ; preds = %589, %587, %576
-  %602 = load ptr, ptr %572, align 8, !tbaa !297
-  %603 = load ptr, ptr %566, align 8, !tbaa !296
-  %604 = load ptr, ptr %567, align 8, !tbaa !298
-  %605 = load ptr, ptr %2, align 8, !tbaa !280
-  %606 = tail call i32 %602(ptr noundef %603, ptr noundef %604, ptr noundef %605) #18
+599:                                              ; preds = %594
+  %600 = load ptr, ptr %587, align 8, !tbaa !293
+  %601 = getelementptr inbounds nuw i8, ptr %595, i64 8
+  %602 = load i32, ptr %601, align 8, !tbaa !294
+  %603 = sext i32 %602 to i64
+  %604 = getelementptr inbounds i32, ptr %600, i64 %603
+  %605 = getelementptr inbounds nuw i8, ptr %595, i64 12
+  %606 = load i32, ptr %605, align 4, !tbaa !295
   %607 = icmp eq i32 %606, 0
-  br i1 %607, label %853, label %633
+  br i1 %607, label %627, label %608
 
-608:                                              ; preds = %608, %585
-  %609 = phi i64 [ 0, %585 ], [ %630, %608 ]
-  %610 = phi i64 [ 0, %585 ], [ %631, %608 ]
-  %611 = load ptr, ptr %564, align 8, !tbaa !294
-  %612 = load ptr, ptr %581, align 8, !tbaa !295
-  %613 = getelementptr inbounds nuw i32, ptr %612, i64 %609
-  %614 = load i32, ptr %613, align 4, !tbaa !5
-  %615 = sext i32 %614 to i64
-  %616 = getelementptr inbounds ptr, ptr %611, i64 %615
-  %617 = load ptr, ptr %616, align 8, !tbaa !31
-  %618 = load ptr, ptr %566, align 8, !tbaa !296
-  %619 = getelementptr inbounds nuw ptr, ptr %618, i64 %609
-  store ptr %617, ptr %619, align 8, !tbaa !31
-  %620 = or disjoint i64 %609, 1
-  %621 = load ptr, ptr %564, align 8, !tbaa !294
-  %622 = load ptr, ptr %581, align 8, !tbaa !295
-  %623 = getelementptr inbounds nuw i32, ptr %622, i64 %620
-  %624 = load i32, ptr %623, align 4, !tbaa !5
-  %625 = sext i32 %624 to i64
-  %626 = getelementptr inbounds ptr, ptr %621, i64 %625
-  %627 = load ptr, ptr %626, align 8, !tbaa !31
-  %628 = load ptr, ptr %566, align 8, !tbaa !296
-  %629 = getelementptr inbounds nuw ptr, ptr %628, i64 %620
-  store ptr %627, ptr %629, align 8, !tbaa !31
-  %630 = add nuw nsw i64 %609, 2
-  %631 = add i64 %610, 2
-  %632 = icmp eq i64 %631, %586
-  br i1 %632, label %587, label %608, !llvm.loop !299
+608:                                              ; preds = %599
+  %609 = zext i32 %606 to i64
+  %610 = and i64 %609, 1
+  %611 = icmp eq i32 %606, 1
+  br i1 %611, label %616, label %612
 
-633:                                              ; preds = %601
-  %634 = load ptr, ptr %2, align 8, !tbaa !280
-  %635 = getelementptr inbounds nuw i8, ptr %634, i64 24
-  %636 = load ptr, ptr %635, align 8, !tbaa !271
-  %637 = load atomic i32, ptr %636 acquire, align 8
-  %638 = icmp eq i32 %637, 0
-  br i1 %638, label %639, label %657
+612:                                              ; preds = %608
+  %613 = and i64 %609, 4294967294
+  br label %634
 
-639:                                              ; preds = %633
-  %640 = load ptr, ptr %2, align 8, !tbaa !280
-  %641 = getelementptr inbounds nuw i8, ptr %640, i64 24
-  %642 = load ptr, ptr %641, align 8, !tbaa !271
-  %643 = getelementptr inbounds nuw i8, ptr %642, i64 4
-  br label %644
+614:                                              ; preds = %634
+  %615 = icmp eq i64 %610, 0
+  br i1 %615, label %627, label %616
 
-644:                                              ; preds = %644, %639
-  %645 = atomicrmw xchg ptr %643, i32 1 acquire, align 4
-  %646 = icmp eq i32 %645, 0
-  br i1 %646, label %647, label %644, !llvm.loop !272
+616:                                              ; preds = %614, %608
+  %617 = phi i64 [ 0, %608 ], [ %654, %614 ]
+  %618 = icmp ne i64 %610, 0
+  tail call void @llvm.assume(i1 %618)
+  %619 = load ptr, ptr %586, align 8, !tbaa !296
+  %620 = getelementptr inbounds nuw i32, ptr %604, i64 %617
+  %621 = load i32, ptr %620, align 4, !tbaa !5
+  %622 = sext i32 %621 to i64
+  %623 = getelementptr inbounds ptr, ptr %619, i64 %622
+  %624 = load ptr, ptr %623, align 8, !tbaa !31
+  %625 = load ptr, ptr %589, align 8, !tbaa !297
+  %626 = getelementptr inbounds nuw ptr, ptr %625, i64 %617
+  store ptr %624, ptr %626, align 8, !tbaa !31
+  br label %627
 
-647:                                              ; preds = %644
-  %648 = load atomic i32, ptr %642 monotonic, align 8
-  %649 = icmp eq i32 %648, 0
-  br i1 %649, label %654, label %650
+627:                                              ; preds = %616, %614, %599
+  %628 = load ptr, ptr %595, align 8, !tbaa !298
+  %629 = load ptr, ptr %589, align 8, !tbaa !297
+  %630 = load ptr, ptr %590, align 8, !tbaa !299
+  %631 = load ptr, ptr %2, align 8, !tbaa !280
+  %632 = tail call i32 %628(ptr noundef %629, ptr noundef %630, ptr noundef %631) #18
+  %633 = icmp eq i32 %632, 0
+  br i1 %633, label %895, label %657
 
-650:                                              ; preds = %647
-  %651 = getelementptr inbounds nuw i8, ptr %642, i64 16
-  %652 = load i64, ptr %651, align 8, !tbaa !273
-  %653 = icmp sgt i64 %652, 0
-  br i1 %653, label %654, label %656
+634:                                              ; preds = %634, %612
+  %635 = phi i64 [ 0, %612 ], [ %654, %634 ]
+  %636 = phi i64 [ 0, %612 ], [ %655, %634 ]
+  %637 = load ptr, ptr %586, align 8, !tbaa !296
+  %638 = getelementptr inbounds nuw i32, ptr %604, i64 %635
+  %639 = load i32, ptr %638, align 4, !tbaa !5
+  %640 = sext i32 %639 to i64
+  %641 = getelementptr inbounds ptr, ptr %637, i64 %640
+  %642 = load ptr, ptr %641, align 8, !tbaa !31
+  %643 = load ptr, ptr %589, align 8, !tbaa !297
+  %644 = getelementptr inbounds nuw ptr, ptr %643, i64 %635
+  store ptr %642, ptr %644, align 8, !tbaa !31
+  %645 = or disjoint i64 %635, 1
+  %646 = load ptr, ptr %586, align 8, !tbaa !296
+  %647 = getelementptr inbounds nuw i32, ptr %604, i64 %645
+  %648 = load i32, ptr %647, align 4, !tbaa !5
+  %649 = sext i32 %648 to i64
+  %650 = getelementptr inbounds ptr, ptr %646, i64 %649
+  %651 = load ptr, ptr %650, align 8, !tbaa !31
+  %652 = load ptr, ptr %589, align 8, !tbaa !297
+  %653 = getelementptr inbounds nuw ptr, ptr %652, i64 %645
+  store ptr %651, ptr %653, align 8, !tbaa !31
+  %654 = add nuw nsw i64 %635, 2
+  %655 = add i64 %636, 2
+  %656 = icmp eq i64 %655, %613
+  br i1 %656, label %614, label %634, !llvm.loop !300
 
-654:                                              ; preds = %650, %647
-  %655 = getelementptr inbounds nuw i8, ptr %642, i64 12
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %655, i8 0, i64 36, i1 false)
-  store atomic i32 %606, ptr %642 monotonic, align 8
-  br label %656
+657:                                              ; preds = %627
+  %658 = load ptr, ptr %2, align 8, !tbaa !280
+  %659 = getelementptr inbounds nuw i8, ptr %658, i64 24
+  %660 = load ptr, ptr %659, align 8, !tbaa !271
+  %661 = load atomic i32, ptr %660 acquire, align 8
+  %662 = icmp eq i32 %661, 0
+  br i1 %662, label %663, label %681
 
-656:                                              ; preds = %654, %650
-  store atomic i32 0, ptr %643 release, align 4
-  br label %657
+663:                                              ; preds = %657
+  %664 = load ptr, ptr %2, align 8, !tbaa !280
+  %665 = getelementptr inbounds nuw i8, ptr %664, i64 24
+  %666 = load ptr, ptr %665, align 8, !tbaa !271
+  %667 = getelementptr inbounds nuw i8, ptr %666, i64 4
+  br label %668
 
-657:                                              ; preds = %633, %656
-  %658 = getelementptr inbounds nuw i8, ptr %572, i64 20
-  %659 = load i32, ptr %658, align 4, !tbaa !292
-  %660 = load ptr, ptr %2, align 8, !tbaa !280
-  %661 = getelementptr inbounds nuw i8, ptr %660, i64 24
-  %662 = load ptr, ptr %661, align 8, !tbaa !271
-  %663 = getelementptr inbounds nuw i8, ptr %662, i64 8
-  store i32 %659, ptr %663, align 8, !tbaa !300
-  br label %857
+668:                                              ; preds = %668, %663
+  %669 = atomicrmw xchg ptr %667, i32 1 acquire, align 4
+  %670 = icmp eq i32 %669, 0
+  br i1 %670, label %671, label %668, !llvm.loop !272
 
-664:                                              ; preds = %571
-  %665 = getelementptr inbounds nuw i8, ptr %572, i64 28
-  %666 = load i32, ptr %665, align 4, !tbaa !301
-  %667 = sext i32 %666 to i64
-  br label %853
+671:                                              ; preds = %668
+  %672 = load atomic i32, ptr %666 monotonic, align 8
+  %673 = icmp eq i32 %672, 0
+  br i1 %673, label %678, label %674
 
-668:                                              ; preds = %571
-  %669 = load ptr, ptr %564, align 8, !tbaa !294
-  %670 = getelementptr inbounds nuw i8, ptr %572, i64 8
-  %671 = load ptr, ptr %670, align 8, !tbaa !295
-  %672 = load i32, ptr %671, align 4, !tbaa !5
-  %673 = sext i32 %672 to i64
-  %674 = getelementptr inbounds ptr, ptr %669, i64 %673
-  %675 = load ptr, ptr %674, align 8, !tbaa !31
-  %676 = load i8, ptr %675, align 1, !tbaa !103
-  %677 = icmp eq i8 %676, 0
-  br i1 %677, label %678, label %853
+674:                                              ; preds = %671
+  %675 = getelementptr inbounds nuw i8, ptr %666, i64 16
+  %676 = load i64, ptr %675, align 8, !tbaa !273
+  %677 = icmp sgt i64 %676, 0
+  br i1 %677, label %678, label %680
 
-678:                                              ; preds = %668
-  %679 = getelementptr inbounds nuw i8, ptr %572, i64 28
-  %680 = load i32, ptr %679, align 4, !tbaa !301
-  %681 = sext i32 %680 to i64
-  br label %853
+678:                                              ; preds = %674, %671
+  %679 = getelementptr inbounds nuw i8, ptr %666, i64 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %679, i8 0, i64 36, i1 false)
+  store atomic i32 %632, ptr %666 monotonic, align 8
+  br label %680
 
-682:                                              ; preds = %571
-  %683 = getelementptr inbounds nuw i8, ptr %572, i64 8
-  %684 = load ptr, ptr %683, align 8, !tbaa !295
-  %685 = load ptr, ptr %564, align 8, !tbaa !294
-  %686 = load i32, ptr %684, align 4, !tbaa !5
-  %687 = sext i32 %686 to i64
-  %688 = getelementptr inbounds ptr, ptr %685, i64 %687
-  %689 = load ptr, ptr %688, align 8, !tbaa !31
-  store i32 0, ptr %689, align 4, !tbaa !5
-  %690 = getelementptr inbounds nuw i8, ptr %684, i64 4
-  %691 = load i32, ptr %690, align 4, !tbaa !5
-  %692 = icmp sgt i32 %691, -1
-  br i1 %692, label %693, label %853
+680:                                              ; preds = %678, %674
+  store atomic i32 0, ptr %667 release, align 4
+  br label %681
 
-693:                                              ; preds = %682
-  %694 = zext nneg i32 %691 to i64
-  %695 = getelementptr inbounds nuw ptr, ptr %685, i64 %694
-  %696 = load ptr, ptr %695, align 8, !tbaa !31
-  %697 = load i32, ptr %696, align 4, !tbaa !5
-  %698 = icmp slt i32 %697, 1
-  br i1 %698, label %699, label %853
+681:                                              ; preds = %657, %680
+  %682 = getelementptr inbounds nuw i8, ptr %595, i64 16
+  %683 = load i32, ptr %682, align 8, !tbaa !292
+  %684 = load ptr, ptr %2, align 8, !tbaa !280
+  %685 = getelementptr inbounds nuw i8, ptr %684, i64 24
+  %686 = load ptr, ptr %685, align 8, !tbaa !271
+  %687 = getelementptr inbounds nuw i8, ptr %686, i64 8
+  store i32 %683, ptr %687, align 8, !tbaa !301
+  br label %899
 
-699:                                              ; preds = %693
-  %700 = getelementptr inbounds nuw i8, ptr %572, i64 28
-  %701 = load i32, ptr %700, align 4, !tbaa !301
-  %702 = sext i32 %701 to i64
-  br label %853
+688:                                              ; preds = %594
+  %689 = getelementptr inbounds nuw i8, ptr %595, i64 24
+  %690 = load i32, ptr %689, align 8, !tbaa !302
+  %691 = sext i32 %690 to i64
+  br label %895
 
-703:                                              ; preds = %571
-  %704 = getelementptr inbounds nuw i8, ptr %572, i64 28
-  %705 = load i32, ptr %704, align 4, !tbaa !301
-  %706 = sext i32 %705 to i64
-  br label %853
+692:                                              ; preds = %594
+  %693 = load ptr, ptr %586, align 8, !tbaa !296
+  %694 = load ptr, ptr %587, align 8, !tbaa !293
+  %695 = getelementptr inbounds nuw i8, ptr %595, i64 8
+  %696 = load i32, ptr %695, align 8, !tbaa !294
+  %697 = sext i32 %696 to i64
+  %698 = getelementptr inbounds i32, ptr %694, i64 %697
+  %699 = load i32, ptr %698, align 4, !tbaa !5
+  %700 = sext i32 %699 to i64
+  %701 = getelementptr inbounds ptr, ptr %693, i64 %700
+  %702 = load ptr, ptr %701, align 8, !tbaa !31
+  %703 = load i8, ptr %702, align 1, !tbaa !103
+  %704 = icmp eq i8 %703, 0
+  br i1 %704, label %705, label %895
 
-707:                                              ; preds = %571
-  %708 = getelementptr inbounds nuw i8, ptr %572, i64 8
-  %709 = load ptr, ptr %708, align 8, !tbaa !295
-  %710 = load ptr, ptr %564, align 8, !tbaa !294
-  %711 = load i32, ptr %709, align 4, !tbaa !5
-  %712 = sext i32 %711 to i64
-  %713 = getelementptr inbounds ptr, ptr %710, i64 %712
-  %714 = load ptr, ptr %713, align 8, !tbaa !31
-  %715 = load i32, ptr %714, align 4, !tbaa !5
-  %716 = add i32 %715, 1
-  store i32 %716, ptr %714, align 4, !tbaa !5
-  %717 = getelementptr inbounds nuw i8, ptr %709, i64 4
-  %718 = load i32, ptr %717, align 4, !tbaa !5
-  %719 = icmp slt i32 %718, 0
-  br i1 %719, label %726, label %720
+705:                                              ; preds = %692
+  %706 = getelementptr inbounds nuw i8, ptr %595, i64 24
+  %707 = load i32, ptr %706, align 8, !tbaa !302
+  %708 = sext i32 %707 to i64
+  br label %895
 
-720:                                              ; preds = %707
-  %721 = zext nneg i32 %718 to i64
-  %722 = getelementptr inbounds nuw ptr, ptr %710, i64 %721
-  %723 = load ptr, ptr %722, align 8, !tbaa !31
-  %724 = load i32, ptr %723, align 4, !tbaa !5
-  %725 = icmp slt i32 %716, %724
-  br i1 %725, label %726, label %853
+709:                                              ; preds = %594
+  %710 = load ptr, ptr %587, align 8, !tbaa !293
+  %711 = getelementptr inbounds nuw i8, ptr %595, i64 8
+  %712 = load i32, ptr %711, align 8, !tbaa !294
+  %713 = sext i32 %712 to i64
+  %714 = getelementptr inbounds i32, ptr %710, i64 %713
+  %715 = load ptr, ptr %586, align 8, !tbaa !296
+  %716 = load i32, ptr %714, align 4, !tbaa !5
+  %717 = sext i32 %716 to i64
+  %718 = getelementptr inbounds ptr, ptr %715, i64 %717
+  %719 = load ptr, ptr %718, align 8, !tbaa !31
+  store i32 0, ptr %719, align 4, !tbaa !5
+  %720 = getelementptr inbounds nuw i8, ptr %714, i64 4
+  %721 = load i32, ptr %720, align 4, !tbaa !5
+  %722 = icmp sgt i32 %721, -1
+  br i1 %722, label %723, label %895
 
-726:                                              ; preds = %720, %707
-  %727 = getelementptr inbounds nuw i8, ptr %572, i64 28
-  %728 = load i32, ptr %727, align 4, !tbaa !301
-  %729 = sext i32 %728 to i64
-  br label %853
+723:                                              ; preds = %709
+  %724 = zext nneg i32 %721 to i64
+  %725 = getelementptr inbounds nuw ptr, ptr %715, i64 %724
+  %726 = load ptr, ptr %725, align 8, !tbaa !31
+  %727 = load i32, ptr %726, align 4, !tbaa !5
+  %728 = icmp slt i32 %727, 1
+  br i1 %728, label %729, label %895
 
-730:                                              ; preds = %571
-  %731 = getelementptr inbounds nuw i8, ptr %572, i64 8
-  %732 = load ptr, ptr %731, align 8, !tbaa !295
-  %733 = getelementptr inbounds nuw i8, ptr %572, i64 16
-  %734 = load i32, ptr %733, align 8, !tbaa !293
-  %735 = load ptr, ptr %564, align 8, !tbaa !294
-  %736 = load i32, ptr %732, align 4, !tbaa !5
-  %737 = sext i32 %736 to i64
-  %738 = getelementptr inbounds ptr, ptr %735, i64 %737
-  %739 = load ptr, ptr %738, align 8, !tbaa !31
-  %740 = getelementptr inbounds nuw i8, ptr %732, i64 4
-  %741 = load i32, ptr %740, align 4, !tbaa !5
-  %742 = sext i32 %741 to i64
-  %743 = getelementptr inbounds ptr, ptr %735, i64 %742
-  %744 = load ptr, ptr %743, align 8, !tbaa !31
-  store ptr %744, ptr %738, align 8, !tbaa !31
-  %745 = load ptr, ptr %564, align 8, !tbaa !294
-  %746 = getelementptr inbounds ptr, ptr %745, i64 %742
-  store ptr %739, ptr %746, align 8, !tbaa !31
-  %747 = load ptr, ptr %565, align 8, !tbaa !302
-  %748 = getelementptr inbounds nuw i8, ptr %732, i64 8
-  %749 = load i32, ptr %748, align 4, !tbaa !5
-  %750 = sext i32 %749 to i64
-  %751 = getelementptr inbounds i8, ptr %747, i64 %750
-  %752 = load i8, ptr %751, align 1, !tbaa !103
-  %753 = xor i8 %752, 1
-  store i8 %753, ptr %751, align 1, !tbaa !103
-  %754 = ptrtoint ptr %744 to i64
-  %755 = ptrtoint ptr %739 to i64
-  %756 = sub i64 %754, %755
-  %757 = icmp ugt i32 %734, 4
-  br i1 %757, label %758, label %853
+729:                                              ; preds = %723
+  %730 = getelementptr inbounds nuw i8, ptr %595, i64 24
+  %731 = load i32, ptr %730, align 8, !tbaa !302
+  %732 = sext i32 %731 to i64
+  br label %895
 
-758:                                              ; preds = %730
-  %759 = getelementptr inbounds nuw i8, ptr %732, i64 12
-  %760 = load i32, ptr %759, align 4, !tbaa !5
-  %761 = add i32 %760, 4
-  %762 = sub i64 0, %756
-  %763 = zext i32 %761 to i64
-  %764 = zext i32 %734 to i64
-  %765 = and i64 %764, 1
-  %766 = icmp eq i32 %734, 5
-  br i1 %766, label %839, label %767
+733:                                              ; preds = %594
+  %734 = getelementptr inbounds nuw i8, ptr %595, i64 24
+  %735 = load i32, ptr %734, align 8, !tbaa !302
+  %736 = sext i32 %735 to i64
+  br label %895
 
-767:                                              ; preds = %758
-  %768 = and i64 %764, 4294967294
-  %769 = add nsw i64 %768, -6
-  br label %770
+737:                                              ; preds = %594
+  %738 = load ptr, ptr %587, align 8, !tbaa !293
+  %739 = getelementptr inbounds nuw i8, ptr %595, i64 8
+  %740 = load i32, ptr %739, align 8, !tbaa !294
+  %741 = sext i32 %740 to i64
+  %742 = getelementptr inbounds i32, ptr %738, i64 %741
+  %743 = load ptr, ptr %586, align 8, !tbaa !296
+  %744 = load i32, ptr %742, align 4, !tbaa !5
+  %745 = sext i32 %744 to i64
+  %746 = getelementptr inbounds ptr, ptr %743, i64 %745
+  %747 = load ptr, ptr %746, align 8, !tbaa !31
+  %748 = load i32, ptr %747, align 4, !tbaa !5
+  %749 = add i32 %748, 1
+  store i32 %749, ptr %747, align 4, !tbaa !5
+  %750 = getelementptr inbounds nuw i8, ptr %742, i64 4
+  %751 = load i32, ptr %750, align 4, !tbaa !5
+  %752 = icmp slt i32 %751, 0
+  br i1 %752, label %759, label %753
 
-770:                                              ; preds = %770, %767
-  %771 = phi i64 [ 4, %767 ], [ %796, %770 ]
-  %772 = phi i64 [ 0, %767 ], [ %797, %770 ]
-  %773 = load ptr, ptr %564, align 8, !tbaa !294
-  %774 = getelementptr inbounds nuw i32, ptr %732, i64 %771
-  %775 = load i32, ptr %774, align 4, !tbaa !5
-  %776 = sext i32 %775 to i64
-  %777 = getelementptr inbounds ptr, ptr %773, i64 %776
-  %778 = load ptr, ptr %777, align 8, !tbaa !31
-  %779 = ptrtoint ptr %778 to i64
-  %780 = icmp samesign ult i64 %771, %763
-  %781 = select i1 %780, i64 %756, i64 %762
-  %782 = add i64 %781, %779
-  %783 = inttoptr i64 %782 to ptr
-  store ptr %783, ptr %777, align 8, !tbaa !31
-  %784 = or disjoint i64 %771, 1
-  %785 = load ptr, ptr %564, align 8, !tbaa !294
-  %786 = getelementptr inbounds nuw i32, ptr %732, i64 %784
-  %787 = load i32, ptr %786, align 4, !tbaa !5
-  %788 = sext i32 %787 to i64
-  %789 = getelementptr inbounds ptr, ptr %785, i64 %788
-  %790 = load ptr, ptr %789, align 8, !tbaa !31
-  %791 = ptrtoint ptr %790 to i64
-  %792 = icmp samesign ult i64 %784, %763
-  %793 = select i1 %792, i64 %756, i64 %762
-  %794 = add i64 %793, %791
-  %795 = inttoptr i64 %794 to ptr
-  store ptr %795, ptr %789, align 8, !tbaa !31
-  %796 = add nuw nsw i64 %771, 2
-  %797 = add i64 %772, 2
-  %798 = icmp eq i64 %772, %769
-  br i1 %798, label %837, label %770, !llvm.loop !303
+753:                                              ; preds = %737
+  %754 = zext nneg i32 %751 to i64
+  %755 = getelementptr inbounds nuw ptr, ptr %743, i64 %754
+  %756 = load ptr, ptr %755, align 8, !tbaa !31
+  %757 = load i32, ptr %756, align 4, !tbaa !5
+  %758 = icmp slt i32 %749, %757
+  br i1 %758, label %759, label %895
 
-799:                                              ; preds = %571
-  %800 = load ptr, ptr %565, align 8, !tbaa !302
-  %801 = getelementptr inbounds nuw i8, ptr %572, i64 8
-  %802 = load ptr, ptr %801, align 8, !tbaa !295
-  %803 = getelementptr inbounds nuw i8, ptr %802, i64 8
-  %804 = load i32, ptr %803, align 4, !tbaa !5
-  %805 = sext i32 %804 to i64
-  %806 = getelementptr inbounds i8, ptr %800, i64 %805
-  %807 = load i8, ptr %806, align 1, !tbaa !103
-  %808 = icmp eq i8 %807, 0
-  br i1 %808, label %809, label %853
+759:                                              ; preds = %753, %737
+  %760 = getelementptr inbounds nuw i8, ptr %595, i64 24
+  %761 = load i32, ptr %760, align 8, !tbaa !302
+  %762 = sext i32 %761 to i64
+  br label %895
 
-809:                                              ; preds = %799
-  %810 = getelementptr inbounds nuw i8, ptr %572, i64 28
-  %811 = load i32, ptr %810, align 4, !tbaa !301
+763:                                              ; preds = %594
+  %764 = load ptr, ptr %587, align 8, !tbaa !293
+  %765 = getelementptr inbounds nuw i8, ptr %595, i64 8
+  %766 = load i32, ptr %765, align 8, !tbaa !294
+  %767 = sext i32 %766 to i64
+  %768 = getelementptr inbounds i32, ptr %764, i64 %767
+  %769 = getelementptr inbounds nuw i8, ptr %595, i64 12
+  %770 = load i32, ptr %769, align 4, !tbaa !295
+  %771 = load ptr, ptr %586, align 8, !tbaa !296
+  %772 = load i32, ptr %768, align 4, !tbaa !5
+  %773 = sext i32 %772 to i64
+  %774 = getelementptr inbounds ptr, ptr %771, i64 %773
+  %775 = load ptr, ptr %774, align 8, !tbaa !31
+  %776 = getelementptr inbounds nuw i8, ptr %768, i64 4
+  %777 = load i32, ptr %776, align 4, !tbaa !5
+  %778 = sext i32 %777 to i64
+  %779 = getelementptr inbounds ptr, ptr %771, i64 %778
+  %780 = load ptr, ptr %779, align 8, !tbaa !31
+  store ptr %780, ptr %774, align 8, !tbaa !31
+  %781 = load ptr, ptr %586, align 8, !tbaa !296
+  %782 = getelementptr inbounds ptr, ptr %781, i64 %778
+  store ptr %775, ptr %782, align 8, !tbaa !31
+  %783 = load ptr, ptr %588, align 8, !tbaa !303
+  %784 = getelementptr inbounds nuw i8, ptr %768, i64 8
+  %785 = load i32, ptr %784, align 4, !tbaa !5
+  %786 = sext i32 %785 to i64
+  %787 = getelementptr inbounds i8, ptr %783, i64 %786
+  %788 = load i8, ptr %787, align 1, !tbaa !103
+  %789 = xor i8 %788, 1
+  store i8 %789, ptr %787, align 1, !tbaa !103
+  %790 = ptrtoint ptr %780 to i64
+  %791 = ptrtoint ptr %775 to i64
+  %792 = sub i64 %790, %791
+  %793 = icmp ugt i32 %770, 4
+  br i1 %793, label %794, label %895
+
+794:                                              ; preds = %763
+  %795 = getelementptr inbounds nuw i8, ptr %768, i64 12
+  %796 = load i32, ptr %795, align 4, !tbaa !5
+  %797 = add i32 %796, 4
+  %798 = sub i64 0, %792
+  %799 = zext i32 %797 to i64
+  %800 = zext i32 %770 to i64
+  %801 = and i64 %800, 1
+  %802 = icmp eq i32 %770, 5
+  br i1 %802, label %881, label %803
+
+803:                                              ; preds = %794
+  %804 = and i64 %800, 4294967294
+  %805 = add nsw i64 %804, -6
+  br label %806
+
+806:                                              ; preds = %806, %803
+  %807 = phi i64 [ 4, %803 ], [ %832, %806 ]
+  %808 = phi i64 [ 0, %803 ], [ %833, %806 ]
+  %809 = load ptr, ptr %586, align 8, !tbaa !296
+  %810 = getelementptr inbounds nuw i32, ptr %768, i64 %807
+  %811 = load i32, ptr %810, align 4, !tbaa !5
   %812 = sext i32 %811 to i64
-  br label %853
-
-813:                                              ; preds = %571
-  %814 = load ptr, ptr %564, align 8, !tbaa !294
-  %815 = getelementptr inbounds nuw i8, ptr %572, i64 8
-  %816 = load ptr, ptr %815, align 8, !tbaa !295
-  %817 = getelementptr inbounds nuw i8, ptr %816, i64 4
-  %818 = load i32, ptr %817, align 4, !tbaa !5
-  %819 = sext i32 %818 to i64
-  %820 = getelementptr inbounds ptr, ptr %814, i64 %819
-  %821 = load ptr, ptr %820, align 8, !tbaa !31
-  %822 = getelementptr inbounds nuw i8, ptr %816, i64 8
+  %813 = getelementptr inbounds ptr, ptr %809, i64 %812
+  %814 = load ptr, ptr %813, align 8, !tbaa !31
+  %815 = ptrtoint ptr %814 to i64
+  %816 = icmp samesign ult i64 %807, %799
+  %817 = select i1 %816, i64 %792, i64 %798
+  %818 = add i64 %817, %815
+  %819 = inttoptr i64 %818 to ptr
+  store ptr %819, ptr %813, align 8, !tbaa !31
+  %820 = or disjoint i64 %807, 1
+  %821 = load ptr, ptr %586, align 8, !tbaa !296
+  %822 = getelementptr inbounds nuw i32, ptr %768, i64 %820
   %823 = load i32, ptr %822, align 4, !tbaa !5
-  %824 = icmp eq i32 %823, 8
-  br i1 %824, label %825, label %827
+  %824 = sext i32 %823 to i64
+  %825 = getelementptr inbounds ptr, ptr %821, i64 %824
+  %826 = load ptr, ptr %825, align 8, !tbaa !31
+  %827 = ptrtoint ptr %826 to i64
+  %828 = icmp samesign ult i64 %820, %799
+  %829 = select i1 %828, i64 %792, i64 %798
+  %830 = add i64 %829, %827
+  %831 = inttoptr i64 %830 to ptr
+  store ptr %831, ptr %825, align 8, !tbaa !31
+  %832 = add nuw nsw i64 %807, 2
+  %833 = add i64 %808, 2
+  %834 = icmp eq i64 %808, %805
+  br i1 %834, label %879, label %806, !llvm.loop !304
 
-825:                                              ; preds = %813
-  %826 = load i64, ptr %821, align 8, !tbaa !111
-  br label %830
+835:                                              ; preds = %594
+  %836 = load ptr, ptr %588, align 8, !tbaa !303
+  %837 = load ptr, ptr %587, align 8, !tbaa !293
+  %838 = getelementptr inbounds nuw i8, ptr %595, i64 8
+  %839 = load i32, ptr %838, align 8, !tbaa !294
+  %840 = sext i32 %839 to i64
+  %841 = getelementptr inbounds i32, ptr %837, i64 %840
+  %842 = getelementptr inbounds nuw i8, ptr %841, i64 8
+  %843 = load i32, ptr %842, align 4, !tbaa !5
+  %844 = sext i32 %843 to i64
+  %845 = getelementptr inbounds i8, ptr %836, i64 %844
+  %846 = load i8, ptr %845, align 1, !tbaa !103
+  %847 = icmp eq i8 %846, 0
+  br i1 %847, label %848, label %895
 
-827:                                              ; preds = %813
-  %828 = load i32, ptr %821, align 4, !tbaa !5
-  %829 = sext i32 %828 to i64
-  br label %830
+848:                                              ; preds = %835
+  %849 = getelementptr inbounds nuw i8, ptr %595, i64 24
+  %850 = load i32, ptr %849, align 8, !tbaa !302
+  %851 = sext i32 %850 to i64
+  br label %895
 
-830:                                              ; preds = %825, %827
-  %831 = phi i64 [ %826, %825 ], [ %829, %827 ]
-  %832 = tail call fastcc range(i32 0, 4) i32 @take_size(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %572, i64 noundef %831)
-  br label %853
+852:                                              ; preds = %594
+  %853 = load ptr, ptr %586, align 8, !tbaa !296
+  %854 = load ptr, ptr %587, align 8, !tbaa !293
+  %855 = getelementptr inbounds nuw i8, ptr %595, i64 8
+  %856 = load i32, ptr %855, align 8, !tbaa !294
+  %857 = sext i32 %856 to i64
+  %858 = getelementptr inbounds i32, ptr %854, i64 %857
+  %859 = getelementptr inbounds nuw i8, ptr %858, i64 4
+  %860 = load i32, ptr %859, align 4, !tbaa !5
+  %861 = sext i32 %860 to i64
+  %862 = getelementptr inbounds ptr, ptr %853, i64 %861
+  %863 = load ptr, ptr %862, align 8, !tbaa !31
+  %864 = getelementptr inbounds nuw i8, ptr %858, i64 8
+  %865 = load i32, ptr %864, align 4, !tbaa !5
+  %866 = icmp eq i32 %865, 8
+  br i1 %866, label %867, label %869
 
-833:                                              ; preds = %571
-  %834 = tail call fastcc i32 @make(ptr noundef nonnull %0, ptr noundef nonnull %572)
-  br label %853
+867:                                              ; preds = %852
+  %868 = load i64, ptr %863, align 8, !tbaa !111
+  br label %872
 
-835:                                              ; preds = %571
-  %836 = tail call fastcc i32 @grow(ptr noundef nonnull %0, ptr noundef nonnull %572)
-  br label %853
+869:                                              ; preds = %852
+  %870 = load i32, ptr %863, align 4, !tbaa !5
+  %871 = sext i32 %870 to i64
+  br label %872
 
-837:                                              ; preds = %770
-  %838 = icmp eq i64 %765, 0
-  br i1 %838, label %853, label %839
+872:                                              ; preds = %867, %869
+  %873 = phi i64 [ %868, %867 ], [ %871, %869 ]
+  %874 = tail call fastcc range(i32 0, 4) i32 @take_size(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %595, i64 noundef %873)
+  br label %895
 
-839:                                              ; preds = %837, %758
-  %840 = phi i64 [ 4, %758 ], [ %796, %837 ]
-  %841 = icmp ne i64 %765, 0
-  tail call void @llvm.assume(i1 %841)
-  %842 = load ptr, ptr %564, align 8, !tbaa !294
-  %843 = getelementptr inbounds nuw i32, ptr %732, i64 %840
-  %844 = load i32, ptr %843, align 4, !tbaa !5
-  %845 = sext i32 %844 to i64
-  %846 = getelementptr inbounds ptr, ptr %842, i64 %845
-  %847 = load ptr, ptr %846, align 8, !tbaa !31
-  %848 = ptrtoint ptr %847 to i64
-  %849 = icmp samesign ult i64 %840, %763
-  %850 = select i1 %849, i64 %756, i64 %762
-  %851 = add i64 %850, %848
-  %852 = inttoptr i64 %851 to ptr
-  store ptr %852, ptr %846, align 8, !tbaa !31
-  br label %853
+875:                                              ; preds = %594
+  %876 = tail call fastcc i32 @make(ptr noundef nonnull %0, ptr noundef nonnull %595)
+  br label %895
 
-853:                                              ; preds = %839, %837, %730, %726, %720, %699, %693, %682, %601, %835, %833, %830, %809, %799, %703, %678, %668, %664
-  %854 = phi i64 [ %573, %835 ], [ %573, %833 ], [ %667, %664 ], [ %573, %799 ], [ %573, %730 ], [ %706, %703 ], [ %573, %682 ], [ %573, %720 ], [ %573, %668 ], [ %573, %830 ], [ %812, %809 ], [ %681, %678 ], [ %573, %601 ], [ %702, %699 ], [ %573, %693 ], [ %729, %726 ], [ %573, %837 ], [ %573, %839 ]
-  %855 = phi i32 [ %836, %835 ], [ %834, %833 ], [ 0, %664 ], [ 0, %799 ], [ 0, %730 ], [ 0, %703 ], [ 0, %682 ], [ 0, %720 ], [ 0, %668 ], [ %832, %830 ], [ 0, %809 ], [ 0, %678 ], [ 0, %601 ], [ 0, %699 ], [ 0, %693 ], [ 0, %726 ], [ 0, %837 ], [ 0, %839 ]
-  %856 = icmp eq i32 %855, 0
-  br i1 %856, label %568, label %857, !llvm.loop !304
+877:                                              ; preds = %594
+  %878 = tail call fastcc i32 @grow(ptr noundef nonnull %0, ptr noundef nonnull %595)
+  br label %895
 
-857:                                              ; preds = %449, %32, %465, %853, %568, %657, %553, %457, %426, %9
-  %858 = phi i32 [ %10, %9 ], [ 0, %465 ], [ 1, %426 ], [ %606, %657 ], [ %855, %853 ], [ %502, %553 ], [ 0, %457 ], [ 0, %568 ], [ 0, %32 ], [ %451, %449 ]
-  ret i32 %858
+879:                                              ; preds = %806
+  %880 = icmp eq i64 %801, 0
+  br i1 %880, label %895, label %881
+
+881:                                              ; preds = %879, %794
+  %882 = phi i64 [ 4, %794 ], [ %832, %879 ]
+  %883 = icmp ne i64 %801, 0
+  tail call void @llvm.assume(i1 %883)
+  %884 = load ptr, ptr %586, align 8, !tbaa !296
+  %885 = getelementptr inbounds nuw i32, ptr %768, i64 %882
+  %886 = load i32, ptr %885, align 4, !tbaa !5
+  %887 = sext i32 %886 to i64
+  %888 = getelementptr inbounds ptr, ptr %884, i64 %887
+  %889 = load ptr, ptr %888, align 8, !tbaa !31
+  %890 = ptrtoint ptr %889 to i64
+  %891 = icmp samesign ult i64 %882, %799
+  %892 = select i1 %891, i64 %792, i64 %798
+  %893 = add i64 %892, %890
+  %894 = inttoptr i64 %893 to ptr
+  store ptr %894, ptr %888, align 8, !tbaa !31
+  br label %895
+
+895:                                              ; preds = %881, %879, %763, %759, %753, %729, %723, %709, %627, %877, %875, %872, %848, %835, %733, %705, %692, %688
+  %896 = phi i64 [ %596, %877 ], [ %596, %875 ], [ %691, %688 ], [ %596, %835 ], [ %596, %763 ], [ %736, %733 ], [ %596, %709 ], [ %596, %753 ], [ %596, %692 ], [ %596, %872 ], [ %851, %848 ], [ %708, %705 ], [ %596, %627 ], [ %732, %729 ], [ %596, %723 ], [ %762, %759 ], [ %596, %879 ], [ %596, %881 ]
+  %897 = phi i32 [ %878, %877 ], [ %876, %875 ], [ 0, %688 ], [ 0, %835 ], [ 0, %763 ], [ 0, %733 ], [ 0, %709 ], [ 0, %753 ], [ 0, %692 ], [ %874, %872 ], [ 0, %848 ], [ 0, %705 ], [ 0, %627 ], [ 0, %729 ], [ 0, %723 ], [ 0, %759 ], [ 0, %879 ], [ 0, %881 ]
+  %898 = icmp eq i32 %897, 0
+  br i1 %898, label %591, label %899, !llvm.loop !305
+
+899:                                              ; preds = %469, %33, %486, %895, %591, %681, %575, %477, %446, %9
+  %900 = phi i32 [ %10, %9 ], [ 0, %486 ], [ 1, %446 ], [ %632, %681 ], [ %897, %895 ], [ %526, %575 ], [ 0, %477 ], [ 0, %591 ], [ 0, %33 ], [ %471, %469 ]
+  ret i32 %900
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #27 {
   %2 = alloca i32, align 4
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %4 = load ptr, ptr %3, align 8, !tbaa !280
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %6 = load ptr, ptr %5, align 8, !tbaa !134
@@ -5589,8 +5631,8 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #27 {
   br i1 %11, label %108, label %12
 
 12:                                               ; preds = %1
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %14 = load ptr, ptr %13, align 8, !tbaa !307
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %14 = load ptr, ptr %13, align 8, !tbaa !308
   %15 = icmp eq ptr %14, null
   br i1 %15, label %38, label %16
 
@@ -5606,7 +5648,7 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #27 {
 
 22:                                               ; preds = %18, %16
   %23 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %24 = load ptr, ptr %23, align 8, !tbaa !308
+  %24 = load ptr, ptr %23, align 8, !tbaa !309
   %25 = call i32 %24(ptr noundef %6, ptr noundef nonnull %0, ptr noundef nonnull %2) #18
   %26 = load i32, ptr %2, align 4
   %27 = icmp ne i32 %26, 0
@@ -5617,7 +5659,7 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #27 {
 30:                                               ; preds = %22
   %31 = call fastcc i32 @walk_instructions(ptr noundef nonnull %0)
   %32 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %33 = load ptr, ptr %32, align 8, !tbaa !309
+  %33 = load ptr, ptr %32, align 8, !tbaa !310
   %34 = call i32 %33(ptr noundef nonnull %6, ptr noundef nonnull %0, i32 noundef %31) #18
   %35 = icmp eq i32 %31, 0
   br i1 %35, label %36, label %40
@@ -5634,7 +5676,7 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #27 {
   %41 = phi i32 [ %25, %22 ], [ %34, %36 ], [ %31, %30 ], [ %39, %38 ]
   %42 = load ptr, ptr %3, align 8, !tbaa !280
   %43 = getelementptr inbounds nuw i8, ptr %42, i64 48
-  %44 = load ptr, ptr %43, align 8, !tbaa !310
+  %44 = load ptr, ptr %43, align 8, !tbaa !311
   %45 = icmp ne ptr %44, null
   %46 = icmp ne i32 %41, 0
   %47 = select i1 %45, i1 %46, i1 false
@@ -5642,7 +5684,7 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #27 {
 
 48:                                               ; preds = %40
   %49 = getelementptr inbounds nuw i8, ptr %44, i64 24
-  store i64 0, ptr %49, align 8, !tbaa !311
+  store i64 0, ptr %49, align 8, !tbaa !312
   br label %75
 
 50:                                               ; preds = %40
@@ -5652,7 +5694,7 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #27 {
 
 53:                                               ; preds = %50
   %54 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %55 = load ptr, ptr %54, align 8, !tbaa !314
+  %55 = load ptr, ptr %54, align 8, !tbaa !315
   %56 = call i32 %55(ptr noundef %6, ptr noundef nonnull %44) #18
   %57 = load ptr, ptr %3, align 8, !tbaa !280
   br label %58
@@ -5665,9 +5707,9 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #27 {
 
 62:                                               ; preds = %58
   %63 = getelementptr inbounds nuw i8, ptr %59, i64 40
-  %64 = load ptr, ptr %63, align 8, !tbaa !315
+  %64 = load ptr, ptr %63, align 8, !tbaa !316
   %65 = getelementptr inbounds nuw i8, ptr %64, i64 32
-  %66 = load i64, ptr %65, align 8, !tbaa !316
+  %66 = load i64, ptr %65, align 8, !tbaa !317
   %67 = icmp eq i64 %66, 0
   br i1 %67, label %108, label %68
 
@@ -5725,13 +5767,13 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #27 {
 
 101:                                              ; preds = %98, %94
   store atomic i32 0, ptr %87 release, align 4
-  %102 = getelementptr inbounds nuw i8, ptr %78, i64 20
-  %103 = load i32, ptr %102, align 4, !tbaa !292
+  %102 = getelementptr inbounds nuw i8, ptr %78, i64 16
+  %103 = load i32, ptr %102, align 8, !tbaa !292
   %104 = load ptr, ptr %3, align 8, !tbaa !280
   %105 = getelementptr inbounds nuw i8, ptr %104, i64 24
   %106 = load ptr, ptr %105, align 8, !tbaa !271
   %107 = getelementptr inbounds nuw i8, ptr %106, i64 8
-  store i32 %103, ptr %107, align 8, !tbaa !300
+  store i32 %103, ptr %107, align 8, !tbaa !301
   br label %108
 
 108:                                              ; preds = %62, %101, %75, %68, %1
@@ -5744,17 +5786,17 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #27 {
 define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #0 {
   %5 = alloca [64 x ptr], align 16
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !319
-  %8 = load ptr, ptr %7, align 8, !tbaa !321
+  %7 = load ptr, ptr %6, align 8, !tbaa !320
+  %8 = load ptr, ptr %7, align 8, !tbaa !322
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #18
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !324
+  %10 = load ptr, ptr %9, align 8, !tbaa !325
   %11 = icmp eq ptr %10, null
   br i1 %11, label %130, label %12
 
 12:                                               ; preds = %4
   %13 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  %14 = load i32, ptr %13, align 8, !tbaa !328
+  %14 = load i32, ptr %13, align 8, !tbaa !329
   %15 = sext i32 %14 to i64
   %16 = icmp sgt i64 %2, %15
   br i1 %16, label %130, label %17
@@ -5786,10 +5828,10 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 
 30:                                               ; preds = %28
   %31 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %32 = load i64, ptr %31, align 8, !tbaa !329
-  %33 = load ptr, ptr %8, align 8, !tbaa !331
+  %32 = load i64, ptr %31, align 8, !tbaa !330
+  %33 = load ptr, ptr %8, align 8, !tbaa !332
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 216
-  %35 = load i64, ptr %34, align 8, !tbaa !332
+  %35 = load i64, ptr %34, align 8, !tbaa !333
   %36 = getelementptr inbounds i8, ptr %3, i64 %35
   %37 = icmp slt i64 %32, 1
   br i1 %37, label %123, label %38
@@ -5807,12 +5849,12 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %46 = load ptr, ptr %45, align 8, !tbaa !31
   %47 = add nsw i64 %43, %2
   %48 = trunc i64 %47 to i32
-  %49 = load i32, ptr %13, align 8, !tbaa !328
+  %49 = load i32, ptr %13, align 8, !tbaa !329
   %50 = icmp sgt i32 %49, %48
   br i1 %50, label %51, label %58
 
 51:                                               ; preds = %41
-  %52 = load ptr, ptr %39, align 8, !tbaa !334
+  %52 = load ptr, ptr %39, align 8, !tbaa !335
   %53 = shl i64 %47, 32
   %54 = ashr exact i64 %53, 29
   %55 = getelementptr inbounds i8, ptr %52, i64 %54
@@ -5821,7 +5863,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %57, label %101, label %58
 
 58:                                               ; preds = %51, %41
-  %59 = load ptr, ptr %40, align 8, !tbaa !335
+  %59 = load ptr, ptr %40, align 8, !tbaa !336
   %60 = icmp eq ptr %46, %59
   br i1 %60, label %101, label %61
 
@@ -5830,7 +5872,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %62, label %63, label %89
 
 63:                                               ; preds = %61
-  %64 = load ptr, ptr %39, align 8, !tbaa !334
+  %64 = load ptr, ptr %39, align 8, !tbaa !335
   %65 = zext nneg i32 %49 to i64
   br label %66
 
@@ -5844,14 +5886,14 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 71:                                               ; preds = %66
   %72 = add nuw nsw i64 %67, 1
   %73 = icmp eq i64 %72, %65
-  br i1 %73, label %74, label %66, !llvm.loop !336
+  br i1 %73, label %74, label %66, !llvm.loop !337
 
 74:                                               ; preds = %71, %84
   %75 = phi i64 [ %85, %84 ], [ 0, %71 ]
-  %76 = load ptr, ptr %8, align 8, !tbaa !331
+  %76 = load ptr, ptr %8, align 8, !tbaa !332
   %77 = getelementptr inbounds nuw i8, ptr %76, i64 112
-  %78 = load ptr, ptr %77, align 8, !tbaa !337
-  %79 = load ptr, ptr %39, align 8, !tbaa !334
+  %78 = load ptr, ptr %77, align 8, !tbaa !338
+  %79 = load ptr, ptr %39, align 8, !tbaa !335
   %80 = getelementptr inbounds nuw ptr, ptr %79, i64 %75
   %81 = load ptr, ptr %80, align 8, !tbaa !31
   %82 = tail call i32 %78(ptr noundef %81, ptr noundef %46) #18
@@ -5861,17 +5903,17 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
 84:                                               ; preds = %74
   %85 = add nuw nsw i64 %75, 1
   %86 = icmp eq i64 %85, %65
-  br i1 %86, label %87, label %74, !llvm.loop !338
+  br i1 %86, label %87, label %74, !llvm.loop !339
 
 87:                                               ; preds = %84
-  %88 = load ptr, ptr %40, align 8, !tbaa !335
+  %88 = load ptr, ptr %40, align 8, !tbaa !336
   br label %89
 
 89:                                               ; preds = %87, %61
   %90 = phi ptr [ %88, %87 ], [ %59, %61 ]
-  %91 = load ptr, ptr %8, align 8, !tbaa !331
+  %91 = load ptr, ptr %8, align 8, !tbaa !332
   %92 = getelementptr inbounds nuw i8, ptr %91, i64 112
-  %93 = load ptr, ptr %92, align 8, !tbaa !337
+  %93 = load ptr, ptr %92, align 8, !tbaa !338
   %94 = tail call i32 %93(ptr noundef %90, ptr noundef %46) #18
   %95 = icmp eq i32 %94, 0
   %96 = select i1 %95, i32 %49, i32 -1
@@ -5918,7 +5960,7 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   %120 = phi i64 [ %44, %104 ], [ %117, %114 ]
   %121 = add nuw nsw i64 %43, 1
   %122 = icmp eq i64 %121, %32
-  br i1 %122, label %123, label %41, !llvm.loop !339
+  br i1 %122, label %123, label %41, !llvm.loop !340
 
 123:                                              ; preds = %118, %28, %30
   %124 = phi ptr [ null, %28 ], [ null, %30 ], [ %119, %118 ]
@@ -5932,11 +5974,11 @@ define ptr @tfc_call_from_python(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %129, label %130, label %137
 
 130:                                              ; preds = %107, %109, %12, %4, %123, %127
-  %131 = load ptr, ptr %8, align 8, !tbaa !331
+  %131 = load ptr, ptr %8, align 8, !tbaa !332
   %132 = getelementptr inbounds nuw i8, ptr %131, i64 16
-  %133 = load ptr, ptr %132, align 8, !tbaa !340
+  %133 = load ptr, ptr %132, align 8, !tbaa !341
   %134 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %135 = load ptr, ptr %134, align 8, !tbaa !341
+  %135 = load ptr, ptr %134, align 8, !tbaa !342
   %136 = tail call ptr %133(ptr noundef %135, ptr noundef %1, i64 noundef %2, ptr noundef %3) #18
   br label %137
 
@@ -5952,18 +5994,18 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %5 = alloca double, align 8
   %6 = alloca i32, align 4
   %7 = alloca [64 x ptr], align 16
-  %8 = load ptr, ptr %0, align 8, !tbaa !321
-  %9 = load ptr, ptr %8, align 8, !tbaa !331
+  %8 = load ptr, ptr %0, align 8, !tbaa !322
+  %9 = load ptr, ptr %8, align 8, !tbaa !332
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #18
   %10 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %11 = load ptr, ptr %10, align 8, !tbaa !342
+  %11 = load ptr, ptr %10, align 8, !tbaa !343
   %12 = load i32, ptr %11, align 4, !tbaa !5
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %759, label %14
 
 14:                                               ; preds = %3
   %15 = getelementptr inbounds nuw i8, ptr %8, i64 52
-  %16 = load i32, ptr %15, align 4, !tbaa !343
+  %16 = load i32, ptr %15, align 4, !tbaa !344
   %17 = icmp slt i32 %16, 1
   br i1 %17, label %21, label %18
 
@@ -5979,13 +6021,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 23:                                               ; preds = %21
   %24 = getelementptr inbounds nuw i8, ptr %9, i64 160
-  %25 = load ptr, ptr %24, align 8, !tbaa !344
+  %25 = load ptr, ptr %24, align 8, !tbaa !345
   %26 = icmp eq ptr %2, %25
   br i1 %26, label %146, label %27
 
 27:                                               ; preds = %23
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %29 = load i64, ptr %28, align 8, !tbaa !345
+  %29 = load i64, ptr %28, align 8, !tbaa !346
   switch i64 %29, label %70 [
     i64 0, label %30
     i64 2, label %31
@@ -5997,9 +6039,9 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 31:                                               ; preds = %27
   %32 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %33 = load ptr, ptr %32, align 8, !tbaa !346
+  %33 = load ptr, ptr %32, align 8, !tbaa !347
   %34 = getelementptr inbounds nuw i8, ptr %9, i64 192
-  %35 = load ptr, ptr %34, align 8, !tbaa !347
+  %35 = load ptr, ptr %34, align 8, !tbaa !348
   %36 = icmp eq ptr %33, %35
   br i1 %36, label %37, label %759
 
@@ -6015,7 +6057,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 42:                                               ; preds = %48, %37
   %43 = phi i64 [ 0, %37 ], [ %59, %48 ]
   %44 = getelementptr inbounds nuw i8, ptr %9, i64 72
-  %45 = load ptr, ptr %44, align 8, !tbaa !348
+  %45 = load ptr, ptr %44, align 8, !tbaa !349
   %46 = tail call i64 %45(ptr noundef nonnull %2) #18
   %47 = icmp eq i64 %43, %46
   br i1 %47, label %109, label %62
@@ -6023,8 +6065,8 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 48:                                               ; preds = %48, %38
   %49 = phi i64 [ 0, %38 ], [ %60, %48 ]
   %50 = phi i64 [ 0, %38 ], [ %59, %48 ]
-  %51 = load ptr, ptr %39, align 8, !tbaa !349
-  %52 = load ptr, ptr %40, align 8, !tbaa !350
+  %51 = load ptr, ptr %39, align 8, !tbaa !350
+  %52 = load ptr, ptr %40, align 8, !tbaa !351
   %53 = getelementptr inbounds nuw ptr, ptr %52, i64 %49
   %54 = load ptr, ptr %53, align 8, !tbaa !31
   %55 = tail call ptr %51(ptr noundef nonnull %2, ptr noundef %54) #18
@@ -6035,32 +6077,32 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %59 = add nuw nsw i64 %50, %58
   %60 = add nuw nsw i64 %49, 1
   %61 = icmp eq i64 %60, %41
-  br i1 %61, label %42, label %48, !llvm.loop !351
+  br i1 %61, label %42, label %48, !llvm.loop !352
 
 62:                                               ; preds = %42
   %63 = getelementptr inbounds nuw i8, ptr %9, i64 120
-  %64 = load ptr, ptr %63, align 8, !tbaa !352
+  %64 = load ptr, ptr %63, align 8, !tbaa !353
   %65 = tail call ptr %64() #18
   %66 = icmp eq ptr %65, null
   br i1 %66, label %759, label %67
 
 67:                                               ; preds = %62
   %68 = getelementptr inbounds nuw i8, ptr %9, i64 128
-  %69 = load ptr, ptr %68, align 8, !tbaa !353
+  %69 = load ptr, ptr %68, align 8, !tbaa !354
   tail call void %69() #18
   br label %759
 
 70:                                               ; preds = %27
   %71 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %72 = load ptr, ptr %71, align 8, !tbaa !346
+  %72 = load ptr, ptr %71, align 8, !tbaa !347
   %73 = getelementptr inbounds nuw i8, ptr %9, i64 184
-  %74 = load ptr, ptr %73, align 8, !tbaa !354
+  %74 = load ptr, ptr %73, align 8, !tbaa !355
   %75 = icmp eq ptr %72, %74
   br i1 %75, label %76, label %93
 
 76:                                               ; preds = %70
   %77 = getelementptr inbounds nuw i8, ptr %9, i64 104
-  %78 = load ptr, ptr %77, align 8, !tbaa !355
+  %78 = load ptr, ptr %77, align 8, !tbaa !356
   %79 = tail call i64 %78(ptr noundef nonnull %2) #18
   %80 = sext i32 %16 to i64
   %81 = icmp ne i64 %79, %80
@@ -6074,23 +6116,23 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 86:                                               ; preds = %86, %83
   %87 = phi i64 [ 0, %83 ], [ %91, %86 ]
-  %88 = load ptr, ptr %84, align 8, !tbaa !356
+  %88 = load ptr, ptr %84, align 8, !tbaa !357
   %89 = tail call ptr %88(ptr noundef nonnull %2, i64 noundef %87) #18
   %90 = getelementptr inbounds nuw ptr, ptr %7, i64 %87
   store ptr %89, ptr %90, align 8, !tbaa !31
   %91 = add nuw nsw i64 %87, 1
   %92 = icmp eq i64 %91, %85
-  br i1 %92, label %112, label %86, !llvm.loop !357
+  br i1 %92, label %112, label %86, !llvm.loop !358
 
 93:                                               ; preds = %70
   %94 = getelementptr inbounds nuw i8, ptr %9, i64 176
-  %95 = load ptr, ptr %94, align 8, !tbaa !358
+  %95 = load ptr, ptr %94, align 8, !tbaa !359
   %96 = icmp eq ptr %72, %95
   br i1 %96, label %97, label %759
 
 97:                                               ; preds = %93
   %98 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %99 = load i64, ptr %98, align 8, !tbaa !329
+  %99 = load i64, ptr %98, align 8, !tbaa !330
   %100 = sext i32 %16 to i64
   %101 = icmp ne i64 %99, %100
   %102 = or i1 %17, %101
@@ -6098,7 +6140,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 103:                                              ; preds = %97
   %104 = getelementptr inbounds nuw i8, ptr %9, i64 216
-  %105 = load i64, ptr %104, align 8, !tbaa !332
+  %105 = load i64, ptr %104, align 8, !tbaa !333
   %106 = getelementptr inbounds i8, ptr %2, i64 %105
   %107 = zext nneg i32 %16 to i64
   %108 = shl nuw nsw i64 %107, 3
@@ -6114,7 +6156,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 112:                                              ; preds = %86, %110, %103
   %113 = phi i64 [ %111, %110 ], [ %107, %103 ], [ %85, %86 ]
-  %114 = load ptr, ptr %24, align 8, !tbaa !344
+  %114 = load ptr, ptr %24, align 8, !tbaa !345
   %115 = icmp samesign ult i64 %113, 4
   br i1 %115, label %134, label %116
 
@@ -6138,7 +6180,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   store <2 x ptr> %129, ptr %123, align 16
   %130 = add nuw i64 %121, 4
   %131 = icmp eq i64 %130, %117
-  br i1 %131, label %132, label %120, !llvm.loop !359
+  br i1 %131, label %132, label %120, !llvm.loop !360
 
 132:                                              ; preds = %120
   %133 = icmp eq i64 %113, %117
@@ -6157,7 +6199,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   store ptr %141, ptr %138, align 8
   %142 = add nuw nsw i64 %137, 1
   %143 = icmp eq i64 %142, %113
-  br i1 %143, label %146, label %136, !llvm.loop !360
+  br i1 %143, label %146, label %136, !llvm.loop !361
 
 144:                                              ; preds = %76, %97
   %145 = phi i1 [ %81, %76 ], [ %101, %97 ]
@@ -6165,7 +6207,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 146:                                              ; preds = %136, %132, %23, %109, %21, %144
   %147 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %148 = load ptr, ptr %147, align 8, !tbaa !361
+  %148 = load ptr, ptr %147, align 8, !tbaa !362
   %149 = icmp eq ptr %148, null
   br i1 %149, label %759, label %150
 
@@ -6176,20 +6218,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 152:                                              ; preds = %274, %150
   %153 = phi ptr [ %148, %150 ], [ %276, %274 ]
   %154 = getelementptr inbounds nuw i8, ptr %153, i64 144
-  %155 = load i32, ptr %154, align 8, !tbaa !362
+  %155 = load i32, ptr %154, align 8, !tbaa !363
   %156 = getelementptr inbounds nuw i8, ptr %153, i64 148
-  %157 = load i32, ptr %156, align 4, !tbaa !369
+  %157 = load i32, ptr %156, align 4, !tbaa !370
   %158 = or i32 %157, %155
   %159 = icmp eq i32 %158, 0
   br i1 %159, label %160, label %274
 
 160:                                              ; preds = %152
-  %161 = load i32, ptr %151, align 8, !tbaa !328
+  %161 = load i32, ptr %151, align 8, !tbaa !329
   %162 = icmp slt i32 %161, 1
   br i1 %162, label %278, label %163
 
 163:                                              ; preds = %160
-  %164 = load ptr, ptr %8, align 8, !tbaa !331
+  %164 = load ptr, ptr %8, align 8, !tbaa !332
   %165 = getelementptr inbounds nuw i8, ptr %153, i64 24
   %166 = getelementptr inbounds nuw i8, ptr %164, i64 168
   %167 = getelementptr inbounds nuw i8, ptr %164, i64 200
@@ -6201,34 +6243,34 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 171:                                              ; preds = %269, %163
   %172 = phi i32 [ %161, %163 ], [ %270, %269 ]
   %173 = phi i64 [ 0, %163 ], [ %271, %269 ]
-  %174 = load ptr, ptr %165, align 8, !tbaa !370
+  %174 = load ptr, ptr %165, align 8, !tbaa !371
   %175 = getelementptr inbounds nuw %struct.tfc_operand, ptr %174, i64 %173
   %176 = getelementptr inbounds nuw ptr, ptr %1, i64 %173
   %177 = load ptr, ptr %176, align 8, !tbaa !31
   %178 = getelementptr inbounds nuw i8, ptr %177, i64 8
-  %179 = load ptr, ptr %178, align 8, !tbaa !346
-  %180 = load ptr, ptr %166, align 8, !tbaa !371
+  %179 = load ptr, ptr %178, align 8, !tbaa !347
+  %180 = load ptr, ptr %166, align 8, !tbaa !372
   %181 = icmp eq ptr %179, %180
   br i1 %181, label %182, label %220
 
 182:                                              ; preds = %171
   %183 = getelementptr inbounds nuw i8, ptr %177, i64 56
-  %184 = load ptr, ptr %183, align 8, !tbaa !372
-  %185 = load ptr, ptr %175, align 8, !tbaa !374
+  %184 = load ptr, ptr %183, align 8, !tbaa !373
+  %185 = load ptr, ptr %175, align 8, !tbaa !375
   %186 = icmp eq ptr %184, %185
   br i1 %186, label %187, label %274
 
 187:                                              ; preds = %182
   %188 = getelementptr inbounds nuw i8, ptr %177, i64 24
-  %189 = load i32, ptr %188, align 8, !tbaa !376
+  %189 = load i32, ptr %188, align 8, !tbaa !377
   %190 = getelementptr inbounds nuw i8, ptr %175, i64 32
-  %191 = load i32, ptr %190, align 8, !tbaa !377
+  %191 = load i32, ptr %190, align 8, !tbaa !378
   %192 = icmp eq i32 %189, %191
   br i1 %192, label %193, label %274
 
 193:                                              ; preds = %187
   %194 = getelementptr inbounds nuw i8, ptr %177, i64 64
-  %195 = load i32, ptr %194, align 8, !tbaa !378
+  %195 = load i32, ptr %194, align 8, !tbaa !379
   %196 = and i32 %195, 257
   %197 = icmp eq i32 %196, 257
   br i1 %197, label %198, label %274
@@ -6239,16 +6281,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 200:                                              ; preds = %198
   %201 = getelementptr inbounds nuw i8, ptr %177, i64 32
-  %202 = load ptr, ptr %201, align 8, !tbaa !379
+  %202 = load ptr, ptr %201, align 8, !tbaa !380
   %203 = getelementptr inbounds nuw i8, ptr %175, i64 16
-  %204 = load ptr, ptr %203, align 8, !tbaa !380
+  %204 = load ptr, ptr %203, align 8, !tbaa !381
   %205 = zext nneg i32 %189 to i64
   br label %209
 
 206:                                              ; preds = %209
   %207 = add nuw nsw i64 %210, 1
   %208 = icmp eq i64 %207, %205
-  br i1 %208, label %216, label %209, !llvm.loop !381
+  br i1 %208, label %216, label %209, !llvm.loop !382
 
 209:                                              ; preds = %206, %200
   %210 = phi i64 [ 0, %200 ], [ %207, %206 ]
@@ -6261,26 +6303,26 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 216:                                              ; preds = %206, %198
   %217 = getelementptr inbounds nuw i8, ptr %177, i64 16
-  %218 = load ptr, ptr %217, align 8, !tbaa !382
+  %218 = load ptr, ptr %217, align 8, !tbaa !383
   %219 = getelementptr inbounds nuw i8, ptr %175, i64 56
-  store ptr %218, ptr %219, align 8, !tbaa !383
+  store ptr %218, ptr %219, align 8, !tbaa !384
   br label %269
 
 220:                                              ; preds = %171
   %221 = getelementptr inbounds nuw i8, ptr %175, i64 8
-  %222 = load ptr, ptr %221, align 8, !tbaa !384
+  %222 = load ptr, ptr %221, align 8, !tbaa !385
   %223 = icmp eq ptr %179, %222
   br i1 %223, label %224, label %227
 
 224:                                              ; preds = %220
   %225 = getelementptr inbounds nuw i8, ptr %177, i64 16
   %226 = getelementptr inbounds nuw i8, ptr %175, i64 56
-  store ptr %225, ptr %226, align 8, !tbaa !383
+  store ptr %225, ptr %226, align 8, !tbaa !384
   br label %269
 
 227:                                              ; preds = %220
   %228 = getelementptr inbounds nuw i8, ptr %175, i64 40
-  %229 = load i32, ptr %228, align 8, !tbaa !385
+  %229 = load i32, ptr %228, align 8, !tbaa !386
   %230 = icmp eq i32 %229, 0
   br i1 %230, label %274, label %231
 
@@ -6289,15 +6331,15 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   store double 0.000000e+00, ptr %5, align 8
   %232 = getelementptr inbounds nuw i8, ptr %175, i64 64
   %233 = getelementptr inbounds nuw i8, ptr %175, i64 56
-  store ptr %232, ptr %233, align 8, !tbaa !383
-  %234 = load ptr, ptr %167, align 8, !tbaa !386
+  store ptr %232, ptr %233, align 8, !tbaa !384
+  %234 = load ptr, ptr %167, align 8, !tbaa !387
   %235 = icmp eq ptr %179, %234
   br i1 %235, label %236, label %243
 
 236:                                              ; preds = %231
-  %237 = load ptr, ptr %170, align 8, !tbaa !387
+  %237 = load ptr, ptr %170, align 8, !tbaa !388
   %238 = call double %237(ptr noundef nonnull %177) #18
-  %239 = load i32, ptr %228, align 8, !tbaa !385
+  %239 = load i32, ptr %228, align 8, !tbaa !386
   switch i32 %239, label %265 [
     i32 1, label %240
     i32 2, label %242
@@ -6315,19 +6357,19 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 243:                                              ; preds = %231
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #18
   store i32 0, ptr %6, align 4, !tbaa !5
-  %244 = load ptr, ptr %168, align 8, !tbaa !388
+  %244 = load ptr, ptr %168, align 8, !tbaa !389
   %245 = icmp eq ptr %179, %244
   br i1 %245, label %246, label %264
 
 246:                                              ; preds = %243
-  %247 = load ptr, ptr %169, align 8, !tbaa !389
+  %247 = load ptr, ptr %169, align 8, !tbaa !390
   %248 = call i64 %247(ptr noundef nonnull %177, ptr noundef nonnull %6) #18
   %249 = load i32, ptr %6, align 4, !tbaa !5
   %250 = icmp eq i32 %249, 0
   br i1 %250, label %251, label %264
 
 251:                                              ; preds = %246
-  %252 = load i32, ptr %228, align 8, !tbaa !385
+  %252 = load i32, ptr %228, align 8, !tbaa !386
   switch i32 %252, label %258 [
     i32 1, label %253
     i32 2, label %255
@@ -6372,9 +6414,9 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 266:                                              ; preds = %263, %242, %240
   %267 = load i64, ptr %5, align 8, !tbaa !103
-  store i64 %267, ptr %232, align 8, !tbaa !390
+  store i64 %267, ptr %232, align 8, !tbaa !391
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
-  %268 = load i32, ptr %151, align 8, !tbaa !328
+  %268 = load i32, ptr %151, align 8, !tbaa !329
   br label %269
 
 269:                                              ; preds = %266, %224, %216
@@ -6382,24 +6424,24 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %271 = add nuw nsw i64 %173, 1
   %272 = sext i32 %270 to i64
   %273 = icmp slt i64 %271, %272
-  br i1 %273, label %171, label %278, !llvm.loop !391
+  br i1 %273, label %171, label %278, !llvm.loop !392
 
 274:                                              ; preds = %227, %193, %187, %182, %209, %265, %152
   %275 = getelementptr inbounds nuw i8, ptr %153, i64 8
-  %276 = load ptr, ptr %275, align 8, !tbaa !361
+  %276 = load ptr, ptr %275, align 8, !tbaa !362
   %277 = icmp eq ptr %276, null
-  br i1 %277, label %759, label %152, !llvm.loop !392
+  br i1 %277, label %759, label %152, !llvm.loop !393
 
 278:                                              ; preds = %160, %269
   %279 = phi i32 [ %270, %269 ], [ %161, %160 ]
   %280 = getelementptr inbounds nuw i8, ptr %153, i64 144
-  %281 = load i32, ptr %15, align 4, !tbaa !343
+  %281 = load i32, ptr %15, align 4, !tbaa !344
   %282 = icmp sgt i32 %281, 0
   br i1 %282, label %283, label %395
 
 283:                                              ; preds = %278
   %284 = getelementptr inbounds nuw i8, ptr %153, i64 32
-  %285 = load ptr, ptr %284, align 8, !tbaa !393
+  %285 = load ptr, ptr %284, align 8, !tbaa !394
   %286 = getelementptr inbounds nuw i8, ptr %153, i64 24
   %287 = zext nneg i32 %281 to i64
   %288 = icmp sgt i32 %279, 0
@@ -6416,31 +6458,31 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 296:                                              ; preds = %290
   %297 = getelementptr inbounds nuw i8, ptr %294, i64 8
-  %298 = load ptr, ptr %297, align 8, !tbaa !346
-  %299 = load ptr, ptr %8, align 8, !tbaa !331
+  %298 = load ptr, ptr %297, align 8, !tbaa !347
+  %299 = load ptr, ptr %8, align 8, !tbaa !332
   %300 = getelementptr inbounds nuw i8, ptr %299, i64 168
-  %301 = load ptr, ptr %300, align 8, !tbaa !371
+  %301 = load ptr, ptr %300, align 8, !tbaa !372
   %302 = icmp eq ptr %298, %301
   br i1 %302, label %303, label %759
 
 303:                                              ; preds = %296
   %304 = getelementptr inbounds nuw i8, ptr %294, i64 56
-  %305 = load ptr, ptr %304, align 8, !tbaa !372
-  %306 = load ptr, ptr %292, align 8, !tbaa !374
+  %305 = load ptr, ptr %304, align 8, !tbaa !373
+  %306 = load ptr, ptr %292, align 8, !tbaa !375
   %307 = icmp eq ptr %305, %306
   br i1 %307, label %308, label %759
 
 308:                                              ; preds = %303
   %309 = getelementptr inbounds nuw i8, ptr %294, i64 24
-  %310 = load i32, ptr %309, align 8, !tbaa !376
+  %310 = load i32, ptr %309, align 8, !tbaa !377
   %311 = getelementptr inbounds nuw i8, ptr %292, i64 32
-  %312 = load i32, ptr %311, align 8, !tbaa !377
+  %312 = load i32, ptr %311, align 8, !tbaa !378
   %313 = icmp eq i32 %310, %312
   br i1 %313, label %314, label %759
 
 314:                                              ; preds = %308
   %315 = getelementptr inbounds nuw i8, ptr %294, i64 64
-  %316 = load i32, ptr %315, align 8, !tbaa !378
+  %316 = load i32, ptr %315, align 8, !tbaa !379
   %317 = and i32 %316, 1281
   %318 = icmp eq i32 %317, 1281
   br i1 %318, label %319, label %759
@@ -6451,16 +6493,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 321:                                              ; preds = %319
   %322 = getelementptr inbounds nuw i8, ptr %294, i64 32
-  %323 = load ptr, ptr %322, align 8, !tbaa !379
+  %323 = load ptr, ptr %322, align 8, !tbaa !380
   %324 = getelementptr inbounds nuw i8, ptr %292, i64 16
-  %325 = load ptr, ptr %324, align 8, !tbaa !380
+  %325 = load ptr, ptr %324, align 8, !tbaa !381
   %326 = zext nneg i32 %310 to i64
   br label %330
 
 327:                                              ; preds = %330
   %328 = add nuw nsw i64 %331, 1
   %329 = icmp eq i64 %328, %326
-  br i1 %329, label %337, label %330, !llvm.loop !381
+  br i1 %329, label %337, label %330, !llvm.loop !382
 
 330:                                              ; preds = %327, %321
   %331 = phi i64 [ 0, %321 ], [ %328, %327 ]
@@ -6473,20 +6515,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 337:                                              ; preds = %327, %319
   %338 = getelementptr inbounds nuw i8, ptr %294, i64 16
-  %339 = load ptr, ptr %338, align 8, !tbaa !382
+  %339 = load ptr, ptr %338, align 8, !tbaa !383
   %340 = getelementptr inbounds nuw i8, ptr %292, i64 56
-  store ptr %339, ptr %340, align 8, !tbaa !383
+  store ptr %339, ptr %340, align 8, !tbaa !384
   br i1 %288, label %341, label %366
 
 341:                                              ; preds = %337
   %342 = getelementptr inbounds nuw i8, ptr %292, i64 44
-  %343 = load i32, ptr %342, align 4, !tbaa !394
+  %343 = load i32, ptr %342, align 4, !tbaa !395
   %344 = icmp eq i32 %343, 0
   %345 = getelementptr inbounds nuw i8, ptr %292, i64 24
   br i1 %344, label %346, label %366
 
 346:                                              ; preds = %341
-  %347 = load ptr, ptr %286, align 8, !tbaa !370
+  %347 = load ptr, ptr %286, align 8, !tbaa !371
   %348 = ptrtoint ptr %339 to i64
   br label %349
 
@@ -6494,16 +6536,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %350 = phi i64 [ 0, %346 ], [ %364, %363 ]
   %351 = getelementptr inbounds nuw %struct.tfc_operand, ptr %347, i64 %350
   %352 = getelementptr inbounds nuw i8, ptr %351, i64 56
-  %353 = load ptr, ptr %352, align 8, !tbaa !383
+  %353 = load ptr, ptr %352, align 8, !tbaa !384
   %354 = ptrtoint ptr %353 to i64
   %355 = getelementptr inbounds nuw i8, ptr %351, i64 24
-  %356 = load i64, ptr %355, align 8, !tbaa !395
+  %356 = load i64, ptr %355, align 8, !tbaa !396
   %357 = add i64 %356, %354
   %358 = icmp ugt i64 %357, %348
   br i1 %358, label %359, label %363
 
 359:                                              ; preds = %349
-  %360 = load i64, ptr %345, align 8, !tbaa !395
+  %360 = load i64, ptr %345, align 8, !tbaa !396
   %361 = add i64 %360, %348
   %362 = icmp ugt i64 %361, %354
   br i1 %362, label %759, label %363
@@ -6511,7 +6553,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 363:                                              ; preds = %359, %349
   %364 = add nuw nsw i64 %350, 1
   %365 = icmp eq i64 %364, %289
-  br i1 %365, label %366, label %349, !llvm.loop !396
+  br i1 %365, label %366, label %349, !llvm.loop !397
 
 366:                                              ; preds = %363, %341, %337
   %367 = icmp eq i64 %291, 0
@@ -6532,16 +6574,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 376:                                              ; preds = %371
   %377 = getelementptr inbounds nuw %struct.tfc_operand, ptr %285, i64 %372
   %378 = getelementptr inbounds nuw i8, ptr %377, i64 56
-  %379 = load ptr, ptr %378, align 8, !tbaa !383
+  %379 = load ptr, ptr %378, align 8, !tbaa !384
   %380 = ptrtoint ptr %379 to i64
   %381 = getelementptr inbounds nuw i8, ptr %377, i64 24
-  %382 = load i64, ptr %381, align 8, !tbaa !395
+  %382 = load i64, ptr %381, align 8, !tbaa !396
   %383 = add i64 %382, %380
   %384 = icmp ugt i64 %383, %370
   br i1 %384, label %385, label %389
 
 385:                                              ; preds = %376
-  %386 = load i64, ptr %369, align 8, !tbaa !395
+  %386 = load i64, ptr %369, align 8, !tbaa !396
   %387 = add i64 %386, %370
   %388 = icmp ugt i64 %387, %380
   br i1 %388, label %759, label %389
@@ -6549,20 +6591,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 389:                                              ; preds = %385, %376, %371
   %390 = add nuw nsw i64 %372, 1
   %391 = icmp eq i64 %390, %291
-  br i1 %391, label %392, label %371, !llvm.loop !397
+  br i1 %391, label %392, label %371, !llvm.loop !398
 
 392:                                              ; preds = %389, %366, %290
   %393 = add nuw nsw i64 %291, 1
   %394 = icmp eq i64 %393, %287
-  br i1 %394, label %395, label %290, !llvm.loop !398
+  br i1 %394, label %395, label %290, !llvm.loop !399
 
 395:                                              ; preds = %392, %278
-  %396 = load ptr, ptr %153, align 8, !tbaa !399
-  %397 = load ptr, ptr %9, align 8, !tbaa !400
+  %396 = load ptr, ptr %153, align 8, !tbaa !400
+  %397 = load ptr, ptr %9, align 8, !tbaa !401
   call void %397(ptr noundef %396) #18
-  store i32 1, ptr %280, align 8, !tbaa !362
-  %398 = load ptr, ptr %8, align 8, !tbaa !331
-  %399 = load i32, ptr %15, align 4, !tbaa !343
+  store i32 1, ptr %280, align 8, !tbaa !363
+  %398 = load ptr, ptr %8, align 8, !tbaa !332
+  %399 = load i32, ptr %15, align 4, !tbaa !344
   %400 = icmp sgt i32 %399, 0
   br i1 %400, label %401, label %467
 
@@ -6585,14 +6627,14 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %412, label %415, label %413
 
 413:                                              ; preds = %408
-  %414 = load ptr, ptr %398, align 8, !tbaa !400
+  %414 = load ptr, ptr %398, align 8, !tbaa !401
   call void %414(ptr noundef nonnull %411) #18
   br label %415
 
 415:                                              ; preds = %413, %408
   %416 = add nuw nsw i64 %409, 1
   %417 = icmp eq i64 %416, %402
-  br i1 %417, label %403, label %408, !llvm.loop !401
+  br i1 %417, label %403, label %408, !llvm.loop !402
 
 418:                                              ; preds = %445
   %419 = getelementptr inbounds nuw i8, ptr %398, i64 8
@@ -6606,29 +6648,29 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %424, label %425, label %454
 
 425:                                              ; preds = %420
-  %426 = load ptr, ptr %404, align 8, !tbaa !393
+  %426 = load ptr, ptr %404, align 8, !tbaa !394
   %427 = getelementptr inbounds nuw %struct.tfc_operand, ptr %426, i64 %421
   %428 = getelementptr inbounds nuw i8, ptr %427, i64 48
-  %429 = load ptr, ptr %428, align 8, !tbaa !402
+  %429 = load ptr, ptr %428, align 8, !tbaa !403
   %430 = icmp eq ptr %429, null
   br i1 %430, label %434, label %431
 
 431:                                              ; preds = %425
-  %432 = load ptr, ptr %405, align 8, !tbaa !403
+  %432 = load ptr, ptr %405, align 8, !tbaa !404
   %433 = call ptr %432(ptr noundef nonnull %429) #18
   br label %445
 
 434:                                              ; preds = %425
-  %435 = load ptr, ptr %398, align 8, !tbaa !400
-  %436 = load ptr, ptr %427, align 8, !tbaa !374
+  %435 = load ptr, ptr %398, align 8, !tbaa !401
+  %436 = load ptr, ptr %427, align 8, !tbaa !375
   call void %435(ptr noundef %436) #18
-  %437 = load ptr, ptr %406, align 8, !tbaa !404
-  %438 = load ptr, ptr %407, align 8, !tbaa !371
-  %439 = load ptr, ptr %427, align 8, !tbaa !374
+  %437 = load ptr, ptr %406, align 8, !tbaa !405
+  %438 = load ptr, ptr %407, align 8, !tbaa !372
+  %439 = load ptr, ptr %427, align 8, !tbaa !375
   %440 = getelementptr inbounds nuw i8, ptr %427, i64 32
-  %441 = load i32, ptr %440, align 8, !tbaa !377
+  %441 = load i32, ptr %440, align 8, !tbaa !378
   %442 = getelementptr inbounds nuw i8, ptr %427, i64 16
-  %443 = load ptr, ptr %442, align 8, !tbaa !380
+  %443 = load ptr, ptr %442, align 8, !tbaa !381
   %444 = call ptr %437(ptr noundef %438, ptr noundef %439, i32 noundef %441, ptr noundef %443, ptr noundef null, ptr noundef null, i32 noundef 0, ptr noundef null) #18
   br label %445
 
@@ -6640,17 +6682,17 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 448:                                              ; preds = %445
   %449 = getelementptr inbounds nuw i8, ptr %446, i64 16
-  %450 = load ptr, ptr %449, align 8, !tbaa !382
-  %451 = load ptr, ptr %404, align 8, !tbaa !393
+  %450 = load ptr, ptr %449, align 8, !tbaa !383
+  %451 = load ptr, ptr %404, align 8, !tbaa !394
   %452 = getelementptr inbounds nuw %struct.tfc_operand, ptr %451, i64 %421
   %453 = getelementptr inbounds nuw i8, ptr %452, i64 56
-  store ptr %450, ptr %453, align 8, !tbaa !383
+  store ptr %450, ptr %453, align 8, !tbaa !384
   br label %454
 
 454:                                              ; preds = %448, %420
   %455 = add nuw nsw i64 %421, 1
   %456 = icmp eq i64 %455, %402
-  br i1 %456, label %467, label %420, !llvm.loop !405
+  br i1 %456, label %467, label %420, !llvm.loop !406
 
 457:                                              ; preds = %464, %418
   %458 = phi i64 [ 0, %418 ], [ %465, %464 ]
@@ -6660,21 +6702,21 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %461, label %464, label %462
 
 462:                                              ; preds = %457
-  %463 = load ptr, ptr %419, align 8, !tbaa !406
+  %463 = load ptr, ptr %419, align 8, !tbaa !407
   call void %463(ptr noundef nonnull %460) #18
   br label %464
 
 464:                                              ; preds = %462, %457
   %465 = add nuw nsw i64 %458, 1
   %466 = icmp eq i64 %465, %402
-  br i1 %466, label %661, label %457, !llvm.loop !407
+  br i1 %466, label %661, label %457, !llvm.loop !408
 
 467:                                              ; preds = %454, %395
   %468 = getelementptr inbounds nuw i8, ptr %153, i64 140
-  %469 = load i32, ptr %468, align 4, !tbaa !408
+  %469 = load i32, ptr %468, align 4, !tbaa !409
   %470 = icmp eq i32 %469, 0
   %471 = getelementptr inbounds nuw i8, ptr %153, i64 80
-  %472 = load ptr, ptr %471, align 8, !tbaa !409
+  %472 = load ptr, ptr %471, align 8, !tbaa !410
   %473 = icmp eq ptr %472, null
   br i1 %470, label %592, label %474
 
@@ -6683,13 +6725,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 475:                                              ; preds = %474
   %476 = getelementptr inbounds nuw i8, ptr %472, i64 4
-  %477 = load i32, ptr %476, align 4, !tbaa !410
+  %477 = load i32, ptr %476, align 4, !tbaa !411
   %478 = getelementptr inbounds nuw i8, ptr %472, i64 8
-  %479 = load i32, ptr %478, align 4, !tbaa !412
+  %479 = load i32, ptr %478, align 4, !tbaa !413
   %480 = or i32 %479, %477
   %481 = getelementptr inbounds nuw i8, ptr %153, i64 136
-  %482 = load i32, ptr %481, align 8, !tbaa !413
-  %483 = load i32, ptr %472, align 4, !tbaa !414
+  %482 = load i32, ptr %481, align 8, !tbaa !414
+  %483 = load i32, ptr %472, align 4, !tbaa !415
   %484 = icmp eq i32 %483, 0
   %485 = and i32 %482, 1
   %486 = select i1 %484, i32 0, i32 %485
@@ -6699,16 +6741,16 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 489:                                              ; preds = %475
   %490 = getelementptr inbounds nuw i8, ptr %153, i64 88
-  %491 = load ptr, ptr %490, align 8, !tbaa !415
+  %491 = load ptr, ptr %490, align 8, !tbaa !416
   %492 = load i64, ptr %491, align 8, !tbaa !111
   %493 = getelementptr inbounds nuw i8, ptr %153, i64 96
-  %494 = load i64, ptr %493, align 8, !tbaa !416
+  %494 = load i64, ptr %493, align 8, !tbaa !417
   %495 = icmp eq i64 %492, %494
   br i1 %495, label %496, label %638
 
 496:                                              ; preds = %489, %474
   %497 = getelementptr inbounds nuw i8, ptr %153, i64 152
-  %498 = load ptr, ptr %497, align 8, !tbaa !417
+  %498 = load ptr, ptr %497, align 8, !tbaa !418
   %499 = icmp eq ptr %498, null
   br i1 %499, label %590, label %500
 
@@ -6716,14 +6758,14 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #18
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %4, ptr noundef nonnull align 4 dereferenceable(12) @__const.drive_begun.driver, i64 12, i1 false)
   %501 = getelementptr inbounds nuw i8, ptr %498, i64 8
-  %502 = load ptr, ptr %501, align 8, !tbaa !418
+  %502 = load ptr, ptr %501, align 8, !tbaa !419
   %503 = getelementptr inbounds nuw i8, ptr %498, i64 16
-  %504 = load ptr, ptr %503, align 8, !tbaa !423
+  %504 = load ptr, ptr %503, align 8, !tbaa !424
   %505 = getelementptr inbounds nuw i8, ptr %498, i64 24
-  %506 = load i64, ptr %505, align 8, !tbaa !424
+  %506 = load i64, ptr %505, align 8, !tbaa !425
   call void @llvm.memmove.p0.p0.i64(ptr align 1 %502, ptr readonly align 1 %504, i64 %506, i1 false)
   %507 = getelementptr inbounds nuw i8, ptr %498, i64 40
-  %508 = load i64, ptr %507, align 8, !tbaa !425
+  %508 = load i64, ptr %507, align 8, !tbaa !426
   %509 = icmp sgt i64 %508, 0
   br i1 %509, label %510, label %531
 
@@ -6746,29 +6788,29 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   %520 = phi i64 [ 0, %510 ], [ %565, %517 ]
   %521 = icmp ne i64 %513, 0
   call void @llvm.assume(i1 %521)
-  %522 = load ptr, ptr %511, align 8, !tbaa !370
-  %523 = load ptr, ptr %512, align 8, !tbaa !426
+  %522 = load ptr, ptr %511, align 8, !tbaa !371
+  %523 = load ptr, ptr %512, align 8, !tbaa !427
   %524 = getelementptr inbounds nuw %struct.tfc_cell, ptr %523, i64 %520
   %525 = getelementptr inbounds nuw i8, ptr %524, i64 8
-  %526 = load i64, ptr %525, align 8, !tbaa !427
+  %526 = load i64, ptr %525, align 8, !tbaa !428
   %527 = getelementptr inbounds %struct.tfc_operand, ptr %522, i64 %526
   %528 = getelementptr inbounds nuw i8, ptr %527, i64 56
-  %529 = load ptr, ptr %528, align 8, !tbaa !383
-  %530 = load ptr, ptr %524, align 8, !tbaa !429
+  %529 = load ptr, ptr %528, align 8, !tbaa !384
+  %530 = load ptr, ptr %524, align 8, !tbaa !430
   store ptr %529, ptr %530, align 8, !tbaa !31
   br label %531
 
 531:                                              ; preds = %519, %517, %500
-  %532 = load ptr, ptr %498, align 8, !tbaa !430
+  %532 = load ptr, ptr %498, align 8, !tbaa !431
   %533 = call i32 @tfc_drive(ptr noundef %532, ptr noundef nonnull %4)
   %534 = getelementptr inbounds nuw i8, ptr %498, i64 56
-  store i32 %533, ptr %534, align 8, !tbaa !431
+  store i32 %533, ptr %534, align 8, !tbaa !432
   %535 = icmp eq i32 %533, 0
   br i1 %535, label %536, label %568
 
 536:                                              ; preds = %531
   %537 = getelementptr inbounds nuw i8, ptr %153, i64 60
-  %538 = load i32, ptr %537, align 4, !tbaa !432
+  %538 = load i32, ptr %537, align 4, !tbaa !433
   %539 = icmp sgt i32 %538, 0
   br i1 %539, label %540, label %588
 
@@ -6780,31 +6822,31 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 543:                                              ; preds = %543, %515
   %544 = phi i64 [ 0, %515 ], [ %565, %543 ]
   %545 = phi i64 [ 0, %515 ], [ %566, %543 ]
-  %546 = load ptr, ptr %511, align 8, !tbaa !370
-  %547 = load ptr, ptr %512, align 8, !tbaa !426
+  %546 = load ptr, ptr %511, align 8, !tbaa !371
+  %547 = load ptr, ptr %512, align 8, !tbaa !427
   %548 = getelementptr inbounds nuw %struct.tfc_cell, ptr %547, i64 %544
   %549 = getelementptr inbounds nuw i8, ptr %548, i64 8
-  %550 = load i64, ptr %549, align 8, !tbaa !427
+  %550 = load i64, ptr %549, align 8, !tbaa !428
   %551 = getelementptr inbounds %struct.tfc_operand, ptr %546, i64 %550
   %552 = getelementptr inbounds nuw i8, ptr %551, i64 56
-  %553 = load ptr, ptr %552, align 8, !tbaa !383
-  %554 = load ptr, ptr %548, align 8, !tbaa !429
+  %553 = load ptr, ptr %552, align 8, !tbaa !384
+  %554 = load ptr, ptr %548, align 8, !tbaa !430
   store ptr %553, ptr %554, align 8, !tbaa !31
-  %555 = load ptr, ptr %511, align 8, !tbaa !370
-  %556 = load ptr, ptr %512, align 8, !tbaa !426
+  %555 = load ptr, ptr %511, align 8, !tbaa !371
+  %556 = load ptr, ptr %512, align 8, !tbaa !427
   %557 = getelementptr inbounds nuw %struct.tfc_cell, ptr %556, i64 %544
   %558 = getelementptr inbounds nuw i8, ptr %557, i64 16
   %559 = getelementptr inbounds nuw i8, ptr %557, i64 24
-  %560 = load i64, ptr %559, align 8, !tbaa !427
+  %560 = load i64, ptr %559, align 8, !tbaa !428
   %561 = getelementptr inbounds %struct.tfc_operand, ptr %555, i64 %560
   %562 = getelementptr inbounds nuw i8, ptr %561, i64 56
-  %563 = load ptr, ptr %562, align 8, !tbaa !383
-  %564 = load ptr, ptr %558, align 8, !tbaa !429
+  %563 = load ptr, ptr %562, align 8, !tbaa !384
+  %564 = load ptr, ptr %558, align 8, !tbaa !430
   store ptr %563, ptr %564, align 8, !tbaa !31
   %565 = add nuw nsw i64 %544, 2
   %566 = add i64 %545, 2
   %567 = icmp eq i64 %566, %516
-  br i1 %567, label %517, label %543, !llvm.loop !433
+  br i1 %567, label %517, label %543, !llvm.loop !434
 
 568:                                              ; preds = %531
   %569 = icmp sgt i32 %533, 0
@@ -6813,23 +6855,23 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 571:                                              ; preds = %571, %540
   %572 = phi i64 [ 0, %540 ], [ %584, %571 ]
-  %573 = load ptr, ptr %541, align 8, !tbaa !393
+  %573 = load ptr, ptr %541, align 8, !tbaa !394
   %574 = getelementptr inbounds nuw %struct.tfc_operand, ptr %573, i64 %572
   %575 = getelementptr inbounds nuw i8, ptr %574, i64 56
-  %576 = load ptr, ptr %575, align 8, !tbaa !383
-  %577 = load ptr, ptr %542, align 8, !tbaa !434
+  %576 = load ptr, ptr %575, align 8, !tbaa !384
+  %577 = load ptr, ptr %542, align 8, !tbaa !435
   %578 = getelementptr inbounds nuw ptr, ptr %577, i64 %572
   %579 = load ptr, ptr %578, align 8, !tbaa !112
   %580 = load ptr, ptr %579, align 8, !tbaa !60
   %581 = load ptr, ptr %580, align 8, !tbaa !137
   %582 = getelementptr inbounds nuw i8, ptr %574, i64 24
-  %583 = load i64, ptr %582, align 8, !tbaa !395
+  %583 = load i64, ptr %582, align 8, !tbaa !396
   call void @llvm.memmove.p0.p0.i64(ptr align 1 %576, ptr readonly align 1 %581, i64 %583, i1 false)
   %584 = add nuw nsw i64 %572, 1
-  %585 = load i32, ptr %537, align 4, !tbaa !432
+  %585 = load i32, ptr %537, align 4, !tbaa !433
   %586 = sext i32 %585 to i64
   %587 = icmp slt i64 %584, %586
-  br i1 %587, label %571, label %588, !llvm.loop !435
+  br i1 %587, label %571, label %588, !llvm.loop !436
 
 588:                                              ; preds = %571, %568, %536
   %589 = phi i32 [ %570, %568 ], [ 0, %536 ], [ 0, %571 ]
@@ -6845,61 +6887,61 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 593:                                              ; preds = %592
   %594 = getelementptr inbounds nuw i8, ptr %153, i64 104
-  %595 = load ptr, ptr %594, align 8, !tbaa !436
+  %595 = load ptr, ptr %594, align 8, !tbaa !437
   %596 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %597 = load ptr, ptr %596, align 8, !tbaa !403
+  %597 = load ptr, ptr %596, align 8, !tbaa !404
   %598 = call ptr %597(ptr noundef %595) #18
   %599 = icmp eq ptr %598, null
   br i1 %599, label %638, label %600
 
 600:                                              ; preds = %593
   %601 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %602 = load ptr, ptr %601, align 8, !tbaa !406
+  %602 = load ptr, ptr %601, align 8, !tbaa !407
   call void %602(ptr noundef nonnull %598) #18
-  %603 = load ptr, ptr %471, align 8, !tbaa !409
+  %603 = load ptr, ptr %471, align 8, !tbaa !410
   %604 = icmp eq ptr %603, null
   br i1 %604, label %612, label %605
 
 605:                                              ; preds = %600
   %606 = getelementptr inbounds nuw i8, ptr %153, i64 88
-  %607 = load ptr, ptr %606, align 8, !tbaa !415
+  %607 = load ptr, ptr %606, align 8, !tbaa !416
   %608 = load i64, ptr %607, align 8, !tbaa !111
   %609 = getelementptr inbounds nuw i8, ptr %153, i64 96
-  %610 = load i64, ptr %609, align 8, !tbaa !416
+  %610 = load i64, ptr %609, align 8, !tbaa !417
   %611 = icmp eq i64 %608, %610
   br i1 %611, label %612, label %619
 
 612:                                              ; preds = %605, %600, %592
   %613 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  %614 = load ptr, ptr %613, align 8, !tbaa !437
+  %614 = load ptr, ptr %613, align 8, !tbaa !438
   %615 = call ptr %614() #18
   %616 = call fastcc i32 @walk_bound(ptr noundef nonnull readonly %153)
   %617 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  %618 = load ptr, ptr %617, align 8, !tbaa !438
+  %618 = load ptr, ptr %617, align 8, !tbaa !439
   call void %618(ptr noundef %615) #18
   br label %619
 
 619:                                              ; preds = %612, %605
   %620 = phi i32 [ %616, %612 ], [ -2, %605 ]
   %621 = getelementptr inbounds nuw i8, ptr %153, i64 128
-  %622 = load ptr, ptr %621, align 8, !tbaa !439
+  %622 = load ptr, ptr %621, align 8, !tbaa !440
   store atomic i32 0, ptr %622 monotonic, align 4
-  %623 = load ptr, ptr %471, align 8, !tbaa !409
+  %623 = load ptr, ptr %471, align 8, !tbaa !410
   %624 = icmp eq ptr %623, null
   br i1 %624, label %635, label %625
 
 625:                                              ; preds = %619
   %626 = getelementptr inbounds nuw i8, ptr %153, i64 112
-  %627 = load ptr, ptr %626, align 8, !tbaa !440
+  %627 = load ptr, ptr %626, align 8, !tbaa !441
   %628 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %629 = load ptr, ptr %628, align 8, !tbaa !403
+  %629 = load ptr, ptr %628, align 8, !tbaa !404
   %630 = call ptr %629(ptr noundef %627) #18
   %631 = icmp eq ptr %630, null
   br i1 %631, label %638, label %632
 
 632:                                              ; preds = %625
   %633 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %634 = load ptr, ptr %633, align 8, !tbaa !406
+  %634 = load ptr, ptr %633, align 8, !tbaa !407
   call void %634(ptr noundef nonnull %630) #18
   br label %635
 
@@ -6911,7 +6953,7 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 638:                                              ; preds = %593, %625, %475, %489, %635
   %639 = phi i32 [ %636, %635 ], [ -1, %593 ], [ -1, %625 ], [ -2, %475 ], [ -2, %489 ]
   %640 = freeze i32 %639
-  %641 = load i32, ptr %15, align 4, !tbaa !343
+  %641 = load i32, ptr %15, align 4, !tbaa !344
   %642 = icmp sgt i32 %641, 0
   br i1 %642, label %643, label %653
 
@@ -6922,13 +6964,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 646:                                              ; preds = %646, %643
   %647 = phi i64 [ 0, %643 ], [ %651, %646 ]
-  %648 = load ptr, ptr %644, align 8, !tbaa !406
+  %648 = load ptr, ptr %644, align 8, !tbaa !407
   %649 = getelementptr inbounds nuw ptr, ptr %7, i64 %647
   %650 = load ptr, ptr %649, align 8, !tbaa !31
   call void %648(ptr noundef %650) #18
   %651 = add nuw nsw i64 %647, 1
   %652 = icmp eq i64 %651, %645
-  br i1 %652, label %653, label %646, !llvm.loop !441
+  br i1 %652, label %653, label %646, !llvm.loop !442
 
 653:                                              ; preds = %646, %638
   %654 = icmp sgt i32 %640, 0
@@ -6936,20 +6978,20 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 655:                                              ; preds = %653
   %656 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  %657 = load ptr, ptr %656, align 8, !tbaa !403
+  %657 = load ptr, ptr %656, align 8, !tbaa !404
   %658 = getelementptr inbounds nuw i8, ptr %153, i64 120
-  %659 = load ptr, ptr %658, align 8, !tbaa !442
+  %659 = load ptr, ptr %658, align 8, !tbaa !443
   %660 = call ptr %657(ptr noundef %659) #18
   br label %750
 
 661:                                              ; preds = %464
-  store i32 0, ptr %280, align 8, !tbaa !362
+  store i32 0, ptr %280, align 8, !tbaa !363
   br label %750
 
 662:                                              ; preds = %635
-  store i32 0, ptr %280, align 8, !tbaa !362
+  store i32 0, ptr %280, align 8, !tbaa !363
   %663 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %664 = load i64, ptr %663, align 8, !tbaa !345
+  %664 = load i64, ptr %663, align 8, !tbaa !346
   switch i64 %664, label %714 [
     i64 0, label %665
     i64 2, label %667
@@ -6960,13 +7002,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br label %750
 
 667:                                              ; preds = %662
-  %668 = load ptr, ptr %0, align 8, !tbaa !321
-  %669 = load ptr, ptr %668, align 8, !tbaa !331
+  %668 = load ptr, ptr %0, align 8, !tbaa !322
+  %669 = load ptr, ptr %668, align 8, !tbaa !332
   %670 = getelementptr inbounds nuw i8, ptr %669, i64 48
-  %671 = load ptr, ptr %670, align 8, !tbaa !443
+  %671 = load ptr, ptr %670, align 8, !tbaa !444
   %672 = call ptr %671() #18
   %673 = getelementptr inbounds nuw i8, ptr %668, i64 52
-  %674 = load i32, ptr %673, align 4, !tbaa !343
+  %674 = load i32, ptr %673, align 4, !tbaa !344
   %675 = icmp sgt i32 %674, 0
   %676 = icmp ne ptr %672, null
   %677 = select i1 %675, i1 %676, i1 false
@@ -6991,18 +7033,18 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 689:                                              ; preds = %689, %686
   %690 = phi i64 [ 0, %686 ], [ %694, %689 ]
-  %691 = load ptr, ptr %687, align 8, !tbaa !406
+  %691 = load ptr, ptr %687, align 8, !tbaa !407
   %692 = getelementptr inbounds nuw ptr, ptr %7, i64 %690
   %693 = load ptr, ptr %692, align 8, !tbaa !31
   call void %691(ptr noundef %693) #18
   %694 = add nuw nsw i64 %690, 1
   %695 = icmp eq i64 %694, %688
-  br i1 %695, label %750, label %689, !llvm.loop !441
+  br i1 %695, label %750, label %689, !llvm.loop !442
 
 696:                                              ; preds = %709, %678
   %697 = phi i64 [ 0, %678 ], [ %710, %709 ]
-  %698 = load ptr, ptr %679, align 8, !tbaa !444
-  %699 = load ptr, ptr %680, align 8, !tbaa !350
+  %698 = load ptr, ptr %679, align 8, !tbaa !445
+  %699 = load ptr, ptr %680, align 8, !tbaa !351
   %700 = getelementptr inbounds nuw ptr, ptr %699, i64 %697
   %701 = load ptr, ptr %700, align 8, !tbaa !31
   %702 = getelementptr inbounds nuw ptr, ptr %7, i64 %697
@@ -7012,29 +7054,29 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
   br i1 %705, label %709, label %706
 
 706:                                              ; preds = %696
-  %707 = load ptr, ptr %681, align 8, !tbaa !406
+  %707 = load ptr, ptr %681, align 8, !tbaa !407
   call void %707(ptr noundef nonnull %672) #18
-  %708 = load i32, ptr %673, align 4, !tbaa !343
+  %708 = load i32, ptr %673, align 4, !tbaa !344
   br label %682
 
 709:                                              ; preds = %696
   %710 = add nuw nsw i64 %697, 1
-  %711 = load i32, ptr %673, align 4, !tbaa !343
+  %711 = load i32, ptr %673, align 4, !tbaa !344
   %712 = sext i32 %711 to i64
   %713 = icmp slt i64 %710, %712
-  br i1 %713, label %696, label %682, !llvm.loop !445
+  br i1 %713, label %696, label %682, !llvm.loop !446
 
 714:                                              ; preds = %662
-  %715 = load ptr, ptr %0, align 8, !tbaa !321
-  %716 = load ptr, ptr %715, align 8, !tbaa !331
+  %715 = load ptr, ptr %0, align 8, !tbaa !322
+  %716 = load ptr, ptr %715, align 8, !tbaa !332
   %717 = getelementptr inbounds nuw i8, ptr %716, i64 80
-  %718 = load ptr, ptr %717, align 8, !tbaa !446
+  %718 = load ptr, ptr %717, align 8, !tbaa !447
   %719 = getelementptr inbounds nuw i8, ptr %715, i64 52
-  %720 = load i32, ptr %719, align 4, !tbaa !343
+  %720 = load i32, ptr %719, align 4, !tbaa !344
   %721 = sext i32 %720 to i64
   %722 = call ptr %718(i64 noundef %721) #18
   %723 = icmp eq ptr %722, null
-  %724 = load i32, ptr %719, align 4, !tbaa !343
+  %724 = load i32, ptr %719, align 4, !tbaa !344
   %725 = icmp sgt i32 %724, 0
   br i1 %723, label %726, label %737
 
@@ -7048,13 +7090,13 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 730:                                              ; preds = %730, %727
   %731 = phi i64 [ 0, %727 ], [ %735, %730 ]
-  %732 = load ptr, ptr %728, align 8, !tbaa !406
+  %732 = load ptr, ptr %728, align 8, !tbaa !407
   %733 = getelementptr inbounds nuw ptr, ptr %7, i64 %731
   %734 = load ptr, ptr %733, align 8, !tbaa !31
   call void %732(ptr noundef %734) #18
   %735 = add nuw nsw i64 %731, 1
   %736 = icmp eq i64 %735, %729
-  br i1 %736, label %750, label %730, !llvm.loop !441
+  br i1 %736, label %750, label %730, !llvm.loop !442
 
 737:                                              ; preds = %714
   br i1 %725, label %738, label %750
@@ -7065,27 +7107,27 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 
 740:                                              ; preds = %740, %738
   %741 = phi i64 [ 0, %738 ], [ %746, %740 ]
-  %742 = load ptr, ptr %739, align 8, !tbaa !447
+  %742 = load ptr, ptr %739, align 8, !tbaa !448
   %743 = getelementptr inbounds nuw ptr, ptr %7, i64 %741
   %744 = load ptr, ptr %743, align 8, !tbaa !31
   %745 = call i32 %742(ptr noundef nonnull %722, i64 noundef %741, ptr noundef %744) #18
   %746 = add nuw nsw i64 %741, 1
-  %747 = load i32, ptr %719, align 4, !tbaa !343
+  %747 = load i32, ptr %719, align 4, !tbaa !344
   %748 = sext i32 %747 to i64
   %749 = icmp slt i64 %746, %748
-  br i1 %749, label %740, label %750, !llvm.loop !448
+  br i1 %749, label %740, label %750, !llvm.loop !449
 
 750:                                              ; preds = %689, %740, %730, %661, %655, %665, %682, %726, %737
   %751 = phi ptr [ null, %730 ], [ %722, %737 ], [ %722, %740 ], [ null, %726 ], [ %683, %682 ], [ null, %661 ], [ %666, %665 ], [ %660, %655 ], [ %683, %689 ]
   %752 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %753 = load ptr, ptr %752, align 8, !tbaa !406
+  %753 = load ptr, ptr %752, align 8, !tbaa !407
   call void %753(ptr noundef %396) #18
   br label %759
 
 754:                                              ; preds = %653
-  store i32 0, ptr %280, align 8, !tbaa !362
+  store i32 0, ptr %280, align 8, !tbaa !363
   %755 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %756 = load ptr, ptr %755, align 8, !tbaa !406
+  %756 = load ptr, ptr %755, align 8, !tbaa !407
   call void %756(ptr noundef %396) #18
   %757 = icmp eq i32 %640, -2
   %758 = select i1 %757, ptr @slow_way, ptr null
@@ -7101,34 +7143,34 @@ define internal fastcc ptr @call_step(ptr noundef readonly captures(none) %0, pt
 define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #0 {
   %4 = alloca [64 x ptr], align 16
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !319
-  %7 = load ptr, ptr %6, align 8, !tbaa !321
-  %8 = load ptr, ptr %7, align 8, !tbaa !331
+  %6 = load ptr, ptr %5, align 8, !tbaa !320
+  %7 = load ptr, ptr %6, align 8, !tbaa !322
+  %8 = load ptr, ptr %7, align 8, !tbaa !332
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #18
   %9 = icmp eq i64 %2, 2
   br i1 %9, label %10, label %85
 
 10:                                               ; preds = %3
   %11 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %12 = load ptr, ptr %11, align 8, !tbaa !324
+  %12 = load ptr, ptr %11, align 8, !tbaa !325
   %13 = icmp eq ptr %12, null
   br i1 %13, label %85, label %14
 
 14:                                               ; preds = %10
   %15 = load ptr, ptr %1, align 8, !tbaa !31
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !346
+  %17 = load ptr, ptr %16, align 8, !tbaa !347
   %18 = getelementptr inbounds nuw i8, ptr %8, i64 192
-  %19 = load ptr, ptr %18, align 8, !tbaa !347
+  %19 = load ptr, ptr %18, align 8, !tbaa !348
   %20 = icmp eq ptr %17, %19
   br i1 %20, label %21, label %85
 
 21:                                               ; preds = %14
   %22 = getelementptr inbounds nuw i8, ptr %8, i64 72
-  %23 = load ptr, ptr %22, align 8, !tbaa !348
+  %23 = load ptr, ptr %22, align 8, !tbaa !349
   %24 = tail call i64 %23(ptr noundef nonnull %15) #18
   %25 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %26 = load i32, ptr %25, align 8, !tbaa !328
+  %26 = load i32, ptr %25, align 8, !tbaa !329
   %27 = sext i32 %26 to i64
   %28 = icmp eq i64 %24, %27
   br i1 %28, label %29, label %85
@@ -7144,15 +7186,15 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 34:                                               ; preds = %39
   %35 = add nuw nsw i64 %40, 1
-  %36 = load i32, ptr %25, align 8, !tbaa !328
+  %36 = load i32, ptr %25, align 8, !tbaa !329
   %37 = sext i32 %36 to i64
   %38 = icmp slt i64 %35, %37
-  br i1 %38, label %39, label %56, !llvm.loop !449
+  br i1 %38, label %39, label %56, !llvm.loop !450
 
 39:                                               ; preds = %34, %31
   %40 = phi i64 [ 0, %31 ], [ %35, %34 ]
-  %41 = load ptr, ptr %32, align 8, !tbaa !349
-  %42 = load ptr, ptr %33, align 8, !tbaa !334
+  %41 = load ptr, ptr %32, align 8, !tbaa !350
+  %42 = load ptr, ptr %33, align 8, !tbaa !335
   %43 = getelementptr inbounds nuw ptr, ptr %42, i64 %40
   %44 = load ptr, ptr %43, align 8, !tbaa !31
   %45 = tail call ptr %41(ptr noundef nonnull %15, ptr noundef %44) #18
@@ -7163,14 +7205,14 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 48:                                               ; preds = %39
   %49 = getelementptr inbounds nuw i8, ptr %8, i64 120
-  %50 = load ptr, ptr %49, align 8, !tbaa !352
+  %50 = load ptr, ptr %49, align 8, !tbaa !353
   %51 = tail call ptr %50() #18
   %52 = icmp eq ptr %51, null
   br i1 %52, label %85, label %53
 
 53:                                               ; preds = %48
   %54 = getelementptr inbounds nuw i8, ptr %8, i64 128
-  %55 = load ptr, ptr %54, align 8, !tbaa !353
+  %55 = load ptr, ptr %54, align 8, !tbaa !354
   tail call void %55() #18
   br label %85
 
@@ -7182,7 +7224,7 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
   %59 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %60 = load ptr, ptr %59, align 8, !tbaa !31
   %61 = call fastcc ptr @call_step(ptr noundef nonnull %6, ptr noundef %4, ptr noundef %60)
-  %62 = load i32, ptr %25, align 8, !tbaa !328
+  %62 = load i32, ptr %25, align 8, !tbaa !329
   %63 = icmp sgt i32 %62, 0
   br i1 %63, label %64, label %83
 
@@ -7193,25 +7235,25 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 67:                                               ; preds = %67, %64
   %68 = phi i64 [ 0, %64 ], [ %72, %67 ]
-  %69 = load ptr, ptr %65, align 8, !tbaa !406
+  %69 = load ptr, ptr %65, align 8, !tbaa !407
   %70 = getelementptr inbounds nuw ptr, ptr %4, i64 %68
   %71 = load ptr, ptr %70, align 8, !tbaa !31
   tail call void %69(ptr noundef %71) #18
   %72 = add nuw nsw i64 %68, 1
   %73 = icmp eq i64 %72, %66
-  br i1 %73, label %83, label %67, !llvm.loop !441
+  br i1 %73, label %83, label %67, !llvm.loop !442
 
 74:                                               ; preds = %56, %74
   %75 = phi i64 [ %79, %74 ], [ 0, %56 ]
-  %76 = load ptr, ptr %8, align 8, !tbaa !400
+  %76 = load ptr, ptr %8, align 8, !tbaa !401
   %77 = getelementptr inbounds nuw ptr, ptr %4, i64 %75
   %78 = load ptr, ptr %77, align 8, !tbaa !31
   tail call void %76(ptr noundef %78) #18
   %79 = add nuw nsw i64 %75, 1
-  %80 = load i32, ptr %25, align 8, !tbaa !328
+  %80 = load i32, ptr %25, align 8, !tbaa !329
   %81 = sext i32 %80 to i64
   %82 = icmp slt i64 %79, %81
-  br i1 %82, label %74, label %58, !llvm.loop !450
+  br i1 %82, label %74, label %58, !llvm.loop !451
 
 83:                                               ; preds = %67, %58
   %84 = icmp eq ptr %61, @slow_way
@@ -7219,9 +7261,9 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 
 85:                                               ; preds = %48, %53, %14, %21, %10, %3, %83
   %86 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %87 = load ptr, ptr %86, align 8, !tbaa !340
+  %87 = load ptr, ptr %86, align 8, !tbaa !341
   %88 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %89 = load ptr, ptr %88, align 8, !tbaa !341
+  %89 = load ptr, ptr %88, align 8, !tbaa !342
   %90 = tail call ptr %87(ptr noundef %89, ptr noundef %1, i64 noundef %2, ptr noundef null) #18
   br label %91
 
@@ -7234,13 +7276,13 @@ define ptr @tfc_call_with_dict(ptr noundef readonly captures(none) %0, ptr nound
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2) local_unnamed_addr #0 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %5 = load i32, ptr %4, align 8, !tbaa !451
+  %5 = load i32, ptr %4, align 8, !tbaa !452
   %6 = icmp sgt i32 %5, 0
   br i1 %6, label %7, label %30
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !370
+  %9 = load ptr, ptr %8, align 8, !tbaa !371
   %10 = zext nneg i32 %5 to i64
   %11 = and i64 %10, 3
   %12 = icmp ult i32 %5, 4
@@ -7267,21 +7309,21 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %24 = load ptr, ptr %23, align 8, !tbaa !31
   %25 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i64 %21
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 56
-  store ptr %24, ptr %26, align 8, !tbaa !383
+  store ptr %24, ptr %26, align 8, !tbaa !384
   %27 = add nuw nsw i64 %21, 1
   %28 = add i64 %22, 1
   %29 = icmp eq i64 %28, %11
-  br i1 %29, label %30, label %20, !llvm.loop !452
+  br i1 %29, label %30, label %20, !llvm.loop !453
 
 30:                                               ; preds = %15, %20, %3
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %32 = load i32, ptr %31, align 4, !tbaa !432
+  %32 = load i32, ptr %31, align 4, !tbaa !433
   %33 = icmp sgt i32 %32, 0
   br i1 %33, label %34, label %82
 
 34:                                               ; preds = %30
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %36 = load ptr, ptr %35, align 8, !tbaa !393
+  %36 = load ptr, ptr %35, align 8, !tbaa !394
   %37 = zext nneg i32 %32 to i64
   %38 = and i64 %37, 3
   %39 = icmp ult i32 %32, 4
@@ -7298,29 +7340,29 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %46 = load ptr, ptr %45, align 8, !tbaa !31
   %47 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i64 %43
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 56
-  store ptr %46, ptr %48, align 8, !tbaa !383
+  store ptr %46, ptr %48, align 8, !tbaa !384
   %49 = or disjoint i64 %43, 1
   %50 = getelementptr inbounds nuw ptr, ptr %1, i64 %49
   %51 = load ptr, ptr %50, align 8, !tbaa !31
   %52 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i64 %49
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 56
-  store ptr %51, ptr %53, align 8, !tbaa !383
+  store ptr %51, ptr %53, align 8, !tbaa !384
   %54 = or disjoint i64 %43, 2
   %55 = getelementptr inbounds nuw ptr, ptr %1, i64 %54
   %56 = load ptr, ptr %55, align 8, !tbaa !31
   %57 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i64 %54
   %58 = getelementptr inbounds nuw i8, ptr %57, i64 56
-  store ptr %56, ptr %58, align 8, !tbaa !383
+  store ptr %56, ptr %58, align 8, !tbaa !384
   %59 = or disjoint i64 %43, 3
   %60 = getelementptr inbounds nuw ptr, ptr %1, i64 %59
   %61 = load ptr, ptr %60, align 8, !tbaa !31
   %62 = getelementptr inbounds nuw %struct.tfc_operand, ptr %9, i64 %59
   %63 = getelementptr inbounds nuw i8, ptr %62, i64 56
-  store ptr %61, ptr %63, align 8, !tbaa !383
+  store ptr %61, ptr %63, align 8, !tbaa !384
   %64 = add nuw nsw i64 %43, 4
   %65 = add i64 %44, 4
   %66 = icmp eq i64 %65, %14
-  br i1 %66, label %15, label %42, !llvm.loop !453
+  br i1 %66, label %15, label %42, !llvm.loop !454
 
 67:                                               ; preds = %84
   %68 = icmp eq i64 %38, 0
@@ -7339,11 +7381,11 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %76 = load ptr, ptr %75, align 8, !tbaa !31
   %77 = getelementptr inbounds nuw %struct.tfc_operand, ptr %36, i64 %73
   %78 = getelementptr inbounds nuw i8, ptr %77, i64 56
-  store ptr %76, ptr %78, align 8, !tbaa !383
+  store ptr %76, ptr %78, align 8, !tbaa !384
   %79 = add nuw nsw i64 %73, 1
   %80 = add i64 %74, 1
   %81 = icmp eq i64 %80, %38
-  br i1 %81, label %82, label %72, !llvm.loop !454
+  br i1 %81, label %82, label %72, !llvm.loop !455
 
 82:                                               ; preds = %67, %72, %30
   %83 = tail call fastcc i32 @walk_bound(ptr noundef nonnull %0)
@@ -7356,41 +7398,41 @@ define i32 @tfc_call_from_c(ptr noundef readonly captures(none) %0, ptr noundef 
   %88 = load ptr, ptr %87, align 8, !tbaa !31
   %89 = getelementptr inbounds nuw %struct.tfc_operand, ptr %36, i64 %85
   %90 = getelementptr inbounds nuw i8, ptr %89, i64 56
-  store ptr %88, ptr %90, align 8, !tbaa !383
+  store ptr %88, ptr %90, align 8, !tbaa !384
   %91 = or disjoint i64 %85, 1
   %92 = getelementptr inbounds nuw ptr, ptr %2, i64 %91
   %93 = load ptr, ptr %92, align 8, !tbaa !31
   %94 = getelementptr inbounds nuw %struct.tfc_operand, ptr %36, i64 %91
   %95 = getelementptr inbounds nuw i8, ptr %94, i64 56
-  store ptr %93, ptr %95, align 8, !tbaa !383
+  store ptr %93, ptr %95, align 8, !tbaa !384
   %96 = or disjoint i64 %85, 2
   %97 = getelementptr inbounds nuw ptr, ptr %2, i64 %96
   %98 = load ptr, ptr %97, align 8, !tbaa !31
   %99 = getelementptr inbounds nuw %struct.tfc_operand, ptr %36, i64 %96
   %100 = getelementptr inbounds nuw i8, ptr %99, i64 56
-  store ptr %98, ptr %100, align 8, !tbaa !383
+  store ptr %98, ptr %100, align 8, !tbaa !384
   %101 = or disjoint i64 %85, 3
   %102 = getelementptr inbounds nuw ptr, ptr %2, i64 %101
   %103 = load ptr, ptr %102, align 8, !tbaa !31
   %104 = getelementptr inbounds nuw %struct.tfc_operand, ptr %36, i64 %101
   %105 = getelementptr inbounds nuw i8, ptr %104, i64 56
-  store ptr %103, ptr %105, align 8, !tbaa !383
+  store ptr %103, ptr %105, align 8, !tbaa !384
   %106 = add nuw nsw i64 %85, 4
   %107 = add i64 %86, 4
   %108 = icmp eq i64 %107, %41
-  br i1 %108, label %67, label %84, !llvm.loop !455
+  br i1 %108, label %67, label %84, !llvm.loop !456
 }
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) unnamed_addr #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %3 = load i32, ptr %2, align 8, !tbaa !451
+  %3 = load i32, ptr %2, align 8, !tbaa !452
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %5 = load i32, ptr %4, align 4, !tbaa !432
+  %5 = load i32, ptr %4, align 4, !tbaa !433
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %7 = load ptr, ptr %6, align 8, !tbaa !456
+  %7 = load ptr, ptr %6, align 8, !tbaa !457
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %9 = load ptr, ptr %8, align 8, !tbaa !294
+  %9 = load ptr, ptr %8, align 8, !tbaa !296
   %10 = icmp sgt i32 %3, 0
   br i1 %10, label %11, label %31
 
@@ -7413,12 +7455,12 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %21 = phi i64 [ 0, %11 ], [ %59, %18 ]
   %22 = icmp ne i64 %14, 0
   tail call void @llvm.assume(i1 %22)
-  %23 = load ptr, ptr %12, align 8, !tbaa !370
+  %23 = load ptr, ptr %12, align 8, !tbaa !371
   %24 = getelementptr inbounds nuw %struct.tfc_operand, ptr %23, i64 %21
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 56
-  %26 = load ptr, ptr %25, align 8, !tbaa !383
+  %26 = load ptr, ptr %25, align 8, !tbaa !384
   %27 = getelementptr inbounds nuw i8, ptr %24, i64 36
-  %28 = load i32, ptr %27, align 4, !tbaa !457
+  %28 = load i32, ptr %27, align 4, !tbaa !458
   %29 = sext i32 %28 to i64
   %30 = getelementptr inbounds ptr, ptr %9, i64 %29
   store ptr %26, ptr %30, align 8, !tbaa !31
@@ -7442,28 +7484,28 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 40:                                               ; preds = %40, %16
   %41 = phi i64 [ 0, %16 ], [ %59, %40 ]
   %42 = phi i64 [ 0, %16 ], [ %60, %40 ]
-  %43 = load ptr, ptr %12, align 8, !tbaa !370
+  %43 = load ptr, ptr %12, align 8, !tbaa !371
   %44 = getelementptr inbounds nuw %struct.tfc_operand, ptr %43, i64 %41
   %45 = getelementptr inbounds nuw i8, ptr %44, i64 56
-  %46 = load ptr, ptr %45, align 8, !tbaa !383
+  %46 = load ptr, ptr %45, align 8, !tbaa !384
   %47 = getelementptr inbounds nuw i8, ptr %44, i64 36
-  %48 = load i32, ptr %47, align 4, !tbaa !457
+  %48 = load i32, ptr %47, align 4, !tbaa !458
   %49 = sext i32 %48 to i64
   %50 = getelementptr inbounds ptr, ptr %9, i64 %49
   store ptr %46, ptr %50, align 8, !tbaa !31
-  %51 = load ptr, ptr %12, align 8, !tbaa !370
+  %51 = load ptr, ptr %12, align 8, !tbaa !371
   %52 = getelementptr inbounds nuw %struct.tfc_operand, ptr %51, i64 %41
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 128
-  %54 = load ptr, ptr %53, align 8, !tbaa !383
+  %54 = load ptr, ptr %53, align 8, !tbaa !384
   %55 = getelementptr inbounds nuw i8, ptr %52, i64 108
-  %56 = load i32, ptr %55, align 4, !tbaa !457
+  %56 = load i32, ptr %55, align 4, !tbaa !458
   %57 = sext i32 %56 to i64
   %58 = getelementptr inbounds ptr, ptr %9, i64 %57
   store ptr %54, ptr %58, align 8, !tbaa !31
   %59 = add nuw nsw i64 %41, 2
   %60 = add i64 %42, 2
   %61 = icmp eq i64 %60, %17
-  br i1 %61, label %18, label %40, !llvm.loop !458
+  br i1 %61, label %18, label %40, !llvm.loop !459
 
 62:                                               ; preds = %117
   %63 = icmp eq i64 %36, 0
@@ -7473,18 +7515,18 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %65 = phi i64 [ 0, %33 ], [ %118, %62 ]
   %66 = icmp ne i64 %36, 0
   tail call void @llvm.assume(i1 %66)
-  %67 = load ptr, ptr %34, align 8, !tbaa !393
+  %67 = load ptr, ptr %34, align 8, !tbaa !394
   %68 = getelementptr inbounds nuw %struct.tfc_operand, ptr %67, i64 %65
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 44
-  %70 = load i32, ptr %69, align 4, !tbaa !394
+  %70 = load i32, ptr %69, align 4, !tbaa !395
   %71 = icmp eq i32 %70, 0
   br i1 %71, label %72, label %79
 
 72:                                               ; preds = %64
   %73 = getelementptr inbounds nuw i8, ptr %68, i64 56
-  %74 = load ptr, ptr %73, align 8, !tbaa !383
+  %74 = load ptr, ptr %73, align 8, !tbaa !384
   %75 = getelementptr inbounds nuw i8, ptr %68, i64 36
-  %76 = load i32, ptr %75, align 4, !tbaa !457
+  %76 = load i32, ptr %75, align 4, !tbaa !458
   %77 = sext i32 %76 to i64
   %78 = getelementptr inbounds ptr, ptr %9, i64 %77
   store ptr %74, ptr %78, align 8, !tbaa !31
@@ -7492,7 +7534,7 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 
 79:                                               ; preds = %62, %72, %64, %31
   %80 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %81 = load i64, ptr %80, align 8, !tbaa !459
+  %81 = load i64, ptr %80, align 8, !tbaa !460
   %82 = icmp sgt i64 %81, 0
   br i1 %82, label %83, label %137
 
@@ -7509,36 +7551,36 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 89:                                               ; preds = %117, %38
   %90 = phi i64 [ 0, %38 ], [ %118, %117 ]
   %91 = phi i64 [ 0, %38 ], [ %119, %117 ]
-  %92 = load ptr, ptr %34, align 8, !tbaa !393
+  %92 = load ptr, ptr %34, align 8, !tbaa !394
   %93 = getelementptr inbounds nuw %struct.tfc_operand, ptr %92, i64 %90
   %94 = getelementptr inbounds nuw i8, ptr %93, i64 44
-  %95 = load i32, ptr %94, align 4, !tbaa !394
+  %95 = load i32, ptr %94, align 4, !tbaa !395
   %96 = icmp eq i32 %95, 0
   br i1 %96, label %97, label %104
 
 97:                                               ; preds = %89
   %98 = getelementptr inbounds nuw i8, ptr %93, i64 56
-  %99 = load ptr, ptr %98, align 8, !tbaa !383
+  %99 = load ptr, ptr %98, align 8, !tbaa !384
   %100 = getelementptr inbounds nuw i8, ptr %93, i64 36
-  %101 = load i32, ptr %100, align 4, !tbaa !457
+  %101 = load i32, ptr %100, align 4, !tbaa !458
   %102 = sext i32 %101 to i64
   %103 = getelementptr inbounds ptr, ptr %9, i64 %102
   store ptr %99, ptr %103, align 8, !tbaa !31
   br label %104
 
 104:                                              ; preds = %89, %97
-  %105 = load ptr, ptr %34, align 8, !tbaa !393
+  %105 = load ptr, ptr %34, align 8, !tbaa !394
   %106 = getelementptr inbounds nuw %struct.tfc_operand, ptr %105, i64 %90
   %107 = getelementptr inbounds nuw i8, ptr %106, i64 116
-  %108 = load i32, ptr %107, align 4, !tbaa !394
+  %108 = load i32, ptr %107, align 4, !tbaa !395
   %109 = icmp eq i32 %108, 0
   br i1 %109, label %110, label %117
 
 110:                                              ; preds = %104
   %111 = getelementptr inbounds nuw i8, ptr %106, i64 128
-  %112 = load ptr, ptr %111, align 8, !tbaa !383
+  %112 = load ptr, ptr %111, align 8, !tbaa !384
   %113 = getelementptr inbounds nuw i8, ptr %106, i64 108
-  %114 = load i32, ptr %113, align 4, !tbaa !457
+  %114 = load i32, ptr %113, align 4, !tbaa !458
   %115 = sext i32 %114 to i64
   %116 = getelementptr inbounds ptr, ptr %9, i64 %115
   store ptr %112, ptr %116, align 8, !tbaa !31
@@ -7548,7 +7590,7 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %118 = add nuw nsw i64 %90, 2
   %119 = add i64 %91, 2
   %120 = icmp eq i64 %119, %39
-  br i1 %120, label %62, label %89, !llvm.loop !460
+  br i1 %120, label %62, label %89, !llvm.loop !461
 
 121:                                              ; preds = %143
   %122 = icmp eq i64 %85, 0
@@ -7558,23 +7600,23 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %124 = phi i64 [ 0, %83 ], [ %169, %121 ]
   %125 = icmp ne i64 %85, 0
   tail call void @llvm.assume(i1 %125)
-  %126 = load ptr, ptr %84, align 8, !tbaa !461
+  %126 = load ptr, ptr %84, align 8, !tbaa !462
   %127 = getelementptr inbounds nuw %struct.tfc_shift, ptr %126, i64 %124
   %128 = getelementptr inbounds nuw i8, ptr %127, i64 8
-  %129 = load i64, ptr %128, align 8, !tbaa !462
+  %129 = load i64, ptr %128, align 8, !tbaa !463
   %130 = getelementptr inbounds ptr, ptr %9, i64 %129
   %131 = load ptr, ptr %130, align 8, !tbaa !31
   %132 = getelementptr inbounds nuw i8, ptr %127, i64 16
-  %133 = load i64, ptr %132, align 8, !tbaa !464
+  %133 = load i64, ptr %132, align 8, !tbaa !465
   %134 = getelementptr inbounds i8, ptr %131, i64 %133
-  %135 = load i64, ptr %127, align 8, !tbaa !465
+  %135 = load i64, ptr %127, align 8, !tbaa !466
   %136 = getelementptr inbounds ptr, ptr %9, i64 %135
   store ptr %134, ptr %136, align 8, !tbaa !31
   br label %137
 
 137:                                              ; preds = %123, %121, %79
   %138 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %139 = load i64, ptr %138, align 8, !tbaa !466
+  %139 = load i64, ptr %138, align 8, !tbaa !467
   %140 = icmp sgt i64 %139, 0
   br i1 %140, label %141, label %172
 
@@ -7585,44 +7627,44 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 143:                                              ; preds = %143, %87
   %144 = phi i64 [ 0, %87 ], [ %169, %143 ]
   %145 = phi i64 [ 0, %87 ], [ %170, %143 ]
-  %146 = load ptr, ptr %84, align 8, !tbaa !461
+  %146 = load ptr, ptr %84, align 8, !tbaa !462
   %147 = getelementptr inbounds nuw %struct.tfc_shift, ptr %146, i64 %144
   %148 = getelementptr inbounds nuw i8, ptr %147, i64 8
-  %149 = load i64, ptr %148, align 8, !tbaa !462
+  %149 = load i64, ptr %148, align 8, !tbaa !463
   %150 = getelementptr inbounds ptr, ptr %9, i64 %149
   %151 = load ptr, ptr %150, align 8, !tbaa !31
   %152 = getelementptr inbounds nuw i8, ptr %147, i64 16
-  %153 = load i64, ptr %152, align 8, !tbaa !464
+  %153 = load i64, ptr %152, align 8, !tbaa !465
   %154 = getelementptr inbounds i8, ptr %151, i64 %153
-  %155 = load i64, ptr %147, align 8, !tbaa !465
+  %155 = load i64, ptr %147, align 8, !tbaa !466
   %156 = getelementptr inbounds ptr, ptr %9, i64 %155
   store ptr %154, ptr %156, align 8, !tbaa !31
-  %157 = load ptr, ptr %84, align 8, !tbaa !461
+  %157 = load ptr, ptr %84, align 8, !tbaa !462
   %158 = getelementptr inbounds nuw %struct.tfc_shift, ptr %157, i64 %144
   %159 = getelementptr inbounds nuw i8, ptr %158, i64 24
   %160 = getelementptr inbounds nuw i8, ptr %158, i64 32
-  %161 = load i64, ptr %160, align 8, !tbaa !462
+  %161 = load i64, ptr %160, align 8, !tbaa !463
   %162 = getelementptr inbounds ptr, ptr %9, i64 %161
   %163 = load ptr, ptr %162, align 8, !tbaa !31
   %164 = getelementptr inbounds nuw i8, ptr %158, i64 40
-  %165 = load i64, ptr %164, align 8, !tbaa !464
+  %165 = load i64, ptr %164, align 8, !tbaa !465
   %166 = getelementptr inbounds i8, ptr %163, i64 %165
-  %167 = load i64, ptr %159, align 8, !tbaa !465
+  %167 = load i64, ptr %159, align 8, !tbaa !466
   %168 = getelementptr inbounds ptr, ptr %9, i64 %167
   store ptr %166, ptr %168, align 8, !tbaa !31
   %169 = add nuw nsw i64 %144, 2
   %170 = add i64 %145, 2
   %171 = icmp eq i64 %170, %88
-  br i1 %171, label %121, label %143, !llvm.loop !467
+  br i1 %171, label %121, label %143, !llvm.loop !468
 
 172:                                              ; preds = %189, %137
-  %173 = load ptr, ptr %6, align 8, !tbaa !456
+  %173 = load ptr, ptr %6, align 8, !tbaa !457
   %174 = tail call i32 @tfc_walk(ptr noundef %173)
   %175 = icmp eq i32 %174, 0
   br i1 %175, label %181, label %176
 
 176:                                              ; preds = %172
-  %177 = load i64, ptr %138, align 8, !tbaa !466
+  %177 = load i64, ptr %138, align 8, !tbaa !467
   %178 = icmp sgt i64 %177, 0
   br i1 %178, label %179, label %271
 
@@ -7646,75 +7688,75 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 
 189:                                              ; preds = %141, %189
   %190 = phi i64 [ 0, %141 ], [ %198, %189 ]
-  %191 = load ptr, ptr %142, align 8, !tbaa !468
+  %191 = load ptr, ptr %142, align 8, !tbaa !469
   %192 = getelementptr inbounds nuw %struct.tfc_saved, ptr %191, i64 %190
   %193 = getelementptr inbounds nuw i8, ptr %192, i64 8
-  %194 = load ptr, ptr %193, align 8, !tbaa !469
-  %195 = load ptr, ptr %192, align 8, !tbaa !471
+  %194 = load ptr, ptr %193, align 8, !tbaa !470
+  %195 = load ptr, ptr %192, align 8, !tbaa !472
   %196 = getelementptr inbounds nuw i8, ptr %192, i64 16
-  %197 = load i64, ptr %196, align 8, !tbaa !472
+  %197 = load i64, ptr %196, align 8, !tbaa !473
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %194, ptr readonly align 1 %195, i64 %197, i1 false)
   %198 = add nuw nsw i64 %190, 1
-  %199 = load i64, ptr %138, align 8, !tbaa !466
+  %199 = load i64, ptr %138, align 8, !tbaa !467
   %200 = icmp slt i64 %198, %199
-  br i1 %200, label %189, label %172, !llvm.loop !473
+  br i1 %200, label %189, label %172, !llvm.loop !474
 
 201:                                              ; preds = %179, %201
   %202 = phi i64 [ 0, %179 ], [ %210, %201 ]
-  %203 = load ptr, ptr %180, align 8, !tbaa !468
+  %203 = load ptr, ptr %180, align 8, !tbaa !469
   %204 = getelementptr inbounds nuw %struct.tfc_saved, ptr %203, i64 %202
-  %205 = load ptr, ptr %204, align 8, !tbaa !471
+  %205 = load ptr, ptr %204, align 8, !tbaa !472
   %206 = getelementptr inbounds nuw i8, ptr %204, i64 8
-  %207 = load ptr, ptr %206, align 8, !tbaa !469
+  %207 = load ptr, ptr %206, align 8, !tbaa !470
   %208 = getelementptr inbounds nuw i8, ptr %204, i64 16
-  %209 = load i64, ptr %208, align 8, !tbaa !472
+  %209 = load i64, ptr %208, align 8, !tbaa !473
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %205, ptr readonly align 1 %207, i64 %209, i1 false)
   %210 = add nuw nsw i64 %202, 1
-  %211 = load i64, ptr %138, align 8, !tbaa !466
+  %211 = load i64, ptr %138, align 8, !tbaa !467
   %212 = icmp slt i64 %210, %211
-  br i1 %212, label %201, label %271, !llvm.loop !474
+  br i1 %212, label %201, label %271, !llvm.loop !475
 
 213:                                              ; preds = %247, %187
   %214 = phi i64 [ 0, %187 ], [ %248, %247 ]
   %215 = phi i64 [ 0, %187 ], [ %249, %247 ]
-  %216 = load ptr, ptr %183, align 8, !tbaa !393
+  %216 = load ptr, ptr %183, align 8, !tbaa !394
   %217 = getelementptr inbounds nuw %struct.tfc_operand, ptr %216, i64 %214
   %218 = getelementptr inbounds nuw i8, ptr %217, i64 44
-  %219 = load i32, ptr %218, align 4, !tbaa !394
+  %219 = load i32, ptr %218, align 4, !tbaa !395
   %220 = icmp eq i32 %219, 0
   br i1 %220, label %231, label %221
 
 221:                                              ; preds = %213
   %222 = getelementptr inbounds nuw i8, ptr %217, i64 56
-  %223 = load ptr, ptr %222, align 8, !tbaa !383
+  %223 = load ptr, ptr %222, align 8, !tbaa !384
   %224 = getelementptr inbounds nuw i8, ptr %217, i64 36
-  %225 = load i32, ptr %224, align 4, !tbaa !457
+  %225 = load i32, ptr %224, align 4, !tbaa !458
   %226 = sext i32 %225 to i64
   %227 = getelementptr inbounds ptr, ptr %9, i64 %226
   %228 = load ptr, ptr %227, align 8, !tbaa !31
   %229 = getelementptr inbounds nuw i8, ptr %217, i64 24
-  %230 = load i64, ptr %229, align 8, !tbaa !395
+  %230 = load i64, ptr %229, align 8, !tbaa !396
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %223, ptr readonly align 1 %228, i64 %230, i1 false)
   br label %231
 
 231:                                              ; preds = %221, %213
-  %232 = load ptr, ptr %183, align 8, !tbaa !393
+  %232 = load ptr, ptr %183, align 8, !tbaa !394
   %233 = getelementptr inbounds nuw %struct.tfc_operand, ptr %232, i64 %214
   %234 = getelementptr inbounds nuw i8, ptr %233, i64 116
-  %235 = load i32, ptr %234, align 4, !tbaa !394
+  %235 = load i32, ptr %234, align 4, !tbaa !395
   %236 = icmp eq i32 %235, 0
   br i1 %236, label %247, label %237
 
 237:                                              ; preds = %231
   %238 = getelementptr inbounds nuw i8, ptr %233, i64 128
-  %239 = load ptr, ptr %238, align 8, !tbaa !383
+  %239 = load ptr, ptr %238, align 8, !tbaa !384
   %240 = getelementptr inbounds nuw i8, ptr %233, i64 108
-  %241 = load i32, ptr %240, align 4, !tbaa !457
+  %241 = load i32, ptr %240, align 4, !tbaa !458
   %242 = sext i32 %241 to i64
   %243 = getelementptr inbounds ptr, ptr %9, i64 %242
   %244 = load ptr, ptr %243, align 8, !tbaa !31
   %245 = getelementptr inbounds nuw i8, ptr %233, i64 96
-  %246 = load i64, ptr %245, align 8, !tbaa !395
+  %246 = load i64, ptr %245, align 8, !tbaa !396
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %239, ptr readonly align 1 %244, i64 %246, i1 false)
   br label %247
 
@@ -7722,7 +7764,7 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %248 = add nuw nsw i64 %214, 2
   %249 = add i64 %215, 2
   %250 = icmp eq i64 %249, %188
-  br i1 %250, label %251, label %213, !llvm.loop !475
+  br i1 %250, label %251, label %213, !llvm.loop !476
 
 251:                                              ; preds = %247
   %252 = icmp eq i64 %185, 0
@@ -7732,23 +7774,23 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
   %254 = phi i64 [ 0, %182 ], [ %248, %251 ]
   %255 = icmp ne i64 %185, 0
   tail call void @llvm.assume(i1 %255)
-  %256 = load ptr, ptr %183, align 8, !tbaa !393
+  %256 = load ptr, ptr %183, align 8, !tbaa !394
   %257 = getelementptr inbounds nuw %struct.tfc_operand, ptr %256, i64 %254
   %258 = getelementptr inbounds nuw i8, ptr %257, i64 44
-  %259 = load i32, ptr %258, align 4, !tbaa !394
+  %259 = load i32, ptr %258, align 4, !tbaa !395
   %260 = icmp eq i32 %259, 0
   br i1 %260, label %271, label %261
 
 261:                                              ; preds = %253
   %262 = getelementptr inbounds nuw i8, ptr %257, i64 56
-  %263 = load ptr, ptr %262, align 8, !tbaa !383
+  %263 = load ptr, ptr %262, align 8, !tbaa !384
   %264 = getelementptr inbounds nuw i8, ptr %257, i64 36
-  %265 = load i32, ptr %264, align 4, !tbaa !457
+  %265 = load i32, ptr %264, align 4, !tbaa !458
   %266 = sext i32 %265 to i64
   %267 = getelementptr inbounds ptr, ptr %9, i64 %266
   %268 = load ptr, ptr %267, align 8, !tbaa !31
   %269 = getelementptr inbounds nuw i8, ptr %257, i64 24
-  %270 = load i64, ptr %269, align 8, !tbaa !395
+  %270 = load i64, ptr %269, align 8, !tbaa !396
   tail call void @llvm.memmove.p0.p0.i64(ptr align 1 %263, ptr readonly align 1 %268, i64 %270, i1 false)
   br label %271
 
@@ -7760,9 +7802,9 @@ define internal fastcc i32 @walk_bound(ptr noundef readonly captures(none) %0) u
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noundef %1, ptr noundef %2, i32 noundef range(i32 0, 2) %3, i64 noundef %4) unnamed_addr #30 {
   %6 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %7 = load i32, ptr %6, align 4, !tbaa !476
+  %7 = load i32, ptr %6, align 4, !tbaa !477
   %8 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %9 = load i32, ptr %8, align 8, !tbaa !477
+  %9 = load i32, ptr %8, align 8, !tbaa !478
   %10 = icmp eq i32 %3, 0
   br i1 %10, label %18, label %11
 
@@ -7770,7 +7812,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %13 = load i32, ptr %12, align 8, !tbaa !57
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %15 = load i32, ptr %14, align 4, !tbaa !478
+  %15 = load i32, ptr %14, align 4, !tbaa !479
   %16 = add nsw i32 %15, %13
   %17 = sext i32 %16 to i64
   br label %18
@@ -7782,12 +7824,12 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %22 = shl nsw i64 %21, 4
   %23 = add nsw i64 %22, 128
   %24 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %25 = load i32, ptr %24, align 8, !tbaa !479
+  %25 = load i32, ptr %24, align 8, !tbaa !480
   %26 = add nsw i32 %25, 1
   %27 = sext i32 %26 to i64
   %28 = add nsw i64 %19, %27
   %29 = getelementptr inbounds nuw i8, ptr %2, i64 20
-  %30 = load i32, ptr %29, align 4, !tbaa !480
+  %30 = load i32, ptr %29, align 4, !tbaa !481
   %31 = sext i32 %30 to i64
   %32 = add nsw i64 %28, %31
   %33 = shl nsw i64 %32, 3
@@ -7797,9 +7839,9 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   br i1 %36, label %89, label %37
 
 37:                                               ; preds = %18
-  store ptr %1, ptr %35, align 8, !tbaa !481
+  store ptr %1, ptr %35, align 8, !tbaa !482
   %38 = getelementptr inbounds nuw i8, ptr %35, i64 8
-  store ptr %2, ptr %38, align 8, !tbaa !482
+  store ptr %2, ptr %38, align 8, !tbaa !483
   %39 = getelementptr inbounds nuw i8, ptr %35, i64 16
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %39, i8 0, i64 32, i1 false)
   %40 = getelementptr inbounds nuw i8, ptr %35, i64 48
@@ -7812,24 +7854,24 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %43, i8 0, i64 56, i1 false)
   %44 = getelementptr i8, ptr %35, i64 128
   %45 = getelementptr inbounds nuw i8, ptr %35, i64 88
-  store ptr %44, ptr %45, align 8, !tbaa !483
-  %46 = load i32, ptr %6, align 4, !tbaa !476
+  store ptr %44, ptr %45, align 8, !tbaa !484
+  %46 = load i32, ptr %6, align 4, !tbaa !477
   %47 = sext i32 %46 to i64
   %48 = getelementptr %struct.held, ptr %44, i64 %47
   %49 = getelementptr inbounds nuw i8, ptr %35, i64 96
-  store ptr %48, ptr %49, align 8, !tbaa !484
-  %50 = load i32, ptr %8, align 8, !tbaa !477
+  store ptr %48, ptr %49, align 8, !tbaa !485
+  %50 = load i32, ptr %8, align 8, !tbaa !478
   %51 = sext i32 %50 to i64
   %52 = getelementptr %struct.held, ptr %48, i64 %51
   %53 = getelementptr inbounds nuw i8, ptr %35, i64 80
   store ptr %52, ptr %53, align 8, !tbaa !62
-  %54 = load i32, ptr %24, align 8, !tbaa !479
+  %54 = load i32, ptr %24, align 8, !tbaa !480
   %55 = sext i32 %54 to i64
   %56 = getelementptr ptr, ptr %52, i64 %55
   %57 = getelementptr i8, ptr %56, i64 8
   %58 = getelementptr inbounds nuw i8, ptr %35, i64 104
-  store ptr %57, ptr %58, align 8, !tbaa !485
-  %59 = load i32, ptr %29, align 4, !tbaa !480
+  store ptr %57, ptr %58, align 8, !tbaa !486
+  %59 = load i32, ptr %29, align 4, !tbaa !481
   %60 = icmp sgt i32 %59, 0
   br i1 %60, label %61, label %64
 
@@ -7854,7 +7896,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
   %73 = getelementptr inbounds nuw i8, ptr %35, i64 120
   store ptr %72, ptr %73, align 8, !tbaa !190
   %74 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %75 = load i32, ptr %74, align 4, !tbaa !478
+  %75 = load i32, ptr %74, align 4, !tbaa !479
   %76 = add nsw i32 %75, %70
   %77 = icmp sgt i32 %76, 0
   br i1 %77, label %78, label %81
@@ -7872,7 +7914,7 @@ define internal fastcc ptr @new_instance(ptr noundef captures(none) %0, ptr noun
 
 84:                                               ; preds = %81
   %85 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %86 = load i32, ptr %85, align 8, !tbaa !486
+  %86 = load i32, ptr %85, align 8, !tbaa !487
   %87 = sext i32 %86 to i64
   %88 = getelementptr inbounds nuw i8, ptr %82, i64 8
   store i64 %87, ptr %88, align 8, !tbaa !67
@@ -7920,9 +7962,9 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 
 27:                                               ; preds = %13
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %29 = load ptr, ptr %28, align 8, !tbaa !487
+  %29 = load ptr, ptr %28, align 8, !tbaa !488
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %31 = load ptr, ptr %30, align 8, !tbaa !488
+  %31 = load ptr, ptr %30, align 8, !tbaa !489
   %32 = ptrtoint ptr %29 to i64
   %33 = ptrtoint ptr %31 to i64
   %34 = sub i64 %32, %33
@@ -7933,16 +7975,16 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #18
   store i64 %16, ptr %3, align 8, !tbaa !111
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %38 = load ptr, ptr %37, align 8, !tbaa !489
+  %38 = load ptr, ptr %37, align 8, !tbaa !490
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %40 = load ptr, ptr %39, align 8, !tbaa !490
+  %40 = load ptr, ptr %39, align 8, !tbaa !491
   %41 = call ptr %38(ptr noundef %40, ptr noundef nonnull %3) #18
-  store ptr %41, ptr %30, align 8, !tbaa !488
+  store ptr %41, ptr %30, align 8, !tbaa !489
   %42 = icmp eq ptr %41, null
   %43 = load i64, ptr %3, align 8
   %44 = getelementptr inbounds i8, ptr %41, i64 %43
   %45 = select i1 %42, ptr null, ptr %44
-  store ptr %45, ptr %28, align 8, !tbaa !487
+  store ptr %45, ptr %28, align 8, !tbaa !488
   br i1 %42, label %46, label %47
 
 46:                                               ; preds = %36
@@ -7957,7 +7999,7 @@ define internal fastcc ptr @take(ptr noundef captures(none) %0, i64 noundef %1) 
 48:                                               ; preds = %47, %27
   %49 = phi ptr [ %41, %47 ], [ %31, %27 ]
   %50 = getelementptr inbounds i8, ptr %49, i64 %16
-  store ptr %50, ptr %30, align 8, !tbaa !488
+  store ptr %50, ptr %30, align 8, !tbaa !489
   br label %51
 
 51:                                               ; preds = %46, %48, %25
@@ -7973,11 +8015,11 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %4 = load ptr, ptr %3, align 8, !tbaa !63
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 4
-  %6 = load i32, ptr %5, align 4, !tbaa !491
+  %6 = load i32, ptr %5, align 4, !tbaa !492
   %7 = sext i32 %6 to i64
   %8 = shl nsw i64 %7, 3
   %9 = add nsw i64 %8, 56
-  %10 = load i32, ptr %4, align 8, !tbaa !492
+  %10 = load i32, ptr %4, align 8, !tbaa !493
   %11 = shl nsw i32 %10, 1
   %12 = sext i32 %11 to i64
   %13 = shl nsw i64 %12, 2
@@ -7988,15 +8030,15 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 
 17:                                               ; preds = %2
   %18 = getelementptr i8, ptr %15, i64 56
-  %19 = load i32, ptr %5, align 4, !tbaa !491
+  %19 = load i32, ptr %5, align 4, !tbaa !492
   %20 = sext i32 %19 to i64
   %21 = getelementptr inbounds ptr, ptr %18, i64 %20
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %23 = load i64, ptr %22, align 8, !tbaa !493
+  %23 = load i64, ptr %22, align 8, !tbaa !494
   %24 = add nsw i64 %23, 1
-  store i64 %24, ptr %22, align 8, !tbaa !493
+  store i64 %24, ptr %22, align 8, !tbaa !494
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %26 = load i64, ptr %25, align 8, !tbaa !494
+  %26 = load i64, ptr %25, align 8, !tbaa !495
   %27 = add i64 %23, -7046029254386353130
   %28 = xor i64 %26, %27
   %29 = mul i64 %28, -49064778989728563
@@ -8005,7 +8047,7 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %32 = mul i64 %31, -4265267296055464877
   %33 = lshr i64 %29, 29
   %34 = xor i64 %32, %33
-  %35 = load i32, ptr %4, align 8, !tbaa !492
+  %35 = load i32, ptr %4, align 8, !tbaa !493
   %36 = sext i32 %35 to i64
   %37 = getelementptr inbounds i32, ptr %21, i64 %36
   store i64 %24, ptr %15, align 8, !tbaa !111
@@ -8018,9 +8060,9 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %41 = getelementptr inbounds nuw i8, ptr %15, i64 32
   store ptr %18, ptr %41, align 8, !tbaa !112
   %42 = getelementptr inbounds nuw i8, ptr %15, i64 40
-  store ptr %21, ptr %42, align 8, !tbaa !495
+  store ptr %21, ptr %42, align 8, !tbaa !496
   %43 = getelementptr inbounds nuw i8, ptr %15, i64 48
-  store ptr %37, ptr %43, align 8, !tbaa !495
+  store ptr %37, ptr %43, align 8, !tbaa !496
   %44 = icmp sgt i32 %19, 0
   br i1 %44, label %45, label %48
 
@@ -8036,15 +8078,15 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
 
 50:                                               ; preds = %48
   %51 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  %52 = load ptr, ptr %51, align 8, !tbaa !496
+  %52 = load ptr, ptr %51, align 8, !tbaa !497
   br label %63
 
 53:                                               ; preds = %63, %48
   %54 = getelementptr inbounds nuw i8, ptr %1, i64 80
   %55 = load ptr, ptr %54, align 8, !tbaa !62
-  %56 = load i64, ptr %22, align 8, !tbaa !493
+  %56 = load i64, ptr %22, align 8, !tbaa !494
   %57 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %58 = load i32, ptr %57, align 8, !tbaa !479
+  %58 = load i32, ptr %57, align 8, !tbaa !480
   %59 = add nsw i32 %58, 1
   %60 = sext i32 %59 to i64
   %61 = srem i64 %56, %60
@@ -8061,10 +8103,10 @@ define internal fastcc ptr @new_iteration(ptr noundef captures(none) %0, ptr nou
   %68 = getelementptr inbounds nuw i32, ptr %37, i64 %64
   store i32 0, ptr %68, align 4, !tbaa !5
   %69 = add nuw nsw i64 %64, 1
-  %70 = load i32, ptr %4, align 8, !tbaa !492
+  %70 = load i32, ptr %4, align 8, !tbaa !493
   %71 = sext i32 %70 to i64
   %72 = icmp slt i64 %69, %71
-  br i1 %72, label %63, label %53, !llvm.loop !497
+  br i1 %72, label %63, label %53, !llvm.loop !498
 
 73:                                               ; preds = %2, %53
   ret ptr %15
@@ -8121,11 +8163,11 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr noundef rea
   %37 = load i64, ptr %5, align 8, !tbaa !98
   %38 = srem i64 %36, %37
   %39 = getelementptr inbounds %struct.tfc_ready, ptr %34, i64 %38
-  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %33, ptr noundef nonnull align 8 dereferenceable(32) %39, i64 32, i1 false), !tbaa.struct !498
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %33, ptr noundef nonnull align 8 dereferenceable(32) %39, i64 32, i1 false), !tbaa.struct !499
   %40 = add nuw nsw i64 %32, 1
   %41 = load i64, ptr %3, align 8, !tbaa !79
   %42 = icmp slt i64 %40, %41
-  br i1 %42, label %31, label %26, !llvm.loop !499
+  br i1 %42, label %31, label %26, !llvm.loop !500
 
 43:                                               ; preds = %26
   %44 = load i64, ptr %5, align 8, !tbaa !98
@@ -8152,7 +8194,7 @@ define internal fastcc void @push(ptr noundef captures(none) %0, ptr noundef rea
   %56 = add nsw i64 %52, %53
   %57 = srem i64 %56, %51
   %58 = getelementptr inbounds %struct.tfc_ready, ptr %54, i64 %57
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %58, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false), !tbaa.struct !498
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %58, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false), !tbaa.struct !499
   br label %59
 
 59:                                               ; preds = %13, %50
@@ -8179,8 +8221,8 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   br label %16
 
 16:                                               ; preds = %55, %5
-  %17 = load i64, ptr %11, align 8, !tbaa !500
-  %18 = load i64, ptr %12, align 8, !tbaa !493
+  %17 = load i64, ptr %11, align 8, !tbaa !501
+  %18 = load i64, ptr %12, align 8, !tbaa !494
   %19 = icmp sgt i64 %17, %18
   br i1 %19, label %58, label %20
 
@@ -8188,7 +8230,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %21 = load ptr, ptr %13, align 8, !tbaa !62
   %22 = load ptr, ptr %14, align 8, !tbaa !63
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 24
-  %24 = load i32, ptr %23, align 8, !tbaa !479
+  %24 = load i32, ptr %23, align 8, !tbaa !480
   %25 = add nsw i32 %24, 1
   %26 = sext i32 %25 to i64
   %27 = srem i64 %17, %26
@@ -8203,25 +8245,25 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %34 = getelementptr inbounds nuw i8, ptr %29, i64 32
   %35 = load ptr, ptr %34, align 8, !tbaa !99
   %36 = getelementptr inbounds nuw i8, ptr %22, i64 4
-  %37 = load i32, ptr %36, align 4, !tbaa !491
+  %37 = load i32, ptr %36, align 4, !tbaa !492
   %38 = sext i32 %37 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %35, i64 noundef %38)
   %39 = load ptr, ptr %14, align 8, !tbaa !63
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 4
-  %41 = load i32, ptr %40, align 4, !tbaa !491
+  %41 = load i32, ptr %40, align 4, !tbaa !492
   %42 = sext i32 %41 to i64
   %43 = shl nsw i64 %42, 3
   %44 = add nsw i64 %43, 56
-  %45 = load i32, ptr %39, align 8, !tbaa !492
+  %45 = load i32, ptr %39, align 8, !tbaa !493
   %46 = shl nsw i32 %45, 1
   %47 = sext i32 %46 to i64
   %48 = shl nsw i64 %47, 2
   %49 = add nsw i64 %44, %48
   tail call fastcc void @give(ptr noundef %0, ptr noundef nonnull %29, i64 noundef %49)
-  %50 = load i64, ptr %11, align 8, !tbaa !500
+  %50 = load i64, ptr %11, align 8, !tbaa !501
   %51 = add nsw i64 %50, 1
-  store i64 %51, ptr %11, align 8, !tbaa !500
-  %52 = load i32, ptr %15, align 4, !tbaa !501
+  store i64 %51, ptr %11, align 8, !tbaa !501
+  %52 = load i32, ptr %15, align 4, !tbaa !502
   %53 = icmp eq i32 %52, 0
   br i1 %53, label %55, label %54
 
@@ -8232,7 +8274,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
 55:                                               ; preds = %54, %33
   %56 = load i32, ptr %4, align 8, !tbaa !69
   %57 = icmp eq i32 %56, 0
-  br i1 %57, label %16, label %100, !llvm.loop !502
+  br i1 %57, label %16, label %100, !llvm.loop !503
 
 58:                                               ; preds = %16
   tail call fastcc void @leave_frame(ptr noundef %0, ptr noundef nonnull %7)
@@ -8245,9 +8287,9 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %65 = load ptr, ptr %64, align 8, !tbaa !190
   %66 = icmp eq ptr %65, null
   %67 = getelementptr inbounds nuw i8, ptr %63, i64 12
-  %68 = load i32, ptr %67, align 4, !tbaa !476
+  %68 = load i32, ptr %67, align 4, !tbaa !477
   %69 = getelementptr inbounds nuw i8, ptr %63, i64 16
-  %70 = load i32, ptr %69, align 8, !tbaa !477
+  %70 = load i32, ptr %69, align 8, !tbaa !478
   br i1 %66, label %79, label %71
 
 71:                                               ; preds = %58
@@ -8255,7 +8297,7 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %73 = getelementptr inbounds nuw i8, ptr %72, i64 56
   %74 = load i32, ptr %73, align 8, !tbaa !57
   %75 = getelementptr inbounds nuw i8, ptr %72, i64 60
-  %76 = load i32, ptr %75, align 4, !tbaa !478
+  %76 = load i32, ptr %75, align 4, !tbaa !479
   %77 = add nsw i32 %76, %74
   %78 = sext i32 %77 to i64
   br label %79
@@ -8267,12 +8309,12 @@ define internal fastcc void @settle(ptr noundef captures(none) %0, ptr noundef %
   %83 = shl nsw i64 %82, 4
   %84 = add nsw i64 %83, 128
   %85 = getelementptr inbounds nuw i8, ptr %63, i64 24
-  %86 = load i32, ptr %85, align 8, !tbaa !479
+  %86 = load i32, ptr %85, align 8, !tbaa !480
   %87 = add nsw i32 %86, 1
   %88 = sext i32 %87 to i64
   %89 = add nsw i64 %80, %88
   %90 = getelementptr inbounds nuw i8, ptr %63, i64 20
-  %91 = load i32, ptr %90, align 4, !tbaa !480
+  %91 = load i32, ptr %90, align 4, !tbaa !481
   %92 = sext i32 %91 to i64
   %93 = add nsw i64 %89, %92
   %94 = shl nsw i64 %93, 3
@@ -8306,7 +8348,7 @@ define internal fastcc void @drop_all(ptr noundef captures(none) %0, ptr noundef
   store ptr null, ptr %8, align 8, !tbaa !60
   %10 = add nuw nsw i64 %7, 1
   %11 = icmp eq i64 %10, %2
-  br i1 %11, label %5, label %6, !llvm.loop !503
+  br i1 %11, label %5, label %6, !llvm.loop !504
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -8317,8 +8359,8 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  %7 = load i32, ptr %6, align 4, !tbaa !501
-  store i32 0, ptr %6, align 4, !tbaa !501
+  %7 = load i32, ptr %6, align 4, !tbaa !502
+  store i32 0, ptr %6, align 4, !tbaa !502
   %8 = icmp sgt i32 %7, 0
   br i1 %8, label %9, label %12
 
@@ -8329,7 +8371,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 12:                                               ; preds = %18, %5
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %14 = load i32, ptr %13, align 8, !tbaa !504
+  %14 = load i32, ptr %13, align 8, !tbaa !505
   %15 = icmp sgt i32 %14, 0
   br i1 %15, label %16, label %43
 
@@ -8339,35 +8381,35 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 
 18:                                               ; preds = %9, %18
   %19 = phi i64 [ 0, %9 ], [ %28, %18 ]
-  %20 = load ptr, ptr %10, align 8, !tbaa !484
+  %20 = load ptr, ptr %10, align 8, !tbaa !485
   %21 = getelementptr inbounds nuw %struct.held, ptr %20, i64 %19
-  %22 = load ptr, ptr %21, align 8, !tbaa !505
+  %22 = load ptr, ptr %21, align 8, !tbaa !506
   %23 = getelementptr inbounds nuw i8, ptr %21, i64 8
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %22, ptr noundef nonnull %23, i32 noundef 0)
-  %24 = load ptr, ptr %10, align 8, !tbaa !484
+  %24 = load ptr, ptr %10, align 8, !tbaa !485
   %25 = getelementptr inbounds nuw %struct.held, ptr %24, i64 %19
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %27 = load ptr, ptr %26, align 8, !tbaa !507
+  %27 = load ptr, ptr %26, align 8, !tbaa !508
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %27)
   %28 = add nuw nsw i64 %19, 1
   %29 = icmp eq i64 %28, %11
-  br i1 %29, label %12, label %18, !llvm.loop !508
+  br i1 %29, label %12, label %18, !llvm.loop !509
 
 30:                                               ; preds = %16, %30
   %31 = phi i64 [ 0, %16 ], [ %39, %30 ]
-  %32 = load ptr, ptr %17, align 8, !tbaa !483
+  %32 = load ptr, ptr %17, align 8, !tbaa !484
   %33 = getelementptr inbounds nuw %struct.held, ptr %32, i64 %31
-  %34 = load ptr, ptr %33, align 8, !tbaa !505
+  %34 = load ptr, ptr %33, align 8, !tbaa !506
   %35 = getelementptr inbounds nuw i8, ptr %33, i64 8
-  %36 = load ptr, ptr %35, align 8, !tbaa !507
+  %36 = load ptr, ptr %35, align 8, !tbaa !508
   %37 = icmp eq ptr %36, null
   %38 = zext i1 %37 to i32
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %1, ptr noundef nonnull %3, ptr noundef %34, ptr noundef nonnull %35, i32 noundef %38)
   %39 = add nuw nsw i64 %31, 1
-  %40 = load i32, ptr %13, align 8, !tbaa !504
+  %40 = load i32, ptr %13, align 8, !tbaa !505
   %41 = sext i32 %40 to i64
   %42 = icmp slt i64 %39, %41
-  br i1 %42, label %30, label %43, !llvm.loop !509
+  br i1 %42, label %30, label %43, !llvm.loop !510
 
 43:                                               ; preds = %30, %12, %2
   ret void
@@ -8376,7 +8418,7 @@ define internal fastcc void @begin_iteration(ptr noundef captures(none) %0, ptr 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noundef readonly captures(address) %1) unnamed_addr #30 {
   %3 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %4 = load i32, ptr %3, align 8, !tbaa !504
+  %4 = load i32, ptr %3, align 8, !tbaa !505
   %5 = icmp sgt i32 %4, 0
   br i1 %5, label %6, label %8
 
@@ -8394,7 +8436,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %13 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %14 = load ptr, ptr %13, align 8, !tbaa !63
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 20
-  %16 = load i32, ptr %15, align 4, !tbaa !480
+  %16 = load i32, ptr %15, align 4, !tbaa !481
   %17 = icmp sgt i32 %16, 0
   br i1 %17, label %18, label %33
 
@@ -8407,16 +8449,16 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 
 23:                                               ; preds = %6, %23
   %24 = phi i64 [ 0, %6 ], [ %29, %23 ]
-  %25 = load ptr, ptr %7, align 8, !tbaa !483
+  %25 = load ptr, ptr %7, align 8, !tbaa !484
   %26 = getelementptr inbounds nuw %struct.held, ptr %25, i64 %24
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  %28 = load ptr, ptr %27, align 8, !tbaa !507
+  %28 = load ptr, ptr %27, align 8, !tbaa !508
   tail call fastcc void @drop(ptr noundef %0, ptr noundef %28)
   %29 = add nuw nsw i64 %24, 1
-  %30 = load i32, ptr %3, align 8, !tbaa !504
+  %30 = load i32, ptr %3, align 8, !tbaa !505
   %31 = sext i32 %30 to i64
   %32 = icmp slt i64 %29, %31
-  br i1 %32, label %23, label %8, !llvm.loop !510
+  br i1 %32, label %23, label %8, !llvm.loop !511
 
 33:                                               ; preds = %57, %12
   %34 = getelementptr inbounds nuw i8, ptr %1, i64 40
@@ -8427,10 +8469,10 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
 37:                                               ; preds = %18, %57
   %38 = phi ptr [ %14, %18 ], [ %58, %57 ]
   %39 = phi i64 [ 0, %18 ], [ %59, %57 ]
-  %40 = load ptr, ptr %19, align 8, !tbaa !485
+  %40 = load ptr, ptr %19, align 8, !tbaa !486
   %41 = getelementptr inbounds nuw i64, ptr %40, i64 %39
   %42 = load i64, ptr %41, align 8, !tbaa !111
-  %43 = load i64, ptr %20, align 8, !tbaa !493
+  %43 = load i64, ptr %20, align 8, !tbaa !494
   %44 = icmp eq i64 %42, %43
   br i1 %44, label %45, label %57
 
@@ -8440,7 +8482,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %48 = load ptr, ptr %1, align 8, !tbaa !51
   %49 = load ptr, ptr %48, align 8, !tbaa !70
   %50 = getelementptr inbounds nuw i8, ptr %38, i64 40
-  %51 = load ptr, ptr %50, align 8, !tbaa !511
+  %51 = load ptr, ptr %50, align 8, !tbaa !512
   %52 = getelementptr inbounds nuw i32, ptr %51, i64 %39
   %53 = load i32, ptr %52, align 4, !tbaa !5
   %54 = sext i32 %53 to i64
@@ -8453,21 +8495,21 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %58 = phi ptr [ %38, %37 ], [ %56, %45 ]
   %59 = add nuw nsw i64 %39, 1
   %60 = getelementptr inbounds nuw i8, ptr %58, i64 20
-  %61 = load i32, ptr %60, align 4, !tbaa !480
+  %61 = load i32, ptr %60, align 4, !tbaa !481
   %62 = sext i32 %61 to i64
   %63 = icmp slt i64 %59, %62
-  br i1 %63, label %37, label %33, !llvm.loop !512
+  br i1 %63, label %37, label %33, !llvm.loop !513
 
 64:                                               ; preds = %64, %33
   %65 = phi ptr [ %36, %33 ], [ %68, %64 ]
   %66 = load ptr, ptr %65, align 8, !tbaa !97
   %67 = icmp eq ptr %66, %1
   %68 = getelementptr inbounds nuw i8, ptr %66, i64 32
-  br i1 %67, label %69, label %64, !llvm.loop !513
+  br i1 %67, label %69, label %64, !llvm.loop !514
 
 69:                                               ; preds = %64
   %70 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %71 = load ptr, ptr %70, align 8, !tbaa !514
+  %71 = load ptr, ptr %70, align 8, !tbaa !515
   store ptr %71, ptr %65, align 8, !tbaa !97
   br label %90
 
@@ -8489,7 +8531,7 @@ define internal fastcc void @leave_frame(ptr noundef captures(none) %0, ptr noun
   %84 = getelementptr inbounds nuw i8, ptr %83, i64 56
   %85 = load i32, ptr %84, align 8, !tbaa !57
   %86 = getelementptr inbounds nuw i8, ptr %83, i64 60
-  %87 = load i32, ptr %86, align 4, !tbaa !478
+  %87 = load i32, ptr %86, align 4, !tbaa !479
   %88 = add nsw i32 %87, %85
   %89 = sext i32 %88 to i64
   tail call fastcc void @drop_all(ptr noundef %0, ptr noundef %82, i64 noundef %89)
@@ -8514,7 +8556,7 @@ define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1)
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %11 = load i32, ptr %10, align 4, !tbaa !515
+  %11 = load i32, ptr %10, align 4, !tbaa !516
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %46
 
@@ -8526,13 +8568,13 @@ define internal fastcc void @drop(ptr noundef captures(none) %0, ptr noundef %1)
 
 17:                                               ; preds = %13
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %19 = load ptr, ptr %18, align 8, !tbaa !516
+  %19 = load ptr, ptr %18, align 8, !tbaa !517
   %20 = icmp eq ptr %19, null
   br i1 %20, label %40, label %21
 
 21:                                               ; preds = %17
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %23 = load ptr, ptr %22, align 8, !tbaa !517
+  %23 = load ptr, ptr %22, align 8, !tbaa !518
   %24 = add nuw nsw i64 %15, 63
   %25 = lshr i64 %24, 6
   %26 = tail call i64 @llvm.usub.sat.i64(i64 %25, i64 1)
@@ -8610,7 +8652,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %32 = phi i64 [ %30, %28 ], [ %39, %52 ]
   %33 = phi i32 [ %29, %28 ], [ %37, %52 ]
   %34 = icmp slt i64 %38, %32
-  br i1 %34, label %36, label %35, !llvm.loop !518
+  br i1 %34, label %36, label %35, !llvm.loop !519
 
 35:                                               ; preds = %31, %6
   ret void
@@ -8661,7 +8703,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %67 = phi i64 [ %65, %61 ], [ %149, %148 ]
   %68 = load ptr, ptr %1, align 8, !tbaa !51
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 8
-  %70 = load ptr, ptr %69, align 8, !tbaa !519
+  %70 = load ptr, ptr %69, align 8, !tbaa !520
   %71 = getelementptr inbounds %struct.tfc_edge, ptr %70, i64 %67
   %72 = load i64, ptr %71, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %7)
@@ -8669,12 +8711,12 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %74 = shl i64 %72, 32
   %75 = ashr exact i64 %74, 32
   %76 = getelementptr inbounds %struct.tfc_node, ptr %73, i64 %75
-  %77 = load ptr, ptr %20, align 8, !tbaa !520
+  %77 = load ptr, ptr %20, align 8, !tbaa !521
   %78 = getelementptr inbounds nuw i8, ptr %76, i64 12
-  %79 = load i32, ptr %78, align 4, !tbaa !521
+  %79 = load i32, ptr %78, align 4, !tbaa !522
   %80 = sext i32 %79 to i64
   %81 = getelementptr inbounds i32, ptr %77, i64 %80
-  %82 = load ptr, ptr %21, align 8, !tbaa !522
+  %82 = load ptr, ptr %21, align 8, !tbaa !523
   %83 = getelementptr inbounds i32, ptr %82, i64 %80
   %84 = icmp sgt i64 %72, -1
   %85 = and i1 %62, %84
@@ -8701,7 +8743,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   br i1 %99, label %100, label %131
 
 100:                                              ; preds = %97
-  %101 = load i64, ptr %2, align 8, !tbaa !523
+  %101 = load i64, ptr %2, align 8, !tbaa !524
   %102 = icmp eq i64 %101, 0
   %103 = select i1 %102, i64 32, i64 20
   %104 = getelementptr inbounds nuw i8, ptr %76, i64 %103
@@ -8796,7 +8838,7 @@ define internal fastcc void @send(ptr noundef captures(none) %0, ptr noundef %1,
   %150 = load i32, ptr %58, align 4, !tbaa !5
   %151 = sext i32 %150 to i64
   %152 = icmp slt i64 %149, %151
-  br i1 %152, label %66, label %28, !llvm.loop !524
+  br i1 %152, label %66, label %28, !llvm.loop !525
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -8845,13 +8887,13 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %37 = getelementptr inbounds nuw i8, ptr %32, i64 32
   %38 = load ptr, ptr %37, align 8, !tbaa !97
   %39 = icmp eq ptr %38, null
-  br i1 %39, label %40, label %31, !llvm.loop !525
+  br i1 %39, label %40, label %31, !llvm.loop !526
 
 40:                                               ; preds = %36, %17
   %41 = getelementptr inbounds nuw i8, ptr %2, i64 16
   %42 = load i64, ptr %41, align 8, !tbaa !106
   %43 = getelementptr inbounds nuw i8, ptr %27, i64 56
-  %44 = load i64, ptr %43, align 8, !tbaa !526
+  %44 = load i64, ptr %43, align 8, !tbaa !527
   %45 = add i64 %44, -7046029254386353131
   %46 = xor i64 %45, %42
   %47 = mul i64 %46, -49064778989728563
@@ -8869,10 +8911,10 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   store ptr %1, ptr %56, align 8, !tbaa !149
   %57 = getelementptr inbounds nuw i8, ptr %53, i64 40
   store ptr %2, ptr %57, align 8, !tbaa !150
-  %58 = load ptr, ptr %28, align 8, !tbaa !527
+  %58 = load ptr, ptr %28, align 8, !tbaa !528
   %59 = getelementptr inbounds nuw i8, ptr %53, i64 32
-  store ptr %58, ptr %59, align 8, !tbaa !514
-  store ptr %53, ptr %28, align 8, !tbaa !527
+  store ptr %58, ptr %59, align 8, !tbaa !515
+  store ptr %53, ptr %28, align 8, !tbaa !528
   %60 = getelementptr inbounds nuw i8, ptr %2, i64 8
   %61 = load i64, ptr %60, align 8, !tbaa !67
   %62 = add nsw i64 %61, 1
@@ -8885,11 +8927,11 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 
 65:                                               ; preds = %63
   %66 = getelementptr inbounds nuw i8, ptr %64, i64 88
-  %67 = load ptr, ptr %66, align 8, !tbaa !483
+  %67 = load ptr, ptr %66, align 8, !tbaa !484
   %68 = getelementptr inbounds nuw i8, ptr %64, i64 72
-  %69 = load i32, ptr %68, align 8, !tbaa !504
+  %69 = load i32, ptr %68, align 8, !tbaa !505
   %70 = add nsw i32 %69, 1
-  store i32 %70, ptr %68, align 8, !tbaa !504
+  store i32 %70, ptr %68, align 8, !tbaa !505
   %71 = sext i32 %69 to i64
   %72 = getelementptr inbounds %struct.held, ptr %67, i64 %71
   %73 = icmp eq i32 %5, 0
@@ -8925,7 +8967,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %20, label %90, label %92
 
 90:                                               ; preds = %88
-  %91 = load i64, ptr %85, align 8, !tbaa !493
+  %91 = load i64, ptr %85, align 8, !tbaa !494
   br label %92
 
 92:                                               ; preds = %90, %88
@@ -8942,7 +8984,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
 98:                                               ; preds = %92
   %99 = load ptr, ptr %87, align 8, !tbaa !63
   %100 = getelementptr inbounds nuw i8, ptr %99, i64 24
-  %101 = load i32, ptr %100, align 8, !tbaa !479
+  %101 = load i32, ptr %100, align 8, !tbaa !480
   %102 = add nsw i32 %101, 1
   %103 = sext i32 %102 to i64
   %104 = srem i64 %89, %103
@@ -8950,11 +8992,11 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %106 = load ptr, ptr %105, align 8, !tbaa !64
   tail call fastcc void @send(ptr noundef %0, ptr noundef nonnull %64, ptr noundef %106, ptr noundef nonnull %3, ptr noundef readonly %4, i32 noundef %5)
   %107 = add nuw nsw i64 %89, 1
-  br label %88, !llvm.loop !528
+  br label %88, !llvm.loop !529
 
 108:                                              ; preds = %6
   %109 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %110 = load ptr, ptr %109, align 8, !tbaa !485
+  %110 = load ptr, ptr %109, align 8, !tbaa !486
   %111 = getelementptr inbounds nuw i8, ptr %3, i64 4
   %112 = load i32, ptr %111, align 4, !tbaa !115
   %113 = sext i32 %112 to i64
@@ -8968,7 +9010,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %117, label %189, label %119
 
 119:                                              ; preds = %118
-  %120 = load i64, ptr %2, align 8, !tbaa !523
+  %120 = load i64, ptr %2, align 8, !tbaa !524
   store i64 %120, ptr %114, align 8, !tbaa !111
   br label %189
 
@@ -8993,32 +9035,32 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %129, label %130, label %189
 
 130:                                              ; preds = %128
-  %131 = load i64, ptr %2, align 8, !tbaa !523
+  %131 = load i64, ptr %2, align 8, !tbaa !524
   %132 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %133 = load i64, ptr %132, align 8, !tbaa !493
+  %133 = load i64, ptr %132, align 8, !tbaa !494
   %134 = icmp eq i64 %131, %133
   br i1 %134, label %135, label %168
 
 135:                                              ; preds = %130
   %136 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %137 = load i64, ptr %136, align 8, !tbaa !500
+  %137 = load i64, ptr %136, align 8, !tbaa !501
   %138 = add i64 %131, 1
   %139 = sub i64 %138, %137
   %140 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %141 = load ptr, ptr %140, align 8, !tbaa !63
   %142 = getelementptr inbounds nuw i8, ptr %141, i64 24
-  %143 = load i32, ptr %142, align 8, !tbaa !479
+  %143 = load i32, ptr %142, align 8, !tbaa !480
   %144 = sext i32 %143 to i64
   %145 = icmp slt i64 %139, %144
   br i1 %145, label %162, label %146
 
 146:                                              ; preds = %135
   %147 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %148 = load ptr, ptr %147, align 8, !tbaa !484
+  %148 = load ptr, ptr %147, align 8, !tbaa !485
   %149 = getelementptr inbounds nuw i8, ptr %1, i64 76
-  %150 = load i32, ptr %149, align 4, !tbaa !501
+  %150 = load i32, ptr %149, align 4, !tbaa !502
   %151 = add nsw i32 %150, 1
-  store i32 %151, ptr %149, align 4, !tbaa !501
+  store i32 %151, ptr %149, align 4, !tbaa !502
   %152 = sext i32 %150 to i64
   %153 = getelementptr inbounds %struct.held, ptr %148, i64 %152
   %154 = load ptr, ptr %4, align 8, !tbaa !60
@@ -9046,7 +9088,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   br i1 %165, label %166, label %185
 
 166:                                              ; preds = %162
-  %167 = load i64, ptr %2, align 8, !tbaa !523
+  %167 = load i64, ptr %2, align 8, !tbaa !524
   br label %168
 
 168:                                              ; preds = %166, %130
@@ -9057,7 +9099,7 @@ define internal fastcc void @complete(ptr noundef captures(none) %0, ptr noundef
   %173 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %174 = load ptr, ptr %173, align 8, !tbaa !63
   %175 = getelementptr inbounds nuw i8, ptr %174, i64 24
-  %176 = load i32, ptr %175, align 8, !tbaa !479
+  %176 = load i32, ptr %175, align 8, !tbaa !480
   %177 = add nsw i32 %176, 1
   %178 = sext i32 %177 to i64
   %179 = srem i64 %170, %178
@@ -9105,9 +9147,9 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
 
 10:                                               ; preds = %5
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %12 = load i64, ptr %11, align 8, !tbaa !529
+  %12 = load i64, ptr %11, align 8, !tbaa !530
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %14 = load i64, ptr %13, align 8, !tbaa !530
+  %14 = load i64, ptr %13, align 8, !tbaa !531
   %15 = icmp slt i64 %12, %14
   br i1 %15, label %16, label %44
 
@@ -9145,13 +9187,13 @@ define internal fastcc void @note(ptr noundef captures(none) %0, ptr noundef rea
   store i32 %29, ptr %41, align 8, !tbaa !5
   %42 = getelementptr inbounds nuw i8, ptr %30, i64 28
   store i32 %23, ptr %42, align 4, !tbaa !5
-  %43 = load i64, ptr %11, align 8, !tbaa !529
+  %43 = load i64, ptr %11, align 8, !tbaa !530
   br label %44
 
 44:                                               ; preds = %16, %10
   %45 = phi i64 [ %43, %16 ], [ %12, %10 ]
   %46 = add nsw i64 %45, 1
-  store i64 %46, ptr %11, align 8, !tbaa !529
+  store i64 %46, ptr %11, align 8, !tbaa !530
   br label %47
 
 47:                                               ; preds = %5, %44
@@ -9270,7 +9312,7 @@ define internal fastcc void @deliver(ptr noundef %0, ptr noundef %1) unnamed_add
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc ptr @new_value(ptr noundef captures(none) %0, i64 noundef %1, i32 noundef %2) unnamed_addr #30 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %5 = load ptr, ptr %4, align 8, !tbaa !516
+  %5 = load ptr, ptr %4, align 8, !tbaa !517
   %6 = icmp ne ptr %5, null
   %7 = icmp sgt i64 %1, -1
   %8 = and i1 %7, %6
@@ -9332,13 +9374,13 @@ define internal fastcc noundef ptr @new_value_apart(ptr noundef captures(none) %
   %14 = shl i64 %13, %8
   %15 = shl nsw i64 %14, 6
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %17 = load ptr, ptr %16, align 8, !tbaa !517
+  %17 = load ptr, ptr %16, align 8, !tbaa !518
   %18 = icmp eq ptr %17, null
   br i1 %18, label %19, label %23
 
 19:                                               ; preds = %12
   %20 = tail call fastcc ptr @take(ptr noundef nonnull %0, i64 noundef 1920)
-  store ptr %20, ptr %16, align 8, !tbaa !517
+  store ptr %20, ptr %16, align 8, !tbaa !518
   %21 = icmp eq ptr %20, null
   br i1 %21, label %52, label %22
 
@@ -9403,9 +9445,9 @@ define internal fastcc noundef ptr @new_value_apart(ptr noundef captures(none) %
 define internal fastcc ptr @take_data(ptr noundef captures(none) %0, i64 noundef %1) unnamed_addr #30 {
   %3 = alloca i64, align 8
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %5 = load ptr, ptr %4, align 8, !tbaa !531
+  %5 = load ptr, ptr %4, align 8, !tbaa !532
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  %7 = load ptr, ptr %6, align 8, !tbaa !532
+  %7 = load ptr, ptr %6, align 8, !tbaa !533
   %8 = ptrtoint ptr %5 to i64
   %9 = ptrtoint ptr %7 to i64
   %10 = sub i64 %8, %9
@@ -9416,16 +9458,16 @@ define internal fastcc ptr @take_data(ptr noundef captures(none) %0, i64 noundef
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #18
   store i64 %1, ptr %3, align 8, !tbaa !111
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %14 = load ptr, ptr %13, align 8, !tbaa !516
+  %14 = load ptr, ptr %13, align 8, !tbaa !517
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %16 = load ptr, ptr %15, align 8, !tbaa !490
+  %16 = load ptr, ptr %15, align 8, !tbaa !491
   %17 = call ptr %14(ptr noundef %16, ptr noundef nonnull %3) #18
-  store ptr %17, ptr %6, align 8, !tbaa !532
+  store ptr %17, ptr %6, align 8, !tbaa !533
   %18 = icmp eq ptr %17, null
   %19 = load i64, ptr %3, align 8
   %20 = getelementptr inbounds i8, ptr %17, i64 %19
   %21 = select i1 %18, ptr null, ptr %20
-  store ptr %21, ptr %4, align 8, !tbaa !531
+  store ptr %21, ptr %4, align 8, !tbaa !532
   br i1 %18, label %23, label %22
 
 22:                                               ; preds = %12
@@ -9440,7 +9482,7 @@ define internal fastcc ptr @take_data(ptr noundef captures(none) %0, i64 noundef
 24:                                               ; preds = %22, %2
   %25 = phi ptr [ %17, %22 ], [ %7, %2 ]
   %26 = getelementptr inbounds i8, ptr %25, i64 %1
-  store ptr %26, ptr %6, align 8, !tbaa !532
+  store ptr %26, ptr %6, align 8, !tbaa !533
   br label %27
 
 27:                                               ; preds = %23, %24
@@ -9520,7 +9562,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %48 = phi i32 [ %91, %89 ], [ %36, %35 ]
   %49 = atomicrmw add ptr %41, i64 1 monotonic, align 64
   %50 = icmp slt i64 %49, %47
-  br i1 %50, label %51, label %89, !llvm.loop !533
+  br i1 %50, label %51, label %89, !llvm.loop !534
 
 51:                                               ; preds = %46
   %52 = load ptr, ptr %27, align 8, !tbaa !259
@@ -9574,7 +9616,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %95 = phi i32 [ %36, %35 ], [ %91, %89 ]
   %96 = add nuw i32 %37, 1
   %97 = icmp eq i32 %96, %6
-  br i1 %97, label %32, label %35, !llvm.loop !534
+  br i1 %97, label %32, label %35, !llvm.loop !535
 
 98:                                               ; preds = %32
   %99 = atomicrmw add ptr %22, i64 1 monotonic, align 8
@@ -9605,565 +9647,590 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
 
 ; Function Attrs: nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc range(i32 0, 9) i32 @make(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #38 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !295
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %6 = load ptr, ptr %5, align 8, !tbaa !535
-  %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
-  %8 = load i32, ptr %7, align 4, !tbaa !5
-  %9 = sext i32 %8 to i64
-  %10 = getelementptr inbounds %struct.tfc_block, ptr %6, i64 %9
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %12 = load ptr, ptr %11, align 8, !tbaa !536
-  %13 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %14 = load i32, ptr %13, align 4, !tbaa !5
-  %15 = sext i32 %14 to i64
-  %16 = getelementptr inbounds i64, ptr %12, i64 %15
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %18 = load ptr, ptr %17, align 8, !tbaa !298
-  %19 = tail call fastcc i64 @evaluate(ptr noundef %16, ptr noundef %18)
-  %20 = icmp slt i64 %19, 0
-  br i1 %20, label %37, label %21
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %4 = load ptr, ptr %3, align 8, !tbaa !293
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %6 = load i32, ptr %5, align 8, !tbaa !294
+  %7 = sext i32 %6 to i64
+  %8 = getelementptr inbounds i32, ptr %4, i64 %7
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %10 = load ptr, ptr %9, align 8, !tbaa !536
+  %11 = getelementptr inbounds nuw i8, ptr %8, i64 4
+  %12 = load i32, ptr %11, align 4, !tbaa !5
+  %13 = sext i32 %12 to i64
+  %14 = getelementptr inbounds %struct.tfc_block, ptr %10, i64 %13
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %16 = load ptr, ptr %15, align 8, !tbaa !537
+  %17 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %18 = load i32, ptr %17, align 4, !tbaa !5
+  %19 = sext i32 %18 to i64
+  %20 = getelementptr inbounds i64, ptr %16, i64 %19
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %22 = load ptr, ptr %21, align 8, !tbaa !299
+  %23 = tail call fastcc i64 @evaluate(ptr noundef %20, ptr noundef %22)
+  %24 = icmp slt i64 %23, 0
+  br i1 %24, label %41, label %25
 
-21:                                               ; preds = %2
-  %22 = load ptr, ptr %10, align 8, !tbaa !231
-  %23 = icmp eq ptr %22, null
-  br i1 %23, label %28, label %24
+25:                                               ; preds = %2
+  %26 = load ptr, ptr %14, align 8, !tbaa !231
+  %27 = icmp eq ptr %26, null
+  br i1 %27, label %32, label %28
 
-24:                                               ; preds = %21
-  %25 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %26 = load i64, ptr %25, align 8, !tbaa !537
-  %27 = icmp sgt i64 %19, %26
-  br i1 %27, label %28, label %65
+28:                                               ; preds = %25
+  %29 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %30 = load i64, ptr %29, align 8, !tbaa !538
+  %31 = icmp sgt i64 %23, %30
+  br i1 %31, label %32, label %69
 
-28:                                               ; preds = %24, %21
-  %29 = tail call i64 @llvm.umax.i64(i64 %19, i64 1024)
-  %30 = icmp samesign ugt i64 %19, 9223372036854775743
-  br i1 %30, label %37, label %31
+32:                                               ; preds = %28, %25
+  %33 = tail call i64 @llvm.umax.i64(i64 %23, i64 1024)
+  %34 = icmp samesign ugt i64 %23, 9223372036854775743
+  br i1 %34, label %41, label %35
 
-31:                                               ; preds = %28
-  tail call void @free(ptr noundef %22) #18
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %10, i8 0, i64 16, i1 false)
-  %32 = add nuw nsw i64 %29, 64
-  %33 = tail call ptr @malloc(i64 %32)
-  %34 = icmp eq ptr %33, null
-  br i1 %34, label %37, label %35
+35:                                               ; preds = %32
+  tail call void @free(ptr noundef %26) #18
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
+  %36 = add nuw nsw i64 %33, 64
+  %37 = tail call ptr @malloc(i64 %36)
+  %38 = icmp eq ptr %37, null
+  br i1 %38, label %41, label %39
 
-35:                                               ; preds = %31
-  store ptr %33, ptr %10, align 8, !tbaa !31
-  %36 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  store i64 %29, ptr %36, align 8, !tbaa !111
-  br label %65
+39:                                               ; preds = %35
+  store ptr %37, ptr %14, align 8, !tbaa !31
+  %40 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  store i64 %33, ptr %40, align 8, !tbaa !111
+  br label %69
 
-37:                                               ; preds = %31, %28, %2
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %39 = load ptr, ptr %38, align 8, !tbaa !280
-  %40 = getelementptr inbounds nuw i8, ptr %39, i64 24
-  %41 = load ptr, ptr %40, align 8, !tbaa !271
-  %42 = getelementptr inbounds nuw i8, ptr %41, i64 4
-  br label %43
+41:                                               ; preds = %35, %32, %2
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %43 = load ptr, ptr %42, align 8, !tbaa !280
+  %44 = getelementptr inbounds nuw i8, ptr %43, i64 24
+  %45 = load ptr, ptr %44, align 8, !tbaa !271
+  %46 = getelementptr inbounds nuw i8, ptr %45, i64 4
+  br label %47
 
-43:                                               ; preds = %43, %37
-  %44 = atomicrmw xchg ptr %42, i32 1 acquire, align 4
-  %45 = icmp eq i32 %44, 0
-  br i1 %45, label %46, label %43, !llvm.loop !272
+47:                                               ; preds = %47, %41
+  %48 = atomicrmw xchg ptr %46, i32 1 acquire, align 4
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %50, label %47, !llvm.loop !272
 
-46:                                               ; preds = %43
-  %47 = load atomic i32, ptr %41 monotonic, align 8
-  %48 = icmp eq i32 %47, 0
-  br i1 %48, label %53, label %49
+50:                                               ; preds = %47
+  %51 = load atomic i32, ptr %45 monotonic, align 8
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %57, label %53
 
-49:                                               ; preds = %46
-  %50 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  %51 = load i64, ptr %50, align 8, !tbaa !273
-  %52 = icmp sgt i64 %51, 0
-  br i1 %52, label %53, label %58
+53:                                               ; preds = %50
+  %54 = getelementptr inbounds nuw i8, ptr %45, i64 16
+  %55 = load i64, ptr %54, align 8, !tbaa !273
+  %56 = icmp sgt i64 %55, 0
+  br i1 %56, label %57, label %62
 
-53:                                               ; preds = %49, %46
-  %54 = getelementptr inbounds nuw i8, ptr %41, i64 12
-  store i32 0, ptr %54, align 4, !tbaa !276
-  %55 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  store i64 0, ptr %55, align 8, !tbaa !273
-  %56 = getelementptr inbounds nuw i8, ptr %41, i64 24
-  store i64 %19, ptr %56, align 8, !tbaa !277
-  %57 = getelementptr inbounds nuw i8, ptr %41, i64 32
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %57, i8 0, i64 16, i1 false)
-  store atomic i32 8, ptr %41 monotonic, align 8
-  br label %58
+57:                                               ; preds = %53, %50
+  %58 = getelementptr inbounds nuw i8, ptr %45, i64 12
+  store i32 0, ptr %58, align 4, !tbaa !276
+  %59 = getelementptr inbounds nuw i8, ptr %45, i64 16
+  store i64 0, ptr %59, align 8, !tbaa !273
+  %60 = getelementptr inbounds nuw i8, ptr %45, i64 24
+  store i64 %23, ptr %60, align 8, !tbaa !277
+  %61 = getelementptr inbounds nuw i8, ptr %45, i64 32
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %61, i8 0, i64 16, i1 false)
+  store atomic i32 8, ptr %45 monotonic, align 8
+  br label %62
 
-58:                                               ; preds = %49, %53
-  store atomic i32 0, ptr %42 release, align 4
-  %59 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %60 = load i32, ptr %59, align 4, !tbaa !292
-  %61 = load ptr, ptr %38, align 8, !tbaa !280
-  %62 = getelementptr inbounds nuw i8, ptr %61, i64 24
-  %63 = load ptr, ptr %62, align 8, !tbaa !271
-  %64 = getelementptr inbounds nuw i8, ptr %63, i64 8
-  store i32 %60, ptr %64, align 8, !tbaa !300
-  br label %106
+62:                                               ; preds = %53, %57
+  store atomic i32 0, ptr %46 release, align 4
+  %63 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %64 = load i32, ptr %63, align 8, !tbaa !292
+  %65 = load ptr, ptr %42, align 8, !tbaa !280
+  %66 = getelementptr inbounds nuw i8, ptr %65, i64 24
+  %67 = load ptr, ptr %66, align 8, !tbaa !271
+  %68 = getelementptr inbounds nuw i8, ptr %67, i64 8
+  store i32 %64, ptr %68, align 8, !tbaa !301
+  br label %114
 
-65:                                               ; preds = %35, %24
-  %66 = phi ptr [ %33, %35 ], [ %22, %24 ]
-  %67 = ptrtoint ptr %66 to i64
-  %68 = add i64 %67, 63
-  %69 = and i64 %68, -64
-  %70 = inttoptr i64 %69 to ptr
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %72 = load ptr, ptr %71, align 8, !tbaa !294
-  %73 = load i32, ptr %4, align 4, !tbaa !5
-  %74 = sext i32 %73 to i64
-  %75 = getelementptr inbounds ptr, ptr %72, i64 %74
-  store ptr %70, ptr %75, align 8, !tbaa !31
-  %76 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %77 = load i32, ptr %76, align 8, !tbaa !293
-  %78 = icmp ugt i32 %77, 5
-  br i1 %78, label %79, label %106
+69:                                               ; preds = %39, %28
+  %70 = phi ptr [ %37, %39 ], [ %26, %28 ]
+  %71 = ptrtoint ptr %70 to i64
+  %72 = add i64 %71, 63
+  %73 = and i64 %72, -64
+  %74 = inttoptr i64 %73 to ptr
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %76 = load ptr, ptr %75, align 8, !tbaa !296
+  %77 = load i32, ptr %8, align 4, !tbaa !5
+  %78 = sext i32 %77 to i64
+  %79 = getelementptr inbounds ptr, ptr %76, i64 %78
+  store ptr %74, ptr %79, align 8, !tbaa !31
+  %80 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  %81 = load i32, ptr %80, align 4, !tbaa !295
+  %82 = icmp ugt i32 %81, 5
+  br i1 %82, label %83, label %114
 
-79:                                               ; preds = %65, %79
-  %80 = phi i32 [ %103, %79 ], [ 3, %65 ]
-  %81 = load ptr, ptr %3, align 8, !tbaa !295
-  %82 = zext i32 %80 to i64
-  %83 = getelementptr inbounds nuw i32, ptr %81, i64 %82
-  %84 = load ptr, ptr %11, align 8, !tbaa !536
-  %85 = getelementptr inbounds nuw i8, ptr %83, i64 8
-  %86 = load i32, ptr %85, align 4, !tbaa !5
-  %87 = sext i32 %86 to i64
-  %88 = getelementptr inbounds i64, ptr %84, i64 %87
-  %89 = load ptr, ptr %17, align 8, !tbaa !298
-  %90 = tail call fastcc i64 @evaluate(ptr noundef %88, ptr noundef %89)
-  %91 = load ptr, ptr %71, align 8, !tbaa !294
-  %92 = getelementptr inbounds nuw i8, ptr %83, i64 4
-  %93 = load i32, ptr %92, align 4, !tbaa !5
-  %94 = sext i32 %93 to i64
-  %95 = getelementptr inbounds ptr, ptr %91, i64 %94
-  %96 = load ptr, ptr %95, align 8, !tbaa !31
-  %97 = ptrtoint ptr %96 to i64
-  %98 = add i64 %90, %97
-  %99 = inttoptr i64 %98 to ptr
-  %100 = load i32, ptr %83, align 4, !tbaa !5
-  %101 = sext i32 %100 to i64
-  %102 = getelementptr inbounds ptr, ptr %91, i64 %101
-  store ptr %99, ptr %102, align 8, !tbaa !31
-  %103 = add i32 %80, 3
-  %104 = add i32 %80, 5
-  %105 = icmp ult i32 %104, %77
-  br i1 %105, label %79, label %106, !llvm.loop !538
+83:                                               ; preds = %69
+  %84 = load i32, ptr %5, align 8, !tbaa !294
+  %85 = sext i32 %84 to i64
+  br label %86
 
-106:                                              ; preds = %79, %65, %58
-  %107 = phi i32 [ 8, %58 ], [ 0, %65 ], [ 0, %79 ]
-  ret i32 %107
+86:                                               ; preds = %86, %83
+  %87 = phi i32 [ 3, %83 ], [ %111, %86 ]
+  %88 = load ptr, ptr %3, align 8, !tbaa !293
+  %89 = getelementptr inbounds i32, ptr %88, i64 %85
+  %90 = zext i32 %87 to i64
+  %91 = getelementptr inbounds nuw i32, ptr %89, i64 %90
+  %92 = load ptr, ptr %15, align 8, !tbaa !537
+  %93 = getelementptr inbounds nuw i8, ptr %91, i64 8
+  %94 = load i32, ptr %93, align 4, !tbaa !5
+  %95 = sext i32 %94 to i64
+  %96 = getelementptr inbounds i64, ptr %92, i64 %95
+  %97 = load ptr, ptr %21, align 8, !tbaa !299
+  %98 = tail call fastcc i64 @evaluate(ptr noundef %96, ptr noundef %97)
+  %99 = load ptr, ptr %75, align 8, !tbaa !296
+  %100 = getelementptr inbounds nuw i8, ptr %91, i64 4
+  %101 = load i32, ptr %100, align 4, !tbaa !5
+  %102 = sext i32 %101 to i64
+  %103 = getelementptr inbounds ptr, ptr %99, i64 %102
+  %104 = load ptr, ptr %103, align 8, !tbaa !31
+  %105 = ptrtoint ptr %104 to i64
+  %106 = add i64 %98, %105
+  %107 = inttoptr i64 %106 to ptr
+  %108 = load i32, ptr %91, align 4, !tbaa !5
+  %109 = sext i32 %108 to i64
+  %110 = getelementptr inbounds ptr, ptr %99, i64 %109
+  store ptr %107, ptr %110, align 8, !tbaa !31
+  %111 = add i32 %87, 3
+  %112 = add i32 %87, 5
+  %113 = icmp ult i32 %112, %81
+  br i1 %113, label %86, label %114, !llvm.loop !539
+
+114:                                              ; preds = %86, %69, %62
+  %115 = phi i32 [ 8, %62 ], [ 0, %69 ], [ 0, %86 ]
+  ret i32 %115
 }
 
 ; Function Attrs: nounwind memory(readwrite, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc range(i32 0, 9) i32 @grow(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #38 {
-  %3 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %4 = load ptr, ptr %3, align 8, !tbaa !295
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %6 = load ptr, ptr %5, align 8, !tbaa !535
-  %7 = getelementptr inbounds nuw i8, ptr %4, i64 4
-  %8 = load i32, ptr %7, align 4, !tbaa !5
-  %9 = sext i32 %8 to i64
-  %10 = getelementptr inbounds %struct.tfc_block, ptr %6, i64 %9
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %12 = load ptr, ptr %11, align 8, !tbaa !294
-  %13 = getelementptr inbounds nuw i8, ptr %4, i64 12
-  %14 = load i32, ptr %13, align 4, !tbaa !5
-  %15 = sext i32 %14 to i64
-  %16 = getelementptr inbounds ptr, ptr %12, i64 %15
-  %17 = load ptr, ptr %16, align 8, !tbaa !31
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %4 = load ptr, ptr %3, align 8, !tbaa !293
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %6 = load i32, ptr %5, align 8, !tbaa !294
+  %7 = sext i32 %6 to i64
+  %8 = getelementptr inbounds i32, ptr %4, i64 %7
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %10 = load ptr, ptr %9, align 8, !tbaa !536
+  %11 = getelementptr inbounds nuw i8, ptr %8, i64 4
+  %12 = load i32, ptr %11, align 4, !tbaa !5
+  %13 = sext i32 %12 to i64
+  %14 = getelementptr inbounds %struct.tfc_block, ptr %10, i64 %13
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %16 = load ptr, ptr %15, align 8, !tbaa !296
+  %17 = getelementptr inbounds nuw i8, ptr %8, i64 12
   %18 = load i32, ptr %17, align 4, !tbaa !5
   %19 = sext i32 %18 to i64
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %21 = load ptr, ptr %20, align 8, !tbaa !536
-  %22 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %23 = load i32, ptr %22, align 4, !tbaa !5
-  %24 = sext i32 %23 to i64
-  %25 = getelementptr inbounds i64, ptr %21, i64 %24
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %27 = load ptr, ptr %26, align 8, !tbaa !298
-  %28 = tail call fastcc i64 @evaluate(ptr noundef %25, ptr noundef %27)
-  %29 = icmp slt i32 %18, 0
-  %30 = icmp slt i64 %28, 0
-  %31 = select i1 %29, i1 true, i1 %30
-  br i1 %31, label %37, label %32
+  %20 = getelementptr inbounds ptr, ptr %16, i64 %19
+  %21 = load ptr, ptr %20, align 8, !tbaa !31
+  %22 = load i32, ptr %21, align 4, !tbaa !5
+  %23 = sext i32 %22 to i64
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %25 = load ptr, ptr %24, align 8, !tbaa !537
+  %26 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %27 = load i32, ptr %26, align 4, !tbaa !5
+  %28 = sext i32 %27 to i64
+  %29 = getelementptr inbounds i64, ptr %25, i64 %28
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %31 = load ptr, ptr %30, align 8, !tbaa !299
+  %32 = tail call fastcc i64 @evaluate(ptr noundef %29, ptr noundef %31)
+  %33 = icmp slt i32 %22, 0
+  %34 = icmp slt i64 %32, 0
+  %35 = select i1 %33, i1 true, i1 %34
+  br i1 %35, label %41, label %36
 
-32:                                               ; preds = %2
-  %33 = add nuw nsw i64 %19, 1
-  %34 = tail call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %33, i64 %28)
-  %35 = extractvalue { i64, i1 } %34, 1
-  %36 = extractvalue { i64, i1 } %34, 0
-  br i1 %35, label %37, label %59
+36:                                               ; preds = %2
+  %37 = add nuw nsw i64 %23, 1
+  %38 = tail call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %37, i64 %32)
+  %39 = extractvalue { i64, i1 } %38, 1
+  %40 = extractvalue { i64, i1 } %38, 0
+  br i1 %39, label %41, label %63
 
-37:                                               ; preds = %32, %2
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %39 = load ptr, ptr %38, align 8, !tbaa !280
-  %40 = getelementptr inbounds nuw i8, ptr %39, i64 24
-  %41 = load ptr, ptr %40, align 8, !tbaa !271
-  %42 = getelementptr inbounds nuw i8, ptr %41, i64 4
-  br label %43
+41:                                               ; preds = %36, %2
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %43 = load ptr, ptr %42, align 8, !tbaa !280
+  %44 = getelementptr inbounds nuw i8, ptr %43, i64 24
+  %45 = load ptr, ptr %44, align 8, !tbaa !271
+  %46 = getelementptr inbounds nuw i8, ptr %45, i64 4
+  br label %47
 
-43:                                               ; preds = %43, %37
-  %44 = atomicrmw xchg ptr %42, i32 1 acquire, align 4
-  %45 = icmp eq i32 %44, 0
-  br i1 %45, label %46, label %43, !llvm.loop !272
+47:                                               ; preds = %47, %41
+  %48 = atomicrmw xchg ptr %46, i32 1 acquire, align 4
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %50, label %47, !llvm.loop !272
 
-46:                                               ; preds = %43
-  %47 = load atomic i32, ptr %41 monotonic, align 8
-  %48 = icmp eq i32 %47, 0
-  br i1 %48, label %53, label %49
+50:                                               ; preds = %47
+  %51 = load atomic i32, ptr %45 monotonic, align 8
+  %52 = icmp eq i32 %51, 0
+  br i1 %52, label %57, label %53
 
-49:                                               ; preds = %46
-  %50 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  %51 = load i64, ptr %50, align 8, !tbaa !273
-  %52 = icmp sgt i64 %51, 0
-  br i1 %52, label %53, label %58
+53:                                               ; preds = %50
+  %54 = getelementptr inbounds nuw i8, ptr %45, i64 16
+  %55 = load i64, ptr %54, align 8, !tbaa !273
+  %56 = icmp sgt i64 %55, 0
+  br i1 %56, label %57, label %62
 
-53:                                               ; preds = %49, %46
-  %54 = getelementptr inbounds nuw i8, ptr %41, i64 12
-  store i32 0, ptr %54, align 4, !tbaa !276
-  %55 = getelementptr inbounds nuw i8, ptr %41, i64 16
-  store i64 0, ptr %55, align 8, !tbaa !273
-  %56 = getelementptr inbounds nuw i8, ptr %41, i64 24
-  store i64 -1, ptr %56, align 8, !tbaa !277
-  %57 = getelementptr inbounds nuw i8, ptr %41, i64 32
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %57, i8 0, i64 16, i1 false)
-  store atomic i32 8, ptr %41 monotonic, align 8
-  br label %58
+57:                                               ; preds = %53, %50
+  %58 = getelementptr inbounds nuw i8, ptr %45, i64 12
+  store i32 0, ptr %58, align 4, !tbaa !276
+  %59 = getelementptr inbounds nuw i8, ptr %45, i64 16
+  store i64 0, ptr %59, align 8, !tbaa !273
+  %60 = getelementptr inbounds nuw i8, ptr %45, i64 24
+  store i64 -1, ptr %60, align 8, !tbaa !277
+  %61 = getelementptr inbounds nuw i8, ptr %45, i64 32
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %61, i8 0, i64 16, i1 false)
+  store atomic i32 8, ptr %45 monotonic, align 8
+  br label %62
 
-58:                                               ; preds = %49, %53
-  store atomic i32 0, ptr %42 release, align 4
-  br label %189
-
-59:                                               ; preds = %32
-  %60 = load ptr, ptr %10, align 8, !tbaa !231
-  %61 = icmp eq ptr %60, null
-  br i1 %61, label %66, label %62
-
-62:                                               ; preds = %59
-  %63 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %64 = load i64, ptr %63, align 8, !tbaa !537
-  %65 = icmp sgt i64 %36, %64
-  br i1 %65, label %66, label %149
-
-66:                                               ; preds = %62, %59
-  %67 = icmp slt i64 %36, 4611686018427387904
-  %68 = zext i1 %67 to i64
-  %69 = shl nsw i64 %36, %68
-  %70 = mul nuw nsw i64 %28, %19
-  %71 = tail call i64 @llvm.smax.i64(i64 %69, i64 1024)
-  %72 = icmp sgt i64 %69, 9223372036854775743
-  br i1 %72, label %98, label %73
-
-73:                                               ; preds = %66
-  %74 = icmp eq i64 %70, 0
-  br i1 %74, label %75, label %76
-
-75:                                               ; preds = %73
-  tail call void @free(ptr noundef %60) #18
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %10, i8 0, i64 16, i1 false)
-  br label %81
-
-76:                                               ; preds = %73
-  %77 = ptrtoint ptr %60 to i64
-  %78 = add i64 %77, 63
-  %79 = and i64 %78, -64
-  %80 = sub i64 %79, %77
-  br label %81
-
-81:                                               ; preds = %76, %75
-  %82 = phi ptr [ %60, %76 ], [ null, %75 ]
-  %83 = phi i64 [ %80, %76 ], [ 0, %75 ]
-  %84 = add nuw nsw i64 %71, 64
-  %85 = tail call ptr @realloc(ptr noundef %82, i64 noundef %84) #26
-  %86 = icmp eq ptr %85, null
-  br i1 %86, label %98, label %87
-
-87:                                               ; preds = %81
-  store ptr %85, ptr %10, align 8, !tbaa !31
-  %88 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  store i64 %71, ptr %88, align 8, !tbaa !111
-  %89 = ptrtoint ptr %85 to i64
-  %90 = add i64 %89, 63
-  %91 = and i64 %90, -64
-  %92 = sub i64 %91, %89
-  %93 = icmp eq i64 %92, %83
-  %94 = or i1 %74, %93
-  br i1 %94, label %149, label %95
-
-95:                                               ; preds = %87
-  %96 = inttoptr i64 %91 to ptr
-  %97 = getelementptr inbounds i8, ptr %85, i64 %83
-  tail call void @llvm.memmove.p0.p0.i64(ptr align 64 %96, ptr nonnull align 1 %97, i64 range(i64 0, -9223372036854775808) %70, i1 false)
-  br label %149
-
-98:                                               ; preds = %66, %81
-  %99 = tail call i64 @llvm.smax.i64(i64 %36, i64 1024)
-  %100 = icmp sgt i64 %36, 9223372036854775743
-  br i1 %100, label %127, label %101
-
-101:                                              ; preds = %98
-  %102 = icmp eq i64 %70, 0
-  %103 = load ptr, ptr %10, align 8, !tbaa !231
-  br i1 %102, label %104, label %105
-
-104:                                              ; preds = %101
-  tail call void @free(ptr noundef %103) #18
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %10, i8 0, i64 16, i1 false)
-  br label %110
-
-105:                                              ; preds = %101
-  %106 = ptrtoint ptr %103 to i64
-  %107 = add i64 %106, 63
-  %108 = and i64 %107, -64
-  %109 = sub i64 %108, %106
-  br label %110
-
-110:                                              ; preds = %105, %104
-  %111 = phi ptr [ %103, %105 ], [ null, %104 ]
-  %112 = phi i64 [ %109, %105 ], [ 0, %104 ]
-  %113 = add nuw nsw i64 %99, 64
-  %114 = tail call ptr @realloc(ptr noundef %111, i64 noundef %113) #26
-  %115 = icmp eq ptr %114, null
-  br i1 %115, label %127, label %116
-
-116:                                              ; preds = %110
-  store ptr %114, ptr %10, align 8, !tbaa !31
-  %117 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  store i64 %99, ptr %117, align 8, !tbaa !111
-  %118 = ptrtoint ptr %114 to i64
-  %119 = add i64 %118, 63
-  %120 = and i64 %119, -64
-  %121 = sub i64 %120, %118
-  %122 = icmp eq i64 %121, %112
-  %123 = select i1 %102, i1 true, i1 %122
-  br i1 %123, label %149, label %124
-
-124:                                              ; preds = %116
-  %125 = inttoptr i64 %120 to ptr
-  %126 = getelementptr inbounds i8, ptr %114, i64 %112
-  tail call void @llvm.memmove.p0.p0.i64(ptr align 64 %125, ptr nonnull align 1 %126, i64 range(i64 0, -9223372036854775808) %70, i1 false)
-  br label %149
-
-127:                                              ; preds = %98, %110
-  %128 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %129 = load ptr, ptr %128, align 8, !tbaa !280
-  %130 = getelementptr inbounds nuw i8, ptr %129, i64 24
-  %131 = load ptr, ptr %130, align 8, !tbaa !271
-  %132 = getelementptr inbounds nuw i8, ptr %131, i64 4
-  br label %133
-
-133:                                              ; preds = %133, %127
-  %134 = atomicrmw xchg ptr %132, i32 1 acquire, align 4
-  %135 = icmp eq i32 %134, 0
-  br i1 %135, label %136, label %133, !llvm.loop !272
-
-136:                                              ; preds = %133
-  %137 = load atomic i32, ptr %131 monotonic, align 8
-  %138 = icmp eq i32 %137, 0
-  br i1 %138, label %143, label %139
-
-139:                                              ; preds = %136
-  %140 = getelementptr inbounds nuw i8, ptr %131, i64 16
-  %141 = load i64, ptr %140, align 8, !tbaa !273
-  %142 = icmp sgt i64 %141, 0
-  br i1 %142, label %143, label %148
-
-143:                                              ; preds = %139, %136
-  %144 = getelementptr inbounds nuw i8, ptr %131, i64 12
-  store i32 0, ptr %144, align 4, !tbaa !276
-  %145 = getelementptr inbounds nuw i8, ptr %131, i64 16
-  store i64 0, ptr %145, align 8, !tbaa !273
-  %146 = getelementptr inbounds nuw i8, ptr %131, i64 24
-  store i64 %36, ptr %146, align 8, !tbaa !277
-  %147 = getelementptr inbounds nuw i8, ptr %131, i64 32
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %147, i8 0, i64 16, i1 false)
-  store atomic i32 8, ptr %131 monotonic, align 8
-  br label %148
-
-148:                                              ; preds = %143, %139
-  store atomic i32 0, ptr %132 release, align 4
-  br label %189
-
-149:                                              ; preds = %124, %116, %87, %95, %62
-  %150 = load ptr, ptr %10, align 8, !tbaa !231
-  %151 = ptrtoint ptr %150 to i64
-  %152 = add i64 %151, 63
-  %153 = and i64 %152, -64
-  %154 = inttoptr i64 %153 to ptr
-  %155 = load ptr, ptr %11, align 8, !tbaa !294
-  %156 = load i32, ptr %4, align 4, !tbaa !5
-  %157 = sext i32 %156 to i64
-  %158 = getelementptr inbounds ptr, ptr %155, i64 %157
-  store ptr %154, ptr %158, align 8, !tbaa !31
-  %159 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %160 = load i32, ptr %159, align 8, !tbaa !293
-  %161 = icmp ugt i32 %160, 6
-  br i1 %161, label %162, label %197
-
-162:                                              ; preds = %149, %162
-  %163 = phi i32 [ %186, %162 ], [ 4, %149 ]
-  %164 = load ptr, ptr %3, align 8, !tbaa !295
-  %165 = zext i32 %163 to i64
-  %166 = getelementptr inbounds nuw i32, ptr %164, i64 %165
-  %167 = load ptr, ptr %20, align 8, !tbaa !536
-  %168 = getelementptr inbounds nuw i8, ptr %166, i64 8
-  %169 = load i32, ptr %168, align 4, !tbaa !5
-  %170 = sext i32 %169 to i64
-  %171 = getelementptr inbounds i64, ptr %167, i64 %170
-  %172 = load ptr, ptr %26, align 8, !tbaa !298
-  %173 = tail call fastcc i64 @evaluate(ptr noundef %171, ptr noundef %172)
-  %174 = load ptr, ptr %11, align 8, !tbaa !294
-  %175 = getelementptr inbounds nuw i8, ptr %166, i64 4
-  %176 = load i32, ptr %175, align 4, !tbaa !5
-  %177 = sext i32 %176 to i64
-  %178 = getelementptr inbounds ptr, ptr %174, i64 %177
-  %179 = load ptr, ptr %178, align 8, !tbaa !31
-  %180 = ptrtoint ptr %179 to i64
-  %181 = add i64 %173, %180
-  %182 = inttoptr i64 %181 to ptr
-  %183 = load i32, ptr %166, align 4, !tbaa !5
-  %184 = sext i32 %183 to i64
-  %185 = getelementptr inbounds ptr, ptr %174, i64 %184
-  store ptr %182, ptr %185, align 8, !tbaa !31
-  %186 = add i32 %163, 3
-  %187 = add i32 %163, 5
-  %188 = icmp ult i32 %187, %160
-  br i1 %188, label %162, label %197, !llvm.loop !538
-
-189:                                              ; preds = %58, %148
-  %190 = phi ptr [ %128, %148 ], [ %38, %58 ]
-  %191 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %192 = load i32, ptr %191, align 4, !tbaa !292
-  %193 = load ptr, ptr %190, align 8, !tbaa !280
-  %194 = getelementptr inbounds nuw i8, ptr %193, i64 24
-  %195 = load ptr, ptr %194, align 8, !tbaa !271
-  %196 = getelementptr inbounds nuw i8, ptr %195, i64 8
-  store i32 %192, ptr %196, align 8, !tbaa !300
+62:                                               ; preds = %53, %57
+  store atomic i32 0, ptr %46 release, align 4
   br label %197
 
-197:                                              ; preds = %162, %189, %149
-  %198 = phi i32 [ 0, %149 ], [ 8, %189 ], [ 0, %162 ]
-  ret i32 %198
+63:                                               ; preds = %36
+  %64 = load ptr, ptr %14, align 8, !tbaa !231
+  %65 = icmp eq ptr %64, null
+  br i1 %65, label %70, label %66
+
+66:                                               ; preds = %63
+  %67 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  %68 = load i64, ptr %67, align 8, !tbaa !538
+  %69 = icmp sgt i64 %40, %68
+  br i1 %69, label %70, label %153
+
+70:                                               ; preds = %66, %63
+  %71 = icmp slt i64 %40, 4611686018427387904
+  %72 = zext i1 %71 to i64
+  %73 = shl nsw i64 %40, %72
+  %74 = mul nuw nsw i64 %32, %23
+  %75 = tail call i64 @llvm.smax.i64(i64 %73, i64 1024)
+  %76 = icmp sgt i64 %73, 9223372036854775743
+  br i1 %76, label %102, label %77
+
+77:                                               ; preds = %70
+  %78 = icmp eq i64 %74, 0
+  br i1 %78, label %79, label %80
+
+79:                                               ; preds = %77
+  tail call void @free(ptr noundef %64) #18
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
+  br label %85
+
+80:                                               ; preds = %77
+  %81 = ptrtoint ptr %64 to i64
+  %82 = add i64 %81, 63
+  %83 = and i64 %82, -64
+  %84 = sub i64 %83, %81
+  br label %85
+
+85:                                               ; preds = %80, %79
+  %86 = phi ptr [ %64, %80 ], [ null, %79 ]
+  %87 = phi i64 [ %84, %80 ], [ 0, %79 ]
+  %88 = add nuw nsw i64 %75, 64
+  %89 = tail call ptr @realloc(ptr noundef %86, i64 noundef %88) #26
+  %90 = icmp eq ptr %89, null
+  br i1 %90, label %102, label %91
+
+91:                                               ; preds = %85
+  store ptr %89, ptr %14, align 8, !tbaa !31
+  %92 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  store i64 %75, ptr %92, align 8, !tbaa !111
+  %93 = ptrtoint ptr %89 to i64
+  %94 = add i64 %93, 63
+  %95 = and i64 %94, -64
+  %96 = sub i64 %95, %93
+  %97 = icmp eq i64 %96, %87
+  %98 = or i1 %78, %97
+  br i1 %98, label %153, label %99
+
+99:                                               ; preds = %91
+  %100 = inttoptr i64 %95 to ptr
+  %101 = getelementptr inbounds i8, ptr %89, i64 %87
+  tail call void @llvm.memmove.p0.p0.i64(ptr align 64 %100, ptr nonnull align 1 %101, i64 range(i64 0, -9223372036854775808) %74, i1 false)
+  br label %153
+
+102:                                              ; preds = %70, %85
+  %103 = tail call i64 @llvm.smax.i64(i64 %40, i64 1024)
+  %104 = icmp sgt i64 %40, 9223372036854775743
+  br i1 %104, label %131, label %105
+
+105:                                              ; preds = %102
+  %106 = icmp eq i64 %74, 0
+  %107 = load ptr, ptr %14, align 8, !tbaa !231
+  br i1 %106, label %108, label %109
+
+108:                                              ; preds = %105
+  tail call void @free(ptr noundef %107) #18
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
+  br label %114
+
+109:                                              ; preds = %105
+  %110 = ptrtoint ptr %107 to i64
+  %111 = add i64 %110, 63
+  %112 = and i64 %111, -64
+  %113 = sub i64 %112, %110
+  br label %114
+
+114:                                              ; preds = %109, %108
+  %115 = phi ptr [ %107, %109 ], [ null, %108 ]
+  %116 = phi i64 [ %113, %109 ], [ 0, %108 ]
+  %117 = add nuw nsw i64 %103, 64
+  %118 = tail call ptr @realloc(ptr noundef %115, i64 noundef %117) #26
+  %119 = icmp eq ptr %118, null
+  br i1 %119, label %131, label %120
+
+120:                                              ; preds = %114
+  store ptr %118, ptr %14, align 8, !tbaa !31
+  %121 = getelementptr inbounds nuw i8, ptr %14, i64 8
+  store i64 %103, ptr %121, align 8, !tbaa !111
+  %122 = ptrtoint ptr %118 to i64
+  %123 = add i64 %122, 63
+  %124 = and i64 %123, -64
+  %125 = sub i64 %124, %122
+  %126 = icmp eq i64 %125, %116
+  %127 = select i1 %106, i1 true, i1 %126
+  br i1 %127, label %153, label %128
+
+128:                                              ; preds = %120
+  %129 = inttoptr i64 %124 to ptr
+  %130 = getelementptr inbounds i8, ptr %118, i64 %116
+  tail call void @llvm.memmove.p0.p0.i64(ptr align 64 %129, ptr nonnull align 1 %130, i64 range(i64 0, -9223372036854775808) %74, i1 false)
+  br label %153
+
+131:                                              ; preds = %102, %114
+  %132 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %133 = load ptr, ptr %132, align 8, !tbaa !280
+  %134 = getelementptr inbounds nuw i8, ptr %133, i64 24
+  %135 = load ptr, ptr %134, align 8, !tbaa !271
+  %136 = getelementptr inbounds nuw i8, ptr %135, i64 4
+  br label %137
+
+137:                                              ; preds = %137, %131
+  %138 = atomicrmw xchg ptr %136, i32 1 acquire, align 4
+  %139 = icmp eq i32 %138, 0
+  br i1 %139, label %140, label %137, !llvm.loop !272
+
+140:                                              ; preds = %137
+  %141 = load atomic i32, ptr %135 monotonic, align 8
+  %142 = icmp eq i32 %141, 0
+  br i1 %142, label %147, label %143
+
+143:                                              ; preds = %140
+  %144 = getelementptr inbounds nuw i8, ptr %135, i64 16
+  %145 = load i64, ptr %144, align 8, !tbaa !273
+  %146 = icmp sgt i64 %145, 0
+  br i1 %146, label %147, label %152
+
+147:                                              ; preds = %143, %140
+  %148 = getelementptr inbounds nuw i8, ptr %135, i64 12
+  store i32 0, ptr %148, align 4, !tbaa !276
+  %149 = getelementptr inbounds nuw i8, ptr %135, i64 16
+  store i64 0, ptr %149, align 8, !tbaa !273
+  %150 = getelementptr inbounds nuw i8, ptr %135, i64 24
+  store i64 %40, ptr %150, align 8, !tbaa !277
+  %151 = getelementptr inbounds nuw i8, ptr %135, i64 32
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %151, i8 0, i64 16, i1 false)
+  store atomic i32 8, ptr %135 monotonic, align 8
+  br label %152
+
+152:                                              ; preds = %147, %143
+  store atomic i32 0, ptr %136 release, align 4
+  br label %197
+
+153:                                              ; preds = %128, %120, %91, %99, %66
+  %154 = load ptr, ptr %14, align 8, !tbaa !231
+  %155 = ptrtoint ptr %154 to i64
+  %156 = add i64 %155, 63
+  %157 = and i64 %156, -64
+  %158 = inttoptr i64 %157 to ptr
+  %159 = load ptr, ptr %15, align 8, !tbaa !296
+  %160 = load i32, ptr %8, align 4, !tbaa !5
+  %161 = sext i32 %160 to i64
+  %162 = getelementptr inbounds ptr, ptr %159, i64 %161
+  store ptr %158, ptr %162, align 8, !tbaa !31
+  %163 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  %164 = load i32, ptr %163, align 4, !tbaa !295
+  %165 = icmp ugt i32 %164, 6
+  br i1 %165, label %166, label %205
+
+166:                                              ; preds = %153
+  %167 = load i32, ptr %5, align 8, !tbaa !294
+  %168 = sext i32 %167 to i64
+  br label %169
+
+169:                                              ; preds = %169, %166
+  %170 = phi i32 [ 4, %166 ], [ %194, %169 ]
+  %171 = load ptr, ptr %3, align 8, !tbaa !293
+  %172 = getelementptr inbounds i32, ptr %171, i64 %168
+  %173 = zext i32 %170 to i64
+  %174 = getelementptr inbounds nuw i32, ptr %172, i64 %173
+  %175 = load ptr, ptr %24, align 8, !tbaa !537
+  %176 = getelementptr inbounds nuw i8, ptr %174, i64 8
+  %177 = load i32, ptr %176, align 4, !tbaa !5
+  %178 = sext i32 %177 to i64
+  %179 = getelementptr inbounds i64, ptr %175, i64 %178
+  %180 = load ptr, ptr %30, align 8, !tbaa !299
+  %181 = tail call fastcc i64 @evaluate(ptr noundef %179, ptr noundef %180)
+  %182 = load ptr, ptr %15, align 8, !tbaa !296
+  %183 = getelementptr inbounds nuw i8, ptr %174, i64 4
+  %184 = load i32, ptr %183, align 4, !tbaa !5
+  %185 = sext i32 %184 to i64
+  %186 = getelementptr inbounds ptr, ptr %182, i64 %185
+  %187 = load ptr, ptr %186, align 8, !tbaa !31
+  %188 = ptrtoint ptr %187 to i64
+  %189 = add i64 %181, %188
+  %190 = inttoptr i64 %189 to ptr
+  %191 = load i32, ptr %174, align 4, !tbaa !5
+  %192 = sext i32 %191 to i64
+  %193 = getelementptr inbounds ptr, ptr %182, i64 %192
+  store ptr %190, ptr %193, align 8, !tbaa !31
+  %194 = add i32 %170, 3
+  %195 = add i32 %170, 5
+  %196 = icmp ult i32 %195, %164
+  br i1 %196, label %169, label %205, !llvm.loop !539
+
+197:                                              ; preds = %62, %152
+  %198 = phi ptr [ %132, %152 ], [ %42, %62 ]
+  %199 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %200 = load i32, ptr %199, align 8, !tbaa !292
+  %201 = load ptr, ptr %198, align 8, !tbaa !280
+  %202 = getelementptr inbounds nuw i8, ptr %201, i64 24
+  %203 = load ptr, ptr %202, align 8, !tbaa !271
+  %204 = getelementptr inbounds nuw i8, ptr %203, i64 8
+  store i32 %200, ptr %204, align 8, !tbaa !301
+  br label %205
+
+205:                                              ; preds = %169, %197, %153
+  %206 = phi i32 [ 0, %153 ], [ 8, %197 ], [ 0, %169 ]
+  ret i32 %206
 }
 
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc range(i32 0, 4) i32 @take_size(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i64 noundef %2) unnamed_addr #36 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %5 = load ptr, ptr %4, align 8, !tbaa !295
-  %6 = tail call i64 @llvm.smax.i64(i64 %2, i64 0)
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %8 = load ptr, ptr %7, align 8, !tbaa !536
-  %9 = getelementptr inbounds nuw i8, ptr %5, i64 12
-  %10 = load i32, ptr %9, align 4, !tbaa !5
-  %11 = sext i32 %10 to i64
-  %12 = getelementptr inbounds i64, ptr %8, i64 %11
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %14 = load ptr, ptr %13, align 8, !tbaa !298
-  %15 = tail call fastcc i64 @evaluate(ptr noundef %12, ptr noundef %14)
-  %16 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %17 = load i32, ptr %16, align 4, !tbaa !5
-  %18 = sext i32 %17 to i64
-  %19 = getelementptr inbounds i64, ptr %8, i64 %18
-  %20 = tail call fastcc i64 @evaluate(ptr noundef %19, ptr noundef %14)
-  %21 = icmp slt i64 %6, %15
-  %22 = icmp sgt i64 %6, %20
-  %23 = select i1 %21, i1 true, i1 %22
-  br i1 %23, label %24, label %52
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %5 = load ptr, ptr %4, align 8, !tbaa !293
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %7 = load i32, ptr %6, align 8, !tbaa !294
+  %8 = sext i32 %7 to i64
+  %9 = getelementptr inbounds i32, ptr %5, i64 %8
+  %10 = tail call i64 @llvm.smax.i64(i64 %2, i64 0)
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %12 = load ptr, ptr %11, align 8, !tbaa !537
+  %13 = getelementptr inbounds nuw i8, ptr %9, i64 12
+  %14 = load i32, ptr %13, align 4, !tbaa !5
+  %15 = sext i32 %14 to i64
+  %16 = getelementptr inbounds i64, ptr %12, i64 %15
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %18 = load ptr, ptr %17, align 8, !tbaa !299
+  %19 = tail call fastcc i64 @evaluate(ptr noundef %16, ptr noundef %18)
+  %20 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %21 = load i32, ptr %20, align 4, !tbaa !5
+  %22 = sext i32 %21 to i64
+  %23 = getelementptr inbounds i64, ptr %12, i64 %22
+  %24 = tail call fastcc i64 @evaluate(ptr noundef %23, ptr noundef %18)
+  %25 = icmp slt i64 %10, %19
+  %26 = icmp sgt i64 %10, %24
+  %27 = select i1 %25, i1 true, i1 %26
+  br i1 %27, label %28, label %56
 
-24:                                               ; preds = %3
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %26 = load ptr, ptr %25, align 8, !tbaa !280
-  %27 = getelementptr inbounds nuw i8, ptr %26, i64 24
-  %28 = load ptr, ptr %27, align 8, !tbaa !271
-  %29 = getelementptr inbounds nuw i8, ptr %28, i64 4
-  br label %30
+28:                                               ; preds = %3
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %30 = load ptr, ptr %29, align 8, !tbaa !280
+  %31 = getelementptr inbounds nuw i8, ptr %30, i64 24
+  %32 = load ptr, ptr %31, align 8, !tbaa !271
+  %33 = getelementptr inbounds nuw i8, ptr %32, i64 4
+  br label %34
 
-30:                                               ; preds = %30, %24
-  %31 = atomicrmw xchg ptr %29, i32 1 acquire, align 4
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %33, label %30, !llvm.loop !272
+34:                                               ; preds = %34, %28
+  %35 = atomicrmw xchg ptr %33, i32 1 acquire, align 4
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %37, label %34, !llvm.loop !272
 
-33:                                               ; preds = %30
-  %34 = load atomic i32, ptr %28 monotonic, align 8
-  %35 = icmp eq i32 %34, 0
-  br i1 %35, label %40, label %36
+37:                                               ; preds = %34
+  %38 = load atomic i32, ptr %32 monotonic, align 8
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %44, label %40
 
-36:                                               ; preds = %33
-  %37 = getelementptr inbounds nuw i8, ptr %28, i64 16
-  %38 = load i64, ptr %37, align 8, !tbaa !273
-  %39 = icmp sgt i64 %38, 0
-  br i1 %39, label %40, label %45
+40:                                               ; preds = %37
+  %41 = getelementptr inbounds nuw i8, ptr %32, i64 16
+  %42 = load i64, ptr %41, align 8, !tbaa !273
+  %43 = icmp sgt i64 %42, 0
+  br i1 %43, label %44, label %49
 
-40:                                               ; preds = %36, %33
-  %41 = getelementptr inbounds nuw i8, ptr %28, i64 12
-  store i32 0, ptr %41, align 4, !tbaa !276
-  %42 = getelementptr inbounds nuw i8, ptr %28, i64 16
-  store i64 0, ptr %42, align 8, !tbaa !273
-  %43 = getelementptr inbounds nuw i8, ptr %28, i64 24
-  store i64 %6, ptr %43, align 8, !tbaa !277
-  %44 = getelementptr inbounds nuw i8, ptr %28, i64 32
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %44, i8 0, i64 16, i1 false)
-  store atomic i32 3, ptr %28 monotonic, align 8
-  br label %45
+44:                                               ; preds = %40, %37
+  %45 = getelementptr inbounds nuw i8, ptr %32, i64 12
+  store i32 0, ptr %45, align 4, !tbaa !276
+  %46 = getelementptr inbounds nuw i8, ptr %32, i64 16
+  store i64 0, ptr %46, align 8, !tbaa !273
+  %47 = getelementptr inbounds nuw i8, ptr %32, i64 24
+  store i64 %10, ptr %47, align 8, !tbaa !277
+  %48 = getelementptr inbounds nuw i8, ptr %32, i64 32
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %48, i8 0, i64 16, i1 false)
+  store atomic i32 3, ptr %32 monotonic, align 8
+  br label %49
 
-45:                                               ; preds = %36, %40
-  store atomic i32 0, ptr %29 release, align 4
-  %46 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %47 = load i32, ptr %46, align 4, !tbaa !292
-  %48 = load ptr, ptr %25, align 8, !tbaa !280
-  %49 = getelementptr inbounds nuw i8, ptr %48, i64 24
-  %50 = load ptr, ptr %49, align 8, !tbaa !271
-  %51 = getelementptr inbounds nuw i8, ptr %50, i64 8
-  store i32 %47, ptr %51, align 8, !tbaa !300
-  br label %88
+49:                                               ; preds = %40, %44
+  store atomic i32 0, ptr %33 release, align 4
+  %50 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %51 = load i32, ptr %50, align 8, !tbaa !292
+  %52 = load ptr, ptr %29, align 8, !tbaa !280
+  %53 = getelementptr inbounds nuw i8, ptr %52, i64 24
+  %54 = load ptr, ptr %53, align 8, !tbaa !271
+  %55 = getelementptr inbounds nuw i8, ptr %54, i64 8
+  store i32 %51, ptr %55, align 8, !tbaa !301
+  br label %93
 
-52:                                               ; preds = %3
-  %53 = load i32, ptr %5, align 4, !tbaa !5
-  %54 = sext i32 %53 to i64
-  %55 = getelementptr inbounds i64, ptr %14, i64 %54
-  store i64 %6, ptr %55, align 8, !tbaa !111
-  %56 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %57 = load i32, ptr %56, align 8, !tbaa !293
-  %58 = icmp ugt i32 %57, 7
-  br i1 %58, label %59, label %88
+56:                                               ; preds = %3
+  %57 = load i32, ptr %9, align 4, !tbaa !5
+  %58 = sext i32 %57 to i64
+  %59 = getelementptr inbounds i64, ptr %18, i64 %58
+  store i64 %10, ptr %59, align 8, !tbaa !111
+  %60 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  %61 = load i32, ptr %60, align 4, !tbaa !295
+  %62 = icmp ugt i32 %61, 7
+  br i1 %62, label %63, label %93
 
-59:                                               ; preds = %52
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  br label %61
+63:                                               ; preds = %56
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  br label %65
 
-61:                                               ; preds = %61, %59
-  %62 = phi i32 [ 5, %59 ], [ %85, %61 ]
-  %63 = load ptr, ptr %4, align 8, !tbaa !295
-  %64 = zext i32 %62 to i64
-  %65 = getelementptr inbounds nuw i32, ptr %63, i64 %64
-  %66 = load ptr, ptr %7, align 8, !tbaa !536
-  %67 = getelementptr inbounds nuw i8, ptr %65, i64 8
-  %68 = load i32, ptr %67, align 4, !tbaa !5
-  %69 = sext i32 %68 to i64
-  %70 = getelementptr inbounds i64, ptr %66, i64 %69
-  %71 = load ptr, ptr %13, align 8, !tbaa !298
-  %72 = tail call fastcc i64 @evaluate(ptr noundef %70, ptr noundef %71)
-  %73 = load ptr, ptr %60, align 8, !tbaa !294
-  %74 = getelementptr inbounds nuw i8, ptr %65, i64 4
-  %75 = load i32, ptr %74, align 4, !tbaa !5
-  %76 = sext i32 %75 to i64
-  %77 = getelementptr inbounds ptr, ptr %73, i64 %76
-  %78 = load ptr, ptr %77, align 8, !tbaa !31
-  %79 = ptrtoint ptr %78 to i64
-  %80 = add i64 %72, %79
-  %81 = inttoptr i64 %80 to ptr
-  %82 = load i32, ptr %65, align 4, !tbaa !5
-  %83 = sext i32 %82 to i64
-  %84 = getelementptr inbounds ptr, ptr %73, i64 %83
-  store ptr %81, ptr %84, align 8, !tbaa !31
-  %85 = add i32 %62, 3
-  %86 = add i32 %62, 5
-  %87 = icmp ult i32 %86, %57
-  br i1 %87, label %61, label %88, !llvm.loop !538
+65:                                               ; preds = %65, %63
+  %66 = phi i32 [ 5, %63 ], [ %90, %65 ]
+  %67 = load ptr, ptr %4, align 8, !tbaa !293
+  %68 = getelementptr inbounds i32, ptr %67, i64 %8
+  %69 = zext i32 %66 to i64
+  %70 = getelementptr inbounds nuw i32, ptr %68, i64 %69
+  %71 = load ptr, ptr %11, align 8, !tbaa !537
+  %72 = getelementptr inbounds nuw i8, ptr %70, i64 8
+  %73 = load i32, ptr %72, align 4, !tbaa !5
+  %74 = sext i32 %73 to i64
+  %75 = getelementptr inbounds i64, ptr %71, i64 %74
+  %76 = load ptr, ptr %17, align 8, !tbaa !299
+  %77 = tail call fastcc i64 @evaluate(ptr noundef %75, ptr noundef %76)
+  %78 = load ptr, ptr %64, align 8, !tbaa !296
+  %79 = getelementptr inbounds nuw i8, ptr %70, i64 4
+  %80 = load i32, ptr %79, align 4, !tbaa !5
+  %81 = sext i32 %80 to i64
+  %82 = getelementptr inbounds ptr, ptr %78, i64 %81
+  %83 = load ptr, ptr %82, align 8, !tbaa !31
+  %84 = ptrtoint ptr %83 to i64
+  %85 = add i64 %77, %84
+  %86 = inttoptr i64 %85 to ptr
+  %87 = load i32, ptr %70, align 4, !tbaa !5
+  %88 = sext i32 %87 to i64
+  %89 = getelementptr inbounds ptr, ptr %78, i64 %88
+  store ptr %86, ptr %89, align 8, !tbaa !31
+  %90 = add i32 %66, 3
+  %91 = add i32 %66, 5
+  %92 = icmp ult i32 %91, %61
+  br i1 %92, label %65, label %93, !llvm.loop !539
 
-88:                                               ; preds = %61, %52, %45
-  %89 = phi i32 [ 3, %45 ], [ 0, %52 ], [ 0, %61 ]
-  ret i32 %89
+93:                                               ; preds = %65, %56, %49
+  %94 = phi i32 [ 3, %49 ], [ 0, %56 ], [ 0, %65 ]
+  ret i32 %94
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind memory(argmem: read) uwtable
@@ -10283,7 +10350,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %72 = phi i32 [ %69, %68 ], [ %5, %9 ], [ %5, %15 ]
   %73 = phi i32 [ %24, %68 ], [ %12, %9 ], [ %20, %15 ]
   %74 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !539
+  br label %4, !llvm.loop !540
 
 75:                                               ; preds = %4
   %76 = icmp eq i32 %5, 0
@@ -10310,7 +10377,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
   %2 = alloca i64, align 8
   %3 = alloca i32, align 4
   %4 = alloca i64, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 48
   %6 = load ptr, ptr %5, align 8, !tbaa !280
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 16
   %8 = load ptr, ptr %7, align 8, !tbaa !33
@@ -10321,217 +10388,1292 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
   %13 = load i64, ptr %12, align 8, !tbaa !288
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #18
   %14 = icmp sgt i64 %13, 0
-  br i1 %14, label %15, label %713
+  br i1 %14, label %15, label %737
 
 15:                                               ; preds = %1
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %22 = icmp eq ptr %8, null
-  %23 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %24 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %25 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  br label %27
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %23 = icmp eq ptr %8, null
+  %24 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %25 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  %26 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  br label %28
 
-27:                                               ; preds = %15, %702
-  %28 = phi i64 [ 0, %15 ], [ %703, %702 ]
-  %29 = getelementptr inbounds %struct.tfc_instruction, ptr %11, i64 %28
-  %30 = add nsw i64 %28, 1
-  store i64 %30, ptr %4, align 8, !tbaa !111
-  %31 = getelementptr inbounds nuw i8, ptr %29, i64 24
-  %32 = load i32, ptr %31, align 8, !tbaa !289
-  switch i32 %32, label %663 [
-    i32 11, label %33
-    i32 1, label %159
-    i32 2, label %163
-    i32 5, label %210
-    i32 3, label %248
-    i32 4, label %248
-    i32 6, label %250
-    i32 7, label %319
-    i32 8, label %335
-    i32 9, label %400
-    i32 10, label %496
+28:                                               ; preds = %15, %726
+  %29 = phi i64 [ 0, %15 ], [ %727, %726 ]
+  %30 = getelementptr inbounds %struct.tfc_instruction, ptr %11, i64 %29
+  %31 = add nsw i64 %29, 1
+  store i64 %31, ptr %4, align 8, !tbaa !111
+  %32 = getelementptr inbounds nuw i8, ptr %30, i64 20
+  %33 = load i32, ptr %32, align 4, !tbaa !289
+  switch i32 %33, label %687 [
+    i32 11, label %34
+    i32 1, label %160
+    i32 2, label %164
+    i32 5, label %211
+    i32 3, label %249
+    i32 4, label %249
+    i32 6, label %251
+    i32 7, label %323
+    i32 8, label %342
+    i32 9, label %410
+    i32 10, label %513
   ]
 
-33:                                               ; preds = %27
-  br i1 %22, label %130, label %34
+34:                                               ; preds = %28
+  br i1 %23, label %131, label %35
 
-34:                                               ; preds = %33
-  %35 = load ptr, ptr %5, align 8, !tbaa !280
-  %36 = getelementptr inbounds nuw i8, ptr %35, i64 32
-  %37 = load ptr, ptr %36, align 8, !tbaa !134
-  %38 = load ptr, ptr %25, align 8, !tbaa !91
-  %39 = icmp eq ptr %38, null
-  br i1 %39, label %65, label %40
+35:                                               ; preds = %34
+  %36 = load ptr, ptr %5, align 8, !tbaa !280
+  %37 = getelementptr inbounds nuw i8, ptr %36, i64 32
+  %38 = load ptr, ptr %37, align 8, !tbaa !134
+  %39 = load ptr, ptr %26, align 8, !tbaa !91
+  %40 = icmp eq ptr %39, null
+  br i1 %40, label %66, label %41
 
-40:                                               ; preds = %34
-  %41 = load i64, ptr %26, align 8, !tbaa !291
-  %42 = icmp slt i64 %28, %41
-  br i1 %42, label %43, label %65
+41:                                               ; preds = %35
+  %42 = load i64, ptr %27, align 8, !tbaa !291
+  %43 = icmp slt i64 %29, %42
+  br i1 %43, label %44, label %66
 
-43:                                               ; preds = %40
-  %44 = load ptr, ptr %24, align 8, !tbaa !93
-  %45 = call i32 %38(ptr noundef %44) #18
-  %46 = icmp eq i32 %45, 0
-  %47 = load ptr, ptr %5, align 8, !tbaa !280
-  br i1 %46, label %65, label %48
+44:                                               ; preds = %41
+  %45 = load ptr, ptr %25, align 8, !tbaa !93
+  %46 = call i32 %39(ptr noundef %45) #18
+  %47 = icmp eq i32 %46, 0
+  %48 = load ptr, ptr %5, align 8, !tbaa !280
+  br i1 %47, label %66, label %49
 
-48:                                               ; preds = %43
-  %49 = getelementptr inbounds nuw i8, ptr %47, i64 24
-  %50 = load ptr, ptr %49, align 8, !tbaa !271
-  %51 = getelementptr inbounds nuw i8, ptr %50, i64 4
-  br label %52
+49:                                               ; preds = %44
+  %50 = getelementptr inbounds nuw i8, ptr %48, i64 24
+  %51 = load ptr, ptr %50, align 8, !tbaa !271
+  %52 = getelementptr inbounds nuw i8, ptr %51, i64 4
+  br label %53
 
-52:                                               ; preds = %52, %48
-  %53 = atomicrmw xchg ptr %51, i32 1 acquire, align 4
-  %54 = icmp eq i32 %53, 0
-  br i1 %54, label %55, label %52, !llvm.loop !272
+53:                                               ; preds = %53, %49
+  %54 = atomicrmw xchg ptr %52, i32 1 acquire, align 4
+  %55 = icmp eq i32 %54, 0
+  br i1 %55, label %56, label %53, !llvm.loop !272
 
-55:                                               ; preds = %52
-  %56 = load atomic i32, ptr %50 monotonic, align 8
-  %57 = icmp eq i32 %56, 0
-  br i1 %57, label %62, label %58
+56:                                               ; preds = %53
+  %57 = load atomic i32, ptr %51 monotonic, align 8
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %63, label %59
 
-58:                                               ; preds = %55
-  %59 = getelementptr inbounds nuw i8, ptr %50, i64 16
-  %60 = load i64, ptr %59, align 8, !tbaa !273
-  %61 = icmp sgt i64 %60, 0
-  br i1 %61, label %62, label %64
+59:                                               ; preds = %56
+  %60 = getelementptr inbounds nuw i8, ptr %51, i64 16
+  %61 = load i64, ptr %60, align 8, !tbaa !273
+  %62 = icmp sgt i64 %61, 0
+  br i1 %62, label %63, label %65
 
-62:                                               ; preds = %58, %55
-  %63 = getelementptr inbounds nuw i8, ptr %50, i64 12
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %63, i8 0, i64 36, i1 false)
-  store atomic i32 1, ptr %50 monotonic, align 8
-  br label %64
+63:                                               ; preds = %59, %56
+  %64 = getelementptr inbounds nuw i8, ptr %51, i64 12
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %64, i8 0, i64 36, i1 false)
+  store atomic i32 1, ptr %51 monotonic, align 8
+  br label %65
 
-64:                                               ; preds = %62, %58
-  store atomic i32 0, ptr %51 release, align 4
+65:                                               ; preds = %63, %59
+  store atomic i32 0, ptr %52 release, align 4
+  br label %729
+
+66:                                               ; preds = %44, %41, %35
+  %67 = phi ptr [ %48, %44 ], [ %36, %41 ], [ %36, %35 ]
+  %68 = getelementptr inbounds nuw i8, ptr %67, i64 48
+  %69 = load ptr, ptr %68, align 8, !tbaa !311
+  %70 = load ptr, ptr %24, align 8, !tbaa !286
+  %71 = icmp eq ptr %70, null
+  %72 = icmp ne ptr %69, null
+  %73 = select i1 %71, i1 true, i1 %72
+  br i1 %73, label %78, label %74
+
+74:                                               ; preds = %66
+  %75 = load ptr, ptr %25, align 8, !tbaa !93
+  %76 = getelementptr inbounds nuw i8, ptr %30, i64 16
+  %77 = load i32, ptr %76, align 8, !tbaa !292
+  call void %70(ptr noundef %75, i32 noundef %77, i32 noundef 0) #18
+  br label %83
+
+78:                                               ; preds = %66
+  br i1 %72, label %79, label %83
+
+79:                                               ; preds = %78
+  %80 = getelementptr inbounds nuw i8, ptr %38, i64 24
+  %81 = load ptr, ptr %80, align 8, !tbaa !541
+  %82 = call i32 %81(ptr noundef %38, ptr noundef nonnull %0, ptr noundef nonnull %30) #18
+  br label %103
+
+83:                                               ; preds = %78, %74
+  %84 = load ptr, ptr %38, align 8, !tbaa !542
+  %85 = call i32 %84(ptr noundef nonnull %38, ptr noundef nonnull %0, ptr noundef nonnull %30) #18
+  %86 = load ptr, ptr %24, align 8, !tbaa !286
+  %87 = icmp eq ptr %86, null
+  %88 = select i1 %87, i1 true, i1 %72
+  br i1 %88, label %103, label %89
+
+89:                                               ; preds = %83
+  %90 = icmp eq i32 %85, 0
+  br i1 %90, label %91, label %97
+
+91:                                               ; preds = %89
+  %92 = getelementptr inbounds nuw i8, ptr %38, i64 40
+  %93 = load ptr, ptr %92, align 8, !tbaa !182
+  %94 = load ptr, ptr %5, align 8, !tbaa !280
+  %95 = call i32 %93(ptr noundef nonnull %38, ptr noundef %94, ptr noundef null, ptr noundef null, i64 noundef 0) #18
+  %96 = load ptr, ptr %24, align 8, !tbaa !286
+  br label %97
+
+97:                                               ; preds = %91, %89
+  %98 = phi ptr [ %86, %89 ], [ %96, %91 ]
+  %99 = phi i32 [ %85, %89 ], [ %95, %91 ]
+  %100 = load ptr, ptr %25, align 8, !tbaa !93
+  %101 = getelementptr inbounds nuw i8, ptr %30, i64 16
+  %102 = load i32, ptr %101, align 8, !tbaa !292
+  call void %98(ptr noundef %100, i32 noundef %102, i32 noundef 1) #18
+  br label %103
+
+103:                                              ; preds = %97, %83, %79
+  %104 = phi i32 [ %85, %83 ], [ %99, %97 ], [ %82, %79 ]
+  %105 = icmp eq i32 %104, 0
+  br i1 %105, label %726, label %106
+
+106:                                              ; preds = %103
+  %107 = load ptr, ptr %5, align 8, !tbaa !280
+  %108 = getelementptr inbounds nuw i8, ptr %107, i64 24
+  %109 = load ptr, ptr %108, align 8, !tbaa !271
+  %110 = load atomic i32, ptr %109 acquire, align 8
+  %111 = icmp eq i32 %110, 0
+  br i1 %111, label %112, label %737
+
+112:                                              ; preds = %106
+  %113 = load ptr, ptr %5, align 8, !tbaa !280
+  %114 = getelementptr inbounds nuw i8, ptr %113, i64 24
+  %115 = load ptr, ptr %114, align 8, !tbaa !271
+  %116 = getelementptr inbounds nuw i8, ptr %115, i64 4
+  br label %117
+
+117:                                              ; preds = %117, %112
+  %118 = atomicrmw xchg ptr %116, i32 1 acquire, align 4
+  %119 = icmp eq i32 %118, 0
+  br i1 %119, label %120, label %117, !llvm.loop !272
+
+120:                                              ; preds = %117
+  %121 = load atomic i32, ptr %115 monotonic, align 8
+  %122 = icmp eq i32 %121, 0
+  br i1 %122, label %127, label %123
+
+123:                                              ; preds = %120
+  %124 = getelementptr inbounds nuw i8, ptr %115, i64 16
+  %125 = load i64, ptr %124, align 8, !tbaa !273
+  %126 = icmp sgt i64 %125, 0
+  br i1 %126, label %127, label %130
+
+127:                                              ; preds = %123, %120
+  %128 = getelementptr inbounds nuw i8, ptr %115, i64 12
+  store i32 2147483647, ptr %128, align 4, !tbaa !276
+  %129 = getelementptr inbounds nuw i8, ptr %115, i64 16
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %129, i8 0, i64 32, i1 false)
+  store atomic i32 %104, ptr %115 monotonic, align 8
+  br label %130
+
+130:                                              ; preds = %127, %123
+  store atomic i32 0, ptr %116 release, align 4
+  br label %729
+
+131:                                              ; preds = %34
+  %132 = load ptr, ptr %10, align 8, !tbaa !542
+  %133 = call i32 %132(ptr noundef nonnull %10, ptr noundef nonnull %0, ptr noundef nonnull %30) #18
+  %134 = icmp eq i32 %133, 0
+  br i1 %134, label %726, label %135
+
+135:                                              ; preds = %131
+  %136 = load ptr, ptr %5, align 8, !tbaa !280
+  %137 = getelementptr inbounds nuw i8, ptr %136, i64 24
+  %138 = load ptr, ptr %137, align 8, !tbaa !271
+  %139 = load atomic i32, ptr %138 acquire, align 8
+  %140 = icmp eq i32 %139, 0
+  br i1 %140, label %141, label %737
+
+141:                                              ; preds = %135
+  %142 = load ptr, ptr %5, align 8, !tbaa !280
+  %143 = getelementptr inbounds nuw i8, ptr %142, i64 24
+  %144 = load ptr, ptr %143, align 8, !tbaa !271
+  %145 = getelementptr inbounds nuw i8, ptr %144, i64 4
+  br label %146
+
+146:                                              ; preds = %146, %141
+  %147 = atomicrmw xchg ptr %145, i32 1 acquire, align 4
+  %148 = icmp eq i32 %147, 0
+  br i1 %148, label %149, label %146, !llvm.loop !272
+
+149:                                              ; preds = %146
+  %150 = load atomic i32, ptr %144 monotonic, align 8
+  %151 = icmp eq i32 %150, 0
+  br i1 %151, label %156, label %152
+
+152:                                              ; preds = %149
+  %153 = getelementptr inbounds nuw i8, ptr %144, i64 16
+  %154 = load i64, ptr %153, align 8, !tbaa !273
+  %155 = icmp sgt i64 %154, 0
+  br i1 %155, label %156, label %159
+
+156:                                              ; preds = %152, %149
+  %157 = getelementptr inbounds nuw i8, ptr %144, i64 12
+  store i32 2147483647, ptr %157, align 4, !tbaa !276
+  %158 = getelementptr inbounds nuw i8, ptr %144, i64 16
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %158, i8 0, i64 32, i1 false)
+  store atomic i32 %133, ptr %144 monotonic, align 8
+  br label %159
+
+159:                                              ; preds = %156, %152
+  store atomic i32 0, ptr %145 release, align 4
+  br label %729
+
+160:                                              ; preds = %28
+  %161 = getelementptr inbounds nuw i8, ptr %30, i64 24
+  %162 = load i32, ptr %161, align 8, !tbaa !302
+  %163 = sext i32 %162 to i64
+  store i64 %163, ptr %4, align 8, !tbaa !111
+  br label %726
+
+164:                                              ; preds = %28
+  br i1 %23, label %206, label %165
+
+165:                                              ; preds = %164
+  %166 = load ptr, ptr %24, align 8, !tbaa !286
+  %167 = icmp eq ptr %166, null
+  br i1 %167, label %172, label %168
+
+168:                                              ; preds = %165
+  %169 = load ptr, ptr %25, align 8, !tbaa !93
+  %170 = getelementptr inbounds nuw i8, ptr %30, i64 16
+  %171 = load i32, ptr %170, align 8, !tbaa !292
+  call void %166(ptr noundef %169, i32 noundef %171, i32 noundef 2) #18
+  br label %172
+
+172:                                              ; preds = %168, %165
+  %173 = load ptr, ptr %26, align 8, !tbaa !91
+  %174 = icmp eq ptr %173, null
+  br i1 %174, label %206, label %175
+
+175:                                              ; preds = %172
+  %176 = load i64, ptr %27, align 8, !tbaa !291
+  %177 = icmp slt i64 %29, %176
+  br i1 %177, label %178, label %206
+
+178:                                              ; preds = %175
+  %179 = load ptr, ptr %25, align 8, !tbaa !93
+  %180 = call i32 %173(ptr noundef %179) #18
+  %181 = icmp eq i32 %180, 0
+  br i1 %181, label %206, label %182
+
+182:                                              ; preds = %178
+  %183 = load ptr, ptr %5, align 8, !tbaa !280
+  %184 = getelementptr inbounds nuw i8, ptr %183, i64 24
+  %185 = load ptr, ptr %184, align 8, !tbaa !271
+  %186 = getelementptr inbounds nuw i8, ptr %185, i64 4
+  br label %187
+
+187:                                              ; preds = %187, %182
+  %188 = atomicrmw xchg ptr %186, i32 1 acquire, align 4
+  %189 = icmp eq i32 %188, 0
+  br i1 %189, label %190, label %187, !llvm.loop !272
+
+190:                                              ; preds = %187
+  %191 = load atomic i32, ptr %185 monotonic, align 8
+  %192 = icmp eq i32 %191, 0
+  br i1 %192, label %197, label %193
+
+193:                                              ; preds = %190
+  %194 = getelementptr inbounds nuw i8, ptr %185, i64 16
+  %195 = load i64, ptr %194, align 8, !tbaa !273
+  %196 = icmp sgt i64 %195, 0
+  br i1 %196, label %197, label %199
+
+197:                                              ; preds = %193, %190
+  %198 = getelementptr inbounds nuw i8, ptr %185, i64 12
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %198, i8 0, i64 36, i1 false)
+  store atomic i32 1, ptr %185 monotonic, align 8
+  br label %199
+
+199:                                              ; preds = %197, %193
+  store atomic i32 0, ptr %186 release, align 4
+  %200 = getelementptr inbounds nuw i8, ptr %30, i64 16
+  %201 = load i32, ptr %200, align 8, !tbaa !292
+  %202 = load ptr, ptr %5, align 8, !tbaa !280
+  %203 = getelementptr inbounds nuw i8, ptr %202, i64 24
+  %204 = load ptr, ptr %203, align 8, !tbaa !271
+  %205 = getelementptr inbounds nuw i8, ptr %204, i64 8
+  store i32 %201, ptr %205, align 8, !tbaa !301
+  br label %206
+
+206:                                              ; preds = %164, %172, %175, %178, %199
+  %207 = phi i32 [ 0, %164 ], [ 1, %199 ], [ 0, %178 ], [ 0, %175 ], [ 0, %172 ]
+  %208 = getelementptr inbounds nuw i8, ptr %30, i64 24
+  %209 = load i32, ptr %208, align 8, !tbaa !302
+  %210 = sext i32 %209 to i64
+  store i64 %210, ptr %4, align 8, !tbaa !111
   br label %705
 
-65:                                               ; preds = %43, %40, %34
-  %66 = phi ptr [ %47, %43 ], [ %35, %40 ], [ %35, %34 ]
-  %67 = getelementptr inbounds nuw i8, ptr %66, i64 48
-  %68 = load ptr, ptr %67, align 8, !tbaa !310
-  %69 = load ptr, ptr %23, align 8, !tbaa !286
-  %70 = icmp eq ptr %69, null
-  %71 = icmp ne ptr %68, null
-  %72 = select i1 %70, i1 true, i1 %71
-  br i1 %72, label %77, label %73
+211:                                              ; preds = %28
+  br i1 %23, label %247, label %212
 
-73:                                               ; preds = %65
-  %74 = load ptr, ptr %24, align 8, !tbaa !93
-  %75 = getelementptr inbounds nuw i8, ptr %29, i64 20
-  %76 = load i32, ptr %75, align 4, !tbaa !292
-  call void %69(ptr noundef %74, i32 noundef %76, i32 noundef 0) #18
-  br label %82
+212:                                              ; preds = %211
+  %213 = load ptr, ptr %24, align 8, !tbaa !286
+  %214 = icmp eq ptr %213, null
+  br i1 %214, label %219, label %215
 
-77:                                               ; preds = %65
-  br i1 %71, label %78, label %82
+215:                                              ; preds = %212
+  %216 = load ptr, ptr %25, align 8, !tbaa !93
+  %217 = getelementptr inbounds nuw i8, ptr %30, i64 16
+  %218 = load i32, ptr %217, align 8, !tbaa !292
+  call void %213(ptr noundef %216, i32 noundef %218, i32 noundef 2) #18
+  br label %219
 
-78:                                               ; preds = %77
-  %79 = getelementptr inbounds nuw i8, ptr %37, i64 24
-  %80 = load ptr, ptr %79, align 8, !tbaa !540
-  %81 = call i32 %80(ptr noundef %37, ptr noundef nonnull %0, ptr noundef nonnull %29) #18
-  br label %102
+219:                                              ; preds = %215, %212
+  %220 = load ptr, ptr %26, align 8, !tbaa !91
+  %221 = icmp eq ptr %220, null
+  br i1 %221, label %247, label %222
 
-82:                                               ; preds = %77, %73
-  %83 = load ptr, ptr %37, align 8, !tbaa !541
-  %84 = call i32 %83(ptr noundef nonnull %37, ptr noundef nonnull %0, ptr noundef nonnull %29) #18
-  %85 = load ptr, ptr %23, align 8, !tbaa !286
-  %86 = icmp eq ptr %85, null
-  %87 = select i1 %86, i1 true, i1 %71
-  br i1 %87, label %102, label %88
+222:                                              ; preds = %219
+  %223 = load i64, ptr %27, align 8, !tbaa !291
+  %224 = icmp slt i64 %29, %223
+  br i1 %224, label %225, label %247
 
-88:                                               ; preds = %82
-  %89 = icmp eq i32 %84, 0
-  br i1 %89, label %90, label %96
+225:                                              ; preds = %222
+  %226 = load ptr, ptr %25, align 8, !tbaa !93
+  %227 = call i32 %220(ptr noundef %226) #18
+  %228 = icmp eq i32 %227, 0
+  br i1 %228, label %247, label %229
 
-90:                                               ; preds = %88
-  %91 = getelementptr inbounds nuw i8, ptr %37, i64 40
-  %92 = load ptr, ptr %91, align 8, !tbaa !182
-  %93 = load ptr, ptr %5, align 8, !tbaa !280
-  %94 = call i32 %92(ptr noundef nonnull %37, ptr noundef %93, ptr noundef null, ptr noundef null, i64 noundef 0) #18
-  %95 = load ptr, ptr %23, align 8, !tbaa !286
-  br label %96
+229:                                              ; preds = %225
+  %230 = load ptr, ptr %5, align 8, !tbaa !280
+  %231 = getelementptr inbounds nuw i8, ptr %230, i64 24
+  %232 = load ptr, ptr %231, align 8, !tbaa !271
+  %233 = getelementptr inbounds nuw i8, ptr %232, i64 4
+  br label %234
 
-96:                                               ; preds = %90, %88
-  %97 = phi ptr [ %85, %88 ], [ %95, %90 ]
-  %98 = phi i32 [ %84, %88 ], [ %94, %90 ]
-  %99 = load ptr, ptr %24, align 8, !tbaa !93
-  %100 = getelementptr inbounds nuw i8, ptr %29, i64 20
-  %101 = load i32, ptr %100, align 4, !tbaa !292
-  call void %97(ptr noundef %99, i32 noundef %101, i32 noundef 1) #18
-  br label %102
+234:                                              ; preds = %234, %229
+  %235 = atomicrmw xchg ptr %233, i32 1 acquire, align 4
+  %236 = icmp eq i32 %235, 0
+  br i1 %236, label %237, label %234, !llvm.loop !272
 
-102:                                              ; preds = %96, %82, %78
-  %103 = phi i32 [ %84, %82 ], [ %98, %96 ], [ %81, %78 ]
-  %104 = icmp eq i32 %103, 0
-  br i1 %104, label %702, label %105
+237:                                              ; preds = %234
+  %238 = load atomic i32, ptr %232 monotonic, align 8
+  %239 = icmp eq i32 %238, 0
+  br i1 %239, label %244, label %240
 
-105:                                              ; preds = %102
-  %106 = load ptr, ptr %5, align 8, !tbaa !280
-  %107 = getelementptr inbounds nuw i8, ptr %106, i64 24
-  %108 = load ptr, ptr %107, align 8, !tbaa !271
-  %109 = load atomic i32, ptr %108 acquire, align 8
-  %110 = icmp eq i32 %109, 0
-  br i1 %110, label %111, label %713
+240:                                              ; preds = %237
+  %241 = getelementptr inbounds nuw i8, ptr %232, i64 16
+  %242 = load i64, ptr %241, align 8, !tbaa !273
+  %243 = icmp sgt i64 %242, 0
+  br i1 %243, label %244, label %246
 
-111:                                              ; preds = %105
-  %112 = load ptr, ptr %5, align 8, !tbaa !280
-  %113 = getelementptr inbounds nuw i8, ptr %112, i64 24
-  %114 = load ptr, ptr %113, align 8, !tbaa !271
-  %115 = getelementptr inbounds nuw i8, ptr %114, i64 4
-  br label %116
+244:                                              ; preds = %240, %237
+  %245 = getelementptr inbounds nuw i8, ptr %232, i64 12
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %245, i8 0, i64 36, i1 false)
+  store atomic i32 1, ptr %232 monotonic, align 8
+  br label %246
 
-116:                                              ; preds = %116, %111
-  %117 = atomicrmw xchg ptr %115, i32 1 acquire, align 4
-  %118 = icmp eq i32 %117, 0
-  br i1 %118, label %119, label %116, !llvm.loop !272
+246:                                              ; preds = %240, %244
+  store atomic i32 0, ptr %233 release, align 4
+  br label %729
 
-119:                                              ; preds = %116
-  %120 = load atomic i32, ptr %114 monotonic, align 8
-  %121 = icmp eq i32 %120, 0
-  br i1 %121, label %126, label %122
+247:                                              ; preds = %211, %225, %222, %219
+  %248 = call fastcc i32 @steer_on_device(ptr noundef nonnull %0, ptr noundef nonnull %30, ptr noundef %4)
+  br label %705
 
-122:                                              ; preds = %119
-  %123 = getelementptr inbounds nuw i8, ptr %114, i64 16
-  %124 = load i64, ptr %123, align 8, !tbaa !273
-  %125 = icmp sgt i64 %124, 0
-  br i1 %125, label %126, label %129
+249:                                              ; preds = %28, %28
+  %250 = call fastcc i32 @steer_on_device(ptr noundef nonnull %0, ptr noundef nonnull %30, ptr noundef %4)
+  br label %705
 
-126:                                              ; preds = %122, %119
-  %127 = getelementptr inbounds nuw i8, ptr %114, i64 12
-  store i32 2147483647, ptr %127, align 4, !tbaa !276
-  %128 = getelementptr inbounds nuw i8, ptr %114, i64 16
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %128, i8 0, i64 32, i1 false)
-  store atomic i32 %103, ptr %114 monotonic, align 8
+251:                                              ; preds = %28
+  %252 = load ptr, ptr %16, align 8, !tbaa !293
+  %253 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  %254 = load i32, ptr %253, align 8, !tbaa !294
+  %255 = sext i32 %254 to i64
+  %256 = getelementptr inbounds i32, ptr %252, i64 %255
+  %257 = getelementptr inbounds nuw i8, ptr %30, i64 12
+  %258 = load i32, ptr %257, align 4, !tbaa !295
+  %259 = load ptr, ptr %21, align 8, !tbaa !296
+  %260 = load i32, ptr %256, align 4, !tbaa !5
+  %261 = sext i32 %260 to i64
+  %262 = getelementptr inbounds ptr, ptr %259, i64 %261
+  %263 = load ptr, ptr %262, align 8, !tbaa !31
+  %264 = getelementptr inbounds nuw i8, ptr %256, i64 4
+  %265 = load i32, ptr %264, align 4, !tbaa !5
+  %266 = sext i32 %265 to i64
+  %267 = getelementptr inbounds ptr, ptr %259, i64 %266
+  %268 = load ptr, ptr %267, align 8, !tbaa !31
+  store ptr %268, ptr %262, align 8, !tbaa !31
+  %269 = load ptr, ptr %21, align 8, !tbaa !296
+  %270 = getelementptr inbounds ptr, ptr %269, i64 %266
+  store ptr %263, ptr %270, align 8, !tbaa !31
+  %271 = load ptr, ptr %22, align 8, !tbaa !303
+  %272 = getelementptr inbounds nuw i8, ptr %256, i64 8
+  %273 = load i32, ptr %272, align 4, !tbaa !5
+  %274 = sext i32 %273 to i64
+  %275 = getelementptr inbounds i8, ptr %271, i64 %274
+  %276 = load i8, ptr %275, align 1, !tbaa !103
+  %277 = xor i8 %276, 1
+  store i8 %277, ptr %275, align 1, !tbaa !103
+  %278 = ptrtoint ptr %268 to i64
+  %279 = ptrtoint ptr %263 to i64
+  %280 = sub i64 %278, %279
+  %281 = icmp ugt i32 %258, 4
+  br i1 %281, label %282, label %726
+
+282:                                              ; preds = %251
+  %283 = getelementptr inbounds nuw i8, ptr %256, i64 12
+  %284 = load i32, ptr %283, align 4, !tbaa !5
+  %285 = add i32 %284, 4
+  %286 = sub i64 0, %280
+  %287 = zext i32 %285 to i64
+  %288 = zext i32 %258 to i64
+  %289 = and i64 %288, 1
+  %290 = icmp eq i32 %258, 5
+  br i1 %290, label %712, label %291
+
+291:                                              ; preds = %282
+  %292 = and i64 %288, 4294967294
+  %293 = add nsw i64 %292, -6
+  br label %294
+
+294:                                              ; preds = %294, %291
+  %295 = phi i64 [ 4, %291 ], [ %320, %294 ]
+  %296 = phi i64 [ 0, %291 ], [ %321, %294 ]
+  %297 = load ptr, ptr %21, align 8, !tbaa !296
+  %298 = getelementptr inbounds nuw i32, ptr %256, i64 %295
+  %299 = load i32, ptr %298, align 4, !tbaa !5
+  %300 = sext i32 %299 to i64
+  %301 = getelementptr inbounds ptr, ptr %297, i64 %300
+  %302 = load ptr, ptr %301, align 8, !tbaa !31
+  %303 = ptrtoint ptr %302 to i64
+  %304 = icmp samesign ult i64 %295, %287
+  %305 = select i1 %304, i64 %280, i64 %286
+  %306 = add i64 %305, %303
+  %307 = inttoptr i64 %306 to ptr
+  store ptr %307, ptr %301, align 8, !tbaa !31
+  %308 = or disjoint i64 %295, 1
+  %309 = load ptr, ptr %21, align 8, !tbaa !296
+  %310 = getelementptr inbounds nuw i32, ptr %256, i64 %308
+  %311 = load i32, ptr %310, align 4, !tbaa !5
+  %312 = sext i32 %311 to i64
+  %313 = getelementptr inbounds ptr, ptr %309, i64 %312
+  %314 = load ptr, ptr %313, align 8, !tbaa !31
+  %315 = ptrtoint ptr %314 to i64
+  %316 = icmp samesign ult i64 %308, %287
+  %317 = select i1 %316, i64 %280, i64 %286
+  %318 = add i64 %317, %315
+  %319 = inttoptr i64 %318 to ptr
+  store ptr %319, ptr %313, align 8, !tbaa !31
+  %320 = add nuw nsw i64 %295, 2
+  %321 = add i64 %296, 2
+  %322 = icmp eq i64 %296, %293
+  br i1 %322, label %710, label %294, !llvm.loop !304
+
+323:                                              ; preds = %28
+  %324 = load ptr, ptr %22, align 8, !tbaa !303
+  %325 = load ptr, ptr %16, align 8, !tbaa !293
+  %326 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  %327 = load i32, ptr %326, align 8, !tbaa !294
+  %328 = sext i32 %327 to i64
+  %329 = getelementptr inbounds i32, ptr %325, i64 %328
+  %330 = getelementptr inbounds nuw i8, ptr %329, i64 8
+  %331 = load i32, ptr %330, align 4, !tbaa !5
+  %332 = sext i32 %331 to i64
+  %333 = getelementptr inbounds i8, ptr %324, i64 %332
+  %334 = load i8, ptr %333, align 1, !tbaa !103
+  %335 = icmp eq i8 %334, 0
+  br i1 %335, label %336, label %340
+
+336:                                              ; preds = %323
+  %337 = getelementptr inbounds nuw i8, ptr %30, i64 24
+  %338 = load i32, ptr %337, align 8, !tbaa !302
+  %339 = sext i32 %338 to i64
+  br label %340
+
+340:                                              ; preds = %323, %336
+  %341 = phi i64 [ %339, %336 ], [ %31, %323 ]
+  store i64 %341, ptr %4, align 8, !tbaa !111
+  br label %726
+
+342:                                              ; preds = %28
+  %343 = load ptr, ptr %16, align 8, !tbaa !293
+  %344 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  %345 = load i32, ptr %344, align 8, !tbaa !294
+  %346 = sext i32 %345 to i64
+  %347 = getelementptr inbounds i32, ptr %343, i64 %346
+  call void @llvm.lifetime.start.p0(ptr nonnull %2) #18
+  store i64 0, ptr %2, align 8, !tbaa !111
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #18
+  store i32 0, ptr %3, align 4, !tbaa !5
+  %348 = getelementptr inbounds nuw i8, ptr %347, i64 8
+  %349 = load i32, ptr %348, align 4, !tbaa !5
+  %350 = icmp eq i32 %349, 8
+  %351 = getelementptr inbounds nuw i8, ptr %347, i64 4
+  %352 = load i32, ptr %351, align 4, !tbaa !5
+  %353 = load ptr, ptr %5, align 8, !tbaa !280
+  %354 = getelementptr inbounds nuw i8, ptr %353, i64 32
+  %355 = load ptr, ptr %354, align 8, !tbaa !134
+  %356 = getelementptr inbounds nuw i8, ptr %355, i64 40
+  %357 = load ptr, ptr %356, align 8, !tbaa !182
+  %358 = load ptr, ptr %21, align 8, !tbaa !296
+  %359 = sext i32 %352 to i64
+  %360 = getelementptr inbounds ptr, ptr %358, i64 %359
+  %361 = load ptr, ptr %360, align 8, !tbaa !31
+  br i1 %350, label %362, label %364
+
+362:                                              ; preds = %342
+  %363 = call i32 %357(ptr noundef nonnull %355, ptr noundef nonnull %353, ptr noundef nonnull %2, ptr noundef %361, i64 noundef 8) #18
+  br label %366
+
+364:                                              ; preds = %342
+  %365 = call i32 %357(ptr noundef nonnull %355, ptr noundef nonnull %353, ptr noundef nonnull %3, ptr noundef %361, i64 noundef 4) #18
+  br label %366
+
+366:                                              ; preds = %364, %362
+  %367 = phi i32 [ %363, %362 ], [ %365, %364 ]
+  %368 = icmp eq i32 %367, 0
+  br i1 %368, label %400, label %369
+
+369:                                              ; preds = %366
+  %370 = load ptr, ptr %5, align 8, !tbaa !280
+  %371 = getelementptr inbounds nuw i8, ptr %370, i64 24
+  %372 = load ptr, ptr %371, align 8, !tbaa !271
+  %373 = load atomic i32, ptr %372 acquire, align 8
+  %374 = icmp eq i32 %373, 0
+  br i1 %374, label %375, label %408
+
+375:                                              ; preds = %369
+  %376 = load ptr, ptr %5, align 8, !tbaa !280
+  %377 = getelementptr inbounds nuw i8, ptr %376, i64 24
+  %378 = load ptr, ptr %377, align 8, !tbaa !271
+  %379 = getelementptr inbounds nuw i8, ptr %378, i64 4
+  br label %380
+
+380:                                              ; preds = %380, %375
+  %381 = atomicrmw xchg ptr %379, i32 1 acquire, align 4
+  %382 = icmp eq i32 %381, 0
+  br i1 %382, label %383, label %380, !llvm.loop !272
+
+383:                                              ; preds = %380
+  %384 = load atomic i32, ptr %378 monotonic, align 8
+  %385 = icmp eq i32 %384, 0
+  br i1 %385, label %390, label %386
+
+386:                                              ; preds = %383
+  %387 = getelementptr inbounds nuw i8, ptr %378, i64 16
+  %388 = load i64, ptr %387, align 8, !tbaa !273
+  %389 = icmp sgt i64 %388, 0
+  br i1 %389, label %390, label %393
+
+390:                                              ; preds = %386, %383
+  %391 = getelementptr inbounds nuw i8, ptr %378, i64 12
+  store i32 2147483647, ptr %391, align 4, !tbaa !276
+  %392 = getelementptr inbounds nuw i8, ptr %378, i64 16
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %392, i8 0, i64 32, i1 false)
+  store atomic i32 %367, ptr %378 monotonic, align 8
+  br label %393
+
+393:                                              ; preds = %390, %386
+  store atomic i32 0, ptr %379 release, align 4
+  %394 = getelementptr inbounds nuw i8, ptr %30, i64 16
+  %395 = load i32, ptr %394, align 8, !tbaa !292
+  %396 = load ptr, ptr %5, align 8, !tbaa !280
+  %397 = getelementptr inbounds nuw i8, ptr %396, i64 24
+  %398 = load ptr, ptr %397, align 8, !tbaa !271
+  %399 = getelementptr inbounds nuw i8, ptr %398, i64 8
+  store i32 %395, ptr %399, align 8, !tbaa !301
+  br label %408
+
+400:                                              ; preds = %366
+  %401 = load i32, ptr %348, align 4, !tbaa !5
+  %402 = icmp eq i32 %401, 8
+  %403 = load i64, ptr %2, align 8
+  %404 = load i32, ptr %3, align 4
+  %405 = sext i32 %404 to i64
+  %406 = select i1 %402, i64 %403, i64 %405
+  %407 = call fastcc i32 @take_size(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %30, i64 noundef %406)
+  br label %408
+
+408:                                              ; preds = %369, %393, %400
+  %409 = phi i32 [ %407, %400 ], [ %367, %369 ], [ %367, %393 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #18
+  call void @llvm.lifetime.end.p0(ptr nonnull %2) #18
+  br label %705
+
+410:                                              ; preds = %28
+  %411 = load ptr, ptr %16, align 8, !tbaa !293
+  %412 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  %413 = load i32, ptr %412, align 8, !tbaa !294
+  %414 = sext i32 %413 to i64
+  %415 = getelementptr inbounds i32, ptr %411, i64 %414
+  %416 = load ptr, ptr %17, align 8, !tbaa !536
+  %417 = getelementptr inbounds nuw i8, ptr %415, i64 4
+  %418 = load i32, ptr %417, align 4, !tbaa !5
+  %419 = sext i32 %418 to i64
+  %420 = getelementptr inbounds %struct.tfc_block, ptr %416, i64 %419
+  %421 = load ptr, ptr %19, align 8, !tbaa !537
+  %422 = getelementptr inbounds nuw i8, ptr %415, i64 8
+  %423 = load i32, ptr %422, align 4, !tbaa !5
+  %424 = sext i32 %423 to i64
+  %425 = getelementptr inbounds i64, ptr %421, i64 %424
+  %426 = load ptr, ptr %20, align 8, !tbaa !299
+  %427 = call fastcc i64 @evaluate(ptr noundef %425, ptr noundef %426)
+  %428 = icmp slt i64 %427, 0
+  br i1 %428, label %452, label %429
+
+429:                                              ; preds = %410
+  %430 = load ptr, ptr %420, align 8, !tbaa !231
+  %431 = icmp eq ptr %430, null
+  br i1 %431, label %436, label %432
+
+432:                                              ; preds = %429
+  %433 = getelementptr inbounds nuw i8, ptr %420, i64 8
+  %434 = load i64, ptr %433, align 8, !tbaa !538
+  %435 = icmp sgt i64 %427, %434
+  br i1 %435, label %436, label %473
+
+436:                                              ; preds = %432, %429
+  %437 = load ptr, ptr %5, align 8, !tbaa !280
+  %438 = getelementptr inbounds nuw i8, ptr %437, i64 32
+  %439 = load ptr, ptr %438, align 8, !tbaa !134
+  %440 = getelementptr inbounds nuw i8, ptr %439, i64 120
+  %441 = load ptr, ptr %440, align 8, !tbaa !543
+  %442 = call ptr %441(ptr noundef %439, i64 noundef %427) #18
+  %443 = icmp eq ptr %442, null
+  br i1 %443, label %452, label %444
+
+444:                                              ; preds = %436
+  %445 = load ptr, ptr %420, align 8, !tbaa !231
+  %446 = icmp eq ptr %445, null
+  br i1 %446, label %450, label %447
+
+447:                                              ; preds = %444
+  %448 = getelementptr inbounds nuw i8, ptr %439, i64 128
+  %449 = load ptr, ptr %448, align 8, !tbaa !544
+  call void %449(ptr noundef nonnull %439, ptr noundef nonnull %445) #18
+  br label %450
+
+450:                                              ; preds = %447, %444
+  store ptr %442, ptr %420, align 8, !tbaa !31
+  %451 = getelementptr inbounds nuw i8, ptr %420, i64 8
+  store i64 %427, ptr %451, align 8, !tbaa !111
+  br label %473
+
+452:                                              ; preds = %436, %410
+  %453 = load ptr, ptr %5, align 8, !tbaa !280
+  %454 = getelementptr inbounds nuw i8, ptr %453, i64 24
+  %455 = load ptr, ptr %454, align 8, !tbaa !271
+  %456 = getelementptr inbounds nuw i8, ptr %455, i64 4
+  br label %457
+
+457:                                              ; preds = %457, %452
+  %458 = atomicrmw xchg ptr %456, i32 1 acquire, align 4
+  %459 = icmp eq i32 %458, 0
+  br i1 %459, label %460, label %457, !llvm.loop !272
+
+460:                                              ; preds = %457
+  %461 = load atomic i32, ptr %455 monotonic, align 8
+  %462 = icmp eq i32 %461, 0
+  br i1 %462, label %467, label %463
+
+463:                                              ; preds = %460
+  %464 = getelementptr inbounds nuw i8, ptr %455, i64 16
+  %465 = load i64, ptr %464, align 8, !tbaa !273
+  %466 = icmp sgt i64 %465, 0
+  br i1 %466, label %467, label %472
+
+467:                                              ; preds = %463, %460
+  %468 = getelementptr inbounds nuw i8, ptr %455, i64 12
+  store i32 0, ptr %468, align 4, !tbaa !276
+  %469 = getelementptr inbounds nuw i8, ptr %455, i64 16
+  store i64 0, ptr %469, align 8, !tbaa !273
+  %470 = getelementptr inbounds nuw i8, ptr %455, i64 24
+  store i64 %427, ptr %470, align 8, !tbaa !277
+  %471 = getelementptr inbounds nuw i8, ptr %455, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %471, i8 0, i64 16, i1 false)
+  store atomic i32 8, ptr %455 monotonic, align 8
+  br label %472
+
+472:                                              ; preds = %467, %463
+  store atomic i32 0, ptr %456 release, align 4
+  br label %729
+
+473:                                              ; preds = %450, %432
+  %474 = phi ptr [ %442, %450 ], [ %430, %432 ]
+  %475 = load ptr, ptr %21, align 8, !tbaa !296
+  %476 = load i32, ptr %415, align 4, !tbaa !5
+  %477 = sext i32 %476 to i64
+  %478 = getelementptr inbounds ptr, ptr %475, i64 %477
+  store ptr %474, ptr %478, align 8, !tbaa !31
+  %479 = getelementptr inbounds nuw i8, ptr %30, i64 12
+  %480 = load i32, ptr %479, align 4, !tbaa !295
+  %481 = icmp ugt i32 %480, 5
+  br i1 %481, label %482, label %726
+
+482:                                              ; preds = %473
+  %483 = load i32, ptr %412, align 8, !tbaa !294
+  %484 = sext i32 %483 to i64
+  br label %485
+
+485:                                              ; preds = %485, %482
+  %486 = phi i32 [ 3, %482 ], [ %510, %485 ]
+  %487 = load ptr, ptr %16, align 8, !tbaa !293
+  %488 = getelementptr inbounds i32, ptr %487, i64 %484
+  %489 = zext i32 %486 to i64
+  %490 = getelementptr inbounds nuw i32, ptr %488, i64 %489
+  %491 = load ptr, ptr %19, align 8, !tbaa !537
+  %492 = getelementptr inbounds nuw i8, ptr %490, i64 8
+  %493 = load i32, ptr %492, align 4, !tbaa !5
+  %494 = sext i32 %493 to i64
+  %495 = getelementptr inbounds i64, ptr %491, i64 %494
+  %496 = load ptr, ptr %20, align 8, !tbaa !299
+  %497 = call fastcc i64 @evaluate(ptr noundef %495, ptr noundef %496)
+  %498 = load ptr, ptr %21, align 8, !tbaa !296
+  %499 = getelementptr inbounds nuw i8, ptr %490, i64 4
+  %500 = load i32, ptr %499, align 4, !tbaa !5
+  %501 = sext i32 %500 to i64
+  %502 = getelementptr inbounds ptr, ptr %498, i64 %501
+  %503 = load ptr, ptr %502, align 8, !tbaa !31
+  %504 = ptrtoint ptr %503 to i64
+  %505 = add i64 %497, %504
+  %506 = inttoptr i64 %505 to ptr
+  %507 = load i32, ptr %490, align 4, !tbaa !5
+  %508 = sext i32 %507 to i64
+  %509 = getelementptr inbounds ptr, ptr %498, i64 %508
+  store ptr %506, ptr %509, align 8, !tbaa !31
+  %510 = add i32 %486, 3
+  %511 = add i32 %486, 5
+  %512 = icmp ult i32 %511, %480
+  br i1 %512, label %485, label %726, !llvm.loop !539
+
+513:                                              ; preds = %28
+  %514 = load ptr, ptr %16, align 8, !tbaa !293
+  %515 = getelementptr inbounds nuw i8, ptr %30, i64 8
+  %516 = load i32, ptr %515, align 8, !tbaa !294
+  %517 = sext i32 %516 to i64
+  %518 = getelementptr inbounds i32, ptr %514, i64 %517
+  %519 = load ptr, ptr %17, align 8, !tbaa !536
+  %520 = getelementptr inbounds nuw i8, ptr %518, i64 4
+  %521 = load i32, ptr %520, align 4, !tbaa !5
+  %522 = sext i32 %521 to i64
+  %523 = getelementptr inbounds %struct.tfc_block, ptr %519, i64 %522
+  %524 = load ptr, ptr %18, align 8, !tbaa !545
+  %525 = getelementptr inbounds nuw i8, ptr %518, i64 12
+  %526 = load i32, ptr %525, align 4, !tbaa !5
+  %527 = sext i32 %526 to i64
+  %528 = getelementptr inbounds i32, ptr %524, i64 %527
+  %529 = load i32, ptr %528, align 4, !tbaa !5
+  %530 = sext i32 %529 to i64
+  %531 = load ptr, ptr %19, align 8, !tbaa !537
+  %532 = getelementptr inbounds nuw i8, ptr %518, i64 8
+  %533 = load i32, ptr %532, align 4, !tbaa !5
+  %534 = sext i32 %533 to i64
+  %535 = getelementptr inbounds i64, ptr %531, i64 %534
+  %536 = load ptr, ptr %20, align 8, !tbaa !299
+  %537 = call fastcc i64 @evaluate(ptr noundef %535, ptr noundef %536)
+  %538 = icmp slt i32 %529, 0
+  %539 = icmp slt i64 %537, 0
+  %540 = select i1 %538, i1 true, i1 %539
+  br i1 %540, label %546, label %541
+
+541:                                              ; preds = %513
+  %542 = add nuw nsw i64 %530, 1
+  %543 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %542, i64 %537)
+  %544 = extractvalue { i64, i1 } %543, 1
+  %545 = extractvalue { i64, i1 } %543, 0
+  br i1 %544, label %546, label %567
+
+546:                                              ; preds = %541, %513
+  %547 = load ptr, ptr %5, align 8, !tbaa !280
+  %548 = getelementptr inbounds nuw i8, ptr %547, i64 24
+  %549 = load ptr, ptr %548, align 8, !tbaa !271
+  %550 = getelementptr inbounds nuw i8, ptr %549, i64 4
+  br label %551
+
+551:                                              ; preds = %551, %546
+  %552 = atomicrmw xchg ptr %550, i32 1 acquire, align 4
+  %553 = icmp eq i32 %552, 0
+  br i1 %553, label %554, label %551, !llvm.loop !272
+
+554:                                              ; preds = %551
+  %555 = load atomic i32, ptr %549 monotonic, align 8
+  %556 = icmp eq i32 %555, 0
+  br i1 %556, label %561, label %557
+
+557:                                              ; preds = %554
+  %558 = getelementptr inbounds nuw i8, ptr %549, i64 16
+  %559 = load i64, ptr %558, align 8, !tbaa !273
+  %560 = icmp sgt i64 %559, 0
+  br i1 %560, label %561, label %566
+
+561:                                              ; preds = %557, %554
+  %562 = getelementptr inbounds nuw i8, ptr %549, i64 12
+  store i32 0, ptr %562, align 4, !tbaa !276
+  %563 = getelementptr inbounds nuw i8, ptr %549, i64 16
+  store i64 0, ptr %563, align 8, !tbaa !273
+  %564 = getelementptr inbounds nuw i8, ptr %549, i64 24
+  store i64 -1, ptr %564, align 8, !tbaa !277
+  %565 = getelementptr inbounds nuw i8, ptr %549, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %565, i8 0, i64 16, i1 false)
+  store atomic i32 8, ptr %549 monotonic, align 8
+  br label %566
+
+566:                                              ; preds = %561, %557
+  store atomic i32 0, ptr %550 release, align 4
+  br label %729
+
+567:                                              ; preds = %541
+  %568 = load ptr, ptr %523, align 8, !tbaa !231
+  %569 = icmp eq ptr %568, null
+  br i1 %569, label %574, label %570
+
+570:                                              ; preds = %567
+  %571 = getelementptr inbounds nuw i8, ptr %523, i64 8
+  %572 = load i64, ptr %571, align 8, !tbaa !538
+  %573 = icmp sgt i64 %545, %572
+  br i1 %573, label %574, label %647
+
+574:                                              ; preds = %570, %567
+  %575 = icmp slt i64 %545, 4611686018427387904
+  %576 = zext i1 %575 to i64
+  %577 = shl nsw i64 %545, %576
+  %578 = mul nuw nsw i64 %537, %530
+  %579 = load ptr, ptr %5, align 8, !tbaa !280
+  %580 = getelementptr inbounds nuw i8, ptr %579, i64 32
+  %581 = load ptr, ptr %580, align 8, !tbaa !134
+  %582 = getelementptr inbounds nuw i8, ptr %581, i64 120
+  %583 = load ptr, ptr %582, align 8, !tbaa !543
+  %584 = call ptr %583(ptr noundef %581, i64 noundef %577) #18
+  %585 = icmp eq ptr %584, null
+  br i1 %585, label %600, label %586
+
+586:                                              ; preds = %574
+  %587 = icmp eq i64 %578, 0
+  br i1 %587, label %594, label %588
+
+588:                                              ; preds = %586
+  %589 = getelementptr inbounds nuw i8, ptr %581, i64 56
+  %590 = load ptr, ptr %589, align 8, !tbaa !183
+  %591 = load ptr, ptr %523, align 8, !tbaa !231
+  %592 = call i32 %590(ptr noundef nonnull %581, ptr noundef nonnull %584, ptr noundef %591, i64 noundef range(i64 0, -9223372036854775808) %578) #18
+  %593 = icmp eq i32 %592, 0
+  br i1 %593, label %594, label %600
+
+594:                                              ; preds = %588, %586
+  %595 = load ptr, ptr %523, align 8, !tbaa !231
+  %596 = icmp eq ptr %595, null
+  br i1 %596, label %643, label %597
+
+597:                                              ; preds = %594
+  %598 = getelementptr inbounds nuw i8, ptr %581, i64 128
+  %599 = load ptr, ptr %598, align 8, !tbaa !544
+  call void %599(ptr noundef nonnull %581, ptr noundef nonnull %595) #18
+  br label %643
+
+600:                                              ; preds = %588, %574
+  %601 = load ptr, ptr %5, align 8, !tbaa !280
+  %602 = getelementptr inbounds nuw i8, ptr %601, i64 32
+  %603 = load ptr, ptr %602, align 8, !tbaa !134
+  %604 = getelementptr inbounds nuw i8, ptr %603, i64 120
+  %605 = load ptr, ptr %604, align 8, !tbaa !543
+  %606 = call ptr %605(ptr noundef %603, i64 noundef %545) #18
+  %607 = icmp eq ptr %606, null
+  br i1 %607, label %622, label %608
+
+608:                                              ; preds = %600
+  %609 = icmp eq i64 %578, 0
+  br i1 %609, label %616, label %610
+
+610:                                              ; preds = %608
+  %611 = getelementptr inbounds nuw i8, ptr %603, i64 56
+  %612 = load ptr, ptr %611, align 8, !tbaa !183
+  %613 = load ptr, ptr %523, align 8, !tbaa !231
+  %614 = call i32 %612(ptr noundef nonnull %603, ptr noundef nonnull %606, ptr noundef %613, i64 noundef range(i64 0, -9223372036854775808) %578) #18
+  %615 = icmp eq i32 %614, 0
+  br i1 %615, label %616, label %622
+
+616:                                              ; preds = %610, %608
+  %617 = load ptr, ptr %523, align 8, !tbaa !231
+  %618 = icmp eq ptr %617, null
+  br i1 %618, label %643, label %619
+
+619:                                              ; preds = %616
+  %620 = getelementptr inbounds nuw i8, ptr %603, i64 128
+  %621 = load ptr, ptr %620, align 8, !tbaa !544
+  call void %621(ptr noundef nonnull %603, ptr noundef nonnull %617) #18
+  br label %643
+
+622:                                              ; preds = %610, %600
+  %623 = load ptr, ptr %5, align 8, !tbaa !280
+  %624 = getelementptr inbounds nuw i8, ptr %623, i64 24
+  %625 = load ptr, ptr %624, align 8, !tbaa !271
+  %626 = getelementptr inbounds nuw i8, ptr %625, i64 4
+  br label %627
+
+627:                                              ; preds = %627, %622
+  %628 = atomicrmw xchg ptr %626, i32 1 acquire, align 4
+  %629 = icmp eq i32 %628, 0
+  br i1 %629, label %630, label %627, !llvm.loop !272
+
+630:                                              ; preds = %627
+  %631 = load atomic i32, ptr %625 monotonic, align 8
+  %632 = icmp eq i32 %631, 0
+  br i1 %632, label %637, label %633
+
+633:                                              ; preds = %630
+  %634 = getelementptr inbounds nuw i8, ptr %625, i64 16
+  %635 = load i64, ptr %634, align 8, !tbaa !273
+  %636 = icmp sgt i64 %635, 0
+  br i1 %636, label %637, label %642
+
+637:                                              ; preds = %633, %630
+  %638 = getelementptr inbounds nuw i8, ptr %625, i64 12
+  store i32 0, ptr %638, align 4, !tbaa !276
+  %639 = getelementptr inbounds nuw i8, ptr %625, i64 16
+  store i64 0, ptr %639, align 8, !tbaa !273
+  %640 = getelementptr inbounds nuw i8, ptr %625, i64 24
+  store i64 %545, ptr %640, align 8, !tbaa !277
+  %641 = getelementptr inbounds nuw i8, ptr %625, i64 32
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %641, i8 0, i64 16, i1 false)
+  store atomic i32 8, ptr %625 monotonic, align 8
+  br label %642
+
+642:                                              ; preds = %637, %633
+  store atomic i32 0, ptr %626 release, align 4
+  br label %729
+
+643:                                              ; preds = %619, %616, %597, %594
+  %644 = phi ptr [ %584, %597 ], [ %584, %594 ], [ %606, %616 ], [ %606, %619 ]
+  %645 = phi i64 [ %577, %597 ], [ %577, %594 ], [ %545, %616 ], [ %545, %619 ]
+  store ptr %644, ptr %523, align 8, !tbaa !31
+  %646 = getelementptr inbounds nuw i8, ptr %523, i64 8
+  store i64 %645, ptr %646, align 8, !tbaa !111
+  br label %647
+
+647:                                              ; preds = %643, %570
+  %648 = phi ptr [ %568, %570 ], [ %644, %643 ]
+  %649 = load ptr, ptr %21, align 8, !tbaa !296
+  %650 = load i32, ptr %518, align 4, !tbaa !5
+  %651 = sext i32 %650 to i64
+  %652 = getelementptr inbounds ptr, ptr %649, i64 %651
+  store ptr %648, ptr %652, align 8, !tbaa !31
+  %653 = getelementptr inbounds nuw i8, ptr %30, i64 12
+  %654 = load i32, ptr %653, align 4, !tbaa !295
+  %655 = icmp ugt i32 %654, 6
+  br i1 %655, label %656, label %726
+
+656:                                              ; preds = %647
+  %657 = load i32, ptr %515, align 8, !tbaa !294
+  %658 = sext i32 %657 to i64
+  br label %659
+
+659:                                              ; preds = %659, %656
+  %660 = phi i32 [ 4, %656 ], [ %684, %659 ]
+  %661 = load ptr, ptr %16, align 8, !tbaa !293
+  %662 = getelementptr inbounds i32, ptr %661, i64 %658
+  %663 = zext i32 %660 to i64
+  %664 = getelementptr inbounds nuw i32, ptr %662, i64 %663
+  %665 = load ptr, ptr %19, align 8, !tbaa !537
+  %666 = getelementptr inbounds nuw i8, ptr %664, i64 8
+  %667 = load i32, ptr %666, align 4, !tbaa !5
+  %668 = sext i32 %667 to i64
+  %669 = getelementptr inbounds i64, ptr %665, i64 %668
+  %670 = load ptr, ptr %20, align 8, !tbaa !299
+  %671 = call fastcc i64 @evaluate(ptr noundef %669, ptr noundef %670)
+  %672 = load ptr, ptr %21, align 8, !tbaa !296
+  %673 = getelementptr inbounds nuw i8, ptr %664, i64 4
+  %674 = load i32, ptr %673, align 4, !tbaa !5
+  %675 = sext i32 %674 to i64
+  %676 = getelementptr inbounds ptr, ptr %672, i64 %675
+  %677 = load ptr, ptr %676, align 8, !tbaa !31
+  %678 = ptrtoint ptr %677 to i64
+  %679 = add i64 %671, %678
+  %680 = inttoptr i64 %679 to ptr
+  %681 = load i32, ptr %664, align 4, !tbaa !5
+  %682 = sext i32 %681 to i64
+  %683 = getelementptr inbounds ptr, ptr %672, i64 %682
+  store ptr %680, ptr %683, align 8, !tbaa !31
+  %684 = add i32 %660, 3
+  %685 = add i32 %660, 5
+  %686 = icmp ult i32 %685, %654
+  br i1 %686, label %659, label %726, !llvm.loop !539
+
+687:                                              ; preds = %28
+  %688 = load ptr, ptr %5, align 8, !tbaa !280
+  %689 = getelementptr inbounds nuw i8, ptr %688, i64 24
+  %690 = load ptr, ptr %689, align 8, !tbaa !271
+  %691 = getelementptr inbounds nuw i8, ptr %690, i64 4
+  br label %692
+
+692:                                              ; preds = %692, %687
+  %693 = atomicrmw xchg ptr %691, i32 1 acquire, align 4
+  %694 = icmp eq i32 %693, 0
+  br i1 %694, label %695, label %692, !llvm.loop !272
+
+695:                                              ; preds = %692
+  %696 = load atomic i32, ptr %690 monotonic, align 8
+  %697 = icmp eq i32 %696, 0
+  br i1 %697, label %702, label %698
+
+698:                                              ; preds = %695
+  %699 = getelementptr inbounds nuw i8, ptr %690, i64 16
+  %700 = load i64, ptr %699, align 8, !tbaa !273
+  %701 = icmp sgt i64 %700, 0
+  br i1 %701, label %702, label %704
+
+702:                                              ; preds = %698, %695
+  %703 = getelementptr inbounds nuw i8, ptr %690, i64 12
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %703, i8 0, i64 36, i1 false)
+  store atomic i32 13, ptr %690 monotonic, align 8
+  br label %704
+
+704:                                              ; preds = %698, %702
+  store atomic i32 0, ptr %691 release, align 4
+  br label %729
+
+705:                                              ; preds = %247, %408, %249, %206
+  %706 = phi i32 [ %250, %249 ], [ %207, %206 ], [ %409, %408 ], [ %248, %247 ]
+  %707 = icmp eq i32 %706, 0
+  br i1 %707, label %708, label %737
+
+708:                                              ; preds = %705
+  %709 = load i64, ptr %4, align 8, !tbaa !111
+  br label %726
+
+710:                                              ; preds = %294
+  %711 = icmp eq i64 %289, 0
+  br i1 %711, label %726, label %712
+
+712:                                              ; preds = %710, %282
+  %713 = phi i64 [ 4, %282 ], [ %320, %710 ]
+  %714 = icmp ne i64 %289, 0
+  call void @llvm.assume(i1 %714)
+  %715 = load ptr, ptr %21, align 8, !tbaa !296
+  %716 = getelementptr inbounds nuw i32, ptr %256, i64 %713
+  %717 = load i32, ptr %716, align 4, !tbaa !5
+  %718 = sext i32 %717 to i64
+  %719 = getelementptr inbounds ptr, ptr %715, i64 %718
+  %720 = load ptr, ptr %719, align 8, !tbaa !31
+  %721 = ptrtoint ptr %720 to i64
+  %722 = icmp samesign ult i64 %713, %287
+  %723 = select i1 %722, i64 %280, i64 %286
+  %724 = add i64 %723, %721
+  %725 = inttoptr i64 %724 to ptr
+  store ptr %725, ptr %719, align 8, !tbaa !31
+  br label %726
+
+726:                                              ; preds = %659, %485, %712, %710, %708, %647, %473, %251, %103, %340, %160, %131
+  %727 = phi i64 [ %709, %708 ], [ %31, %485 ], [ %31, %712 ], [ %31, %131 ], [ %31, %647 ], [ %31, %473 ], [ %31, %251 ], [ %31, %103 ], [ %341, %340 ], [ %163, %160 ], [ %31, %710 ], [ %31, %659 ]
+  %728 = icmp slt i64 %727, %13
+  br i1 %728, label %28, label %737, !llvm.loop !546
+
+729:                                              ; preds = %566, %642, %65, %130, %159, %246, %472, %704
+  %730 = phi i32 [ 8, %472 ], [ 1, %246 ], [ %133, %159 ], [ 13, %704 ], [ 1, %65 ], [ %104, %130 ], [ 8, %642 ], [ 8, %566 ]
+  %731 = getelementptr inbounds nuw i8, ptr %30, i64 16
+  %732 = load i32, ptr %731, align 8, !tbaa !292
+  %733 = load ptr, ptr %5, align 8, !tbaa !280
+  %734 = getelementptr inbounds nuw i8, ptr %733, i64 24
+  %735 = load ptr, ptr %734, align 8, !tbaa !271
+  %736 = getelementptr inbounds nuw i8, ptr %735, i64 8
+  store i32 %732, ptr %736, align 8, !tbaa !301
+  br label %737
+
+737:                                              ; preds = %705, %726, %729, %1, %106, %135
+  %738 = phi i32 [ 0, %1 ], [ %730, %729 ], [ %104, %106 ], [ %133, %135 ], [ %706, %705 ], [ 0, %726 ]
+  call void @llvm.lifetime.end.p0(ptr nonnull %4) #18
+  ret i32 %738
+}
+
+; Function Attrs: nounwind uwtable
+define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull writeonly captures(none) %2) unnamed_addr #27 {
+  %4 = alloca i8, align 1
+  call void @llvm.lifetime.start.p0(ptr nonnull %4) #18
+  store i8 0, ptr %4, align 1, !tbaa !103
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %6 = load i32, ptr %5, align 4, !tbaa !289
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %8 = load ptr, ptr %7, align 8, !tbaa !293
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %10 = load i32, ptr %9, align 8, !tbaa !294
+  %11 = sext i32 %10 to i64
+  %12 = getelementptr inbounds i32, ptr %8, i64 %11
+  switch i32 %6, label %97 [
+    i32 3, label %13
+    i32 4, label %33
+  ]
+
+13:                                               ; preds = %3
+  %14 = load i32, ptr %12, align 4, !tbaa !5
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %16 = load ptr, ptr %15, align 8, !tbaa !280
+  %17 = getelementptr inbounds nuw i8, ptr %16, i64 32
+  %18 = load ptr, ptr %17, align 8, !tbaa !134
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 40
+  %20 = load ptr, ptr %19, align 8, !tbaa !182
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %22 = load ptr, ptr %21, align 8, !tbaa !296
+  %23 = sext i32 %14 to i64
+  %24 = getelementptr inbounds ptr, ptr %22, i64 %23
+  %25 = load ptr, ptr %24, align 8, !tbaa !31
+  %26 = call i32 %20(ptr noundef %18, ptr noundef %16, ptr noundef nonnull %4, ptr noundef %25, i64 noundef 1) #18
+  %27 = load i8, ptr %4, align 1, !tbaa !103
+  %28 = icmp eq i8 %27, 0
+  br i1 %28, label %29, label %129
+
+29:                                               ; preds = %13
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %31 = load i32, ptr %30, align 8, !tbaa !302
+  %32 = sext i32 %31 to i64
+  store i64 %32, ptr %2, align 8, !tbaa !111
   br label %129
 
-129:                                              ; preds = %126, %122
-  store atomic i32 0, ptr %115 release, align 4
-  br label %705
+33:                                               ; preds = %3
+  %34 = load i32, ptr %12, align 4, !tbaa !5
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %36 = load ptr, ptr %35, align 8, !tbaa !545
+  %37 = sext i32 %34 to i64
+  %38 = getelementptr inbounds i32, ptr %36, i64 %37
+  store i32 0, ptr %38, align 4, !tbaa !5
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %40 = load ptr, ptr %39, align 8, !tbaa !280
+  %41 = getelementptr inbounds nuw i8, ptr %40, i64 32
+  %42 = load ptr, ptr %41, align 8, !tbaa !134
+  %43 = getelementptr inbounds nuw i8, ptr %42, i64 48
+  %44 = load ptr, ptr %43, align 8, !tbaa !188
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %46 = load ptr, ptr %45, align 8, !tbaa !296
+  %47 = getelementptr inbounds ptr, ptr %46, i64 %37
+  %48 = load ptr, ptr %47, align 8, !tbaa !31
+  %49 = tail call i32 %44(ptr noundef %42, ptr noundef %0, ptr noundef %48, i32 noundef 0) #18
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %51, label %132
 
-130:                                              ; preds = %33
-  %131 = load ptr, ptr %10, align 8, !tbaa !541
-  %132 = call i32 %131(ptr noundef nonnull %10, ptr noundef nonnull %0, ptr noundef nonnull %29) #18
-  %133 = icmp eq i32 %132, 0
-  br i1 %133, label %702, label %134
+51:                                               ; preds = %33
+  %52 = getelementptr inbounds nuw i8, ptr %12, i64 4
+  %53 = load i32, ptr %52, align 4, !tbaa !5
+  %54 = icmp slt i32 %53, 0
+  br i1 %54, label %165, label %55
 
-134:                                              ; preds = %130
-  %135 = load ptr, ptr %5, align 8, !tbaa !280
+55:                                               ; preds = %51
+  %56 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %57 = load i32, ptr %56, align 4, !tbaa !5
+  %58 = icmp sgt i32 %57, -1
+  br i1 %58, label %59, label %71
+
+59:                                               ; preds = %55
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %61 = load ptr, ptr %60, align 8, !tbaa !537
+  %62 = zext nneg i32 %57 to i64
+  %63 = getelementptr inbounds nuw i64, ptr %61, i64 %62
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %65 = load ptr, ptr %64, align 8, !tbaa !299
+  %66 = tail call fastcc i64 @evaluate(ptr noundef %63, ptr noundef %65)
+  %67 = trunc i64 %66 to i32
+  %68 = load ptr, ptr %35, align 8, !tbaa !545
+  %69 = zext nneg i32 %53 to i64
+  %70 = getelementptr inbounds nuw i32, ptr %68, i64 %69
+  store i32 %67, ptr %70, align 4, !tbaa !5
+  br label %85
+
+71:                                               ; preds = %55
+  %72 = load ptr, ptr %35, align 8, !tbaa !545
+  %73 = zext nneg i32 %53 to i64
+  %74 = getelementptr inbounds nuw i32, ptr %72, i64 %73
+  %75 = load ptr, ptr %39, align 8, !tbaa !280
+  %76 = getelementptr inbounds nuw i8, ptr %75, i64 32
+  %77 = load ptr, ptr %76, align 8, !tbaa !134
+  %78 = getelementptr inbounds nuw i8, ptr %77, i64 40
+  %79 = load ptr, ptr %78, align 8, !tbaa !182
+  %80 = load ptr, ptr %45, align 8, !tbaa !296
+  %81 = getelementptr inbounds nuw ptr, ptr %80, i64 %73
+  %82 = load ptr, ptr %81, align 8, !tbaa !31
+  %83 = tail call i32 %79(ptr noundef %77, ptr noundef %75, ptr noundef %74, ptr noundef %82, i64 noundef 4) #18
+  %84 = load ptr, ptr %35, align 8, !tbaa !545
+  br label %85
+
+85:                                               ; preds = %71, %59
+  %86 = phi ptr [ %68, %59 ], [ %84, %71 ]
+  %87 = phi i32 [ 0, %59 ], [ %83, %71 ]
+  %88 = load i32, ptr %52, align 4, !tbaa !5
+  %89 = sext i32 %88 to i64
+  %90 = getelementptr inbounds i32, ptr %86, i64 %89
+  %91 = load i32, ptr %90, align 4, !tbaa !5
+  %92 = icmp slt i32 %91, 1
+  br i1 %92, label %93, label %129
+
+93:                                               ; preds = %85
+  %94 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %95 = load i32, ptr %94, align 8, !tbaa !302
+  %96 = sext i32 %95 to i64
+  store i64 %96, ptr %2, align 8, !tbaa !111
+  br label %129
+
+97:                                               ; preds = %3
+  %98 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %99 = load ptr, ptr %98, align 8, !tbaa !545
+  %100 = load i32, ptr %12, align 4, !tbaa !5
+  %101 = sext i32 %100 to i64
+  %102 = getelementptr inbounds i32, ptr %99, i64 %101
+  %103 = load i32, ptr %102, align 4, !tbaa !5
+  %104 = add i32 %103, 1
+  %105 = getelementptr inbounds nuw i8, ptr %12, i64 4
+  %106 = load i32, ptr %105, align 4, !tbaa !5
+  %107 = icmp slt i32 %106, 0
+  br i1 %107, label %113, label %108
+
+108:                                              ; preds = %97
+  %109 = zext nneg i32 %106 to i64
+  %110 = getelementptr inbounds nuw i32, ptr %99, i64 %109
+  %111 = load i32, ptr %110, align 4, !tbaa !5
+  %112 = icmp slt i32 %104, %111
+  br i1 %112, label %113, label %117
+
+113:                                              ; preds = %108, %97
+  %114 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %115 = load i32, ptr %114, align 8, !tbaa !302
+  %116 = sext i32 %115 to i64
+  store i64 %116, ptr %2, align 8, !tbaa !111
+  br label %117
+
+117:                                              ; preds = %108, %113
+  store i32 %104, ptr %102, align 4, !tbaa !5
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %119 = load ptr, ptr %118, align 8, !tbaa !280
+  %120 = getelementptr inbounds nuw i8, ptr %119, i64 32
+  %121 = load ptr, ptr %120, align 8, !tbaa !134
+  %122 = getelementptr inbounds nuw i8, ptr %121, i64 48
+  %123 = load ptr, ptr %122, align 8, !tbaa !188
+  %124 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %125 = load ptr, ptr %124, align 8, !tbaa !296
+  %126 = getelementptr inbounds ptr, ptr %125, i64 %101
+  %127 = load ptr, ptr %126, align 8, !tbaa !31
+  %128 = tail call i32 %123(ptr noundef %121, ptr noundef nonnull %0, ptr noundef %127, i32 noundef %104) #18
+  br label %129
+
+129:                                              ; preds = %93, %85, %13, %29, %117
+  %130 = phi i32 [ %128, %117 ], [ %26, %13 ], [ %26, %29 ], [ %87, %93 ], [ %87, %85 ]
+  %131 = icmp eq i32 %130, 0
+  br i1 %131, label %165, label %132
+
+132:                                              ; preds = %33, %129
+  %133 = phi i32 [ %130, %129 ], [ %49, %33 ]
+  %134 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %135 = load ptr, ptr %134, align 8, !tbaa !280
   %136 = getelementptr inbounds nuw i8, ptr %135, i64 24
   %137 = load ptr, ptr %136, align 8, !tbaa !271
   %138 = load atomic i32, ptr %137 acquire, align 8
   %139 = icmp eq i32 %138, 0
-  br i1 %139, label %140, label %713
+  br i1 %139, label %140, label %165
 
-140:                                              ; preds = %134
-  %141 = load ptr, ptr %5, align 8, !tbaa !280
+140:                                              ; preds = %132
+  %141 = load ptr, ptr %134, align 8, !tbaa !280
   %142 = getelementptr inbounds nuw i8, ptr %141, i64 24
   %143 = load ptr, ptr %142, align 8, !tbaa !271
   %144 = getelementptr inbounds nuw i8, ptr %143, i64 4
@@ -10558,1067 +11700,24 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
   store i32 2147483647, ptr %156, align 4, !tbaa !276
   %157 = getelementptr inbounds nuw i8, ptr %143, i64 16
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %157, i8 0, i64 32, i1 false)
-  store atomic i32 %132, ptr %143 monotonic, align 8
+  store atomic i32 %133, ptr %143 monotonic, align 8
   br label %158
 
 158:                                              ; preds = %155, %151
   store atomic i32 0, ptr %144 release, align 4
-  br label %705
-
-159:                                              ; preds = %27
-  %160 = getelementptr inbounds nuw i8, ptr %29, i64 28
-  %161 = load i32, ptr %160, align 4, !tbaa !301
-  %162 = sext i32 %161 to i64
-  store i64 %162, ptr %4, align 8, !tbaa !111
-  br label %702
-
-163:                                              ; preds = %27
-  br i1 %22, label %205, label %164
-
-164:                                              ; preds = %163
-  %165 = load ptr, ptr %23, align 8, !tbaa !286
-  %166 = icmp eq ptr %165, null
-  br i1 %166, label %171, label %167
-
-167:                                              ; preds = %164
-  %168 = load ptr, ptr %24, align 8, !tbaa !93
-  %169 = getelementptr inbounds nuw i8, ptr %29, i64 20
-  %170 = load i32, ptr %169, align 4, !tbaa !292
-  call void %165(ptr noundef %168, i32 noundef %170, i32 noundef 2) #18
-  br label %171
-
-171:                                              ; preds = %167, %164
-  %172 = load ptr, ptr %25, align 8, !tbaa !91
-  %173 = icmp eq ptr %172, null
-  br i1 %173, label %205, label %174
-
-174:                                              ; preds = %171
-  %175 = load i64, ptr %26, align 8, !tbaa !291
-  %176 = icmp slt i64 %28, %175
-  br i1 %176, label %177, label %205
-
-177:                                              ; preds = %174
-  %178 = load ptr, ptr %24, align 8, !tbaa !93
-  %179 = call i32 %172(ptr noundef %178) #18
-  %180 = icmp eq i32 %179, 0
-  br i1 %180, label %205, label %181
-
-181:                                              ; preds = %177
-  %182 = load ptr, ptr %5, align 8, !tbaa !280
-  %183 = getelementptr inbounds nuw i8, ptr %182, i64 24
-  %184 = load ptr, ptr %183, align 8, !tbaa !271
-  %185 = getelementptr inbounds nuw i8, ptr %184, i64 4
-  br label %186
-
-186:                                              ; preds = %186, %181
-  %187 = atomicrmw xchg ptr %185, i32 1 acquire, align 4
-  %188 = icmp eq i32 %187, 0
-  br i1 %188, label %189, label %186, !llvm.loop !272
-
-189:                                              ; preds = %186
-  %190 = load atomic i32, ptr %184 monotonic, align 8
-  %191 = icmp eq i32 %190, 0
-  br i1 %191, label %196, label %192
-
-192:                                              ; preds = %189
-  %193 = getelementptr inbounds nuw i8, ptr %184, i64 16
-  %194 = load i64, ptr %193, align 8, !tbaa !273
-  %195 = icmp sgt i64 %194, 0
-  br i1 %195, label %196, label %198
-
-196:                                              ; preds = %192, %189
-  %197 = getelementptr inbounds nuw i8, ptr %184, i64 12
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %197, i8 0, i64 36, i1 false)
-  store atomic i32 1, ptr %184 monotonic, align 8
-  br label %198
-
-198:                                              ; preds = %196, %192
-  store atomic i32 0, ptr %185 release, align 4
-  %199 = getelementptr inbounds nuw i8, ptr %29, i64 20
-  %200 = load i32, ptr %199, align 4, !tbaa !292
-  %201 = load ptr, ptr %5, align 8, !tbaa !280
-  %202 = getelementptr inbounds nuw i8, ptr %201, i64 24
-  %203 = load ptr, ptr %202, align 8, !tbaa !271
-  %204 = getelementptr inbounds nuw i8, ptr %203, i64 8
-  store i32 %200, ptr %204, align 8, !tbaa !300
-  br label %205
-
-205:                                              ; preds = %163, %171, %174, %177, %198
-  %206 = phi i32 [ 0, %163 ], [ 1, %198 ], [ 0, %177 ], [ 0, %174 ], [ 0, %171 ]
-  %207 = getelementptr inbounds nuw i8, ptr %29, i64 28
-  %208 = load i32, ptr %207, align 4, !tbaa !301
-  %209 = sext i32 %208 to i64
-  store i64 %209, ptr %4, align 8, !tbaa !111
-  br label %681
-
-210:                                              ; preds = %27
-  br i1 %22, label %246, label %211
-
-211:                                              ; preds = %210
-  %212 = load ptr, ptr %23, align 8, !tbaa !286
-  %213 = icmp eq ptr %212, null
-  br i1 %213, label %218, label %214
-
-214:                                              ; preds = %211
-  %215 = load ptr, ptr %24, align 8, !tbaa !93
-  %216 = getelementptr inbounds nuw i8, ptr %29, i64 20
-  %217 = load i32, ptr %216, align 4, !tbaa !292
-  call void %212(ptr noundef %215, i32 noundef %217, i32 noundef 2) #18
-  br label %218
-
-218:                                              ; preds = %214, %211
-  %219 = load ptr, ptr %25, align 8, !tbaa !91
-  %220 = icmp eq ptr %219, null
-  br i1 %220, label %246, label %221
-
-221:                                              ; preds = %218
-  %222 = load i64, ptr %26, align 8, !tbaa !291
-  %223 = icmp slt i64 %28, %222
-  br i1 %223, label %224, label %246
-
-224:                                              ; preds = %221
-  %225 = load ptr, ptr %24, align 8, !tbaa !93
-  %226 = call i32 %219(ptr noundef %225) #18
-  %227 = icmp eq i32 %226, 0
-  br i1 %227, label %246, label %228
-
-228:                                              ; preds = %224
-  %229 = load ptr, ptr %5, align 8, !tbaa !280
-  %230 = getelementptr inbounds nuw i8, ptr %229, i64 24
-  %231 = load ptr, ptr %230, align 8, !tbaa !271
-  %232 = getelementptr inbounds nuw i8, ptr %231, i64 4
-  br label %233
-
-233:                                              ; preds = %233, %228
-  %234 = atomicrmw xchg ptr %232, i32 1 acquire, align 4
-  %235 = icmp eq i32 %234, 0
-  br i1 %235, label %236, label %233, !llvm.loop !272
-
-236:                                              ; preds = %233
-  %237 = load atomic i32, ptr %231 monotonic, align 8
-  %238 = icmp eq i32 %237, 0
-  br i1 %238, label %243, label %239
-
-239:                                              ; preds = %236
-  %240 = getelementptr inbounds nuw i8, ptr %231, i64 16
-  %241 = load i64, ptr %240, align 8, !tbaa !273
-  %242 = icmp sgt i64 %241, 0
-  br i1 %242, label %243, label %245
-
-243:                                              ; preds = %239, %236
-  %244 = getelementptr inbounds nuw i8, ptr %231, i64 12
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %244, i8 0, i64 36, i1 false)
-  store atomic i32 1, ptr %231 monotonic, align 8
-  br label %245
-
-245:                                              ; preds = %239, %243
-  store atomic i32 0, ptr %232 release, align 4
-  br label %705
-
-246:                                              ; preds = %210, %224, %221, %218
-  %247 = call fastcc i32 @steer_on_device(ptr noundef nonnull %0, ptr noundef nonnull %29, ptr noundef %4)
-  br label %681
-
-248:                                              ; preds = %27, %27
-  %249 = call fastcc i32 @steer_on_device(ptr noundef nonnull %0, ptr noundef nonnull %29, ptr noundef %4)
-  br label %681
-
-250:                                              ; preds = %27
-  %251 = getelementptr inbounds nuw i8, ptr %29, i64 8
-  %252 = load ptr, ptr %251, align 8, !tbaa !295
-  %253 = getelementptr inbounds nuw i8, ptr %29, i64 16
-  %254 = load i32, ptr %253, align 8, !tbaa !293
-  %255 = load ptr, ptr %20, align 8, !tbaa !294
-  %256 = load i32, ptr %252, align 4, !tbaa !5
-  %257 = sext i32 %256 to i64
-  %258 = getelementptr inbounds ptr, ptr %255, i64 %257
-  %259 = load ptr, ptr %258, align 8, !tbaa !31
-  %260 = getelementptr inbounds nuw i8, ptr %252, i64 4
-  %261 = load i32, ptr %260, align 4, !tbaa !5
-  %262 = sext i32 %261 to i64
-  %263 = getelementptr inbounds ptr, ptr %255, i64 %262
-  %264 = load ptr, ptr %263, align 8, !tbaa !31
-  store ptr %264, ptr %258, align 8, !tbaa !31
-  %265 = load ptr, ptr %20, align 8, !tbaa !294
-  %266 = getelementptr inbounds ptr, ptr %265, i64 %262
-  store ptr %259, ptr %266, align 8, !tbaa !31
-  %267 = load ptr, ptr %21, align 8, !tbaa !302
-  %268 = getelementptr inbounds nuw i8, ptr %252, i64 8
-  %269 = load i32, ptr %268, align 4, !tbaa !5
-  %270 = sext i32 %269 to i64
-  %271 = getelementptr inbounds i8, ptr %267, i64 %270
-  %272 = load i8, ptr %271, align 1, !tbaa !103
-  %273 = xor i8 %272, 1
-  store i8 %273, ptr %271, align 1, !tbaa !103
-  %274 = ptrtoint ptr %264 to i64
-  %275 = ptrtoint ptr %259 to i64
-  %276 = sub i64 %274, %275
-  %277 = icmp ugt i32 %254, 4
-  br i1 %277, label %278, label %702
-
-278:                                              ; preds = %250
-  %279 = getelementptr inbounds nuw i8, ptr %252, i64 12
-  %280 = load i32, ptr %279, align 4, !tbaa !5
-  %281 = add i32 %280, 4
-  %282 = sub i64 0, %276
-  %283 = zext i32 %281 to i64
-  %284 = zext i32 %254 to i64
-  %285 = and i64 %284, 1
-  %286 = icmp eq i32 %254, 5
-  br i1 %286, label %688, label %287
-
-287:                                              ; preds = %278
-  %288 = and i64 %284, 4294967294
-  %289 = add nsw i64 %288, -6
-  br label %290
-
-290:                                              ; preds = %290, %287
-  %291 = phi i64 [ 4, %287 ], [ %316, %290 ]
-  %292 = phi i64 [ 0, %287 ], [ %317, %290 ]
-  %293 = load ptr, ptr %20, align 8, !tbaa !294
-  %294 = getelementptr inbounds nuw i32, ptr %252, i64 %291
-  %295 = load i32, ptr %294, align 4, !tbaa !5
-  %296 = sext i32 %295 to i64
-  %297 = getelementptr inbounds ptr, ptr %293, i64 %296
-  %298 = load ptr, ptr %297, align 8, !tbaa !31
-  %299 = ptrtoint ptr %298 to i64
-  %300 = icmp samesign ult i64 %291, %283
-  %301 = select i1 %300, i64 %276, i64 %282
-  %302 = add i64 %301, %299
-  %303 = inttoptr i64 %302 to ptr
-  store ptr %303, ptr %297, align 8, !tbaa !31
-  %304 = or disjoint i64 %291, 1
-  %305 = load ptr, ptr %20, align 8, !tbaa !294
-  %306 = getelementptr inbounds nuw i32, ptr %252, i64 %304
-  %307 = load i32, ptr %306, align 4, !tbaa !5
-  %308 = sext i32 %307 to i64
-  %309 = getelementptr inbounds ptr, ptr %305, i64 %308
-  %310 = load ptr, ptr %309, align 8, !tbaa !31
-  %311 = ptrtoint ptr %310 to i64
-  %312 = icmp samesign ult i64 %304, %283
-  %313 = select i1 %312, i64 %276, i64 %282
-  %314 = add i64 %313, %311
-  %315 = inttoptr i64 %314 to ptr
-  store ptr %315, ptr %309, align 8, !tbaa !31
-  %316 = add nuw nsw i64 %291, 2
-  %317 = add i64 %292, 2
-  %318 = icmp eq i64 %292, %289
-  br i1 %318, label %686, label %290, !llvm.loop !303
-
-319:                                              ; preds = %27
-  %320 = load ptr, ptr %21, align 8, !tbaa !302
-  %321 = getelementptr inbounds nuw i8, ptr %29, i64 8
-  %322 = load ptr, ptr %321, align 8, !tbaa !295
-  %323 = getelementptr inbounds nuw i8, ptr %322, i64 8
-  %324 = load i32, ptr %323, align 4, !tbaa !5
-  %325 = sext i32 %324 to i64
-  %326 = getelementptr inbounds i8, ptr %320, i64 %325
-  %327 = load i8, ptr %326, align 1, !tbaa !103
-  %328 = icmp eq i8 %327, 0
-  br i1 %328, label %329, label %333
-
-329:                                              ; preds = %319
-  %330 = getelementptr inbounds nuw i8, ptr %29, i64 28
-  %331 = load i32, ptr %330, align 4, !tbaa !301
-  %332 = sext i32 %331 to i64
-  br label %333
-
-333:                                              ; preds = %319, %329
-  %334 = phi i64 [ %332, %329 ], [ %30, %319 ]
-  store i64 %334, ptr %4, align 8, !tbaa !111
-  br label %702
-
-335:                                              ; preds = %27
-  %336 = getelementptr inbounds nuw i8, ptr %29, i64 8
-  %337 = load ptr, ptr %336, align 8, !tbaa !295
-  call void @llvm.lifetime.start.p0(ptr nonnull %2) #18
-  store i64 0, ptr %2, align 8, !tbaa !111
-  call void @llvm.lifetime.start.p0(ptr nonnull %3) #18
-  store i32 0, ptr %3, align 4, !tbaa !5
-  %338 = getelementptr inbounds nuw i8, ptr %337, i64 8
-  %339 = load i32, ptr %338, align 4, !tbaa !5
-  %340 = icmp eq i32 %339, 8
-  %341 = getelementptr inbounds nuw i8, ptr %337, i64 4
-  %342 = load i32, ptr %341, align 4, !tbaa !5
-  %343 = load ptr, ptr %5, align 8, !tbaa !280
-  %344 = getelementptr inbounds nuw i8, ptr %343, i64 32
-  %345 = load ptr, ptr %344, align 8, !tbaa !134
-  %346 = getelementptr inbounds nuw i8, ptr %345, i64 40
-  %347 = load ptr, ptr %346, align 8, !tbaa !182
-  %348 = load ptr, ptr %20, align 8, !tbaa !294
-  %349 = sext i32 %342 to i64
-  %350 = getelementptr inbounds ptr, ptr %348, i64 %349
-  %351 = load ptr, ptr %350, align 8, !tbaa !31
-  br i1 %340, label %352, label %354
-
-352:                                              ; preds = %335
-  %353 = call i32 %347(ptr noundef nonnull %345, ptr noundef nonnull %343, ptr noundef nonnull %2, ptr noundef %351, i64 noundef 8) #18
-  br label %356
-
-354:                                              ; preds = %335
-  %355 = call i32 %347(ptr noundef nonnull %345, ptr noundef nonnull %343, ptr noundef nonnull %3, ptr noundef %351, i64 noundef 4) #18
-  br label %356
-
-356:                                              ; preds = %354, %352
-  %357 = phi i32 [ %353, %352 ], [ %355, %354 ]
-  %358 = icmp eq i32 %357, 0
-  br i1 %358, label %390, label %359
-
-359:                                              ; preds = %356
-  %360 = load ptr, ptr %5, align 8, !tbaa !280
-  %361 = getelementptr inbounds nuw i8, ptr %360, i64 24
-  %362 = load ptr, ptr %361, align 8, !tbaa !271
-  %363 = load atomic i32, ptr %362 acquire, align 8
-  %364 = icmp eq i32 %363, 0
-  br i1 %364, label %365, label %398
-
-365:                                              ; preds = %359
-  %366 = load ptr, ptr %5, align 8, !tbaa !280
-  %367 = getelementptr inbounds nuw i8, ptr %366, i64 24
-  %368 = load ptr, ptr %367, align 8, !tbaa !271
-  %369 = getelementptr inbounds nuw i8, ptr %368, i64 4
-  br label %370
-
-370:                                              ; preds = %370, %365
-  %371 = atomicrmw xchg ptr %369, i32 1 acquire, align 4
-  %372 = icmp eq i32 %371, 0
-  br i1 %372, label %373, label %370, !llvm.loop !272
-
-373:                                              ; preds = %370
-  %374 = load atomic i32, ptr %368 monotonic, align 8
-  %375 = icmp eq i32 %374, 0
-  br i1 %375, label %380, label %376
-
-376:                                              ; preds = %373
-  %377 = getelementptr inbounds nuw i8, ptr %368, i64 16
-  %378 = load i64, ptr %377, align 8, !tbaa !273
-  %379 = icmp sgt i64 %378, 0
-  br i1 %379, label %380, label %383
-
-380:                                              ; preds = %376, %373
-  %381 = getelementptr inbounds nuw i8, ptr %368, i64 12
-  store i32 2147483647, ptr %381, align 4, !tbaa !276
-  %382 = getelementptr inbounds nuw i8, ptr %368, i64 16
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %382, i8 0, i64 32, i1 false)
-  store atomic i32 %357, ptr %368 monotonic, align 8
-  br label %383
-
-383:                                              ; preds = %380, %376
-  store atomic i32 0, ptr %369 release, align 4
-  %384 = getelementptr inbounds nuw i8, ptr %29, i64 20
-  %385 = load i32, ptr %384, align 4, !tbaa !292
-  %386 = load ptr, ptr %5, align 8, !tbaa !280
-  %387 = getelementptr inbounds nuw i8, ptr %386, i64 24
-  %388 = load ptr, ptr %387, align 8, !tbaa !271
-  %389 = getelementptr inbounds nuw i8, ptr %388, i64 8
-  store i32 %385, ptr %389, align 8, !tbaa !300
-  br label %398
-
-390:                                              ; preds = %356
-  %391 = load i32, ptr %338, align 4, !tbaa !5
-  %392 = icmp eq i32 %391, 8
-  %393 = load i64, ptr %2, align 8
-  %394 = load i32, ptr %3, align 4
-  %395 = sext i32 %394 to i64
-  %396 = select i1 %392, i64 %393, i64 %395
-  %397 = call fastcc i32 @take_size(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %29, i64 noundef %396)
-  br label %398
-
-398:                                              ; preds = %359, %383, %390
-  %399 = phi i32 [ %397, %390 ], [ %357, %359 ], [ %357, %383 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %3) #18
-  call void @llvm.lifetime.end.p0(ptr nonnull %2) #18
-  br label %681
-
-400:                                              ; preds = %27
-  %401 = getelementptr inbounds nuw i8, ptr %29, i64 8
-  %402 = load ptr, ptr %401, align 8, !tbaa !295
-  %403 = load ptr, ptr %16, align 8, !tbaa !535
-  %404 = getelementptr inbounds nuw i8, ptr %402, i64 4
-  %405 = load i32, ptr %404, align 4, !tbaa !5
-  %406 = sext i32 %405 to i64
-  %407 = getelementptr inbounds %struct.tfc_block, ptr %403, i64 %406
-  %408 = load ptr, ptr %18, align 8, !tbaa !536
-  %409 = getelementptr inbounds nuw i8, ptr %402, i64 8
-  %410 = load i32, ptr %409, align 4, !tbaa !5
-  %411 = sext i32 %410 to i64
-  %412 = getelementptr inbounds i64, ptr %408, i64 %411
-  %413 = load ptr, ptr %19, align 8, !tbaa !298
-  %414 = call fastcc i64 @evaluate(ptr noundef %412, ptr noundef %413)
-  %415 = icmp slt i64 %414, 0
-  br i1 %415, label %439, label %416
-
-416:                                              ; preds = %400
-  %417 = load ptr, ptr %407, align 8, !tbaa !231
-  %418 = icmp eq ptr %417, null
-  br i1 %418, label %423, label %419
-
-419:                                              ; preds = %416
-  %420 = getelementptr inbounds nuw i8, ptr %407, i64 8
-  %421 = load i64, ptr %420, align 8, !tbaa !537
-  %422 = icmp sgt i64 %414, %421
-  br i1 %422, label %423, label %460
-
-423:                                              ; preds = %419, %416
-  %424 = load ptr, ptr %5, align 8, !tbaa !280
-  %425 = getelementptr inbounds nuw i8, ptr %424, i64 32
-  %426 = load ptr, ptr %425, align 8, !tbaa !134
-  %427 = getelementptr inbounds nuw i8, ptr %426, i64 120
-  %428 = load ptr, ptr %427, align 8, !tbaa !542
-  %429 = call ptr %428(ptr noundef %426, i64 noundef %414) #18
-  %430 = icmp eq ptr %429, null
-  br i1 %430, label %439, label %431
-
-431:                                              ; preds = %423
-  %432 = load ptr, ptr %407, align 8, !tbaa !231
-  %433 = icmp eq ptr %432, null
-  br i1 %433, label %437, label %434
-
-434:                                              ; preds = %431
-  %435 = getelementptr inbounds nuw i8, ptr %426, i64 128
-  %436 = load ptr, ptr %435, align 8, !tbaa !543
-  call void %436(ptr noundef nonnull %426, ptr noundef nonnull %432) #18
-  br label %437
-
-437:                                              ; preds = %434, %431
-  store ptr %429, ptr %407, align 8, !tbaa !31
-  %438 = getelementptr inbounds nuw i8, ptr %407, i64 8
-  store i64 %414, ptr %438, align 8, !tbaa !111
-  br label %460
-
-439:                                              ; preds = %423, %400
-  %440 = load ptr, ptr %5, align 8, !tbaa !280
-  %441 = getelementptr inbounds nuw i8, ptr %440, i64 24
-  %442 = load ptr, ptr %441, align 8, !tbaa !271
-  %443 = getelementptr inbounds nuw i8, ptr %442, i64 4
-  br label %444
-
-444:                                              ; preds = %444, %439
-  %445 = atomicrmw xchg ptr %443, i32 1 acquire, align 4
-  %446 = icmp eq i32 %445, 0
-  br i1 %446, label %447, label %444, !llvm.loop !272
-
-447:                                              ; preds = %444
-  %448 = load atomic i32, ptr %442 monotonic, align 8
-  %449 = icmp eq i32 %448, 0
-  br i1 %449, label %454, label %450
-
-450:                                              ; preds = %447
-  %451 = getelementptr inbounds nuw i8, ptr %442, i64 16
-  %452 = load i64, ptr %451, align 8, !tbaa !273
-  %453 = icmp sgt i64 %452, 0
-  br i1 %453, label %454, label %459
-
-454:                                              ; preds = %450, %447
-  %455 = getelementptr inbounds nuw i8, ptr %442, i64 12
-  store i32 0, ptr %455, align 4, !tbaa !276
-  %456 = getelementptr inbounds nuw i8, ptr %442, i64 16
-  store i64 0, ptr %456, align 8, !tbaa !273
-  %457 = getelementptr inbounds nuw i8, ptr %442, i64 24
-  store i64 %414, ptr %457, align 8, !tbaa !277
-  %458 = getelementptr inbounds nuw i8, ptr %442, i64 32
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %458, i8 0, i64 16, i1 false)
-  store atomic i32 8, ptr %442 monotonic, align 8
-  br label %459
-
-459:                                              ; preds = %454, %450
-  store atomic i32 0, ptr %443 release, align 4
-  br label %705
-
-460:                                              ; preds = %437, %419
-  %461 = phi ptr [ %429, %437 ], [ %417, %419 ]
-  %462 = load ptr, ptr %20, align 8, !tbaa !294
-  %463 = load i32, ptr %402, align 4, !tbaa !5
-  %464 = sext i32 %463 to i64
-  %465 = getelementptr inbounds ptr, ptr %462, i64 %464
-  store ptr %461, ptr %465, align 8, !tbaa !31
-  %466 = getelementptr inbounds nuw i8, ptr %29, i64 16
-  %467 = load i32, ptr %466, align 8, !tbaa !293
-  %468 = icmp ugt i32 %467, 5
-  br i1 %468, label %469, label %702
-
-469:                                              ; preds = %460, %469
-  %470 = phi i32 [ %493, %469 ], [ 3, %460 ]
-  %471 = load ptr, ptr %401, align 8, !tbaa !295
-  %472 = zext i32 %470 to i64
-  %473 = getelementptr inbounds nuw i32, ptr %471, i64 %472
-  %474 = load ptr, ptr %18, align 8, !tbaa !536
-  %475 = getelementptr inbounds nuw i8, ptr %473, i64 8
-  %476 = load i32, ptr %475, align 4, !tbaa !5
-  %477 = sext i32 %476 to i64
-  %478 = getelementptr inbounds i64, ptr %474, i64 %477
-  %479 = load ptr, ptr %19, align 8, !tbaa !298
-  %480 = call fastcc i64 @evaluate(ptr noundef %478, ptr noundef %479)
-  %481 = load ptr, ptr %20, align 8, !tbaa !294
-  %482 = getelementptr inbounds nuw i8, ptr %473, i64 4
-  %483 = load i32, ptr %482, align 4, !tbaa !5
-  %484 = sext i32 %483 to i64
-  %485 = getelementptr inbounds ptr, ptr %481, i64 %484
-  %486 = load ptr, ptr %485, align 8, !tbaa !31
-  %487 = ptrtoint ptr %486 to i64
-  %488 = add i64 %480, %487
-  %489 = inttoptr i64 %488 to ptr
-  %490 = load i32, ptr %473, align 4, !tbaa !5
-  %491 = sext i32 %490 to i64
-  %492 = getelementptr inbounds ptr, ptr %481, i64 %491
-  store ptr %489, ptr %492, align 8, !tbaa !31
-  %493 = add i32 %470, 3
-  %494 = add i32 %470, 5
-  %495 = icmp ult i32 %494, %467
-  br i1 %495, label %469, label %702, !llvm.loop !538
-
-496:                                              ; preds = %27
-  %497 = getelementptr inbounds nuw i8, ptr %29, i64 8
-  %498 = load ptr, ptr %497, align 8, !tbaa !295
-  %499 = load ptr, ptr %16, align 8, !tbaa !535
-  %500 = getelementptr inbounds nuw i8, ptr %498, i64 4
-  %501 = load i32, ptr %500, align 4, !tbaa !5
-  %502 = sext i32 %501 to i64
-  %503 = getelementptr inbounds %struct.tfc_block, ptr %499, i64 %502
-  %504 = load ptr, ptr %17, align 8, !tbaa !544
-  %505 = getelementptr inbounds nuw i8, ptr %498, i64 12
-  %506 = load i32, ptr %505, align 4, !tbaa !5
-  %507 = sext i32 %506 to i64
-  %508 = getelementptr inbounds i32, ptr %504, i64 %507
-  %509 = load i32, ptr %508, align 4, !tbaa !5
-  %510 = sext i32 %509 to i64
-  %511 = load ptr, ptr %18, align 8, !tbaa !536
-  %512 = getelementptr inbounds nuw i8, ptr %498, i64 8
-  %513 = load i32, ptr %512, align 4, !tbaa !5
-  %514 = sext i32 %513 to i64
-  %515 = getelementptr inbounds i64, ptr %511, i64 %514
-  %516 = load ptr, ptr %19, align 8, !tbaa !298
-  %517 = call fastcc i64 @evaluate(ptr noundef %515, ptr noundef %516)
-  %518 = icmp slt i32 %509, 0
-  %519 = icmp slt i64 %517, 0
-  %520 = select i1 %518, i1 true, i1 %519
-  br i1 %520, label %526, label %521
-
-521:                                              ; preds = %496
-  %522 = add nuw nsw i64 %510, 1
-  %523 = call { i64, i1 } @llvm.smul.with.overflow.i64(i64 %522, i64 %517)
-  %524 = extractvalue { i64, i1 } %523, 1
-  %525 = extractvalue { i64, i1 } %523, 0
-  br i1 %524, label %526, label %547
-
-526:                                              ; preds = %521, %496
-  %527 = load ptr, ptr %5, align 8, !tbaa !280
-  %528 = getelementptr inbounds nuw i8, ptr %527, i64 24
-  %529 = load ptr, ptr %528, align 8, !tbaa !271
-  %530 = getelementptr inbounds nuw i8, ptr %529, i64 4
-  br label %531
-
-531:                                              ; preds = %531, %526
-  %532 = atomicrmw xchg ptr %530, i32 1 acquire, align 4
-  %533 = icmp eq i32 %532, 0
-  br i1 %533, label %534, label %531, !llvm.loop !272
-
-534:                                              ; preds = %531
-  %535 = load atomic i32, ptr %529 monotonic, align 8
-  %536 = icmp eq i32 %535, 0
-  br i1 %536, label %541, label %537
-
-537:                                              ; preds = %534
-  %538 = getelementptr inbounds nuw i8, ptr %529, i64 16
-  %539 = load i64, ptr %538, align 8, !tbaa !273
-  %540 = icmp sgt i64 %539, 0
-  br i1 %540, label %541, label %546
-
-541:                                              ; preds = %537, %534
-  %542 = getelementptr inbounds nuw i8, ptr %529, i64 12
-  store i32 0, ptr %542, align 4, !tbaa !276
-  %543 = getelementptr inbounds nuw i8, ptr %529, i64 16
-  store i64 0, ptr %543, align 8, !tbaa !273
-  %544 = getelementptr inbounds nuw i8, ptr %529, i64 24
-  store i64 -1, ptr %544, align 8, !tbaa !277
-  %545 = getelementptr inbounds nuw i8, ptr %529, i64 32
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %545, i8 0, i64 16, i1 false)
-  store atomic i32 8, ptr %529 monotonic, align 8
-  br label %546
-
-546:                                              ; preds = %541, %537
-  store atomic i32 0, ptr %530 release, align 4
-  br label %705
-
-547:                                              ; preds = %521
-  %548 = load ptr, ptr %503, align 8, !tbaa !231
-  %549 = icmp eq ptr %548, null
-  br i1 %549, label %554, label %550
-
-550:                                              ; preds = %547
-  %551 = getelementptr inbounds nuw i8, ptr %503, i64 8
-  %552 = load i64, ptr %551, align 8, !tbaa !537
-  %553 = icmp sgt i64 %525, %552
-  br i1 %553, label %554, label %627
-
-554:                                              ; preds = %550, %547
-  %555 = icmp slt i64 %525, 4611686018427387904
-  %556 = zext i1 %555 to i64
-  %557 = shl nsw i64 %525, %556
-  %558 = mul nuw nsw i64 %517, %510
-  %559 = load ptr, ptr %5, align 8, !tbaa !280
-  %560 = getelementptr inbounds nuw i8, ptr %559, i64 32
-  %561 = load ptr, ptr %560, align 8, !tbaa !134
-  %562 = getelementptr inbounds nuw i8, ptr %561, i64 120
-  %563 = load ptr, ptr %562, align 8, !tbaa !542
-  %564 = call ptr %563(ptr noundef %561, i64 noundef %557) #18
-  %565 = icmp eq ptr %564, null
-  br i1 %565, label %580, label %566
-
-566:                                              ; preds = %554
-  %567 = icmp eq i64 %558, 0
-  br i1 %567, label %574, label %568
-
-568:                                              ; preds = %566
-  %569 = getelementptr inbounds nuw i8, ptr %561, i64 56
-  %570 = load ptr, ptr %569, align 8, !tbaa !183
-  %571 = load ptr, ptr %503, align 8, !tbaa !231
-  %572 = call i32 %570(ptr noundef nonnull %561, ptr noundef nonnull %564, ptr noundef %571, i64 noundef range(i64 0, -9223372036854775808) %558) #18
-  %573 = icmp eq i32 %572, 0
-  br i1 %573, label %574, label %580
-
-574:                                              ; preds = %568, %566
-  %575 = load ptr, ptr %503, align 8, !tbaa !231
-  %576 = icmp eq ptr %575, null
-  br i1 %576, label %623, label %577
-
-577:                                              ; preds = %574
-  %578 = getelementptr inbounds nuw i8, ptr %561, i64 128
-  %579 = load ptr, ptr %578, align 8, !tbaa !543
-  call void %579(ptr noundef nonnull %561, ptr noundef nonnull %575) #18
-  br label %623
-
-580:                                              ; preds = %568, %554
-  %581 = load ptr, ptr %5, align 8, !tbaa !280
-  %582 = getelementptr inbounds nuw i8, ptr %581, i64 32
-  %583 = load ptr, ptr %582, align 8, !tbaa !134
-  %584 = getelementptr inbounds nuw i8, ptr %583, i64 120
-  %585 = load ptr, ptr %584, align 8, !tbaa !542
-  %586 = call ptr %585(ptr noundef %583, i64 noundef %525) #18
-  %587 = icmp eq ptr %586, null
-  br i1 %587, label %602, label %588
-
-588:                                              ; preds = %580
-  %589 = icmp eq i64 %558, 0
-  br i1 %589, label %596, label %590
-
-590:                                              ; preds = %588
-  %591 = getelementptr inbounds nuw i8, ptr %583, i64 56
-  %592 = load ptr, ptr %591, align 8, !tbaa !183
-  %593 = load ptr, ptr %503, align 8, !tbaa !231
-  %594 = call i32 %592(ptr noundef nonnull %583, ptr noundef nonnull %586, ptr noundef %593, i64 noundef range(i64 0, -9223372036854775808) %558) #18
-  %595 = icmp eq i32 %594, 0
-  br i1 %595, label %596, label %602
-
-596:                                              ; preds = %590, %588
-  %597 = load ptr, ptr %503, align 8, !tbaa !231
-  %598 = icmp eq ptr %597, null
-  br i1 %598, label %623, label %599
-
-599:                                              ; preds = %596
-  %600 = getelementptr inbounds nuw i8, ptr %583, i64 128
-  %601 = load ptr, ptr %600, align 8, !tbaa !543
-  call void %601(ptr noundef nonnull %583, ptr noundef nonnull %597) #18
-  br label %623
-
-602:                                              ; preds = %590, %580
-  %603 = load ptr, ptr %5, align 8, !tbaa !280
-  %604 = getelementptr inbounds nuw i8, ptr %603, i64 24
-  %605 = load ptr, ptr %604, align 8, !tbaa !271
-  %606 = getelementptr inbounds nuw i8, ptr %605, i64 4
-  br label %607
-
-607:                                              ; preds = %607, %602
-  %608 = atomicrmw xchg ptr %606, i32 1 acquire, align 4
-  %609 = icmp eq i32 %608, 0
-  br i1 %609, label %610, label %607, !llvm.loop !272
-
-610:                                              ; preds = %607
-  %611 = load atomic i32, ptr %605 monotonic, align 8
-  %612 = icmp eq i32 %611, 0
-  br i1 %612, label %617, label %613
-
-613:                                              ; preds = %610
-  %614 = getelementptr inbounds nuw i8, ptr %605, i64 16
-  %615 = load i64, ptr %614, align 8, !tbaa !273
-  %616 = icmp sgt i64 %615, 0
-  br i1 %616, label %617, label %622
-
-617:                                              ; preds = %613, %610
-  %618 = getelementptr inbounds nuw i8, ptr %605, i64 12
-  store i32 0, ptr %618, align 4, !tbaa !276
-  %619 = getelementptr inbounds nuw i8, ptr %605, i64 16
-  store i64 0, ptr %619, align 8, !tbaa !273
-  %620 = getelementptr inbounds nuw i8, ptr %605, i64 24
-  store i64 %525, ptr %620, align 8, !tbaa !277
-  %621 = getelementptr inbounds nuw i8, ptr %605, i64 32
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %621, i8 0, i64 16, i1 false)
-  store atomic i32 8, ptr %605 monotonic, align 8
-  br label %622
-
-622:                                              ; preds = %617, %613
-  store atomic i32 0, ptr %606 release, align 4
-  br label %705
-
-623:                                              ; preds = %599, %596, %577, %574
-  %624 = phi ptr [ %564, %577 ], [ %564, %574 ], [ %586, %596 ], [ %586, %599 ]
-  %625 = phi i64 [ %557, %577 ], [ %557, %574 ], [ %525, %596 ], [ %525, %599 ]
-  store ptr %624, ptr %503, align 8, !tbaa !31
-  %626 = getelementptr inbounds nuw i8, ptr %503, i64 8
-  store i64 %625, ptr %626, align 8, !tbaa !111
-  br label %627
-
-627:                                              ; preds = %623, %550
-  %628 = phi ptr [ %548, %550 ], [ %624, %623 ]
-  %629 = load ptr, ptr %20, align 8, !tbaa !294
-  %630 = load i32, ptr %498, align 4, !tbaa !5
-  %631 = sext i32 %630 to i64
-  %632 = getelementptr inbounds ptr, ptr %629, i64 %631
-  store ptr %628, ptr %632, align 8, !tbaa !31
-  %633 = getelementptr inbounds nuw i8, ptr %29, i64 16
-  %634 = load i32, ptr %633, align 8, !tbaa !293
-  %635 = icmp ugt i32 %634, 6
-  br i1 %635, label %636, label %702
-
-636:                                              ; preds = %627, %636
-  %637 = phi i32 [ %660, %636 ], [ 4, %627 ]
-  %638 = load ptr, ptr %497, align 8, !tbaa !295
-  %639 = zext i32 %637 to i64
-  %640 = getelementptr inbounds nuw i32, ptr %638, i64 %639
-  %641 = load ptr, ptr %18, align 8, !tbaa !536
-  %642 = getelementptr inbounds nuw i8, ptr %640, i64 8
-  %643 = load i32, ptr %642, align 4, !tbaa !5
-  %644 = sext i32 %643 to i64
-  %645 = getelementptr inbounds i64, ptr %641, i64 %644
-  %646 = load ptr, ptr %19, align 8, !tbaa !298
-  %647 = call fastcc i64 @evaluate(ptr noundef %645, ptr noundef %646)
-  %648 = load ptr, ptr %20, align 8, !tbaa !294
-  %649 = getelementptr inbounds nuw i8, ptr %640, i64 4
-  %650 = load i32, ptr %649, align 4, !tbaa !5
-  %651 = sext i32 %650 to i64
-  %652 = getelementptr inbounds ptr, ptr %648, i64 %651
-  %653 = load ptr, ptr %652, align 8, !tbaa !31
-  %654 = ptrtoint ptr %653 to i64
-  %655 = add i64 %647, %654
-  %656 = inttoptr i64 %655 to ptr
-  %657 = load i32, ptr %640, align 4, !tbaa !5
-  %658 = sext i32 %657 to i64
-  %659 = getelementptr inbounds ptr, ptr %648, i64 %658
-  store ptr %656, ptr %659, align 8, !tbaa !31
-  %660 = add i32 %637, 3
-  %661 = add i32 %637, 5
-  %662 = icmp ult i32 %661, %634
-  br i1 %662, label %636, label %702, !llvm.loop !538
-
-663:                                              ; preds = %27
-  %664 = load ptr, ptr %5, align 8, !tbaa !280
-  %665 = getelementptr inbounds nuw i8, ptr %664, i64 24
-  %666 = load ptr, ptr %665, align 8, !tbaa !271
-  %667 = getelementptr inbounds nuw i8, ptr %666, i64 4
-  br label %668
-
-668:                                              ; preds = %668, %663
-  %669 = atomicrmw xchg ptr %667, i32 1 acquire, align 4
-  %670 = icmp eq i32 %669, 0
-  br i1 %670, label %671, label %668, !llvm.loop !272
-
-671:                                              ; preds = %668
-  %672 = load atomic i32, ptr %666 monotonic, align 8
-  %673 = icmp eq i32 %672, 0
-  br i1 %673, label %678, label %674
-
-674:                                              ; preds = %671
-  %675 = getelementptr inbounds nuw i8, ptr %666, i64 16
-  %676 = load i64, ptr %675, align 8, !tbaa !273
-  %677 = icmp sgt i64 %676, 0
-  br i1 %677, label %678, label %680
-
-678:                                              ; preds = %674, %671
-  %679 = getelementptr inbounds nuw i8, ptr %666, i64 12
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(36) %679, i8 0, i64 36, i1 false)
-  store atomic i32 13, ptr %666 monotonic, align 8
-  br label %680
-
-680:                                              ; preds = %674, %678
-  store atomic i32 0, ptr %667 release, align 4
-  br label %705
-
-681:                                              ; preds = %246, %398, %248, %205
-  %682 = phi i32 [ %249, %248 ], [ %206, %205 ], [ %399, %398 ], [ %247, %246 ]
-  %683 = icmp eq i32 %682, 0
-  br i1 %683, label %684, label %713
-
-684:                                              ; preds = %681
-  %685 = load i64, ptr %4, align 8, !tbaa !111
-  br label %702
-
-686:                                              ; preds = %290
-  %687 = icmp eq i64 %285, 0
-  br i1 %687, label %702, label %688
-
-688:                                              ; preds = %686, %278
-  %689 = phi i64 [ 4, %278 ], [ %316, %686 ]
-  %690 = icmp ne i64 %285, 0
-  call void @llvm.assume(i1 %690)
-  %691 = load ptr, ptr %20, align 8, !tbaa !294
-  %692 = getelementptr inbounds nuw i32, ptr %252, i64 %689
-  %693 = load i32, ptr %692, align 4, !tbaa !5
-  %694 = sext i32 %693 to i64
-  %695 = getelementptr inbounds ptr, ptr %691, i64 %694
-  %696 = load ptr, ptr %695, align 8, !tbaa !31
-  %697 = ptrtoint ptr %696 to i64
-  %698 = icmp samesign ult i64 %689, %283
-  %699 = select i1 %698, i64 %276, i64 %282
-  %700 = add i64 %699, %697
-  %701 = inttoptr i64 %700 to ptr
-  store ptr %701, ptr %695, align 8, !tbaa !31
-  br label %702
-
-702:                                              ; preds = %636, %469, %688, %686, %684, %627, %460, %250, %102, %333, %159, %130
-  %703 = phi i64 [ %685, %684 ], [ %30, %469 ], [ %30, %688 ], [ %30, %130 ], [ %30, %627 ], [ %30, %460 ], [ %30, %250 ], [ %30, %102 ], [ %334, %333 ], [ %162, %159 ], [ %30, %686 ], [ %30, %636 ]
-  %704 = icmp slt i64 %703, %13
-  br i1 %704, label %27, label %713, !llvm.loop !545
-
-705:                                              ; preds = %546, %622, %64, %129, %158, %245, %459, %680
-  %706 = phi i32 [ 8, %459 ], [ 1, %245 ], [ %132, %158 ], [ 13, %680 ], [ 1, %64 ], [ %103, %129 ], [ 8, %622 ], [ 8, %546 ]
-  %707 = getelementptr inbounds nuw i8, ptr %29, i64 20
-  %708 = load i32, ptr %707, align 4, !tbaa !292
-  %709 = load ptr, ptr %5, align 8, !tbaa !280
-  %710 = getelementptr inbounds nuw i8, ptr %709, i64 24
-  %711 = load ptr, ptr %710, align 8, !tbaa !271
-  %712 = getelementptr inbounds nuw i8, ptr %711, i64 8
-  store i32 %708, ptr %712, align 8, !tbaa !300
-  br label %713
-
-713:                                              ; preds = %681, %702, %705, %1, %105, %134
-  %714 = phi i32 [ 0, %1 ], [ %706, %705 ], [ %103, %105 ], [ %132, %134 ], [ %682, %681 ], [ 0, %702 ]
+  %159 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %160 = load i32, ptr %159, align 8, !tbaa !292
+  %161 = load ptr, ptr %134, align 8, !tbaa !280
+  %162 = getelementptr inbounds nuw i8, ptr %161, i64 24
+  %163 = load ptr, ptr %162, align 8, !tbaa !271
+  %164 = getelementptr inbounds nuw i8, ptr %163, i64 8
+  store i32 %160, ptr %164, align 8, !tbaa !301
+  br label %165
+
+165:                                              ; preds = %51, %158, %132, %129
+  %166 = phi i32 [ %133, %158 ], [ 0, %129 ], [ %133, %132 ], [ 0, %51 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #18
-  ret i32 %714
-}
-
-; Function Attrs: nounwind uwtable
-define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull writeonly captures(none) %2) unnamed_addr #27 {
-  %4 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #18
-  store i8 0, ptr %4, align 1, !tbaa !103
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %6 = load i32, ptr %5, align 8, !tbaa !289
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %8 = load ptr, ptr %7, align 8, !tbaa !295
-  switch i32 %6, label %93 [
-    i32 3, label %9
-    i32 4, label %29
-  ]
-
-9:                                                ; preds = %3
-  %10 = load i32, ptr %8, align 4, !tbaa !5
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %12 = load ptr, ptr %11, align 8, !tbaa !280
-  %13 = getelementptr inbounds nuw i8, ptr %12, i64 32
-  %14 = load ptr, ptr %13, align 8, !tbaa !134
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 40
-  %16 = load ptr, ptr %15, align 8, !tbaa !182
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %18 = load ptr, ptr %17, align 8, !tbaa !294
-  %19 = sext i32 %10 to i64
-  %20 = getelementptr inbounds ptr, ptr %18, i64 %19
-  %21 = load ptr, ptr %20, align 8, !tbaa !31
-  %22 = call i32 %16(ptr noundef %14, ptr noundef %12, ptr noundef nonnull %4, ptr noundef %21, i64 noundef 1) #18
-  %23 = load i8, ptr %4, align 1, !tbaa !103
-  %24 = icmp eq i8 %23, 0
-  br i1 %24, label %25, label %125
-
-25:                                               ; preds = %9
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %27 = load i32, ptr %26, align 4, !tbaa !301
-  %28 = sext i32 %27 to i64
-  store i64 %28, ptr %2, align 8, !tbaa !111
-  br label %125
-
-29:                                               ; preds = %3
-  %30 = load i32, ptr %8, align 4, !tbaa !5
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %32 = load ptr, ptr %31, align 8, !tbaa !544
-  %33 = sext i32 %30 to i64
-  %34 = getelementptr inbounds i32, ptr %32, i64 %33
-  store i32 0, ptr %34, align 4, !tbaa !5
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %36 = load ptr, ptr %35, align 8, !tbaa !280
-  %37 = getelementptr inbounds nuw i8, ptr %36, i64 32
-  %38 = load ptr, ptr %37, align 8, !tbaa !134
-  %39 = getelementptr inbounds nuw i8, ptr %38, i64 48
-  %40 = load ptr, ptr %39, align 8, !tbaa !188
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %42 = load ptr, ptr %41, align 8, !tbaa !294
-  %43 = getelementptr inbounds ptr, ptr %42, i64 %33
-  %44 = load ptr, ptr %43, align 8, !tbaa !31
-  %45 = tail call i32 %40(ptr noundef %38, ptr noundef %0, ptr noundef %44, i32 noundef 0) #18
-  %46 = icmp eq i32 %45, 0
-  br i1 %46, label %47, label %128
-
-47:                                               ; preds = %29
-  %48 = getelementptr inbounds nuw i8, ptr %8, i64 4
-  %49 = load i32, ptr %48, align 4, !tbaa !5
-  %50 = icmp slt i32 %49, 0
-  br i1 %50, label %161, label %51
-
-51:                                               ; preds = %47
-  %52 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %53 = load i32, ptr %52, align 4, !tbaa !5
-  %54 = icmp sgt i32 %53, -1
-  br i1 %54, label %55, label %67
-
-55:                                               ; preds = %51
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %57 = load ptr, ptr %56, align 8, !tbaa !536
-  %58 = zext nneg i32 %53 to i64
-  %59 = getelementptr inbounds nuw i64, ptr %57, i64 %58
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %61 = load ptr, ptr %60, align 8, !tbaa !298
-  %62 = tail call fastcc i64 @evaluate(ptr noundef %59, ptr noundef %61)
-  %63 = trunc i64 %62 to i32
-  %64 = load ptr, ptr %31, align 8, !tbaa !544
-  %65 = zext nneg i32 %49 to i64
-  %66 = getelementptr inbounds nuw i32, ptr %64, i64 %65
-  store i32 %63, ptr %66, align 4, !tbaa !5
-  br label %81
-
-67:                                               ; preds = %51
-  %68 = load ptr, ptr %31, align 8, !tbaa !544
-  %69 = zext nneg i32 %49 to i64
-  %70 = getelementptr inbounds nuw i32, ptr %68, i64 %69
-  %71 = load ptr, ptr %35, align 8, !tbaa !280
-  %72 = getelementptr inbounds nuw i8, ptr %71, i64 32
-  %73 = load ptr, ptr %72, align 8, !tbaa !134
-  %74 = getelementptr inbounds nuw i8, ptr %73, i64 40
-  %75 = load ptr, ptr %74, align 8, !tbaa !182
-  %76 = load ptr, ptr %41, align 8, !tbaa !294
-  %77 = getelementptr inbounds nuw ptr, ptr %76, i64 %69
-  %78 = load ptr, ptr %77, align 8, !tbaa !31
-  %79 = tail call i32 %75(ptr noundef %73, ptr noundef %71, ptr noundef %70, ptr noundef %78, i64 noundef 4) #18
-  %80 = load ptr, ptr %31, align 8, !tbaa !544
-  br label %81
-
-81:                                               ; preds = %67, %55
-  %82 = phi ptr [ %64, %55 ], [ %80, %67 ]
-  %83 = phi i32 [ 0, %55 ], [ %79, %67 ]
-  %84 = load i32, ptr %48, align 4, !tbaa !5
-  %85 = sext i32 %84 to i64
-  %86 = getelementptr inbounds i32, ptr %82, i64 %85
-  %87 = load i32, ptr %86, align 4, !tbaa !5
-  %88 = icmp slt i32 %87, 1
-  br i1 %88, label %89, label %125
-
-89:                                               ; preds = %81
-  %90 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %91 = load i32, ptr %90, align 4, !tbaa !301
-  %92 = sext i32 %91 to i64
-  store i64 %92, ptr %2, align 8, !tbaa !111
-  br label %125
-
-93:                                               ; preds = %3
-  %94 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %95 = load ptr, ptr %94, align 8, !tbaa !544
-  %96 = load i32, ptr %8, align 4, !tbaa !5
-  %97 = sext i32 %96 to i64
-  %98 = getelementptr inbounds i32, ptr %95, i64 %97
-  %99 = load i32, ptr %98, align 4, !tbaa !5
-  %100 = add i32 %99, 1
-  %101 = getelementptr inbounds nuw i8, ptr %8, i64 4
-  %102 = load i32, ptr %101, align 4, !tbaa !5
-  %103 = icmp slt i32 %102, 0
-  br i1 %103, label %109, label %104
-
-104:                                              ; preds = %93
-  %105 = zext nneg i32 %102 to i64
-  %106 = getelementptr inbounds nuw i32, ptr %95, i64 %105
-  %107 = load i32, ptr %106, align 4, !tbaa !5
-  %108 = icmp slt i32 %100, %107
-  br i1 %108, label %109, label %113
-
-109:                                              ; preds = %104, %93
-  %110 = getelementptr inbounds nuw i8, ptr %1, i64 28
-  %111 = load i32, ptr %110, align 4, !tbaa !301
-  %112 = sext i32 %111 to i64
-  store i64 %112, ptr %2, align 8, !tbaa !111
-  br label %113
-
-113:                                              ; preds = %104, %109
-  store i32 %100, ptr %98, align 4, !tbaa !5
-  %114 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %115 = load ptr, ptr %114, align 8, !tbaa !280
-  %116 = getelementptr inbounds nuw i8, ptr %115, i64 32
-  %117 = load ptr, ptr %116, align 8, !tbaa !134
-  %118 = getelementptr inbounds nuw i8, ptr %117, i64 48
-  %119 = load ptr, ptr %118, align 8, !tbaa !188
-  %120 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %121 = load ptr, ptr %120, align 8, !tbaa !294
-  %122 = getelementptr inbounds ptr, ptr %121, i64 %97
-  %123 = load ptr, ptr %122, align 8, !tbaa !31
-  %124 = tail call i32 %119(ptr noundef %117, ptr noundef nonnull %0, ptr noundef %123, i32 noundef %100) #18
-  br label %125
-
-125:                                              ; preds = %89, %81, %9, %25, %113
-  %126 = phi i32 [ %124, %113 ], [ %22, %9 ], [ %22, %25 ], [ %83, %89 ], [ %83, %81 ]
-  %127 = icmp eq i32 %126, 0
-  br i1 %127, label %161, label %128
-
-128:                                              ; preds = %29, %125
-  %129 = phi i32 [ %126, %125 ], [ %45, %29 ]
-  %130 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %131 = load ptr, ptr %130, align 8, !tbaa !280
-  %132 = getelementptr inbounds nuw i8, ptr %131, i64 24
-  %133 = load ptr, ptr %132, align 8, !tbaa !271
-  %134 = load atomic i32, ptr %133 acquire, align 8
-  %135 = icmp eq i32 %134, 0
-  br i1 %135, label %136, label %161
-
-136:                                              ; preds = %128
-  %137 = load ptr, ptr %130, align 8, !tbaa !280
-  %138 = getelementptr inbounds nuw i8, ptr %137, i64 24
-  %139 = load ptr, ptr %138, align 8, !tbaa !271
-  %140 = getelementptr inbounds nuw i8, ptr %139, i64 4
-  br label %141
-
-141:                                              ; preds = %141, %136
-  %142 = atomicrmw xchg ptr %140, i32 1 acquire, align 4
-  %143 = icmp eq i32 %142, 0
-  br i1 %143, label %144, label %141, !llvm.loop !272
-
-144:                                              ; preds = %141
-  %145 = load atomic i32, ptr %139 monotonic, align 8
-  %146 = icmp eq i32 %145, 0
-  br i1 %146, label %151, label %147
-
-147:                                              ; preds = %144
-  %148 = getelementptr inbounds nuw i8, ptr %139, i64 16
-  %149 = load i64, ptr %148, align 8, !tbaa !273
-  %150 = icmp sgt i64 %149, 0
-  br i1 %150, label %151, label %154
-
-151:                                              ; preds = %147, %144
-  %152 = getelementptr inbounds nuw i8, ptr %139, i64 12
-  store i32 2147483647, ptr %152, align 4, !tbaa !276
-  %153 = getelementptr inbounds nuw i8, ptr %139, i64 16
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %153, i8 0, i64 32, i1 false)
-  store atomic i32 %129, ptr %139 monotonic, align 8
-  br label %154
-
-154:                                              ; preds = %151, %147
-  store atomic i32 0, ptr %140 release, align 4
-  %155 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %156 = load i32, ptr %155, align 4, !tbaa !292
-  %157 = load ptr, ptr %130, align 8, !tbaa !280
-  %158 = getelementptr inbounds nuw i8, ptr %157, i64 24
-  %159 = load ptr, ptr %158, align 8, !tbaa !271
-  %160 = getelementptr inbounds nuw i8, ptr %159, i64 8
-  store i32 %156, ptr %160, align 8, !tbaa !300
-  br label %161
-
-161:                                              ; preds = %47, %154, %128, %125
-  %162 = phi i32 [ %129, %154 ], [ 0, %125 ], [ %129, %128 ], [ 0, %47 ]
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #18
-  ret i32 %162
+  ret i32 %166
 }
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
@@ -11954,8 +12053,8 @@ attributes #26 = { nounwind allocsize(1) }
 !277 = !{!274, !23, i64 24}
 !278 = !{!274, !23, i64 32}
 !279 = !{!274, !275, i64 40}
-!280 = !{!281, !16, i64 40}
-!281 = !{!"tfc_region", !282, i64 0, !23, i64 8, !15, i64 16, !50, i64 24, !15, i64 32, !16, i64 40, !23, i64 48, !50, i64 56, !17, i64 64, !283, i64 72, !23, i64 80, !21, i64 88, !284, i64 96}
+!280 = !{!281, !16, i64 48}
+!281 = !{!"tfc_region", !282, i64 0, !23, i64 8, !15, i64 16, !50, i64 24, !15, i64 32, !21, i64 40, !16, i64 48, !23, i64 56, !50, i64 64, !17, i64 72, !283, i64 80, !23, i64 88, !21, i64 96, !284, i64 104}
 !282 = !{!"p1 _ZTS15tfc_instruction", !12, i64 0}
 !283 = !{!"p1 _ZTS9tfc_block", !12, i64 0}
 !284 = !{!"p1 _ZTS13tfc_recording", !12, i64 0}
@@ -11963,263 +12062,264 @@ attributes #26 = { nounwind allocsize(1) }
 !286 = !{!92, !12, i64 32}
 !287 = !{!281, !282, i64 0}
 !288 = !{!281, !23, i64 8}
-!289 = !{!290, !6, i64 24}
-!290 = !{!"tfc_instruction", !12, i64 0, !21, i64 8, !6, i64 16, !6, i64 20, !6, i64 24, !6, i64 28}
-!291 = !{!281, !23, i64 48}
-!292 = !{!290, !6, i64 20}
-!293 = !{!290, !6, i64 16}
-!294 = !{!281, !15, i64 16}
-!295 = !{!290, !21, i64 8}
-!296 = !{!281, !15, i64 32}
-!297 = !{!290, !12, i64 0}
-!298 = !{!281, !50, i64 24}
-!299 = distinct !{!299, !29}
-!300 = !{!274, !6, i64 8}
-!301 = !{!290, !6, i64 28}
-!302 = !{!281, !17, i64 64}
-!303 = distinct !{!303, !29}
+!289 = !{!290, !6, i64 20}
+!290 = !{!"tfc_instruction", !12, i64 0, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24}
+!291 = !{!281, !23, i64 56}
+!292 = !{!290, !6, i64 16}
+!293 = !{!281, !21, i64 40}
+!294 = !{!290, !6, i64 8}
+!295 = !{!290, !6, i64 12}
+!296 = !{!281, !15, i64 16}
+!297 = !{!281, !15, i64 32}
+!298 = !{!290, !12, i64 0}
+!299 = !{!281, !50, i64 24}
+!300 = distinct !{!300, !29}
+!301 = !{!274, !6, i64 8}
+!302 = !{!290, !6, i64 24}
+!303 = !{!281, !17, i64 72}
 !304 = distinct !{!304, !29}
-!305 = !{!281, !23, i64 80}
-!306 = distinct !{!306, !29}
-!307 = !{!281, !284, i64 96}
-!308 = !{!136, !12, i64 8}
-!309 = !{!136, !12, i64 16}
-!310 = !{!34, !40, i64 48}
-!311 = !{!312, !23, i64 24}
-!312 = !{!"tfc_timer", !15, i64 0, !21, i64 8, !23, i64 16, !23, i64 24, !23, i64 32, !313, i64 40}
-!313 = !{!"p1 _ZTS11tfc_monitor", !12, i64 0}
-!314 = !{!136, !12, i64 32}
-!315 = !{!34, !39, i64 40}
-!316 = !{!317, !23, i64 32}
-!317 = !{!"tfc_checks", !318, i64 0, !21, i64 8, !318, i64 16, !23, i64 24, !23, i64 32}
-!318 = !{!"p1 _ZTS9tfc_check", !12, i64 0}
-!319 = !{!320, !12, i64 16}
-!320 = !{!"py_record", !23, i64 0, !12, i64 8, !12, i64 16}
-!321 = !{!322, !323, i64 0}
-!322 = !{!"tfc_callable", !323, i64 0, !12, i64 8, !23, i64 16}
-!323 = !{!"p1 _ZTS12tfc_prepared", !12, i64 0}
-!324 = !{!325, !327, i64 8}
-!325 = !{!"tfc_prepared", !326, i64 0, !327, i64 8, !21, i64 16, !15, i64 24, !15, i64 32, !12, i64 40, !6, i64 48, !6, i64 52}
-!326 = !{!"p1 _ZTS10tfc_python", !12, i64 0}
-!327 = !{!"p1 _ZTS11tfc_binding", !12, i64 0}
-!328 = !{!325, !6, i64 48}
-!329 = !{!330, !23, i64 16}
-!330 = !{!"py_object", !23, i64 0, !12, i64 8, !23, i64 16}
-!331 = !{!325, !326, i64 0}
-!332 = !{!333, !23, i64 216}
-!333 = !{!"tfc_python", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !12, i64 136, !12, i64 144, !12, i64 152, !12, i64 160, !12, i64 168, !12, i64 176, !12, i64 184, !12, i64 192, !12, i64 200, !12, i64 208, !23, i64 216}
-!334 = !{!325, !15, i64 24}
-!335 = !{!325, !12, i64 40}
-!336 = distinct !{!336, !29}
-!337 = !{!333, !12, i64 112}
-!338 = distinct !{!338, !29}
+!305 = distinct !{!305, !29}
+!306 = !{!281, !23, i64 88}
+!307 = distinct !{!307, !29}
+!308 = !{!281, !284, i64 104}
+!309 = !{!136, !12, i64 8}
+!310 = !{!136, !12, i64 16}
+!311 = !{!34, !40, i64 48}
+!312 = !{!313, !23, i64 24}
+!313 = !{!"tfc_timer", !15, i64 0, !21, i64 8, !23, i64 16, !23, i64 24, !23, i64 32, !314, i64 40}
+!314 = !{!"p1 _ZTS11tfc_monitor", !12, i64 0}
+!315 = !{!136, !12, i64 32}
+!316 = !{!34, !39, i64 40}
+!317 = !{!318, !23, i64 32}
+!318 = !{!"tfc_checks", !319, i64 0, !21, i64 8, !319, i64 16, !23, i64 24, !23, i64 32}
+!319 = !{!"p1 _ZTS9tfc_check", !12, i64 0}
+!320 = !{!321, !12, i64 16}
+!321 = !{!"py_record", !23, i64 0, !12, i64 8, !12, i64 16}
+!322 = !{!323, !324, i64 0}
+!323 = !{!"tfc_callable", !324, i64 0, !12, i64 8, !23, i64 16}
+!324 = !{!"p1 _ZTS12tfc_prepared", !12, i64 0}
+!325 = !{!326, !328, i64 8}
+!326 = !{!"tfc_prepared", !327, i64 0, !328, i64 8, !21, i64 16, !15, i64 24, !15, i64 32, !12, i64 40, !6, i64 48, !6, i64 52}
+!327 = !{!"p1 _ZTS10tfc_python", !12, i64 0}
+!328 = !{!"p1 _ZTS11tfc_binding", !12, i64 0}
+!329 = !{!326, !6, i64 48}
+!330 = !{!331, !23, i64 16}
+!331 = !{!"py_object", !23, i64 0, !12, i64 8, !23, i64 16}
+!332 = !{!326, !327, i64 0}
+!333 = !{!334, !23, i64 216}
+!334 = !{!"tfc_python", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !12, i64 136, !12, i64 144, !12, i64 152, !12, i64 160, !12, i64 168, !12, i64 176, !12, i64 184, !12, i64 192, !12, i64 200, !12, i64 208, !23, i64 216}
+!335 = !{!326, !15, i64 24}
+!336 = !{!326, !12, i64 40}
+!337 = distinct !{!337, !29}
+!338 = !{!334, !12, i64 112}
 !339 = distinct !{!339, !29}
-!340 = !{!333, !12, i64 16}
-!341 = !{!322, !12, i64 8}
-!342 = !{!325, !21, i64 16}
-!343 = !{!325, !6, i64 52}
-!344 = !{!333, !12, i64 160}
-!345 = !{!322, !23, i64 16}
-!346 = !{!330, !12, i64 8}
-!347 = !{!333, !12, i64 192}
-!348 = !{!333, !12, i64 72}
-!349 = !{!333, !12, i64 64}
-!350 = !{!325, !15, i64 32}
-!351 = distinct !{!351, !29}
-!352 = !{!333, !12, i64 120}
-!353 = !{!333, !12, i64 128}
-!354 = !{!333, !12, i64 184}
-!355 = !{!333, !12, i64 104}
-!356 = !{!333, !12, i64 96}
-!357 = distinct !{!357, !29}
-!358 = !{!333, !12, i64 176}
-!359 = distinct !{!359, !29, !157, !158}
-!360 = distinct !{!360, !29, !158, !157}
-!361 = !{!327, !327, i64 0}
-!362 = !{!363, !6, i64 144}
-!363 = !{!"tfc_binding", !12, i64 0, !327, i64 8, !166, i64 16, !364, i64 24, !364, i64 32, !365, i64 40, !23, i64 48, !6, i64 56, !6, i64 60, !366, i64 64, !23, i64 72, !367, i64 80, !50, i64 88, !23, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !6, i64 136, !6, i64 140, !6, i64 144, !6, i64 148, !368, i64 152}
-!364 = !{!"p1 _ZTS11tfc_operand", !12, i64 0}
-!365 = !{!"p1 _ZTS9tfc_shift", !12, i64 0}
-!366 = !{!"p1 _ZTS9tfc_saved", !12, i64 0}
-!367 = !{!"p1 _ZTS13tfc_step_lock", !12, i64 0}
-!368 = !{!"p1 _ZTS9tfc_begun", !12, i64 0}
-!369 = !{!363, !6, i64 148}
-!370 = !{!363, !364, i64 24}
-!371 = !{!333, !12, i64 168}
-!372 = !{!373, !12, i64 56}
-!373 = !{!"py_array", !23, i64 0, !12, i64 8, !12, i64 16, !6, i64 24, !50, i64 32, !50, i64 40, !12, i64 48, !12, i64 56, !6, i64 64}
-!374 = !{!375, !12, i64 0}
-!375 = !{!"tfc_operand", !12, i64 0, !12, i64 8, !50, i64 16, !23, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !12, i64 48, !12, i64 56, !23, i64 64}
-!376 = !{!373, !6, i64 24}
-!377 = !{!375, !6, i64 32}
-!378 = !{!373, !6, i64 64}
-!379 = !{!373, !50, i64 32}
-!380 = !{!375, !50, i64 16}
-!381 = distinct !{!381, !29}
-!382 = !{!373, !12, i64 16}
-!383 = !{!375, !12, i64 56}
-!384 = !{!375, !12, i64 8}
-!385 = !{!375, !6, i64 40}
-!386 = !{!333, !12, i64 200}
-!387 = !{!333, !12, i64 136}
-!388 = !{!333, !12, i64 208}
-!389 = !{!333, !12, i64 144}
-!390 = !{!375, !23, i64 64}
-!391 = distinct !{!391, !29}
+!340 = distinct !{!340, !29}
+!341 = !{!334, !12, i64 16}
+!342 = !{!323, !12, i64 8}
+!343 = !{!326, !21, i64 16}
+!344 = !{!326, !6, i64 52}
+!345 = !{!334, !12, i64 160}
+!346 = !{!323, !23, i64 16}
+!347 = !{!331, !12, i64 8}
+!348 = !{!334, !12, i64 192}
+!349 = !{!334, !12, i64 72}
+!350 = !{!334, !12, i64 64}
+!351 = !{!326, !15, i64 32}
+!352 = distinct !{!352, !29}
+!353 = !{!334, !12, i64 120}
+!354 = !{!334, !12, i64 128}
+!355 = !{!334, !12, i64 184}
+!356 = !{!334, !12, i64 104}
+!357 = !{!334, !12, i64 96}
+!358 = distinct !{!358, !29}
+!359 = !{!334, !12, i64 176}
+!360 = distinct !{!360, !29, !157, !158}
+!361 = distinct !{!361, !29, !158, !157}
+!362 = !{!328, !328, i64 0}
+!363 = !{!364, !6, i64 144}
+!364 = !{!"tfc_binding", !12, i64 0, !328, i64 8, !166, i64 16, !365, i64 24, !365, i64 32, !366, i64 40, !23, i64 48, !6, i64 56, !6, i64 60, !367, i64 64, !23, i64 72, !368, i64 80, !50, i64 88, !23, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !6, i64 136, !6, i64 140, !6, i64 144, !6, i64 148, !369, i64 152}
+!365 = !{!"p1 _ZTS11tfc_operand", !12, i64 0}
+!366 = !{!"p1 _ZTS9tfc_shift", !12, i64 0}
+!367 = !{!"p1 _ZTS9tfc_saved", !12, i64 0}
+!368 = !{!"p1 _ZTS13tfc_step_lock", !12, i64 0}
+!369 = !{!"p1 _ZTS9tfc_begun", !12, i64 0}
+!370 = !{!364, !6, i64 148}
+!371 = !{!364, !365, i64 24}
+!372 = !{!334, !12, i64 168}
+!373 = !{!374, !12, i64 56}
+!374 = !{!"py_array", !23, i64 0, !12, i64 8, !12, i64 16, !6, i64 24, !50, i64 32, !50, i64 40, !12, i64 48, !12, i64 56, !6, i64 64}
+!375 = !{!376, !12, i64 0}
+!376 = !{!"tfc_operand", !12, i64 0, !12, i64 8, !50, i64 16, !23, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !12, i64 48, !12, i64 56, !23, i64 64}
+!377 = !{!374, !6, i64 24}
+!378 = !{!376, !6, i64 32}
+!379 = !{!374, !6, i64 64}
+!380 = !{!374, !50, i64 32}
+!381 = !{!376, !50, i64 16}
+!382 = distinct !{!382, !29}
+!383 = !{!374, !12, i64 16}
+!384 = !{!376, !12, i64 56}
+!385 = !{!376, !12, i64 8}
+!386 = !{!376, !6, i64 40}
+!387 = !{!334, !12, i64 200}
+!388 = !{!334, !12, i64 136}
+!389 = !{!334, !12, i64 208}
+!390 = !{!334, !12, i64 144}
+!391 = !{!376, !23, i64 64}
 !392 = distinct !{!392, !29}
-!393 = !{!363, !364, i64 32}
-!394 = !{!375, !6, i64 44}
-!395 = !{!375, !23, i64 24}
-!396 = distinct !{!396, !29}
+!393 = distinct !{!393, !29}
+!394 = !{!364, !365, i64 32}
+!395 = !{!376, !6, i64 44}
+!396 = !{!376, !23, i64 24}
 !397 = distinct !{!397, !29}
 !398 = distinct !{!398, !29}
-!399 = !{!363, !12, i64 0}
-!400 = !{!333, !12, i64 0}
-!401 = distinct !{!401, !29}
-!402 = !{!375, !12, i64 48}
-!403 = !{!333, !12, i64 24}
-!404 = !{!333, !12, i64 152}
-!405 = distinct !{!405, !29}
-!406 = !{!333, !12, i64 8}
-!407 = distinct !{!407, !29}
-!408 = !{!363, !6, i64 140}
-!409 = !{!363, !367, i64 80}
-!410 = !{!411, !6, i64 4}
-!411 = !{!"tfc_step_lock", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
-!412 = !{!411, !6, i64 8}
-!413 = !{!363, !6, i64 136}
-!414 = !{!411, !6, i64 0}
-!415 = !{!363, !50, i64 88}
-!416 = !{!363, !23, i64 96}
-!417 = !{!363, !368, i64 152}
-!418 = !{!419, !12, i64 8}
-!419 = !{!"tfc_begun", !20, i64 0, !12, i64 8, !12, i64 16, !23, i64 24, !420, i64 32, !23, i64 40, !421, i64 48, !6, i64 56}
-!420 = !{!"p1 _ZTS8tfc_cell", !12, i64 0}
-!421 = !{!"p3 _ZTS9tfc_value", !422, i64 0}
-!422 = !{!"any p3 pointer", !15, i64 0}
-!423 = !{!419, !12, i64 16}
-!424 = !{!419, !23, i64 24}
-!425 = !{!419, !23, i64 40}
-!426 = !{!419, !420, i64 32}
-!427 = !{!428, !23, i64 8}
-!428 = !{!"tfc_cell", !15, i64 0, !23, i64 8}
-!429 = !{!428, !15, i64 0}
-!430 = !{!419, !20, i64 0}
-!431 = !{!419, !6, i64 56}
-!432 = !{!363, !6, i64 60}
-!433 = distinct !{!433, !29}
-!434 = !{!419, !421, i64 48}
-!435 = distinct !{!435, !29}
-!436 = !{!363, !12, i64 104}
-!437 = !{!333, !12, i64 32}
-!438 = !{!333, !12, i64 40}
-!439 = !{!363, !12, i64 128}
-!440 = !{!363, !12, i64 112}
-!441 = distinct !{!441, !29}
-!442 = !{!363, !12, i64 120}
-!443 = !{!333, !12, i64 48}
-!444 = !{!333, !12, i64 56}
-!445 = distinct !{!445, !29}
-!446 = !{!333, !12, i64 80}
-!447 = !{!333, !12, i64 88}
-!448 = distinct !{!448, !29}
+!399 = distinct !{!399, !29}
+!400 = !{!364, !12, i64 0}
+!401 = !{!334, !12, i64 0}
+!402 = distinct !{!402, !29}
+!403 = !{!376, !12, i64 48}
+!404 = !{!334, !12, i64 24}
+!405 = !{!334, !12, i64 152}
+!406 = distinct !{!406, !29}
+!407 = !{!334, !12, i64 8}
+!408 = distinct !{!408, !29}
+!409 = !{!364, !6, i64 140}
+!410 = !{!364, !368, i64 80}
+!411 = !{!412, !6, i64 4}
+!412 = !{!"tfc_step_lock", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
+!413 = !{!412, !6, i64 8}
+!414 = !{!364, !6, i64 136}
+!415 = !{!412, !6, i64 0}
+!416 = !{!364, !50, i64 88}
+!417 = !{!364, !23, i64 96}
+!418 = !{!364, !369, i64 152}
+!419 = !{!420, !12, i64 8}
+!420 = !{!"tfc_begun", !20, i64 0, !12, i64 8, !12, i64 16, !23, i64 24, !421, i64 32, !23, i64 40, !422, i64 48, !6, i64 56}
+!421 = !{!"p1 _ZTS8tfc_cell", !12, i64 0}
+!422 = !{!"p3 _ZTS9tfc_value", !423, i64 0}
+!423 = !{!"any p3 pointer", !15, i64 0}
+!424 = !{!420, !12, i64 16}
+!425 = !{!420, !23, i64 24}
+!426 = !{!420, !23, i64 40}
+!427 = !{!420, !421, i64 32}
+!428 = !{!429, !23, i64 8}
+!429 = !{!"tfc_cell", !15, i64 0, !23, i64 8}
+!430 = !{!429, !15, i64 0}
+!431 = !{!420, !20, i64 0}
+!432 = !{!420, !6, i64 56}
+!433 = !{!364, !6, i64 60}
+!434 = distinct !{!434, !29}
+!435 = !{!420, !422, i64 48}
+!436 = distinct !{!436, !29}
+!437 = !{!364, !12, i64 104}
+!438 = !{!334, !12, i64 32}
+!439 = !{!334, !12, i64 40}
+!440 = !{!364, !12, i64 128}
+!441 = !{!364, !12, i64 112}
+!442 = distinct !{!442, !29}
+!443 = !{!364, !12, i64 120}
+!444 = !{!334, !12, i64 48}
+!445 = !{!334, !12, i64 56}
+!446 = distinct !{!446, !29}
+!447 = !{!334, !12, i64 80}
+!448 = !{!334, !12, i64 88}
 !449 = distinct !{!449, !29}
 !450 = distinct !{!450, !29}
-!451 = !{!363, !6, i64 56}
-!452 = distinct !{!452, !160}
-!453 = distinct !{!453, !29}
-!454 = distinct !{!454, !160}
-!455 = distinct !{!455, !29}
-!456 = !{!363, !166, i64 16}
-!457 = !{!375, !6, i64 36}
-!458 = distinct !{!458, !29}
-!459 = !{!363, !23, i64 48}
-!460 = distinct !{!460, !29}
-!461 = !{!363, !365, i64 40}
-!462 = !{!463, !23, i64 8}
-!463 = !{!"tfc_shift", !23, i64 0, !23, i64 8, !23, i64 16}
-!464 = !{!463, !23, i64 16}
-!465 = !{!463, !23, i64 0}
-!466 = !{!363, !23, i64 72}
-!467 = distinct !{!467, !29}
-!468 = !{!363, !366, i64 64}
-!469 = !{!470, !12, i64 8}
-!470 = !{!"tfc_saved", !12, i64 0, !12, i64 8, !23, i64 16}
-!471 = !{!470, !12, i64 0}
-!472 = !{!470, !23, i64 16}
-!473 = distinct !{!473, !29}
+!451 = distinct !{!451, !29}
+!452 = !{!364, !6, i64 56}
+!453 = distinct !{!453, !160}
+!454 = distinct !{!454, !29}
+!455 = distinct !{!455, !160}
+!456 = distinct !{!456, !29}
+!457 = !{!364, !166, i64 16}
+!458 = !{!376, !6, i64 36}
+!459 = distinct !{!459, !29}
+!460 = !{!364, !23, i64 48}
+!461 = distinct !{!461, !29}
+!462 = !{!364, !366, i64 40}
+!463 = !{!464, !23, i64 8}
+!464 = !{!"tfc_shift", !23, i64 0, !23, i64 8, !23, i64 16}
+!465 = !{!464, !23, i64 16}
+!466 = !{!464, !23, i64 0}
+!467 = !{!364, !23, i64 72}
+!468 = distinct !{!468, !29}
+!469 = !{!364, !367, i64 64}
+!470 = !{!471, !12, i64 8}
+!471 = !{!"tfc_saved", !12, i64 0, !12, i64 8, !23, i64 16}
+!472 = !{!471, !12, i64 0}
+!473 = !{!471, !23, i64 16}
 !474 = distinct !{!474, !29}
 !475 = distinct !{!475, !29}
-!476 = !{!66, !6, i64 12}
-!477 = !{!66, !6, i64 16}
-!478 = !{!46, !6, i64 60}
-!479 = !{!66, !6, i64 24}
-!480 = !{!66, !6, i64 20}
-!481 = !{!11, !11, i64 0}
-!482 = !{!49, !49, i64 0}
-!483 = !{!52, !56, i64 88}
-!484 = !{!52, !56, i64 96}
-!485 = !{!52, !50, i64 104}
-!486 = !{!66, !6, i64 8}
-!487 = !{!10, !17, i64 88}
-!488 = !{!10, !17, i64 80}
-!489 = !{!10, !12, i64 64}
-!490 = !{!10, !12, i64 72}
-!491 = !{!66, !6, i64 4}
-!492 = !{!66, !6, i64 0}
-!493 = !{!52, !23, i64 64}
-!494 = !{!52, !23, i64 48}
-!495 = !{!21, !21, i64 0}
-!496 = !{!66, !21, i64 48}
-!497 = distinct !{!497, !29}
-!498 = !{i64 0, i64 8, !96, i64 8, i64 8, !97, i64 16, i64 8, !64, i64 24, i64 4, !5}
-!499 = distinct !{!499, !29}
-!500 = !{!52, !23, i64 56}
-!501 = !{!52, !6, i64 76}
-!502 = distinct !{!502, !29}
+!476 = distinct !{!476, !29}
+!477 = !{!66, !6, i64 12}
+!478 = !{!66, !6, i64 16}
+!479 = !{!46, !6, i64 60}
+!480 = !{!66, !6, i64 24}
+!481 = !{!66, !6, i64 20}
+!482 = !{!11, !11, i64 0}
+!483 = !{!49, !49, i64 0}
+!484 = !{!52, !56, i64 88}
+!485 = !{!52, !56, i64 96}
+!486 = !{!52, !50, i64 104}
+!487 = !{!66, !6, i64 8}
+!488 = !{!10, !17, i64 88}
+!489 = !{!10, !17, i64 80}
+!490 = !{!10, !12, i64 64}
+!491 = !{!10, !12, i64 72}
+!492 = !{!66, !6, i64 4}
+!493 = !{!66, !6, i64 0}
+!494 = !{!52, !23, i64 64}
+!495 = !{!52, !23, i64 48}
+!496 = !{!21, !21, i64 0}
+!497 = !{!66, !21, i64 48}
+!498 = distinct !{!498, !29}
+!499 = !{i64 0, i64 8, !96, i64 8, i64 8, !97, i64 16, i64 8, !64, i64 24, i64 4, !5}
+!500 = distinct !{!500, !29}
+!501 = !{!52, !23, i64 56}
+!502 = !{!52, !6, i64 76}
 !503 = distinct !{!503, !29}
-!504 = !{!52, !6, i64 72}
-!505 = !{!506, !47, i64 0}
-!506 = !{!"held", !47, i64 0, !19, i64 8}
-!507 = !{!506, !19, i64 8}
-!508 = distinct !{!508, !29}
+!504 = distinct !{!504, !29}
+!505 = !{!52, !6, i64 72}
+!506 = !{!507, !47, i64 0}
+!507 = !{!"held", !47, i64 0, !19, i64 8}
+!508 = !{!507, !19, i64 8}
 !509 = distinct !{!509, !29}
 !510 = distinct !{!510, !29}
-!511 = !{!66, !21, i64 40}
-!512 = distinct !{!512, !29}
+!511 = distinct !{!511, !29}
+!512 = !{!66, !21, i64 40}
 !513 = distinct !{!513, !29}
-!514 = !{!52, !53, i64 32}
-!515 = !{!26, !6, i64 28}
-!516 = !{!10, !12, i64 248}
-!517 = !{!10, !14, i64 272}
-!518 = distinct !{!518, !29}
-!519 = !{!46, !48, i64 8}
-!520 = !{!68, !21, i64 40}
-!521 = !{!101, !6, i64 12}
-!522 = !{!68, !21, i64 48}
-!523 = !{!68, !23, i64 0}
-!524 = distinct !{!524, !29}
+!514 = distinct !{!514, !29}
+!515 = !{!52, !53, i64 32}
+!516 = !{!26, !6, i64 28}
+!517 = !{!10, !12, i64 248}
+!518 = !{!10, !14, i64 272}
+!519 = distinct !{!519, !29}
+!520 = !{!46, !48, i64 8}
+!521 = !{!68, !21, i64 40}
+!522 = !{!101, !6, i64 12}
+!523 = !{!68, !21, i64 48}
+!524 = !{!68, !23, i64 0}
 !525 = distinct !{!525, !29}
-!526 = !{!66, !23, i64 56}
-!527 = !{!68, !53, i64 24}
-!528 = distinct !{!528, !29}
-!529 = !{!10, !23, i64 152}
-!530 = !{!10, !23, i64 160}
-!531 = !{!10, !17, i64 264}
-!532 = !{!10, !17, i64 256}
-!533 = distinct !{!533, !29}
+!526 = distinct !{!526, !29}
+!527 = !{!66, !23, i64 56}
+!528 = !{!68, !53, i64 24}
+!529 = distinct !{!529, !29}
+!530 = !{!10, !23, i64 152}
+!531 = !{!10, !23, i64 160}
+!532 = !{!10, !17, i64 264}
+!533 = !{!10, !17, i64 256}
 !534 = distinct !{!534, !29}
-!535 = !{!281, !283, i64 72}
-!536 = !{!281, !50, i64 56}
-!537 = !{!232, !23, i64 8}
-!538 = distinct !{!538, !29}
+!535 = distinct !{!535, !29}
+!536 = !{!281, !283, i64 80}
+!537 = !{!281, !50, i64 64}
+!538 = !{!232, !23, i64 8}
 !539 = distinct !{!539, !29}
-!540 = !{!136, !12, i64 24}
-!541 = !{!136, !12, i64 0}
-!542 = !{!136, !12, i64 120}
-!543 = !{!136, !12, i64 128}
-!544 = !{!281, !21, i64 88}
-!545 = distinct !{!545, !29}
+!540 = distinct !{!540, !29}
+!541 = !{!136, !12, i64 24}
+!542 = !{!136, !12, i64 0}
+!543 = !{!136, !12, i64 120}
+!544 = !{!136, !12, i64 128}
+!545 = !{!281, !21, i64 96}
+!546 = distinct !{!546, !29}
 attributes #27 = { nounwind uwtable optsize }
 attributes #28 = { nofree norecurse nosync nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable optsize }
 attributes #29 = { nofree noinline norecurse nosync nounwind memory(argmem: readwrite) uwtable optsize }
