@@ -2,8 +2,22 @@
 
 import pytest
 
+import tfc
+from tests.runtime.embed.linked import MODEL
 from tfc.runtime.gpu import gpu
 from tfc.runtime.gpu.driver import stand_in
+
+
+@pytest.fixture(scope="session")
+def files(tmp_path_factory):
+    """A folder with modules of a model that trains, `sim` for the stand-in and `device` for sm_80, `.tfcm` and `.so`."""
+    folder = tmp_path_factory.mktemp("modules")
+    graph = tfc.parse(MODEL, file="model.tfg")
+    for name, target, triple in (("sim", "sim", "gpu"), ("device", "sm_80", "nvptx64")):
+        module = tfc.compile(graph, target, triple=triple, name=name)
+        for suffix in (".tfcm", ".so"):
+            module.save(folder / f"{name}{suffix}")
+    return folder
 
 
 @pytest.fixture

@@ -41,18 +41,6 @@ needs_compiler = pytest.mark.skipif(shutil.which("cc") is None, reason="needs a 
 
 
 @pytest.fixture(scope="module")
-def files(tmp_path_factory):
-    """Modules for the stand-in and for a device, as both kinds of file."""
-    folder = tmp_path_factory.mktemp("modules")
-    graph = tfc.parse(MODEL, file="model.tfg")
-    for name, target, triple in (("sim", "sim", "gpu"), ("device", "sm_80", "nvptx64")):
-        module = tfc.compile(graph, target, triple=triple, name=name)
-        for suffix in (".tfcm", ".so"):
-            module.save(folder / f"{name}{suffix}")
-    return folder
-
-
-@pytest.fixture(scope="module")
 def expected():
     """Losses, variables and probabilities of a session on the stand-in."""
     with tfc.Session(tfc.parse(MODEL), devices="gpu:sim") as session:

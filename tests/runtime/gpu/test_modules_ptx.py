@@ -71,12 +71,10 @@ class Interpreting(TableDriver):
 
 
 @pytest.mark.parametrize("suffix", [".tfcm", ".so"])
-def test_the_ptx_of_a_file_trains_as_the_stand_in_does(tmp_path, monkeypatch, suffix):
-    path = tmp_path / f"trained{suffix}"
-    tfc.compile(tfc.parse(MODEL), "sm_80", triple="nvptx64", name="trained").save(path)
+def test_the_ptx_of_a_file_trains_as_the_stand_in_does(files, monkeypatch, suffix):
     driver = Interpreting()
     monkeypatch.setattr(modules, "driver", lambda: driver)
-    module = tfc.load(path)
+    module = tfc.load(files / f"device{suffix}")
     rng = np.random.default_rng(3)
     with tfc.Session(tfc.parse(MODEL), devices="gpu:sim") as session:
         for rows in (7, 3):
