@@ -50,6 +50,11 @@ def test_the_entries_of_a_model_are_one_ptx(model, capsys):
         assert set(assembler.resources(assembler.assemble_ptx(text.encode(), "sm_80")[1])) == set(kernels)
 
 
+def test_a_target_is_said_once(model, capsys):
+    assert cli.main(["compile", str(model), "--target=nvptx64:sm_80", "--target-cpu=x86-64-v3", "-o", "x.tfcm"]) == 2
+    assert "--target says both at once" in capsys.readouterr().err
+
+
 def test_sizes_that_are_made_up_are_those_of_the_gpu(tmp_path, capsys):
     path = tmp_path / "model.tfg"
     path.write_text("input x: f32[?, 4]\nentry main(x) -> y = softmax(x)\n")

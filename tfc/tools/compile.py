@@ -205,6 +205,8 @@ def choose_target(options: argparse.Namespace, forms: Sequence[str] = ()) -> Tar
 
     cpu, triple, features = options.target_cpu or "host", options.target_triple or "", options.target_features
     if options.target:
+        if options.target_cpu or options.target_triple:
+            raise UsageError("--target says both at once: leave --target-triple and --target-cpu out")
         triple, _, cpu = options.target.partition(":")
         cpu = cpu or "host"
     if "ptx" in forms and not triple:
