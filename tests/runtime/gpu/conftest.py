@@ -10,7 +10,7 @@ from tfc.runtime.gpu.driver import stand_in
 
 @pytest.fixture(scope="session")
 def files(tmp_path_factory):
-    """A folder with modules of a model that trains: `sim` for the stand-in, `device` for sm_80, as `.tfcm` and `.so`."""
+    """Modules of a model that trains, in a folder: `sim` for the stand-in, `device` for sm_80, as `.tfcm` and `.so`."""
     folder = tmp_path_factory.mktemp("modules")
     graph = tfc.parse(MODEL, file="model.tfg")
     for name, target, triple in (("sim", "sim", "gpu"), ("device", "sm_80", "nvptx64")):
