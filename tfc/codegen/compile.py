@@ -32,7 +32,7 @@ from tfc.codegen.native_code import (
 from tfc.codegen.needed import is_native, obstacle
 from tfc.codegen.order import order_for_memory
 from tfc.codegen.outline import outline_dataflow
-from tfc.codegen.packed_ahead import pack_ahead
+from tfc.codegen.packed_ahead import finite_constants, pack_ahead
 from tfc.codegen.part import Part, with_given_sizes
 from tfc.codegen.program import Program
 from tfc.codegen.program_dataflow import dims_of_regions
@@ -128,8 +128,10 @@ def emit_final(  # noqa: PLR0913
         is_compact = config.opt_level > 0 and target.gpu is None
         compacted = compact_regions(step, target, prefix) if is_compact else Compacted(step)
         step = compacted.step
-        if packs and target.gpu is None:
-            pack_ahead(step)
+        if target.gpu is None:
+            finite_constants(step)
+            if packs:
+                pack_ahead(step)
         whole = with_regions(step, flows.values())
         kernels = build_kernels(whole, target, prefix)
         print_remarks(step, kernels, config, compacted.reasons, flows.values())
@@ -160,6 +162,8 @@ def plan_kernels(
     with collector_paused():
         final = run_pipeline(graph, feeds, fetches, targets, config, is_native)
         step = order_for_memory(plan_step(outline_dataflow(lower_for_kernels(final)), attention=score_types(target)))
+        if target.gpu is None:
+            finite_constants(step)
         return step, build_kernels(step, target)
 
 

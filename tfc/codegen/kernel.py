@@ -122,7 +122,8 @@ class Kernel:
 
     `fixed` are parameters that are the same whenever `turn`, an i32 scalar, is not 0 (packed_once.py). `passed` hold
     what the nests of an attention pass from one to the next (attention.py). `constants` may be packed when the program
-    is loaded, and `panels` are (packed_ahead.py). The nests of a join store its parts along the axis `joined`.
+    is loaded, and `panels` are (packed_ahead.py). The nests of a join store its parts along the axis `joined`. `finite`
+    are filters without NaN and infinities (contract/clipped.py).
     """
 
     params: tuple[Tensor, ...]
@@ -133,6 +134,7 @@ class Kernel:
     passed: tuple[Tensor, ...] = ()
     constants: tuple[Tensor, ...] = ()
     joined: int | None = None
+    finite: tuple[Tensor, ...] = ()
     panels: Mapping[Tensor, Panels] = field(default_factory=dict)
 
 
@@ -141,7 +143,7 @@ class Plan:
     """A group as an instruction: the operands its kernel takes, and the key under which equal kernels are shared.
 
     In a loop: `turn` is the operand that numbers the trips, `fixed` those that no trip changes. `constants` are those
-    that may be packed ahead.
+    that may be packed ahead, `finite` filters without NaN and infinities.
     """
 
     group: Group
@@ -153,6 +155,7 @@ class Plan:
     fixed: tuple[int, ...] = ()
     turn: int | None = None
     constants: tuple[int, ...] = ()
+    finite: tuple[int, ...] = ()
 
 
 def owner(source: Source) -> Memory:
@@ -252,10 +255,11 @@ def build_kernel(made: Plan) -> Kernel:
         return _in_parts(made, params)
     building = _Building(made, params)
     turn = None if made.turn is None else params[made.turn]
-    fixed, constants = (tuple(params[k] for k in places) for places in (made.fixed, made.constants))
+    told = (tuple(params[k] for k in places) for places in (made.fixed, made.constants, made.finite))
+    fixed, constants, finite = told
     definition = made.members[0].tensor.definition
     joined = definition.axis if isinstance(definition, Join) else None
-    return Kernel(params, made.access, building.nests(), fixed, turn, constants=constants, joined=joined)
+    return Kernel(params, made.access, building.nests(), fixed, turn, constants=constants, joined=joined, finite=finite)
 
 
 def _in_parts(made: Plan, params: tuple[Tensor, ...]) -> Kernel:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+import numpy as np
+
 from tfc.codegen.contract.few import FEW_ROWS_FAR
 from tfc.codegen.contract.library import routine_of
 from tfc.codegen.contract.product import Product
@@ -25,6 +27,8 @@ from tfc.ir.record import replace
 
 LEAST_BYTES = 1 << 14
 """A smaller factor stays in the first cache as it is."""
+FILTER_RANK = 4
+"""Of windows over two axes, channels and filters."""
 FILLING = 1.25
 """Panels may be so much larger than the matrix in them."""
 
@@ -98,3 +102,24 @@ def _reading(product: Product, packed: Mapping[Tensor, Tensor]) -> Product:
     if tensor is None:
         return product
     return replace(product, b=replace(product.b, tensor=tensor, offset=0), scratch=tensor, is_ahead=True)
+
+
+def finite_constants(step: StepPlan) -> None:
+    """Tell the products of a step which of their operands are filters whose elements are all finite numbers."""
+    for part in step.steps:
+        if isinstance(part, Plan) and part.group.kind == "contraction":
+            part.finite = tuple(
+                k for k, memory in enumerate(part.operands) if isinstance(memory, Leaf) and _is_finite(memory)
+            )
+            if part.finite:
+                part.key = (part.key, "finite", part.finite)
+
+
+def _is_finite(memory: Leaf) -> bool:
+    if memory.kind != "constant" or memory.literal is None or not memory.type.dtype.is_float:
+        return False
+    array = memory.literal.array
+    if array.ndim != FILTER_RANK or not array.size:
+        return False
+    # Both ends are numbers if nothing is NaN, and finite if nothing is infinite.
+    return bool(np.isfinite(array.min()) and np.isfinite(array.max()))

@@ -172,6 +172,7 @@ def _contractions(built: BuiltKernel, plan: Plan, nodes: list[Node]) -> Iterator
                 f"{side} {'read where it lies' if matrix.tensor in given else f'written out first as {_shape(matrix)}'}"
                 for side, matrix in (("left", nest.a), ("right", nest.b))[: 1 if nest.is_ahead else 2]
             )
+            operands = operands.replace("left read", "left clipped and read") if nest.clip is not None else operands
             operands += ", right packed when the program is loaded" if nest.is_ahead else ""
             batch = "".join(f"{size} times " for size in nest.batch)
             sizes = f"{batch}{_size(nest.m)} x {_size(nest.depth)} by {_size(nest.depth)} x {_size(nest.n)}"

@@ -21,6 +21,7 @@ from tfc.ir.record import record, replace
 _CACHE_SIZES = {1: 32 << 10, 2: 512 << 10, 3: 8 << 20}
 _BF16_CPUS = frozenset({"cooperlake", "sapphirerapids", "graniterapids", "graniterapids-d", "znver4", "znver5"})
 _QUICK_BF16_CPUS = frozenset({"znver4", "znver5"})
+_HALVING_CPUS = frozenset({"znver4"})
 _AMX_CPUS = frozenset({"sapphirerapids", "graniterapids", "graniterapids-d"})
 _ARCH_PRCTL = 158
 _AMX = ("amx-tile", "amx-int8", "amx-bf16")
@@ -66,6 +67,7 @@ class Target:
     `vector_bits` are those of vectors of floats, `integer_bits` of 16-bit integers (AVX has wide floats only).
     `has_vnni`: x86's dot products of bytes and words on vectors of `vector_bits`. `has_amx`: its matrix unit.
     `multiplies_bf16`: products of bf16 in vectors are quicker than those of floats; on Intel's processors they are not.
+    `halves_vectors`: vectors of 512 bits are multiplied in two halves, one after the other.
     """
 
     triple: str
@@ -79,6 +81,7 @@ class Target:
     has_vnni: bool = False
     has_amx: bool = False
     multiplies_bf16: bool = False
+    halves_vectors: bool = False
     integer_bits: int = 0
     l1: int = _CACHE_SIZES[1]
     l2: int = _CACHE_SIZES[2]
@@ -256,6 +259,7 @@ def _describe(triple: str, cpu: str, features: str, caches: dict[int, int], core
         has_vnni=has_vnni,
         has_amx=has_amx,
         multiplies_bf16=has_bf16 and bits == 512 and cpu in _QUICK_BF16_CPUS,
+        halves_vectors=bits == 512 and cpu in _HALVING_CPUS,
         integer_bits=integer_bits,
         l1=caches[1],
         l2=caches[2],

@@ -128,7 +128,7 @@ def run(  # noqa: PLR0917
     ]
     call = called(after, sums) if after is not None else None
     follows = [ctypes.cast(call, ctypes.c_void_p).value or 0, 0, 1] if call is not None else [0, 0, 0]
-    sizes = [m, n, k, *strides[0], *strides[1], 0 if brief else n, 1, 0, 1, 0, PACK, *follows, m, 0, len(batch)]
+    sizes = [m, n, k, *strides[0], *strides[1], 0 if brief else n, 1, 0, 1, 0, PACK, *follows, m, 0, 0, len(batch)]
     for i, count in enumerate(batch):
         inner = int(np.prod(batch[i + 1 :]))
         steps = [0 if x.shape[i] == 1 else int(np.prod(x.shape[i + 1 : -2])) for x in (a, b)]

@@ -78,6 +78,7 @@ class AmxGemm:
     def call(self, b: Builder, values: dict[str, Value]) -> None:
         """Emit one product; `values` as of `Gemm.call`, with A by rows."""
         todo = values.pop("packed")
+        del values["clip"]
         values["line"] = b.smax(values["line"], 1)
         frame = Frame(b, b.alloca(I64, len(SLOTS), align=16, name="frame"))
         frame.store({**values, "accumulate": b.operand(I64, 0)})

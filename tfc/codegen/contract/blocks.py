@@ -37,7 +37,7 @@ class Products(Protocol):
 
 
 @record(frozen=True)
-class _Left:
+class RowsOfA:
     """The rows of one tile, from row m0 of C on, their strides in bytes, where element (0, 0) of C lies, the
     micro-kernels for so many, and how many bytes ahead of B they ask for what comes next."""
 
@@ -52,11 +52,14 @@ class _Left:
 
 
 @record(frozen=True)
-class _Stretch:
+class Stretch:
     """A stretch of the sum: so many bands of runs of k steps, `rows` of B in all, so many `elements` of k in the last
     run, and where it begins in A and in B; whether it adds to earlier sums, and whether sums are complete then.
-    `pieces` are its bands, runs and steps for the micro-kernel: one run where rows of A are copied."""
+    `pieces` are its bands, runs and steps for the micro-kernel: one run where rows of A are copied, or lie so. `place`
+    is its first band, run and step, `steps` are those of a run."""
 
+    place: tuple[Value, Value, Value]
+    steps: Value
     bands: Value
     runs: Value
     pieces: tuple[Value, Value, Value]
@@ -69,14 +72,14 @@ class _Stretch:
 
 
 @record(frozen=True)
-class _Block:
+class BlockOfC:
     """One block of C over one stretch: the number of its matrix, its rows and panels, where its matrices begin there,
     and how many bytes ahead of that the next block begins in B."""
 
     number: Value
     rows: tuple[Value, Value]
     panels: tuple[Value, Value]
-    stretch: _Stretch
+    stretch: Stretch
     a: Value
     b: Value
     packed: Value
@@ -99,6 +102,7 @@ class Compute:
         frame.load("run_step", "bands", "band_step", "k_depth", "runs_depth", "bands_depth", "batch", "batch_rank")
         frame.load("count", "b_count", "panels", "packed_b", "pack_a", "direct_b", "row_blocks", "column_blocks")
         frame.load("steps", "panel_rows", "after", "closure", "line", "lines_apart")
+        self._prepare()
         self.adds = b.icmp("ne", frame["accumulate"], 0)
         left = max(tile.rows * tile.packed_depth, tile.packed_rows * tile.depth)
         self.left = b.alloca(self.element, left, align=64, name="left")
@@ -119,6 +123,22 @@ class Compute:
         b.ret()
         return b.function
 
+    def _prepare(self) -> None:
+        """What a body of another kind computes before its loops."""
+
+    def _pieces(self, bands: Value, runs: Value, steps: Value) -> tuple[Value, Value, Value]:
+        """What the micro-kernel takes a stretch for: bands, runs and steps."""
+        return bands, runs, steps
+
+    def _of_matrix(self, stretch: Stretch, _: Value) -> Stretch:
+        """What is summed in a stretch of one of the matrices."""
+        return stretch
+
+    def _tile(self, block: BlockOfC, left: RowsOfA) -> None:
+        """All panels of a block by the rows of one tile."""
+        with self.b.loop(*block.panels, 1, name="panel") as panel:
+            self._panel(block, left, panel)
+
     def _quotient_up(self, x: Value, y: Value) -> Value:
         return self.b.sdiv(self.b.add(x, self.b.sub(y, 1)), y)
 
@@ -132,23 +152,24 @@ class Compute:
             b.loop(0, runs, frame["runs_depth"], name="runs") as run,
             b.loop(0, b.smax(k, 1), frame["k_depth"], name="depth") as k0,
         ):
-            first = b.mul(k0, step)
-            before_run = b.add(b.mul(band, frame["band_step"]), b.mul(run, frame["run_step"]))
             whole = (
                 b.smin(b.sub(bands, band), frame["bands_depth"]),
                 b.smin(b.sub(runs, run), frame["runs_depth"]),
                 b.smin(b.sub(k, k0), frame["k_depth"]),
             )
             rows = b.mul(whole[0], b.mul(whole[1], whole[2]))
-            in_b = b.add(b.mul(b.add(b.mul(band, runs), run), k), k0)
+            in_a, in_b = self._starts(band, run, k0)
             one = b.operand(I64, 1)
-            joined = [b.select(self.joins, x, y) for x, y in zip((one, one, rows), whole, strict=True)]
-            stretch = _Stretch(
+            joined = [b.select(self.joins, x, y) for x, y in zip((one, one, rows), self._pieces(*whole), strict=True)]
+            first = b.mul(k0, step)
+            stretch = Stretch(
+                (band, run, k0),
+                whole[2],
                 *whole[:2],
                 pieces=(joined[0], joined[1], joined[2]),
                 rows=rows,
                 elements=b.smin(b.sub(frame["k"], first), b.mul(frame["k_depth"], step)),
-                in_a=b.add(before_run, b.mul(first, frame["a_columns"])),
+                in_a=in_a,
                 in_b=in_b,
                 accumulate=b.or_(self.adds, b.icmp("sgt", b.add(b.add(band, run), k0), 0)),
                 completes=b.icmp("sge", b.add(in_b, rows), b.sub(frame["panel_rows"], int(self.tile.starts))),
@@ -156,28 +177,36 @@ class Compute:
             with b.loop(b.sdiv(tasks[0], blocks), self._quotient_up(tasks[1], blocks), 1, name="matrix") as matrix:
                 before = b.mul(matrix, blocks)
                 some = b.smax(b.sub(tasks[0], before), 0), b.smin(b.sub(tasks[1], before), blocks)
-                self._rows(self._block(b.add(first_batch, matrix), some, column, stretch))
+                number = b.add(first_batch, matrix)
+                self._rows(self._block(number, some, column, self._of_matrix(stretch, number)))
 
-    def _block(self, batch: Value, rows: tuple[Value, Value], column: Value, stretch: _Stretch) -> _Block:
+    def _starts(self, band: Value, run: Value, k0: Value) -> tuple[Value, Value]:
+        """Where a stretch begins in a matrix of A, in elements, and in B, in rows."""
+        b, frame = self.b, self.frame
+        before_run = b.add(b.mul(band, frame["band_step"]), b.mul(run, frame["run_step"]))
+        in_a = b.add(before_run, b.mul(b.mul(k0, self.tile.step), frame["a_columns"]))
+        return in_a, b.add(b.mul(b.add(b.mul(band, frame["runs"]), run), frame["steps"]), k0)
+
+    def _block(self, batch: Value, rows: tuple[Value, Value], column: Value, stretch: Stretch) -> BlockOfC:
         b, frame = self.b, self.frame
         *places, number = frame.matrices(batch)
         elements = self.tile.a.memory, self.tile.b.memory, self.element
         a, source, c = (b.gep(kind, frame[x], at) for kind, x, at in zip(elements, "abc", places, strict=True))
         packed = b.add(b.mul(number, frame["packed_b"]), b.mul(stretch.in_b, self.tile.columns))
         panels = self._panels(column)
-        return _Block(
+        return BlockOfC(
             number=batch,
             rows=(self._border(rows[0]), self._border(rows[1])),
             panels=panels,
             stretch=stretch,
-            a=b.gep(self.tile.a.memory, a, stretch.in_a),
+            a=b.gep(self.tile.a.memory, a, stretch.in_a, inbounds=False),
             b=b.gep(self.tile.b.memory, source, b.mul(stretch.in_b, frame["b_rows"])),
             packed=b.gep(self.element, frame["scratch"], packed),
             c=c,
             ahead=self._ahead(b.sub(panels[1], panels[0]), stretch),
         )
 
-    def _ahead(self, panels: Value, stretch: _Stretch) -> Value:
+    def _ahead(self, panels: Value, stretch: Stretch) -> Value:
         """How far the block of B that comes next is: the next stretch of the same columns, or at the end of the sum the
         first one of those beside them."""
         b, tile = self.b, self.tile
@@ -198,7 +227,7 @@ class Compute:
         first, last = (b.sdiv(b.mul(frame["panels"], i), frame["column_blocks"]) for i in (column, b.add(column, 1)))
         return first, last
 
-    def _rows(self, block: _Block) -> None:
+    def _rows(self, block: BlockOfC) -> None:
         """All rows of a block, in as few tiles as hold them, whose heights differ by one at most."""
         b, tile, (first, last) = self.b, self.tile, block.rows
         left = b.sub(last, first)
@@ -211,8 +240,7 @@ class Compute:
                 rows = self._some_rows(b.sub(last, m0))
             line = b.mul(b.srem(b.add(tiles, block.number), tile.lines), LINE)
             at = self._left(block, m0, rows, b.add(block.ahead, line))
-            with b.loop(block.panels[0], block.panels[1], 1, name="panel") as panel:
-                self._panel(block, at, panel)
+            self._tile(block, at)
             self._after(block, (m0, b.add(m0, rows)), at.c, self.brief)
             loop.stride = rows
             loop.next(b.add(tiles, 1))
@@ -229,7 +257,7 @@ class Compute:
             found = b.select(b.icmp("sge", wanted, height), b.operand(I64, height), found)
         return found
 
-    def _after(self, block: _Block, rows: tuple[Value, Value], c: Value, when: Value) -> None:
+    def _after(self, block: BlockOfC, rows: tuple[Value, Value], c: Value, when: Value) -> None:
         """What follows the sums of some rows of a block, which the second cache still holds: of all rows at once, or of
         each tile's where sums have no other memory than a tile's."""
         b, frame = self.b, self.frame
@@ -262,11 +290,11 @@ class Compute:
             found = b.select(b.icmp("eq", rows, height), kernel.value, found)
         return found
 
-    def _left(self, block: _Block, m0: Value, rows: Value, ahead: Value) -> _Left:
+    def _left(self, block: BlockOfC, m0: Value, rows: Value, ahead: Value) -> RowsOfA:
         """The rows of a tile where they lie, or packed into memory that stays in the first cache."""
         b, tile, frame = self.b, self.tile, self.frame
         strides = frame["a_rows"], frame["a_columns"]
-        in_place = b.gep(tile.a.memory, block.a, b.mul(m0, strides[0]))
+        in_place = b.gep(tile.a.memory, block.a, b.mul(m0, strides[0]), inbounds=False)
         packs, by_rows = b.icmp("ne", frame["pack_a"], 0), b.icmp("eq", strides[1], 1)
         with b.if_(packs, name="pack.a"), b.if_else(by_rows) as arms:
             with arms.then:
@@ -288,9 +316,9 @@ class Compute:
         before = b.add(b.mul(m0, self.c_rows), b.mul(block.panels[0], tile.columns))
         sums = b.gep(self.element, self.sums, b.sub(b.operand(I64, 0), before), inbounds=False)
         c = b.select(self.brief, sums, block.c)
-        return _Left(b.select(packs, self.left, in_place), packed, m0, rows, c, micro, narrow, ahead)
+        return RowsOfA(b.select(packs, self.left, in_place), packed, m0, rows, c, micro, narrow, ahead)
 
-    def _join(self, block: _Block, m0: Value, rows: Value) -> None:
+    def _join(self, block: BlockOfC, m0: Value, rows: Value) -> None:
         """Copy the rows of a tile from all the lines they lie in, the runs of a stretch one behind the other."""
         b, tile, frame, stretch = self.b, self.tile, self.frame, block.stretch
         with (
@@ -306,7 +334,7 @@ class Compute:
             source = b.gep(tile.a.memory, block.a, at)
             b.call(self.gemm.copy_a, [source, frame["a_rows"], to, stretch.elements, b.sub(last, first)])
 
-    def _panel(self, block: _Block, left: _Left, panel: Value) -> None:
+    def _panel(self, block: BlockOfC, left: RowsOfA, panel: Value) -> None:
         """One tile; what the last panel lacks is masked out, or computed in a tile of its own first."""
         b, tile, frame = self.b, self.tile, self.frame
         n0 = b.mul(panel, tile.columns)
@@ -326,7 +354,7 @@ class Compute:
                 else:
                     self._edge(block, left, n0, width, right)
 
-    def _right(self, block: _Block, n0: Value, width: Value) -> tuple[Value, Value, Value]:
+    def _right(self, block: BlockOfC, n0: Value, width: Value) -> tuple[Value, Value, Value]:
         """Where a panel of B begins, the distance between its rows, and where it says what sums begin at."""
         b, tile, stride = self.b, self.tile, self.frame["b_rows"]
         rows = self.frame["panel_rows"]
@@ -340,14 +368,14 @@ class Compute:
         return b.select(direct, in_place, start), b.select(direct, stride, b.operand(I64, tile.columns)), first
 
     def _narrow(
-        self, micro: Value, block: _Block, left: _Left, n0: Value, width: Value, right: tuple[Value, Value, Value]
+        self, micro: Value, block: BlockOfC, left: RowsOfA, n0: Value, width: Value, right: tuple[Value, Value, Value]
     ) -> None:
         b, lanes = self.b, self.tile.lanes
         with b.loop(0, width, lanes, name="narrow") as j:
             part = b.gep(self.element, right[0], j), right[1], b.gep(self.element, right[2], j)
             self._call(micro, block, left, b.add(n0, j), part, b.smin(b.sub(width, j), lanes))
 
-    def _edge(self, block: _Block, left: _Left, n0: Value, width: Value, right: tuple[Value, Value, Value]) -> None:
+    def _edge(self, block: BlockOfC, left: RowsOfA, n0: Value, width: Value, right: tuple[Value, Value, Value]) -> None:
         """The last panel, packed whole, into a tile of its own, and what exists of it from there to C."""
         b, tile = self.b, self.tile
         operands = [left.start, *left.strides, *self._run_steps(), *right[:2], self.edge, b.operand(I64, tile.columns)]
@@ -369,8 +397,8 @@ class Compute:
     def _call(
         self,
         micro: Value,
-        block: _Block,
-        left: _Left,
+        block: BlockOfC,
+        left: RowsOfA,
         n0: Value,
         right: tuple[Value, Value, Value],
         width: Value | int = 0,

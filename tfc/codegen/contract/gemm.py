@@ -10,8 +10,10 @@ on the number of threads. What follows the sums runs in the tasks, block by bloc
 from __future__ import annotations
 
 from tfc.codegen.contract.blocks import Compute
+from tfc.codegen.contract.clip import CLIP
+from tfc.codegen.contract.clipped_blocks import ComputeClipped
 from tfc.codegen.contract.few import FewRows
-from tfc.codegen.contract.frame import SLOTS, Frame
+from tfc.codegen.contract.frame import BATCH, SLOTS, Frame
 from tfc.codegen.contract.interleave import (
     emit_copy_lanes,
     emit_interleave_columns,
@@ -64,6 +66,7 @@ class Gemm:
         self.module, self.tile, self.reach = module, tile, reach
         self.name = f"gemm_{tile.label}"
         self.narrow_a, self.narrow_b = tile.is_narrow
+        self.clips = reach.clips and tile.is_narrow == (False, False) and tile.masks
         known = {name: number for name, number in reach.known.items() if name in ("runs", "bands")}
         self.micro = {rows: emit_micro(module, tile, rows, known=known) for rows in tile.heights}
         self.micro_narrow: dict[int, Function] = {}
@@ -112,9 +115,19 @@ class Gemm:
     def frame_of(self, b: Builder, values: dict[str, Value]) -> Frame:
         """The frame of a product."""
         values["line"] = b.smax(values["line"], 1)
+        clip = values.pop("clip")
         frame = Frame(b, b.alloca(I64, len(SLOTS), align=16, name="frame"), self.reach.known)
         frame.store({**values, "accumulate": b.operand(I64, 0)})
         frame.count_matrices()
+        if self.clips:
+            innermost = b.mul(b.sub(frame["batch_rank"], 1), len(BATCH))
+            with b.if_else(b.icmp("ne", clip, null()), name="clip") as arms:
+                with arms.then:
+                    numbers = [b.load(I64, b.gep(I64, clip, i)) for i in range(len(CLIP))]
+                    numbers.append(b.load(I64, b.gep(I64, frame["batch"], innermost)))
+                with arms.otherwise:
+                    pass
+            frame.store({name: arms.merge(number, 0) for name, number in zip((*CLIP, "lines"), numbers, strict=True)})
         return frame
 
     def call_block(self, b: Builder, values: dict[str, Value]) -> None:
@@ -124,6 +137,8 @@ class Gemm:
         frame = Frame(b, b.alloca(I64, len(SLOTS), align=16, name="frame"), self.reach.known)
         frame.store({**values, "runs": one, "run_step": none, "bands": one, "band_step": none, "batch_rank": none})
         frame.store({"after": null(), "closure": null()})
+        if self.clips:
+            frame.store(dict.fromkeys((*CLIP, "lines"), none))
         frame.store({"batch": values["c"], "count": one, "b_count": one, "sharing": frame["m"]})
         frame.store({"row_blocks": one, "column_blocks": one, "line": b.smax(frame["m"], 1), "lines_apart": none})
         self._count_steps(b, frame)
@@ -312,4 +327,4 @@ class Gemm:
     def _emit_compute(self) -> Function:
         """Body: task t is a block of rows and columns of one matrix; k runs in stretches of `depth`."""
         b, frame, begin, end = self._body("c")
-        return Compute(self, b, frame).emit(begin, end)
+        return (ComputeClipped if self.clips else Compute)(self, b, frame).emit(begin, end)

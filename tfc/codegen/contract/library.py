@@ -7,8 +7,9 @@ and one more for blocks where the sums are floats.
 `sizes` holds m, n, k, the distances between rows and columns of a, b and c, how many runs of k there are and how far
 apart they lie in a (micro.py), a number that says what to do about packing B (gemm.py), what follows (below), and the
 number of batch dimensions; behind these, for each of them its size and its strides in a, b and c. Rows of a may lie in
-lines (frame.py). The second function computes one block inside of a parallel loop, on the running thread; its `sizes`
-are those of BLOCK_SIZES.
+lines (frame.py). Where they are windows that are clipped, `clip` points to the numbers of CLIP, and it is NULL else.
+The second function computes one block inside of a parallel loop, on the running thread; its `sizes` are those of
+BLOCK_SIZES.
 
 What follows is a function, its closure, and how many operations it is for an element. It runs for each block of C as
 soon as its sums are complete, on the thread that computed them:
@@ -27,6 +28,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from tfc.codegen.contract.amx import Amx, amx_for
 from tfc.codegen.contract.amx_gemm import AmxGemm
+from tfc.codegen.contract.clip import CLIP
 from tfc.codegen.contract.factor import Factor
 from tfc.codegen.contract.frame import POINTERS
 from tfc.codegen.contract.gemm import AHEAD, PACK, PACK_AND_KEEP, PACKED, Gemm
@@ -48,7 +50,7 @@ from tfc.ir.types import DType, bf16, f32
 SIZES = (
     "m", "n", "k", "a_rows", "a_columns", "b_rows", "b_columns", "c_rows",
     "runs", "run_step", "bands", "band_step", "packed", "after", "closure", "after_work", "line", "lines_apart",
-    "batch_rank",
+    "clip", "batch_rank",
 )  # fmt: skip
 BLOCK_SIZES = ("m", "n", "k", "a_rows", "a_columns", "b_rows", "b_columns", "c_rows", "accumulate")
 
@@ -146,7 +148,7 @@ def _numbers(product: Product, tile: Tile) -> tuple[list[Size], Sizes]:
     batch = product.batch if lines == 1 else product.batch[:-1]
     numbers: list[Size] = [product.m * lines, product.n, product.k, a.rows, a.columns, right.rows, right.columns]
     numbers += [0 if c is None else c.rows, *runs, *bands, AHEAD if product.is_ahead else PACK]
-    numbers += [0, 0, product.work_after, product.m, a.batch[-1] if lines > 1 else 0, len(batch)]
+    numbers += [0, 0, product.work_after, product.m, a.batch[-1] if lines > 1 else 0, 0, len(batch)]
     return numbers, batch
 
 
@@ -155,7 +157,7 @@ def shape_of_call(product: Product, target: Target, ranges: Mapping[str, Range])
     numbers, batch = _numbers(product, routine_of(product, target).tile(target))
     named = dict(zip(SIZES, numbers, strict=True))
     joins = numbers[SIZES.index("line")] != numbers[SIZES.index("m")]
-    for pointer in ("after", "closure"):
+    for pointer in ("after", "closure", "clip"):
         del named[pointer]
     found = {name: range_of(size, ranges) for name, size in named.items()}
     if product.turn is not None:
@@ -164,7 +166,7 @@ def shape_of_call(product: Product, target: Target, ranges: Mapping[str, Range])
     for size in batch:
         low, high = range_of(size, ranges)
         matrices = matrices[0] * low, matrices[1] * high
-    return Shape(found, matrices, joins)
+    return Shape(found, matrices, joins, product.clip is not None)
 
 
 def emit_product(
@@ -194,11 +196,18 @@ def emit_product(
         for name, value in zip(("after", "closure"), after, strict=True):
             b.store(value, b.gep(I64, sizes, SIZES.index(name)))
 
+    if product.clip is not None:
+        table = b.alloca(I64, len(CLIP), align=16, name="clip")
+        for i, number in enumerate(product.clip.numbers):
+            b.store(size(number), b.gep(I64, table, i))
+        b.store(table, b.gep(I64, sizes, SIZES.index("clip")))
+
     def start(matrix: Matrix | None) -> Value:
         if matrix is None:
             return null()
         element = Factor(matrix.tensor.dtype, target).memory
-        return b.gep(element, pointer(matrix.tensor), size(matrix.offset))
+        # The first window of an image without a margin begins before it.
+        return b.gep(element, pointer(matrix.tensor), size(matrix.offset), inbounds=product.clip is None)
 
     function = b.module.declare(routine.symbol, VOID, [PTR] * 6)
     operands = [start(a), start(right), start(c)]

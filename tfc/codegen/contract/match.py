@@ -14,14 +14,17 @@ from collections.abc import Collection, Sequence
 from tfc.codegen.affine import Indices
 from tfc.codegen.contract.amx import Amx, amx_for, packed_size
 from tfc.codegen.contract.attention import Step, attention_steps
+from tfc.codegen.contract.clip import Clip
+from tfc.codegen.contract.clipped import clipped_windows
 from tfc.codegen.contract.dot import FLIP, Dot
 from tfc.codegen.contract.factor import widens
 from tfc.codegen.contract.groups import Group, step_of
+from tfc.codegen.contract.lines import may_be_clipped
 from tfc.codegen.contract.product import Attention, Matrix, Product
 from tfc.codegen.contract.result import Memory, with_result
 from tfc.codegen.contract.tile import ELEMENTS, tile_for
 from tfc.codegen.contract.tuned import blocks_of
-from tfc.codegen.contract.window import walk_of, windows_of
+from tfc.codegen.contract.window import Walk, Windows, walk_of, windows_of
 from tfc.codegen.expr import Axis, Bitcast, Cast, Const, Expr, Guard, Load, Var, cast, const
 from tfc.codegen.flatten import simplified
 from tfc.codegen.kernel import Accumulate, Kernel, Nest, Put
@@ -43,8 +46,10 @@ def expand_contractions(kernel: Kernel, target: Target) -> Kernel:
     outputs = {param for param, access in zip(kernel.params, kernel.access, strict=True) if access in "ws"}
     for nest in kernel.nests:
         # What follows the scores of an attention is recognised where it stands behind their product.
-        match = _Match(nest, target, scratch, outputs, in_blocks=not kernel.passed) if isinstance(nest, Nest) else None
-        made = match.steps() if match is not None else None
+        made = None
+        if isinstance(nest, Nest):
+            match = _Match(nest, target, scratch, outputs, kernel.finite, in_blocks=not kernel.passed)
+            made = match.steps()
         if made is not None and kernel.turn is not None:
             made = [_packing_once(step, kernel) for step in made]
         parts.append([nest] if made is None else made)
@@ -80,9 +85,16 @@ class _Match:
     """The attempt to turn one nest into products."""
 
     def __init__(
-        self, nest: Nest, target: Target, scratch: list[Tensor], outputs: Collection[Tensor], *, in_blocks: bool
+        self,
+        nest: Nest,
+        target: Target,
+        scratch: list[Tensor],
+        outputs: Collection[Tensor],
+        finite: Collection[Tensor],
+        *,
+        in_blocks: bool,
     ) -> None:
-        self.nest, self.target, self.scratch, self.outputs = nest, target, scratch, outputs
+        self.nest, self.target, self.scratch, self.outputs, self.finite = nest, target, scratch, outputs, finite
         self.in_blocks = in_blocks
         self.axes = axes(len(nest.space))
         self.extents = dict(zip(self.axes, nest.space, strict=True))
@@ -189,6 +201,8 @@ class _Match:
         else:
             walk = walk_of(factors[0], self.indices, copied=types[0] != dtype or narrow not in (None, dtype))
         windows = None if walk is None else windows_of(walk, m, k)
+        clipped = self._clipped(factors, m, k, dtype) if unit is None else None
+        walk, windows, clip = clipped or (walk, windows, None)
         if walk is None or windows is None or (walk.margins is None and walk.load.dtype not in (dtype, types[0])):
             return None
         if unit is not None and windows.step != 1:
@@ -211,8 +225,22 @@ class _Match:
         unit = unit and self._unit(a, b, dtype)
         packed = self._packing(a, b, dtype, n.size, (windows.run, runs), batch.size, unit)
         rows = windows.rows.size
-        product = Product(a, b, None, rows, n.size, windows.run, every.sizes, packed, runs=windows.runs, amx=unit)
+        product = Product(
+            a, b, None, rows, n.size, windows.run, every.sizes, packed, runs=windows.runs, amx=unit, clip=clip
+        )
         return [*self.before, *self._with_result(product, sums.var, (every, windows.rows, n))]
+
+    def _clipped(
+        self, factors: tuple[Expr, Expr], rows: Group, columns: Group, dtype: DType
+    ) -> tuple[Walk, Windows, Clip] | None:
+        """Windows that are clipped to their image, where the filter's elements are finite and nothing is converted."""
+        image, plain = factors[0], simplified([factors[1]], self.indices)[0]
+        if image.dtype != dtype or not dtype.is_float or not isinstance(plain, Load) or plain.tensor not in self.finite:
+            return None
+        found, tile = clipped_windows(image, rows, columns, self.indices), tile_for(self.target, dtype)
+        if found is None or not tile.masks or not may_be_clipped(found[1].rows.size, tile, self.target):
+            return None
+        return found
 
     def _as_lanes(self, value: Expr) -> tuple[Expr, int]:
         """An element of A as registers hold it, and by how much it is larger then."""

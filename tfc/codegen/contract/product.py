@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tfc.codegen.contract.amx import Amx
+from tfc.codegen.contract.clip import Clip
 from tfc.codegen.expr import Axis, Expr, Var
 from tfc.codegen.tensor import Sizes, Tensor
 from tfc.ir.dims import Size
@@ -57,7 +58,8 @@ class Product:
     `scratch` is memory for packed operands; one orientation of each operand has contiguous elements (see match.py).
     `turn`, an i32 scalar, numbers the runs of this product with one and the same B: the first one packs B into the
     scratch, which stays as it is, and the others find it there. `amx` is what the matrix unit does, where that computes
-    the product. `is_ahead`: b is in panels when the step begins, in its own memory (packed_ahead.py).
+    the product. `is_ahead`: b is in panels when the step begins, in its own memory (packed_ahead.py). `clip`: rows of a
+    are windows that reach beyond their image; what lies there is neither read nor multiplied (clip.py).
     """
 
     a: Matrix
@@ -73,6 +75,7 @@ class Product:
     epilogue: Epilogue | None = None
     amx: Amx | None = None
     is_ahead: bool = False
+    clip: Clip | None = None
 
     @property
     def depth(self) -> Size:

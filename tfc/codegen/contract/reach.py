@@ -22,12 +22,13 @@ SMALL = 1 << 16
 
 @record(frozen=True)
 class Shape:
-    """Between which numbers the sizes of a product lie, by their names in library.py, how many matrices it has, and
-    whether its rows lie in several lines."""
+    """Between which numbers the sizes of a product lie, by their names in library.py, how many matrices it has, whether
+    its rows lie in several lines, and whether they are clipped windows."""
 
     sizes: Mapping[str, Range]
     matrices: Range
     joins: bool = False
+    clips: bool = False
 
     def may_be(self, name: str, number: int) -> bool:
         """Whether a size can be this number."""
@@ -50,6 +51,7 @@ class Reach:
     whole      whether there are products with all columns of a register tile
     narrow     and such with fewer in their last one
     joins      whether there are rows in several lines
+    clips      whether there are clipped windows
     blocks     whether single blocks are asked for (library.py)
     """
 
@@ -59,6 +61,7 @@ class Reach:
     whole: bool = True
     narrow: bool = True
     joins: bool = True
+    clips: bool = True
     blocks: bool = True
 
 
@@ -92,6 +95,7 @@ def reach_of(shapes: Sequence[Shape], tile: Tile) -> Reach:
         whole=any(high >= tile.columns for _, high in widths),
         narrow=any(low != high or low % tile.columns for low, high in widths),
         joins=any(shape.joins for shape in shapes),
+        clips=any(shape.clips for shape in shapes),
         blocks=False,
     )
 

@@ -1,0 +1,157 @@
+"""Convolutions that leave out what lies beyond the image: against float64, with pages around it nobody may touch."""
+
+import ctypes
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import tfc
+from tests.codegen.contract.test_packed_ahead import models
+from tests.codegen.contract.test_products import AFTER, guarded, routine
+from tfc.codegen.compile import plan_kernels
+from tfc.codegen.contract.clip import Along, Clip
+from tfc.codegen.contract.gemm import AHEAD, PACK
+from tfc.codegen.contract.library import Routine
+from tfc.codegen.contract.tile import tile_for
+from tfc.codegen.panels import Panels, in_panels
+from tfc.codegen.remarks import remarks
+from tfc.codegen.target import Target, for_cpu, host, host_as
+from tfc.ir.config import Config
+from tfc.ir.interpret import interpret
+from tfc.ir.types import f32
+
+WINDOWS = [  # images, (height, width), channels, (taps), stride, dilation, before, (lines, line), filters
+    (1, (7, 14), 40, (3, 3), 1, 1, 1, (7, 14), 33),
+    (2, (5, 30), 3, (3, 3), 1, 1, 1, (5, 30), 64),
+    (1, (9, 13), 17, (5, 5), 1, 1, 2, (9, 13), 20),
+    (1, (6, 29), 8, (3, 4), 2, 1, 1, (3, 14), 34),
+    (2, (8, 15), 5, (3, 3), 1, 2, 2, (8, 15), 7),
+    (1, (2, 2), 300, (3, 3), 1, 1, 1, (2, 2), 31),
+    (1, (3, 27), 800, (1, 3), 1, 1, 1, (3, 27), 32),
+    (1, (13, 3), 12, (7, 1), 1, 1, 3, (13, 3), 40),
+]
+
+
+def windows(image: np.ndarray, clip: Clip, taps: tuple[int, int], shape: tuple[int, int]) -> np.ndarray:
+    """The matrix of an image's windows, with zeros for what lies beyond it."""
+    found = np.zeros((*shape, *taps, image.shape[2]))
+    for y, x, v, u in np.ndindex(*shape, *taps):
+        at = (
+            y * clip.lines.step + v * clip.lines.tap - clip.lines.before,
+            x * clip.rows.step + u * clip.rows.tap - clip.rows.before,
+        )
+        if 0 <= at[0] < image.shape[0] and 0 <= at[1] < image.shape[1]:
+            found[y, x, v, u] = image[at]
+    return found.reshape(shape[0] * shape[1], -1)
+
+
+def processors() -> list[Target]:
+    return [host(), host_as("x86-64-v3")] if host().vector_bits > 256 else [host()]
+
+
+@pytest.mark.parametrize("target", processors(), ids=lambda target: target.cpu)
+def test_taps_beyond_the_image_are_neither_read_nor_multiplied(target: Target) -> None:
+    tile = tile_for(target, f32)
+    with routine(Routine(f32), target) as function:
+        for at, (images, size, k, taps, stride, dilation, before, shape, n) in enumerate(WINDOWS):
+            rng = np.random.default_rng(at)
+            # Nothing is zero, so that what is left out of a sum, or read twice, is seen.
+            x = rng.uniform(1, 2, (images, *size, k)).astype(np.float32)
+            alongs = [Along(before if t > 1 else 0, dilation, stride, s) for t, s in zip(taps, size, strict=True)]
+            down, across = alongs
+            clip = Clip(across, down)
+            b = rng.uniform(-1, 1, (taps[0] * taps[1] * k, n)).astype(np.float32)
+            want = np.stack([windows(image, clip, taps, shape) @ b.astype(np.float64) for image in x])
+            lines, line = shape
+            seen = np.zeros(want.shape, int)
+
+            def after(
+                _: object, matrix: int, row: int, end: int, column: int, last: int, apart: int, sums: int
+            ) -> None:
+                for i in range(row, end):
+                    found = (ctypes.c_float * (last - column)).from_address(sums + 4 * (i * apart + column))
+                    image, y = divmod(matrix, lines)  # noqa: B023  called before the loop goes on
+                    wanted = want[image, y * line + i, column:last]  # noqa: B023
+                    np.testing.assert_allclose(found, wanted, rtol=1e-4, atol=1e-4)
+                    seen[image, y * line + i, column:last] += 1  # noqa: B023
+
+            for brief in (False, True) if b.shape[0] <= tile.depth else (False,):
+                for ahead in (False, True):
+                    seen[:] = 0
+                    call = AFTER(after)
+                    row = size[1] * k
+                    runs = [taps[1], dilation * k, taps[0], dilation * row]
+                    sizes = [line, n, k, across.step * k, 1, n, 1, 0 if brief else n, *runs, AHEAD if ahead else PACK]
+                    table = np.array(clip.numbers, np.int64)
+                    sizes += [ctypes.cast(call, ctypes.c_void_p).value or 0, 0, 1, line, 0, table.ctypes.data, 2]
+                    sizes += [images, size[0] * row, 0, lines * line * n, lines, down.step * row, 0, line * n]
+                    panels = Panels(*b.shape, tile.columns, n, 1)
+                    scratch = in_panels(b, panels) if ahead else np.full(panels.elements, 99, np.float32)
+                    c, array = np.full(want.shape, 77, np.float32), np.array(sizes, np.int64)
+                    for at_end in (False, True):
+                        image = guarded(x, at_end=at_end)
+                        begin = image.ctypes.data - 4 * (down.before * row + across.before * k)
+                        places = scratch.ctypes.data, begin, None if ahead else b.ctypes.data
+                        function(None, *places, None if brief else c.ctypes.data, array.ctypes.data)
+                    assert (seen == 2).all()
+                    if not brief:
+                        np.testing.assert_allclose(c, want, rtol=1e-4, atol=1e-4)
+
+
+CONV = """
+input x: f32[{sizes}]
+{{w}}
+y = Conv2D(x, w, strides=[1, {stride}, {stride}, 1], padding="SAME")
+entry main(x{{more}}) -> y = relu(y + 1.0), z = y, s = cast(y * 8.0, i32)
+"""
+
+
+@pytest.mark.parametrize(
+    ("sizes", "taps", "stride", "filters"),
+    [((1, 14, 14, 33), 3, 1, 70), ((2, 15, 28, 32), 3, 2, 96), ((1, 9, 7, 64), 5, 1, 40), ((1, 4, 13, 300), 3, 1, 20)],
+)
+def test_results_are_those_of_an_image_with_a_margin(
+    tmp_path: Path, sizes: tuple[int, ...], taps: int, stride: int, filters: int
+) -> None:
+    rng = np.random.default_rng(sum(sizes))
+    w = rng.standard_normal((taps, taps, sizes[3], filters)).astype(np.float32)
+    x = rng.standard_normal(sizes).astype(np.float32)
+    text = CONV.format(sizes=", ".join(map(str, sizes)), stride=stride)
+    given, fed = models(tmp_path, text, w)
+    with tfc.Session(given) as one, tfc.Session(fed) as other:
+        found, wanted = one.run("main", x=x), other.run("main", x=x, w=w)
+    for name, value in wanted.items():
+        np.testing.assert_array_equal(found[name], value, err_msg=name)
+
+
+@pytest.mark.parametrize("odd", [np.inf, np.nan, -np.inf])
+def test_filters_of_other_than_finite_numbers_meet_zeros(tmp_path: Path, odd: float) -> None:
+    w, x = np.ones((3, 3, 32, 40), np.float32), np.ones((1, 14, 14, 32), np.float32)
+    w[0, 0, 5, 7] = odd
+    given, _ = models(tmp_path, CONV.format(sizes="1, 14, 14, 32", stride=1), w)
+    (entry,) = given.entries
+    with tfc.Session(given) as session:
+        found = session.run("main", x=x)["z"]
+    values = [value for name, value in entry.outputs if name == "z"]
+    (wanted,) = interpret(given, {entry.inputs[0][1]: x}, values)
+    np.testing.assert_array_equal(found, wanted)
+    assert np.isnan(found[0, 0, :, 7]).all()
+
+
+@pytest.mark.parametrize(
+    ("text", "is_clipped"),
+    [
+        ('Conv2D(x, w, strides=[1, 1, 1, 1], padding="SAME")', True),
+        ('Conv2D(x * 2.0, w, strides=[1, 1, 1, 1], padding="SAME")', True),  # in memory by then
+        ('Conv2D(x, w, strides=[1, 1, 1, 1], padding="VALID")', False),
+        ('Conv2D(x[:, :, :7, :], w, strides=[1, 1, 1, 1], padding="SAME")', False),  # lines fill tiles badly
+    ],
+)
+def test_what_is_clipped(tmp_path: Path, text: str, *, is_clipped: bool) -> None:
+    w = np.ones((3, 3, 32, 40), np.float32) + np.arange(40, dtype=np.float32)
+    given, _ = models(tmp_path, f"input x: f32[1, 14, 14, 32]\n{{w}}\nentry main(x{{more}}) -> y = {text}", w)
+    (entry,) = given.entries
+    feeds, fetches = ([value for _, value in ends] for ends in (entry.inputs, entry.outputs))
+    step, kernels = plan_kernels(given, feeds, fetches, entry.targets, for_cpu("x86-64-v4"), Config())
+    assert any("left clipped" in remark.message for remark in remarks(step, kernels)) == is_clipped
