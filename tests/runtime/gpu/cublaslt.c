@@ -14,7 +14,7 @@ typedef struct layout { int magic, type; uint64_t rows, columns; int64_t pitch, 
 typedef struct preference { int magic; uint64_t workspace; uint32_t aligned[4]; } preference;
 typedef struct heuristic { uint64_t algorithm[8]; size_t workspace; int state; float waves; int reserved[4]; } heuristic;
 
-int64_t made, asked, multiplied, refuses; /* what a test looks at; and which status heuristics give */
+_Atomic int64_t made, asked, multiplied, refuses; /* what a test looks at; and which status heuristics give */
 static int (*launch_kernel)(void *, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, void *, void **, void **);
 
 void set_launch(void *function) { memcpy(&launch_kernel, &function, sizeof function); }
