@@ -20,8 +20,8 @@ def page(found: Mapping[str, Any]) -> str:
 
 
 def limit(row: Mapping[str, Any], ceilings: Mapping[str, Any]) -> float | None:
-    """The least seconds a kernel could take: for its bytes at the rate of a copy, for its operations at that of cuBLAS
-    where that was measured."""
+    """The least seconds a kernel could take: for its bytes at the rate of a copy, for its operations at that of
+    cuBLASLt where that was measured."""
     copy = ceilings.get("copies", {}).get("rate")
     if not copy:
         return None
@@ -84,7 +84,7 @@ def _ceilings(found: Mapping[str, Any]) -> list[str]:
     for kind, row in products.items():
         if isinstance(row, dict):
             side = row["side"]
-            lines.append(f"* cuBLAS, {kind}, {side} x {side} x {side}: {row['rate'] / 1e12:.1f} TFLOP/s")
+            lines.append(f"* cuBLASLt, {kind}, {side} x {side} x {side}: {row['rate'] / 1e12:.1f} TFLOP/s")
     return lines
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ctypes
 import json
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -11,14 +13,16 @@ from typing import Any
 import numpy as np
 import pytest
 
-from bench.on_gpu import layouts, sweeps
+from bench.on_gpu import ceilings, layouts, sweeps
 from bench.on_gpu.kernels import target_of
 from bench.on_gpu.machine import machine
 from bench.on_gpu.report import page
 from bench.on_gpu.straight import Straight, random_feeds
 from tfc.codegen.gpu.assembler import assemble_ptx, find_assembler
 from tfc.ir.errors import Error
+from tfc.runtime.gpu.cublaslt import cublaslt
 from tfc.runtime.gpu.driver import driver
+from tfc.runtime.native.build import FOLDER
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -53,6 +57,31 @@ def test_kernels_and_training_are_right_on_the_stand_in(tmp_path: Path) -> None:
     assert not found["missing"]
     assert found["parts"]["kernels"]
     assert all(row["same bits"] and not row["poisoned"] for row in found["parts"]["kernels"])
+
+
+@pytest.mark.skipif(shutil.which("cc") is None, reason="needs a C compiler")
+@pytest.mark.parametrize("kind", ["f32", "bf16"])
+def test_the_yardstick_multiplies(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str) -> None:
+    """By a library in the place of NVIDIA's: what cuBLASLt is asked for are products of the matrices, by columns."""
+    path, source = tmp_path / "libcublasLt.so", ROOT / "tests" / "runtime" / "gpu" / "cublaslt.c"
+    subprocess.run(["cc", "-shared", "-fPIC", f"-I{FOLDER}", str(source), "-o", str(path)], check=True)
+    monkeypatch.setenv("TFC_CUBLASLT", str(path))
+    monkeypatch.setattr(ceilings, "SIDE", {kind: 24})
+    here = machine(sim=True)
+    launch = here.driver._addresses[here.driver._places["cuLaunchKernel"]]  # type: ignore[attr-defined]
+    cublaslt().call("set_launch", ctypes.c_void_p(launch))
+    found = ceilings.products(here, 0.0)
+    assert found[kind]["side"] == 24 and found[kind]["rate"] > 0 and found["version"] == 130100
+    handle = ctypes.c_void_p()
+    assert cublaslt().call("cublasLtCreate", ctypes.byref(handle)) == 0
+    square = ceilings.Square(here, cublaslt(), handle, kind, 24)
+    square()
+    a = square.bits if kind == "f32" else (square.bits.astype(np.uint32) << 16).view(np.float32)
+    made = here.read(square.places[2], square.bits)
+    c = made if kind == "f32" else (made.astype(np.uint32) << 16).view(np.float32)
+    np.testing.assert_allclose(
+        c, a[::-1] @ a, rtol=1e-5 if kind == "f32" else 1e-2, atol=1e-5 if kind == "f32" else 2e-2
+    )
 
 
 @pytest.mark.parametrize("instruction", sweeps.APPROXIMATIONS)

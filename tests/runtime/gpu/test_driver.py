@@ -166,7 +166,17 @@ def test_sanitizers_find_nothing(tmp_path, sanitizer):
     program = tmp_path / "stress"
     sources = [str(Path(__file__).parent / name) for name in ("stress.c", "cublaslt.c")]
     sources += [str(FOLDER / name) for name in ("gpu.c", "stand_in.c")]
-    flags = ["-std=gnu11", "-O1", "-g", "-Wall", "-Wextra", "-Werror", "-Wno-tsan", "-pthread", f"-fsanitize={sanitizer}"]
+    flags = [
+        "-std=gnu11",
+        "-O1",
+        "-g",
+        "-Wall",
+        "-Wextra",
+        "-Werror",
+        "-Wno-tsan",
+        "-pthread",
+        f"-fsanitize={sanitizer}",
+    ]
     command = ["gcc", *flags, f"-I{FOLDER}", *sources, "-o", str(program)]
     made = subprocess.run(command, capture_output=True, text=True, check=False)
     if "cannot find" in made.stderr:

@@ -44,6 +44,10 @@ class CublasLt:
         self._addresses = (ctypes.c_void_p * len(names))(*places)
         self.table = ctypes.addressof(self._addresses)
 
+    def call(self, name: str, *arguments: Any) -> int:
+        """Call one of its functions; its cublasStatus_t."""
+        return int(getattr(self._library, name)(*arguments))
+
     @property
     def version(self) -> int:
         """130100 for 13.1."""
