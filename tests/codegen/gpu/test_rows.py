@@ -6,7 +6,9 @@ import pytest
 
 import tfc
 from tests.codegen.gpu.ptx.programs import run_program
+from tests.codegen.gpu.test_ptx import compiled
 from tfc.codegen.compile import compile_graph
+from tfc.codegen.gpu import columns, rows
 from tfc.codegen.target import ORDERS, for_gpu
 from tfc.ir.types import Array
 
@@ -110,6 +112,44 @@ def test_columns_whose_length_is_a_symbol(monkeypatch):
     for length in (0, 1, 200):
         x = np.random.default_rng(length).standard_normal((length, 70)).astype(np.float32)
         run_in_all_orders(text, {"x": x}, monkeypatch)
+
+
+PARTED = """
+dim n in 0..
+input x: f32[{shape}]
+mean = Mean(x, [{axis}], keep_dims=true)
+d = x - mean
+variance = Mean(d * d, [{axis}], keep_dims=true)
+entry main(x) -> normal = d * rsqrt(variance + 0.001), variance, best = ArgMax(x, {axis}), s = Sum(x, [{axis}])
+"""
+
+
+@pytest.mark.parametrize("axis", [pytest.param(0, marks=pytest.mark.slow), 1])
+def test_a_few_rows_or_columns_are_the_work_of_several_blocks(axis, monkeypatch):
+    monkeypatch.setattr(rows, "PART", 64)
+    monkeypatch.setattr(columns, "PART", 32)
+    monkeypatch.setenv("TFC_CACHE", "off")
+    text = PARTED.format(shape="n, 9" if axis == 0 else "3, n", axis=axis)
+    assert sum(map(len, compiled(text).code.launches.values())) > 5
+    x = np.random.default_rng(0).standard_normal((130, 9) if axis == 0 else (3, 130)).astype(np.float32)
+    x.reshape(-1)[[65, -1]] = np.nan
+    found = run_in_all_orders(text, {"x": x}, monkeypatch)
+    assert_bits_in_ptx(text, {"x": x}, found)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", ["bf16", "i64", "bool"])
+def test_parts_of_other_types(kind, monkeypatch):
+    monkeypatch.setattr(rows, "PART", 64)
+    monkeypatch.setenv("TFC_CACHE", "off")
+    storage = {"bf16": ml_dtypes.bfloat16, "i64": np.int64, "bool": bool}[kind]
+    x = np.random.default_rng(3).integers(0, 2 if kind == "bool" else 7, (2, 200)).astype(storage)
+    results = "s = Sum(x, [1]), m = Max(x, [1]), a = ArgMin(x, 1)"
+    results = results if kind != "bool" else "a = Any(x, [1]), b = All(x, [1])"
+    text = f"dim n in 0..\ninput x: {kind}[2, n]\nentry main(x) -> {results}\n"
+    run_in_all_orders(text, {"x": x}, monkeypatch)
+    empty = run_in_all_orders(text.replace(", a = ArgMin(x, 1)", ""), {"x": x[:, :0]}, monkeypatch)
+    assert empty.get("s", np.zeros(2)).tolist() == [0, 0]
 
 
 def test_channels_reduced_over_all_else(monkeypatch):

@@ -1,7 +1,8 @@
 """Reductions across memory on GPUs.
 
 Where there are few results, several threads share a column: a block has as many columns as a warp has threads, and its
-warps take turns down the rows. Where there are enough to keep a device busy, each thread walks a column alone.
+warps take turns down the rows; if these may be many, as their number is a symbol, several blocks do, each in a part of
+them (walks.py). Where there are enough columns to keep a device busy, each thread walks one alone.
 """
 
 from __future__ import annotations
@@ -9,8 +10,8 @@ from __future__ import annotations
 from tfc.codegen.expr import index
 from tfc.codegen.gpu.launching import Work, one_thread_each
 from tfc.codegen.gpu.row_groups import RowGroup
-from tfc.codegen.gpu.rows import walked_launch
 from tfc.codegen.gpu.sums import carry, in_blocks, needs_levels, variable
+from tfc.codegen.gpu.walks import parted_launches, walked_launch
 from tfc.codegen.loops import WARP, Fold, For, Launch, Statement
 from tfc.codegen.row_passes import RowPass, row_passes
 
@@ -19,6 +20,8 @@ ENOUGH_COLUMNS = 1 << 16
 FEW_COLUMNS = 1 << 12
 MOST_WALKERS, SOME_WALKERS = 16, 8
 """Threads that share a column where there are few, and elsewhere."""
+PART = 1 << 10
+"""Elements of a block's part of a column."""
 SHORT_TURN = 4
 """Elements of a column that are worth a thread."""
 
@@ -26,6 +29,9 @@ SHORT_TURN = 4
 def column_launches(work: Work) -> list[Launch]:
     """A thread, or one of each warp of a block, for each point of the kept axes."""
     width, stride = _shared_by(work)
+    columns, length = work.size_of(work.nest.kept), work.size_of(work.nest.reduced)
+    if width > 1 and isinstance(columns, int) and columns <= FEW_COLUMNS and not isinstance(length, int):
+        return parted_launches(work, PART, width, stride)
     if width > 1:
         kept = [axis for axis in work.nest.kept if axis is not work.lane]
         kept += [axis for axis in work.nest.kept if axis is work.lane]
