@@ -6,6 +6,7 @@ norms, softmax over long rows) they are as far apart as rounding is: TOLERANCE, 
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -94,3 +95,17 @@ def test_the_lines_of_readmes_work_on_a_gpu(name: str, shown: str, capsys: pytes
     line, *_ = commands(EXAMPLES / name / "README.md")
     assert cli.main([*line, "--devices=gpu:sim"]) == 0
     assert shown in capsys.readouterr().out
+
+
+@pytest.mark.slow
+def test_a_module_of_the_digits_trains_to_the_bits_of_a_session(tmp_path: Path) -> None:
+    made = tfc.compile(EXAMPLES / "mlp" / "model.tfg", "sim", triple="gpu")
+    made.save(tmp_path / "digits.tfcm")
+    module = tfc.load(tmp_path / "digits.tfcm")
+    with np.load(EXAMPLES / "data" / "digits-train.npz") as file:
+        x, y = file["x"], file["y"]
+    losses = [float(module.train(x=x[at : at + 37], y=y[at : at + 37])["loss"]) for at in range(0, 37 * 12, 37)]
+    wanted, state = trained("mlp", "gpu:sim", 12, 37)
+    assert losses == wanted and losses[-1] < losses[0]
+    for name, value in module.state().items():
+        np.testing.assert_array_equal(value, state[name])
