@@ -166,6 +166,7 @@ LIES: list[tuple[Callable[[dict[str, bytes], dict[str, Any]], object], int, str]
         UNIMPLEMENTED,
         r"by tfc .* \(format 1, ABI 2\.3\); this .* 1\.1: run `tfc compile MODEL\.tfg -o MODEL\.tfcm` again",
     ),
+    (lambda _, m: m.update(gpu={"name": "sm_80"}, format=2), UNIMPLEMENTED, "its kernels are for a GPU"),
     (lambda _, m: m.pop("interface"), UNIMPLEMENTED, "no interface for programs in C"),
     (lambda _, m: m["target"].update(triple="aarch64-unknown-linux-gnu"), FAILED_PRECONDITION, "x86_64 Linux"),
     (lambda _, m: m["target"].update(triple="x86_64-pc-windows-msvc"), FAILED_PRECONDITION, "x86_64 Linux"),

@@ -160,6 +160,8 @@ static inline tfc_code tfc_open_suits(tfc_file_text manifest, const char *path, 
     uint64_t format = tfc_open_number(manifest, "format", &bad);
     tfc_open_text(manifest, "producer", producer, sizeof producer, &bad);
     if (bad) return tfc_file_error(error, TFC_DATA_LOSS, damaged, path);
+    if (!tfc_open_find(manifest, "gpu").bad)
+        return tfc_file_error(error, TFC_UNIMPLEMENTED, "its kernels are for a GPU: call its .so by the header that the model has", path);
     uint64_t abi = tfc_open_number(tfc_open_find(manifest, "interface"), "abi", &has_no_interface);
     if (format > TFC_OPEN_FORMAT || (!has_no_interface && abi >> 8 != TFC_ABI >> 8)) {
         if (error) {
