@@ -46,7 +46,7 @@ from tfc.codegen.stages import Leaf, Source, Stage, is_alias
 from tfc.codegen.step_plan import StepPlan
 from tfc.codegen.tensor import Sizes, Tensor, View
 from tfc.codegen.traverse import postorder
-from tfc.ir.dims import Size
+from tfc.ir.dims import Dim, Size
 from tfc.ir.effects import written_operands
 from tfc.ir.graph import Literal, Node, Symbol, Value
 from tfc.ir.philox import initial_state
@@ -286,7 +286,8 @@ class _Assembly:
         self._body(part, pairs)
         self._steer(node, Next(turn, trips, top))
         known = count_of(part.trips)
-        self._land(node, leave, lambda to: Start(turn, trips, to, known))
+        count = known if isinstance(known, Dim) else None  # a number is a constant of the program
+        self._land(node, leave, lambda to: Start(turn, trips, to, count))
 
     def _conditional(self, part: Loop, cond: Block, pairs: Sequence[tuple[int, int]]) -> None:
         """A While. If it collects, its trips are counted, and the memory of what it collects grows with them."""

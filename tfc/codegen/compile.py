@@ -38,10 +38,11 @@ from tfc.codegen.program import Program
 from tfc.codegen.program_dataflow import dims_of_regions
 from tfc.codegen.remarks import print_remarks, remarks
 from tfc.codegen.step_plan import StepPlan, plan_step
-from tfc.codegen.target import Target
+from tfc.codegen.target import LIBRARIES, Target
 from tfc.codegen.waits_first import must_interleave, waiting_comes_first
 from tfc.ir.collector import collector_paused
 from tfc.ir.config import Config
+from tfc.ir.errors import Error
 from tfc.ir.graph import Graph, Node, Value
 from tfc.ir.record import replace
 from tfc.passes.lower_control_flow import also_late, lower_control_flow
@@ -116,6 +117,10 @@ def emit_final(  # noqa: PLR0913
     `emit_modules`.
     """
     if target.gpu is not None and (config.tf32 or config.libraries):
+        if unknown := set(config.libraries) - set(LIBRARIES):
+            raise Error(
+                f"there is no library {min(unknown)!r} for kernels; there is {', '.join(LIBRARIES)}", "NOT_FOUND"
+            )
         asked = replace(target.gpu, tf32=config.tf32 or target.gpu.tf32, libraries=config.libraries)
         target = replace(target, gpu=asked)
     with collector_paused():

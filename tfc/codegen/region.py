@@ -10,12 +10,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from tfc.codegen.expr import Cast, Expr, SizeOf
+from tfc.codegen.expr import Cast, Const, Expr, SizeOf
 from tfc.codegen.flow import Flow
 from tfc.codegen.kernel import Memory, Plan, owner
 from tfc.codegen.stages import Leaf, Source
 from tfc.codegen.tensor import Map
-from tfc.ir.dims import Dim
+from tfc.ir.dims import Size
 from tfc.ir.effects import written_operands
 from tfc.ir.graph import Node, Value
 from tfc.ir.record import record
@@ -150,8 +150,8 @@ def memory_of(source: Source) -> Memory:
     return memory
 
 
-def count_of(trips: Source) -> Dim | None:
-    """How many trips there are, where that is a symbolic size."""
+def count_of(trips: Source) -> Size | None:
+    """How many trips there are, where that is a number or a symbolic size."""
     number: Expr | None = None
     if isinstance(trips, Leaf):
         number = trips.number
@@ -159,6 +159,8 @@ def count_of(trips: Source) -> Dim | None:
         number = trips.tensor.definition.body
     while isinstance(number, Cast):
         number = number.children[0]
+    if isinstance(number, Const):
+        return int(number.value)
     return number.size if isinstance(number, SizeOf) else None
 
 

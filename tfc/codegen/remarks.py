@@ -22,7 +22,7 @@ from tfc.codegen.layout_remarks import layout_remarks
 from tfc.codegen.loops import Launch
 from tfc.codegen.lowering import HOST
 from tfc.codegen.native_code import BuiltKernel, Kernels
-from tfc.codegen.region import Branch, Compact, every_region, flat
+from tfc.codegen.region import Branch, Compact, Loop, count_of, every_region, flat
 from tfc.codegen.stages import Stage
 from tfc.codegen.step_plan import StepPlan
 from tfc.ir.config import Config
@@ -79,7 +79,7 @@ def remarks(step: StepPlan, kernels: Kernels, reasons: Sequence[tuple[Node, str]
     in_kernels: set[str] = set()
     yield from (Remark("layout", message, node.loc) for message, node in layout_remarks(step.graph))
     yield from (Remark("filter", message, node.loc) for message, node in filter_remarks(step.graph))
-    yield from _regions(step, dict(reasons))
+    yield from _regions(step, kernels, dict(reasons))
     for part in flat(step.steps):
         if isinstance(part, Node):
             yield Remark("host", f"{_named(part)} runs on the host: {host_reason(step.graph, part)}", part.loc)
@@ -97,7 +97,7 @@ def remarks(step: StepPlan, kernels: Kernels, reasons: Sequence[tuple[Node, str]
     yield from _inlined(step, in_kernels)
 
 
-def _regions(step: StepPlan, reasons: Mapping[Node, str]) -> Iterator[Remark]:
+def _regions(step: StepPlan, kernels: Kernels, reasons: Mapping[Node, str]) -> Iterator[Remark]:
     """What became of every structured op that is native: one function, or instructions with jumps."""
     for part in every_region(step.steps):
         node = part.region.node if isinstance(part, Compact) else part.node
@@ -109,8 +109,21 @@ def _regions(step: StepPlan, reasons: Mapping[Node, str]) -> Iterator[Remark]:
             what = "branch" if isinstance(part, Branch) else "loop"
             count = sum(1 for _ in flat([part]))
             why = f", not one function: {reasons[node]}" if node in reasons else ""
-            message = f"{_named(node)} is a native {what} over {count} kernels{why}"
+            message = f"{_named(node)} is a native {what} over {count} kernels{why}{_asked(part, kernels)}"
         yield Remark("loop", message, node.loc)
+
+
+def _asked(part: Branch | Loop, kernels: Kernels) -> str:
+    """What a GPU is asked for while the host steps through its launches; nothing on a processor."""
+    plans = (each for each in flat([part]) if isinstance(each, Plan))
+    if not any(isinstance(each, Launch) for plan in plans for each in kernels[plan.key].nest.body):
+        return ""
+    if isinstance(part, Branch):
+        return "; the device is asked which way it goes"
+    if part.cond is not None:
+        return "; the device is asked in every trip whether there is another"
+    known = part.trips is not None and count_of(part.trips) is not None
+    return "; the device is asked for nothing" if known else "; the device is asked how many trips there are"
 
 
 def _executed(flow: FlowPlan) -> Iterator[Remark]:

@@ -31,6 +31,8 @@ _AVX_VNNI_CPUS = frozenset({"alderlake", "arrowlake", "arrowlake-s", "grandridge
 }  # fmt: skip
 
 
+LIBRARIES = ("cublaslt",)
+"""What kernels of GPUs may be left to."""
 ORDERS = ("ascending", "descending", "shuffled")
 """The orders in which a stand-in of a GPU runs the threads of a block."""
 

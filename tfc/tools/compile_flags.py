@@ -30,7 +30,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     group.add_argument("--winograd", action="store_true", help="quicker 3x3 convolutions with larger rounding errors")
     group.add_argument("--tf32", action="store_true", help="products of f32 on tensor units of GPUs, factors rounded")
     group.add_argument(
-        "--libraries", choices=LIBRARIES, help="what GPUs may leave matrix products to, where it is there"
+        "--libraries", choices=("cublaslt",), help="what GPUs may leave matrix products to, where it is there"
     )
     group.add_argument("--compress-transfers", action="store_true", help="send floats between devices as 16 bits")
     group.add_argument(
@@ -40,9 +40,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     group.add_argument("--no-soft-placement", action="store_true", help="fail where a node's device is not there")
     group.add_argument("--no-cache", action="store_true", help="do not use compiled code kept on disk")
-
-
-LIBRARIES = ("cublaslt",)
 
 
 def levels(options: argparse.Namespace) -> list[int]:

@@ -42,7 +42,9 @@ def kernels(program: Program, device: str, given: Mapping[str, int]) -> str:
             nodes = f"{launch.entry}: {by}{shorten(', '.join(use.nodes))}"
             lines.append(f"  {work} {blocks:>9,} {launch.threads:>7} {cost}  {nodes}")
             lines += [f"{'':>28}at {place}" for place in _places(program, use.nodes)[:1]] if number == 0 else []
-    if program.code.is_ptx:
+    if program.code.is_ptx and any(
+        launch.product is None for made in program.code.launches.values() for launch in made
+    ):
         lines += _without_assembler(taken)
     return "\n".join(lines) + "\n"
 

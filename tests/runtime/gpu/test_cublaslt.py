@@ -183,6 +183,12 @@ def test_without_the_library_nothing_runs_that_asks_for_it(driver, monkeypatch):
     assert doctor.cublaslt().state == "missing"
 
 
+def test_other_libraries_are_not_there(driver):
+    one = tfc.Session(tfc.parse(LINEAR), devices="gpu:1", config=Config(libraries=("cudnn",)))
+    with one, pytest.raises(Error, match="there is no library 'cudnn' for kernels; there is cublaslt"):
+        one.run("main", **{name: value.astype(np.float32) for name, value in linear(24).items()})
+
+
 def test_another_library_is_not_taken_for_it(driver, monkeypatch):
     monkeypatch.setenv("TFC_CUBLASLT", "libc.so.6")
     with pytest.raises(Error, match=r"libc\.so\.6 has no cublasLtCreate"):

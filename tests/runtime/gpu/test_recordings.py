@@ -13,6 +13,7 @@ import tfc
 from tfc.ir.errors import Error
 from tfc.runtime.gpu.gpu import gpu_of
 from tfc.runtime.run_options import RunMetadata, RunOptions
+from tfc.tools import cli
 
 ODD = """
 input x: f32[64]
@@ -108,6 +109,38 @@ def test_a_long_loop_is_walked_and_not_waited_for(driver):
             with counted(driver, "cuStreamSynchronize") as waits:
                 np.testing.assert_array_equal(session.run("main", x=x)["v"], first)
         assert record.n_records == before and len(waits) < 5
+
+
+def test_a_loop_by_a_condition_waits_for_that_alone(driver):
+    text = """
+input x: f32[64]
+v, n = while (v = x, n = 0; sum(v) < 1000.0) { a = exp(v * 0.001); b = sum(a) * 0.001; yield v + a * b, n + 1 }
+entry main(x) -> v, n
+"""
+    with tfc.Session(tfc.parse(text), devices="gpu:1") as session:
+        trips = int(session.run("main", x=vector(0))["n"])
+        with counted(driver, "cuStreamSynchronize") as waits:
+            session.run("main", x=vector(0))
+    assert trips > 20 and trips < len(waits) < trips + 6
+
+
+def test_remarks_say_what_a_device_is_asked_for(tmp_path, capsys):
+    model = tmp_path / "model.tfg"
+    model.write_text("""
+dim n in 1..9000
+input x: f32[n, 8]
+input k: i32[]
+v = for t in range(n), v = zeros([8]) { yield tanh(v) * 0.5 + x[t] }
+w = for t in range(40), w = zeros([8]) { yield tanh(w) * 0.5 + v }
+u = for t in range(k), u = zeros([8]) { yield tanh(u) * 0.5 + w }
+s, i = while (s = u, i = 0; sum(s) < 9.0) { yield s + 1.0, i + 1 }
+entry main(x, k) -> s
+""")
+    words = ["compile", str(model), "--target=nvptx64:sm_80", "--remarks=loop", "-o", str(tmp_path / "model.ptx")]
+    assert cli.main(words) == 0
+    said = [line.rpartition("; ")[2] for line in capsys.readouterr().err.splitlines() if "remark[loop]" in line]
+    nothing, asked = "the device is asked for nothing", "the device is asked how many trips there are"
+    assert said == [nothing, nothing, asked, "the device is asked in every trip whether there is another"]
 
 
 @pytest.mark.parametrize("launches", [0, 5, 30])

@@ -22,7 +22,6 @@ from tfc.codegen.traverse import loads
 from tfc.ir.dims import Size
 from tfc.ir.types import bf16, f16, f32, f64
 
-CUBLASLT = "cublaslt"
 _TYPES = (f32, f64, bf16, f16)
 
 
@@ -38,7 +37,7 @@ class ByLibrary:
 def library_of(made: Contraction, work: Work) -> ByLibrary | str:
     """How the library can do a contraction; or why it does not, which is nothing where nobody asked for it."""
     gpu = work.target.gpu
-    if gpu is None or CUBLASLT not in gpu.libraries or (gpu.is_simulated and not gpu.is_apart):
+    if gpu is None or "cublaslt" not in gpu.libraries or (gpu.is_simulated and not gpu.is_apart):
         return ""
     types = {side.value.dtype for side in (made.left, made.right)}
     dtype = types.pop()
