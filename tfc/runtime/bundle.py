@@ -23,6 +23,8 @@ INLINE_BYTES = 1024
 _APART = "constant:"
 SIMULATED = "gpu:sim"
 """What kernels are for that a processor runs in a GPU's place."""
+GPU_FLAGS = ("tf32", "winograd")
+"""The settings of a Config that let results differ."""
 
 
 @record(frozen=True)
@@ -68,6 +70,7 @@ class Bundle:
     gpu         what the kernels are for where a GPU runs them, `sm_80`, or `gpu:sim` for its stand-in; "" for a
                 processor's. The machine is then what launches them
     gpu_support the digest of the support code that launches them
+    gpu_flags   which of GPU_FLAGS it was compiled with
     versions    the model for several processors of one architecture, the least demanding first, whose machine, programs
                 and description are this bundle's own too; empty when it is for one
     """
@@ -91,6 +94,7 @@ class Bundle:
     versions: tuple[Bundle, ...] = ()
     gpu: str = ""
     gpu_support: str = ""
+    gpu_flags: tuple[str, ...] = ()
 
     @property
     def all_programs(self) -> tuple[Program, ...]:

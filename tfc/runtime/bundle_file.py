@@ -160,6 +160,7 @@ def _unpack(data: memoryview, where: str, verify: bool) -> BundleFile:
         extras={name: bytes(members[name]) for name in members if name.startswith(EXTRAS)},
         gpu=manifest.gpu.name if manifest.gpu else "",
         gpu_support=manifest.gpu.support if manifest.gpu else "",
+        gpu_flags=manifest.gpu.flags if manifest.gpu else (),
     )
     versions = tuple(
         replace(
@@ -251,7 +252,7 @@ def _gpu_out(bundle: Bundle, parts: dict[str, Bytes]) -> GpuMembers:
         for device, cubin in code.cubins.items():
             cubins.setdefault(name, {})[device] = f"{folder}{name}.{device}.cubin"
             parts[cubins[name][device]] = cubin
-    return GpuMembers(bundle.gpu, bundle.gpu_support, ptx, cubins)
+    return GpuMembers(bundle.gpu, bundle.gpu_support, bundle.gpu_flags, ptx, cubins)
 
 
 def _with_kernels(program: Program, gpu: GpuMembers | None, members: Mapping[str, memoryview]) -> Program:

@@ -18,7 +18,7 @@ from tfc.ir.errors import Error, InternalError, Loc
 from tfc.ir.graph import Graph, Value
 from tfc.ir.record import field, record, replace
 from tfc.ir.types import Array
-from tfc.runtime.bundle import SIMULATED, Bundle, EntrySignature, Source, source_of
+from tfc.runtime.bundle import GPU_FLAGS, SIMULATED, Bundle, EntrySignature, Source, source_of
 from tfc.runtime.describe import describe
 from tfc.runtime.description import to_text
 from tfc.runtime.library import support_digest
@@ -135,6 +135,7 @@ def compile_bundle(
         modules=tuple(texts),
         gpu=_gpu(target),
         gpu_support=support_digest(system.arch, "gpu") if target.gpu is not None else "",
+        gpu_flags=tuple(flag for flag in GPU_FLAGS if getattr(config, flag)) if target.gpu is not None else (),
     )
     return replace(bundle, description=to_text(describe(bundle, vectors)))
 

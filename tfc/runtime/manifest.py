@@ -19,7 +19,7 @@ from tfc.ir.graph import Symbol
 from tfc.ir.record import record
 from tfc.ir.types import DTYPES, TensorType
 from tfc.runtime.archive import Bytes
-from tfc.runtime.bundle import Bundle, EntrySignature
+from tfc.runtime.bundle import GPU_FLAGS, Bundle, EntrySignature
 from tfc.runtime.json_values import count_in, text_in
 from tfc.runtime.library import NATIVE_ABI
 from tfc.runtime.machine import Machine
@@ -95,12 +95,14 @@ class Version:
 
 @record(frozen=True)
 class GpuMembers:
-    """For which GPU the kernels are (Bundle.gpu), the digest of the support code that launches them, and by program the
-    members that hold them: as PTX, and assembled, by the device that is for. A stand-in's are in the native code.
+    """For which GPU the kernels are (Bundle.gpu), the digest of the support code that launches them, what they were
+    allowed (Bundle.gpu_flags), and by program the members that hold them: as PTX, and assembled, by the device that is
+    for. A stand-in's are in the native code.
     """
 
     name: str
     support: str
+    flags: tuple[str, ...]
     ptx: Mapping[str, str]
     cubins: Mapping[str, Mapping[str, str]]
 
@@ -263,15 +265,23 @@ def _gpu_out(gpu: GpuMembers) -> Json:
     return {
         "name": gpu.name,
         "support": gpu.support,
+        "flags": list(gpu.flags),
         "ptx": dict(gpu.ptx),
         "cubins": {program: dict(cubins) for program, cubins in gpu.cubins.items()},
     }
+
+
+def _flag_in(flag: Json) -> str:
+    if flag not in GPU_FLAGS:
+        raise ValueError(f"{flag!r} is no flag of a module for a GPU")
+    return text_in(flag)
 
 
 def _gpu_in(gpu: Json) -> GpuMembers:
     return GpuMembers(
         text_in(gpu["name"]),
         text_in(gpu["support"]),
+        tuple(_flag_in(flag) for flag in gpu["flags"]),
         {program: text_in(member) for program, member in gpu["ptx"].items()},
         {
             program: {device: text_in(member) for device, member in cubins.items()}

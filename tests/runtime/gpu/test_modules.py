@@ -169,6 +169,21 @@ def test_threads_share_a_device_and_equal_steps_are_replayed(files):
     assert record.n_replays >= before + 2
 
 
+@pytest.mark.slow
+def test_the_stand_in_rounds_where_the_module_may(driver, tmp_path):
+    """Factors of 10 bits of mantissa: by the flag that the file keeps."""
+    text = "input a: f32[64, 64]\ninput b: f32[64, 64]\nentry main(a, b) -> c = a @ b\n"
+    config = Config().with_(tf32=True)
+    tfc.compile(tfc.parse(text), "sm_80", triple="nvptx64", config=config).save(tmp_path / "m.tfcm")
+    module = tfc.load(tmp_path / "m.tfcm")
+    a, b = np.random.default_rng(5).standard_normal((2, 64, 64), np.float32)
+    with tfc.Session(tfc.parse(text), devices="gpu:sim", config=config) as session:
+        found = module.main(a=a, b=b)["c"]
+        np.testing.assert_array_equal(found, session.run("main", a=a, b=b)["c"])
+    exact = a.astype(np.float64) @ b.astype(np.float64)
+    assert 1e-4 < np.abs(found - exact).max() / np.abs(exact).max() < 1e-2
+
+
 # ---- devices and drivers -----------------------------------------------------------------------------------------
 
 
@@ -349,6 +364,7 @@ HOSTILE = {
     "a cubin that is none": lambda members, manifest: manifest["gpu"]["cubins"].update(train={"sm_80": PTX}),
     "a member that is not there": lambda members, manifest: manifest["gpu"]["ptx"].update(train="ir/none"),
     "not for a GPU": lambda members, manifest: manifest.pop("gpu"),
+    "a flag of no module": lambda members, manifest: manifest["gpu"]["flags"].append("cache"),
     "for the stand-in": lambda members, manifest: manifest["gpu"].update(name="gpu:sim"),
     "no launches": launches(lambda found: found.clear()),
     "an empty kernel": launches(lambda found: found.update({next(iter(found)): []})),

@@ -94,5 +94,5 @@ def _compiled_for_stand_in(bundle: Bundle, model: Graph) -> Bundle:
     from tfc.codegen.target import simulated_gpu
     from tfc.runtime.compile_module import compile_bundle
 
-    config = Config().with_(opt_level=bundle.opt_level)
+    config = Config().with_(opt_level=bundle.opt_level, **dict.fromkeys(bundle.gpu_flags, True))
     return compile_bundle(model, simulated_gpu(config.gpu_order, is_apart=True), config, bundle.name)
