@@ -17,8 +17,8 @@ from tfc.codegen.listening import listening
 from tfc.codegen.target import for_gpu
 from tfc.ir.config import Config
 from tfc.runtime.gpu import gpu
-from tfc.runtime.gpu.driver import stand_in
-from tfc.tools import cli
+from tfc.runtime.gpu.driver import GpuInfo, stand_in
+from tfc.tools import cli, doctor
 from tfc.tools.inspect_gpu import launched
 from tfc.tools.per_node import Use
 from tfc.tools.profile_gpu import by_driver
@@ -121,6 +121,14 @@ def test_what_a_device_can_do_at_most() -> None:
         and peak(75, 40, 1.59e9, 0.0, 0) is None
         and peak(35, 1, 1e9, 1e9, 0) is None
     )
+
+
+def test_doctor_says_what_a_device_can_do() -> None:
+    info = GpuInfo(0, "NVIDIA T4", 75, 15 << 30, 40, 1.59e9, 320e9, 4 << 20)
+    assert doctor.described(info) == (
+        "NVIDIA T4 (sm_75, 15 GiB, 40 multiprocessors: TFLOP/s: 8.1, 0.3 in f64; tensor units 65.1 in f16; GB/s: 320)"
+    )
+    assert doctor.described(replace(info, capability=62, clock=0.0)) == "NVIDIA T4 (sm_62, 15 GiB)"
 
 
 def test_what_bounds_a_kernel_of_a_gpu(model: Path) -> None:

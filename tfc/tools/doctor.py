@@ -133,14 +133,15 @@ def gpu() -> Finding:
         return Finding("gpu", "missing", f"{problem.message}; `--devices=gpu:sim` runs kernels on the processor")
     except Exception as failure:
         return Finding("gpu", "broken", f"{type(failure).__name__}: {failure}".splitlines()[0])
-    names = ", ".join(f"gpu:{k} {_described(info)}" for k, info in enumerate(devices))
+    names = ", ".join(f"gpu:{k} {described(info)}" for k, info in enumerate(devices))
     version = f"CUDA {found.version // 1000}.{found.version % 1000 // 10}"
     if found.is_stand_in:
         return Finding("gpu", "ok", f"{len(devices)} without a device, by TFC_GPU_DRIVER: {devices[0].name}")
     return Finding("gpu", "ok", f"{names}; the driver is for {version}")
 
 
-def _described(info: GpuInfo) -> str:
+def described(info: GpuInfo) -> str:
+    """A device, and what it can do at most, as far as its driver's figures say it."""
     from tfc.tools.roofline import device
 
     limits = f", {device(info.peak)}" if info.peak is not None else ""

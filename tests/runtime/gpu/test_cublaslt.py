@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import gc
+import json
 import shutil
 import subprocess
 from pathlib import Path
@@ -207,6 +208,20 @@ def test_programs_say_what_is_left_to_it():
     assert all((f".entry {launch.entry}(" in ptx) == (launch.product is None) for launch in launches)
     again = from_json(to_json(program), program.constants, program.code.objects)
     assert again.code.launches == program.code.launches
+    text = json.dumps(to_json(program))
+    (first, *_) = products
+    left = json.dumps([first.left.operand, "f32", str(first.left.pitch), 0, 0, True]).replace('"96"', "96")
+    assert left in text
+    for wrong in (
+        [99, "f32", 96, 0, 0, True],
+        [0, "i32", 96, 0, 0, True],
+        [0, "f32", "m", 0, 0, True],
+        [0, "f32", 96, 0, 0],
+    ):
+        damaged = json.loads(text.replace(left, json.dumps(wrong)))
+        with pytest.raises(Error) as caught:
+            from_json(damaged, program.constants, program.code.objects)
+        assert caught.value.code == "DATA_LOSS"
 
 
 @pytest.mark.parametrize("suffix", [".tfcm", ".so"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import json
 from contextlib import contextmanager
 from itertools import pairwise
 
@@ -10,10 +11,15 @@ import numpy as np
 import pytest
 
 import tfc
+from tfc.codegen.program_control import Start
+from tfc.codegen.program_json import from_json, to_json
+from tfc.codegen.target import for_gpu
+from tfc.ir.config import Config
 from tfc.ir.errors import Error
 from tfc.runtime.gpu.gpu import gpu_of
 from tfc.runtime.run_options import RunMetadata, RunOptions
 from tfc.tools import cli
+from tfc.tools.programs import compile_for
 
 ODD = """
 input x: f32[64]
@@ -97,6 +103,22 @@ def test_trips_that_are_a_size_are_known_too(driver):
                 wanted = wanted * 0.5 + row
             np.testing.assert_allclose(session.run("main", x=x)["v"], wanted, rtol=1e-5)
         assert record.n_records == before + 3
+
+
+def test_what_trips_are_is_saved_and_checked():
+    graph = tfc.parse(OF_A_SIZE)
+    program = compile_for(graph, graph.entry["main"], Config(), for_gpu("sm_80"))
+    data = to_json(program)
+    assert from_json(data, program.constants, program.code.objects).instructions == program.instructions
+    (start,) = (use.control for use in program.instructions if isinstance(use.control, Start))
+    assert str(start.count) == "n"
+    text = json.dumps(data)
+    assert text.count(f'"Start", {start.turn}, {start.trips}, {start.to}, "n"') == 1
+    for wrong in ('"m"', '"n +"', "true"):
+        damaged = json.loads(text.replace(f'{start.to}, "n"', f"{start.to}, {wrong}"))
+        with pytest.raises(Error) as caught:
+            from_json(damaged, program.constants, program.code.objects)
+        assert caught.value.code == "DATA_LOSS"
 
 
 def test_a_long_loop_is_walked_and_not_waited_for(driver):
