@@ -83,7 +83,7 @@ def test_kernels_on_gpus_are_told_apart(model: Path, capsys: pytest.CaptureFixtu
 def test_gpus_have_a_roofline_of_their_own(
     model: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """By the figures that a driver gives, which the stand-in is told here: those of an A100's."""
+    """By the figures that a driver gives, here those of an A100. Placement has them too."""
     figures = {"processors": 108, "clock": 1_410_000, "memory clock": 1_215_000, "bus": 5120, "cache": 40 << 20}
     driver = stand_in()
     monkeypatch.setattr(gpu, "_gpus", {})
@@ -93,6 +93,9 @@ def test_gpus_have_a_roofline_of_their_own(
         for name, value in figures.items():
             driver.set(name, value)
         assert cli.main([*words, "--html=page.html", "--export=page.json"]) == 0
+        with tfc.Session(tfc.read(model), devices="gpu:1,cpu:1") as session:
+            info = session.device_set["/job:localhost/replica:0/task:0/device:GPU:0"]
+            assert (info.flops, info.bandwidth) == (pytest.approx(19.5e12, rel=0.01), pytest.approx(1555e9, rel=0.01))
     finally:
         for name in figures:
             driver.set(name, int(name == "processors"))

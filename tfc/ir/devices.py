@@ -154,6 +154,11 @@ class DeviceSet:
         """The others; an Error when there are none."""
         return replace(self, devices=tuple(info for info in self.devices if info.name not in names))
 
+    def as_found(self, infos: Mapping[str, DeviceInfo]) -> DeviceSet:
+        """The same devices with other figures, by their names."""
+        found = tuple(infos.get(info.name, info) for info in self.devices)
+        return self if found == self.devices else replace(self, devices=found)
+
     @cached_property
     def link_table(self) -> tuple[tuple[Link, ...], ...]:
         """The links from each device to each, by their numbers. Kept: searches for placements ask for it often."""

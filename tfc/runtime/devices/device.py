@@ -132,8 +132,11 @@ def make_devices(described: DeviceSet, threads: int) -> dict[str, Device]:
 
 
 def make_working_devices(described: DeviceSet, threads: int) -> tuple[DeviceSet, dict[str, Device]]:
-    """The same without those on which no code runs: the others do their work, which a RuntimeWarning tells."""
+    """The same without those on which no code runs: the others do their work, which a RuntimeWarning tells. Of each
+    device the set has the figures that it is found to have.
+    """
     made = make_devices(described, threads)
+    described = described.as_found({name: device.info for name, device in made.items()})
     refusing = {name: why for name, device in made.items() if (why := device.refusal)}
     if not refusing:
         return described, made

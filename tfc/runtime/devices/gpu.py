@@ -7,6 +7,7 @@ block run: ascending, descending or shuffled. Results must not depend on it.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -49,6 +50,8 @@ class GpuDevice(Device):
     def __init__(self, info: DeviceInfo, threads: int, gpu: Gpu) -> None:
         from tfc.runtime.gpu.memory import GpuMemory  # whoever has no GPU does without all of it
 
+        if (peak := gpu.info.peak) is not None:  # in place of what a data sheet says of some device
+            info = replace(info, flops=peak.flops[4], bandwidth=peak.levels[-1].rate)
         super().__init__(info, pool_of(info.name, threads), GpuMemory(info.name, gpu, info.memory))
         self.gpu = gpu
 

@@ -52,7 +52,9 @@ class GpuInfo:
     @property
     def peak(self) -> Limits | None:
         """What it can do at most, as far as these figures say it."""
-        from tfc.codegen.gpu.peak import peak  # profiles ask for it
+        if not self.clock or not self.bandwidth:
+            return None
+        from tfc.codegen.gpu.peak import peak  # stand-ins do without
 
         return peak(self.capability, self.processors, self.clock, self.bandwidth, self.cache)
 
