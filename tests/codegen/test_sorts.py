@@ -16,12 +16,29 @@ def run(text: str, **feeds: Array) -> dict[str, Array]:
 
 @pytest.mark.parametrize(
     ("shape", "k"),
-    [((70, 3), 2), ((2, 64), 64), ((3, 65), 9), ((2, 5, 300), 300), ((2, 4097), 100), ((0, 9), 3)],
+    [
+        ((70, 3), 2),
+        ((2, 64), 64),
+        ((3, 65), 9),
+        ((2, 5, 300), 300),
+        ((2, 4097), 100),
+        ((0, 9), 3),
+        ((3, 130), 1),
+        ((2, 1000), 5),
+    ],
     ids=str,
 )
 def test_rows_of_every_length(shape, k):
     x = with_ties(shape)
     assert_sorted(run(text_of(x, k), x=x), x, k)
+
+
+def test_no_order_of_keys_is_a_bad_one():
+    """Where few are asked for: all equal, the best ones last, and all of them in one group."""
+    worst = np.zeros((4, 1000), np.float32)
+    worst[1], worst[2] = np.arange(1000), -np.arange(1000)
+    worst[3, 7::64] = np.arange(16) + 1
+    assert_sorted(run(text_of(worst, 9), x=worst), worst, 9)
 
 
 @pytest.mark.parametrize("cpu", ["x86-64", "x86-64-v3"])
