@@ -48,7 +48,7 @@ static void check_loops(const tfc_ctx *ctx) {
     enum { MOST = 3000 };
     int32_t *seen = malloc(MOST * sizeof *seen);
     for (int64_t n = 0; n <= MOST; n = n * 3 / 2 + 1)
-        for (int64_t grain = 1; grain < 600; grain *= 8) {
+        for (int64_t grain = 0; grain < 600; grain = grain * 8 + 1) {
             memset(seen, 0, MOST * sizeof *seen);
             tfc_parallel_for(ctx, n, mark, seen, grain);
             for (int64_t i = 0; i < MOST; i++) require(seen[i] == (i < n), "every iteration runs once");
@@ -58,6 +58,28 @@ static void check_loops(const tfc_ctx *ctx) {
     tfc_parallel_for(ctx, 20, mark_row, &outer, 1);
     for (int64_t i = 0; i < 2000; i++) require(seen[i] == 1, "nested loops run once");
     free(seen);
+}
+
+static void count_call(void *closure, int64_t begin, int64_t end) {
+    (void)begin, (void)end;
+    atomic_fetch_add((_Atomic int32_t *)closure, 1);
+}
+
+static void check_grains(uint32_t spin) {
+    tfc_pool *pool = aligned_alloc(64, (tfc_pool_bytes(2) + 63) / 64 * 64);
+    require(tfc_pool_start(pool, 2, spin) == 2, "there is a worker");
+    tfc_failure failure = {0};
+    tfc_ctx ctx = {.struct_size = sizeof ctx, .pool = pool, .failure = &failure};
+    const int64_t cases[][4] = {/* n, grain, calls of the body where a worker spins, and where it sleeps */
+                                {1, 0, 1, 1}, {2, 0, 2, 2}, {2, 1, 2, 1}, {3, 1, 2, 1}, {4, 1, 4, 4}, {8, 4, 2, 1}, {7, 4, 1, 1}};
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+        while (!spin && !atomic_load(&pool->sleepers)) usleep(100);
+        _Atomic int32_t calls = 0;
+        tfc_parallel_for(&ctx, cases[i][0], count_call, &calls, cases[i][1]);
+        require(calls == cases[i][spin ? 2 : 3], "a short loop is shared with a worker that spins, and wakes none");
+    }
+    tfc_pool_stop(pool);
+    free(pool);
 }
 
 static void check_walk(tfc_pool *pool) {
@@ -197,6 +219,8 @@ static void *caller(void *pool) {
 }
 
 int main(void) {
+    check_grains(0);
+    check_grains(1 << 30);
     for (uint32_t threads = 1; threads <= 6; threads++)
         for (uint32_t spin = 0; spin <= 1000; spin += 500) {
             void *memory = aligned_alloc(64, (tfc_pool_bytes(threads) + 63) / 64 * 64);

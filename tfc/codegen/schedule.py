@@ -1,6 +1,6 @@
 """Schedules: from a kernel to loops (architecture §5.3). Heuristics, as data in, data out.
 
-Outermost a parallel loop over blocks of work of about 20 µs, then serial loops, innermost a vector loop along the axis
+Outermost a parallel loop over blocks of work of about 10 µs, then serial loops, innermost a vector loop along the axis
 that memory likes best. A nest with reductions walks its reduced axes in passes: first everything that needs no result
 of a reduction, then what needs those of the first pass, and so on (softmax: maximum; sum; quotient), the row staying in
 cache. The shape of every sum depends on the sizes and the target only, never on the number of threads; long float sums
@@ -33,8 +33,8 @@ from tfc.ir.dims import Size
 from tfc.ir.record import record
 from tfc.ir.types import DType
 
-GRAIN_NS = 20_000
-"""The least work worth handing to another thread."""
+GRAIN_NS = 10_000
+"""The least work worth handing to another thread, one that waits for it."""
 SERIAL_NS = 40_000
 """A kernel that takes less than this runs on the calling thread."""
 ENOUGH_TASKS = 64
@@ -284,19 +284,17 @@ class _Nest:
         return len(levels)
 
     def _grain(self, chosen: Sequence[_Level]) -> Expr:
-        """Iterations of the parallel loop that take GRAIN_NS together."""
+        """Iterations of the parallel loop that take GRAIN_NS together; 0 where each takes longer."""
         inside = dict(self.nest.extents)
         share = 1
         for level in chosen:
             share *= max(1, level.block)
             del inside[level.axis if level.of is None else level.of]
         fixed = prod(e for e in inside.values() if isinstance(e, int)) * share
-        budget = max(1, int(GRAIN_NS / (self.ns * max(1, fixed))))
-        symbolic = [e for e in inside.values() if not isinstance(e, int)]
-        grain: Expr = index(budget)
-        for extent in symbolic:
+        grain: Expr = index(int(GRAIN_NS / (self.ns * max(1, fixed))))
+        for extent in (e for e in inside.values() if not isinstance(e, int)):
             grain = apply("truncdiv", grain, apply("max", index(extent), 1))
-        return apply("max", grain, 1) if symbolic else grain
+        return grain
 
     # ---- rows -------------------------------------------------------------------------------------------------------
 

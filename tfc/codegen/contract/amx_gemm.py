@@ -16,7 +16,7 @@ from tfc.codegen.contract.bf16_guard import NO_LESS, loses_nothing
 from tfc.codegen.contract.dot import Dot
 from tfc.codegen.contract.factor import Factor
 from tfc.codegen.contract.few import FewRows
-from tfc.codegen.contract.frame import SLOTS, Frame
+from tfc.codegen.contract.frame import SLOTS, Frame, grain_of
 from tfc.codegen.contract.gemm import PACK, PACKED, PACKING
 from tfc.codegen.contract.interleave import emit_interleave_columns, emit_interleave_rows
 from tfc.codegen.contract.tile import LINE, Tile
@@ -99,18 +99,14 @@ class AmxGemm:
         frame.store({"steps": steps, "panels": panels, "panel_rows": panel_rows, "packed_b": packed})
         frame.store({"allowed": b.zext(b.call(self.may_use), I64)})
         with b.if_(b.and_(b.icmp("sgt", frame["count"], 0), b.icmp("ne", todo, PACKED)), name="pack.b"):
-            grain = self._grain(b, b.mul(steps, BLOCK * PACKING))
+            grain = grain_of(b, b.mul(steps, BLOCK * PACKING), TASK_WORK)
             self._parallel(b, frame, self.body_b, b.mul(frame["b_count"], panels), grain)
         column = b.mul(frame["m"], b.add(b.mul(frame["whole_k"], 2), frame["after_work"]))
         work = b.mul(b.mul(column, frame["n"]), frame["count"])
         self._divide(b, frame, work)
         tasks = b.mul(frame["count"], b.mul(frame["row_blocks"], frame["column_blocks"]))
-        grain = self._grain(b, b.sdiv(work, b.smax(tasks, 1)))
+        grain = grain_of(b, b.sdiv(work, b.smax(tasks, 1)), TASK_WORK)
         self._parallel(b, frame, self.body_c, tasks, b.select(b.icmp("slt", work, SERIAL_WORK), tasks, grain))
-
-    def _grain(self, b: Builder, work: Value) -> Value:
-        """How many tasks of so much work are worth a thread."""
-        return b.add(b.sdiv(b.operand(I64, TASK_WORK), b.smax(work, 1)), 1)
 
     def _divide(self, b: Builder, frame: Frame, work: Value) -> None:
         """Choose how many blocks of rows and columns make a matrix: a block's panels fit the second cache."""

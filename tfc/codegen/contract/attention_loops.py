@@ -114,7 +114,7 @@ class _Attention:
         work = self._work()
         if work is not None and work[0] < SERIAL_WORK:
             return [For(self.task, index(0), total, tuple(body))]
-        grain = index(1 if work is None else max(1, TASK_WORK // max(1, work[1])))
+        grain = index(0 if work is None else (2 * TASK_WORK // max(1, work[1]) + 1) // 2)
         return [For(self.task, index(0), total, tuple(body), "parallel", grain=grain)]
 
     def _work(self) -> tuple[int, int] | None:

@@ -15,7 +15,7 @@ from contextlib import contextmanager
 
 from tfc.codegen.contract.factor import Factor
 from tfc.codegen.contract.few_lanes import emit_add_lanes
-from tfc.codegen.contract.frame import Frame
+from tfc.codegen.contract.frame import Frame, grain_of
 from tfc.codegen.contract.micro import SECOND_CACHE
 from tfc.codegen.contract.tile import Tile, multiply_add
 from tfc.codegen.llvm import I1, I64, PTR, VOID, Builder, Function, Module, Param, Value, null, zero
@@ -132,7 +132,7 @@ class FewRows:
         column = b.add(column, b.mul(frame["m"], frame["after_work"]))
         work, tasks = b.mul(b.mul(column, n), count), b.mul(chunks, count)
         frame.store({"chunk": chunk, "column_blocks": chunks})
-        grain = b.add(b.sdiv(b.operand(I64, TASK_WORK), b.mul(column, chunk)), 1)
+        grain = grain_of(b, b.mul(column, chunk), TASK_WORK)
         long = b.smin(b.sdiv(chunks, PIECES), b.sdiv(b.operand(I64, LONG_RUNS), chunk))
         grain = b.smax(grain, b.select(by_rows, long, b.operand(I64, 1)))
         grain = b.select(b.icmp("slt", work, SERIAL_WORK), b.smax(tasks, 1), grain)

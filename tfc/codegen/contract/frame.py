@@ -28,6 +28,13 @@ BATCH = ("size", "a", "b", "c")
 """What is known of each batch dimension: its size and the distance between two matrices in A, B and C."""
 
 
+def grain_of(b: Builder, work: Value, worth: int) -> Value:
+    """How many tasks of so much work make up as much as is `worth` a thread; 0 where one is more than twice that, so
+    that it is worth even a thread that sleeps (tfc_parallel_for)."""
+    work = b.smax(work, 1)
+    return b.udiv(b.add(b.ashr(work, 1), worth), work)
+
+
 class Frame:
     """Reads and writes the slots; values read are kept, so that each is loaded once per function. `constants` are slots
     that always hold these numbers."""

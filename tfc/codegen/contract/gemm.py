@@ -13,7 +13,7 @@ from tfc.codegen.contract.blocks import Compute
 from tfc.codegen.contract.clip import CLIP
 from tfc.codegen.contract.clipped_blocks import ComputeClipped
 from tfc.codegen.contract.few import FewRows
-from tfc.codegen.contract.frame import BATCH, SLOTS, Frame
+from tfc.codegen.contract.frame import BATCH, SLOTS, Frame, grain_of
 from tfc.codegen.contract.interleave import (
     emit_copy_lanes,
     emit_interleave_columns,
@@ -34,8 +34,8 @@ LOW_ROWS = 4
 """A product of up to this many rows gains nothing from packing; its blocks are as wide as can be."""
 IN_PLACE = 16
 """A B of up to this many panels is read in place: a stretch of it stays in the second cache as it is."""
-SERIAL_WORK, TASK_WORK = 1 << 21, 1 << 19
-"""Operations of a product that stays on its thread, and of a task at least."""
+TASK_WORK = 1 << 19
+"""Operations of a task at least."""
 PAGE = 4096
 """Rows a page apart meet in the same sets of the first cache."""
 
@@ -156,14 +156,14 @@ class Gemm:
         to_pack = self._lay_out(b, frame, todo)
         with b.if_(b.and_(b.icmp("sgt", to_pack, 0), b.icmp("slt", todo, PACKED)), name="pack.b"):
             work = b.mul(total, tile.columns * PACKING)
-            grain = b.add(b.sdiv(b.operand(I64, 2 * TASK_WORK), b.smax(work, 1)), 1)
-            self._parallel(b, frame, "b", b.mul(frame["b_count"], to_pack), grain)
+            self._parallel(b, frame, "b", b.mul(frame["b_count"], to_pack), grain_of(b, work, 2 * TASK_WORK))
         self._stretch(b, frame)
-        work = b.mul(b.mul(b.mul(m, n), b.add(b.mul(total, 2), frame["after_work"])), frame["count"])
+        least = tile.lanes if tile.masks else tile.columns
+        across = b.mul(b.sdiv(b.add(n, least - 1), least), least)  # what is left over takes as long as a whole one
+        work = b.mul(b.mul(b.mul(m, across), b.add(b.mul(total, 2), frame["after_work"])), frame["count"])
         self._divide(b, frame, work)
         tasks = b.mul(frame["count"], b.mul(frame["row_blocks"], frame["column_blocks"]))
-        grain = b.add(b.sdiv(b.operand(I64, TASK_WORK), b.smax(b.sdiv(work, b.smax(tasks, 1)), 1)), 1)
-        self._parallel(b, frame, "c", tasks, grain)
+        self._parallel(b, frame, "c", tasks, grain_of(b, b.sdiv(work, b.smax(tasks, 1)), TASK_WORK))
 
     def _count_steps(self, b: Builder, frame: Frame) -> Value:
         """What a run of k is in registers: fewer steps where a lane takes several elements."""
@@ -223,7 +223,7 @@ class Gemm:
         """Choose how many blocks of rows and columns make a matrix: tasks enough, of a size that caches like."""
         tile, count = self.tile, frame["count"]
         m, panels = frame["m"], frame["panels"]
-        wanted = b.select(b.icmp("slt", work, SERIAL_WORK), b.operand(I64, 1), b.smin(b.sdiv(work, TASK_WORK), 64))
+        wanted = b.smax(b.smin(b.sdiv(work, TASK_WORK), 64), 1)
         wanted = b.sdiv(b.add(wanted, b.sub(count, 1)), b.smax(count, 1))
         stretch = b.mul(b.mul(frame["k_depth"], frame["runs_depth"]), b.smin(frame["bands"], frame["bands_depth"]))
         most = b.smax(b.sdiv(tile.depth * tile.panels, b.smax(stretch, 1)), 2)

@@ -103,7 +103,7 @@ class Statements:
         b = self.b
         run = b.module.declare("tfc_parallel_for", VOID, [PTR, I64, PTR, PTR, I64])
         body, closure = self.outline(self, loop)
-        grain = self.e.value(loop.grain if loop.grain is not None else index(1))
+        grain = self.e.value(loop.grain if loop.grain is not None else index(0))
         b.call(run, [self.ctx, self.e.value(loop.end), body, closure, grain])
 
     def _vector(self, loop: For) -> None:

@@ -280,7 +280,7 @@ define void @tfc_pool_watch(ptr noundef writeonly captures(none) %0, ptr noundef
 define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) local_unnamed_addr #26 {
   %6 = alloca %struct.tfc_loop, align 8
   %7 = icmp slt i64 %1, 1
-  br i1 %7, label %131, label %8
+  br i1 %7, label %150, label %8
 
 8:                                                ; preds = %5
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -320,166 +320,200 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   store i64 %1, ptr %29, align 8, !tbaa !35
   %30 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %31 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %32 = tail call i64 @llvm.smax.i64(i64 %4, i64 1)
-  %33 = udiv i64 %1, %32
-  %34 = icmp ult i32 %27, 2
-  %35 = icmp samesign ult i64 %33, 2
-  %36 = select i1 %34, i1 true, i1 %35
-  %37 = zext i32 %27 to i64
-  %38 = tail call i64 @llvm.umin.i64(i64 %33, i64 %37)
-  %39 = select i1 %36, i64 1, i64 %38
-  store i64 %39, ptr %31, align 8, !tbaa !36
-  %40 = icmp samesign ult i64 %39, 2
-  %41 = lshr i64 %33, 1
-  %42 = icmp samesign ult i64 %41, %39
-  %43 = select i1 %40, i1 true, i1 %42
-  br i1 %43, label %55, label %44, !llvm.loop !37
+  store <2 x i64> splat (i64 1), ptr %30, align 8, !tbaa !36
+  %32 = icmp ult i32 %27, 2
+  %33 = select i1 %26, i1 true, i1 %32
+  br i1 %33, label %42, label %34
 
-44:                                               ; preds = %25
-  %45 = lshr i64 %33, 2
-  %46 = icmp samesign ult i64 %45, %39
-  br i1 %46, label %55, label %47, !llvm.loop !37
+34:                                               ; preds = %25
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %36 = load ptr, ptr %35, align 8, !tbaa !31
+  %37 = getelementptr inbounds nuw i8, ptr %36, i64 132
+  %38 = load atomic i32, ptr %37 monotonic, align 4
+  %39 = add i32 %38, 1
+  %40 = load i32, ptr %36, align 64, !tbaa !5
+  %41 = icmp ult i32 %39, %40
+  br label %42
 
-47:                                               ; preds = %44
-  %48 = lshr i64 %33, 3
-  %49 = icmp samesign ult i64 %48, %39
-  %50 = select i1 %40, i1 true, i1 %49
-  br i1 %50, label %55, label %51, !llvm.loop !37
+42:                                               ; preds = %34, %25
+  %43 = phi i1 [ %41, %34 ], [ false, %25 ]
+  %44 = icmp sgt i64 %4, 0
+  br i1 %44, label %45, label %47
 
-51:                                               ; preds = %47
-  %52 = lshr i64 %33, 4
-  %53 = icmp samesign ult i64 %52, %39
-  %54 = select i1 %53, i64 4, i64 5
-  br label %55, !llvm.loop !37
+45:                                               ; preds = %42
+  %46 = udiv i64 %1, %4
+  br label %47
 
-55:                                               ; preds = %51, %47, %44, %25
-  %56 = phi i64 [ 1, %25 ], [ 2, %44 ], [ 3, %47 ], [ %54, %51 ]
-  %57 = mul nuw nsw i64 %56, %39
-  store i64 %57, ptr %30, align 8, !tbaa !38
-  %58 = icmp samesign ugt i64 %57, 1
-  %59 = and i1 %26, %58
-  br i1 %59, label %60, label %66
+47:                                               ; preds = %45, %42
+  %48 = phi i64 [ %46, %45 ], [ %1, %42 ]
+  br i1 %32, label %57, label %49
 
-60:                                               ; preds = %55
-  %61 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %62 = load ptr, ptr %61, align 8, !tbaa !28
-  %63 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %64 = load ptr, ptr %63, align 8, !tbaa !39
-  %65 = trunc i64 %57 to i32
-  call void %62(ptr noundef %64, i32 noundef %65, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #22
-  br label %130
+49:                                               ; preds = %47
+  %50 = icmp slt i64 %4, 1
+  %51 = or i1 %50, %43
+  %52 = select i1 %51, i64 2, i64 4
+  %53 = icmp samesign ult i64 %48, %52
+  br i1 %53, label %57, label %54
 
-66:                                               ; preds = %55
-  %67 = icmp eq i64 %57, 1
-  br i1 %67, label %129, label %68
+54:                                               ; preds = %49
+  %55 = zext i32 %27 to i64
+  %56 = tail call i64 @llvm.umin.i64(i64 %48, i64 %55)
+  br label %57
 
-68:                                               ; preds = %66
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %70 = load ptr, ptr %69, align 8, !tbaa !31
-  %71 = getelementptr inbounds nuw i8, ptr %70, i64 64
-  %72 = cmpxchg ptr %71, i32 0, i32 1 acquire monotonic, align 64
-  %73 = extractvalue { i32, i1 } %72, 1
-  br i1 %73, label %74, label %129
+57:                                               ; preds = %54, %49, %47
+  %58 = phi i64 [ %56, %54 ], [ 1, %49 ], [ 1, %47 ]
+  store i64 %58, ptr %31, align 8, !tbaa !37
+  %59 = icmp samesign ult i64 %58, 2
+  %60 = lshr i64 %48, 1
+  %61 = icmp samesign ult i64 %60, %58
+  %62 = select i1 %59, i1 true, i1 %61
+  br i1 %62, label %74, label %63, !llvm.loop !38
 
-74:                                               ; preds = %68
-  %75 = getelementptr inbounds nuw i8, ptr %70, i64 256
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(40) %75, ptr noundef nonnull readonly align 8 dereferenceable(40) %6, i64 40, i1 false), !tbaa.struct !40
-  %76 = load i64, ptr %31, align 8, !tbaa !36
-  %77 = trunc i64 %76 to i32
-  %78 = getelementptr inbounds nuw i8, ptr %70, i64 296
-  store i32 %77, ptr %78, align 8, !tbaa !5
-  %79 = icmp eq i32 %77, 0
-  br i1 %79, label %84, label %80
+63:                                               ; preds = %57
+  %64 = lshr i64 %48, 2
+  %65 = icmp samesign ult i64 %64, %58
+  br i1 %65, label %74, label %66, !llvm.loop !38
 
-80:                                               ; preds = %74
-  %81 = getelementptr inbounds nuw i8, ptr %70, i64 320
-  %82 = load i64, ptr %30, align 8, !tbaa !38
-  %83 = and i64 %76, 4294967295
-  br label %118
+66:                                               ; preds = %63
+  %67 = lshr i64 %48, 3
+  %68 = icmp samesign ult i64 %67, %58
+  %69 = select i1 %59, i1 true, i1 %68
+  br i1 %69, label %74, label %70, !llvm.loop !38
 
-84:                                               ; preds = %118, %74
-  %85 = getelementptr inbounds nuw i8, ptr %70, i64 192
-  store atomic i32 -2147483648, ptr %85 release, align 64
-  %86 = getelementptr inbounds nuw i8, ptr %70, i64 128
-  %87 = atomicrmw add ptr %86, i32 1 seq_cst, align 64
-  %88 = getelementptr inbounds nuw i8, ptr %70, i64 132
-  %89 = load atomic i32, ptr %88 seq_cst, align 4
-  %90 = icmp eq i32 %89, 0
-  br i1 %90, label %94, label %91
+70:                                               ; preds = %66
+  %71 = lshr i64 %48, 4
+  %72 = icmp samesign ult i64 %71, %58
+  %73 = select i1 %72, i64 4, i64 5
+  br label %74, !llvm.loop !38
 
-91:                                               ; preds = %84
-  %92 = add i32 %77, -1
-  %93 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %86, i32 noundef 129, i32 noundef %92, ptr noundef null, ptr noundef null, i32 noundef 0) #22
-  br label %94
+74:                                               ; preds = %70, %66, %63, %57
+  %75 = phi i64 [ 1, %57 ], [ 2, %63 ], [ 3, %66 ], [ %73, %70 ]
+  %76 = mul nuw nsw i64 %75, %58
+  store i64 %76, ptr %30, align 8, !tbaa !39
+  %77 = icmp samesign ugt i64 %76, 1
+  %78 = and i1 %26, %77
+  br i1 %78, label %79, label %85
 
-94:                                               ; preds = %91, %84
-  tail call fastcc void @work(ptr noundef nonnull %70, i32 noundef 0)
-  %95 = atomicrmw and ptr %85, i32 2147483647 acquire, align 64
-  %96 = and i32 %95, 2147483647
-  %97 = icmp eq i32 %96, 0
-  br i1 %97, label %128, label %98
+79:                                               ; preds = %74
+  %80 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %81 = load ptr, ptr %80, align 8, !tbaa !28
+  %82 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %83 = load ptr, ptr %82, align 8, !tbaa !40
+  %84 = trunc i64 %76 to i32
+  call void %81(ptr noundef %83, i32 noundef %84, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #22
+  br label %149
 
-98:                                               ; preds = %94
-  %99 = getelementptr inbounds nuw i8, ptr %70, i64 4
-  br label %100
+85:                                               ; preds = %74
+  %86 = icmp eq i64 %76, 1
+  br i1 %86, label %148, label %87
 
-100:                                              ; preds = %104, %98
-  %101 = phi i32 [ 0, %98 ], [ %106, %104 ]
-  %102 = load i32, ptr %99, align 4, !tbaa !5
-  %103 = icmp ult i32 %101, %102
-  br i1 %103, label %104, label %108
+87:                                               ; preds = %85
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %89 = load ptr, ptr %88, align 8, !tbaa !31
+  %90 = getelementptr inbounds nuw i8, ptr %89, i64 64
+  %91 = cmpxchg ptr %90, i32 0, i32 1 acquire monotonic, align 64
+  %92 = extractvalue { i32, i1 } %91, 1
+  br i1 %92, label %93, label %148
 
-104:                                              ; preds = %100
+93:                                               ; preds = %87
+  %94 = getelementptr inbounds nuw i8, ptr %89, i64 256
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(40) %94, ptr noundef nonnull readonly align 8 dereferenceable(40) %6, i64 40, i1 false), !tbaa.struct !41
+  %95 = load i64, ptr %31, align 8, !tbaa !37
+  %96 = trunc i64 %95 to i32
+  %97 = getelementptr inbounds nuw i8, ptr %89, i64 296
+  store i32 %96, ptr %97, align 8, !tbaa !5
+  %98 = icmp eq i32 %96, 0
+  br i1 %98, label %103, label %99
+
+99:                                               ; preds = %93
+  %100 = getelementptr inbounds nuw i8, ptr %89, i64 320
+  %101 = load i64, ptr %30, align 8, !tbaa !39
+  %102 = and i64 %95, 4294967295
+  br label %137
+
+103:                                              ; preds = %137, %93
+  %104 = getelementptr inbounds nuw i8, ptr %89, i64 192
+  store atomic i32 -2147483648, ptr %104 release, align 64
+  %105 = getelementptr inbounds nuw i8, ptr %89, i64 128
+  %106 = atomicrmw add ptr %105, i32 1 seq_cst, align 64
+  %107 = getelementptr inbounds nuw i8, ptr %89, i64 132
+  %108 = load atomic i32, ptr %107 seq_cst, align 4
+  %109 = icmp eq i32 %108, 0
+  br i1 %109, label %113, label %110
+
+110:                                              ; preds = %103
+  %111 = add i32 %96, -1
+  %112 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %105, i32 noundef 129, i32 noundef %111, ptr noundef null, ptr noundef null, i32 noundef 0) #22
+  br label %113
+
+113:                                              ; preds = %110, %103
+  tail call fastcc void @work(ptr noundef nonnull %89, i32 noundef 0)
+  %114 = atomicrmw and ptr %104, i32 2147483647 acquire, align 64
+  %115 = and i32 %114, 2147483647
+  %116 = icmp eq i32 %115, 0
+  br i1 %116, label %147, label %117
+
+117:                                              ; preds = %113
+  %118 = getelementptr inbounds nuw i8, ptr %89, i64 4
+  br label %119
+
+119:                                              ; preds = %123, %117
+  %120 = phi i32 [ 0, %117 ], [ %125, %123 ]
+  %121 = load i32, ptr %118, align 4, !tbaa !5
+  %122 = icmp ult i32 %120, %121
+  br i1 %122, label %123, label %127
+
+123:                                              ; preds = %119
   tail call void @llvm.aarch64.hint(i32 1)
-  %105 = load atomic i32, ptr %85 acquire, align 64
-  %106 = add nuw i32 %101, 1
-  %107 = icmp eq i32 %105, 0
-  br i1 %107, label %128, label %100, !llvm.loop !43
+  %124 = load atomic i32, ptr %104 acquire, align 64
+  %125 = add nuw i32 %120, 1
+  %126 = icmp eq i32 %124, 0
+  br i1 %126, label %147, label %119, !llvm.loop !43
 
-108:                                              ; preds = %100
-  %109 = atomicrmw or ptr %85, i32 1073741824 acquire, align 64
-  %110 = or i32 %109, 1073741824
-  %111 = icmp eq i32 %110, 1073741824
-  br i1 %111, label %117, label %112
+127:                                              ; preds = %119
+  %128 = atomicrmw or ptr %104, i32 1073741824 acquire, align 64
+  %129 = or i32 %128, 1073741824
+  %130 = icmp eq i32 %129, 1073741824
+  br i1 %130, label %136, label %131
 
-112:                                              ; preds = %108, %112
-  %113 = phi i32 [ %115, %112 ], [ %110, %108 ]
-  %114 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %85, i32 noundef 128, i32 noundef %113, ptr noundef null, ptr noundef null, i32 noundef 0) #22
-  %115 = load atomic i32, ptr %85 acquire, align 64
-  %116 = icmp eq i32 %115, 1073741824
-  br i1 %116, label %117, label %112, !llvm.loop !44
+131:                                              ; preds = %127, %131
+  %132 = phi i32 [ %134, %131 ], [ %129, %127 ]
+  %133 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %104, i32 noundef 128, i32 noundef %132, ptr noundef null, ptr noundef null, i32 noundef 0) #22
+  %134 = load atomic i32, ptr %104 acquire, align 64
+  %135 = icmp eq i32 %134, 1073741824
+  br i1 %135, label %136, label %131, !llvm.loop !44
 
-117:                                              ; preds = %112, %108
-  store atomic i32 0, ptr %85 monotonic, align 64
-  br label %128
+136:                                              ; preds = %131, %127
+  store atomic i32 0, ptr %104 monotonic, align 64
+  br label %147
 
-118:                                              ; preds = %118, %80
-  %119 = phi i64 [ 0, %80 ], [ %123, %118 ]
-  %120 = getelementptr inbounds nuw %struct.tfc_worker, ptr %81, i64 %119
-  %121 = mul nsw i64 %119, %82
-  %122 = sdiv i64 %121, %83
-  store atomic i64 %122, ptr %120 monotonic, align 64
-  %123 = add nuw nsw i64 %119, 1
-  %124 = mul nsw i64 %82, %123
-  %125 = sdiv i64 %124, %83
-  %126 = getelementptr inbounds nuw i8, ptr %120, i64 8
-  store i64 %125, ptr %126, align 8, !tbaa !45
-  %127 = icmp eq i64 %123, %83
-  br i1 %127, label %84, label %118, !llvm.loop !46
+137:                                              ; preds = %137, %99
+  %138 = phi i64 [ 0, %99 ], [ %142, %137 ]
+  %139 = getelementptr inbounds nuw %struct.tfc_worker, ptr %100, i64 %138
+  %140 = mul nsw i64 %138, %101
+  %141 = sdiv i64 %140, %102
+  store atomic i64 %141, ptr %139 monotonic, align 64
+  %142 = add nuw nsw i64 %138, 1
+  %143 = mul nsw i64 %101, %142
+  %144 = sdiv i64 %143, %102
+  %145 = getelementptr inbounds nuw i8, ptr %139, i64 8
+  store i64 %144, ptr %145, align 8, !tbaa !45
+  %146 = icmp eq i64 %142, %102
+  br i1 %146, label %103, label %137, !llvm.loop !46
 
-128:                                              ; preds = %104, %94, %117
-  store atomic i32 0, ptr %71 release, align 64
-  br label %130
+147:                                              ; preds = %123, %113, %136
+  store atomic i32 0, ptr %90 release, align 64
+  br label %149
 
-129:                                              ; preds = %68, %66
+148:                                              ; preds = %87, %85
   tail call void %2(ptr noundef %3, i64 noundef 0, i64 noundef %1) #22
-  br label %130
+  br label %149
 
-130:                                              ; preds = %128, %129, %60
+149:                                              ; preds = %147, %148, %79
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
-  br label %131
+  br label %150
 
-131:                                              ; preds = %5, %130
+150:                                              ; preds = %5, %149
   ret void
 }
 
@@ -490,9 +524,9 @@ define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %6 = load ptr, ptr %5, align 8, !tbaa !34
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %8 = load i64, ptr %7, align 8, !tbaa !38
+  %8 = load i64, ptr %7, align 8, !tbaa !39
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %10 = load i64, ptr %9, align 8, !tbaa !36
+  %10 = load i64, ptr %9, align 8, !tbaa !37
   %11 = sdiv i64 %8, %10
   %12 = freeze i64 %11
   %13 = sdiv i64 %3, %12
@@ -601,7 +635,7 @@ define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %11 = load ptr, ptr %10, align 8, !tbaa !39
+  %11 = load ptr, ptr %10, align 8, !tbaa !40
   %12 = tail call i32 %7(ptr noundef %11) #22
   %13 = icmp ne i32 %12, 0
   %14 = zext i1 %13 to i32
@@ -719,7 +753,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %28, label %29, label %34
 
 29:                                               ; preds = %26
-  %30 = load ptr, ptr %11, align 8, !tbaa !39
+  %30 = load ptr, ptr %11, align 8, !tbaa !40
   %31 = tail call i32 %24(ptr noundef %30) #22
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %34, label %33
@@ -734,7 +768,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %36, label %41, label %37
 
 37:                                               ; preds = %34
-  %38 = load ptr, ptr %11, align 8, !tbaa !39
+  %38 = load ptr, ptr %11, align 8, !tbaa !40
   %39 = getelementptr inbounds nuw i8, ptr %18, i64 16
   %40 = load i32, ptr %39, align 8, !tbaa !75
   tail call void %35(ptr noundef %38, i32 noundef %40, i32 noundef 0) #22
@@ -747,7 +781,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %44, label %236, label %45
 
 45:                                               ; preds = %41
-  %46 = load ptr, ptr %11, align 8, !tbaa !39
+  %46 = load ptr, ptr %11, align 8, !tbaa !40
   %47 = getelementptr inbounds nuw i8, ptr %18, i64 16
   %48 = load i32, ptr %47, align 8, !tbaa !75
   tail call void %43(ptr noundef %46, i32 noundef %48, i32 noundef 1) #22
@@ -773,7 +807,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   %62 = load i32, ptr %61, align 4, !tbaa !5
   %63 = sext i32 %62 to i64
   %64 = getelementptr inbounds ptr, ptr %56, i64 %63
-  %65 = load ptr, ptr %64, align 8, !tbaa !41
+  %65 = load ptr, ptr %64, align 8, !tbaa !42
   %66 = load i8, ptr %65, align 1, !tbaa !9
   %67 = icmp eq i8 %66, 0
   br i1 %67, label %68, label %236
@@ -794,7 +828,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   %79 = load i32, ptr %77, align 4, !tbaa !5
   %80 = sext i32 %79 to i64
   %81 = getelementptr inbounds ptr, ptr %78, i64 %80
-  %82 = load ptr, ptr %81, align 8, !tbaa !41
+  %82 = load ptr, ptr %81, align 8, !tbaa !42
   store i32 0, ptr %82, align 4, !tbaa !5
   %83 = getelementptr inbounds nuw i8, ptr %77, i64 4
   %84 = load i32, ptr %83, align 4, !tbaa !5
@@ -804,7 +838,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 86:                                               ; preds = %72
   %87 = zext nneg i32 %84 to i64
   %88 = getelementptr inbounds nuw ptr, ptr %78, i64 %87
-  %89 = load ptr, ptr %88, align 8, !tbaa !41
+  %89 = load ptr, ptr %88, align 8, !tbaa !42
   %90 = load i32, ptr %89, align 4, !tbaa !5
   %91 = icmp slt i32 %90, 1
   br i1 %91, label %92, label %236
@@ -824,7 +858,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %99, label %104, label %100
 
 100:                                              ; preds = %97
-  %101 = load ptr, ptr %11, align 8, !tbaa !39
+  %101 = load ptr, ptr %11, align 8, !tbaa !40
   %102 = getelementptr inbounds nuw i8, ptr %18, i64 16
   %103 = load i32, ptr %102, align 8, !tbaa !75
   tail call void %98(ptr noundef %101, i32 noundef %103, i32 noundef 2) #22
@@ -841,7 +875,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %109, label %110, label %115
 
 110:                                              ; preds = %107
-  %111 = load ptr, ptr %11, align 8, !tbaa !39
+  %111 = load ptr, ptr %11, align 8, !tbaa !40
   %112 = tail call i32 %105(ptr noundef %111) #22
   %113 = icmp eq i32 %112, 0
   br i1 %113, label %115, label %114
@@ -866,7 +900,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %123, label %128, label %124
 
 124:                                              ; preds = %121
-  %125 = load ptr, ptr %11, align 8, !tbaa !39
+  %125 = load ptr, ptr %11, align 8, !tbaa !40
   %126 = getelementptr inbounds nuw i8, ptr %18, i64 16
   %127 = load i32, ptr %126, align 8, !tbaa !75
   tail call void %122(ptr noundef %125, i32 noundef %127, i32 noundef 2) #22
@@ -883,7 +917,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %133, label %134, label %139
 
 134:                                              ; preds = %131
-  %135 = load ptr, ptr %11, align 8, !tbaa !39
+  %135 = load ptr, ptr %11, align 8, !tbaa !40
   %136 = tail call i32 %129(ptr noundef %135) #22
   %137 = icmp eq i32 %136, 0
   br i1 %137, label %139, label %138
@@ -903,7 +937,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   %147 = load i32, ptr %145, align 4, !tbaa !5
   %148 = sext i32 %147 to i64
   %149 = getelementptr inbounds ptr, ptr %146, i64 %148
-  %150 = load ptr, ptr %149, align 8, !tbaa !41
+  %150 = load ptr, ptr %149, align 8, !tbaa !42
   %151 = load i32, ptr %150, align 4, !tbaa !5
   %152 = add i32 %151, 1
   store i32 %152, ptr %150, align 4, !tbaa !5
@@ -915,7 +949,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 156:                                              ; preds = %139
   %157 = zext nneg i32 %154 to i64
   %158 = getelementptr inbounds nuw ptr, ptr %146, i64 %157
-  %159 = load ptr, ptr %158, align 8, !tbaa !41
+  %159 = load ptr, ptr %158, align 8, !tbaa !42
   %160 = load i32, ptr %159, align 4, !tbaa !5
   %161 = icmp slt i32 %152, %160
   br i1 %161, label %162, label %236
@@ -938,16 +972,16 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   %175 = load i32, ptr %171, align 4, !tbaa !5
   %176 = sext i32 %175 to i64
   %177 = getelementptr inbounds ptr, ptr %174, i64 %176
-  %178 = load ptr, ptr %177, align 8, !tbaa !41
+  %178 = load ptr, ptr %177, align 8, !tbaa !42
   %179 = getelementptr inbounds nuw i8, ptr %171, i64 4
   %180 = load i32, ptr %179, align 4, !tbaa !5
   %181 = sext i32 %180 to i64
   %182 = getelementptr inbounds ptr, ptr %174, i64 %181
-  %183 = load ptr, ptr %182, align 8, !tbaa !41
-  store ptr %183, ptr %177, align 8, !tbaa !41
+  %183 = load ptr, ptr %182, align 8, !tbaa !42
+  store ptr %183, ptr %177, align 8, !tbaa !42
   %184 = load ptr, ptr %8, align 8, !tbaa !77
   %185 = getelementptr inbounds ptr, ptr %184, i64 %181
-  store ptr %178, ptr %185, align 8, !tbaa !41
+  store ptr %178, ptr %185, align 8, !tbaa !42
   %186 = load ptr, ptr %6, align 8, !tbaa !81
   %187 = getelementptr inbounds nuw i8, ptr %171, i64 8
   %188 = load i32, ptr %187, align 4, !tbaa !5
@@ -978,13 +1012,13 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   %208 = load i32, ptr %207, align 4, !tbaa !5
   %209 = sext i32 %208 to i64
   %210 = getelementptr inbounds ptr, ptr %206, i64 %209
-  %211 = load ptr, ptr %210, align 8, !tbaa !41
+  %211 = load ptr, ptr %210, align 8, !tbaa !42
   %212 = ptrtoint ptr %211 to i64
   %213 = icmp samesign ult i64 %205, %202
   %214 = select i1 %213, i64 %195, i64 %201
   %215 = add i64 %214, %212
   %216 = inttoptr i64 %215 to ptr
-  store ptr %216, ptr %210, align 8, !tbaa !41
+  store ptr %216, ptr %210, align 8, !tbaa !42
   %217 = add nuw nsw i64 %205, 1
   %218 = icmp eq i64 %217, %203
   br i1 %218, label %236, label %204, !llvm.loop !82
@@ -1226,13 +1260,13 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   %76 = select i1 %45, i64 -2, i64 %75
   %77 = select i1 %45, i64 32, i64 24
   %78 = getelementptr inbounds nuw i8, ptr %2, i64 %77
-  %79 = load ptr, ptr %78, align 8, !tbaa !41
+  %79 = load ptr, ptr %78, align 8, !tbaa !42
   %80 = add nsw i64 %4, %76
   %81 = getelementptr inbounds nuw i8, ptr %2, i64 40
   %82 = load i64, ptr %81, align 8, !tbaa !109
   %83 = mul i64 %82, %80
   %84 = getelementptr inbounds nuw i8, ptr %79, i64 %83
-  %85 = load ptr, ptr %84, align 8, !tbaa !41
+  %85 = load ptr, ptr %84, align 8, !tbaa !42
   %86 = ptrtoint ptr %85 to i64
   br label %87
 
@@ -1437,7 +1471,7 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   br i1 %23, label %59, label %24
 
 24:                                               ; preds = %20
-  %25 = load i64, ptr %1, align 8, !tbaa !42
+  %25 = load i64, ptr %1, align 8, !tbaa !36
   %26 = icmp eq i64 %25, %22
   br i1 %26, label %29, label %27
 
@@ -1641,7 +1675,7 @@ define internal fastcc range(i32 0, 10) i32 @check_state(ptr noundef readonly ca
   br i1 %8, label %44, label %9
 
 9:                                                ; preds = %3
-  %10 = load i64, ptr %1, align 8, !tbaa !42
+  %10 = load i64, ptr %1, align 8, !tbaa !36
   %11 = icmp eq i64 %10, %7
   br i1 %11, label %14, label %12
 
@@ -1764,7 +1798,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %51 = load i64, ptr %36, align 8, !tbaa !109
   %52 = mul i64 %51, %50
   %53 = getelementptr inbounds nuw i8, ptr %48, i64 %52
-  %54 = load ptr, ptr %53, align 8, !tbaa !41
+  %54 = load ptr, ptr %53, align 8, !tbaa !42
   %55 = ptrtoint ptr %54 to i64
   br label %95
 
@@ -1775,7 +1809,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %60 = load i64, ptr %36, align 8, !tbaa !109
   %61 = mul i64 %60, %59
   %62 = getelementptr inbounds nuw i8, ptr %57, i64 %61
-  %63 = load ptr, ptr %62, align 8, !tbaa !41
+  %63 = load ptr, ptr %62, align 8, !tbaa !42
   %64 = ptrtoint ptr %63 to i64
   br label %95
 
@@ -1807,7 +1841,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %82 = shl i64 %44, 32
   %83 = ashr exact i64 %82, 29
   %84 = getelementptr inbounds i8, ptr %11, i64 %83
-  %85 = load ptr, ptr %84, align 8, !tbaa !41
+  %85 = load ptr, ptr %84, align 8, !tbaa !42
   %86 = ptrtoint ptr %85 to i64
   %87 = load i32, ptr %38, align 8, !tbaa !106
   %88 = load ptr, ptr %0, align 8, !tbaa !105
@@ -1825,7 +1859,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %98 = lshr i32 %45, 3
   %99 = zext nneg i32 %98 to i64
   %100 = getelementptr inbounds nuw ptr, ptr %11, i64 %99
-  store ptr %97, ptr %100, align 8, !tbaa !41
+  store ptr %97, ptr %100, align 8, !tbaa !42
   %101 = add nuw nsw i64 %41, 1
   %102 = icmp eq i64 %101, %39
   br i1 %102, label %103, label %40, !llvm.loop !145
@@ -2025,11 +2059,11 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %234 = load i64, ptr %198, align 8, !tbaa !109
   %235 = mul i64 %234, %233
   %236 = getelementptr inbounds nuw i8, ptr %230, i64 %235
-  %237 = load ptr, ptr %236, align 8, !tbaa !41
+  %237 = load ptr, ptr %236, align 8, !tbaa !42
   %238 = load i32, ptr %229, align 8, !tbaa !170
   %239 = sext i32 %238 to i64
   %240 = getelementptr inbounds ptr, ptr %11, i64 %239
-  %241 = load ptr, ptr %240, align 8, !tbaa !41
+  %241 = load ptr, ptr %240, align 8, !tbaa !42
   %242 = load i32, ptr %173, align 8, !tbaa !106
   %243 = load ptr, ptr %0, align 8, !tbaa !105
   %244 = sext i32 %242 to i64
@@ -2100,9 +2134,9 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #22
   %18 = getelementptr inbounds nuw i8, ptr %5, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %5, i8 0, i64 24, i1 false)
-  store i64 %11, ptr %18, align 8, !tbaa !42
+  store i64 %11, ptr %18, align 8, !tbaa !36
   %19 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 104, ptr %19, align 8, !tbaa !42
+  store i64 104, ptr %19, align 8, !tbaa !36
   %20 = getelementptr inbounds nuw i8, ptr %5, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %20, i8 0, i64 16, i1 false)
   %21 = call fastcc i32 @report(ptr noundef %17, i32 noundef 3, ptr noundef nonnull @.str.1, ptr dead_on_return noundef %5) #23
@@ -2123,9 +2157,9 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #22
   %31 = getelementptr inbounds nuw i8, ptr %6, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %6, i8 0, i64 24, i1 false)
-  store i64 %29, ptr %31, align 8, !tbaa !42
+  store i64 %29, ptr %31, align 8, !tbaa !36
   %32 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store i64 %30, ptr %32, align 8, !tbaa !42
+  store i64 %30, ptr %32, align 8, !tbaa !36
   %33 = getelementptr inbounds nuw i8, ptr %6, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %33, i8 0, i64 16, i1 false)
   %34 = call fastcc i32 @report(ptr noundef %28, i32 noundef 3, ptr noundef nonnull @.str.2, ptr dead_on_return noundef %6) #23
@@ -2160,7 +2194,7 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   %56 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %57 = getelementptr inbounds nuw i8, ptr %3, i64 24
   %58 = load <2 x ptr>, ptr %56, align 8, !tbaa !186
-  store <2 x ptr> %58, ptr %55, align 8, !tbaa !41
+  store <2 x ptr> %58, ptr %55, align 8, !tbaa !42
   %59 = getelementptr inbounds nuw i8, ptr %7, i64 40
   store i64 56, ptr %59, align 8, !tbaa !109
   %60 = getelementptr inbounds nuw i8, ptr %3, i64 8
@@ -2250,7 +2284,7 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   %124 = getelementptr inbounds i64, ptr %104, i64 %123
   %125 = call fastcc i64 @evaluate(ptr noundef %124, ptr noundef nonnull %44)
   %126 = getelementptr inbounds nuw i64, ptr %93, i64 %120
-  store i64 %125, ptr %126, align 8, !tbaa !42
+  store i64 %125, ptr %126, align 8, !tbaa !36
   %127 = add nuw nsw i64 %120, 1
   %128 = icmp eq i64 %127, %98
   br i1 %128, label %116, label %119
@@ -2321,9 +2355,9 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %36 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %37 = getelementptr inbounds nuw i8, ptr %7, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %36, i8 0, i64 16, i1 false)
-  store i64 %34, ptr %37, align 8, !tbaa !42
+  store i64 %34, ptr %37, align 8, !tbaa !36
   %38 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %35, ptr %38, align 8, !tbaa !42
+  store i64 %35, ptr %38, align 8, !tbaa !36
   %39 = getelementptr inbounds nuw i8, ptr %7, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %39, i8 0, i64 16, i1 false)
   %40 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.23, ptr dead_on_return noundef %7) #23
@@ -2361,9 +2395,9 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %61 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %62 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %61, i8 0, i64 16, i1 false)
-  store i64 %59, ptr %62, align 8, !tbaa !42
+  store i64 %59, ptr %62, align 8, !tbaa !36
   %63 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %60, ptr %63, align 8, !tbaa !42
+  store i64 %60, ptr %63, align 8, !tbaa !36
   %64 = getelementptr inbounds nuw i8, ptr %8, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %64, i8 0, i64 16, i1 false)
   %65 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.24, ptr dead_on_return noundef %8) #23
@@ -2423,9 +2457,9 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %100 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %101 = getelementptr inbounds nuw i8, ptr %5, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %100, i8 0, i64 16, i1 false)
-  store i64 %98, ptr %101, align 8, !tbaa !42
+  store i64 %98, ptr %101, align 8, !tbaa !36
   %102 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %99, ptr %102, align 8, !tbaa !42
+  store i64 %99, ptr %102, align 8, !tbaa !36
   %103 = getelementptr inbounds nuw i8, ptr %5, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %103, i8 0, i64 16, i1 false)
   %104 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.28, ptr dead_on_return noundef %5) #23
@@ -2516,7 +2550,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %170 = load i32, ptr %169, align 8, !tbaa !207
   %171 = sext i32 %170 to i64
   %172 = getelementptr inbounds i64, ptr %168, i64 %171
-  %173 = load i64, ptr %172, align 8, !tbaa !42
+  %173 = load i64, ptr %172, align 8, !tbaa !36
   %174 = icmp slt i64 %173, 0
   br i1 %174, label %194, label %175
 
@@ -2541,7 +2575,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 190:                                              ; preds = %181
   %191 = getelementptr inbounds nuw i64, ptr %2, i64 %161
-  store i64 %186, ptr %191, align 8, !tbaa !42
+  store i64 %186, ptr %191, align 8, !tbaa !36
   %192 = add nuw nsw i64 %161, 1
   %193 = icmp eq i64 %192, %159
   br i1 %193, label %217, label %160, !llvm.loop !210
@@ -2568,9 +2602,9 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %211 = getelementptr inbounds nuw i8, ptr %4, i64 8
   store ptr %205, ptr %211, align 8, !tbaa !93
   %212 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store i64 %173, ptr %212, align 8, !tbaa !42
+  store i64 %173, ptr %212, align 8, !tbaa !36
   %213 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i64 %171, ptr %213, align 8, !tbaa !42
+  store i64 %171, ptr %213, align 8, !tbaa !36
   %214 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %215 = getelementptr inbounds nuw i8, ptr %4, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %214, i8 0, i64 16, i1 false)
@@ -2652,7 +2686,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %5 = phi i32 [ 0, %2 ], [ %75, %74 ]
   %6 = phi ptr [ %0, %2 ], [ %77, %74 ]
   %7 = phi i32 [ 0, %2 ], [ %76, %74 ]
-  %8 = load i64, ptr %6, align 8, !tbaa !42
+  %8 = load i64, ptr %6, align 8, !tbaa !36
   switch i64 %8, label %23 [
     i64 0, label %78
     i64 1, label %9
@@ -2661,22 +2695,22 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %11 = load i64, ptr %10, align 8, !tbaa !42
+  %11 = load i64, ptr %10, align 8, !tbaa !36
   %12 = add nsw i32 %7, 1
   %13 = sext i32 %7 to i64
   %14 = getelementptr inbounds i64, ptr %3, i64 %13
-  store i64 %11, ptr %14, align 8, !tbaa !42
+  store i64 %11, ptr %14, align 8, !tbaa !36
   br label %74
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %17 = load i64, ptr %16, align 8, !tbaa !42
+  %17 = load i64, ptr %16, align 8, !tbaa !36
   %18 = getelementptr inbounds i64, ptr %1, i64 %17
-  %19 = load i64, ptr %18, align 8, !tbaa !42
+  %19 = load i64, ptr %18, align 8, !tbaa !36
   %20 = add nsw i32 %7, 1
   %21 = sext i32 %7 to i64
   %22 = getelementptr inbounds i64, ptr %3, i64 %21
-  store i64 %19, ptr %22, align 8, !tbaa !42
+  store i64 %19, ptr %22, align 8, !tbaa !36
   br label %74
 
 23:                                               ; preds = %4
@@ -2684,10 +2718,10 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %25 = sext i32 %7 to i64
   %26 = getelementptr i64, ptr %3, i64 %25
   %27 = getelementptr i8, ptr %26, i64 -16
-  %28 = load i64, ptr %27, align 8, !tbaa !42
+  %28 = load i64, ptr %27, align 8, !tbaa !36
   %29 = sext i32 %24 to i64
   %30 = getelementptr inbounds i64, ptr %3, i64 %29
-  %31 = load i64, ptr %30, align 8, !tbaa !42
+  %31 = load i64, ptr %30, align 8, !tbaa !36
   switch i64 %8, label %48 [
     i64 3, label %32
     i64 4, label %38
@@ -2755,7 +2789,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 71:                                               ; preds = %48, %50, %32, %38, %44, %46, %65, %68
   %72 = phi i32 [ %5, %46 ], [ %5, %65 ], [ %5, %68 ], [ %37, %32 ], [ %43, %38 ], [ %5, %44 ], [ 1, %50 ], [ 1, %48 ]
   %73 = phi i64 [ %47, %46 ], [ %67, %65 ], [ %70, %68 ], [ %35, %32 ], [ %41, %38 ], [ %45, %44 ], [ 0, %50 ], [ 0, %48 ]
-  store i64 %73, ptr %27, align 8, !tbaa !42
+  store i64 %73, ptr %27, align 8, !tbaa !36
   br label %74
 
 74:                                               ; preds = %9, %71, %15
@@ -2828,7 +2862,7 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 
 38:                                               ; preds = %35
   call void @llvm.memset.p0.i64(ptr nonnull align 1 %6, i8 0, i64 %4, i1 false)
-  store i64 %3, ptr %6, align 8, !tbaa !42
+  store i64 %3, ptr %6, align 8, !tbaa !36
   %39 = icmp sgt i64 %2, 0
   br i1 %39, label %41, label %40
 
@@ -2870,7 +2904,7 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
   br i1 %64, label %100, label %65
 
 65:                                               ; preds = %61
-  %66 = load i64, ptr %6, align 8, !tbaa !42
+  %66 = load i64, ptr %6, align 8, !tbaa !36
   %67 = icmp eq i64 %66, %63
   br i1 %67, label %70, label %68
 
@@ -2932,7 +2966,7 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 
 103:                                              ; preds = %68, %92, %100
   %104 = phi i32 [ %101, %100 ], [ 9, %92 ], [ 9, %68 ]
-  store i64 0, ptr %6, align 8, !tbaa !42
+  store i64 0, ptr %6, align 8, !tbaa !36
   br label %105
 
 105:                                              ; preds = %40, %100, %103, %35
@@ -2966,9 +3000,9 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #22
   %12 = getelementptr inbounds nuw i8, ptr %3, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %3, i8 0, i64 24, i1 false)
-  store i64 %11, ptr %12, align 8, !tbaa !42
+  store i64 %11, ptr %12, align 8, !tbaa !36
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  store i64 56, ptr %13, align 8, !tbaa !42
+  store i64 56, ptr %13, align 8, !tbaa !36
   %14 = getelementptr inbounds nuw i8, ptr %3, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
   %15 = call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.36, ptr dead_on_return noundef %3) #23
@@ -2992,9 +3026,9 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #22
   %26 = getelementptr inbounds nuw i8, ptr %4, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %4, i8 0, i64 24, i1 false)
-  store i64 %25, ptr %26, align 8, !tbaa !42
+  store i64 %25, ptr %26, align 8, !tbaa !36
   %27 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  store i64 65536, ptr %27, align 8, !tbaa !42
+  store i64 65536, ptr %27, align 8, !tbaa !36
   %28 = getelementptr inbounds nuw i8, ptr %4, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %28, i8 0, i64 16, i1 false)
   %29 = call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.37, ptr dead_on_return noundef %4) #23
@@ -3092,8 +3126,8 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
 51:                                               ; preds = %46
   %52 = load ptr, ptr %27, align 8, !tbaa !32
   %53 = load ptr, ptr %28, align 8, !tbaa !34
-  %54 = load i64, ptr %29, align 8, !tbaa !38
-  %55 = load i64, ptr %30, align 8, !tbaa !36
+  %54 = load i64, ptr %29, align 8, !tbaa !39
+  %55 = load i64, ptr %30, align 8, !tbaa !37
   %56 = sdiv i64 %54, %55
   %57 = freeze i64 %49
   %58 = freeze i64 %56
@@ -3155,7 +3189,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
 107:                                              ; preds = %32
   %108 = atomicrmw add ptr %22, i64 1 monotonic, align 8
   %109 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  %110 = load i64, ptr %109, align 8, !tbaa !42
+  %110 = load i64, ptr %109, align 8, !tbaa !36
   %111 = srem i64 %108, %110
   %112 = getelementptr inbounds nuw i8, ptr %22, i64 16
   %113 = getelementptr inbounds %struct.tfc_pool_event, ptr %112, i64 %111
@@ -3168,11 +3202,11 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %119 = add nsw i64 %116, %118
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #22
   %120 = zext i32 %1 to i64
-  store i64 %23, ptr %113, align 8, !tbaa !42
+  store i64 %23, ptr %113, align 8, !tbaa !36
   %121 = getelementptr inbounds nuw i8, ptr %113, i64 8
-  store i64 %119, ptr %121, align 8, !tbaa !42
+  store i64 %119, ptr %121, align 8, !tbaa !36
   %122 = getelementptr inbounds nuw i8, ptr %113, i64 16
-  store i64 %120, ptr %122, align 8, !tbaa !42
+  store i64 %120, ptr %122, align 8, !tbaa !36
   br label %123
 
 123:                                              ; preds = %20, %107, %32
@@ -3226,10 +3260,10 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
   %30 = load i32, ptr %29, align 4, !tbaa !5
   %31 = sext i32 %30 to i64
   %32 = getelementptr inbounds ptr, ptr %28, i64 %31
-  %33 = load ptr, ptr %32, align 8, !tbaa !41
+  %33 = load ptr, ptr %32, align 8, !tbaa !42
   %34 = load ptr, ptr %14, align 8, !tbaa !160
   %35 = getelementptr inbounds nuw ptr, ptr %34, i64 %27
-  store ptr %33, ptr %35, align 8, !tbaa !41
+  store ptr %33, ptr %35, align 8, !tbaa !42
   %36 = add nuw nsw i64 %27, 1
   %37 = icmp eq i64 %36, %15
   br i1 %37, label %16, label %26, !llvm.loop !228
@@ -3608,7 +3642,7 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
   %36 = phi i64 [ 0, %13 ], [ %33, %32 ]
   %37 = getelementptr inbounds nuw %struct.tfc_bound, ptr %18, i64 %36
   %38 = getelementptr inbounds nuw i64, ptr %1, i64 %36
-  %39 = load i64, ptr %38, align 8, !tbaa !42
+  %39 = load i64, ptr %38, align 8, !tbaa !36
   %40 = load i64, ptr %37, align 8, !tbaa !237
   %41 = icmp slt i64 %39, %40
   br i1 %41, label %46, label %42
@@ -3652,11 +3686,11 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
   %70 = getelementptr inbounds nuw i8, ptr %5, i64 8
   store ptr null, ptr %70, align 8, !tbaa !93
   %71 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i64 %39, ptr %71, align 8, !tbaa !42
+  store i64 %39, ptr %71, align 8, !tbaa !36
   %72 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  store i64 %40, ptr %72, align 8, !tbaa !42
+  store i64 %40, ptr %72, align 8, !tbaa !36
   %73 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %69, ptr %73, align 8, !tbaa !42
+  store i64 %69, ptr %73, align 8, !tbaa !36
   %74 = getelementptr inbounds nuw i8, ptr %5, i64 40
   store double 0.000000e+00, ptr %74, align 8, !tbaa !239
   %75 = getelementptr inbounds nuw i8, ptr %5, i64 48
@@ -3693,7 +3727,7 @@ define internal fastcc range(i32 0, 4) i32 @check_pointers(ptr noundef readonly 
   %20 = load i64, ptr %14, align 8, !tbaa !109
   %21 = mul i64 %20, %17
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 %21
-  %23 = load ptr, ptr %22, align 8, !tbaa !41
+  %23 = load ptr, ptr %22, align 8, !tbaa !42
   %24 = icmp eq ptr %23, null
   br i1 %24, label %25, label %48
 
@@ -3791,11 +3825,11 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
   %18 = getelementptr inbounds nuw i8, ptr %4, i64 8
   store ptr @.str.19, ptr %18, align 8, !tbaa !93
   %19 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store i64 %9, ptr %19, align 8, !tbaa !42
+  store i64 %9, ptr %19, align 8, !tbaa !36
   %20 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i64 %11, ptr %20, align 8, !tbaa !42
+  store i64 %11, ptr %20, align 8, !tbaa !36
   %21 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  store i64 %13, ptr %21, align 8, !tbaa !42
+  store i64 %13, ptr %21, align 8, !tbaa !36
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 40
   store double %15, ptr %22, align 8, !tbaa !239
   %23 = getelementptr inbounds nuw i8, ptr %4, i64 48
@@ -3852,11 +3886,11 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
   %60 = getelementptr inbounds nuw i8, ptr %5, i64 8
   store ptr @.str.19, ptr %60, align 8, !tbaa !93
   %61 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i64 %9, ptr %61, align 8, !tbaa !42
+  store i64 %9, ptr %61, align 8, !tbaa !36
   %62 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  store i64 %11, ptr %62, align 8, !tbaa !42
+  store i64 %11, ptr %62, align 8, !tbaa !36
   %63 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %13, ptr %63, align 8, !tbaa !42
+  store i64 %13, ptr %63, align 8, !tbaa !36
   %64 = getelementptr inbounds nuw i8, ptr %5, i64 40
   store double %15, ptr %64, align 8, !tbaa !239
   %65 = getelementptr inbounds nuw i8, ptr %5, i64 48
@@ -3876,11 +3910,11 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
   %71 = getelementptr inbounds nuw i8, ptr %6, i64 8
   store ptr @.str.19, ptr %71, align 8, !tbaa !93
   %72 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %9, ptr %72, align 8, !tbaa !42
+  store i64 %9, ptr %72, align 8, !tbaa !36
   %73 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i64 %11, ptr %73, align 8, !tbaa !42
+  store i64 %11, ptr %73, align 8, !tbaa !36
   %74 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store i64 %13, ptr %74, align 8, !tbaa !42
+  store i64 %13, ptr %74, align 8, !tbaa !36
   %75 = getelementptr inbounds nuw i8, ptr %6, i64 40
   store double %15, ptr %75, align 8, !tbaa !239
   %76 = getelementptr inbounds nuw i8, ptr %6, i64 48
@@ -3947,9 +3981,9 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
   %40 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %41 = getelementptr inbounds nuw i8, ptr %7, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %40, i8 0, i64 16, i1 false)
-  store i64 %39, ptr %41, align 8, !tbaa !42
+  store i64 %39, ptr %41, align 8, !tbaa !36
   %42 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %38, ptr %42, align 8, !tbaa !42
+  store i64 %38, ptr %42, align 8, !tbaa !36
   %43 = getelementptr inbounds nuw i8, ptr %7, i64 40
   store double 0.000000e+00, ptr %43, align 8, !tbaa !239
   %44 = getelementptr inbounds nuw i8, ptr %7, i64 48
@@ -3974,9 +4008,9 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
   %55 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %56 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %55, i8 0, i64 16, i1 false)
-  store i64 %49, ptr %56, align 8, !tbaa !42
+  store i64 %49, ptr %56, align 8, !tbaa !36
   %57 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %52, ptr %57, align 8, !tbaa !42
+  store i64 %52, ptr %57, align 8, !tbaa !36
   %58 = getelementptr inbounds nuw i8, ptr %8, i64 40
   store double 0.000000e+00, ptr %58, align 8, !tbaa !239
   %59 = getelementptr inbounds nuw i8, ptr %8, i64 48
@@ -4003,9 +4037,9 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
   %70 = getelementptr inbounds nuw i8, ptr %9, i64 8
   %71 = getelementptr inbounds nuw i8, ptr %9, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %70, i8 0, i64 16, i1 false)
-  store i64 %49, ptr %71, align 8, !tbaa !42
+  store i64 %49, ptr %71, align 8, !tbaa !36
   %72 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %52, ptr %72, align 8, !tbaa !42
+  store i64 %52, ptr %72, align 8, !tbaa !36
   %73 = getelementptr inbounds nuw i8, ptr %9, i64 40
   store double 0.000000e+00, ptr %73, align 8, !tbaa !239
   %74 = getelementptr inbounds nuw i8, ptr %9, i64 48
@@ -4060,7 +4094,7 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   %35 = tail call fastcc i64 @evaluate(ptr noundef %34, ptr noundef nonnull %4)
   %36 = load ptr, ptr %15, align 8, !tbaa !190
   %37 = getelementptr inbounds nuw i64, ptr %36, i64 %30
-  %38 = load i64, ptr %37, align 8, !tbaa !42
+  %38 = load i64, ptr %37, align 8, !tbaa !36
   %39 = icmp eq i64 %38, %35
   br i1 %39, label %26, label %40
 
@@ -4079,11 +4113,11 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   %50 = getelementptr inbounds nuw i8, ptr %7, i64 8
   store ptr @.str.19, ptr %50, align 8, !tbaa !93
   %51 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i64 %38, ptr %51, align 8, !tbaa !42
+  store i64 %38, ptr %51, align 8, !tbaa !36
   %52 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %30, ptr %52, align 8, !tbaa !42
+  store i64 %30, ptr %52, align 8, !tbaa !36
   %53 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %35, ptr %53, align 8, !tbaa !42
+  store i64 %35, ptr %53, align 8, !tbaa !36
   %54 = getelementptr inbounds nuw i8, ptr %7, i64 40
   store double 0.000000e+00, ptr %54, align 8, !tbaa !239
   %55 = getelementptr inbounds nuw i8, ptr %7, i64 48
@@ -4123,9 +4157,9 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   %81 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %82 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %81, i8 0, i64 16, i1 false)
-  store i64 %69, ptr %82, align 8, !tbaa !42
+  store i64 %69, ptr %82, align 8, !tbaa !36
   %83 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %67, ptr %83, align 8, !tbaa !42
+  store i64 %67, ptr %83, align 8, !tbaa !36
   %84 = getelementptr inbounds nuw i8, ptr %8, i64 40
   store double 0.000000e+00, ptr %84, align 8, !tbaa !239
   %85 = getelementptr inbounds nuw i8, ptr %8, i64 48
@@ -4149,13 +4183,13 @@ declare { i64, i1 } @llvm.sadd.with.overflow.i64(i64, i64) #18
 declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64) #18
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #20
-
-; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.smin.i64(i64, i64) #20
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.abs.i64(i64, i1 immarg) #21
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.smax.i64(i64, i64) #20
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.umax.i32(i32, i32) #20
@@ -4225,13 +4259,13 @@ attributes #23 = { cold }
 !33 = !{!"tfc_loop", !14, i64 0, !14, i64 8, !12, i64 16, !12, i64 24, !12, i64 32}
 !34 = !{!33, !14, i64 8}
 !35 = !{!33, !12, i64 16}
-!36 = !{!33, !12, i64 32}
-!37 = distinct !{!37, !16}
-!38 = !{!33, !12, i64 24}
-!39 = !{!29, !14, i64 8}
-!40 = !{i64 0, i64 8, !41, i64 8, i64 8, !41, i64 16, i64 8, !42, i64 24, i64 8, !42, i64 32, i64 8, !42}
-!41 = !{!14, !14, i64 0}
-!42 = !{!12, !12, i64 0}
+!36 = !{!12, !12, i64 0}
+!37 = !{!33, !12, i64 32}
+!38 = distinct !{!38, !16}
+!39 = !{!33, !12, i64 24}
+!40 = !{!29, !14, i64 8}
+!41 = !{i64 0, i64 8, !42, i64 8, i64 8, !42, i64 16, i64 8, !36, i64 24, i64 8, !36, i64 32, i64 8, !36}
+!42 = !{!14, !14, i64 0}
 !43 = distinct !{!43, !16}
 !44 = distinct !{!44, !16}
 !45 = !{!11, !12, i64 8}

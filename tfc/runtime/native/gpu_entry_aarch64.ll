@@ -3410,7 +3410,7 @@ define void @tfc_pool_watch(ptr noundef writeonly captures(none) %0, ptr noundef
 define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) local_unnamed_addr #38 {
   %6 = alloca %struct.tfc_loop, align 8
   %7 = icmp slt i64 %1, 1
-  br i1 %7, label %131, label %8
+  br i1 %7, label %150, label %8
 
 8:                                                ; preds = %5
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -3450,166 +3450,200 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   store i64 %1, ptr %29, align 8, !tbaa !215
   %30 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %31 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %32 = tail call i64 @llvm.smax.i64(i64 %4, i64 1)
-  %33 = udiv i64 %1, %32
-  %34 = icmp ult i32 %27, 2
-  %35 = icmp samesign ult i64 %33, 2
-  %36 = select i1 %34, i1 true, i1 %35
-  %37 = zext i32 %27 to i64
-  %38 = tail call i64 @llvm.umin.i64(i64 %33, i64 %37)
-  %39 = select i1 %36, i64 1, i64 %38
-  store i64 %39, ptr %31, align 8, !tbaa !216
-  %40 = icmp samesign ult i64 %39, 2
-  %41 = lshr i64 %33, 1
-  %42 = icmp samesign ult i64 %41, %39
-  %43 = select i1 %40, i1 true, i1 %42
-  br i1 %43, label %55, label %44, !llvm.loop !217
+  store <2 x i64> splat (i64 1), ptr %30, align 8, !tbaa !120
+  %32 = icmp ult i32 %27, 2
+  %33 = select i1 %26, i1 true, i1 %32
+  br i1 %33, label %42, label %34
 
-44:                                               ; preds = %25
-  %45 = lshr i64 %33, 2
-  %46 = icmp samesign ult i64 %45, %39
-  br i1 %46, label %55, label %47, !llvm.loop !217
+34:                                               ; preds = %25
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %36 = load ptr, ptr %35, align 8, !tbaa !211
+  %37 = getelementptr inbounds nuw i8, ptr %36, i64 132
+  %38 = load atomic i32, ptr %37 monotonic, align 4
+  %39 = add i32 %38, 1
+  %40 = load i32, ptr %36, align 64, !tbaa !5
+  %41 = icmp ult i32 %39, %40
+  br label %42
 
-47:                                               ; preds = %44
-  %48 = lshr i64 %33, 3
-  %49 = icmp samesign ult i64 %48, %39
-  %50 = select i1 %40, i1 true, i1 %49
-  br i1 %50, label %55, label %51, !llvm.loop !217
+42:                                               ; preds = %34, %25
+  %43 = phi i1 [ %41, %34 ], [ false, %25 ]
+  %44 = icmp sgt i64 %4, 0
+  br i1 %44, label %45, label %47
 
-51:                                               ; preds = %47
-  %52 = lshr i64 %33, 4
-  %53 = icmp samesign ult i64 %52, %39
-  %54 = select i1 %53, i64 4, i64 5
-  br label %55, !llvm.loop !217
+45:                                               ; preds = %42
+  %46 = udiv i64 %1, %4
+  br label %47
 
-55:                                               ; preds = %51, %47, %44, %25
-  %56 = phi i64 [ 1, %25 ], [ 2, %44 ], [ 3, %47 ], [ %54, %51 ]
-  %57 = mul nuw nsw i64 %56, %39
-  store i64 %57, ptr %30, align 8, !tbaa !218
-  %58 = icmp samesign ugt i64 %57, 1
-  %59 = and i1 %26, %58
-  br i1 %59, label %60, label %66
+47:                                               ; preds = %45, %42
+  %48 = phi i64 [ %46, %45 ], [ %1, %42 ]
+  br i1 %32, label %57, label %49
 
-60:                                               ; preds = %55
-  %61 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %62 = load ptr, ptr %61, align 8, !tbaa !208
-  %63 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %64 = load ptr, ptr %63, align 8, !tbaa !219
-  %65 = trunc i64 %57 to i32
-  call void %62(ptr noundef %64, i32 noundef %65, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #31
-  br label %130
+49:                                               ; preds = %47
+  %50 = icmp slt i64 %4, 1
+  %51 = or i1 %50, %43
+  %52 = select i1 %51, i64 2, i64 4
+  %53 = icmp samesign ult i64 %48, %52
+  br i1 %53, label %57, label %54
 
-66:                                               ; preds = %55
-  %67 = icmp eq i64 %57, 1
-  br i1 %67, label %129, label %68
+54:                                               ; preds = %49
+  %55 = zext i32 %27 to i64
+  %56 = tail call i64 @llvm.umin.i64(i64 %48, i64 %55)
+  br label %57
 
-68:                                               ; preds = %66
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %70 = load ptr, ptr %69, align 8, !tbaa !211
-  %71 = getelementptr inbounds nuw i8, ptr %70, i64 64
-  %72 = cmpxchg ptr %71, i32 0, i32 1 acquire monotonic, align 64
-  %73 = extractvalue { i32, i1 } %72, 1
-  br i1 %73, label %74, label %129
+57:                                               ; preds = %54, %49, %47
+  %58 = phi i64 [ %56, %54 ], [ 1, %49 ], [ 1, %47 ]
+  store i64 %58, ptr %31, align 8, !tbaa !216
+  %59 = icmp samesign ult i64 %58, 2
+  %60 = lshr i64 %48, 1
+  %61 = icmp samesign ult i64 %60, %58
+  %62 = select i1 %59, i1 true, i1 %61
+  br i1 %62, label %74, label %63, !llvm.loop !217
 
-74:                                               ; preds = %68
-  %75 = getelementptr inbounds nuw i8, ptr %70, i64 256
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(40) %75, ptr noundef nonnull readonly align 8 dereferenceable(40) %6, i64 40, i1 false), !tbaa.struct !220
-  %76 = load i64, ptr %31, align 8, !tbaa !216
-  %77 = trunc i64 %76 to i32
-  %78 = getelementptr inbounds nuw i8, ptr %70, i64 296
-  store i32 %77, ptr %78, align 8, !tbaa !5
-  %79 = icmp eq i32 %77, 0
-  br i1 %79, label %84, label %80
+63:                                               ; preds = %57
+  %64 = lshr i64 %48, 2
+  %65 = icmp samesign ult i64 %64, %58
+  br i1 %65, label %74, label %66, !llvm.loop !217
 
-80:                                               ; preds = %74
-  %81 = getelementptr inbounds nuw i8, ptr %70, i64 320
-  %82 = load i64, ptr %30, align 8, !tbaa !218
-  %83 = and i64 %76, 4294967295
-  br label %118
+66:                                               ; preds = %63
+  %67 = lshr i64 %48, 3
+  %68 = icmp samesign ult i64 %67, %58
+  %69 = select i1 %59, i1 true, i1 %68
+  br i1 %69, label %74, label %70, !llvm.loop !217
 
-84:                                               ; preds = %118, %74
-  %85 = getelementptr inbounds nuw i8, ptr %70, i64 192
-  store atomic i32 -2147483648, ptr %85 release, align 64
-  %86 = getelementptr inbounds nuw i8, ptr %70, i64 128
-  %87 = atomicrmw add ptr %86, i32 1 seq_cst, align 64
-  %88 = getelementptr inbounds nuw i8, ptr %70, i64 132
-  %89 = load atomic i32, ptr %88 seq_cst, align 4
-  %90 = icmp eq i32 %89, 0
-  br i1 %90, label %94, label %91
+70:                                               ; preds = %66
+  %71 = lshr i64 %48, 4
+  %72 = icmp samesign ult i64 %71, %58
+  %73 = select i1 %72, i64 4, i64 5
+  br label %74, !llvm.loop !217
 
-91:                                               ; preds = %84
-  %92 = add i32 %77, -1
-  %93 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %86, i32 noundef 129, i32 noundef %92, ptr noundef null, ptr noundef null, i32 noundef 0) #31
-  br label %94
+74:                                               ; preds = %70, %66, %63, %57
+  %75 = phi i64 [ 1, %57 ], [ 2, %63 ], [ 3, %66 ], [ %73, %70 ]
+  %76 = mul nuw nsw i64 %75, %58
+  store i64 %76, ptr %30, align 8, !tbaa !218
+  %77 = icmp samesign ugt i64 %76, 1
+  %78 = and i1 %26, %77
+  br i1 %78, label %79, label %85
 
-94:                                               ; preds = %91, %84
-  tail call fastcc void @work(ptr noundef nonnull %70, i32 noundef 0)
-  %95 = atomicrmw and ptr %85, i32 2147483647 acquire, align 64
-  %96 = and i32 %95, 2147483647
-  %97 = icmp eq i32 %96, 0
-  br i1 %97, label %128, label %98
+79:                                               ; preds = %74
+  %80 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %81 = load ptr, ptr %80, align 8, !tbaa !208
+  %82 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %83 = load ptr, ptr %82, align 8, !tbaa !219
+  %84 = trunc i64 %76 to i32
+  call void %81(ptr noundef %83, i32 noundef %84, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #31
+  br label %149
 
-98:                                               ; preds = %94
-  %99 = getelementptr inbounds nuw i8, ptr %70, i64 4
-  br label %100
+85:                                               ; preds = %74
+  %86 = icmp eq i64 %76, 1
+  br i1 %86, label %148, label %87
 
-100:                                              ; preds = %104, %98
-  %101 = phi i32 [ 0, %98 ], [ %106, %104 ]
-  %102 = load i32, ptr %99, align 4, !tbaa !5
-  %103 = icmp ult i32 %101, %102
-  br i1 %103, label %104, label %108
+87:                                               ; preds = %85
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %89 = load ptr, ptr %88, align 8, !tbaa !211
+  %90 = getelementptr inbounds nuw i8, ptr %89, i64 64
+  %91 = cmpxchg ptr %90, i32 0, i32 1 acquire monotonic, align 64
+  %92 = extractvalue { i32, i1 } %91, 1
+  br i1 %92, label %93, label %148
 
-104:                                              ; preds = %100
+93:                                               ; preds = %87
+  %94 = getelementptr inbounds nuw i8, ptr %89, i64 256
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(40) %94, ptr noundef nonnull readonly align 8 dereferenceable(40) %6, i64 40, i1 false), !tbaa.struct !220
+  %95 = load i64, ptr %31, align 8, !tbaa !216
+  %96 = trunc i64 %95 to i32
+  %97 = getelementptr inbounds nuw i8, ptr %89, i64 296
+  store i32 %96, ptr %97, align 8, !tbaa !5
+  %98 = icmp eq i32 %96, 0
+  br i1 %98, label %103, label %99
+
+99:                                               ; preds = %93
+  %100 = getelementptr inbounds nuw i8, ptr %89, i64 320
+  %101 = load i64, ptr %30, align 8, !tbaa !218
+  %102 = and i64 %95, 4294967295
+  br label %137
+
+103:                                              ; preds = %137, %93
+  %104 = getelementptr inbounds nuw i8, ptr %89, i64 192
+  store atomic i32 -2147483648, ptr %104 release, align 64
+  %105 = getelementptr inbounds nuw i8, ptr %89, i64 128
+  %106 = atomicrmw add ptr %105, i32 1 seq_cst, align 64
+  %107 = getelementptr inbounds nuw i8, ptr %89, i64 132
+  %108 = load atomic i32, ptr %107 seq_cst, align 4
+  %109 = icmp eq i32 %108, 0
+  br i1 %109, label %113, label %110
+
+110:                                              ; preds = %103
+  %111 = add i32 %96, -1
+  %112 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %105, i32 noundef 129, i32 noundef %111, ptr noundef null, ptr noundef null, i32 noundef 0) #31
+  br label %113
+
+113:                                              ; preds = %110, %103
+  tail call fastcc void @work(ptr noundef nonnull %89, i32 noundef 0)
+  %114 = atomicrmw and ptr %104, i32 2147483647 acquire, align 64
+  %115 = and i32 %114, 2147483647
+  %116 = icmp eq i32 %115, 0
+  br i1 %116, label %147, label %117
+
+117:                                              ; preds = %113
+  %118 = getelementptr inbounds nuw i8, ptr %89, i64 4
+  br label %119
+
+119:                                              ; preds = %123, %117
+  %120 = phi i32 [ 0, %117 ], [ %125, %123 ]
+  %121 = load i32, ptr %118, align 4, !tbaa !5
+  %122 = icmp ult i32 %120, %121
+  br i1 %122, label %123, label %127
+
+123:                                              ; preds = %119
   tail call void @llvm.aarch64.hint(i32 1)
-  %105 = load atomic i32, ptr %85 acquire, align 64
-  %106 = add nuw i32 %101, 1
-  %107 = icmp eq i32 %105, 0
-  br i1 %107, label %128, label %100, !llvm.loop !221
+  %124 = load atomic i32, ptr %104 acquire, align 64
+  %125 = add nuw i32 %120, 1
+  %126 = icmp eq i32 %124, 0
+  br i1 %126, label %147, label %119, !llvm.loop !221
 
-108:                                              ; preds = %100
-  %109 = atomicrmw or ptr %85, i32 1073741824 acquire, align 64
-  %110 = or i32 %109, 1073741824
-  %111 = icmp eq i32 %110, 1073741824
-  br i1 %111, label %117, label %112
+127:                                              ; preds = %119
+  %128 = atomicrmw or ptr %104, i32 1073741824 acquire, align 64
+  %129 = or i32 %128, 1073741824
+  %130 = icmp eq i32 %129, 1073741824
+  br i1 %130, label %136, label %131
 
-112:                                              ; preds = %108, %112
-  %113 = phi i32 [ %115, %112 ], [ %110, %108 ]
-  %114 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %85, i32 noundef 128, i32 noundef %113, ptr noundef null, ptr noundef null, i32 noundef 0) #31
-  %115 = load atomic i32, ptr %85 acquire, align 64
-  %116 = icmp eq i32 %115, 1073741824
-  br i1 %116, label %117, label %112, !llvm.loop !222
+131:                                              ; preds = %127, %131
+  %132 = phi i32 [ %134, %131 ], [ %129, %127 ]
+  %133 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %104, i32 noundef 128, i32 noundef %132, ptr noundef null, ptr noundef null, i32 noundef 0) #31
+  %134 = load atomic i32, ptr %104 acquire, align 64
+  %135 = icmp eq i32 %134, 1073741824
+  br i1 %135, label %136, label %131, !llvm.loop !222
 
-117:                                              ; preds = %112, %108
-  store atomic i32 0, ptr %85 monotonic, align 64
-  br label %128
+136:                                              ; preds = %131, %127
+  store atomic i32 0, ptr %104 monotonic, align 64
+  br label %147
 
-118:                                              ; preds = %118, %80
-  %119 = phi i64 [ 0, %80 ], [ %123, %118 ]
-  %120 = getelementptr inbounds nuw %struct.tfc_worker, ptr %81, i64 %119
-  %121 = mul nsw i64 %119, %82
-  %122 = sdiv i64 %121, %83
-  store atomic i64 %122, ptr %120 monotonic, align 64
-  %123 = add nuw nsw i64 %119, 1
-  %124 = mul nsw i64 %82, %123
-  %125 = sdiv i64 %124, %83
-  %126 = getelementptr inbounds nuw i8, ptr %120, i64 8
-  store i64 %125, ptr %126, align 8, !tbaa !223
-  %127 = icmp eq i64 %123, %83
-  br i1 %127, label %84, label %118, !llvm.loop !224
+137:                                              ; preds = %137, %99
+  %138 = phi i64 [ 0, %99 ], [ %142, %137 ]
+  %139 = getelementptr inbounds nuw %struct.tfc_worker, ptr %100, i64 %138
+  %140 = mul nsw i64 %138, %101
+  %141 = sdiv i64 %140, %102
+  store atomic i64 %141, ptr %139 monotonic, align 64
+  %142 = add nuw nsw i64 %138, 1
+  %143 = mul nsw i64 %101, %142
+  %144 = sdiv i64 %143, %102
+  %145 = getelementptr inbounds nuw i8, ptr %139, i64 8
+  store i64 %144, ptr %145, align 8, !tbaa !223
+  %146 = icmp eq i64 %142, %102
+  br i1 %146, label %103, label %137, !llvm.loop !224
 
-128:                                              ; preds = %104, %94, %117
-  store atomic i32 0, ptr %71 release, align 64
-  br label %130
+147:                                              ; preds = %123, %113, %136
+  store atomic i32 0, ptr %90 release, align 64
+  br label %149
 
-129:                                              ; preds = %68, %66
+148:                                              ; preds = %87, %85
   tail call void %2(ptr noundef %3, i64 noundef 0, i64 noundef %1) #31
-  br label %130
+  br label %149
 
-130:                                              ; preds = %128, %129, %60
+149:                                              ; preds = %147, %148, %79
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
-  br label %131
+  br label %150
 
-131:                                              ; preds = %5, %130
+150:                                              ; preds = %5, %149
   ret void
 }
 

@@ -287,7 +287,7 @@ define void @tfc_pool_watch(ptr noundef writeonly captures(none) %0, ptr noundef
 define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) local_unnamed_addr #26 {
   %6 = alloca %struct.tfc_loop, align 8
   %7 = icmp slt i64 %1, 1
-  br i1 %7, label %124, label %8
+  br i1 %7, label %143, label %8
 
 8:                                                ; preds = %5
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -326,155 +326,190 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %29 = getelementptr inbounds nuw i8, ptr %6, i64 16
   store i64 %1, ptr %29, align 8, !tbaa !39
   %30 = getelementptr inbounds nuw i8, ptr %6, i64 24
+  store i64 1, ptr %30, align 8, !tbaa !40
   %31 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %32 = tail call i64 @llvm.smax.i64(i64 %4, i64 1)
-  %33 = udiv i64 %1, %32
-  %34 = icmp ult i32 %27, 2
-  %35 = icmp samesign ult i64 %33, 2
-  %36 = select i1 %34, i1 true, i1 %35
-  %37 = zext i32 %27 to i64
-  %38 = tail call i64 @llvm.umin.i64(i64 %33, i64 %37)
-  %39 = select i1 %36, i64 1, i64 %38
-  store i64 %39, ptr %31, align 8, !tbaa !40
-  %40 = icmp samesign ult i64 %39, 2
-  br label %41
+  store i64 1, ptr %31, align 8, !tbaa !41
+  %32 = icmp ult i32 %27, 2
+  %33 = select i1 %26, i1 true, i1 %32
+  br i1 %33, label %42, label %34
 
-41:                                               ; preds = %41, %25
-  %42 = phi i64 [ 1, %25 ], [ %48, %41 ]
-  %43 = icmp samesign ugt i64 %42, 4
-  %44 = select i1 %40, i1 true, i1 %43
-  %45 = lshr i64 %33, %42
-  %46 = icmp samesign ult i64 %45, %39
-  %47 = select i1 %44, i1 true, i1 %46
-  %48 = add nuw nsw i64 %42, 1
-  br i1 %47, label %49, label %41, !llvm.loop !41
+34:                                               ; preds = %25
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %36 = load ptr, ptr %35, align 8, !tbaa !35
+  %37 = getelementptr inbounds nuw i8, ptr %36, i64 132
+  %38 = load atomic i32, ptr %37 monotonic, align 4
+  %39 = add i32 %38, 1
+  %40 = load i32, ptr %36, align 64, !tbaa !9
+  %41 = icmp ult i32 %39, %40
+  br label %42
 
-49:                                               ; preds = %41
-  %50 = mul nuw nsw i64 %42, %39
-  store i64 %50, ptr %30, align 8, !tbaa !42
-  %51 = icmp samesign ugt i64 %50, 1
-  %52 = and i1 %26, %51
-  br i1 %52, label %53, label %59
+42:                                               ; preds = %34, %25
+  %43 = phi i1 [ %41, %34 ], [ false, %25 ]
+  %44 = icmp sgt i64 %4, 0
+  br i1 %44, label %45, label %47
 
-53:                                               ; preds = %49
-  %54 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %55 = load ptr, ptr %54, align 8, !tbaa !32
-  %56 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %57 = load ptr, ptr %56, align 8, !tbaa !43
-  %58 = trunc i64 %50 to i32
-  call void %55(ptr noundef %57, i32 noundef signext %58, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #22
-  br label %123
+45:                                               ; preds = %42
+  %46 = udiv i64 %1, %4
+  br label %47
 
-59:                                               ; preds = %49
-  %60 = icmp eq i64 %50, 1
-  br i1 %60, label %122, label %61
+47:                                               ; preds = %45, %42
+  %48 = phi i64 [ %46, %45 ], [ %1, %42 ]
+  br i1 %32, label %57, label %49
 
-61:                                               ; preds = %59
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %63 = load ptr, ptr %62, align 8, !tbaa !35
-  %64 = getelementptr inbounds nuw i8, ptr %63, i64 64
-  %65 = cmpxchg ptr %64, i32 0, i32 1 acquire monotonic, align 64
-  %66 = extractvalue { i32, i1 } %65, 1
-  br i1 %66, label %67, label %122
+49:                                               ; preds = %47
+  %50 = icmp slt i64 %4, 1
+  %51 = or i1 %50, %43
+  %52 = select i1 %51, i64 2, i64 4
+  %53 = icmp samesign ult i64 %48, %52
+  br i1 %53, label %57, label %54
 
-67:                                               ; preds = %61
-  %68 = getelementptr inbounds nuw i8, ptr %63, i64 256
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(40) %68, ptr noundef nonnull readonly align 8 dereferenceable(40) %6, i64 40, i1 false), !tbaa.struct !44
-  %69 = load i64, ptr %31, align 8, !tbaa !40
-  %70 = trunc i64 %69 to i32
-  %71 = getelementptr inbounds nuw i8, ptr %63, i64 296
-  store i32 %70, ptr %71, align 8, !tbaa !9
-  %72 = icmp eq i32 %70, 0
-  br i1 %72, label %77, label %73
+54:                                               ; preds = %49
+  %55 = zext i32 %27 to i64
+  %56 = tail call i64 @llvm.umin.i64(i64 %48, i64 %55)
+  br label %57
 
-73:                                               ; preds = %67
-  %74 = getelementptr inbounds nuw i8, ptr %63, i64 320
-  %75 = load i64, ptr %30, align 8, !tbaa !42
-  %76 = and i64 %69, 4294967295
-  br label %111
+57:                                               ; preds = %54, %49, %47
+  %58 = phi i64 [ %56, %54 ], [ 1, %49 ], [ 1, %47 ]
+  store i64 %58, ptr %31, align 8, !tbaa !41
+  %59 = icmp samesign ult i64 %58, 2
+  br label %60
 
-77:                                               ; preds = %111, %67
-  %78 = getelementptr inbounds nuw i8, ptr %63, i64 192
-  store atomic i32 -2147483648, ptr %78 release, align 64
-  %79 = getelementptr inbounds nuw i8, ptr %63, i64 128
-  %80 = atomicrmw add ptr %79, i32 1 seq_cst, align 64
-  %81 = getelementptr inbounds nuw i8, ptr %63, i64 132
-  %82 = load atomic i32, ptr %81 seq_cst, align 4
-  %83 = icmp eq i32 %82, 0
-  br i1 %83, label %87, label %84
+60:                                               ; preds = %60, %57
+  %61 = phi i64 [ 1, %57 ], [ %67, %60 ]
+  %62 = icmp samesign ugt i64 %61, 4
+  %63 = select i1 %59, i1 true, i1 %62
+  %64 = lshr i64 %48, %61
+  %65 = icmp samesign ult i64 %64, %58
+  %66 = select i1 %63, i1 true, i1 %65
+  %67 = add nuw nsw i64 %61, 1
+  br i1 %66, label %68, label %60, !llvm.loop !42
 
-84:                                               ; preds = %77
-  %85 = add i32 %70, -1
-  %86 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %79, i32 noundef signext 129, i32 noundef signext %85, ptr noundef null, ptr noundef null, i32 noundef signext 0) #22
-  br label %87
+68:                                               ; preds = %60
+  %69 = mul nuw nsw i64 %61, %58
+  store i64 %69, ptr %30, align 8, !tbaa !40
+  %70 = icmp samesign ugt i64 %69, 1
+  %71 = and i1 %26, %70
+  br i1 %71, label %72, label %78
 
-87:                                               ; preds = %84, %77
-  tail call fastcc void @work(ptr noundef nonnull %63, i32 noundef signext 0)
-  %88 = atomicrmw and ptr %78, i32 2147483647 acquire, align 64
-  %89 = and i32 %88, 2147483647
-  %90 = icmp eq i32 %89, 0
-  br i1 %90, label %121, label %91
+72:                                               ; preds = %68
+  %73 = getelementptr inbounds nuw i8, ptr %10, i64 16
+  %74 = load ptr, ptr %73, align 8, !tbaa !32
+  %75 = getelementptr inbounds nuw i8, ptr %10, i64 8
+  %76 = load ptr, ptr %75, align 8, !tbaa !43
+  %77 = trunc i64 %69 to i32
+  call void %74(ptr noundef %76, i32 noundef signext %77, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #22
+  br label %142
 
-91:                                               ; preds = %87
-  %92 = getelementptr inbounds nuw i8, ptr %63, i64 4
-  br label %93
+78:                                               ; preds = %68
+  %79 = icmp eq i64 %69, 1
+  br i1 %79, label %141, label %80
 
-93:                                               ; preds = %97, %91
-  %94 = phi i32 [ 0, %91 ], [ %99, %97 ]
-  %95 = load i32, ptr %92, align 4, !tbaa !9
-  %96 = icmp ult i32 %94, %95
-  br i1 %96, label %97, label %101
+80:                                               ; preds = %78
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %82 = load ptr, ptr %81, align 8, !tbaa !35
+  %83 = getelementptr inbounds nuw i8, ptr %82, i64 64
+  %84 = cmpxchg ptr %83, i32 0, i32 1 acquire monotonic, align 64
+  %85 = extractvalue { i32, i1 } %84, 1
+  br i1 %85, label %86, label %141
 
-97:                                               ; preds = %93
-  %98 = load atomic i32, ptr %78 acquire, align 64
-  %99 = add nuw i32 %94, 1
-  %100 = icmp eq i32 %98, 0
-  br i1 %100, label %121, label %93, !llvm.loop !47
+86:                                               ; preds = %80
+  %87 = getelementptr inbounds nuw i8, ptr %82, i64 256
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(40) %87, ptr noundef nonnull readonly align 8 dereferenceable(40) %6, i64 40, i1 false), !tbaa.struct !44
+  %88 = load i64, ptr %31, align 8, !tbaa !41
+  %89 = trunc i64 %88 to i32
+  %90 = getelementptr inbounds nuw i8, ptr %82, i64 296
+  store i32 %89, ptr %90, align 8, !tbaa !9
+  %91 = icmp eq i32 %89, 0
+  br i1 %91, label %96, label %92
 
-101:                                              ; preds = %93
-  %102 = atomicrmw or ptr %78, i32 1073741824 acquire, align 64
-  %103 = or i32 %102, 1073741824
-  %104 = icmp eq i32 %103, 1073741824
-  br i1 %104, label %110, label %105
+92:                                               ; preds = %86
+  %93 = getelementptr inbounds nuw i8, ptr %82, i64 320
+  %94 = load i64, ptr %30, align 8, !tbaa !40
+  %95 = and i64 %88, 4294967295
+  br label %130
 
-105:                                              ; preds = %101, %105
-  %106 = phi i32 [ %108, %105 ], [ %103, %101 ]
-  %107 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %78, i32 noundef signext 128, i32 noundef signext %106, ptr noundef null, ptr noundef null, i32 noundef signext 0) #22
-  %108 = load atomic i32, ptr %78 acquire, align 64
-  %109 = icmp eq i32 %108, 1073741824
-  br i1 %109, label %110, label %105, !llvm.loop !48
+96:                                               ; preds = %130, %86
+  %97 = getelementptr inbounds nuw i8, ptr %82, i64 192
+  store atomic i32 -2147483648, ptr %97 release, align 64
+  %98 = getelementptr inbounds nuw i8, ptr %82, i64 128
+  %99 = atomicrmw add ptr %98, i32 1 seq_cst, align 64
+  %100 = getelementptr inbounds nuw i8, ptr %82, i64 132
+  %101 = load atomic i32, ptr %100 seq_cst, align 4
+  %102 = icmp eq i32 %101, 0
+  br i1 %102, label %106, label %103
 
-110:                                              ; preds = %105, %101
-  store atomic i32 0, ptr %78 monotonic, align 64
-  br label %121
+103:                                              ; preds = %96
+  %104 = add i32 %89, -1
+  %105 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %98, i32 noundef signext 129, i32 noundef signext %104, ptr noundef null, ptr noundef null, i32 noundef signext 0) #22
+  br label %106
 
-111:                                              ; preds = %111, %73
-  %112 = phi i64 [ 0, %73 ], [ %116, %111 ]
-  %113 = getelementptr inbounds nuw %struct.tfc_worker, ptr %74, i64 %112
-  %114 = mul nsw i64 %112, %75
-  %115 = sdiv i64 %114, %76
-  store atomic i64 %115, ptr %113 monotonic, align 64
-  %116 = add nuw nsw i64 %112, 1
-  %117 = mul nsw i64 %75, %116
-  %118 = sdiv i64 %117, %76
-  %119 = getelementptr inbounds nuw i8, ptr %113, i64 8
-  store i64 %118, ptr %119, align 8, !tbaa !49
-  %120 = icmp eq i64 %116, %76
-  br i1 %120, label %77, label %111, !llvm.loop !50
+106:                                              ; preds = %103, %96
+  tail call fastcc void @work(ptr noundef nonnull %82, i32 noundef signext 0)
+  %107 = atomicrmw and ptr %97, i32 2147483647 acquire, align 64
+  %108 = and i32 %107, 2147483647
+  %109 = icmp eq i32 %108, 0
+  br i1 %109, label %140, label %110
 
-121:                                              ; preds = %97, %87, %110
-  store atomic i32 0, ptr %64 release, align 64
-  br label %123
+110:                                              ; preds = %106
+  %111 = getelementptr inbounds nuw i8, ptr %82, i64 4
+  br label %112
 
-122:                                              ; preds = %61, %59
+112:                                              ; preds = %116, %110
+  %113 = phi i32 [ 0, %110 ], [ %118, %116 ]
+  %114 = load i32, ptr %111, align 4, !tbaa !9
+  %115 = icmp ult i32 %113, %114
+  br i1 %115, label %116, label %120
+
+116:                                              ; preds = %112
+  %117 = load atomic i32, ptr %97 acquire, align 64
+  %118 = add nuw i32 %113, 1
+  %119 = icmp eq i32 %117, 0
+  br i1 %119, label %140, label %112, !llvm.loop !47
+
+120:                                              ; preds = %112
+  %121 = atomicrmw or ptr %97, i32 1073741824 acquire, align 64
+  %122 = or i32 %121, 1073741824
+  %123 = icmp eq i32 %122, 1073741824
+  br i1 %123, label %129, label %124
+
+124:                                              ; preds = %120, %124
+  %125 = phi i32 [ %127, %124 ], [ %122, %120 ]
+  %126 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %97, i32 noundef signext 128, i32 noundef signext %125, ptr noundef null, ptr noundef null, i32 noundef signext 0) #22
+  %127 = load atomic i32, ptr %97 acquire, align 64
+  %128 = icmp eq i32 %127, 1073741824
+  br i1 %128, label %129, label %124, !llvm.loop !48
+
+129:                                              ; preds = %124, %120
+  store atomic i32 0, ptr %97 monotonic, align 64
+  br label %140
+
+130:                                              ; preds = %130, %92
+  %131 = phi i64 [ 0, %92 ], [ %135, %130 ]
+  %132 = getelementptr inbounds nuw %struct.tfc_worker, ptr %93, i64 %131
+  %133 = mul nsw i64 %131, %94
+  %134 = sdiv i64 %133, %95
+  store atomic i64 %134, ptr %132 monotonic, align 64
+  %135 = add nuw nsw i64 %131, 1
+  %136 = mul nsw i64 %94, %135
+  %137 = sdiv i64 %136, %95
+  %138 = getelementptr inbounds nuw i8, ptr %132, i64 8
+  store i64 %137, ptr %138, align 8, !tbaa !49
+  %139 = icmp eq i64 %135, %95
+  br i1 %139, label %96, label %130, !llvm.loop !50
+
+140:                                              ; preds = %116, %106, %129
+  store atomic i32 0, ptr %83 release, align 64
+  br label %142
+
+141:                                              ; preds = %80, %78
   tail call void %2(ptr noundef %3, i64 noundef 0, i64 noundef %1) #22
-  br label %123
+  br label %142
 
-123:                                              ; preds = %121, %122, %53
+142:                                              ; preds = %140, %141, %72
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #22
-  br label %124
+  br label %143
 
-124:                                              ; preds = %5, %123
+143:                                              ; preds = %5, %142
   ret void
 }
 
@@ -485,9 +520,9 @@ define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %6 = load ptr, ptr %5, align 8, !tbaa !38
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %8 = load i64, ptr %7, align 8, !tbaa !42
+  %8 = load i64, ptr %7, align 8, !tbaa !40
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %10 = load i64, ptr %9, align 8, !tbaa !40
+  %10 = load i64, ptr %9, align 8, !tbaa !41
   %11 = sdiv i64 %8, %10
   %12 = freeze i64 %11
   %13 = sdiv i64 %3, %12
@@ -4791,8 +4826,8 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
 51:                                               ; preds = %46
   %52 = load ptr, ptr %27, align 8, !tbaa !36
   %53 = load ptr, ptr %28, align 8, !tbaa !38
-  %54 = load i64, ptr %29, align 8, !tbaa !42
-  %55 = load i64, ptr %30, align 8, !tbaa !40
+  %54 = load i64, ptr %29, align 8, !tbaa !40
+  %55 = load i64, ptr %30, align 8, !tbaa !41
   %56 = sdiv i64 %54, %55
   %57 = freeze i64 %49
   %58 = freeze i64 %56
@@ -5848,13 +5883,13 @@ declare { i64, i1 } @llvm.smul.with.overflow.i64(i64, i64) #18
 declare void @llvm.memmove.p0.p0.i64(ptr writeonly captures(none), ptr readonly captures(none), i64, i1 immarg) #11
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #20
-
-; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.smin.i64(i64, i64) #20
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.abs.i64(i64, i1 immarg) #21
+
+; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
+declare i64 @llvm.smax.i64(i64, i64) #20
 
 ; Function Attrs: nocallback nocreateundeforpoison nofree nosync nounwind speculatable willreturn memory(none)
 declare i32 @llvm.umax.i32(i32, i32) #20
@@ -5928,9 +5963,9 @@ attributes #23 = { cold }
 !37 = !{!"tfc_loop", !18, i64 0, !18, i64 8, !16, i64 16, !16, i64 24, !16, i64 32}
 !38 = !{!37, !18, i64 8}
 !39 = !{!37, !16, i64 16}
-!40 = !{!37, !16, i64 32}
-!41 = distinct !{!41, !20}
-!42 = !{!37, !16, i64 24}
+!40 = !{!37, !16, i64 24}
+!41 = !{!37, !16, i64 32}
+!42 = distinct !{!42, !20}
 !43 = !{!33, !18, i64 8}
 !44 = !{i64 0, i64 8, !45, i64 8, i64 8, !45, i64 16, i64 8, !46, i64 24, i64 8, !46, i64 32, i64 8, !46}
 !45 = !{!18, !18, i64 0}

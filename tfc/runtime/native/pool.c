@@ -11,7 +11,9 @@
  */
 #include "tfc_native.h"
 
-enum { CHUNKS_PER_THREAD = 5 };
+/* A loop of so many grains at least wakes workers: where they spin, sharing it takes half a microsecond, and else the
+ * system some tens. */
+enum { CHUNKS_PER_THREAD = 5, GRAINS_TO_SHARE = 2, GRAINS_TO_WAKE = 4 };
 
 /* `chunks` in `runs` equal runs; each run has as many. */
 typedef struct tfc_loop {
@@ -31,10 +33,12 @@ static void run_chunk(const tfc_loop *loop, int64_t chunk) {
     loop->body(loop->closure, border(loop, chunk), border(loop, chunk + 1));
 }
 
-/* Choose runs and chunks for a number of threads; one chunk means: not worth splitting. */
-static void divide(tfc_loop *loop, int64_t grain, uint32_t n_threads) {
-    int64_t most = loop->n / (grain > 0 ? grain : 1), of_run = 1;
-    loop->runs = n_threads < 2 || most < 2 ? 1 : most < (int64_t)n_threads ? most : (int64_t)n_threads;
+/* Choose runs and chunks for a number of threads; one chunk means: not worth splitting. Without a grain each iteration
+ * is worth a thread, even one that sleeps. */
+static void divide(tfc_loop *loop, int64_t grain, uint32_t n_threads, int awake) {
+    int64_t most = grain > 0 ? loop->n / grain : loop->n, of_run = 1;
+    int64_t least = awake || grain <= 0 ? GRAINS_TO_SHARE : GRAINS_TO_WAKE;
+    loop->runs = n_threads < 2 || most < least ? 1 : most < (int64_t)n_threads ? most : (int64_t)n_threads;
     /* The last two chunks of a run are as long, and the shortest. */
     while (loop->runs > 1 && of_run < CHUNKS_PER_THREAD && most >> of_run >= loop->runs) of_run++;
     loop->chunks = loop->runs * of_run;
@@ -64,6 +68,11 @@ void tfc_pool_stop(tfc_pool *pool) { (void)pool; }
 void tfc_pool_watch(tfc_pool *pool, tfc_pool_log *log) {
     (void)pool;
     (void)log;
+}
+
+static int is_awake(tfc_pool *pool) {
+    (void)pool;
+    return 0;
 }
 
 static int run_on_pool(tfc_pool *pool, const tfc_loop *loop) {
@@ -185,6 +194,11 @@ static void close_gate(tfc_pool *pool) {
     atomic_store_explicit(&pool->gate, 0, memory_order_relaxed);
 }
 
+/* Whether a worker looks for work just now. */
+static int is_awake(tfc_pool *pool) {
+    return atomic_load_explicit(&pool->sleepers, memory_order_relaxed) + 1 < pool->n_threads;
+}
+
 /* Run a loop on all threads; 0 when the pool is in use. */
 static int run_on_pool(tfc_pool *pool, const tfc_loop *loop) {
     uint32_t idle = 0;
@@ -241,7 +255,7 @@ void tfc_parallel_for(const tfc_ctx *ctx, int64_t n, tfc_body body, void *closur
     int foreign = host && host->parallel_for;
     uint32_t n_threads = foreign ? host->n_threads : ctx->pool ? ctx->pool->n_threads : 1;
     tfc_loop loop = {body, closure, n, 1, 1};
-    divide(&loop, grain, n_threads);
+    divide(&loop, grain, n_threads, !foreign && n_threads > 1 && is_awake(ctx->pool));
     if (loop.chunks > 1 && foreign)
         host->parallel_for(host->user, (uint32_t)loop.chunks, run_host_chunk, &loop);
     else if (loop.chunks == 1 || !run_on_pool(ctx->pool, &loop))

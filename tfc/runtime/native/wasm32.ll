@@ -3755,7 +3755,7 @@ define void @tfc_pool_watch(ptr noundef readnone captures(none) %0, ptr noundef 
 define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 noundef %1, ptr noundef %2, ptr noundef %3, i64 noundef %4) local_unnamed_addr #4 {
   %6 = alloca %struct.tfc_loop, align 8
   %7 = icmp slt i64 %1, 1
-  br i1 %7, label %68, label %8
+  br i1 %7, label %75, label %8
 
 8:                                                ; preds = %5
   %9 = getelementptr inbounds nuw i8, ptr %0, i32 12
@@ -3795,64 +3795,81 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   store i64 %1, ptr %29, align 8, !tbaa !245
   %30 = getelementptr inbounds nuw i8, ptr %6, i32 16
   %31 = getelementptr inbounds nuw i8, ptr %6, i32 24
-  %32 = tail call i64 @llvm.smax.i64(i64 %4, i64 1)
-  %33 = udiv i64 %1, %32
-  %34 = icmp ult i32 %27, 2
-  %35 = icmp samesign ult i64 %33, 2
-  %36 = select i1 %34, i1 true, i1 %35
-  %37 = zext i32 %27 to i64
-  %38 = tail call i64 @llvm.umin.i64(i64 %33, i64 %37)
-  %39 = select i1 %36, i64 1, i64 %38
-  store i64 %39, ptr %31, align 8, !tbaa !246
-  %40 = icmp samesign ult i64 %39, 2
-  %41 = lshr i64 %33, 1
-  %42 = icmp samesign ult i64 %41, %39
-  %43 = select i1 %40, i1 true, i1 %42
-  br i1 %43, label %55, label %44, !llvm.loop !247
+  %32 = icmp ult i32 %27, 2
+  %33 = icmp sgt i64 %4, 0
+  br i1 %33, label %34, label %36
 
-44:                                               ; preds = %25
-  %45 = lshr i64 %33, 2
-  %46 = icmp samesign ult i64 %45, %39
-  br i1 %46, label %55, label %47, !llvm.loop !247
+34:                                               ; preds = %25
+  %35 = udiv i64 %1, %4
+  br label %36
 
-47:                                               ; preds = %44
-  %48 = lshr i64 %33, 3
-  %49 = icmp samesign ult i64 %48, %39
-  %50 = select i1 %40, i1 true, i1 %49
-  br i1 %50, label %55, label %51, !llvm.loop !247
+36:                                               ; preds = %34, %25
+  %37 = phi i64 [ %35, %34 ], [ %1, %25 ]
+  br i1 %32, label %45, label %38
 
-51:                                               ; preds = %47
-  %52 = lshr i64 %33, 4
-  %53 = icmp samesign ult i64 %52, %39
-  %54 = select i1 %53, i64 4, i64 5
-  br label %55, !llvm.loop !247
+38:                                               ; preds = %36
+  %39 = icmp slt i64 %4, 1
+  %40 = select i1 %39, i64 2, i64 4
+  %41 = icmp samesign ult i64 %37, %40
+  br i1 %41, label %45, label %42
 
-55:                                               ; preds = %51, %47, %44, %25
-  %56 = phi i64 [ 1, %25 ], [ 2, %44 ], [ 3, %47 ], [ %54, %51 ]
-  %57 = mul nuw nsw i64 %56, %39
-  store i64 %57, ptr %30, align 8, !tbaa !248
-  %58 = icmp samesign ugt i64 %57, 1
-  %59 = and i1 %26, %58
-  br i1 %59, label %60, label %66
+42:                                               ; preds = %38
+  %43 = zext i32 %27 to i64
+  %44 = tail call i64 @llvm.umin.i64(i64 %37, i64 %43)
+  br label %45
 
-60:                                               ; preds = %55
-  %61 = getelementptr inbounds nuw i8, ptr %10, i32 12
-  %62 = load ptr, ptr %61, align 4, !tbaa !239
-  %63 = getelementptr inbounds nuw i8, ptr %10, i32 8
-  %64 = load ptr, ptr %63, align 4, !tbaa !90
-  %65 = trunc i64 %57 to i32
-  call void %62(ptr noundef %64, i32 noundef %65, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #22
-  br label %67
+45:                                               ; preds = %42, %38, %36
+  %46 = phi i64 [ %44, %42 ], [ 1, %38 ], [ 1, %36 ]
+  store i64 %46, ptr %31, align 8, !tbaa !246
+  %47 = icmp samesign ult i64 %46, 2
+  %48 = lshr i64 %37, 1
+  %49 = icmp samesign ult i64 %48, %46
+  %50 = select i1 %47, i1 true, i1 %49
+  br i1 %50, label %62, label %51, !llvm.loop !247
 
-66:                                               ; preds = %55
+51:                                               ; preds = %45
+  %52 = lshr i64 %37, 2
+  %53 = icmp samesign ult i64 %52, %46
+  br i1 %53, label %62, label %54, !llvm.loop !247
+
+54:                                               ; preds = %51
+  %55 = lshr i64 %37, 3
+  %56 = icmp samesign ult i64 %55, %46
+  %57 = select i1 %47, i1 true, i1 %56
+  br i1 %57, label %62, label %58, !llvm.loop !247
+
+58:                                               ; preds = %54
+  %59 = lshr i64 %37, 4
+  %60 = icmp samesign ult i64 %59, %46
+  %61 = select i1 %60, i64 4, i64 5
+  br label %62, !llvm.loop !247
+
+62:                                               ; preds = %58, %54, %51, %45
+  %63 = phi i64 [ 1, %45 ], [ 2, %51 ], [ 3, %54 ], [ %61, %58 ]
+  %64 = mul nuw nsw i64 %63, %46
+  store i64 %64, ptr %30, align 8, !tbaa !248
+  %65 = icmp samesign ugt i64 %64, 1
+  %66 = and i1 %26, %65
+  br i1 %66, label %67, label %73
+
+67:                                               ; preds = %62
+  %68 = getelementptr inbounds nuw i8, ptr %10, i32 12
+  %69 = load ptr, ptr %68, align 4, !tbaa !239
+  %70 = getelementptr inbounds nuw i8, ptr %10, i32 8
+  %71 = load ptr, ptr %70, align 4, !tbaa !90
+  %72 = trunc i64 %64 to i32
+  call void %69(ptr noundef %71, i32 noundef %72, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #22
+  br label %74
+
+73:                                               ; preds = %62
   tail call void %2(ptr noundef %3, i64 noundef 0, i64 noundef %1) #22
-  br label %67
+  br label %74
 
-67:                                               ; preds = %66, %60
+74:                                               ; preds = %73, %67
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #23
-  br label %68
+  br label %75
 
-68:                                               ; preds = %5, %67
+75:                                               ; preds = %5, %74
   ret void
 }
 
