@@ -6,6 +6,7 @@ compiled module brings in no compiler.
 
 from __future__ import annotations
 
+import gc
 import importlib
 from typing import TYPE_CHECKING, Any
 
@@ -95,13 +96,24 @@ def __getattr__(name: str) -> Any:
     if name.startswith("_"):
         raise AttributeError(f"module 'tfc' has no attribute {name!r}")
     if name in _HOMES:
-        value = getattr(importlib.import_module(_HOMES[name]), name)
+        value = getattr(_imported(_HOMES[name]), name)
     else:
-        value = importlib.import_module("tfc.frontend.tensor").language_function(name)
+        value = _imported("tfc.frontend.tensor").language_function(name)
         if value is None:
             raise AttributeError(f"module 'tfc' has no attribute {name!r}")
     globals()[name] = value
     return value
+
+
+def _imported(home: str) -> Any:
+    """Import a module with Python's cycle collector paused: it would walk a dozen times what imports make to stay."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        return importlib.import_module(home)
+    finally:
+        if was_on:
+            gc.enable()
 
 
 def __dir__() -> list[str]:

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 import tfc
 from tfc.runtime.archive import lay_out, read_archive
 from tfc.runtime.bundle_file import unpack
+from tfc.runtime.json_values import read_json
 from tfc.runtime.library import NATIVE_ABI
 from tfc.runtime.manifest import Seal
 
@@ -279,3 +280,24 @@ def test_any_value_anywhere_in_a_program(files, place, data):
         unpack(memoryview(content), "m.tfcm")
     except tfc.Error as error:
         assert error.code in ("DATA_LOSS", "UNIMPLEMENTED"), error  # noqa: PT017  both outcomes are fine
+
+
+@given(
+    st.recursive(
+        st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
+        lambda each: st.lists(each) | st.dictionaries(st.text(), each),
+    )
+)
+@settings(max_examples=60, deadline=None)
+def test_json_is_read_as_python_reads_it(value):
+    for text in (json.dumps(value), f" \n{json.dumps(value, indent=1)}\t"):
+        assert repr(read_json(text)) == repr(json.loads(text))
+
+
+@pytest.mark.parametrize(
+    "text", ["", " ", "{", "[1,]", "{'a': 1}", "1 2", "nul", '"\n"', "[1]]", "+1", "\ufeff1", "01"]
+)
+def test_what_python_does_not_read_is_an_error(text):
+    for read in (json.loads, read_json):
+        with pytest.raises(ValueError):  # noqa: PT011  the texts are Python's own, or like them
+            read(text)

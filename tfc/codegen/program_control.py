@@ -13,7 +13,7 @@ Exit:   of every loop variable: i: Home(a, b, i + 3); i + 1: a kernel that copie
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from tfc.ir.dims import Dim
 from tfc.ir.record import record
@@ -147,12 +147,14 @@ def may_end_step(control: Control | None) -> bool:
     return isinstance(control, (Repeat, Next, Make, Grow))
 
 
-class Steered(Protocol):
-    """An instruction, as far as it concerns loops."""
+if TYPE_CHECKING:
 
-    @property
-    def control(self) -> Control | None:
-        """What it steers."""
+    class Steered(Protocol):
+        """An instruction, as far as it concerns loops."""
+
+        @property
+        def control(self) -> Control | None:
+            """What it steers."""
 
 
 def loops_of(instructions: Iterable[Steered]) -> list[tuple[int, int]]:

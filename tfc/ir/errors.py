@@ -8,30 +8,12 @@ it is shown.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from enum import IntEnum
+from typing import TYPE_CHECKING
 
 from tfc.ir.record import record
 
-
-class Status(IntEnum):
-    """TensorFlow's status codes (tensorflow/c/tf_status.h); the numbers are part of the C ABI."""
-
-    OK = 0
-    CANCELLED = 1
-    UNKNOWN = 2
-    INVALID_ARGUMENT = 3
-    DEADLINE_EXCEEDED = 4
-    NOT_FOUND = 5
-    ALREADY_EXISTS = 6
-    PERMISSION_DENIED = 7
-    RESOURCE_EXHAUSTED = 8
-    FAILED_PRECONDITION = 9
-    ABORTED = 10
-    OUT_OF_RANGE = 11
-    UNIMPLEMENTED = 12
-    INTERNAL = 13
-    UNAVAILABLE = 14
-    DATA_LOSS = 15
+if TYPE_CHECKING:
+    from tfc.ir.status import Status
 
 
 @record(frozen=True, slots=True)
@@ -110,6 +92,8 @@ class Error(Exception):
     @property
     def status(self) -> Status:
         """The numeric status, as the C ABI reports it."""
+        from tfc.ir.status import Status  # loading a module does without
+
         return Status[self.code]
 
 

@@ -181,7 +181,7 @@ class _Reader:
             size, _, offset = struct.unpack_from("<4x3Q", self.data, start + length)
         entry = _Entry(bytes(self.data[start : start + length]), crc, size, offset)
         record = entry.central()
-        if self.data[at : at + len(record)] != record:
+        if bytes(self.data[at : at + len(record)]) != record:
             self.fail("its directory holds what tfc does not write")
         return entry, at + len(record)
 
@@ -189,6 +189,6 @@ class _Reader:
         """Where the data of a member starts, its own header checked."""
         header = entry.local()
         start = entry.offset + len(header)
-        if self.data[entry.offset : start] != header:
+        if bytes(self.data[entry.offset : start]) != header:  # a view would compare byte by byte, and so for pages
             self.fail(f"member {entry.name.decode()} is not where the directory says")
         return start

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import math
-import threading
+from _thread import allocate_lock
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Any
@@ -203,7 +203,7 @@ class Bindings:
         self.touched = [variable for variable, use in uses if use.needs_value or use.assigned]
         self._all: list[Binding] = []
         self._allowed = True
-        self._lock = threading.Lock()
+        self._lock = allocate_lock()
         few = max(len(program.feeds), len(fetches)) <= MOST
         self.can_be = few and all(program.buffers[b].dtype.size for b in _ends(program))
         """Nothing that is fed or fetched is an object of Python."""

@@ -6,7 +6,6 @@ Nothing of a file is used before its digest was checked, and no part of one can 
 
 from __future__ import annotations
 
-import json
 import mmap
 from collections.abc import Callable, Mapping
 from functools import cache
@@ -21,6 +20,7 @@ from tfc.ir.types import Array, dtype_of
 from tfc.runtime.archive import Bytes, lay_out, read_archive
 from tfc.runtime.bundle import SIMULATED, Bundle, Source, digest_name
 from tfc.runtime.checkpoint import FORMAT_DTYPES, encode_tensors
+from tfc.runtime.json_values import read_json
 from tfc.runtime.manifest import MANIFEST, Block, GpuMembers, Manifest, Seal, Version, read_manifest, write_manifest
 from tfc.runtime.mapped_tensors import map_tensors
 
@@ -218,11 +218,13 @@ def _program_out(program: Program, constants: _Constants) -> bytes:
         constants.name(array) if dtype_of(array).name in _STORED else literal_to_json(array)
         for array in program.constants
     ]
+    import json  # which loading does without
+
     return json.dumps({"program": to_json(program), "constants": kept}, separators=(",", ":")).encode()
 
 
 def _program_in(data: memoryview, tensors: Mapping[str, Array]) -> Program:
-    content = json.loads(bytes(data))
+    content = read_json(bytes(data).decode())
     constants = [tensors[each] if isinstance(each, str) else literal_from_json(each) for each in content["constants"]]
     return from_json(content["program"], constants)
 

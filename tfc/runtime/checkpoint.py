@@ -6,7 +6,6 @@ in the header's metadata, and the header one of itself, because the format would
 
 from __future__ import annotations
 
-import json
 import zlib
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
@@ -16,6 +15,7 @@ import numpy as np
 from tfc.codegen.program import ALIGNMENT
 from tfc.ir.errors import Error
 from tfc.ir.types import DTYPES, Array, DType, dtype_of
+from tfc.runtime.json_values import read_json
 
 _FORMAT_NAMES = {
     "i8": "I8", "i16": "I16", "i32": "I32", "i64": "I64", "u8": "U8", "u16": "U16", "u32": "U32", "u64": "U64",
@@ -58,6 +58,8 @@ def encode_tensors(tensors: Mapping[str, Array], first: Sequence[str] = ()) -> l
         sums[f"crc32:{name}"] = f"{zlib.crc32(data):08x}"
         parts.append(data)
         offset += len(data)
+    import json
+
     text = json.dumps({"__metadata__": {_HEADER: _UNKNOWN, **sums}, **header}).encode()
     text += b" " * (-(8 + len(text)) % ALIGNMENT)
     text = text.replace(_UNKNOWN.encode(), f"{zlib.crc32(text):08x}".encode(), 1)
@@ -112,7 +114,7 @@ def _metadata(content: bytes) -> dict[str, str]:
     """The checksums; ValueError when that of the header differs."""
     length = int.from_bytes(content[:8], "little")
     header = content[8 : 8 + length]
-    found = json.loads(header).get("__metadata__") or {}
+    found = read_json(header.decode()).get("__metadata__") or {}
     sums = {str(key): str(value) for key, value in found.items()}
     if any(key == _HEADER or key.startswith("crc32:") for key in sums):  # otherwise another program wrote it
         stored = sums.get(_HEADER, "")

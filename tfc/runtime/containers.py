@@ -7,7 +7,7 @@ same key in two graphs, or twice in one, is the same resource.
 from __future__ import annotations
 
 import ctypes
-import threading
+from _thread import RLock
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Protocol
 from weakref import WeakSet
@@ -32,11 +32,13 @@ class Key:
     name: str
 
 
-class Sharer(Protocol):
-    """What containers need of the sessions that use them."""
+if TYPE_CHECKING:
 
-    def not_ready(self) -> None:
-        """Give variables their initial values again before the next step."""
+    class Sharer(Protocol):
+        """What containers need of the sessions that use them."""
+
+        def not_ready(self) -> None:
+            """Give variables their initial values again before the next step."""
 
 
 class Containers:
@@ -49,7 +51,7 @@ class Containers:
         self.variables: dict[Key, Variable] = {}
         self.slots: dict[Key, Slot] = {}
         self.sharers: WeakSet[Sharer] = WeakSet()
-        self.initializing = threading.RLock()
+        self.initializing = RLock()
         """Held while a session looks which variables lack a value and gives them their initial ones."""
 
     @property

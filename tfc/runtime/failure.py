@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from tfc.codegen.program import Instruction, Program
 from tfc.codegen.program_control import Control, Size
-from tfc.ir.errors import Error, Status
+from tfc.ir.errors import Error
+from tfc.ir.status import Status
 from tfc.runtime.library import FailureRecord
 
 if TYPE_CHECKING:

@@ -19,7 +19,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from tfc.codegen.program_dataflow import Transfer
-from tfc.ir.errors import Error, InternalError, Status
+from tfc.ir.errors import Error, InternalError
+from tfc.ir.status import Status
 from tfc.ir.types import Array
 from tfc.runtime import flow_records as records
 from tfc.runtime.drivers import Helpers

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import ctypes
 import os
-import threading
+from _thread import allocate_lock
 from functools import cache
 from typing import Protocol
 
@@ -200,27 +200,34 @@ def support_digest(architecture: str, unit: str = "native") -> str:
 
 
 _libraries: dict[str, Library] = {}
-_lock = threading.Lock()
+_lock = allocate_lock()
 
 
-class _Loading(threading.Thread):
+class _Loading:
     """The support code on its way into this process."""
 
     def __init__(self) -> None:
-        super().__init__(name="tfc-library")
+        import threading  # modules, which bring their code, do without
+
         self._code: Symbols | None = None
         self._failure: BaseException | None = None
+        self._thread = threading.Thread(target=self._run, name="tfc-library")
+        self._thread.start()
 
-    def run(self) -> None:
+    def _run(self) -> None:
         """Compile it, unless the disk has it, and link it."""
         try:
             self._code = load_unit()
         except BaseException as failure:
             self._failure = failure
 
+    def wait(self) -> None:
+        """Until it is there, or failed."""
+        self._thread.join()
+
     def code(self) -> Symbols:
         """What was loaded, as soon as it is there."""
-        self.join()
+        self.wait()
         if self._failure is not None:
             raise self._failure
         assert self._code is not None
@@ -247,9 +254,7 @@ def begin_library() -> None:
     digest = support_digest(os.uname().machine)
     with _lock:
         if digest not in _libraries and _loading is None:
-            started = _Loading()
-            started.start()
-            _loading = started
+            _loading = _Loading()
 
 
 def library() -> Library:
@@ -273,7 +278,7 @@ def library_in(code: Symbols, digest: str) -> Library:
 def _finish_loading() -> None:
     """Before a fork: the child would wait for a thread that it does not have."""
     if _loading is not None:
-        _loading.join()
+        _loading.wait()
 
 
 os.register_at_fork(before=_finish_loading)

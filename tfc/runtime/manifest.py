@@ -5,7 +5,6 @@ It lists every other member with its size and SHA-256, so it is the one thing to
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
@@ -20,7 +19,7 @@ from tfc.ir.record import record
 from tfc.ir.types import DTYPES, TensorType
 from tfc.runtime.archive import Bytes
 from tfc.runtime.bundle import GPU_FLAGS, Bundle, EntrySignature
-from tfc.runtime.json_values import count_in, text_in
+from tfc.runtime.json_values import count_in, read_json, text_in
 from tfc.runtime.library import NATIVE_ABI
 from tfc.runtime.machine import Machine
 
@@ -175,13 +174,15 @@ def write_manifest(  # noqa: PLR0913
         "native": {"member": native_member, "bytes": native.size, "sha256": native.sha256},
         "members": {name: {"bytes": seal.size, "sha256": seal.sha256} for name, seal in members.items()},
     }
+    import json  # which reading does without
+
     return json.dumps(content, indent=1, ensure_ascii=False).encode() + b"\n"
 
 
 def read_manifest(text: str, where: str) -> Manifest:
     """What the JSON says. UNIMPLEMENTED, naming both versions, for a file of a later tfc; DATA_LOSS for no manifest."""
     try:
-        content = json.loads(text)
+        content = read_json(text)
         _check_version(content, where)
         native = content["native"]
         return Manifest(

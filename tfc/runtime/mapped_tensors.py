@@ -6,7 +6,6 @@ Every tensor is checked to lie inside the data, without gaps or overlaps, and to
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import numpy as np
@@ -14,6 +13,7 @@ import numpy as np
 from tfc.ir.errors import Error
 from tfc.ir.types import MAX_DIM, MAX_RANK, Array
 from tfc.runtime.checkpoint import FORMAT_DTYPES
+from tfc.runtime.json_values import read_json
 
 _LONGEST_HEADER = 100 << 20
 
@@ -24,7 +24,7 @@ def map_tensors(data: memoryview, where: str) -> dict[str, Array]:
         start = 8 + int.from_bytes(data[:8], "little")
         if len(data) < 8 or start > min(len(data), 8 + _LONGEST_HEADER):
             raise ValueError("its header is cut off")
-        header = json.loads(bytes(data[8:start]))
+        header = read_json(bytes(data[8:start]).decode())
         header.pop("__metadata__", None)
         return _tensors(header, data[start:])
     except (ValueError, TypeError, KeyError, AttributeError, RecursionError) as problem:

@@ -10,13 +10,14 @@ Entries share the variables. A loaded module computes bit by bit what the sessio
 
 from __future__ import annotations
 
-import threading
+from _thread import RLock
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
 from tfc.codegen.program import Program
+from tfc.ir.collector import collector_paused
 from tfc.ir.config import Config
 from tfc.ir.errors import Error
 from tfc.ir.graph import Graph, Value
@@ -76,7 +77,7 @@ class Module(Readiness):
         self._saved = state
         self._threads = threads or Config().threads
         self._device = device
-        self._lock = threading.RLock()
+        self._lock = RLock()
         self._steps: dict[str, Step] = {}
         self.obstacle: Error | None = None
 
@@ -397,7 +398,8 @@ def load(path: str | Path, *, threads: int = 0, device: int = 0, verify: bool = 
     NOT_FOUND when there is no such file, INVALID_ARGUMENT when it is no module, DATA_LOSS when it is damaged,
     FAILED_PRECONDITION when it was compiled for another machine, UNIMPLEMENTED when by another version of tfc.
     """
-    file = read_bundle(path, verify=verify)
+    with collector_paused():
+        file = read_bundle(path, verify=verify)
     file.bundle.machine.check(str(path))
     code = SharedObject(file.native, str(path))
     return Module(file.bundle, native=file.native, code=code, state=file.state, threads=threads, device=device)

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import ctypes
 import sys
-import threading
+from _thread import allocate_lock
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, Literal, NoReturn, Protocol
+from typing import TYPE_CHECKING, Any, Literal, NoReturn, Protocol
 
 from tfc.ir.errors import Error
 from tfc.ir.types import Array
@@ -84,14 +84,16 @@ _methods: dict[int, _MethodDef] = {}
 """By the address of native code. They must outlive every builtin."""
 
 
-class Bindable(Protocol):
-    """What may be bound: an Executable."""
+if TYPE_CHECKING:
 
-    def bind(self, feeds: Sequence[Array]) -> BoundStep | None:
-        """The step bound to the sizes of these feeds; None when its steps need Python."""
+    class Bindable(Protocol):
+        """What may be bound: an Executable."""
 
-    def unbind(self, binding: BoundStep) -> None:
-        """Take the binding's memory back."""
+        def bind(self, feeds: Sequence[Array]) -> BoundStep | None:
+            """The step bound to the sizes of these feeds; None when its steps need Python."""
+
+        def unbind(self, binding: BoundStep) -> None:
+            """Take the binding's memory back."""
 
 
 class NativeCalls:
@@ -114,7 +116,7 @@ class NativeCalls:
             n_feeds=len(feeds),
             n_results=len(results),
         )
-        self._lock = threading.Lock()
+        self._lock = allocate_lock()
         self._bound: list[tuple[BoundStep, Bindable]] = []
         """The newest first."""
 

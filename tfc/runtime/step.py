@@ -63,19 +63,21 @@ class Runnable(Protocol):
         """Take the binding's memory back."""
 
 
-class Owner(Protocol):
-    """What a step needs of its session."""
+if TYPE_CHECKING:
 
-    ready: bool
-    ready_flag: ctypes.c_int32
-    """The same where native code sees it."""
+    class Owner(Protocol):
+        """What a step needs of its session."""
 
-    @property
-    def native(self) -> Library:
-        """The native support code that runs the owner's steps."""
+        ready: bool
+        ready_flag: ctypes.c_int32
+        """The same where native code sees it."""
 
-    def get_ready(self) -> None:
-        """Initialise variables that have initial values; an Error when the session is closed."""
+        @property
+        def native(self) -> Library:
+            """The native support code that runs the owner's steps."""
+
+        def get_ready(self) -> None:
+            """Initialise variables that have initial values; an Error when the session is closed."""
 
 
 @record(frozen=True)

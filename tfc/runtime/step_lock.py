@@ -6,8 +6,8 @@ Writers go first: a training loop is not starved by a stream of inference calls.
 from __future__ import annotations
 
 import ctypes
-import threading
 import time
+from _thread import LockType, allocate_lock
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -35,8 +35,8 @@ class StepLock:
     """
 
     def __init__(self) -> None:
-        self.mutex = threading.Lock()
-        self._changed = threading.Condition(self.mutex)
+        self.mutex = allocate_lock()
+        self._waiting: list[LockType] = []
         self.counts = LockCounts()
 
     @property
@@ -69,7 +69,7 @@ class StepLock:
         with self.mutex:
             self.counts.readers -= 1
             if not self.counts.readers and self.counts.waiting_writers:
-                self._changed.notify_all()
+                self._notify()
 
     def start_writing(self, deadline: float | None = None) -> None:
         """Wait for everybody, then hold the lock alone. DEADLINE_EXCEEDED as for `start_reading`."""
@@ -79,22 +79,39 @@ class StepLock:
                 while self.counts.writing or self.counts.readers:
                     self._wait(deadline)
             except BaseException:
-                self._changed.notify_all()  # readers may have stood back for this writer
+                self._notify()  # readers may have stood back for this writer
                 raise
             finally:
                 self.counts.waiting_writers -= 1
             self.counts.writing = True
 
     def _wait(self, deadline: float | None) -> None:
-        if not self._changed.wait(None if deadline is None else max(0.0, deadline - time.monotonic())):
+        """Let go of the mutex until the counts changed: threading.Condition without importing that module."""
+        mine = allocate_lock()
+        mine.acquire()
+        self._waiting.append(mine)
+        self.mutex.release()
+        try:
+            is_changed = mine.acquire(timeout=-1 if deadline is None else max(0.0, deadline - time.monotonic()))
+        finally:
+            self.mutex.acquire()
+            if mine in self._waiting:
+                self._waiting.remove(mine)
+        if not is_changed:
             message = "Timed out waiting for notification: another step holds the variables"
             raise Error(message, "DEADLINE_EXCEEDED")
+
+    def _notify(self) -> None:
+        """Wake all that wait; the mutex is held."""
+        for waiting in self._waiting:
+            waiting.release()
+        self._waiting.clear()
 
     def end_writing(self) -> None:
         """Let go of the exclusive hold."""
         with self.mutex:
             self.counts.writing = False
-            self._changed.notify_all()
+            self._notify()
 
     @contextmanager
     def reading(self) -> Iterator[None]:

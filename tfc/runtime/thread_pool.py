@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import ctypes
 import os
-import threading
 import weakref
+from _thread import allocate_lock
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -67,7 +67,7 @@ class ThreadPool:
             weakref.finalize(self, _stop, self.native, memory, os.getpid())
         self._log: PoolLog | None = None
         self._watchers = 0
-        self._watching = threading.Lock()
+        self._watching = allocate_lock()
 
     @contextmanager
     def watched(self) -> Iterator[list[Work]]:
@@ -105,7 +105,7 @@ def _stop(native: Library, memory: Array, owner: int) -> None:
 
 
 _pools: dict[tuple[int, Library], ThreadPool] = {}
-_lock = threading.Lock()
+_lock = allocate_lock()
 
 
 def shared_pool(threads: int, native: Library | None = None) -> ThreadPool:
@@ -120,7 +120,7 @@ def shared_pool(threads: int, native: Library | None = None) -> ThreadPool:
 def _forget_pools() -> None:
     """In a forked child: the parent's workers are not here, and its lock may have been held."""
     global _lock  # noqa: PLW0603  a lock copied in a locked state can only be replaced
-    _lock = threading.Lock()
+    _lock = allocate_lock()
     _pools.clear()
 
 

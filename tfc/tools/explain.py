@@ -8,8 +8,9 @@ import inspect
 import sys
 
 from tfc.frontend.codes import all_codes, page, title
-from tfc.ir.errors import Error, Status
+from tfc.ir.errors import Error
 from tfc.ir.registry import Op, Trait
+from tfc.ir.status import Status
 
 EPILOG = """examples:
   tfc explain E0203          what the error means, a program that causes it, how to mend it

@@ -16,7 +16,7 @@ from tests.ops.test_ops import name_of
 from tfc.codegen.compile import compile_graph
 from tfc.codegen.program import Program
 from tfc.codegen.target import for_gpu
-from tfc.ir.errors import Status
+from tfc.ir.status import Status
 
 FAMILIES = {
     "Erf", "Mod", "Softmax", "ArgMin", "Cumsum", "ScatterNd", "PhiloxUniformInt", "Conv2D",

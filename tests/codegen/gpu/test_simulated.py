@@ -28,7 +28,7 @@ from tfc.codegen.loops import (
 )
 from tfc.codegen.target import ORDERS
 from tfc.codegen.tensor import Tensor
-from tfc.ir.errors import Status
+from tfc.ir.status import Status
 from tfc.ir.types import f32
 
 MODEL = """

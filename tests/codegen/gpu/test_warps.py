@@ -21,7 +21,7 @@ from tfc.codegen.loops import (
 )
 from tfc.codegen.target import ORDERS, for_gpu
 from tfc.codegen.tensor import Tensor
-from tfc.ir.errors import Status
+from tfc.ir.status import Status
 from tfc.ir.types import DType, boolean, f32, f64, i8, i32, i64, u16, u32
 
 THREADS = 64

@@ -36,7 +36,8 @@ from tfc.codegen.llvm import (
 from tfc.codegen.loops import For, Multiply
 from tfc.codegen.target import Target
 from tfc.codegen.tensor import Tensor
-from tfc.ir.errors import InternalError, Status
+from tfc.ir.errors import InternalError
+from tfc.ir.status import Status
 
 
 def emit_flow(

@@ -26,7 +26,7 @@ from tfc.codegen.schedule import has_masks
 from tfc.codegen.target import Target
 from tfc.codegen.tensor import Tensor
 from tfc.codegen.traverse import postorder
-from tfc.ir.errors import Status
+from tfc.ir.status import Status
 from tfc.ir.types import DType, i64
 
 Outline = Callable[["Statements", For | Multiply], tuple[Value, Value]]

@@ -36,7 +36,7 @@ from tfc.codegen.llvm import (
 from tfc.codegen.loops import BLOCK, THREAD, Launch, LoopNest
 from tfc.codegen.target import Target
 from tfc.codegen.tensor import Tensor
-from tfc.ir.errors import Status
+from tfc.ir.status import Status
 from tfc.ir.types import u8
 
 _LOST = (0, "threads of a block wait at different places, or keep too much while they wait")

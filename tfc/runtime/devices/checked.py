@@ -10,7 +10,8 @@ from __future__ import annotations
 import ctypes
 from typing import Any
 
-from tfc.ir.errors import Error, Status
+from tfc.ir.errors import Error
+from tfc.ir.status import Status
 from tfc.runtime.failure import node_error
 from tfc.runtime.loaded import LoadedProgram
 from tfc.runtime.storage import Memory
