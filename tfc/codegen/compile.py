@@ -148,7 +148,7 @@ def emit_final(  # noqa: PLR0913
         dims = (*program.dims, *dims_of_regions(program))
         places = {dim.name: place for place, dim in enumerate(dims)}
         most = {dim.name: dim.maximum for dim in dims if dim.maximum is not None}
-        modules = emit_modules(kernels, whole, target, places, shown, begin, most)
+        modules = emit_modules(kernels, whole, target, places, shown, begin, most, is_alone=packs)
         ranges = {dim.name: (dim.minimum, dim.maximum) for dim in dims if dim.maximum is not None}
         modules = replace(modules, shapes=shapes_of(kernels, target, ranges))
         dump_kernels(kernels, whole, modules, target, config, (*fetches, *targets))

@@ -9,7 +9,7 @@ from tfc.codegen import jit
 from tfc.codegen.contract.library import Routine, routine_of, routine_of_blocks, shape_of_call
 from tfc.codegen.contract.match import expand_contractions
 from tfc.codegen.contract.product import Attention, Product
-from tfc.codegen.contract.reach import Shape
+from tfc.codegen.contract.reach import Shape, are_brief
 from tfc.codegen.emit.kernels import emit_kernel
 from tfc.codegen.emit.lines import Lines
 from tfc.codegen.emit.regions import emit_flow
@@ -113,10 +113,13 @@ def emit_modules(
     shown: Shown | None = None,
     begin: Callable[[jit.Job], None] | None = None,
     most: Mapping[str, int] | None = None,
+    *,
+    is_alone: bool = False,
 ) -> Modules:
     """LLVM text for all kernels and compact regions, in modules of moderate size; `dims` as in `emit_kernel`. With
     `shown` it carries debug information, with the locations of nodes as that function gives them. `begin` is handed the
-    products, which take LLVM longest, before the others are written. `most` has the greatest values of symbols.
+    products, which take LLVM longest, before the others are written. `most` has the greatest values of symbols. Where
+    the step `is_alone`, linked with no other, small products need not bring the whole routine.
     """
     plans: dict[object, list[Plan]] = {}
     for each in flat(step.steps):
@@ -138,7 +141,8 @@ def emit_modules(
 
         text, launches = emit_apart([(built.symbol, built.nest) for built in kernels.values()], target)
         return Modules(target, (text,) if kernels else (), (), (), tuple(launches), launches)
-    products = tuple(routine.text(target) for routine in _routines(kernels, target))
+    calls = shapes_of(kernels, target, {})
+    products = tuple(routine.text(target, _reached(shapes) if is_alone else ()) for routine, shapes in calls.items())
     if begin is not None:
         for text in products:
             begin(_product_job(text))
@@ -220,12 +224,9 @@ class _Texts:
         return tuple(self.done)
 
 
-def _routines(kernels: Kernels, target: Target) -> list[Routine]:
-    """The products that the kernels call, each once."""
-    steps = [step for built in kernels.values() for step in built.kernel.nests]
-    found = [routine_of(step, target) for step in steps if isinstance(step, Product)]
-    found += [routine_of_blocks(each) for step in steps if isinstance(step, Attention) for each in step.products]
-    return list(dict.fromkeys(found))
+def _reached(shapes: Sequence[Shape | None]) -> Sequence[Shape]:
+    """The shapes that a routine is made for; none where it is made for all."""
+    return [shape for shape in shapes if shape is not None] if are_brief(shapes) else ()
 
 
 def shapes_of(kernels: Kernels, target: Target, ranges: Mapping[str, Range]) -> dict[Routine, tuple[Shape | None, ...]]:

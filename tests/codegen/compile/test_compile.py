@@ -180,3 +180,16 @@ def test_programs_are_well_formed_and_the_same_every_time(b, cpu):
     check_program(first)
     assert first.code.objects == second.code.objects
     assert str(first) == str(second)
+
+
+def test_a_step_of_small_products_brings_what_they_reach_when_it_is_linked_with_no_other(b):
+    x, w = b.feed(tensor(f32, 5, 33), "x"), b.feed(tensor(f32, 33, 70), "w")
+    y = b.emit("MatMul", x, w)
+    graph = b.finish()
+
+    def size(alone: bool) -> int:
+        program = compile_graph(graph, [x, w], [y], (), for_cpu("x86-64-v3"), CONFIG, packs=alone)
+        return sum(map(len, program.code.objects))
+
+    assert size(alone=True) < 0.6 * size(alone=False)
+    assert_agree(graph, {"x": floats(5, 33), "w": floats(33, 70)}, [y])

@@ -7,8 +7,8 @@ import pytest
 from tests.codegen.contract.test_products import Orientation, numbers, routine_of_text, run
 from tfc.codegen.contract.gemm import PACK
 from tfc.codegen.contract.library import Routine
-from tfc.codegen.contract.reach import Shape, all_fit_caches, reach_of
-from tfc.codegen.contract.tile import tile_for
+from tfc.codegen.contract.reach import BRIEF, Shape, all_fit_caches, are_brief, reach_of
+from tfc.codegen.contract.tile import tile_for, with_few_heights
 from tfc.codegen.target import Target, for_cpu, host
 from tfc.ir.types import f32
 
@@ -68,3 +68,33 @@ def test_large_products_keep_their_highest_tiles() -> None:
     assert all_fit_caches([shape(*each) for each in MODEL])
     assert not all_fit_caches([shape((1, 2048), 768, 768), shape((1, 2048), 10, 768)])
     assert not all_fit_caches([])
+
+
+@pytest.mark.parametrize("rows", [5, 13, 17, 27])
+def test_small_products_give_the_same_bits_by_tiles_of_their_own_heights(rows: int) -> None:
+    target = host()
+    tile, made = tile_for(target, f32), Routine(f32)
+    shapes = [shape((rows, rows), 70, 33), shape((rows, rows), 32, 70)]
+    assert are_brief(shapes)
+    whole, part = made.text(target), made.text(target, shapes)
+    assert len(part) < len(whole) / 2
+    with routine_of_text(made, whole, target) as general, routine_of_text(made, part, target) as special:
+        for n, k in ((70, 33), (32, 70)):
+            a, b = numbers((rows, k), f32, n), numbers((k, n), f32, k)
+            assert run(special, NN, a, b, tile).tobytes() == run(general, NN, a, b, tile).tobytes()
+
+
+def test_one_or_two_tiles_hold_products_of_few_rows() -> None:
+    tile = tile_for(for_cpu("x86-64-v4"), f32)
+    assert with_few_heights(tile).heights == (12, 8, 4, 3, 2, 1)
+    assert with_few_heights(tile, {13, 17, 100}).heights == (13, 12, 9, 8, 4, 3, 2, 1)
+    assert with_few_heights(tile, {14}).rows == 14
+    small = tile_for(for_cpu("x86-64-v2"), f32)
+    assert with_few_heights(small, {5, 7, 14}).heights == (6, 5, 4, 3, 2, 1)
+
+
+def test_what_is_brief() -> None:
+    small = shape((64, 64), 128, 64)
+    assert are_brief([small, small]) and not are_brief([small, None])
+    assert not are_brief([shape((1, 1 << 40), 8, 8)])
+    assert not are_brief([shape((64, 64), 512, 64 + 1)]) and BRIEF == 2 * 64 * 512 * 64

@@ -67,7 +67,8 @@ class Gemm:
         self.name = f"gemm_{tile.label}"
         self.narrow_a, self.narrow_b = tile.is_narrow
         self.clips = reach.clips and tile.is_narrow == (False, False) and tile.masks
-        known = {name: number for name, number in reach.known.items() if name in ("runs", "bands")}
+        # Several runs are several to a stretch only where these are short, and one where rows of A are copied.
+        known = {name: 1 for name in ("runs", "bands") if reach.known.get(name) == 1 and not self.clips}
         self.micro = {rows: emit_micro(module, tile, rows, known=known) for rows in tile.heights}
         self.micro_narrow: dict[int, Function] = {}
         if tile.masks and reach.narrow:

@@ -35,7 +35,7 @@ from tfc.codegen.contract.gemm import AHEAD, PACK, PACK_AND_KEEP, PACKED, Gemm
 from tfc.codegen.contract.guarded import GuardedGemm
 from tfc.codegen.contract.lines import lines_together
 from tfc.codegen.contract.product import Block, BlockProduct, Matrix, Product
-from tfc.codegen.contract.reach import Reach, Shape, all_fit_caches, range_of, reach_of
+from tfc.codegen.contract.reach import Reach, Shape, all_fit_caches, known_rows, range_of, reach_of
 from tfc.codegen.contract.tile import Tile, tile_for, with_few_heights
 from tfc.codegen.contract.tuned import Blocks, blocks_of
 from tfc.codegen.expr import Expr, index
@@ -99,7 +99,7 @@ class Routine:
         tile = self.tile(target)
         amx = amx_for(target, self.dtype, self.a or self.dtype, self.b or self.dtype) if self.amx else None
         if amx is None and all_fit_caches(shapes):
-            tile = with_few_heights(tile)
+            tile = with_few_heights(tile, known_rows(shapes))
         reach = reach_of(shapes if amx is None else (), tile)
         gemm = self._gemm(module, tile, target, amx, reach)
         b, values, sizes = _function(module, self.symbol, ("ctx", "scratch", "a", "b", "c"), SIZES)

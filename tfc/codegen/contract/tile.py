@@ -7,6 +7,8 @@ Multiplication" (2008); BLIS calls these MR, NR, KC.
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from tfc.codegen.contract.dot import Dot, dot_for
 from tfc.codegen.contract.factor import Factor
 from tfc.codegen.llvm import DOUBLE, FLOAT, I32, I64, Builder, Type, Value, VectorType, vector_of
@@ -47,8 +49,8 @@ class Tile:
     fused: bool
     masks: bool
     near: int
-    few_heights: bool = False
-    """Rows are cut into tiles of some heights only (`with_few_heights`)."""
+    few_heights: tuple[int, ...] = ()
+    """Rows are cut into tiles of these heights only, the highest first (`with_few_heights`); () is any."""
 
     @property
     def columns(self) -> int:
@@ -104,9 +106,7 @@ class Tile:
     @property
     def heights(self) -> tuple[int, ...]:
         """The row counts of all tiles, largest first: any number of rows is cut into tiles of about the same height."""
-        if self.few_heights:
-            return (self.rows, *(rows for rows in HEIGHTS if rows < self.rows))
-        return tuple(range(self.rows, 0, -1))
+        return self.few_heights or tuple(range(self.rows, 0, -1))
 
     @property
     def lines(self) -> int:
@@ -121,9 +121,14 @@ HIGHEST = 12
 """Rows of the highest tile beside these: whole ones and eights make most sizes of batches."""
 
 
-def with_few_heights(tile: Tile) -> Tile:
-    """The same with less code, a quarter of it: for products whose B a cache holds the highest tiles gain nothing."""
-    return replace(tile, rows=min(tile.rows, HIGHEST), few_heights=True)
+def with_few_heights(tile: Tile, products: Collection[int] = ()) -> Tile:
+    """The same with less code, a quarter of it: for products whose B a cache holds the highest tiles gain nothing. Of
+    products that always have so many rows, those that one or two tiles hold get tiles of their own height.
+    """
+    own = {rows for rows in (*HEIGHTS, *products) if rows <= tile.rows}
+    own |= {half for rows in products if tile.rows < rows <= 2 * tile.rows for half in (rows // 2, (rows + 1) // 2)}
+    heights = tuple(sorted({min(tile.rows, HIGHEST), *own}, reverse=True))
+    return replace(tile, rows=heights[0], few_heights=heights)
 
 
 def multiply_add(b: Builder, tile: Tile, x: Value, y: Value, z: Value) -> Value:
