@@ -28,7 +28,7 @@ from tfc.codegen.sorts import sort_loops, sort_ns
 from tfc.codegen.strips import Strip, narrow_position, strip_width
 from tfc.codegen.target import Target
 from tfc.codegen.tensor import Tensor
-from tfc.codegen.vectorize import bytes_of, choose_axis, cost_of, crossing_axis, lanes_of, value_nodes
+from tfc.codegen.vectorize import NARROW, bytes_of, choose_axis, cost_of, crossing_axis, lanes_of, value_nodes
 from tfc.ir.dims import Size
 from tfc.ir.record import record
 from tfc.ir.types import DType
@@ -127,7 +127,7 @@ class _Nest:
             return self._scanning() if nest.scans else self._sorting()
         crossing = None if nest.reductions else crossing_axis(nest, vector)
         side = self._tile_side(crossing)
-        if side == 0 and self._total() < SERIAL_NS:
+        if crossing is not None and side == 0 and (self._total() < SERIAL_NS or self._few_steps(crossing)):
             crossing = None
         levels = [_Level(axis, nest.extents[axis]) for axis in outer if axis is not crossing]
         windows = sliding(nest, vector)
@@ -225,13 +225,21 @@ class _Nest:
         return block if not isinstance(extent, int) or extent >= 2 * block else None
 
     def _tile_side(self, crossing: Axis | None) -> int:
-        """Steps of a block that is transposed in registers, 0 where there are fewer or the body is long."""
+        """Steps of a block that is transposed in registers, 0 where the body is long. An axis of fewer steps has to be
+        filled by blocks: a shuffle of channels has as many as there are groups."""
         if crossing is None or self.vector is None or cost_of(value_nodes(self.nest)) > TILE_COST:
             return 0
         width = max((put.value.dtype.size for put in self.nest.puts), default=4)
         side = max(2, min(TILE[0], self.target.vector_bits // 8 // max(4, width)))
-        extents = [self.nest.extents[axis] for axis in (crossing, self.vector)]
-        return 0 if any(isinstance(n, int) and n < side for n in extents) else side
+        few = self._few_steps(crossing)
+        while any(steps % side for steps in few):
+            side //= 2
+        return side if side >= NARROW or not few else 0
+
+    def _few_steps(self, crossing: Axis) -> list[int]:
+        """How many steps the axes of a block have that are fewer than those of a block of lines."""
+        extents = [self.nest.extents[axis] for axis in (crossing, self.vector) if axis is not None]
+        return [n for n in extents if isinstance(n, int) and n < TILE[0]]
 
     def _blocks(self, cut: Axis, block: int) -> tuple[_Level, Expr, Expr]:
         """The loop over blocks of an axis, and the bounds of one block."""

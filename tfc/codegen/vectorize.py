@@ -12,6 +12,8 @@ from tfc.codegen.traverse import postorder
 from tfc.ir.types import DType
 
 NARROW_FLOATS = ("f16", "bf16")
+NARROW = 4
+"""Elements of an axis that is worth a block at least."""
 
 
 def choose_axis(nest: FlatNest, target: Target) -> Axis | None:
@@ -47,7 +49,7 @@ def choose_axis(nest: FlatNest, target: Target) -> Axis | None:
 
 def crossing_axis(nest: FlatNest, vector: Axis | None) -> Axis | None:
     """The axis along which something is contiguous that the lanes stride over (a transpose): both want blocks."""
-    long = [axis for axis in nest.kept if not isinstance(size := nest.extents[axis], int) or size >= 16]
+    long = [axis for axis in nest.kept if not isinstance(size := nest.extents[axis], int) or size >= NARROW]
     if vector not in long:
         return None
     indices = Indices(nest.extents)

@@ -132,7 +132,21 @@ def test_a_transpose_that_does_not_come_out_even_has_two_edges(b):
     assert "vector x64 for i1 in (truncdiv((n), 16) * 16)..(n)" in text
 
 
-@pytest.mark.parametrize("shape", [(15, 64), (16, 17), (17, 16), (33, 65), (130, 131)])
+def test_a_shuffle_of_channels_goes_by_tiles_as_wide_as_there_are_groups(b):
+    def shuffled(groups, name):
+        return loops(b, b.emit("Transpose", b.feed(tensor(f32, 49, groups, 70), name), b.ints(0, 2, 1)))
+
+    assert "tile x4 for i1" in shuffled(4, "four")
+    assert "tile x4 for i1" in shuffled(12, "twelve")
+    assert "tile" not in shuffled(3, "three")
+    assert "tile" not in shuffled(10, "ten")
+    back = loops(b, b.emit("Transpose", b.feed(tensor(f32, 49, 70, 8), "back"), b.ints(0, 2, 1)))
+    assert "tile x8 for i1" in back
+
+
+@pytest.mark.parametrize(
+    "shape", [(15, 64), (16, 17), (17, 16), (33, 65), (130, 131), (4, 70), (70, 4), (8, 8), (12, 21), (5, 64)]
+)
 @pytest.mark.parametrize("dtype", ["f32", "f64", "i8"])
 def test_transposes_are_right_at_the_edges_of_tiles(shape, dtype):
     x = np.arange(shape[0] * shape[1]).reshape(shape).astype({"f32": "f4", "f64": "f8", "i8": "i1"}[dtype])
