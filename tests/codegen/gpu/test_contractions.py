@@ -180,16 +180,6 @@ def test_samples_are_right_and_their_ptx_has_the_bits_of_the_stand_in(sample, mo
                 np.testing.assert_array_equal(other, value)
 
 
-@pytest.mark.slow
-@pytest.mark.skipif(find_assembler() is None, reason="no ptxas: pip install 'tfc[ptxas]'")
-@pytest.mark.parametrize("sample", PRODUCTS, ids=lambda sample: sample.name)
-def test_samples_keep_to_their_registers(sample):
-    for text in (sample.at(sample.full), sample.open):
-        _, report = assemble_ptx(compiled(text).code.objects[0], "sm_80")
-        assert "warning" not in report, report
-        assert max(map(int, re.findall(r"Used (\d+) registers", report))) <= sample.registers
-
-
 def test_a_thread_reads_shared_memory_16_bytes_at_a_time():
     text = b"".join(compiled(product(2048, 2048, 2048)).code.objects).decode()
     assert text.count("fma.rn.f32") == 8 * 8 * 8

@@ -35,8 +35,9 @@ from tfc.codegen.loops import WARP, ShuffleMode
 from tfc.codegen.tile_statements import FragmentKind
 from tfc.ir.errors import InternalError
 
-FRAME = 4096
-"""Bytes for what a thread keeps while it waits."""
+FRAME = 65 * 64
+"""Bytes for what a thread keeps while it waits; an odd number of cache lines, as those of all threads would fall into
+the same sets of the cache otherwise."""
 SLOT = 64
 """Bytes that a thread lays out for the other threads of its warp at once."""
 _START, _DONE, _TOO_LARGE = 1 << 30, -1, -2

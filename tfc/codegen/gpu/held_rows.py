@@ -22,11 +22,13 @@ from tfc.codegen.traverse import postorder, substitute
 from tfc.codegen.vectorize import cost_of, value_nodes
 
 HELD = 32
-"""Elements that a thread holds at most, of all tensors it reads."""
+"""Elements that a thread holds at most, of all tensors it reads; half as many of 8 bytes, which take two registers."""
 LONGEST_CODE = 2400
 """Instructions of a thread at most, about."""
 CHEAP = 60
 """Instructions for an element that take few registers besides its own."""
+REGISTER = 4
+"""Bytes of a register."""
 ACCESS = 16
 """Bytes of an access at most."""
 WIDTHS = (1, 2, 4, 8, 16, 32, 128, 256, 512, 1024)
@@ -101,7 +103,8 @@ def _combined(group: RowGroup, taken: list[tuple[_Turn, FlatReduction]], reducti
 
 def _resident(work: Work, shape: _Shape) -> int:
     """Threads that a multiprocessor has registers for (RowGroup.resident): 32, 64 or 128 for each."""
-    if cost_of(value_nodes(work.nest)) > CHEAP:
+    nodes = value_nodes(work.nest)
+    if cost_of(nodes) * max(map(_registers, nodes), default=1) > CHEAP:
         return 512
     return 2048 if len(row_passes(work.nest)) == 1 and shape.turns * shape.lanes <= HELD // 2 else 1024
 
@@ -117,15 +120,23 @@ def _shape(work: Work) -> _Shape | None:
     lanes = _lanes(nest, axis, length)
     indices = Indices(nest.extents)
     loads = {node for node in postorder(nest.roots()) if isinstance(node, Load)}
-    held = sum(_moves(indices.of(load.children[0]), axis) for load in loads)
+    moving = [load for load in loads if _moves(indices.of(load.children[0]), axis)]
+    held = sum(_registers(load) for load in moving)
     most = min(HELD // max(1, held), LONGEST_CODE // max(1, cost_of(value_nodes(nest))))
     enough = min(WARP, length // lanes)  # threads beyond it would have nothing to do
+    has_doubles = any(_registers(load) > 1 for load in moving)
     for width in WIDTHS:
         shape = _Shape(length, width, lanes)
         has_wider = WARP < width < WIDTHS[-1]
-        if width >= enough and shape.turns * lanes <= (min(most, HELD // 2) if has_wider else most):
+        # The widest block leaves its threads 64 registers, which what follows from elements of 8 bytes takes twice.
+        few = has_wider or (has_doubles and width > WARP)
+        if width >= enough and shape.turns * lanes <= (min(most, HELD // (4 if has_doubles else 2)) if few else most):
             return shape
     return None
+
+
+def _registers(node: Expr) -> int:
+    return 1 if node.dtype.size <= REGISTER else 2
 
 
 def _moves(form: Affine, axis: Axis) -> bool:

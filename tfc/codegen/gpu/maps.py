@@ -21,6 +21,7 @@ from tfc.codegen.streaming import BOUND_BY_MEMORY
 from tfc.codegen.traverse import postorder
 from tfc.codegen.vectorize import cost_of, depends_on, value_nodes
 from tfc.ir.dims import Dim, Size
+from tfc.ir.types import f64
 
 MOST_LANES = 8
 MOST_TURNS = 4
@@ -173,7 +174,10 @@ class _Cut:
 
     def _launch(self, blocks: Size, body: Sequence[Statement]) -> Launch:
         """With as many threads at once as a device has, where they wait for memory and registers are not in demand."""
-        is_waiting = self.lanes <= MOST_TURNS and self._streams() <= 2 and _cost(self.work) <= BOUND_BY_MEMORY
+        # Functions of f64 keep twice as much, and stay in 40 registers where they are short only.
+        is_wide = any(node.dtype == f64 for node in value_nodes(self.work.nest))
+        cost = _cost(self.work) * (2 if is_wide else 1)
+        is_waiting = self.lanes <= MOST_TURNS and self._streams() <= 2 and cost <= BOUND_BY_MEMORY
         # Positions of 64 bits take registers too, and how many is not known here.
         is_known = all(isinstance(size, int) for size in self.work.nest.extents.values())
         gpu = self.work.target.gpu

@@ -56,7 +56,7 @@ def units_of(made: Attention, gpu: Gpu) -> Units | str:
     types = {each.load.dtype.name for each in (queries, keys, values)}
     kind = _KINDS.get(types.pop()) if len(types) == 1 else None
     if kind is None:
-        return "they multiply factors of 16 bits"
+        return "tensor units take factors of bf16 or f16"
     if kind == "bf16" and gpu.sm < DEEP:
         return f"sm_{gpu.sm} has none for {kind}"
     if any(not isinstance(size, int) or size > DEEPEST for size in (first.k.size, last.right.rows.size)):

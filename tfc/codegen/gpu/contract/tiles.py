@@ -82,17 +82,18 @@ def describe(made: Contraction, tile: Tile, how: str) -> str:
 
 def resident_of(made: Contraction, tile: Tile, gpu: Gpu) -> int:
     """How many blocks a multiprocessor shall have registers for: two, unless they would spill. A thread keeps its sums,
-    and where it copies from, which takes the more registers the more axes there are, and where tiles reach beyond the
-    results or k; what follows sums of 8 bytes takes many. Devices before sm_80 have no shared memory for two of the
-    largest tiles."""
+    and where it copies from, which takes the more registers the more axes there are, with sizes that are not known, and
+    where tiles reach beyond the results or k; what follows sums of 8 bytes takes many. Devices before sm_80 have no
+    shared memory for two of the largest tiles."""
     if made.dtype.size > RUN or gpu.sm >= SCARCE:
         return 1
+    groups = made.left.rows, made.right.rows, made.k
+    is_plain = sum(len(group.axes) for group in groups) <= PLAIN
     if tile.rows * tile.columns // THREADS <= FEW_SUMS:
-        return 2
-    sides = (made.left.rows, tile.rows), (made.right.rows, tile.columns), (made.k, tile.depth)
+        return 2 if is_plain or all(isinstance(group.size, int) for group in groups) else 1
+    sides = zip(groups, (tile.rows, tile.columns, tile.depth), strict=True)
     is_whole = all(isinstance(group.size, int) and group.size % side == 0 for group, side in sides)
-    axes = sum(len(group.axes) for group in (made.left.rows, made.right.rows, made.k))
-    return 2 if gpu.sm >= DEEP and is_whole and axes <= PLAIN else 1
+    return 2 if gpu.sm >= DEEP and is_whole and is_plain else 1
 
 
 def blocks_of(made: Contraction, rows: int, columns: int) -> Size:
