@@ -34,7 +34,7 @@ def test_many_parts_share_launches(axis, monkeypatch):
     monkeypatch.setattr(joins, "MOST_PARTS", 6)
     monkeypatch.setattr(joins, "LONG_PART", 60)
     monkeypatch.setenv("TFC_CACHE", "off")
-    lengths = [(7 * k) % 5 if k % 13 else 33 for k in range(24)]
+    lengths = [(7 * k) % 5 if k % 13 else 33 for k in range(20)]
     shapes = [(n, 2) if axis == 0 else (2, n) for n in lengths]
     text = model([", ".join(map(str, shape)) for shape in shapes], axis)
     feeds = parts_of(shapes)
@@ -46,11 +46,10 @@ def test_many_parts_share_launches(axis, monkeypatch):
 
 def test_parts_whose_lengths_are_symbols(monkeypatch):
     text = model(["3, n", "3, m", "3, 2"] * 4, 1, "dim n in 0..\ndim m in 0..\n")
-    for n, m in ((0, 5), (70, 1)):
-        feeds = parts_of([(3, n), (3, m), (3, 2)] * 4)
-        found = run_in_all_orders(text, feeds, monkeypatch)
-        np.testing.assert_array_equal(found["y"], joined(feeds, 1))
-        assert_bits_in_ptx(text, feeds, found)
+    feeds = parts_of([(3, 70), (3, 0), (3, 2)] * 4)
+    found = run_in_all_orders(text, feeds, monkeypatch)
+    np.testing.assert_array_equal(found["y"], joined(feeds, 1))
+    assert_bits_in_ptx(text, feeds, found)
 
 
 def test_hundreds_of_parts_are_no_operands_of_one_kernel():

@@ -124,11 +124,16 @@ entry main(x) -> normal = d * rsqrt(variance + 0.001), variance, best = ArgMax(x
 """
 
 
-@pytest.mark.parametrize("axis", [pytest.param(0, marks=pytest.mark.slow), 1])
-def test_a_few_rows_or_columns_are_the_work_of_several_blocks(axis, monkeypatch):
+@pytest.fixture
+def short_parts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rows, "PART", 64)
     monkeypatch.setattr(columns, "PART", 32)
     monkeypatch.setenv("TFC_CACHE", "off")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("axis", [0, 1])
+def test_a_few_rows_or_columns_are_the_work_of_several_blocks(axis, short_parts, monkeypatch):
     text = PARTED.format(shape="n, 9" if axis == 0 else "3, n", axis=axis)
     assert sum(map(len, compiled(text).code.launches.values())) > 5
     x = np.random.default_rng(0).standard_normal((130, 9) if axis == 0 else (3, 130)).astype(np.float32)
@@ -137,11 +142,21 @@ def test_a_few_rows_or_columns_are_the_work_of_several_blocks(axis, monkeypatch)
     assert_bits_in_ptx(text, {"x": x}, found)
 
 
+@pytest.mark.parametrize("axis", [0, 1])
+def test_parts_of_rows_and_columns_make_the_whole(axis, short_parts):
+    shape = "n, 9" if axis == 0 else "3, n"
+    text = f"dim n in 0..\ninput x: i32[{shape}]\nentry main(x) -> s = Sum(x, [{axis}]), best = ArgMax(x, {axis})\n"
+    x = np.random.default_rng(0).integers(-99, 99, (200, 9) if axis == 0 else (3, 200), np.int32)
+    with tfc.Session(tfc.parse(text), devices="gpu:sim") as session:
+        found = session.run("main", x=x)
+    np.testing.assert_array_equal(found["s"], x.sum(axis))
+    np.testing.assert_array_equal(found["best"], x.argmax(axis))
+    assert_bits_in_ptx(text, {"x": x}, found)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", ["bf16", "i64", "bool"])
-def test_parts_of_other_types(kind, monkeypatch):
-    monkeypatch.setattr(rows, "PART", 64)
-    monkeypatch.setenv("TFC_CACHE", "off")
+def test_parts_of_other_types(kind, short_parts, monkeypatch):
     storage = {"bf16": ml_dtypes.bfloat16, "i64": np.int64, "bool": bool}[kind]
     x = np.random.default_rng(3).integers(0, 2 if kind == "bool" else 7, (2, 200)).astype(storage)
     results = "s = Sum(x, [1]), m = Max(x, [1]), a = ArgMin(x, 1)"

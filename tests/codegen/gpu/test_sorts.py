@@ -62,8 +62,11 @@ def short_parts(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("shape", "k"),
     [
-        *(((130, 3), 3), ((2, 7, 40), 11), ((4, 9), 0)),
-        *(pytest.param(*each, marks=pytest.mark.slow) for each in (((3, 1), 1), ((5, 2), 2), ((2, 700), 700))),
+        *(((130, 3), 3), ((2, 7, 40), 11)),
+        *(
+            pytest.param(*each, marks=pytest.mark.slow)
+            for each in (((3, 1), 1), ((5, 2), 2), ((2, 700), 700), ((4, 9), 0))
+        ),
     ],
     ids=str,
 )
@@ -96,7 +99,7 @@ def test_long_rows(length, k):
 
 @pytest.mark.parametrize("k", [4, pytest.param("m", marks=pytest.mark.slow)])
 def test_rows_whose_sizes_are_symbols(k, short_parts, monkeypatch):
-    for shape in ((3, 7), (0, 9), (2, 130)):
+    for shape in ((0, 9), (2, 130)):
         x = with_ties(shape)
         text = text_of(x, k, dims="dim n in 0..\ndim m in 4..900\n", shape="n, m")
         found = run_in_all_orders(text, {"x": x}, monkeypatch)
@@ -104,7 +107,7 @@ def test_rows_whose_sizes_are_symbols(k, short_parts, monkeypatch):
 
 
 @pytest.mark.parametrize(
-    "kind", [*(pytest.param(each, marks=pytest.mark.slow) for each in ("f16", "f64", "u8", "i8", "i32")), "bf16", "i64"]
+    "kind", [*(pytest.param(each, marks=pytest.mark.slow) for each in ("f16", "f64", "u8", "i8", "i32", "i64")), "bf16"]
 )
 def test_rows_of_other_types(kind, monkeypatch):
     if kind[0] in "ui":
