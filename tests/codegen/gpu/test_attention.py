@@ -46,13 +46,13 @@ UNITS = {
 }
 
 
-def notes(graph: Graph, device: str, fetches: tuple[str, ...] = ("y",), *, tf32: bool = False) -> list[str]:
+def notes(graph: Graph, device: str, fetches: tuple[str, ...] = ("y",), **asked: object) -> list[str]:
     """What the launches of a model compute how."""
     feeds = [node.out() for node in graph.nodes if node.op == "Placeholder"]
     values = [Value(name) for name in fetches]
     target = for_gpu(device)
     assert target.gpu is not None
-    target = replace(target, gpu=replace(target.gpu, tf32=tf32))
+    target = replace(target, gpu=replace(target.gpu, **asked))
     _, kernels = plan_kernels(graph, feeds, values, (), target, Config())
     return [launch.note for built in kernels.values() for launch in built.nest.body]
 
@@ -80,6 +80,12 @@ def test_products_that_are_asked_for_in_tf32_stay_apart():
     assert any(note.startswith("attention") for note in notes(parse(text), "sm_80"))
     found = notes(parse(text), "sm_80", tf32=True)
     assert sum("in tf32" in note for note in found) == 2
+
+
+def test_what_is_asked_for_of_a_library_are_other_products():
+    text = MASKED.format("f32", b=2, n=64, m=64, d=32, e=32)
+    found = notes(parse(text), "sm_80", libraries=("cublaslt",))
+    assert [note.startswith("attention") for note in found] == [True]
 
 
 # ---- results ---------------------------------------------------------------------------------------------------------
