@@ -125,6 +125,21 @@ def test_results_are_those_of_an_image_with_a_margin(
         np.testing.assert_array_equal(found[name], value, err_msg=name)
 
 
+def test_small_products_of_modules_have_tiles_of_all_heights(tmp_path: Path) -> None:
+    rng = np.random.default_rng(0)
+    w, x = (
+        rng.standard_normal((3, 3, 32, 12)).astype(np.float32),
+        rng.standard_normal((1, 5, 14, 32)).astype(np.float32),
+    )
+    given, fed = models(tmp_path, CONV.format(sizes="1, 5, 14, 32", stride=1), w)
+    with tfc.Session(given) as one, tfc.Session(fed) as other:
+        found, wanted = one.run("main", x=x), other.run("main", x=x, w=w)
+    in_module = tfc.compile(given).main(x=x)
+    for name, value in wanted.items():
+        np.testing.assert_array_equal(found[name], value, err_msg=name)
+        np.testing.assert_array_equal(in_module[name], value, err_msg=name)
+
+
 @pytest.mark.parametrize("odd", [np.inf, np.nan, -np.inf])
 def test_filters_of_other_than_finite_numbers_meet_zeros(tmp_path: Path, odd: float) -> None:
     w, x = np.ones((3, 3, 32, 40), np.float32), np.ones((1, 14, 14, 32), np.float32)

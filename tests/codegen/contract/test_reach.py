@@ -98,3 +98,16 @@ def test_what_is_brief() -> None:
     assert are_brief([small, small]) and not are_brief([small, None])
     assert not are_brief([shape((1, 1 << 40), 8, 8)])
     assert not are_brief([shape((64, 64), 512, 64 + 1)]) and BRIEF == 2 * 64 * 512 * 64
+
+
+@pytest.mark.parametrize(("rows", "is_far"), [(64, False), (1 << 11, True)])
+def test_sums_are_asked_for_where_caches_may_not_hold_them(rows: int, *, is_far: bool) -> None:
+    target = for_cpu("x86-64-v4")
+    shapes = [shape((rows, rows), 256, 64)]
+    assert reach_of(shapes, tile_for(target, f32)).far_sums == is_far
+    asked = [
+        line
+        for line in Routine(f32).text(target, shapes).splitlines()
+        if "@llvm.prefetch" in line and "i32 1, i32 3" in line
+    ]
+    assert bool(asked) == is_far

@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from typing import Protocol
 
 from tfc.codegen.contract.frame import Frame
-from tfc.codegen.contract.reach import Reach
+from tfc.codegen.contract.reach import FAR_SUMS, Reach
 from tfc.codegen.contract.tile import LINE, Tile
 from tfc.codegen.llvm import I1, I64, VOID, Builder, Function, Value, null
 from tfc.ir.record import record
@@ -105,6 +105,9 @@ class Compute:
         self._prepare()
         self.adds = b.icmp("ne", frame["accumulate"], 0)
         left = max(tile.rows * tile.packed_depth, tile.packed_rows * tile.depth)
+        size = b.mul(b.mul(frame["m"], frame["n"]), b.mul(frame["count"], tile.size))
+        far = b.icmp("sgt", size, tile.near // FAR_SUMS) if self.gemm.reach.far_sums else b.operand(I1, 0)
+        self.far = b.and_(far, b.icmp("ne", frame["c"], null()))
         self.left = b.alloca(self.element, left, align=64, name="left")
         self.edge = b.alloca(self.element, tile.rows * tile.columns, align=64, name="edge")
         self.brief = b.icmp("eq", frame["c"], null())
@@ -381,7 +384,7 @@ class Compute:
         operands = [left.start, *left.strides, *self._run_steps(), *right[:2], self.edge, b.operand(I64, tile.columns)]
         bands, runs, k = block.stretch.pieces
         sums = [k, runs, bands, b.operand(I1, 0)]
-        b.call_pointer(VOID, left.micro, [*operands, *sums, b.operand(I64, 0), left.ahead, right[2]])
+        b.call_pointer(VOID, left.micro, [*operands, *sums, b.operand(I64, 0), left.ahead, right[2], b.operand(I1, 0)])
         with b.loop(0, left.rows, 1, name="edge") as r, b.loop(0, width, 1, name="edge.v") as j:
             new = b.load(self.element, b.gep(self.element, self.edge, b.add(b.mul(r, tile.columns), j)))
             row = b.add(b.mul(b.add(left.m0, r), self.c_rows), n0)
@@ -408,7 +411,7 @@ class Compute:
         operands = [left.start, *left.strides, *self._run_steps(), *right[:2], place, self.c_rows]
         bands, runs, k = block.stretch.pieces
         sums = k, runs, bands, block.stretch.accumulate
-        b.call_pointer(VOID, micro, [*operands, *sums, b.operand(I64, width), left.ahead, right[2]])
+        b.call_pointer(VOID, micro, [*operands, *sums, b.operand(I64, width), left.ahead, right[2], self.far])
 
     def _run_steps(self) -> list[Value]:
         """How far apart runs, and bands of them, lie in A, in bytes."""

@@ -19,6 +19,8 @@ from tfc.ir.record import field, record
 ANY: Range = (0, 1 << 62)
 SMALL = 1 << 16
 """Elements of a matrix that the second cache holds while a product uses it again and again."""
+FAR_SUMS = 8
+"""Sums of more than such a part of what is near, half of the second cache, are asked for before they are written."""
 
 BRIEF = 1 << 22
 """Operations of products that take about 40 µs."""
@@ -56,6 +58,7 @@ class Reach:
     narrow     and such with fewer in their last one
     joins      whether there are rows in several lines
     clips      whether there are clipped windows
+    far_sums   whether sums may lie in no cache that is quick
     blocks     whether single blocks are asked for (library.py)
     """
 
@@ -66,6 +69,7 @@ class Reach:
     narrow: bool = True
     joins: bool = True
     clips: bool = True
+    far_sums: bool = True
     blocks: bool = True
 
 
@@ -100,6 +104,7 @@ def reach_of(shapes: Sequence[Shape], tile: Tile) -> Reach:
         narrow=any(low != high or low % tile.columns for low, high in widths),
         joins=any(shape.joins for shape in shapes),
         clips=any(shape.clips for shape in shapes),
+        far_sums=any(_bytes_of_sums(shape, tile) > tile.near // FAR_SUMS for shape in shapes),
         blocks=False,
     )
 
@@ -107,6 +112,11 @@ def reach_of(shapes: Sequence[Shape], tile: Tile) -> Reach:
 def is_far(shape: Shape, tile: Tile) -> bool:
     """Whether B can be so large that it comes from memory."""
     return shape.sizes["n"][1] * shape.sizes["k"][1] * shape.matrices[1] * tile.b.size > tile.near
+
+
+def _bytes_of_sums(shape: Shape, tile: Tile) -> int:
+    """How much memory sums take at most."""
+    return shape.sizes["m"][1] * shape.sizes["n"][1] * shape.matrices[1] * tile.size
 
 
 def _most_by_rows(shape: Shape, tile: Tile) -> int:
@@ -126,14 +136,15 @@ def _most_by_columns(shape: Shape, tile: Tile) -> int:
 
 
 def all_fit_caches(shapes: Sequence[Shape]) -> bool:
-    """Whether each of some products has a small matrix: then its tiles may be lower (tile.py)."""
+    """Whether each of some products has a small matrix: then its tiles may be lower, and have some heights only;
+    windows that are clipped take tiles of all heights (tile.py)."""
 
     def smallest(shape: Shape) -> int:
         m, n, k = (shape.sizes[name][1] for name in ("m", "n", "k"))
         k *= shape.sizes["runs"][1] * shape.sizes["bands"][1]
         return min(m * n, m * k, n * k)
 
-    return bool(shapes) and all(smallest(shape) <= SMALL for shape in shapes)
+    return bool(shapes) and all(smallest(shape) <= SMALL and not shape.clips for shape in shapes)
 
 
 def known_rows(shapes: Sequence[Shape]) -> frozenset[int]:
