@@ -93,8 +93,9 @@ def every(rows: Rows) -> list[str]:
 def human(seconds: float) -> str:
     """A time with three digits and a unit."""
     for scale, unit in ((1, "s"), (1e3, "ms"), (1e6, "µs")):
-        if seconds * scale >= 1:
-            return f"{seconds * scale:.3g} {unit}"
+        shown = f"{seconds * scale:.3g}"
+        if float(shown) >= 1:  # 0.9996 s is 1 s, not 1e+03 ms
+            return f"{shown} {unit}"
     return f"{seconds * 1e9:.3g} ns"
 
 

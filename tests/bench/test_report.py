@@ -36,6 +36,14 @@ def test_an_error_takes_the_place_of_a_time() -> None:
     assert "torch y: wrong result: relative error 1.0e+00; numpy 20 ms" in report.details(WORKLOAD, results())
 
 
+@pytest.mark.parametrize(
+    ("seconds", "shown"),
+    [(1.234, "1.23 s"), (0.9996, "1 s"), (0.9994, "999 ms"), (0.00099962, "1 ms"), (9.999e-7, "1 µs"), (3e-9, "3 ns")],
+)
+def test_a_time_has_three_digits_and_no_exponent(seconds: float, shown: str) -> None:
+    assert report.human(seconds) == shown
+
+
 def test_runs_are_kept_by_processor_and_threads_and_the_page_shows_all(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
