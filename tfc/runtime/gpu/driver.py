@@ -262,8 +262,9 @@ def _assembled_here(ptx: bytes, name: str, capability: int) -> Iterator[bytes]:
     yield made
 
 
-_MAY_BE_MISSING = frozenset({"cuGraphInstantiateWithFlags", "cuTensorMapEncodeTiled"})
-"""Functions since CUDA 11.4 and 12.0: without them nothing is recorded, and no kernel takes tensor maps."""
+_MAY_BE_MISSING = frozenset({"cuEventRecordWithFlags", "cuGraphInstantiateWithFlags", "cuTensorMapEncodeTiled"})
+"""Functions since CUDA 11.1, 11.4 and 12.0: without them no recording tells times, nothing is recorded, and no kernel
+takes tensor maps."""
 
 
 def _address(code: Symbols, name: str) -> int:

@@ -161,16 +161,17 @@ static int32_t walk_on_device(const tfc_region *region) {
     const tfc_host *host = region->ctx->host;
     int32_t left = 1, status = 0;
     if (!region->n_instructions) return 0;
-    int is_recorded = region->recording && !(host && host->trace);
+    tfc_timer *timer = region->ctx->timer;
+    int is_recorded = region->recording && (timer || !(host && host->trace));
     if (is_recorded) status = device->replay(device, region, &left);
     if (!status && left) {
         status = walk_instructions(region);
         if (is_recorded) {
             int32_t ended = device->replayable(device, region, status);
+            if (timer && ended < 0) timer->n = 0;
             if (!status) status = ended < 0 ? walk_instructions(region) : ended;
         }
     }
-    tfc_timer *timer = region->ctx->timer;
     if (timer && status) timer->n = 0;
     if (timer && !status) status = device->note(device, timer);
     /* A kernel that fails ends the step here, before anything else uses what it made. */

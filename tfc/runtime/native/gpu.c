@@ -191,11 +191,24 @@ void tfc_gpu_forget(tfc_gpu *gpu, tfc_recording *recording) {
     recording->state = 0;
 }
 
+/* Begin to record a region, unless another thread is recording, or the driver does not. */
+static void begin_recording(tfc_gpu *gpu, tfc_recording *recording) {
+    uint32_t free = 0;
+    if (!atomic_compare_exchange_strong(&gpu->recording, &free, 1)) return;
+    int result = gpu->driver->cuStreamBeginCapture_v2(gpu->recorder, CU_CAPTURE_THREAD_LOCAL);
+    recording->state = result == CU_SUCCESS ? 1 : -1;
+    if (result != CU_SUCCESS) atomic_store(&gpu->recording, 0);
+}
+
+#include "gpu_copies.c"
+#include "gpu_times.c"
+
 static int32_t replay(tfc_device *device, const tfc_region *region, int32_t *left) {
     tfc_gpu *gpu = (tfc_gpu *)device;
     tfc_recording *recording = region->recording;
     if (recording->state < 0 || gpu->is_synchronous || !gpu->driver->cuGraphInstantiateWithFlags) return 0;
     ENTER(gpu);
+    if (region->ctx->timer) return begin_timed(gpu, region);
     int known = is_known(region);
     if (!known && recording->graph) tfc_gpu_forget(gpu, recording);
     if (recording->graph) {
@@ -213,15 +226,7 @@ static int32_t replay(tfc_device *device, const tfc_region *region, int32_t *lef
     }
     /* The first launch with this key goes out as it is, the second is recorded, unless another thread is recording. */
     recording->state = 0;
-    uint32_t free = 0;
-    if (!known || all_launches(region) > MOST_RECORDED) return 0;
-    if (!atomic_compare_exchange_strong(&gpu->recording, &free, 1)) return 0;
-    if (gpu->driver->cuStreamBeginCapture_v2(gpu->recorder, CU_CAPTURE_THREAD_LOCAL) != CU_SUCCESS) {
-        recording->state = -1;
-        atomic_store(&gpu->recording, 0);
-        return 0;
-    }
-    recording->state = 1;
+    if (known && all_launches(region) <= MOST_RECORDED) begin_recording(gpu, recording);
     return 0;
 }
 
@@ -235,9 +240,10 @@ static int32_t replayable(tfc_device *device, const tfc_region *region, int32_t 
     if (graph) gpu->driver->cuGraphDestroy(graph);
     atomic_store(&gpu->recording, 0);
     if (status) return recording->state = 0; /* a part of a region, as a step that was cancelled walks it, is nothing to keep */
-    recording->graph = made;
     recording->state = result == CU_SUCCESS ? 2 : -1;
     if (result != CU_SUCCESS) return -1;
+    if (region->ctx->timer) return end_timed(gpu, recording, made);
+    recording->graph = made;
     lock(&gpu->lock);
     gpu->n_records++;
     unlock(&gpu->lock);
@@ -245,8 +251,6 @@ static int32_t replayable(tfc_device *device, const tfc_region *region, int32_t 
     return 0;
 }
 
-#include "gpu_copies.c"
-#include "gpu_times.c"
 
 /* -------------------------------------------------------------------------------------------------- code, memory */
 

@@ -23,7 +23,7 @@ target triple = "aarch64-unknown-linux-gnu"
 @.str.6 = private unnamed_addr constant [12 x i8] c"cuDeviceGet\00", align 1
 @.str.7 = private unnamed_addr constant [25 x i8] c"cuDevicePrimaryCtxRetain\00", align 1
 @.str.8 = private unnamed_addr constant [16 x i8] c"cuCtxSetCurrent\00", align 1
-@tfc_gpu_functions = local_unnamed_addr constant [839 x i8] c"cuInit cuDriverGetVersion cuGetErrorName cuGetErrorString cuDeviceGetCount cuDeviceGet cuDeviceGetName cuDeviceGetAttribute cuDeviceTotalMem_v2 cuDeviceGetPCIBusId cuDevicePrimaryCtxRetain cuDevicePrimaryCtxRelease_v2 cuCtxSetCurrent cuModuleLoadDataEx cuModuleUnload cuModuleGetFunction cuFuncGetAttribute cuFuncSetAttribute cuLaunchKernel cuMemGetInfo_v2 cuMemAlloc_v2 cuMemFree_v2 cuMemHostAlloc cuMemFreeHost cuMemcpyHtoDAsync_v2 cuMemcpyDtoHAsync_v2 cuMemcpyDtoDAsync_v2 cuMemcpyPeerAsync cuMemsetD8Async cuMemsetD32Async cuStreamCreate cuStreamDestroy_v2 cuStreamSynchronize cuStreamWaitEvent cuEventCreate cuEventDestroy_v2 cuEventRecord cuEventQuery cuEventSynchronize cuEventElapsedTime cuStreamBeginCapture_v2 cuStreamEndCapture cuGraphInstantiateWithFlags cuGraphLaunch cuGraphDestroy cuGraphExecDestroy cuTensorMapEncodeTiled \00", align 1
+@tfc_gpu_functions = local_unnamed_addr constant [862 x i8] c"cuInit cuDriverGetVersion cuGetErrorName cuGetErrorString cuDeviceGetCount cuDeviceGet cuDeviceGetName cuDeviceGetAttribute cuDeviceTotalMem_v2 cuDeviceGetPCIBusId cuDevicePrimaryCtxRetain cuDevicePrimaryCtxRelease_v2 cuCtxSetCurrent cuModuleLoadDataEx cuModuleUnload cuModuleGetFunction cuFuncGetAttribute cuFuncSetAttribute cuLaunchKernel cuMemGetInfo_v2 cuMemAlloc_v2 cuMemFree_v2 cuMemHostAlloc cuMemFreeHost cuMemcpyHtoDAsync_v2 cuMemcpyDtoHAsync_v2 cuMemcpyDtoDAsync_v2 cuMemcpyPeerAsync cuMemsetD8Async cuMemsetD32Async cuStreamCreate cuStreamDestroy_v2 cuStreamSynchronize cuStreamWaitEvent cuEventCreate cuEventDestroy_v2 cuEventRecord cuEventRecordWithFlags cuEventQuery cuEventSynchronize cuEventElapsedTime cuStreamBeginCapture_v2 cuStreamEndCapture cuGraphInstantiateWithFlags cuGraphLaunch cuGraphDestroy cuGraphExecDestroy cuTensorMapEncodeTiled \00", align 1
 @tfc_library_functions = local_unnamed_addr constant [348 x i8] c"cublasLtCreate cublasLtDestroy cublasLtMatmulDescCreate cublasLtMatmulDescDestroy cublasLtMatmulDescSetAttribute cublasLtMatrixLayoutCreate cublasLtMatrixLayoutDestroy cublasLtMatrixLayoutSetAttribute cublasLtMatmulPreferenceCreate cublasLtMatmulPreferenceDestroy cublasLtMatmulPreferenceSetAttribute cublasLtMatmulAlgoGetHeuristic cublasLtMatmul \00", align 1
 @.str.9 = private unnamed_addr constant [14 x i8] c"cuEventRecord\00", align 1
 @.str.10 = private unnamed_addr constant [19 x i8] c"cuEventSynchronize\00", align 1
@@ -47,11 +47,12 @@ target triple = "aarch64-unknown-linux-gnu"
 @encode.steps = internal constant [5 x i32] [i32 1, i32 1, i32 1, i32 1, i32 1], align 4
 @.str.24 = private unnamed_addr constant [23 x i8] c"cuTensorMapEncodeTiled\00", align 1
 @.str.25 = private unnamed_addr constant [14 x i8] c"cuGraphLaunch\00", align 1
-@.str.26 = private unnamed_addr constant [19 x i8] c"cuEventElapsedTime\00", align 1
-@.str.27 = private unnamed_addr constant [17 x i8] c"cuMemsetD32Async\00", align 1
-@.str.28 = private unnamed_addr constant [18 x i8] c"cuMemcpyPeerAsync\00", align 1
-@.str.29 = private unnamed_addr constant [18 x i8] c"cuStreamWaitEvent\00", align 1
-@.str.30 = private unnamed_addr constant [13 x i8] c"cuEventQuery\00", align 1
+@.str.26 = private unnamed_addr constant [23 x i8] c"cuEventRecordWithFlags\00", align 1
+@.str.27 = private unnamed_addr constant [19 x i8] c"cuEventElapsedTime\00", align 1
+@.str.28 = private unnamed_addr constant [17 x i8] c"cuMemsetD32Async\00", align 1
+@.str.29 = private unnamed_addr constant [18 x i8] c"cuMemcpyPeerAsync\00", align 1
+@.str.30 = private unnamed_addr constant [18 x i8] c"cuStreamWaitEvent\00", align 1
+@.str.31 = private unnamed_addr constant [13 x i8] c"cuEventQuery\00", align 1
 
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_gpu_use_library(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #13 {
@@ -181,7 +182,7 @@ define void @tfc_gpu_forget(ptr noundef %0, ptr noundef captures(none) initializ
 9:                                                ; preds = %6
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %11 = load ptr, ptr %10, align 8, !tbaa !9
-  %12 = getelementptr inbounds nuw i8, ptr %11, i64 360
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 368
   %13 = load ptr, ptr %12, align 8, !tbaa !34
   %14 = load ptr, ptr %3, align 8, !tbaa !32
   %15 = tail call i32 %13(ptr noundef %14) #12
@@ -519,7 +520,7 @@ define range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr n
 
 58:                                               ; preds = %48
   %59 = load ptr, ptr %9, align 8, !tbaa !9
-  %60 = getelementptr inbounds nuw i8, ptr %59, i64 304
+  %60 = getelementptr inbounds nuw i8, ptr %59, i64 312
   %61 = load ptr, ptr %60, align 8, !tbaa !48
   %62 = tail call i32 %61(ptr noundef nonnull %56) #12
   %63 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %62, ptr noundef nonnull @.str.10)
@@ -1372,27 +1373,27 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %7 = load i64, ptr %6, align 8, !tbaa !106
   %8 = icmp slt i64 %7, 0
-  br i1 %8, label %194, label %9
+  br i1 %8, label %270, label %9
 
 9:                                                ; preds = %3
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 148
   %11 = load i32, ptr %10, align 4, !tbaa !107
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %194
+  br i1 %12, label %13, label %270
 
 13:                                               ; preds = %9
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %15 = load ptr, ptr %14, align 8, !tbaa !9
-  %16 = getelementptr inbounds nuw i8, ptr %15, i64 336
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 344
   %17 = load ptr, ptr %16, align 8, !tbaa !108
   %18 = icmp eq ptr %17, null
-  br i1 %18, label %194, label %19
+  br i1 %18, label %270, label %19
 
 19:                                               ; preds = %13
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %21 = load atomic i32, ptr %20 monotonic, align 4
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %194
+  br i1 %22, label %23, label %270
 
 23:                                               ; preds = %19
   %24 = getelementptr inbounds nuw i8, ptr %15, i64 96
@@ -1402,257 +1403,367 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %28 = tail call i32 %25(ptr noundef %27) #12
   %29 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %28, ptr noundef nonnull @.str.8)
   %30 = icmp eq i32 %29, 0
-  br i1 %30, label %31, label %194
+  br i1 %30, label %31, label %270
 
 31:                                               ; preds = %23
-  %32 = load ptr, ptr %4, align 8, !tbaa !100
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 48
   %33 = load ptr, ptr %32, align 8, !tbaa !109
-  %34 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %35 = load i64, ptr %34, align 8, !tbaa !110
-  %36 = icmp sgt i64 %35, 0
-  br i1 %36, label %37, label %41
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 48
+  %35 = load ptr, ptr %34, align 8, !tbaa !110
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %106, label %37
 
 37:                                               ; preds = %31
-  %38 = load ptr, ptr %1, align 8, !tbaa !111
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %40 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  br label %50
+  %38 = tail call fastcc i64 @all_launches(ptr noundef nonnull readonly %1)
+  %39 = getelementptr inbounds nuw i8, ptr %35, i64 24
+  %40 = load i64, ptr %39, align 8, !tbaa !118
+  %41 = icmp eq i64 %40, 0
+  br i1 %41, label %42, label %270
 
-41:                                               ; preds = %74, %31
-  %42 = phi i32 [ 1, %31 ], [ %76, %74 ]
-  %43 = phi ptr [ %33, %31 ], [ %77, %74 ]
-  %44 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %45 = load i64, ptr %44, align 8, !tbaa !112
-  %46 = icmp sgt i64 %45, 0
-  br i1 %46, label %47, label %109
+42:                                               ; preds = %37
+  %43 = getelementptr inbounds nuw i8, ptr %35, i64 16
+  %44 = load i64, ptr %43, align 8, !tbaa !55
+  %45 = icmp sgt i64 %38, %44
+  br i1 %45, label %270, label %46
 
-47:                                               ; preds = %41
-  %48 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %49 = load ptr, ptr %48, align 8, !tbaa !113
-  br label %96
+46:                                               ; preds = %42
+  %47 = load ptr, ptr %14, align 8, !tbaa !9
+  %48 = getelementptr inbounds nuw i8, ptr %47, i64 296
+  %49 = load ptr, ptr %48, align 8, !tbaa !119
+  %50 = icmp eq ptr %49, null
+  br i1 %50, label %270, label %51
 
-50:                                               ; preds = %74, %37
-  %51 = phi i64 [ %35, %37 ], [ %75, %74 ]
-  %52 = phi ptr [ %33, %37 ], [ %77, %74 ]
-  %53 = phi i32 [ 1, %37 ], [ %76, %74 ]
-  %54 = phi i64 [ 0, %37 ], [ %78, %74 ]
-  %55 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %38, i64 %54
-  %56 = getelementptr inbounds nuw i8, ptr %55, i64 20
-  %57 = load i32, ptr %56, align 4, !tbaa !114
-  switch i32 %57, label %74 [
-    i32 11, label %59
-    i32 4, label %63
-    i32 6, label %58
+51:                                               ; preds = %46
+  %52 = load ptr, ptr %4, align 8, !tbaa !100
+  %53 = getelementptr inbounds nuw i8, ptr %52, i64 16
+  %54 = load ptr, ptr %53, align 8, !tbaa !32
+  %55 = icmp eq ptr %54, null
+  br i1 %55, label %66, label %56
+
+56:                                               ; preds = %51
+  %57 = tail call i32 @tfc_gpu_wait(ptr noundef nonnull %0)
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %59, label %66
+
+59:                                               ; preds = %56
+  %60 = load ptr, ptr %14, align 8, !tbaa !9
+  %61 = getelementptr inbounds nuw i8, ptr %60, i64 368
+  %62 = load ptr, ptr %61, align 8, !tbaa !34
+  %63 = load ptr, ptr %53, align 8, !tbaa !32
+  %64 = tail call i32 %62(ptr noundef %63) #12
+  %65 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %64, ptr noundef nonnull @.str)
+  br label %66
+
+66:                                               ; preds = %59, %56, %51
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %53, i8 0, i64 16, i1 false)
+  %67 = icmp slt i64 %38, 1
+  br i1 %67, label %87, label %68
+
+68:                                               ; preds = %66
+  %69 = shl nuw i64 %38, 1
+  %70 = tail call i64 @llvm.smax.i64(i64 %69, i64 1)
+  br label %71
+
+71:                                               ; preds = %84, %68
+  %72 = phi i64 [ %85, %84 ], [ 1, %68 ]
+  %73 = load ptr, ptr %35, align 8, !tbaa !60
+  %74 = getelementptr inbounds nuw ptr, ptr %73, i64 %72
+  %75 = load ptr, ptr %74, align 8, !tbaa !30
+  %76 = icmp eq ptr %75, null
+  br i1 %76, label %77, label %84
+
+77:                                               ; preds = %71
+  %78 = load ptr, ptr %14, align 8, !tbaa !9
+  %79 = getelementptr inbounds nuw i8, ptr %78, i64 272
+  %80 = load ptr, ptr %79, align 8, !tbaa !77
+  %81 = tail call i32 %80(ptr noundef nonnull %74, i32 noundef 0) #12
+  %82 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %81, ptr noundef nonnull @.str.11)
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %84, label %270
+
+84:                                               ; preds = %77, %71
+  %85 = add nuw nsw i64 %72, 1
+  %86 = icmp eq i64 %72, %70
+  br i1 %86, label %87, label %71, !llvm.loop !120
+
+87:                                               ; preds = %84, %66
+  %88 = tail call fastcc i32 @begin_times(ptr noundef nonnull %0, ptr noundef nonnull %35)
+  %89 = icmp eq i32 %88, 0
+  br i1 %89, label %90, label %270
+
+90:                                               ; preds = %87
+  %91 = load ptr, ptr %4, align 8, !tbaa !100
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 196
+  %93 = cmpxchg ptr %92, i32 0, i32 1 seq_cst seq_cst, align 4
+  %94 = extractvalue { i32, i1 } %93, 1
+  br i1 %94, label %95, label %270
+
+95:                                               ; preds = %90
+  %96 = load ptr, ptr %14, align 8, !tbaa !9
+  %97 = getelementptr inbounds nuw i8, ptr %96, i64 328
+  %98 = load ptr, ptr %97, align 8, !tbaa !121
+  %99 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %100 = load ptr, ptr %99, align 8, !tbaa !122
+  %101 = tail call i32 %98(ptr noundef %100, i32 noundef 1) #12
+  %102 = icmp eq i32 %101, 0
+  %103 = select i1 %102, i64 1, i64 -1
+  %104 = getelementptr inbounds nuw i8, ptr %91, i64 24
+  store i64 %103, ptr %104, align 8, !tbaa !106
+  br i1 %102, label %270, label %105
+
+105:                                              ; preds = %95
+  store atomic i32 0, ptr %92 seq_cst, align 4
+  br label %270
+
+106:                                              ; preds = %31
+  %107 = load ptr, ptr %4, align 8, !tbaa !100
+  %108 = load ptr, ptr %107, align 8, !tbaa !123
+  %109 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %110 = load i64, ptr %109, align 8, !tbaa !124
+  %111 = icmp sgt i64 %110, 0
+  br i1 %111, label %112, label %116
+
+112:                                              ; preds = %106
+  %113 = load ptr, ptr %1, align 8, !tbaa !125
+  %114 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %115 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  br label %125
+
+116:                                              ; preds = %149, %106
+  %117 = phi i32 [ 1, %106 ], [ %151, %149 ]
+  %118 = phi ptr [ %108, %106 ], [ %152, %149 ]
+  %119 = getelementptr inbounds nuw i8, ptr %107, i64 8
+  %120 = load i64, ptr %119, align 8, !tbaa !126
+  %121 = icmp sgt i64 %120, 0
+  br i1 %121, label %122, label %184
+
+122:                                              ; preds = %116
+  %123 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %124 = load ptr, ptr %123, align 8, !tbaa !127
+  br label %171
+
+125:                                              ; preds = %149, %112
+  %126 = phi i64 [ %110, %112 ], [ %150, %149 ]
+  %127 = phi ptr [ %108, %112 ], [ %152, %149 ]
+  %128 = phi i32 [ 1, %112 ], [ %151, %149 ]
+  %129 = phi i64 [ 0, %112 ], [ %153, %149 ]
+  %130 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %113, i64 %129
+  %131 = getelementptr inbounds nuw i8, ptr %130, i64 20
+  %132 = load i32, ptr %131, align 4, !tbaa !128
+  switch i32 %132, label %149 [
+    i32 11, label %134
+    i32 4, label %138
+    i32 6, label %133
   ]
 
-58:                                               ; preds = %50
-  br label %63
+133:                                              ; preds = %125
+  br label %138
 
-59:                                               ; preds = %50
-  %60 = getelementptr inbounds nuw i8, ptr %55, i64 12
-  %61 = load i32, ptr %60, align 4, !tbaa !115
-  %62 = icmp eq i32 %61, 0
-  br i1 %62, label %74, label %63
+134:                                              ; preds = %125
+  %135 = getelementptr inbounds nuw i8, ptr %130, i64 12
+  %136 = load i32, ptr %135, align 4, !tbaa !129
+  %137 = icmp eq i32 %136, 0
+  br i1 %137, label %149, label %138
 
-63:                                               ; preds = %59, %58, %50
-  %64 = phi i32 [ %61, %59 ], [ 1, %50 ], [ 2, %58 ]
-  %65 = load ptr, ptr %39, align 8, !tbaa !116
-  %66 = load ptr, ptr %40, align 8, !tbaa !117
-  %67 = getelementptr inbounds nuw i8, ptr %55, i64 8
-  %68 = load i32, ptr %67, align 8, !tbaa !118
-  %69 = sext i32 %68 to i64
-  %70 = getelementptr inbounds i32, ptr %66, i64 %69
-  %71 = zext i32 %64 to i64
-  br label %80
+138:                                              ; preds = %134, %133, %125
+  %139 = phi i32 [ %136, %134 ], [ 1, %125 ], [ 2, %133 ]
+  %140 = load ptr, ptr %114, align 8, !tbaa !130
+  %141 = load ptr, ptr %115, align 8, !tbaa !131
+  %142 = getelementptr inbounds nuw i8, ptr %130, i64 8
+  %143 = load i32, ptr %142, align 8, !tbaa !132
+  %144 = sext i32 %143 to i64
+  %145 = getelementptr inbounds i32, ptr %141, i64 %144
+  %146 = zext i32 %139 to i64
+  br label %155
 
-72:                                               ; preds = %80
-  %73 = load i64, ptr %34, align 8, !tbaa !110
-  br label %74
+147:                                              ; preds = %155
+  %148 = load i64, ptr %109, align 8, !tbaa !124
+  br label %149
 
-74:                                               ; preds = %72, %59, %50
-  %75 = phi i64 [ %51, %59 ], [ %73, %72 ], [ %51, %50 ]
-  %76 = phi i32 [ %53, %59 ], [ %92, %72 ], [ %53, %50 ]
-  %77 = phi ptr [ %52, %59 ], [ %94, %72 ], [ %52, %50 ]
-  %78 = add nuw nsw i64 %54, 1
-  %79 = icmp slt i64 %78, %75
-  br i1 %79, label %50, label %41, !llvm.loop !119
+149:                                              ; preds = %147, %134, %125
+  %150 = phi i64 [ %126, %134 ], [ %148, %147 ], [ %126, %125 ]
+  %151 = phi i32 [ %128, %134 ], [ %167, %147 ], [ %128, %125 ]
+  %152 = phi ptr [ %127, %134 ], [ %169, %147 ], [ %127, %125 ]
+  %153 = add nuw nsw i64 %129, 1
+  %154 = icmp slt i64 %153, %150
+  br i1 %154, label %125, label %116, !llvm.loop !133
 
-80:                                               ; preds = %80, %63
-  %81 = phi i64 [ 0, %63 ], [ %93, %80 ]
-  %82 = phi ptr [ %52, %63 ], [ %94, %80 ]
-  %83 = phi i32 [ %53, %63 ], [ %92, %80 ]
-  %84 = getelementptr inbounds nuw i32, ptr %70, i64 %81
-  %85 = load i32, ptr %84, align 4, !tbaa !5
-  %86 = sext i32 %85 to i64
-  %87 = getelementptr inbounds ptr, ptr %65, i64 %86
-  %88 = load ptr, ptr %87, align 8, !tbaa !30
-  %89 = ptrtoint ptr %88 to i64
-  %90 = load i64, ptr %82, align 8, !tbaa !120
-  %91 = icmp eq i64 %90, %89
-  %92 = select i1 %91, i32 %83, i32 0
-  store i64 %89, ptr %82, align 8, !tbaa !120
-  %93 = add nuw nsw i64 %81, 1
-  %94 = getelementptr inbounds nuw i8, ptr %82, i64 8
-  %95 = icmp eq i64 %93, %71
-  br i1 %95, label %72, label %80, !llvm.loop !121
+155:                                              ; preds = %155, %138
+  %156 = phi i64 [ 0, %138 ], [ %168, %155 ]
+  %157 = phi ptr [ %127, %138 ], [ %169, %155 ]
+  %158 = phi i32 [ %128, %138 ], [ %167, %155 ]
+  %159 = getelementptr inbounds nuw i32, ptr %145, i64 %156
+  %160 = load i32, ptr %159, align 4, !tbaa !5
+  %161 = sext i32 %160 to i64
+  %162 = getelementptr inbounds ptr, ptr %140, i64 %161
+  %163 = load ptr, ptr %162, align 8, !tbaa !30
+  %164 = ptrtoint ptr %163 to i64
+  %165 = load i64, ptr %157, align 8, !tbaa !134
+  %166 = icmp eq i64 %165, %164
+  %167 = select i1 %166, i32 %158, i32 0
+  store i64 %164, ptr %157, align 8, !tbaa !134
+  %168 = add nuw nsw i64 %156, 1
+  %169 = getelementptr inbounds nuw i8, ptr %157, i64 8
+  %170 = icmp eq i64 %168, %146
+  br i1 %170, label %147, label %155, !llvm.loop !135
 
-96:                                               ; preds = %96, %47
-  %97 = phi i64 [ 0, %47 ], [ %105, %96 ]
-  %98 = phi ptr [ %43, %47 ], [ %106, %96 ]
-  %99 = phi i32 [ %42, %47 ], [ %104, %96 ]
-  %100 = load i64, ptr %98, align 8, !tbaa !120
-  %101 = getelementptr inbounds nuw i64, ptr %49, i64 %97
-  %102 = load i64, ptr %101, align 8, !tbaa !120
-  %103 = icmp eq i64 %100, %102
-  %104 = select i1 %103, i32 %99, i32 0
-  store i64 %102, ptr %98, align 8, !tbaa !120
-  %105 = add nuw nsw i64 %97, 1
-  %106 = getelementptr inbounds nuw i8, ptr %98, i64 8
-  %107 = load i64, ptr %44, align 8, !tbaa !112
-  %108 = icmp slt i64 %105, %107
-  br i1 %108, label %96, label %109, !llvm.loop !122
+171:                                              ; preds = %171, %122
+  %172 = phi i64 [ 0, %122 ], [ %180, %171 ]
+  %173 = phi ptr [ %118, %122 ], [ %181, %171 ]
+  %174 = phi i32 [ %117, %122 ], [ %179, %171 ]
+  %175 = load i64, ptr %173, align 8, !tbaa !134
+  %176 = getelementptr inbounds nuw i64, ptr %124, i64 %172
+  %177 = load i64, ptr %176, align 8, !tbaa !134
+  %178 = icmp eq i64 %175, %177
+  %179 = select i1 %178, i32 %174, i32 0
+  store i64 %177, ptr %173, align 8, !tbaa !134
+  %180 = add nuw nsw i64 %172, 1
+  %181 = getelementptr inbounds nuw i8, ptr %173, i64 8
+  %182 = load i64, ptr %119, align 8, !tbaa !126
+  %183 = icmp slt i64 %180, %182
+  br i1 %183, label %171, label %184, !llvm.loop !136
 
-109:                                              ; preds = %96, %41
-  %110 = phi i32 [ %42, %41 ], [ %104, %96 ]
-  %111 = icmp eq i32 %110, 0
-  %112 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %113 = load ptr, ptr %112, align 8, !tbaa !32
-  %114 = icmp eq ptr %113, null
-  br i1 %111, label %115, label %119
+184:                                              ; preds = %171, %116
+  %185 = phi i32 [ %117, %116 ], [ %179, %171 ]
+  %186 = icmp eq i32 %185, 0
+  %187 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %188 = load ptr, ptr %187, align 8, !tbaa !32
+  %189 = icmp eq ptr %188, null
+  br i1 %186, label %190, label %196
 
-115:                                              ; preds = %109
-  br i1 %114, label %179, label %116
+190:                                              ; preds = %184
+  br i1 %189, label %255, label %191
 
-116:                                              ; preds = %115
+191:                                              ; preds = %190
   tail call void @tfc_gpu_forget(ptr noundef nonnull %0, ptr noundef nonnull %5)
-  %117 = load ptr, ptr %112, align 8, !tbaa !32
-  %118 = icmp eq ptr %117, null
-  br i1 %118, label %179, label %123
+  %192 = load ptr, ptr %187, align 8, !tbaa !32
+  %193 = icmp eq ptr %192, null
+  br i1 %193, label %255, label %194
 
-119:                                              ; preds = %109
-  br i1 %114, label %120, label %123
+194:                                              ; preds = %191
+  %195 = load ptr, ptr %32, align 8, !tbaa !109
+  br label %200
 
-120:                                              ; preds = %119
+196:                                              ; preds = %184
+  br i1 %189, label %197, label %200
+
+197:                                              ; preds = %196
   store i64 0, ptr %6, align 8, !tbaa !106
-  %121 = tail call fastcc i64 @all_launches(ptr noundef %1)
-  %122 = icmp sgt i64 %121, 4096
-  br i1 %122, label %194, label %180
+  %198 = tail call fastcc i64 @all_launches(ptr noundef %1)
+  %199 = icmp slt i64 %198, 4097
+  br i1 %199, label %256, label %270
 
-123:                                              ; preds = %119, %116
-  %124 = phi ptr [ %113, %119 ], [ %117, %116 ]
-  %125 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %126 = load ptr, ptr %125, align 8, !tbaa !123
-  %127 = getelementptr inbounds nuw i8, ptr %126, i64 40
-  %128 = load ptr, ptr %127, align 8, !tbaa !124
-  %129 = getelementptr inbounds nuw i8, ptr %128, i64 24
-  %130 = load i64, ptr %129, align 8, !tbaa !132
-  %131 = icmp sgt i64 %130, 0
-  %132 = zext i1 %131 to i64
-  %133 = getelementptr inbounds nuw i8, ptr %128, i64 32
-  store i64 %132, ptr %133, align 8, !tbaa !135
-  %134 = load ptr, ptr %14, align 8, !tbaa !9
-  %135 = getelementptr inbounds nuw i8, ptr %134, i64 344
-  %136 = load ptr, ptr %135, align 8, !tbaa !136
-  %137 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %138 = load ptr, ptr %137, align 8, !tbaa !40
-  %139 = tail call i32 %136(ptr noundef nonnull %124, ptr noundef %138) #12
-  %140 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %139, ptr noundef nonnull @.str.25)
-  %141 = icmp eq i32 %140, 0
-  br i1 %141, label %142, label %194
+200:                                              ; preds = %194, %196
+  %201 = phi ptr [ %33, %196 ], [ %195, %194 ]
+  %202 = phi ptr [ %188, %196 ], [ %192, %194 ]
+  %203 = getelementptr inbounds nuw i8, ptr %201, i64 40
+  %204 = load ptr, ptr %203, align 8, !tbaa !137
+  %205 = getelementptr inbounds nuw i8, ptr %204, i64 24
+  %206 = load i64, ptr %205, align 8, !tbaa !138
+  %207 = icmp sgt i64 %206, 0
+  %208 = zext i1 %207 to i64
+  %209 = getelementptr inbounds nuw i8, ptr %204, i64 32
+  store i64 %208, ptr %209, align 8, !tbaa !141
+  %210 = load ptr, ptr %14, align 8, !tbaa !9
+  %211 = getelementptr inbounds nuw i8, ptr %210, i64 352
+  %212 = load ptr, ptr %211, align 8, !tbaa !142
+  %213 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %214 = load ptr, ptr %213, align 8, !tbaa !40
+  %215 = tail call i32 %212(ptr noundef nonnull %202, ptr noundef %214) #12
+  %216 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %215, ptr noundef nonnull @.str.25)
+  %217 = icmp eq i32 %216, 0
+  br i1 %217, label %218, label %270
 
-142:                                              ; preds = %123
+218:                                              ; preds = %200
   store i32 0, ptr %2, align 4, !tbaa !5
-  %143 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  tail call fastcc void @lock(ptr noundef nonnull %143)
-  %144 = getelementptr inbounds nuw i8, ptr %0, i64 752
-  %145 = load i64, ptr %144, align 8, !tbaa !137
-  %146 = add i64 %145, 1
-  store i64 %146, ptr %144, align 8, !tbaa !137
-  %147 = load i64, ptr %34, align 8, !tbaa !110
-  %148 = icmp sgt i64 %147, 0
-  br i1 %148, label %149, label %153
+  %219 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  tail call fastcc void @lock(ptr noundef nonnull %219)
+  %220 = getelementptr inbounds nuw i8, ptr %0, i64 752
+  %221 = load i64, ptr %220, align 8, !tbaa !143
+  %222 = add i64 %221, 1
+  store i64 %222, ptr %220, align 8, !tbaa !143
+  %223 = load i64, ptr %109, align 8, !tbaa !124
+  %224 = icmp sgt i64 %223, 0
+  br i1 %224, label %225, label %229
 
-149:                                              ; preds = %142
-  %150 = load ptr, ptr %1, align 8, !tbaa !111
-  %151 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %152 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  br label %154
+225:                                              ; preds = %218
+  %226 = load ptr, ptr %1, align 8, !tbaa !125
+  %227 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %228 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  br label %230
 
-153:                                              ; preds = %166, %142
-  tail call fastcc void @unlock(ptr noundef nonnull %143)
-  br label %194
+229:                                              ; preds = %242, %218
+  tail call fastcc void @unlock(ptr noundef nonnull %219)
+  br label %270
 
-154:                                              ; preds = %149, %166
-  %155 = phi i64 [ 0, %149 ], [ %167, %166 ]
-  %156 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %150, i64 %155
-  %157 = load ptr, ptr %156, align 8, !tbaa !93
-  %158 = icmp eq ptr %157, null
-  br i1 %158, label %166, label %159
+230:                                              ; preds = %225, %242
+  %231 = phi i64 [ 0, %225 ], [ %243, %242 ]
+  %232 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %226, i64 %231
+  %233 = load ptr, ptr %232, align 8, !tbaa !93
+  %234 = icmp eq ptr %233, null
+  br i1 %234, label %242, label %235
 
-159:                                              ; preds = %154
-  %160 = getelementptr inbounds nuw i8, ptr %157, i64 8
-  %161 = load i64, ptr %160, align 8, !tbaa !95
-  %162 = icmp eq i64 %161, 0
-  br i1 %162, label %166, label %163
+235:                                              ; preds = %230
+  %236 = getelementptr inbounds nuw i8, ptr %233, i64 8
+  %237 = load i64, ptr %236, align 8, !tbaa !95
+  %238 = icmp eq i64 %237, 0
+  br i1 %238, label %242, label %239
 
-163:                                              ; preds = %159
-  %164 = load i64, ptr %152, align 8, !tbaa !38
-  br label %169
+239:                                              ; preds = %235
+  %240 = load i64, ptr %228, align 8, !tbaa !38
+  br label %245
 
-165:                                              ; preds = %169
-  store i64 %174, ptr %152, align 8, !tbaa !38
-  br label %166
+241:                                              ; preds = %245
+  store i64 %250, ptr %228, align 8, !tbaa !38
+  br label %242
 
-166:                                              ; preds = %165, %159, %154
-  %167 = add nuw nsw i64 %155, 1
-  %168 = icmp eq i64 %167, %147
-  br i1 %168, label %153, label %154, !llvm.loop !138
+242:                                              ; preds = %241, %235, %230
+  %243 = add nuw nsw i64 %231, 1
+  %244 = icmp eq i64 %243, %223
+  br i1 %244, label %229, label %230, !llvm.loop !144
 
-169:                                              ; preds = %163, %169
-  %170 = phi i64 [ %174, %169 ], [ %164, %163 ]
-  %171 = phi i64 [ %177, %169 ], [ 0, %163 ]
-  %172 = load ptr, ptr %157, align 8, !tbaa !99
-  %173 = getelementptr inbounds nuw %struct.tfc_launch, ptr %172, i64 %171
-  %174 = add i64 %170, 1
-  %175 = and i64 %170, 63
-  %176 = getelementptr inbounds nuw ptr, ptr %151, i64 %175
-  store ptr %173, ptr %176, align 8, !tbaa !139
-  %177 = add i64 %171, 1
-  %178 = icmp eq i64 %177, %161
-  br i1 %178, label %165, label %169
+245:                                              ; preds = %239, %245
+  %246 = phi i64 [ %250, %245 ], [ %240, %239 ]
+  %247 = phi i64 [ %253, %245 ], [ 0, %239 ]
+  %248 = load ptr, ptr %233, align 8, !tbaa !99
+  %249 = getelementptr inbounds nuw %struct.tfc_launch, ptr %248, i64 %247
+  %250 = add i64 %246, 1
+  %251 = and i64 %246, 63
+  %252 = getelementptr inbounds nuw ptr, ptr %227, i64 %251
+  store ptr %249, ptr %252, align 8, !tbaa !145
+  %253 = add i64 %247, 1
+  %254 = icmp eq i64 %253, %237
+  br i1 %254, label %241, label %245
 
-179:                                              ; preds = %115, %116
+255:                                              ; preds = %190, %191
   store i64 0, ptr %6, align 8, !tbaa !106
-  br label %194
+  br label %270
 
-180:                                              ; preds = %120
-  %181 = getelementptr inbounds nuw i8, ptr %0, i64 196
-  %182 = cmpxchg ptr %181, i32 0, i32 1 seq_cst seq_cst, align 4
-  %183 = extractvalue { i32, i1 } %182, 1
-  br i1 %183, label %184, label %194
+256:                                              ; preds = %197
+  %257 = getelementptr inbounds nuw i8, ptr %0, i64 196
+  %258 = cmpxchg ptr %257, i32 0, i32 1 seq_cst seq_cst, align 4
+  %259 = extractvalue { i32, i1 } %258, 1
+  br i1 %259, label %260, label %270
 
-184:                                              ; preds = %180
-  %185 = load ptr, ptr %14, align 8, !tbaa !9
-  %186 = getelementptr inbounds nuw i8, ptr %185, i64 320
-  %187 = load ptr, ptr %186, align 8, !tbaa !140
-  %188 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %189 = load ptr, ptr %188, align 8, !tbaa !141
-  %190 = tail call i32 %187(ptr noundef %189, i32 noundef 1) #12
-  %191 = icmp eq i32 %190, 0
-  br i1 %191, label %193, label %192
+260:                                              ; preds = %256
+  %261 = load ptr, ptr %14, align 8, !tbaa !9
+  %262 = getelementptr inbounds nuw i8, ptr %261, i64 328
+  %263 = load ptr, ptr %262, align 8, !tbaa !121
+  %264 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %265 = load ptr, ptr %264, align 8, !tbaa !122
+  %266 = tail call i32 %263(ptr noundef %265, i32 noundef 1) #12
+  %267 = icmp eq i32 %266, 0
+  %268 = select i1 %267, i64 1, i64 -1
+  store i64 %268, ptr %6, align 8, !tbaa !106
+  br i1 %267, label %270, label %269
 
-192:                                              ; preds = %184
-  store i64 -1, ptr %6, align 8, !tbaa !106
-  store atomic i32 0, ptr %181 seq_cst, align 4
-  br label %194
+269:                                              ; preds = %260
+  store atomic i32 0, ptr %257 seq_cst, align 4
+  br label %270
 
-193:                                              ; preds = %184
-  store i64 1, ptr %6, align 8, !tbaa !106
-  br label %194
-
-194:                                              ; preds = %179, %19, %153, %123, %180, %120, %193, %192, %3, %9, %13, %23
-  %195 = phi i32 [ %29, %23 ], [ 0, %3 ], [ 0, %13 ], [ 0, %9 ], [ 0, %153 ], [ %140, %123 ], [ 0, %180 ], [ 0, %179 ], [ 0, %120 ], [ 0, %193 ], [ 0, %192 ], [ 14, %19 ]
-  ret i32 %195
+270:                                              ; preds = %77, %255, %19, %269, %260, %256, %105, %95, %90, %87, %46, %42, %37, %229, %200, %197, %3, %9, %13, %23
+  %271 = phi i32 [ %29, %23 ], [ 0, %269 ], [ 0, %3 ], [ 0, %13 ], [ 0, %9 ], [ 0, %229 ], [ %216, %200 ], [ 14, %19 ], [ 0, %197 ], [ 0, %255 ], [ %88, %87 ], [ 0, %37 ], [ 0, %46 ], [ 0, %42 ], [ 0, %105 ], [ 0, %90 ], [ 0, %95 ], [ 0, %256 ], [ 0, %260 ], [ %82, %77 ]
+  ret i32 %271
 }
 
 ; Function Attrs: nounwind uwtable
@@ -1664,7 +1775,7 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 24
   %9 = load i64, ptr %8, align 8, !tbaa !106
   %10 = icmp eq i64 %9, 1
-  br i1 %10, label %11, label %80
+  br i1 %10, label %11, label %104
 
 11:                                               ; preds = %3
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #12
@@ -1673,10 +1784,10 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
   store ptr null, ptr %5, align 8, !tbaa !30
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %13 = load ptr, ptr %12, align 8, !tbaa !9
-  %14 = getelementptr inbounds nuw i8, ptr %13, i64 328
-  %15 = load ptr, ptr %14, align 8, !tbaa !142
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 336
+  %15 = load ptr, ptr %14, align 8, !tbaa !146
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %17 = load ptr, ptr %16, align 8, !tbaa !141
+  %17 = load ptr, ptr %16, align 8, !tbaa !122
   %18 = call i32 %15(ptr noundef %17, ptr noundef nonnull %4) #12
   %19 = icmp eq i32 %2, 0
   %20 = or i32 %18, %2
@@ -1685,7 +1796,7 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
 
 22:                                               ; preds = %11
   %23 = load ptr, ptr %12, align 8, !tbaa !9
-  %24 = getelementptr inbounds nuw i8, ptr %23, i64 336
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 344
   %25 = load ptr, ptr %24, align 8, !tbaa !108
   %26 = load ptr, ptr %4, align 8, !tbaa !30
   %27 = call i32 %25(ptr noundef nonnull %5, ptr noundef %26, i64 noundef 0) #12
@@ -1699,8 +1810,8 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
 
 32:                                               ; preds = %28
   %33 = load ptr, ptr %12, align 8, !tbaa !9
-  %34 = getelementptr inbounds nuw i8, ptr %33, i64 352
-  %35 = load ptr, ptr %34, align 8, !tbaa !143
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 360
+  %35 = load ptr, ptr %34, align 8, !tbaa !147
   %36 = call i32 %35(ptr noundef nonnull %30) #12
   br label %37
 
@@ -1711,90 +1822,123 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
 
 39:                                               ; preds = %37
   store i64 0, ptr %8, align 8, !tbaa !106
-  br label %78
+  br label %102
 
 40:                                               ; preds = %37
-  %41 = load ptr, ptr %5, align 8, !tbaa !30
-  %42 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store ptr %41, ptr %42, align 8, !tbaa !32
-  %43 = icmp eq i32 %29, 0
-  %44 = select i1 %43, i64 2, i64 -1
-  store i64 %44, ptr %8, align 8, !tbaa !106
-  br i1 %43, label %45, label %78
+  %41 = icmp eq i32 %29, 0
+  %42 = select i1 %41, i64 2, i64 -1
+  store i64 %42, ptr %8, align 8, !tbaa !106
+  br i1 %41, label %43, label %102
 
-45:                                               ; preds = %40
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  br label %50
+43:                                               ; preds = %40
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %45 = load ptr, ptr %44, align 8, !tbaa !109
+  %46 = getelementptr inbounds nuw i8, ptr %45, i64 48
+  %47 = load ptr, ptr %46, align 8, !tbaa !110
+  %48 = icmp eq ptr %47, null
+  %49 = load ptr, ptr %5, align 8, !tbaa !30
+  br i1 %48, label %68, label %50
 
-47:                                               ; preds = %54
-  %48 = atomicrmw xchg ptr %46, i32 2 acquire, align 4
-  %49 = icmp eq i32 %48, 0
-  br i1 %49, label %61, label %57
+50:                                               ; preds = %43
+  store i64 0, ptr %8, align 8, !tbaa !106
+  %51 = load ptr, ptr %12, align 8, !tbaa !9
+  %52 = getelementptr inbounds nuw i8, ptr %51, i64 352
+  %53 = load ptr, ptr %52, align 8, !tbaa !142
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %55 = load ptr, ptr %54, align 8, !tbaa !40
+  %56 = call i32 %53(ptr noundef %49, ptr noundef %55) #12
+  %57 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %56, ptr noundef nonnull @.str.25)
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %59, label %61
 
-50:                                               ; preds = %54, %45
-  %51 = phi i32 [ 0, %45 ], [ %55, %54 ]
-  %52 = cmpxchg ptr %46, i32 0, i32 1 acquire monotonic, align 4
-  %53 = extractvalue { i32, i1 } %52, 1
-  br i1 %53, label %61, label %54
+59:                                               ; preds = %50
+  %60 = call i32 @tfc_gpu_wait(ptr noundef nonnull %0)
+  br label %61
 
-54:                                               ; preds = %50
+61:                                               ; preds = %50, %59
+  %62 = phi i32 [ %57, %50 ], [ %60, %59 ]
+  %63 = load ptr, ptr %12, align 8, !tbaa !9
+  %64 = getelementptr inbounds nuw i8, ptr %63, i64 368
+  %65 = load ptr, ptr %64, align 8, !tbaa !34
+  %66 = call i32 %65(ptr noundef %49) #12
+  %67 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %66, ptr noundef nonnull @.str)
+  br label %102
+
+68:                                               ; preds = %43
+  %69 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store ptr %49, ptr %69, align 8, !tbaa !32
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  br label %74
+
+71:                                               ; preds = %78
+  %72 = atomicrmw xchg ptr %70, i32 2 acquire, align 4
+  %73 = icmp eq i32 %72, 0
+  br i1 %73, label %85, label %81
+
+74:                                               ; preds = %78, %68
+  %75 = phi i32 [ 0, %68 ], [ %79, %78 ]
+  %76 = cmpxchg ptr %70, i32 0, i32 1 acquire monotonic, align 4
+  %77 = extractvalue { i32, i1 } %76, 1
+  br i1 %77, label %85, label %78
+
+78:                                               ; preds = %74
   call void @llvm.aarch64.hint(i32 1)
-  %55 = add nuw nsw i32 %51, 1
-  %56 = icmp eq i32 %55, 100
-  br i1 %56, label %47, label %50, !llvm.loop !35
+  %79 = add nuw nsw i32 %75, 1
+  %80 = icmp eq i32 %79, 100
+  br i1 %80, label %71, label %74, !llvm.loop !35
 
-57:                                               ; preds = %47, %57
-  %58 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %46, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #12
-  %59 = atomicrmw xchg ptr %46, i32 2 acquire, align 4
-  %60 = icmp eq i32 %59, 0
-  br i1 %60, label %61, label %57, !llvm.loop !37
+81:                                               ; preds = %71, %81
+  %82 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %70, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #12
+  %83 = atomicrmw xchg ptr %70, i32 2 acquire, align 4
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %85, label %81, !llvm.loop !37
 
-61:                                               ; preds = %50, %57, %47
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 760
-  %63 = load i64, ptr %62, align 8, !tbaa !144
-  %64 = add i64 %63, 1
-  store i64 %64, ptr %62, align 8, !tbaa !144
-  %65 = atomicrmw xchg ptr %46, i32 0 release, align 4
-  %66 = icmp eq i32 %65, 2
-  br i1 %66, label %67, label %69
+85:                                               ; preds = %74, %81, %71
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 760
+  %87 = load i64, ptr %86, align 8, !tbaa !148
+  %88 = add i64 %87, 1
+  store i64 %88, ptr %86, align 8, !tbaa !148
+  %89 = atomicrmw xchg ptr %70, i32 0 release, align 4
+  %90 = icmp eq i32 %89, 2
+  br i1 %90, label %91, label %93
 
-67:                                               ; preds = %61
-  %68 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %46, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #12
-  br label %69
+91:                                               ; preds = %85
+  %92 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %70, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #12
+  br label %93
 
-69:                                               ; preds = %61, %67
-  %70 = load ptr, ptr %12, align 8, !tbaa !9
-  %71 = getelementptr inbounds nuw i8, ptr %70, i64 344
-  %72 = load ptr, ptr %71, align 8, !tbaa !136
-  %73 = load ptr, ptr %5, align 8, !tbaa !30
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %75 = load ptr, ptr %74, align 8, !tbaa !40
-  %76 = call i32 %72(ptr noundef %73, ptr noundef %75) #12
-  %77 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %76, ptr noundef nonnull @.str.25)
-  br label %78
+93:                                               ; preds = %85, %91
+  %94 = load ptr, ptr %12, align 8, !tbaa !9
+  %95 = getelementptr inbounds nuw i8, ptr %94, i64 352
+  %96 = load ptr, ptr %95, align 8, !tbaa !142
+  %97 = load ptr, ptr %5, align 8, !tbaa !30
+  %98 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %99 = load ptr, ptr %98, align 8, !tbaa !40
+  %100 = call i32 %96(ptr noundef %97, ptr noundef %99) #12
+  %101 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %100, ptr noundef nonnull @.str.25)
+  br label %102
 
-78:                                               ; preds = %69, %40, %39
-  %79 = phi i32 [ 0, %39 ], [ %77, %69 ], [ -1, %40 ]
+102:                                              ; preds = %93, %40, %61, %39
+  %103 = phi i32 [ 0, %39 ], [ %101, %93 ], [ %62, %61 ], [ -1, %40 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #12
-  br label %80
+  br label %104
 
-80:                                               ; preds = %3, %78
-  %81 = phi i32 [ %79, %78 ], [ 0, %3 ]
-  ret i32 %81
+104:                                              ; preds = %3, %102
+  %105 = phi i32 [ %103, %102 ], [ 0, %3 ]
+  ret i32 %105
 }
 
 ; Function Attrs: nounwind uwtable
 define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, ptr noundef %3, i64 noundef %4) #13 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !124
+  %7 = load ptr, ptr %6, align 8, !tbaa !137
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %9 = load ptr, ptr %8, align 8, !tbaa !145
+  %9 = load ptr, ptr %8, align 8, !tbaa !149
   %10 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %11 = load i64, ptr %10, align 8, !tbaa !132
+  %11 = load i64, ptr %10, align 8, !tbaa !138
   %12 = getelementptr inbounds %struct.tfc_check, ptr %9, i64 %11
   %13 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %14 = load i64, ptr %13, align 8, !tbaa !135
+  %14 = load i64, ptr %13, align 8, !tbaa !141
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %16 = load atomic i32, ptr %15 monotonic, align 4
   %17 = icmp eq i32 %16, 0
@@ -1820,10 +1964,10 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
   %31 = load ptr, ptr %19, align 8, !tbaa !9
   %32 = getelementptr inbounds nuw i8, ptr %31, i64 200
   %33 = load ptr, ptr %32, align 8, !tbaa !51
-  %34 = load ptr, ptr %8, align 8, !tbaa !145
-  %35 = load ptr, ptr %7, align 8, !tbaa !146
+  %34 = load ptr, ptr %8, align 8, !tbaa !149
+  %35 = load ptr, ptr %7, align 8, !tbaa !150
   %36 = ptrtoint ptr %35 to i64
-  %37 = load i64, ptr %10, align 8, !tbaa !132
+  %37 = load i64, ptr %10, align 8, !tbaa !138
   %38 = mul nsw i64 %37, 48
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %40 = load ptr, ptr %39, align 8, !tbaa !40
@@ -1864,63 +2008,63 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
   br i1 %29, label %118, label %64
 
 64:                                               ; preds = %56, %63
-  %65 = load ptr, ptr %6, align 8, !tbaa !124
+  %65 = load ptr, ptr %6, align 8, !tbaa !137
   %66 = getelementptr inbounds nuw i8, ptr %65, i64 32
-  store i64 0, ptr %66, align 8, !tbaa !135
+  store i64 0, ptr %66, align 8, !tbaa !141
   %67 = getelementptr inbounds nuw i8, ptr %65, i64 24
-  %68 = load i64, ptr %67, align 8, !tbaa !132
+  %68 = load i64, ptr %67, align 8, !tbaa !138
   %69 = icmp sgt i64 %68, 0
   br i1 %69, label %70, label %118
 
 70:                                               ; preds = %64
   %71 = getelementptr inbounds nuw i8, ptr %65, i64 16
-  %72 = load ptr, ptr %71, align 8, !tbaa !145
+  %72 = load ptr, ptr %71, align 8, !tbaa !149
   br label %73
 
 73:                                               ; preds = %115, %70
   %74 = phi i64 [ 0, %70 ], [ %116, %115 ]
   %75 = getelementptr inbounds nuw %struct.tfc_check, ptr %72, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %75, i64 4
-  %77 = load i32, ptr %76, align 4, !tbaa !147
+  %77 = load i32, ptr %76, align 4, !tbaa !151
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %115, label %79
 
 79:                                               ; preds = %73
   %80 = getelementptr inbounds nuw i8, ptr %75, i64 4
   %81 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %82 = load ptr, ptr %81, align 8, !tbaa !150
+  %82 = load ptr, ptr %81, align 8, !tbaa !154
   %83 = getelementptr inbounds nuw i8, ptr %65, i64 8
-  %84 = load ptr, ptr %83, align 8, !tbaa !151
+  %84 = load ptr, ptr %83, align 8, !tbaa !155
   %85 = getelementptr inbounds nuw i32, ptr %84, i64 %74
   %86 = load i32, ptr %85, align 4, !tbaa !5
   %87 = getelementptr inbounds nuw i8, ptr %75, i64 8
-  %88 = load i32, ptr %87, align 8, !tbaa !152
+  %88 = load i32, ptr %87, align 8, !tbaa !156
   %89 = getelementptr inbounds nuw i8, ptr %75, i64 16
   %90 = getelementptr inbounds nuw i8, ptr %75, i64 32
-  %91 = load i64, ptr %90, align 8, !tbaa !153
+  %91 = load i64, ptr %90, align 8, !tbaa !157
   %92 = getelementptr inbounds nuw i8, ptr %75, i64 40
-  %93 = load double, ptr %92, align 8, !tbaa !154
+  %93 = load double, ptr %92, align 8, !tbaa !158
   %94 = getelementptr inbounds nuw i8, ptr %82, i64 4
   %95 = getelementptr inbounds nuw i8, ptr %82, i64 8
   store i32 %86, ptr %95, align 8, !tbaa !5
   %96 = getelementptr inbounds nuw i8, ptr %82, i64 12
   store i32 %88, ptr %96, align 4, !tbaa !5
   %97 = getelementptr inbounds nuw i8, ptr %82, i64 16
-  %98 = load <2 x i64>, ptr %89, align 8, !tbaa !120
-  store i32 %77, ptr %82, align 8, !tbaa !155
-  store i32 0, ptr %94, align 4, !tbaa !155
-  store <2 x i64> %98, ptr %97, align 8, !tbaa !120
+  %98 = load <2 x i64>, ptr %89, align 8, !tbaa !134
+  store i32 %77, ptr %82, align 8, !tbaa !159
+  store i32 0, ptr %94, align 4, !tbaa !159
+  store <2 x i64> %98, ptr %97, align 8, !tbaa !134
   %99 = getelementptr inbounds nuw i8, ptr %82, i64 32
-  store i64 %91, ptr %99, align 8, !tbaa !120
+  store i64 %91, ptr %99, align 8, !tbaa !134
   %100 = getelementptr inbounds nuw i8, ptr %82, i64 40
-  store double %93, ptr %100, align 8, !tbaa !156
-  %101 = load i32, ptr %80, align 4, !tbaa !147
+  store double %93, ptr %100, align 8, !tbaa !160
+  %101 = load i32, ptr %80, align 4, !tbaa !151
   %102 = load ptr, ptr %19, align 8, !tbaa !9
   %103 = getelementptr inbounds nuw i8, ptr %102, i64 224
   %104 = load ptr, ptr %103, align 8, !tbaa !53
-  %105 = load ptr, ptr %65, align 8, !tbaa !146
+  %105 = load ptr, ptr %65, align 8, !tbaa !150
   %106 = ptrtoint ptr %105 to i64
-  %107 = load i64, ptr %67, align 8, !tbaa !132
+  %107 = load i64, ptr %67, align 8, !tbaa !138
   %108 = mul nsw i64 %107, 48
   %109 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %110 = load ptr, ptr %109, align 8, !tbaa !40
@@ -1933,7 +2077,7 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
 115:                                              ; preds = %73
   %116 = add nuw nsw i64 %74, 1
   %117 = icmp eq i64 %116, %68
-  br i1 %117, label %118, label %73, !llvm.loop !157
+  br i1 %117, label %118, label %73, !llvm.loop !161
 
 118:                                              ; preds = %115, %56, %5, %79, %64, %60, %63, %30, %46, %18
   %119 = phi i32 [ %26, %18 ], [ %54, %46 ], [ %42, %30 ], [ %57, %56 ], [ %61, %60 ], [ 0, %63 ], [ 14, %5 ], [ %114, %79 ], [ 0, %64 ], [ 0, %115 ]
@@ -1942,194 +2086,112 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
 
 ; Function Attrs: nounwind uwtable
 define internal i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #13 {
-  %4 = alloca %struct.timespec, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %6 = load ptr, ptr %5, align 8, !tbaa !123
-  %7 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  %8 = load ptr, ptr %7, align 8, !tbaa !158
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 204
-  %10 = load atomic i32, ptr %9 monotonic, align 4
-  %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %140
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %5 = load ptr, ptr %4, align 8, !tbaa !109
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  %7 = load ptr, ptr %6, align 8, !tbaa !110
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %9 = load atomic i32, ptr %8 monotonic, align 4
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %11, label %77
 
-12:                                               ; preds = %3
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %14 = load ptr, ptr %13, align 8, !tbaa !9
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 96
-  %16 = load ptr, ptr %15, align 8, !tbaa !17
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %18 = load ptr, ptr %17, align 8, !tbaa !19
-  %19 = tail call i32 %16(ptr noundef %18) #12
-  %20 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %19, ptr noundef nonnull @.str.8)
-  %21 = icmp eq i32 %20, 0
-  br i1 %21, label %22, label %140
+11:                                               ; preds = %3
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %13 = load ptr, ptr %12, align 8, !tbaa !9
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 96
+  %15 = load ptr, ptr %14, align 8, !tbaa !17
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %17 = load ptr, ptr %16, align 8, !tbaa !19
+  %18 = tail call i32 %15(ptr noundef %17) #12
+  %19 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %18, ptr noundef nonnull @.str.8)
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %21, label %77
 
-22:                                               ; preds = %12
-  %23 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %24 = load i64, ptr %23, align 8, !tbaa !159
-  %25 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %26 = load i64, ptr %25, align 8, !tbaa !55
-  %27 = icmp eq i64 %24, %26
-  br i1 %27, label %28, label %35
+21:                                               ; preds = %11
+  %22 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %23 = load i64, ptr %22, align 8, !tbaa !118
+  %24 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %25 = load i64, ptr %24, align 8, !tbaa !55
+  %26 = icmp eq i64 %23, %25
+  br i1 %26, label %27, label %34
 
-28:                                               ; preds = %22
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %30 = load ptr, ptr %29, align 8, !tbaa !83
-  %31 = tail call i32 %30(ptr noundef nonnull %0, ptr noundef nonnull %8) #12
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %33, label %140
+27:                                               ; preds = %21
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %29 = load ptr, ptr %28, align 8, !tbaa !83
+  %30 = tail call i32 %29(ptr noundef nonnull %0, ptr noundef nonnull %7) #12
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %32, label %77
 
-33:                                               ; preds = %28
-  %34 = load i64, ptr %23, align 8, !tbaa !159
-  br label %35
+32:                                               ; preds = %27
+  %33 = load i64, ptr %22, align 8, !tbaa !118
+  br label %34
 
-35:                                               ; preds = %22, %33
-  %36 = phi i64 [ %34, %33 ], [ %24, %22 ]
-  %37 = icmp eq i64 %36, 0
-  br i1 %37, label %38, label %79
+34:                                               ; preds = %21, %32
+  %35 = phi i64 [ %33, %32 ], [ %23, %21 ]
+  %36 = icmp eq i64 %35, 0
+  br i1 %36, label %37, label %45
 
-38:                                               ; preds = %35
-  %39 = load ptr, ptr %8, align 8, !tbaa !60
-  %40 = load ptr, ptr %39, align 8, !tbaa !30
-  %41 = icmp eq ptr %40, null
-  br i1 %41, label %42, label %51
+37:                                               ; preds = %34
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %39 = load ptr, ptr %38, align 8, !tbaa !100
+  %40 = icmp eq ptr %39, null
+  br i1 %40, label %49, label %41
 
-42:                                               ; preds = %38
-  %43 = load ptr, ptr %13, align 8, !tbaa !9
-  %44 = getelementptr inbounds nuw i8, ptr %43, i64 272
-  %45 = load ptr, ptr %44, align 8, !tbaa !77
-  %46 = tail call i32 %45(ptr noundef nonnull %39, i32 noundef 0) #12
-  %47 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %46, ptr noundef nonnull @.str.11)
-  %48 = icmp eq i32 %47, 0
-  br i1 %48, label %49, label %140
+41:                                               ; preds = %37
+  %42 = getelementptr inbounds nuw i8, ptr %39, i64 24
+  %43 = load i64, ptr %42, align 8, !tbaa !106
+  %44 = icmp eq i64 %43, 1
+  br i1 %44, label %45, label %49
 
-49:                                               ; preds = %42
-  %50 = load ptr, ptr %39, align 8, !tbaa !30
-  br label %51
+45:                                               ; preds = %34, %41
+  %46 = load ptr, ptr %7, align 8, !tbaa !60
+  %47 = shl i64 %35, 4
+  %48 = getelementptr i8, ptr %46, i64 %47
+  br label %56
 
-51:                                               ; preds = %49, %38
-  %52 = phi ptr [ %50, %49 ], [ %40, %38 ]
-  %53 = load ptr, ptr %13, align 8, !tbaa !9
-  %54 = getelementptr inbounds nuw i8, ptr %53, i64 288
-  %55 = load ptr, ptr %54, align 8, !tbaa !50
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %57 = load ptr, ptr %56, align 8, !tbaa !40
-  %58 = tail call i32 %55(ptr noundef %52, ptr noundef %57) #12
-  %59 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %58, ptr noundef nonnull @.str.9)
+49:                                               ; preds = %37, %41
+  %50 = tail call fastcc i32 @begin_times(ptr noundef nonnull %0, ptr noundef nonnull %7)
+  %51 = load ptr, ptr %7, align 8, !tbaa !60
+  %52 = load i64, ptr %22, align 8, !tbaa !118
+  %53 = shl i64 %52, 4
+  %54 = getelementptr i8, ptr %51, i64 %53
+  %55 = icmp eq i32 %50, 0
+  br i1 %55, label %56, label %77
+
+56:                                               ; preds = %49, %45
+  %57 = phi ptr [ %48, %45 ], [ %54, %49 ]
+  %58 = getelementptr i8, ptr %57, i64 8
+  %59 = tail call fastcc i32 @record_event(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %58)
   %60 = icmp eq i32 %59, 0
-  br i1 %60, label %61, label %140
+  br i1 %60, label %61, label %77
 
-61:                                               ; preds = %51
-  %62 = load ptr, ptr %13, align 8, !tbaa !9
-  %63 = getelementptr inbounds nuw i8, ptr %62, i64 304
-  %64 = load ptr, ptr %63, align 8, !tbaa !48
-  %65 = load ptr, ptr %8, align 8, !tbaa !60
-  %66 = load ptr, ptr %65, align 8, !tbaa !30
-  %67 = tail call i32 %64(ptr noundef %66) #12
-  %68 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %67, ptr noundef nonnull @.str.10)
-  %69 = icmp eq i32 %68, 0
-  br i1 %69, label %70, label %140
+61:                                               ; preds = %56
+  %62 = load ptr, ptr %0, align 8, !tbaa !78
+  %63 = tail call i32 %62(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2) #12
+  %64 = icmp eq i32 %63, 0
+  br i1 %64, label %65, label %77
 
-70:                                               ; preds = %61
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #12
-  %71 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #12
-  %72 = load i64, ptr %4, align 8, !tbaa !160
-  %73 = mul nsw i64 %72, 1000000000
-  %74 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %75 = load i64, ptr %74, align 8, !tbaa !162
-  %76 = add nsw i64 %73, %75
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #12
-  %77 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %76, ptr %77, align 8, !tbaa !163
-  %78 = load i64, ptr %23, align 8, !tbaa !159
-  br label %79
+65:                                               ; preds = %61
+  %66 = getelementptr i8, ptr %57, i64 16
+  %67 = tail call fastcc i32 @record_event(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %66)
+  %68 = icmp eq i32 %67, 0
+  br i1 %68, label %69, label %77
 
-79:                                               ; preds = %35, %70
-  %80 = phi i64 [ %36, %35 ], [ %78, %70 ]
-  %81 = load ptr, ptr %8, align 8, !tbaa !60
-  %82 = shl i64 %80, 4
-  %83 = getelementptr i8, ptr %81, i64 %82
-  %84 = getelementptr i8, ptr %83, i64 8
-  %85 = load ptr, ptr %84, align 8, !tbaa !30
-  %86 = icmp eq ptr %85, null
-  br i1 %86, label %87, label %96
+69:                                               ; preds = %65
+  %70 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %71 = load i32, ptr %70, align 8, !tbaa !162
+  %72 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %73 = load ptr, ptr %72, align 8, !tbaa !163
+  %74 = load i64, ptr %22, align 8, !tbaa !118
+  %75 = add nsw i64 %74, 1
+  store i64 %75, ptr %22, align 8, !tbaa !118
+  %76 = getelementptr inbounds i32, ptr %73, i64 %74
+  store i32 %71, ptr %76, align 4, !tbaa !5
+  br label %77
 
-87:                                               ; preds = %79
-  %88 = load ptr, ptr %13, align 8, !tbaa !9
-  %89 = getelementptr inbounds nuw i8, ptr %88, i64 272
-  %90 = load ptr, ptr %89, align 8, !tbaa !77
-  %91 = call i32 %90(ptr noundef nonnull %84, i32 noundef 0) #12
-  %92 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %91, ptr noundef nonnull @.str.11)
-  %93 = icmp eq i32 %92, 0
-  br i1 %93, label %94, label %140
-
-94:                                               ; preds = %87
-  %95 = load ptr, ptr %84, align 8, !tbaa !30
-  br label %96
-
-96:                                               ; preds = %79, %94
-  %97 = phi ptr [ %95, %94 ], [ %85, %79 ]
-  %98 = load ptr, ptr %13, align 8, !tbaa !9
-  %99 = getelementptr inbounds nuw i8, ptr %98, i64 288
-  %100 = load ptr, ptr %99, align 8, !tbaa !50
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %102 = load ptr, ptr %101, align 8, !tbaa !40
-  %103 = call i32 %100(ptr noundef %97, ptr noundef %102) #12
-  %104 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %103, ptr noundef nonnull @.str.9)
-  %105 = icmp eq i32 %104, 0
-  br i1 %105, label %106, label %140
-
-106:                                              ; preds = %96
-  %107 = load ptr, ptr %0, align 8, !tbaa !78
-  %108 = call i32 %107(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2) #12
-  %109 = icmp eq i32 %108, 0
-  br i1 %109, label %110, label %140
-
-110:                                              ; preds = %106
-  %111 = getelementptr i8, ptr %83, i64 16
-  %112 = load ptr, ptr %111, align 8, !tbaa !30
-  %113 = icmp eq ptr %112, null
-  br i1 %113, label %114, label %123
-
-114:                                              ; preds = %110
-  %115 = load ptr, ptr %13, align 8, !tbaa !9
-  %116 = getelementptr inbounds nuw i8, ptr %115, i64 272
-  %117 = load ptr, ptr %116, align 8, !tbaa !77
-  %118 = call i32 %117(ptr noundef nonnull %111, i32 noundef 0) #12
-  %119 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %118, ptr noundef nonnull @.str.11)
-  %120 = icmp eq i32 %119, 0
-  br i1 %120, label %121, label %140
-
-121:                                              ; preds = %114
-  %122 = load ptr, ptr %111, align 8, !tbaa !30
-  br label %123
-
-123:                                              ; preds = %110, %121
-  %124 = phi ptr [ %122, %121 ], [ %112, %110 ]
-  %125 = load ptr, ptr %13, align 8, !tbaa !9
-  %126 = getelementptr inbounds nuw i8, ptr %125, i64 288
-  %127 = load ptr, ptr %126, align 8, !tbaa !50
-  %128 = load ptr, ptr %101, align 8, !tbaa !40
-  %129 = call i32 %127(ptr noundef %124, ptr noundef %128) #12
-  %130 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %129, ptr noundef nonnull @.str.9)
-  %131 = icmp eq i32 %130, 0
-  br i1 %131, label %132, label %140
-
-132:                                              ; preds = %123
-  %133 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %134 = load i32, ptr %133, align 8, !tbaa !164
-  %135 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %136 = load ptr, ptr %135, align 8, !tbaa !165
-  %137 = load i64, ptr %23, align 8, !tbaa !159
-  %138 = add nsw i64 %137, 1
-  store i64 %138, ptr %23, align 8, !tbaa !159
-  %139 = getelementptr inbounds i32, ptr %136, i64 %137
-  store i32 %134, ptr %139, align 4, !tbaa !5
-  br label %140
-
-140:                                              ; preds = %42, %51, %61, %28, %87, %96, %114, %106, %3, %123, %132, %12
-  %141 = phi i32 [ %20, %12 ], [ 0, %132 ], [ %130, %123 ], [ 14, %3 ], [ %119, %114 ], [ %108, %106 ], [ %104, %96 ], [ %92, %87 ], [ %47, %42 ], [ %59, %51 ], [ %68, %61 ], [ %31, %28 ]
-  ret i32 %141
+77:                                               ; preds = %27, %49, %56, %61, %3, %65, %69, %11
+  %78 = phi i32 [ %19, %11 ], [ 0, %69 ], [ %67, %65 ], [ 14, %3 ], [ %63, %61 ], [ %59, %56 ], [ %50, %49 ], [ %30, %27 ]
+  ret i32 %78
 }
 
 ; Function Attrs: nounwind uwtable
@@ -2139,8 +2201,8 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %5 = alloca %struct.timespec, align 8
   %6 = alloca float, align 4
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %8 = load i64, ptr %7, align 8, !tbaa !159
-  store i64 0, ptr %7, align 8, !tbaa !159
+  %8 = load i64, ptr %7, align 8, !tbaa !118
+  store i64 0, ptr %7, align 8, !tbaa !118
   %9 = icmp eq i64 %8, 0
   br i1 %9, label %147, label %10
 
@@ -2174,12 +2236,12 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %31 = getelementptr inbounds i8, ptr %28, i64 %30
   %32 = load ptr, ptr %31, align 8, !tbaa !30
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
-  store float 0.000000e+00, ptr %6, align 4, !tbaa !166
+  store float 0.000000e+00, ptr %6, align 4, !tbaa !164
   %33 = load ptr, ptr %15, align 8, !tbaa !9
-  %34 = getelementptr inbounds nuw i8, ptr %33, i64 312
-  %35 = load ptr, ptr %34, align 8, !tbaa !168
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 320
+  %35 = load ptr, ptr %34, align 8, !tbaa !166
   %36 = call i32 %35(ptr noundef nonnull %6, ptr noundef %29, ptr noundef %32) #12
-  %37 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %36, ptr noundef nonnull @.str.26)
+  %37 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %36, ptr noundef nonnull @.str.27)
   %38 = icmp eq i32 %37, 0
   %39 = load float, ptr %6, align 4
   %40 = fpext float %39 to double
@@ -2193,18 +2255,18 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %45 = phi i64 [ %43, %27 ], [ 0, %24 ]
   %46 = phi i32 [ %37, %27 ], [ %25, %24 ]
   %47 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %48 = load i64, ptr %47, align 8, !tbaa !163
+  %48 = load i64, ptr %47, align 8, !tbaa !167
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #12
   %49 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #12
-  %50 = load i64, ptr %5, align 8, !tbaa !160
+  %50 = load i64, ptr %5, align 8, !tbaa !168
   %51 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %52 = load i64, ptr %51, align 8, !tbaa !162
+  %52 = load i64, ptr %51, align 8, !tbaa !170
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #12
   %53 = mul i64 %50, -1000000000
   %54 = add i64 %48, %45
   %55 = sub i64 %54, %52
   %56 = add i64 %55, %53
-  %57 = load i64, ptr %47, align 8, !tbaa !163
+  %57 = load i64, ptr %47, align 8, !tbaa !167
   %58 = call i64 @llvm.smax.i64(i64 %56, i64 0)
   %59 = sub nsw i64 %57, %58
   %60 = icmp eq i32 %46, 0
@@ -2226,12 +2288,12 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %72 = getelementptr inbounds nuw ptr, ptr %68, i64 %71
   %73 = load ptr, ptr %72, align 8, !tbaa !30
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #12
-  store float 0.000000e+00, ptr %4, align 4, !tbaa !166
+  store float 0.000000e+00, ptr %4, align 4, !tbaa !164
   %74 = load ptr, ptr %15, align 8, !tbaa !9
-  %75 = getelementptr inbounds nuw i8, ptr %74, i64 312
-  %76 = load ptr, ptr %75, align 8, !tbaa !168
+  %75 = getelementptr inbounds nuw i8, ptr %74, i64 320
+  %76 = load ptr, ptr %75, align 8, !tbaa !166
   %77 = call i32 %76(ptr noundef nonnull %4, ptr noundef %69, ptr noundef %73) #12
-  %78 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %77, ptr noundef nonnull @.str.26)
+  %78 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %77, ptr noundef nonnull @.str.27)
   %79 = icmp eq i32 %78, 0
   br i1 %79, label %81, label %80
 
@@ -2240,7 +2302,7 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   br label %147
 
 81:                                               ; preds = %66
-  %82 = load float, ptr %4, align 4, !tbaa !166
+  %82 = load float, ptr %4, align 4, !tbaa !164
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #12
   %83 = load ptr, ptr %1, align 8, !tbaa !60
   %84 = getelementptr inbounds nuw ptr, ptr %83, i64 %71
@@ -2249,12 +2311,12 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %87 = getelementptr inbounds nuw i8, ptr %86, i64 16
   %88 = load ptr, ptr %87, align 8, !tbaa !30
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #12
-  store float 0.000000e+00, ptr %3, align 4, !tbaa !166
+  store float 0.000000e+00, ptr %3, align 4, !tbaa !164
   %89 = load ptr, ptr %15, align 8, !tbaa !9
-  %90 = getelementptr inbounds nuw i8, ptr %89, i64 312
-  %91 = load ptr, ptr %90, align 8, !tbaa !168
+  %90 = getelementptr inbounds nuw i8, ptr %89, i64 320
+  %91 = load ptr, ptr %90, align 8, !tbaa !166
   %92 = call i32 %91(ptr noundef nonnull %3, ptr noundef %85, ptr noundef %88) #12
-  %93 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %92, ptr noundef nonnull @.str.26)
+  %93 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %92, ptr noundef nonnull @.str.27)
   %94 = icmp eq i32 %93, 0
   br i1 %94, label %96, label %95
 
@@ -2266,75 +2328,75 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %97 = fpext float %82 to double
   %98 = fmul double %97, 1.000000e+06
   %99 = fptosi double %98 to i64
-  %100 = load float, ptr %3, align 4, !tbaa !166
+  %100 = load float, ptr %3, align 4, !tbaa !164
   %101 = fpext float %100 to double
   %102 = fmul double %101, 1.000000e+06
   %103 = fptosi double %102 to i64
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #12
-  %104 = load ptr, ptr %64, align 8, !tbaa !169
-  %105 = load ptr, ptr %65, align 8, !tbaa !165
+  %104 = load ptr, ptr %64, align 8, !tbaa !171
+  %105 = load ptr, ptr %65, align 8, !tbaa !163
   %106 = getelementptr inbounds nuw i32, ptr %105, i64 %67
   %107 = load i32, ptr %106, align 4, !tbaa !5
   %108 = add nsw i64 %59, %99
   %109 = add nsw i64 %108, %103
   %110 = zext i32 %107 to i64
   %111 = getelementptr inbounds nuw i8, ptr %104, i64 40
-  %112 = load i64, ptr %111, align 8, !tbaa !170
+  %112 = load i64, ptr %111, align 8, !tbaa !172
   %113 = icmp sgt i64 %112, %110
   br i1 %113, label %114, label %144
 
 114:                                              ; preds = %96
   %115 = getelementptr inbounds nuw i8, ptr %104, i64 32
-  %116 = load ptr, ptr %115, align 8, !tbaa !174
+  %116 = load ptr, ptr %115, align 8, !tbaa !176
   %117 = getelementptr inbounds nuw %struct.tfc_runs, ptr %116, i64 %110
-  %118 = load i64, ptr %117, align 8, !tbaa !175
+  %118 = load i64, ptr %117, align 8, !tbaa !177
   %119 = icmp eq i64 %118, 0
   br i1 %119, label %120, label %122
 
 120:                                              ; preds = %114
   %121 = getelementptr inbounds nuw i8, ptr %117, i64 16
-  store i64 %108, ptr %121, align 8, !tbaa !177
+  store i64 %108, ptr %121, align 8, !tbaa !179
   br label %122
 
 122:                                              ; preds = %120, %114
   %123 = getelementptr inbounds nuw i8, ptr %117, i64 24
-  store i64 %109, ptr %123, align 8, !tbaa !178
+  store i64 %109, ptr %123, align 8, !tbaa !180
   %124 = getelementptr inbounds nuw i8, ptr %117, i64 8
-  %125 = load i64, ptr %124, align 8, !tbaa !179
+  %125 = load i64, ptr %124, align 8, !tbaa !181
   %126 = add nsw i64 %125, %103
-  store i64 %126, ptr %124, align 8, !tbaa !179
+  store i64 %126, ptr %124, align 8, !tbaa !181
   %127 = add nsw i64 %118, 1
-  store i64 %127, ptr %117, align 8, !tbaa !175
+  store i64 %127, ptr %117, align 8, !tbaa !177
   %128 = getelementptr inbounds nuw i8, ptr %104, i64 48
-  %129 = load i64, ptr %128, align 8, !tbaa !180
+  %129 = load i64, ptr %128, align 8, !tbaa !182
   %130 = icmp slt i64 %118, %129
   br i1 %130, label %131, label %144
 
 131:                                              ; preds = %122
   %132 = getelementptr inbounds nuw i8, ptr %104, i64 24
-  %133 = load i64, ptr %132, align 8, !tbaa !181
+  %133 = load i64, ptr %132, align 8, !tbaa !183
   %134 = add nsw i64 %133, 1
-  store i64 %134, ptr %132, align 8, !tbaa !181
+  store i64 %134, ptr %132, align 8, !tbaa !183
   %135 = getelementptr inbounds nuw i8, ptr %104, i64 16
-  %136 = load i64, ptr %135, align 8, !tbaa !182
+  %136 = load i64, ptr %135, align 8, !tbaa !184
   %137 = icmp slt i64 %133, %136
   br i1 %137, label %138, label %144
 
 138:                                              ; preds = %131
   %139 = getelementptr inbounds nuw i8, ptr %104, i64 8
-  %140 = load ptr, ptr %139, align 8, !tbaa !183
+  %140 = load ptr, ptr %139, align 8, !tbaa !185
   %141 = getelementptr inbounds %struct.tfc_event, ptr %140, i64 %133
-  store i64 %108, ptr %141, align 8, !tbaa !120
+  store i64 %108, ptr %141, align 8, !tbaa !134
   %142 = getelementptr inbounds nuw i8, ptr %141, i64 8
-  store i64 %109, ptr %142, align 8, !tbaa !120
+  store i64 %109, ptr %142, align 8, !tbaa !134
   %143 = getelementptr inbounds nuw i8, ptr %141, i64 16
-  store i64 %110, ptr %143, align 8, !tbaa !120
+  store i64 %110, ptr %143, align 8, !tbaa !134
   br label %144
 
 144:                                              ; preds = %138, %131, %122, %96
   %145 = add nuw nsw i64 %67, 1
   %146 = icmp slt i64 %145, %8
-  br i1 %146, label %66, label %147, !llvm.loop !184
+  br i1 %146, label %66, label %147, !llvm.loop !186
 
 147:                                              ; preds = %144, %95, %80, %44, %10, %2, %14
   %148 = phi i32 [ 0, %2 ], [ %22, %14 ], [ 14, %10 ], [ %46, %44 ], [ %78, %80 ], [ %93, %95 ], [ 0, %144 ]
@@ -2385,10 +2447,10 @@ define internal range(i32 0, 15) i32 @set(ptr noundef %0, ptr noundef readonly c
 32:                                               ; preds = %22
   %33 = load ptr, ptr %23, align 8, !tbaa !9
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 232
-  %35 = load ptr, ptr %34, align 8, !tbaa !185
+  %35 = load ptr, ptr %34, align 8, !tbaa !187
   %36 = ptrtoint ptr %2 to i64
   %37 = tail call i32 %35(i64 noundef %36, i32 noundef %3, i64 noundef 1, ptr noundef %18) #12
-  %38 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %37, ptr noundef nonnull @.str.27)
+  %38 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %37, ptr noundef nonnull @.str.28)
   br label %39
 
 39:                                               ; preds = %15, %22, %32
@@ -2517,7 +2579,7 @@ define internal range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr noundef %1, p
 26:                                               ; preds = %16
   %27 = load ptr, ptr %17, align 8, !tbaa !9
   %28 = getelementptr inbounds nuw i8, ptr %27, i64 216
-  %29 = load ptr, ptr %28, align 8, !tbaa !186
+  %29 = load ptr, ptr %28, align 8, !tbaa !188
   %30 = ptrtoint ptr %1 to i64
   %31 = load ptr, ptr %21, align 8, !tbaa !19
   %32 = ptrtoint ptr %3 to i64
@@ -2525,7 +2587,7 @@ define internal range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr noundef %1, p
   %34 = load ptr, ptr %33, align 8, !tbaa !19
   %35 = load ptr, ptr %6, align 8, !tbaa !40
   %36 = tail call i32 %29(i64 noundef %30, ptr noundef %31, i64 noundef %32, ptr noundef %34, i64 noundef %4, ptr noundef %35) #12
-  %37 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %36, ptr noundef nonnull @.str.28)
+  %37 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %36, ptr noundef nonnull @.str.29)
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %43
 
@@ -2603,7 +2665,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   %45 = add nuw nsw i64 %40, 1
   %46 = icmp samesign ult i64 %40, 15
   %47 = select i1 %46, i1 %44, i1 false
-  br i1 %47, label %39, label %37, !llvm.loop !187
+  br i1 %47, label %39, label %37, !llvm.loop !189
 
 48:                                               ; preds = %37
   store ptr %1, ptr %38, align 8, !tbaa !54
@@ -2629,7 +2691,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
 
 58:                                               ; preds = %55
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %60 = load ptr, ptr %59, align 8, !tbaa !188
+  %60 = load ptr, ptr %59, align 8, !tbaa !190
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %62 = load ptr, ptr %61, align 8, !tbaa !40
   %63 = tail call fastcc i32 @wait_for(ptr noundef nonnull %0, ptr noundef %60, ptr noundef nonnull %0, ptr noundef %62)
@@ -2642,7 +2704,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   %68 = load ptr, ptr %67, align 8, !tbaa !51
   %69 = load ptr, ptr %41, align 8, !tbaa !49
   %70 = ptrtoint ptr %2 to i64
-  %71 = load ptr, ptr %59, align 8, !tbaa !188
+  %71 = load ptr, ptr %59, align 8, !tbaa !190
   %72 = tail call i32 %68(ptr noundef %69, i64 noundef %70, i64 noundef %3, ptr noundef %71) #12
   %73 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %72, ptr noundef nonnull @.str.3)
   %74 = icmp eq i32 %73, 0
@@ -2654,7 +2716,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   %78 = load ptr, ptr %77, align 8, !tbaa !50
   %79 = getelementptr inbounds nuw i8, ptr %41, i64 8
   %80 = load ptr, ptr %79, align 8, !tbaa !46
-  %81 = load ptr, ptr %59, align 8, !tbaa !188
+  %81 = load ptr, ptr %59, align 8, !tbaa !190
   %82 = tail call i32 %78(ptr noundef %80, ptr noundef %81) #12
   %83 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %82, ptr noundef nonnull @.str.9)
   %84 = icmp eq i32 %83, 0
@@ -2740,7 +2802,7 @@ define internal range(i32 -14, 2) i32 @arrived(ptr noundef %0, ptr noundef reado
   %22 = load ptr, ptr %8, align 8, !tbaa !9
   %23 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %24 = load ptr, ptr %23, align 8, !tbaa !46
-  %25 = select i1 %21, i64 296, i64 304
+  %25 = select i1 %21, i64 304, i64 312
   %26 = getelementptr inbounds nuw i8, ptr %22, i64 %25
   %27 = load ptr, ptr %26, align 8, !tbaa !30
   %28 = tail call i32 %27(ptr noundef %24) #12
@@ -2748,7 +2810,7 @@ define internal range(i32 -14, 2) i32 @arrived(ptr noundef %0, ptr noundef reado
   br i1 %29, label %36, label %30
 
 30:                                               ; preds = %20
-  %31 = select i1 %21, ptr @.str.30, ptr @.str.10
+  %31 = select i1 %21, ptr @.str.31, ptr @.str.10
   %32 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %28, ptr noundef nonnull %31)
   %33 = icmp eq i32 %32, 0
   %34 = sub nsw i32 0, %32
@@ -2814,9 +2876,9 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #13 
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %3 = load ptr, ptr %2, align 8, !tbaa !40
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %5 = load ptr, ptr %4, align 8, !tbaa !188
+  %5 = load ptr, ptr %4, align 8, !tbaa !190
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %7 = load ptr, ptr %6, align 8, !tbaa !141
+  %7 = load ptr, ptr %6, align 8, !tbaa !122
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %9 = load ptr, ptr %8, align 8, !tbaa !19
   %10 = icmp eq ptr %9, null
@@ -2838,7 +2900,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #13 
 20:                                               ; preds = %18
   %21 = load ptr, ptr %12, align 8, !tbaa !9
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 248
-  %23 = load ptr, ptr %22, align 8, !tbaa !189
+  %23 = load ptr, ptr %22, align 8, !tbaa !191
   %24 = tail call i32 %23(ptr noundef nonnull %3) #12
   br label %25
 
@@ -2849,7 +2911,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #13 
 27:                                               ; preds = %25
   %28 = load ptr, ptr %12, align 8, !tbaa !9
   %29 = getelementptr inbounds nuw i8, ptr %28, i64 248
-  %30 = load ptr, ptr %29, align 8, !tbaa !189
+  %30 = load ptr, ptr %29, align 8, !tbaa !191
   %31 = tail call i32 %30(ptr noundef nonnull %5) #12
   br label %32
 
@@ -2860,7 +2922,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #13 
 34:                                               ; preds = %32
   %35 = load ptr, ptr %12, align 8, !tbaa !9
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 248
-  %37 = load ptr, ptr %36, align 8, !tbaa !189
+  %37 = load ptr, ptr %36, align 8, !tbaa !191
   %38 = tail call i32 %37(ptr noundef nonnull %7) #12
   br label %39
 
@@ -2905,7 +2967,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #13 
 65:                                               ; preds = %57, %60
   %66 = add nuw nsw i64 %47, 1
   %67 = icmp eq i64 %66, 16
-  br i1 %67, label %41, label %46, !llvm.loop !190
+  br i1 %67, label %41, label %46, !llvm.loop !192
 
 68:                                               ; preds = %41
   %69 = load ptr, ptr %12, align 8, !tbaa !9
@@ -3006,7 +3068,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #13 
 
 135:                                              ; preds = %130, %127
   %136 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %137 = load ptr, ptr %136, align 8, !tbaa !191
+  %137 = load ptr, ptr %136, align 8, !tbaa !193
   %138 = icmp eq ptr %137, null
   br i1 %138, label %144, label %139
 
@@ -3025,16 +3087,16 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #13 
 
 148:                                              ; preds = %144
   %149 = getelementptr inbounds nuw i8, ptr %146, i64 8
-  %150 = load ptr, ptr %149, align 8, !tbaa !192
+  %150 = load ptr, ptr %149, align 8, !tbaa !194
   %151 = getelementptr inbounds nuw i8, ptr %0, i64 1432
-  %152 = load ptr, ptr %151, align 8, !tbaa !193
+  %152 = load ptr, ptr %151, align 8, !tbaa !195
   %153 = tail call i32 %150(ptr noundef %152) #12
   br label %154
 
 154:                                              ; preds = %148, %144
   %155 = load ptr, ptr %12, align 8, !tbaa !9
   %156 = getelementptr inbounds nuw i8, ptr %155, i64 88
-  %157 = load ptr, ptr %156, align 8, !tbaa !194
+  %157 = load ptr, ptr %156, align 8, !tbaa !196
   %158 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %159 = load i32, ptr %158, align 8, !tbaa !74
   %160 = tail call i32 %157(i32 noundef %159) #12
@@ -3070,7 +3132,7 @@ define internal fastcc range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr noundef
 
 15:                                               ; preds = %7, %3
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %17 = load i64, ptr %16, align 8, !tbaa !195
+  %17 = load i64, ptr %16, align 8, !tbaa !197
   %18 = icmp ult i64 %17, %2
   br i1 %18, label %19, label %40
 
@@ -3091,7 +3153,7 @@ define internal fastcc range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr noundef
 
 30:                                               ; preds = %22, %19
   store ptr null, ptr %1, align 8, !tbaa !49
-  store i64 0, ptr %16, align 8, !tbaa !195
+  store i64 0, ptr %16, align 8, !tbaa !197
   %31 = tail call i64 @llvm.umax.i64(i64 %2, i64 65536)
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %33 = load ptr, ptr %32, align 8, !tbaa !9
@@ -3103,7 +3165,7 @@ define internal fastcc range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr noundef
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %30
-  store i64 %31, ptr %16, align 8, !tbaa !195
+  store i64 %31, ptr %16, align 8, !tbaa !197
   br label %40
 
 40:                                               ; preds = %22, %7, %39, %30, %15
@@ -3122,21 +3184,21 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %11 = alloca [4 x [128 x i8]], align 64
   %12 = alloca ptr, align 8
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %14 = load ptr, ptr %13, align 8, !tbaa !196
+  %14 = load ptr, ptr %13, align 8, !tbaa !198
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %16 = load ptr, ptr %15, align 8, !tbaa !113
+  %16 = load ptr, ptr %15, align 8, !tbaa !127
   %17 = tail call fastcc i64 @evaluate(ptr noundef %14, ptr noundef %16)
   %18 = icmp slt i64 %17, 1
   br i1 %18, label %871, label %19
 
 19:                                               ; preds = %4
   %20 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %21 = load i32, ptr %20, align 8, !tbaa !199
+  %21 = load i32, ptr %20, align 8, !tbaa !201
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %565
 
 23:                                               ; preds = %19
-  %24 = load ptr, ptr %3, align 8, !tbaa !200
+  %24 = load ptr, ptr %3, align 8, !tbaa !202
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 104
   %26 = load ptr, ptr %25, align 8, !tbaa !100
   %27 = icmp eq ptr %26, null
@@ -3219,30 +3281,30 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %74 = getelementptr inbounds nuw i8, ptr %24, i64 72
   %75 = getelementptr inbounds nuw i8, ptr %24, i64 32
   %76 = getelementptr inbounds nuw i8, ptr %24, i64 112
-  %77 = load ptr, ptr %24, align 8, !tbaa !201
+  %77 = load ptr, ptr %24, align 8, !tbaa !203
   %78 = tail call fastcc i64 @evaluate(ptr noundef %77, ptr noundef %16)
-  store i64 %78, ptr %10, align 8, !tbaa !202
+  store i64 %78, ptr %10, align 8, !tbaa !204
   %79 = getelementptr inbounds nuw i8, ptr %24, i64 8
-  %80 = load ptr, ptr %79, align 8, !tbaa !201
+  %80 = load ptr, ptr %79, align 8, !tbaa !203
   %81 = tail call fastcc i64 @evaluate(ptr noundef %80, ptr noundef %16)
   %82 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  store i64 %81, ptr %82, align 8, !tbaa !204
+  store i64 %81, ptr %82, align 8, !tbaa !206
   %83 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  %84 = load ptr, ptr %83, align 8, !tbaa !201
+  %84 = load ptr, ptr %83, align 8, !tbaa !203
   %85 = tail call fastcc i64 @evaluate(ptr noundef %84, ptr noundef %16)
   %86 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  store i64 %85, ptr %86, align 8, !tbaa !205
+  store i64 %85, ptr %86, align 8, !tbaa !207
   %87 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %88 = load ptr, ptr %87, align 8, !tbaa !201
+  %88 = load ptr, ptr %87, align 8, !tbaa !203
   %89 = tail call fastcc i64 @evaluate(ptr noundef %88, ptr noundef %16)
   %90 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  store i64 %89, ptr %90, align 8, !tbaa !206
+  store i64 %89, ptr %90, align 8, !tbaa !208
   %91 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %92 = load ptr, ptr %91, align 8, !tbaa !116
+  %92 = load ptr, ptr %91, align 8, !tbaa !130
   %93 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %94 = load ptr, ptr %93, align 8, !tbaa !117
+  %94 = load ptr, ptr %93, align 8, !tbaa !131
   %95 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %96 = load i32, ptr %95, align 8, !tbaa !118
+  %96 = load i32, ptr %95, align 8, !tbaa !132
   %97 = sext i32 %96 to i64
   %98 = getelementptr inbounds i32, ptr %94, i64 %97
   %99 = getelementptr inbounds nuw i8, ptr %10, i64 32
@@ -3250,56 +3312,56 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %101 = getelementptr inbounds nuw i8, ptr %10, i64 104
   %102 = getelementptr inbounds nuw i8, ptr %10, i64 80
   %103 = getelementptr inbounds nuw i8, ptr %24, i64 96
-  %104 = load i32, ptr %103, align 8, !tbaa !207
+  %104 = load i32, ptr %103, align 8, !tbaa !209
   %105 = zext i32 %104 to i64
   %106 = getelementptr inbounds nuw i32, ptr %98, i64 %105
   %107 = load i32, ptr %106, align 4, !tbaa !5
   %108 = sext i32 %107 to i64
   %109 = getelementptr inbounds ptr, ptr %92, i64 %108
   %110 = load ptr, ptr %109, align 8, !tbaa !30
-  %111 = load ptr, ptr %74, align 8, !tbaa !208
+  %111 = load ptr, ptr %74, align 8, !tbaa !210
   %112 = tail call fastcc i64 @evaluate(ptr noundef %111, ptr noundef %16)
-  store i64 %112, ptr %99, align 8, !tbaa !120
+  store i64 %112, ptr %99, align 8, !tbaa !134
   %113 = getelementptr inbounds nuw i8, ptr %24, i64 80
-  %114 = load ptr, ptr %113, align 8, !tbaa !209
+  %114 = load ptr, ptr %113, align 8, !tbaa !211
   %115 = tail call fastcc i64 @evaluate(ptr noundef %114, ptr noundef %16)
-  store i64 %115, ptr %100, align 8, !tbaa !120
+  store i64 %115, ptr %100, align 8, !tbaa !134
   %116 = getelementptr inbounds nuw i8, ptr %24, i64 88
-  %117 = load ptr, ptr %116, align 8, !tbaa !210
+  %117 = load ptr, ptr %116, align 8, !tbaa !212
   %118 = tail call fastcc i64 @evaluate(ptr noundef %117, ptr noundef %16)
   %119 = getelementptr inbounds nuw i8, ptr %24, i64 104
-  %120 = load i32, ptr %119, align 8, !tbaa !211
+  %120 = load i32, ptr %119, align 8, !tbaa !213
   %121 = zext i32 %120 to i64
   %122 = mul nsw i64 %118, %121
   %123 = getelementptr inbounds i8, ptr %110, i64 %122
-  store ptr %123, ptr %101, align 8, !tbaa !212
+  store ptr %123, ptr %101, align 8, !tbaa !214
   %124 = getelementptr inbounds nuw i8, ptr %24, i64 56
-  %125 = load i32, ptr %124, align 8, !tbaa !207
+  %125 = load i32, ptr %124, align 8, !tbaa !209
   %126 = zext i32 %125 to i64
   %127 = getelementptr inbounds nuw i32, ptr %98, i64 %126
   %128 = load i32, ptr %127, align 4, !tbaa !5
   %129 = sext i32 %128 to i64
   %130 = getelementptr inbounds ptr, ptr %92, i64 %129
   %131 = load ptr, ptr %130, align 8, !tbaa !30
-  %132 = load ptr, ptr %75, align 8, !tbaa !208
+  %132 = load ptr, ptr %75, align 8, !tbaa !210
   %133 = tail call fastcc i64 @evaluate(ptr noundef %132, ptr noundef %16)
   %134 = getelementptr inbounds nuw i8, ptr %10, i64 40
-  store i64 %133, ptr %134, align 8, !tbaa !120
+  store i64 %133, ptr %134, align 8, !tbaa !134
   %135 = getelementptr inbounds nuw i8, ptr %24, i64 40
-  %136 = load ptr, ptr %135, align 8, !tbaa !209
+  %136 = load ptr, ptr %135, align 8, !tbaa !211
   %137 = tail call fastcc i64 @evaluate(ptr noundef %136, ptr noundef %16)
   %138 = getelementptr inbounds nuw i8, ptr %10, i64 64
-  store i64 %137, ptr %138, align 8, !tbaa !120
+  store i64 %137, ptr %138, align 8, !tbaa !134
   %139 = getelementptr inbounds nuw i8, ptr %24, i64 48
-  %140 = load ptr, ptr %139, align 8, !tbaa !210
+  %140 = load ptr, ptr %139, align 8, !tbaa !212
   %141 = tail call fastcc i64 @evaluate(ptr noundef %140, ptr noundef %16)
   %142 = getelementptr inbounds nuw i8, ptr %24, i64 64
-  %143 = load i32, ptr %142, align 8, !tbaa !211
+  %143 = load i32, ptr %142, align 8, !tbaa !213
   %144 = zext i32 %143 to i64
   %145 = mul nsw i64 %141, %144
   %146 = getelementptr inbounds i8, ptr %131, i64 %145
   %147 = getelementptr inbounds nuw i8, ptr %10, i64 112
-  store ptr %146, ptr %147, align 8, !tbaa !212
+  store ptr %146, ptr %147, align 8, !tbaa !214
   %148 = getelementptr inbounds nuw i8, ptr %10, i64 88
   %149 = insertelement <2 x ptr> poison, ptr %123, i64 0
   %150 = insertelement <2 x ptr> %149, ptr %146, i64 1
@@ -3309,34 +3371,34 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %154 = icmp eq <2 x i64> %153, zeroinitializer
   %155 = tail call <2 x i64> @llvm.smin.v2i64(<2 x i64> %153, <2 x i64> splat (i64 256))
   %156 = select <2 x i1> %154, <2 x i64> splat (i64 256), <2 x i64> %155
-  store <2 x i64> %156, ptr %102, align 8, !tbaa !120
+  store <2 x i64> %156, ptr %102, align 8, !tbaa !134
   %157 = getelementptr inbounds nuw i8, ptr %24, i64 136
-  %158 = load i32, ptr %157, align 8, !tbaa !207
+  %158 = load i32, ptr %157, align 8, !tbaa !209
   %159 = zext i32 %158 to i64
   %160 = getelementptr inbounds nuw i32, ptr %98, i64 %159
   %161 = load i32, ptr %160, align 4, !tbaa !5
   %162 = sext i32 %161 to i64
   %163 = getelementptr inbounds ptr, ptr %92, i64 %162
   %164 = load ptr, ptr %163, align 8, !tbaa !30
-  %165 = load ptr, ptr %76, align 8, !tbaa !208
+  %165 = load ptr, ptr %76, align 8, !tbaa !210
   %166 = tail call fastcc i64 @evaluate(ptr noundef %165, ptr noundef %16)
   %167 = getelementptr inbounds nuw i8, ptr %10, i64 48
-  store i64 %166, ptr %167, align 8, !tbaa !120
+  store i64 %166, ptr %167, align 8, !tbaa !134
   %168 = getelementptr inbounds nuw i8, ptr %24, i64 120
-  %169 = load ptr, ptr %168, align 8, !tbaa !209
+  %169 = load ptr, ptr %168, align 8, !tbaa !211
   %170 = tail call fastcc i64 @evaluate(ptr noundef %169, ptr noundef %16)
   %171 = getelementptr inbounds nuw i8, ptr %10, i64 72
-  store i64 %170, ptr %171, align 8, !tbaa !120
+  store i64 %170, ptr %171, align 8, !tbaa !134
   %172 = getelementptr inbounds nuw i8, ptr %24, i64 128
-  %173 = load ptr, ptr %172, align 8, !tbaa !210
+  %173 = load ptr, ptr %172, align 8, !tbaa !212
   %174 = tail call fastcc i64 @evaluate(ptr noundef %173, ptr noundef %16)
   %175 = getelementptr inbounds nuw i8, ptr %24, i64 144
-  %176 = load i32, ptr %175, align 8, !tbaa !211
+  %176 = load i32, ptr %175, align 8, !tbaa !213
   %177 = zext i32 %176 to i64
   %178 = mul nsw i64 %174, %177
   %179 = getelementptr inbounds i8, ptr %164, i64 %178
   %180 = getelementptr inbounds nuw i8, ptr %10, i64 120
-  store ptr %179, ptr %180, align 8, !tbaa !212
+  store ptr %179, ptr %180, align 8, !tbaa !214
   %181 = ptrtoint ptr %179 to i64
   %182 = sub i64 0, %181
   %183 = and i64 %181, %182
@@ -3344,7 +3406,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %185 = tail call i64 @llvm.smin.i64(i64 %183, i64 256)
   %186 = select i1 %184, i64 256, i64 %185
   %187 = getelementptr inbounds nuw i8, ptr %10, i64 96
-  store i64 %186, ptr %187, align 8, !tbaa !120
+  store i64 %186, ptr %187, align 8, !tbaa !134
   %188 = icmp ne i64 %78, 0
   %189 = icmp ne i64 %81, 0
   %190 = select i1 %188, i1 %189, i1 false
@@ -3403,7 +3465,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   store i64 %225, ptr %223, align 8, !tbaa !38
   %226 = and i64 %224, 63
   %227 = getelementptr inbounds nuw ptr, ptr %222, i64 %226
-  store ptr %3, ptr %227, align 8, !tbaa !139
+  store ptr %3, ptr %227, align 8, !tbaa !145
   %228 = atomicrmw xchg ptr %206, i32 0 release, align 4
   %229 = icmp eq i32 %228, 2
   br i1 %229, label %230, label %232
@@ -3441,11 +3503,11 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 248:                                              ; preds = %237, %244, %234
   %249 = getelementptr inbounds nuw i8, ptr %24, i64 156
-  %250 = load i32, ptr %249, align 4, !tbaa !213
-  %251 = load i64, ptr %10, align 8, !tbaa !202
-  %252 = load i64, ptr %82, align 8, !tbaa !204
-  %253 = load i64, ptr %86, align 8, !tbaa !205
-  %254 = load i64, ptr %90, align 8, !tbaa !206
+  %250 = load i32, ptr %249, align 4, !tbaa !215
+  %251 = load i64, ptr %10, align 8, !tbaa !204
+  %252 = load i64, ptr %82, align 8, !tbaa !206
+  %253 = load i64, ptr %86, align 8, !tbaa !207
+  %254 = load i64, ptr %90, align 8, !tbaa !208
   %255 = load i64, ptr %99, align 8
   %256 = load i64, ptr %134, align 8
   %257 = load i64, ptr %167, align 8
@@ -3460,65 +3522,65 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %266 = icmp eq ptr %265, null
   %267 = zext i1 %266 to i64
   %268 = getelementptr inbounds nuw i8, ptr %24, i64 160
-  %269 = load i64, ptr %268, align 8, !tbaa !120
+  %269 = load i64, ptr %268, align 8, !tbaa !134
   %270 = xor i64 %269, %251
   %271 = or i64 %270, %267
   %272 = getelementptr inbounds nuw i8, ptr %24, i64 168
-  %273 = load i64, ptr %272, align 8, !tbaa !120
+  %273 = load i64, ptr %272, align 8, !tbaa !134
   %274 = xor i64 %273, %252
   %275 = or i64 %271, %274
   %276 = getelementptr inbounds nuw i8, ptr %24, i64 176
-  %277 = load i64, ptr %276, align 8, !tbaa !120
+  %277 = load i64, ptr %276, align 8, !tbaa !134
   %278 = xor i64 %277, %253
   %279 = or i64 %275, %278
   %280 = getelementptr inbounds nuw i8, ptr %24, i64 184
-  %281 = load i64, ptr %280, align 8, !tbaa !120
+  %281 = load i64, ptr %280, align 8, !tbaa !134
   %282 = xor i64 %281, %254
   %283 = or i64 %279, %282
   %284 = getelementptr inbounds nuw i8, ptr %24, i64 192
-  %285 = load i64, ptr %284, align 8, !tbaa !120
+  %285 = load i64, ptr %284, align 8, !tbaa !134
   %286 = xor i64 %285, %255
   %287 = or i64 %283, %286
   %288 = getelementptr inbounds nuw i8, ptr %24, i64 200
-  %289 = load i64, ptr %288, align 8, !tbaa !120
+  %289 = load i64, ptr %288, align 8, !tbaa !134
   %290 = xor i64 %289, %256
   %291 = or i64 %287, %290
   %292 = getelementptr inbounds nuw i8, ptr %24, i64 208
-  %293 = load i64, ptr %292, align 8, !tbaa !120
+  %293 = load i64, ptr %292, align 8, !tbaa !134
   %294 = xor i64 %293, %257
   %295 = or i64 %291, %294
   %296 = getelementptr inbounds nuw i8, ptr %24, i64 216
-  %297 = load i64, ptr %296, align 8, !tbaa !120
+  %297 = load i64, ptr %296, align 8, !tbaa !134
   %298 = xor i64 %297, %258
   %299 = or i64 %295, %298
   %300 = getelementptr inbounds nuw i8, ptr %24, i64 224
-  %301 = load i64, ptr %300, align 8, !tbaa !120
+  %301 = load i64, ptr %300, align 8, !tbaa !134
   %302 = xor i64 %301, %259
   %303 = or i64 %299, %302
   %304 = getelementptr inbounds nuw i8, ptr %24, i64 232
-  %305 = load i64, ptr %304, align 8, !tbaa !120
+  %305 = load i64, ptr %304, align 8, !tbaa !134
   %306 = xor i64 %305, %260
   %307 = or i64 %303, %306
   %308 = getelementptr inbounds nuw i8, ptr %24, i64 240
-  %309 = load i64, ptr %308, align 8, !tbaa !120
+  %309 = load i64, ptr %308, align 8, !tbaa !134
   %310 = xor i64 %309, %261
   %311 = or i64 %307, %310
   %312 = getelementptr inbounds nuw i8, ptr %24, i64 248
-  %313 = load i64, ptr %312, align 8, !tbaa !120
+  %313 = load i64, ptr %312, align 8, !tbaa !134
   %314 = xor i64 %313, %262
   %315 = or i64 %311, %314
   %316 = getelementptr inbounds nuw i8, ptr %24, i64 256
-  %317 = load i64, ptr %316, align 8, !tbaa !120
+  %317 = load i64, ptr %316, align 8, !tbaa !134
   %318 = xor i64 %317, %263
   %319 = or i64 %315, %318
   %320 = getelementptr inbounds nuw i8, ptr %24, i64 264
-  %321 = load i64, ptr %320, align 8, !tbaa !120
+  %321 = load i64, ptr %320, align 8, !tbaa !134
   %322 = or i64 %319, %321
   %323 = getelementptr inbounds nuw i8, ptr %24, i64 272
-  %324 = load i64, ptr %323, align 8, !tbaa !120
+  %324 = load i64, ptr %323, align 8, !tbaa !134
   %325 = or i64 %322, %324
   %326 = getelementptr inbounds nuw i8, ptr %24, i64 280
-  %327 = load i64, ptr %326, align 8, !tbaa !120
+  %327 = load i64, ptr %326, align 8, !tbaa !134
   %328 = or i64 %325, %327
   %329 = icmp eq i64 %328, 0
   br i1 %329, label %513, label %330
@@ -3588,22 +3650,22 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 373:                                              ; preds = %372, %331, %330
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #12
   %374 = getelementptr inbounds nuw i8, ptr %24, i64 108
-  %375 = load i32, ptr %374, align 4, !tbaa !214
+  %375 = load i32, ptr %374, align 4, !tbaa !216
   %376 = icmp ne i32 %375, 0
   %377 = zext i1 %376 to i32
   store i32 %377, ptr %7, align 4, !tbaa !5
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #12
   %378 = getelementptr inbounds nuw i8, ptr %24, i64 68
-  %379 = load i32, ptr %378, align 4, !tbaa !215
+  %379 = load i32, ptr %378, align 4, !tbaa !217
   %380 = icmp eq i32 %379, 0
   %381 = zext i1 %380 to i32
   store i32 %381, ptr %8, align 4, !tbaa !5
   %382 = load ptr, ptr %38, align 8, !tbaa !24
   %383 = getelementptr inbounds nuw i8, ptr %382, i64 16
-  %384 = load ptr, ptr %383, align 8, !tbaa !216
+  %384 = load ptr, ptr %383, align 8, !tbaa !218
   %385 = getelementptr inbounds nuw i8, ptr %24, i64 152
-  %386 = load i32, ptr %385, align 8, !tbaa !217
-  %387 = load i32, ptr %249, align 4, !tbaa !213
+  %386 = load i32, ptr %385, align 8, !tbaa !219
+  %387 = load i32, ptr %249, align 4, !tbaa !215
   %388 = tail call i32 %384(ptr noundef nonnull %264, i32 noundef %386, i32 noundef %387) #12
   %389 = icmp eq i32 %388, 0
   br i1 %389, label %394, label %390
@@ -3617,7 +3679,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 394:                                              ; preds = %390, %373
   %395 = load ptr, ptr %38, align 8, !tbaa !24
   %396 = getelementptr inbounds nuw i8, ptr %395, i64 32
-  %397 = load ptr, ptr %396, align 8, !tbaa !218
+  %397 = load ptr, ptr %396, align 8, !tbaa !220
   %398 = load ptr, ptr %264, align 8, !tbaa !25
   %399 = call i32 %397(ptr noundef %398, i32 noundef 3, ptr noundef nonnull %7, i64 noundef 4) #12
   %400 = icmp eq i32 %399, 0
@@ -3632,7 +3694,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 405:                                              ; preds = %401, %394
   %406 = load ptr, ptr %38, align 8, !tbaa !24
   %407 = getelementptr inbounds nuw i8, ptr %406, i64 32
-  %408 = load ptr, ptr %407, align 8, !tbaa !218
+  %408 = load ptr, ptr %407, align 8, !tbaa !220
   %409 = load ptr, ptr %264, align 8, !tbaa !25
   %410 = call i32 %408(ptr noundef %409, i32 noundef 4, ptr noundef nonnull %8, i64 noundef 4) #12
   %411 = icmp eq i32 %410, 0
@@ -3646,7 +3708,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 416:                                              ; preds = %412, %405
   %417 = getelementptr inbounds nuw i8, ptr %24, i64 100
-  %418 = load i32, ptr %417, align 4, !tbaa !219
+  %418 = load i32, ptr %417, align 4, !tbaa !221
   %419 = load i32, ptr %7, align 4, !tbaa !5
   %420 = icmp eq i32 %419, 0
   %421 = select i1 %420, i64 %252, i64 %253
@@ -3657,7 +3719,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 425:                                              ; preds = %416
   %426 = getelementptr inbounds nuw i8, ptr %24, i64 60
-  %427 = load i32, ptr %426, align 4, !tbaa !220
+  %427 = load i32, ptr %426, align 4, !tbaa !222
   %428 = load i32, ptr %8, align 4, !tbaa !5
   %429 = icmp eq i32 %428, 0
   %430 = load i64, ptr %86, align 8
@@ -3670,9 +3732,9 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 436:                                              ; preds = %425
   %437 = getelementptr inbounds nuw i8, ptr %24, i64 140
-  %438 = load i32, ptr %437, align 4, !tbaa !221
-  %439 = load i64, ptr %82, align 8, !tbaa !204
-  %440 = load i64, ptr %10, align 8, !tbaa !202
+  %438 = load i32, ptr %437, align 4, !tbaa !223
+  %439 = load i64, ptr %82, align 8, !tbaa !206
+  %440 = load i64, ptr %10, align 8, !tbaa !204
   %441 = call fastcc i32 @make_layout(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, i32 noundef 2, i32 noundef %438, i64 noundef %439, i64 noundef %440)
   %442 = icmp eq i32 %441, 0
   br i1 %442, label %443, label %465
@@ -3682,7 +3744,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   store ptr null, ptr %9, align 8, !tbaa !30
   %444 = load ptr, ptr %38, align 8, !tbaa !24
   %445 = getelementptr inbounds nuw i8, ptr %444, i64 64
-  %446 = load ptr, ptr %445, align 8, !tbaa !222
+  %446 = load ptr, ptr %445, align 8, !tbaa !224
   %447 = call i32 %446(ptr noundef nonnull %9) #12
   %448 = icmp eq i32 %447, 0
   br i1 %448, label %454, label %449
@@ -3702,7 +3764,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %456 = call fastcc i32 @find_algorithm(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, ptr noundef %455)
   %457 = load ptr, ptr %38, align 8, !tbaa !24
   %458 = getelementptr inbounds nuw i8, ptr %457, i64 72
-  %459 = load ptr, ptr %458, align 8, !tbaa !223
+  %459 = load ptr, ptr %458, align 8, !tbaa !225
   %460 = load ptr, ptr %9, align 8, !tbaa !30
   %461 = call i32 %459(ptr noundef %460) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #12
@@ -3820,24 +3882,24 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %516 = icmp eq i32 %250, 1
   %517 = load ptr, ptr %38, align 8, !tbaa !24
   %518 = getelementptr inbounds nuw i8, ptr %517, i64 96
-  %519 = load ptr, ptr %518, align 8, !tbaa !224
+  %519 = load ptr, ptr %518, align 8, !tbaa !226
   %520 = getelementptr inbounds nuw i8, ptr %0, i64 1432
-  %521 = load ptr, ptr %520, align 8, !tbaa !193
+  %521 = load ptr, ptr %520, align 8, !tbaa !195
   %522 = select i1 %516, ptr @multiply_now.one_f64, ptr @multiply_now.one
-  %523 = load ptr, ptr %101, align 8, !tbaa !212
+  %523 = load ptr, ptr %101, align 8, !tbaa !214
   %524 = load ptr, ptr %515, align 8, !tbaa !30
-  %525 = load ptr, ptr %147, align 8, !tbaa !212
+  %525 = load ptr, ptr %147, align 8, !tbaa !214
   %526 = getelementptr inbounds nuw i8, ptr %24, i64 304
   %527 = load ptr, ptr %526, align 8, !tbaa !30
   %528 = select i1 %516, ptr @multiply_now.zero_f64, ptr @multiply_now.zero
-  %529 = load ptr, ptr %180, align 8, !tbaa !212
+  %529 = load ptr, ptr %180, align 8, !tbaa !214
   %530 = getelementptr inbounds nuw i8, ptr %24, i64 312
   %531 = load ptr, ptr %530, align 8, !tbaa !30
   %532 = getelementptr inbounds nuw i8, ptr %24, i64 320
   %533 = getelementptr inbounds nuw i8, ptr %0, i64 1440
   %534 = load ptr, ptr %533, align 8, !tbaa !22
   %535 = getelementptr inbounds nuw i8, ptr %24, i64 384
-  %536 = load i64, ptr %535, align 8, !tbaa !225
+  %536 = load i64, ptr %535, align 8, !tbaa !227
   %537 = call i32 %519(ptr noundef %521, ptr noundef %514, ptr noundef nonnull %522, ptr noundef %523, ptr noundef %524, ptr noundef %525, ptr noundef %527, ptr noundef nonnull %528, ptr noundef %529, ptr noundef %531, ptr noundef %529, ptr noundef %531, ptr noundef nonnull %532, ptr noundef %534, i64 noundef %536, ptr noundef %37) #12
   %538 = icmp eq i32 %537, 0
   br i1 %538, label %542, label %539
@@ -3889,29 +3951,29 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 565:                                              ; preds = %19
   %566 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %567 = load i32, ptr %566, align 4, !tbaa !115
+  %567 = load i32, ptr %566, align 4, !tbaa !129
   %568 = add i32 %567, 1
   %569 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %570 = load i32, ptr %569, align 8, !tbaa !226
+  %570 = load i32, ptr %569, align 8, !tbaa !228
   %571 = add i32 %568, %570
   %572 = getelementptr inbounds nuw i8, ptr %3, i64 36
-  %573 = load i32, ptr %572, align 4, !tbaa !227
+  %573 = load i32, ptr %572, align 4, !tbaa !229
   %574 = add i32 %571, %573
   %575 = zext i32 %574 to i64
   %576 = tail call ptr @llvm.stacksave.p0()
   %577 = alloca ptr, i64 %575, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #12
-  %578 = load i32, ptr %566, align 4, !tbaa !115
+  %578 = load i32, ptr %566, align 4, !tbaa !129
   %579 = icmp eq i32 %578, 0
   br i1 %579, label %611, label %580
 
 580:                                              ; preds = %565
   %581 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %582 = load ptr, ptr %581, align 8, !tbaa !116
+  %582 = load ptr, ptr %581, align 8, !tbaa !130
   %583 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %584 = load ptr, ptr %583, align 8, !tbaa !117
+  %584 = load ptr, ptr %583, align 8, !tbaa !131
   %585 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %586 = load i32, ptr %585, align 8, !tbaa !118
+  %586 = load i32, ptr %585, align 8, !tbaa !132
   %587 = sext i32 %586 to i64
   %588 = getelementptr inbounds i32, ptr %584, i64 %587
   %589 = zext i32 %578 to i64
@@ -3938,7 +4000,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   store <4 x ptr> %602, ptr %604, align 8, !tbaa !30
   %605 = add nuw i64 %594, 8
   %606 = icmp eq i64 %605, %592
-  br i1 %606, label %607, label %593, !llvm.loop !228
+  br i1 %606, label %607, label %593, !llvm.loop !230
 
 607:                                              ; preds = %593
   %608 = icmp eq i64 %592, %589
@@ -3952,7 +4014,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #12
   store ptr null, ptr %12, align 8, !tbaa !30
   %612 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %613 = load i32, ptr %612, align 8, !tbaa !231
+  %613 = load i32, ptr %612, align 8, !tbaa !233
   %614 = icmp sgt i32 %613, -1
   br i1 %614, label %624, label %636
 
@@ -3966,19 +4028,19 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %622 = getelementptr inbounds nuw ptr, ptr %577, i64 %616
   store ptr %620, ptr %622, align 8, !tbaa !30
   %623 = icmp eq i64 %621, %589
-  br i1 %623, label %611, label %615, !llvm.loop !232
+  br i1 %623, label %611, label %615, !llvm.loop !234
 
 624:                                              ; preds = %611
   %625 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %626 = load ptr, ptr %625, align 8, !tbaa !123
+  %626 = load ptr, ptr %625, align 8, !tbaa !109
   %627 = getelementptr inbounds nuw i8, ptr %626, i64 40
-  %628 = load ptr, ptr %627, align 8, !tbaa !124
-  %629 = load ptr, ptr %628, align 8, !tbaa !146
+  %628 = load ptr, ptr %627, align 8, !tbaa !137
+  %629 = load ptr, ptr %628, align 8, !tbaa !150
   %630 = zext nneg i32 %613 to i64
   %631 = getelementptr inbounds nuw %struct.tfc_check, ptr %629, i64 %630
   store ptr %631, ptr %12, align 8, !tbaa !30
   %632 = getelementptr inbounds nuw i8, ptr %628, i64 32
-  store i64 1, ptr %632, align 8, !tbaa !135
+  store i64 1, ptr %632, align 8, !tbaa !141
   %633 = add i32 %578, 1
   %634 = zext i32 %578 to i64
   %635 = getelementptr inbounds nuw ptr, ptr %577, i64 %634
@@ -3987,14 +4049,14 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 636:                                              ; preds = %624, %611
   %637 = phi i32 [ %633, %624 ], [ %578, %611 ]
-  %638 = load i32, ptr %569, align 8, !tbaa !226
+  %638 = load i32, ptr %569, align 8, !tbaa !228
   %639 = icmp eq i32 %638, 0
   br i1 %639, label %679, label %640
 
 640:                                              ; preds = %636
-  %641 = load ptr, ptr %15, align 8, !tbaa !113
+  %641 = load ptr, ptr %15, align 8, !tbaa !127
   %642 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %643 = load ptr, ptr %642, align 8, !tbaa !233
+  %643 = load ptr, ptr %642, align 8, !tbaa !235
   %644 = zext i32 %638 to i64
   %645 = icmp ult i32 %638, 8
   br i1 %645, label %676, label %646
@@ -4033,7 +4095,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   store <4 x ptr> %668, ptr %671, align 8, !tbaa !30
   %672 = add nuw i64 %658, 8
   %673 = icmp eq i64 %672, %654
-  br i1 %673, label %674, label %657, !llvm.loop !234
+  br i1 %673, label %674, label %657, !llvm.loop !236
 
 674:                                              ; preds = %657
   %675 = icmp eq i64 %654, %644
@@ -4046,7 +4108,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 679:                                              ; preds = %689, %674, %636
   %680 = phi i32 [ %637, %636 ], [ %656, %674 ], [ %696, %689 ]
-  %681 = load i32, ptr %572, align 4, !tbaa !227
+  %681 = load i32, ptr %572, align 4, !tbaa !229
   %682 = icmp eq i32 %681, 0
   br i1 %682, label %803, label %683
 
@@ -4071,22 +4133,22 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   store ptr %695, ptr %698, align 8, !tbaa !30
   %699 = add nuw nsw i64 %690, 1
   %700 = icmp eq i64 %699, %644
-  br i1 %700, label %679, label %689, !llvm.loop !235
+  br i1 %700, label %679, label %689, !llvm.loop !237
 
 701:                                              ; preds = %683, %791
   %702 = phi i64 [ 0, %683 ], [ %795, %791 ]
   %703 = phi i32 [ %680, %683 ], [ %792, %791 ]
-  %704 = load ptr, ptr %684, align 8, !tbaa !236
+  %704 = load ptr, ptr %684, align 8, !tbaa !238
   %705 = getelementptr inbounds nuw %struct.tfc_map, ptr %704, i64 %702
   %706 = getelementptr inbounds nuw [128 x i8], ptr %11, i64 %702
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #12
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
-  %707 = load ptr, ptr %685, align 8, !tbaa !116
-  %708 = load ptr, ptr %686, align 8, !tbaa !117
-  %709 = load i32, ptr %687, align 8, !tbaa !118
+  %707 = load ptr, ptr %685, align 8, !tbaa !130
+  %708 = load ptr, ptr %686, align 8, !tbaa !131
+  %709 = load i32, ptr %687, align 8, !tbaa !132
   %710 = sext i32 %709 to i64
   %711 = getelementptr inbounds i32, ptr %708, i64 %710
-  %712 = load i32, ptr %705, align 8, !tbaa !237
+  %712 = load i32, ptr %705, align 8, !tbaa !239
   %713 = zext i32 %712 to i64
   %714 = getelementptr inbounds nuw i32, ptr %711, i64 %713
   %715 = load i32, ptr %714, align 4, !tbaa !5
@@ -4094,20 +4156,20 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %717 = getelementptr inbounds ptr, ptr %707, i64 %716
   %718 = load ptr, ptr %717, align 8, !tbaa !30
   %719 = load ptr, ptr %688, align 8, !tbaa !9
-  %720 = getelementptr inbounds nuw i8, ptr %719, i64 368
-  %721 = load ptr, ptr %720, align 8, !tbaa !239
+  %720 = getelementptr inbounds nuw i8, ptr %719, i64 376
+  %721 = load ptr, ptr %720, align 8, !tbaa !241
   %722 = icmp eq ptr %721, null
   br i1 %722, label %731, label %723
 
 723:                                              ; preds = %701
   %724 = getelementptr inbounds nuw i8, ptr %705, i64 8
-  %725 = load i32, ptr %724, align 8, !tbaa !240
+  %725 = load i32, ptr %724, align 8, !tbaa !242
   %726 = icmp eq i32 %725, 0
   br i1 %726, label %781, label %727
 
 727:                                              ; preds = %723
   %728 = getelementptr inbounds nuw i8, ptr %705, i64 40
-  %729 = load ptr, ptr %15, align 8, !tbaa !113
+  %729 = load ptr, ptr %15, align 8, !tbaa !127
   %730 = zext i32 %725 to i64
   br label %765
 
@@ -4173,30 +4235,30 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 765:                                              ; preds = %765, %727
   %766 = phi i64 [ 0, %727 ], [ %771, %765 ]
   %767 = getelementptr inbounds nuw ptr, ptr %728, i64 %766
-  %768 = load ptr, ptr %767, align 8, !tbaa !201
+  %768 = load ptr, ptr %767, align 8, !tbaa !203
   %769 = call fastcc i64 @evaluate(ptr noundef %768, ptr noundef %729)
   %770 = getelementptr inbounds nuw i64, ptr %5, i64 %766
-  store i64 %769, ptr %770, align 8, !tbaa !120
+  store i64 %769, ptr %770, align 8, !tbaa !134
   %771 = add nuw nsw i64 %766, 1
   %772 = icmp eq i64 %771, %730
-  br i1 %772, label %759, label %765, !llvm.loop !241
+  br i1 %772, label %759, label %765, !llvm.loop !243
 
 773:                                              ; preds = %773, %761
   %774 = phi i64 [ 0, %761 ], [ %779, %773 ]
   %775 = getelementptr inbounds nuw ptr, ptr %762, i64 %774
-  %776 = load ptr, ptr %775, align 8, !tbaa !201
+  %776 = load ptr, ptr %775, align 8, !tbaa !203
   %777 = call fastcc i64 @evaluate(ptr noundef %776, ptr noundef %729)
   %778 = getelementptr inbounds nuw i64, ptr %6, i64 %774
-  store i64 %777, ptr %778, align 8, !tbaa !120
+  store i64 %777, ptr %778, align 8, !tbaa !134
   %779 = add nuw nsw i64 %774, 1
   %780 = icmp eq i64 %779, %764
-  br i1 %780, label %781, label %773, !llvm.loop !242
+  br i1 %780, label %781, label %773, !llvm.loop !244
 
 781:                                              ; preds = %773, %723, %759
   %782 = getelementptr inbounds nuw i8, ptr %705, i64 4
-  %783 = load i32, ptr %782, align 4, !tbaa !243
+  %783 = load i32, ptr %782, align 4, !tbaa !245
   %784 = getelementptr inbounds nuw i8, ptr %705, i64 32
-  %785 = load i64, ptr %784, align 8, !tbaa !244
+  %785 = load i64, ptr %784, align 8, !tbaa !246
   %786 = getelementptr inbounds i8, ptr %718, i64 %785
   %787 = getelementptr inbounds nuw i8, ptr %705, i64 12
   %788 = call i32 %721(ptr noundef nonnull %706, i32 noundef %783, i32 noundef %725, ptr noundef %786, ptr noundef nonnull %5, ptr noundef nonnull %6, ptr noundef nonnull %787, ptr noundef nonnull @encode.steps, i32 noundef 0, i32 noundef 3, i32 noundef 2, i32 noundef 0) #12
@@ -4212,10 +4274,10 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %794 = getelementptr inbounds nuw ptr, ptr %577, i64 %793
   store ptr %706, ptr %794, align 8, !tbaa !30
   %795 = add nuw nsw i64 %702, 1
-  %796 = load i32, ptr %572, align 4, !tbaa !227
+  %796 = load i32, ptr %572, align 4, !tbaa !229
   %797 = zext i32 %796 to i64
   %798 = icmp samesign ult i64 %795, %797
-  br i1 %798, label %701, label %803, !llvm.loop !245
+  br i1 %798, label %701, label %803, !llvm.loop !247
 
 799:                                              ; preds = %754, %757
   %800 = load atomic i32, ptr %748 seq_cst, align 4
@@ -4260,7 +4322,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   store i64 %823, ptr %821, align 8, !tbaa !38
   %824 = and i64 %822, 63
   %825 = getelementptr inbounds nuw ptr, ptr %820, i64 %824
-  store ptr %3, ptr %825, align 8, !tbaa !139
+  store ptr %3, ptr %825, align 8, !tbaa !145
   %826 = atomicrmw xchg ptr %804, i32 0 release, align 4
   %827 = icmp eq i32 %826, 2
   br i1 %827, label %828, label %830
@@ -4290,12 +4352,12 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %844 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %845 = load ptr, ptr %844, align 8, !tbaa !9
   %846 = getelementptr inbounds nuw i8, ptr %845, i64 144
-  %847 = load ptr, ptr %846, align 8, !tbaa !246
-  %848 = load ptr, ptr %3, align 8, !tbaa !200
+  %847 = load ptr, ptr %846, align 8, !tbaa !248
+  %848 = load ptr, ptr %3, align 8, !tbaa !202
   %849 = trunc i64 %17 to i32
-  %850 = load i32, ptr %20, align 8, !tbaa !199
+  %850 = load i32, ptr %20, align 8, !tbaa !201
   %851 = getelementptr inbounds nuw i8, ptr %3, i64 44
-  %852 = load i32, ptr %851, align 4, !tbaa !247
+  %852 = load i32, ptr %851, align 4, !tbaa !249
   %853 = call i32 %847(ptr noundef %848, i32 noundef %849, i32 noundef 1, i32 noundef 1, i32 noundef %850, i32 noundef 1, i32 noundef 1, i32 noundef %852, ptr noundef %843, ptr noundef nonnull %577, ptr noundef null) #12
   %854 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %853, ptr noundef nonnull @.str.15)
   %855 = icmp eq i32 %854, 0
@@ -4344,7 +4406,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %5 = phi i32 [ 0, %2 ], [ %75, %74 ]
   %6 = phi ptr [ %0, %2 ], [ %77, %74 ]
   %7 = phi i32 [ 0, %2 ], [ %76, %74 ]
-  %8 = load i64, ptr %6, align 8, !tbaa !120
+  %8 = load i64, ptr %6, align 8, !tbaa !134
   switch i64 %8, label %23 [
     i64 0, label %78
     i64 1, label %9
@@ -4353,22 +4415,22 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %11 = load i64, ptr %10, align 8, !tbaa !120
+  %11 = load i64, ptr %10, align 8, !tbaa !134
   %12 = add nsw i32 %7, 1
   %13 = sext i32 %7 to i64
   %14 = getelementptr inbounds i64, ptr %3, i64 %13
-  store i64 %11, ptr %14, align 8, !tbaa !120
+  store i64 %11, ptr %14, align 8, !tbaa !134
   br label %74
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %17 = load i64, ptr %16, align 8, !tbaa !120
+  %17 = load i64, ptr %16, align 8, !tbaa !134
   %18 = getelementptr inbounds i64, ptr %1, i64 %17
-  %19 = load i64, ptr %18, align 8, !tbaa !120
+  %19 = load i64, ptr %18, align 8, !tbaa !134
   %20 = add nsw i32 %7, 1
   %21 = sext i32 %7 to i64
   %22 = getelementptr inbounds i64, ptr %3, i64 %21
-  store i64 %19, ptr %22, align 8, !tbaa !120
+  store i64 %19, ptr %22, align 8, !tbaa !134
   br label %74
 
 23:                                               ; preds = %4
@@ -4376,10 +4438,10 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %25 = sext i32 %7 to i64
   %26 = getelementptr i64, ptr %3, i64 %25
   %27 = getelementptr i8, ptr %26, i64 -16
-  %28 = load i64, ptr %27, align 8, !tbaa !120
+  %28 = load i64, ptr %27, align 8, !tbaa !134
   %29 = sext i32 %24 to i64
   %30 = getelementptr inbounds i64, ptr %3, i64 %29
-  %31 = load i64, ptr %30, align 8, !tbaa !120
+  %31 = load i64, ptr %30, align 8, !tbaa !134
   switch i64 %8, label %48 [
     i64 3, label %32
     i64 4, label %38
@@ -4447,14 +4509,14 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 71:                                               ; preds = %48, %50, %32, %38, %44, %46, %65, %68
   %72 = phi i32 [ %5, %46 ], [ %5, %65 ], [ %5, %68 ], [ %37, %32 ], [ %43, %38 ], [ %5, %44 ], [ 1, %50 ], [ 1, %48 ]
   %73 = phi i64 [ %47, %46 ], [ %67, %65 ], [ %70, %68 ], [ %35, %32 ], [ %41, %38 ], [ %45, %44 ], [ 0, %50 ], [ 0, %48 ]
-  store i64 %73, ptr %27, align 8, !tbaa !120
+  store i64 %73, ptr %27, align 8, !tbaa !134
   br label %74
 
 74:                                               ; preds = %9, %71, %15
   %75 = phi i32 [ %72, %71 ], [ %5, %9 ], [ %5, %15 ]
   %76 = phi i32 [ %24, %71 ], [ %12, %9 ], [ %20, %15 ]
   %77 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !248
+  br label %4, !llvm.loop !250
 
 78:                                               ; preds = %4
   %79 = icmp eq i32 %5, 0
@@ -4484,19 +4546,19 @@ define internal fastcc range(i32 0, 15) i32 @make_layout(ptr noundef %0, ptr nou
   %8 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #12
   %9 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %10 = load i64, ptr %9, align 8, !tbaa !206
+  %10 = load i64, ptr %9, align 8, !tbaa !208
   %11 = trunc i64 %10 to i32
   store i32 %11, ptr %8, align 4, !tbaa !5
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 1424
   %13 = load ptr, ptr %12, align 8, !tbaa !24
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 40
-  %15 = load ptr, ptr %14, align 8, !tbaa !249
+  %15 = load ptr, ptr %14, align 8, !tbaa !251
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %17 = zext nneg i32 %3 to i64
   %18 = getelementptr inbounds nuw ptr, ptr %16, i64 %17
   %19 = getelementptr inbounds nuw i8, ptr %2, i64 32
   %20 = getelementptr inbounds nuw i64, ptr %19, i64 %17
-  %21 = load i64, ptr %20, align 8, !tbaa !120
+  %21 = load i64, ptr %20, align 8, !tbaa !134
   %22 = tail call i32 %15(ptr noundef nonnull %18, i32 noundef %4, i64 noundef %5, i64 noundef %6, i64 noundef %21) #12
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %28, label %24
@@ -4510,7 +4572,7 @@ define internal fastcc range(i32 0, 15) i32 @make_layout(ptr noundef %0, ptr nou
 28:                                               ; preds = %7, %24
   %29 = load ptr, ptr %12, align 8, !tbaa !24
   %30 = getelementptr inbounds nuw i8, ptr %29, i64 56
-  %31 = load ptr, ptr %30, align 8, !tbaa !250
+  %31 = load ptr, ptr %30, align 8, !tbaa !252
   %32 = load ptr, ptr %18, align 8, !tbaa !30
   %33 = call i32 %31(ptr noundef %32, i32 noundef 5, ptr noundef nonnull %8, i64 noundef 4) #12
   %34 = icmp eq i32 %33, 0
@@ -4525,7 +4587,7 @@ define internal fastcc range(i32 0, 15) i32 @make_layout(ptr noundef %0, ptr nou
 39:                                               ; preds = %28, %35
   %40 = load ptr, ptr %12, align 8, !tbaa !24
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 56
-  %42 = load ptr, ptr %41, align 8, !tbaa !250
+  %42 = load ptr, ptr %41, align 8, !tbaa !252
   %43 = load ptr, ptr %18, align 8, !tbaa !30
   %44 = getelementptr inbounds nuw i8, ptr %2, i64 56
   %45 = getelementptr inbounds nuw i64, ptr %44, i64 %17
@@ -4553,11 +4615,11 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #12
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 1448
   %10 = load i64, ptr %9, align 8, !tbaa !23
-  store i64 %10, ptr %5, align 8, !tbaa !120
+  store i64 %10, ptr %5, align 8, !tbaa !134
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 1424
   %12 = load ptr, ptr %11, align 8, !tbaa !24
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 80
-  %14 = load ptr, ptr %13, align 8, !tbaa !251
+  %14 = load ptr, ptr %13, align 8, !tbaa !253
   %15 = call i32 %14(ptr noundef %3, i32 noundef 1, ptr noundef nonnull %5, i64 noundef 8) #12
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %21, label %17
@@ -4571,12 +4633,12 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
 21:                                               ; preds = %4, %17
   %22 = getelementptr inbounds nuw i8, ptr %2, i64 80
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
-  %23 = load i64, ptr %22, align 8, !tbaa !120
+  %23 = load i64, ptr %22, align 8, !tbaa !134
   %24 = trunc i64 %23 to i32
   store i32 %24, ptr %6, align 4, !tbaa !5
   %25 = load ptr, ptr %11, align 8, !tbaa !24
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 80
-  %27 = load ptr, ptr %26, align 8, !tbaa !251
+  %27 = load ptr, ptr %26, align 8, !tbaa !253
   %28 = call i32 %27(ptr noundef %3, i32 noundef 5, ptr noundef nonnull %6, i64 noundef 4) #12
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %30, label %31
@@ -4595,12 +4657,12 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
 35:                                               ; preds = %30, %31
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
   %36 = getelementptr inbounds nuw i8, ptr %2, i64 88
-  %37 = load i64, ptr %36, align 8, !tbaa !120
+  %37 = load i64, ptr %36, align 8, !tbaa !134
   %38 = trunc i64 %37 to i32
   store i32 %38, ptr %6, align 4, !tbaa !5
   %39 = load ptr, ptr %11, align 8, !tbaa !24
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 80
-  %41 = load ptr, ptr %40, align 8, !tbaa !251
+  %41 = load ptr, ptr %40, align 8, !tbaa !253
   %42 = call i32 %41(ptr noundef %3, i32 noundef 6, ptr noundef nonnull %6, i64 noundef 4) #12
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %48, label %44
@@ -4619,12 +4681,12 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
 49:                                               ; preds = %48, %44
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
   %50 = getelementptr inbounds nuw i8, ptr %2, i64 96
-  %51 = load i64, ptr %50, align 8, !tbaa !120
+  %51 = load i64, ptr %50, align 8, !tbaa !134
   %52 = trunc i64 %51 to i32
   store i32 %52, ptr %6, align 4, !tbaa !5
   %53 = load ptr, ptr %11, align 8, !tbaa !24
   %54 = getelementptr inbounds nuw i8, ptr %53, i64 80
-  %55 = load ptr, ptr %54, align 8, !tbaa !251
+  %55 = load ptr, ptr %54, align 8, !tbaa !253
   %56 = call i32 %55(ptr noundef %3, i32 noundef 7, ptr noundef nonnull %6, i64 noundef 4) #12
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %62, label %58
@@ -4642,12 +4704,12 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
 
 63:                                               ; preds = %62, %58
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
-  %64 = load i64, ptr %50, align 8, !tbaa !120
+  %64 = load i64, ptr %50, align 8, !tbaa !134
   %65 = trunc i64 %64 to i32
   store i32 %65, ptr %6, align 4, !tbaa !5
   %66 = load ptr, ptr %11, align 8, !tbaa !24
   %67 = getelementptr inbounds nuw i8, ptr %66, i64 80
-  %68 = load ptr, ptr %67, align 8, !tbaa !251
+  %68 = load ptr, ptr %67, align 8, !tbaa !253
   %69 = call i32 %68(ptr noundef %3, i32 noundef 8, ptr noundef nonnull %6, i64 noundef 4) #12
   %70 = icmp eq i32 %69, 0
   br i1 %70, label %75, label %71
@@ -4671,9 +4733,9 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
   %77 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %78 = load ptr, ptr %11, align 8, !tbaa !24
   %79 = getelementptr inbounds nuw i8, ptr %78, i64 88
-  %80 = load ptr, ptr %79, align 8, !tbaa !252
+  %80 = load ptr, ptr %79, align 8, !tbaa !254
   %81 = getelementptr inbounds nuw i8, ptr %0, i64 1432
-  %82 = load ptr, ptr %81, align 8, !tbaa !193
+  %82 = load ptr, ptr %81, align 8, !tbaa !195
   %83 = getelementptr inbounds nuw i8, ptr %1, i64 288
   %84 = load ptr, ptr %83, align 8, !tbaa !25
   %85 = load ptr, ptr %77, align 8, !tbaa !30
@@ -4710,9 +4772,9 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
   %108 = getelementptr inbounds nuw i8, ptr %1, i64 320
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %108, ptr noundef nonnull align 8 dereferenceable(64) %7, i64 64, i1 false)
   %109 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  %110 = load i64, ptr %109, align 8, !tbaa !253
+  %110 = load i64, ptr %109, align 8, !tbaa !255
   %111 = getelementptr inbounds nuw i8, ptr %1, i64 384
-  store i64 %110, ptr %111, align 8, !tbaa !225
+  store i64 %110, ptr %111, align 8, !tbaa !227
   br label %112
 
 112:                                              ; preds = %92, %107, %103
@@ -4735,12 +4797,12 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %3, i8 0, i64 256, i1 false)
   store <2 x i64> <i64 9223372036854775807, i64 1>, ptr %2, align 16
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %5 = load i64, ptr %4, align 8, !tbaa !110
+  %5 = load i64, ptr %4, align 8, !tbaa !124
   %6 = icmp slt i64 %5, 1
   br i1 %6, label %75, label %7
 
 7:                                                ; preds = %1
-  %8 = load ptr, ptr %0, align 8, !tbaa !111
+  %8 = load ptr, ptr %0, align 8, !tbaa !125
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -4756,19 +4818,19 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
 17:                                               ; preds = %17, %12
   %18 = phi i64 [ %22, %17 ], [ %16, %12 ]
   %19 = getelementptr inbounds %struct.anon, ptr %2, i64 %18
-  %20 = load i64, ptr %19, align 16, !tbaa !255
+  %20 = load i64, ptr %19, align 16, !tbaa !257
   %21 = icmp slt i64 %15, %20
   %22 = add nsw i64 %18, -1
-  br i1 %21, label %23, label %17, !llvm.loop !257
+  br i1 %21, label %23, label %17, !llvm.loop !259
 
 23:                                               ; preds = %17
   %24 = getelementptr inbounds %struct.anon, ptr %2, i64 %18
   %25 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %8, i64 %15
   %26 = trunc nsw i64 %18 to i32
   %27 = getelementptr inbounds nuw i8, ptr %24, i64 8
-  %28 = load i64, ptr %27, align 8, !tbaa !258
+  %28 = load i64, ptr %27, align 8, !tbaa !260
   %29 = getelementptr inbounds nuw i8, ptr %25, i64 20
-  %30 = load i32, ptr %29, align 4, !tbaa !114
+  %30 = load i32, ptr %29, align 4, !tbaa !128
   %31 = icmp eq i32 %30, 11
   br i1 %31, label %32, label %37
 
@@ -4786,17 +4848,17 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
   br i1 %40, label %41, label %67
 
 41:                                               ; preds = %37
-  %42 = load ptr, ptr %9, align 8, !tbaa !259
-  %43 = load ptr, ptr %10, align 8, !tbaa !117
+  %42 = load ptr, ptr %9, align 8, !tbaa !261
+  %43 = load ptr, ptr %10, align 8, !tbaa !131
   %44 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %45 = load i32, ptr %44, align 8, !tbaa !118
+  %45 = load i32, ptr %44, align 8, !tbaa !132
   %46 = sext i32 %45 to i64
   %47 = getelementptr inbounds i32, ptr %43, i64 %46
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 8
   %49 = load i32, ptr %48, align 4, !tbaa !5
   %50 = sext i32 %49 to i64
   %51 = getelementptr inbounds i64, ptr %42, i64 %50
-  %52 = load ptr, ptr %11, align 8, !tbaa !113
+  %52 = load ptr, ptr %11, align 8, !tbaa !127
   %53 = tail call fastcc i64 @evaluate(ptr noundef %51, ptr noundef %52)
   %54 = icmp eq i64 %18, 16
   %55 = icmp sgt i64 %53, 4096
@@ -4805,16 +4867,16 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
 
 57:                                               ; preds = %41
   %58 = getelementptr inbounds nuw i8, ptr %25, i64 24
-  %59 = load i32, ptr %58, align 8, !tbaa !260
+  %59 = load i32, ptr %58, align 8, !tbaa !262
   %60 = sext i32 %59 to i64
   %61 = add nsw i32 %26, 1
   %62 = sext i32 %61 to i64
   %63 = getelementptr inbounds %struct.anon, ptr %2, i64 %62
-  store i64 %60, ptr %63, align 16, !tbaa !255
+  store i64 %60, ptr %63, align 16, !tbaa !257
   %64 = tail call i64 @llvm.smax.i64(i64 %53, i64 0)
   %65 = mul nsw i64 %64, %28
   %66 = getelementptr inbounds nuw i8, ptr %63, i64 8
-  store i64 %65, ptr %66, align 8, !tbaa !258
+  store i64 %65, ptr %66, align 8, !tbaa !260
   br label %67
 
 67:                                               ; preds = %37, %57, %32
@@ -4825,7 +4887,7 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
   %72 = icmp sge i64 %71, %5
   %73 = icmp sgt i64 %70, 4096
   %74 = select i1 %72, i1 true, i1 %73
-  br i1 %74, label %75, label %12, !llvm.loop !261
+  br i1 %74, label %75, label %12, !llvm.loop !263
 
 75:                                               ; preds = %67, %41, %1
   %76 = phi i64 [ 0, %1 ], [ 4097, %41 ], [ %70, %67 ]
@@ -4833,8 +4895,134 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
   ret i64 %76
 }
 
+; Function Attrs: nounwind uwtable
+define internal fastcc range(i32 0, 15) i32 @begin_times(ptr noundef %0, ptr noundef captures(none) %1) unnamed_addr #13 {
+  %3 = alloca %struct.timespec, align 8
+  %4 = load ptr, ptr %1, align 8, !tbaa !60
+  %5 = load ptr, ptr %4, align 8, !tbaa !30
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %7, label %18
+
+7:                                                ; preds = %2
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %9 = load ptr, ptr %8, align 8, !tbaa !9
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 272
+  %11 = load ptr, ptr %10, align 8, !tbaa !77
+  %12 = tail call i32 %11(ptr noundef nonnull %4, i32 noundef 0) #12
+  %13 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %12, ptr noundef nonnull @.str.11)
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %15, label %46
+
+15:                                               ; preds = %7
+  %16 = load ptr, ptr %1, align 8, !tbaa !60
+  %17 = load ptr, ptr %16, align 8, !tbaa !30
+  br label %18
+
+18:                                               ; preds = %15, %2
+  %19 = phi ptr [ %17, %15 ], [ %5, %2 ]
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %21 = load ptr, ptr %20, align 8, !tbaa !9
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 288
+  %23 = load ptr, ptr %22, align 8, !tbaa !50
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %25 = load ptr, ptr %24, align 8, !tbaa !40
+  %26 = tail call i32 %23(ptr noundef %19, ptr noundef %25) #12
+  %27 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %26, ptr noundef nonnull @.str.9)
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %29, label %46
+
+29:                                               ; preds = %18
+  %30 = load ptr, ptr %20, align 8, !tbaa !9
+  %31 = getelementptr inbounds nuw i8, ptr %30, i64 312
+  %32 = load ptr, ptr %31, align 8, !tbaa !48
+  %33 = load ptr, ptr %1, align 8, !tbaa !60
+  %34 = load ptr, ptr %33, align 8, !tbaa !30
+  %35 = tail call i32 %32(ptr noundef %34) #12
+  %36 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %35, ptr noundef nonnull @.str.10)
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %38, label %46
+
+38:                                               ; preds = %29
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #12
+  %39 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #12
+  %40 = load i64, ptr %3, align 8, !tbaa !168
+  %41 = mul nsw i64 %40, 1000000000
+  %42 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %43 = load i64, ptr %42, align 8, !tbaa !170
+  %44 = add nsw i64 %41, %43
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #12
+  %45 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  store i64 %44, ptr %45, align 8, !tbaa !167
+  br label %46
+
+46:                                               ; preds = %29, %18, %7, %38
+  %47 = phi i32 [ 0, %38 ], [ %36, %29 ], [ %27, %18 ], [ %13, %7 ]
+  ret i32 %47
+}
+
 ; Function Attrs: nounwind
 declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind uwtable
+define internal fastcc range(i32 0, 15) i32 @record_event(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef %2) unnamed_addr #13 {
+  %4 = load ptr, ptr %2, align 8, !tbaa !30
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %6, label %14
+
+6:                                                ; preds = %3
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %8 = load ptr, ptr %7, align 8, !tbaa !9
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 272
+  %10 = load ptr, ptr %9, align 8, !tbaa !77
+  %11 = tail call i32 %10(ptr noundef nonnull %2, i32 noundef 0) #12
+  %12 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %11, ptr noundef nonnull @.str.11)
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %44
+
+14:                                               ; preds = %6, %3
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %16 = load ptr, ptr %15, align 8, !tbaa !100
+  %17 = icmp eq ptr %16, null
+  br i1 %17, label %18, label %20
+
+18:                                               ; preds = %14
+  %19 = load ptr, ptr %2, align 8, !tbaa !30
+  br label %34
+
+20:                                               ; preds = %14
+  %21 = getelementptr inbounds nuw i8, ptr %16, i64 24
+  %22 = load i64, ptr %21, align 8, !tbaa !106
+  %23 = icmp eq i64 %22, 1
+  %24 = load ptr, ptr %2, align 8, !tbaa !30
+  br i1 %23, label %25, label %34
+
+25:                                               ; preds = %20
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %27 = load ptr, ptr %26, align 8, !tbaa !9
+  %28 = getelementptr inbounds nuw i8, ptr %27, i64 296
+  %29 = load ptr, ptr %28, align 8, !tbaa !119
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %31 = load ptr, ptr %30, align 8, !tbaa !122
+  %32 = tail call i32 %29(ptr noundef %24, ptr noundef %31, i32 noundef 1) #12
+  %33 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %32, ptr noundef nonnull @.str.26)
+  br label %44
+
+34:                                               ; preds = %18, %20
+  %35 = phi ptr [ %19, %18 ], [ %24, %20 ]
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %37 = load ptr, ptr %36, align 8, !tbaa !9
+  %38 = getelementptr inbounds nuw i8, ptr %37, i64 288
+  %39 = load ptr, ptr %38, align 8, !tbaa !50
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %41 = load ptr, ptr %40, align 8, !tbaa !40
+  %42 = tail call i32 %39(ptr noundef %35, ptr noundef %41) #12
+  %43 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %42, ptr noundef nonnull @.str.9)
+  br label %44
+
+44:                                               ; preds = %6, %34, %25
+  %45 = phi i32 [ %33, %25 ], [ %43, %34 ], [ %12, %6 ]
+  ret i32 %45
+}
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) unnamed_addr #13 {
@@ -4887,7 +5075,7 @@ define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr nounde
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 288
   %37 = load ptr, ptr %36, align 8, !tbaa !50
   %38 = getelementptr inbounds nuw i8, ptr %2, i64 184
-  %39 = load ptr, ptr %38, align 8, !tbaa !191
+  %39 = load ptr, ptr %38, align 8, !tbaa !193
   %40 = tail call i32 %37(ptr noundef %39, ptr noundef %3) #12
   %41 = icmp eq i32 %40, 0
   br i1 %41, label %42, label %57
@@ -4906,8 +5094,8 @@ define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr nounde
 51:                                               ; preds = %42
   %52 = load ptr, ptr %43, align 8, !tbaa !9
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 264
-  %54 = load ptr, ptr %53, align 8, !tbaa !262
-  %55 = load ptr, ptr %38, align 8, !tbaa !191
+  %54 = load ptr, ptr %53, align 8, !tbaa !264
+  %55 = load ptr, ptr %38, align 8, !tbaa !193
   %56 = tail call i32 %54(ptr noundef %1, ptr noundef %55, i32 noundef 0) #12
   br label %57
 
@@ -4922,7 +5110,7 @@ define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr nounde
   br label %63
 
 63:                                               ; preds = %57, %61
-  %64 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %58, ptr noundef nonnull @.str.29)
+  %64 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %58, ptr noundef nonnull @.str.30)
   br label %65
 
 65:                                               ; preds = %4, %8, %63
@@ -4976,7 +5164,7 @@ attributes #12 = { nounwind }
 !15 = !{!"long", !7, i64 0}
 !16 = !{!"p1 _ZTS17tfc_library_table", !12, i64 0}
 !17 = !{!18, !12, i64 96}
-!18 = !{!"tfc_driver_table", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !12, i64 136, !12, i64 144, !12, i64 152, !12, i64 160, !12, i64 168, !12, i64 176, !12, i64 184, !12, i64 192, !12, i64 200, !12, i64 208, !12, i64 216, !12, i64 224, !12, i64 232, !12, i64 240, !12, i64 248, !12, i64 256, !12, i64 264, !12, i64 272, !12, i64 280, !12, i64 288, !12, i64 296, !12, i64 304, !12, i64 312, !12, i64 320, !12, i64 328, !12, i64 336, !12, i64 344, !12, i64 352, !12, i64 360, !12, i64 368}
+!18 = !{!"tfc_driver_table", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !12, i64 136, !12, i64 144, !12, i64 152, !12, i64 160, !12, i64 168, !12, i64 176, !12, i64 184, !12, i64 192, !12, i64 200, !12, i64 208, !12, i64 216, !12, i64 224, !12, i64 232, !12, i64 240, !12, i64 248, !12, i64 256, !12, i64 264, !12, i64 272, !12, i64 280, !12, i64 288, !12, i64 296, !12, i64 304, !12, i64 312, !12, i64 320, !12, i64 328, !12, i64 336, !12, i64 344, !12, i64 352, !12, i64 360, !12, i64 368, !12, i64 376}
 !19 = !{!10, !12, i64 152}
 !20 = !{!21, !12, i64 0}
 !21 = !{!"tfc_library_table", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96}
@@ -4992,7 +5180,7 @@ attributes #12 = { nounwind }
 !31 = !{!21, !12, i64 48}
 !32 = !{!33, !12, i64 16}
 !33 = !{!"tfc_recording", !28, i64 0, !15, i64 8, !12, i64 16, !15, i64 24}
-!34 = !{!18, !12, i64 360}
+!34 = !{!18, !12, i64 368}
 !35 = distinct !{!35, !36}
 !36 = !{!"llvm.loop.mustprogress"}
 !37 = distinct !{!37, !36}
@@ -5006,7 +5194,7 @@ attributes #12 = { nounwind }
 !45 = !{!10, !15, i64 1408}
 !46 = !{!47, !12, i64 8}
 !47 = !{!"tfc_stage", !12, i64 0, !12, i64 8, !15, i64 16, !12, i64 24}
-!48 = !{!18, !12, i64 304}
+!48 = !{!18, !12, i64 312}
 !49 = !{!47, !12, i64 0}
 !50 = !{!18, !12, i64 288}
 !51 = !{!18, !12, i64 200}
@@ -5066,161 +5254,163 @@ attributes #12 = { nounwind }
 !105 = !{!"p1 _ZTS13tfc_recording", !12, i64 0}
 !106 = !{!33, !15, i64 24}
 !107 = !{!10, !6, i64 148}
-!108 = !{!18, !12, i64 336}
-!109 = !{!33, !28, i64 0}
-!110 = !{!101, !15, i64 8}
-!111 = !{!101, !102, i64 0}
-!112 = !{!33, !15, i64 8}
-!113 = !{!101, !28, i64 24}
-!114 = !{!94, !6, i64 20}
-!115 = !{!94, !6, i64 12}
-!116 = !{!101, !57, i64 16}
-!117 = !{!101, !58, i64 40}
-!118 = !{!94, !6, i64 8}
-!119 = distinct !{!119, !36}
-!120 = !{!15, !15, i64 0}
-!121 = distinct !{!121, !36}
-!122 = distinct !{!122, !36}
-!123 = !{!101, !103, i64 48}
-!124 = !{!125, !130, i64 40}
-!125 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !126, i64 8, !127, i64 16, !128, i64 24, !129, i64 32, !130, i64 40, !131, i64 48}
-!126 = !{!"p1 _ZTS8tfc_pool", !12, i64 0}
-!127 = !{!"p1 _ZTS8tfc_host", !12, i64 0}
-!128 = !{!"p1 _ZTS11tfc_failure", !12, i64 0}
-!129 = !{!"p1 _ZTS10tfc_device", !12, i64 0}
-!130 = !{!"p1 _ZTS10tfc_checks", !12, i64 0}
-!131 = !{!"p1 _ZTS9tfc_timer", !12, i64 0}
-!132 = !{!133, !15, i64 24}
-!133 = !{!"tfc_checks", !134, i64 0, !58, i64 8, !134, i64 16, !15, i64 24, !15, i64 32}
-!134 = !{!"p1 _ZTS9tfc_check", !12, i64 0}
-!135 = !{!133, !15, i64 32}
-!136 = !{!18, !12, i64 344}
-!137 = !{!10, !15, i64 752}
-!138 = distinct !{!138, !36}
-!139 = !{!97, !97, i64 0}
-!140 = !{!18, !12, i64 320}
-!141 = !{!10, !12, i64 176}
-!142 = !{!18, !12, i64 328}
-!143 = !{!18, !12, i64 352}
-!144 = !{!10, !15, i64 760}
-!145 = !{!133, !134, i64 16}
-!146 = !{!133, !134, i64 0}
-!147 = !{!148, !6, i64 4}
-!148 = !{!"tfc_check", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !15, i64 16, !15, i64 24, !15, i64 32, !149, i64 40}
-!149 = !{!"double", !7, i64 0}
-!150 = !{!125, !128, i64 24}
-!151 = !{!133, !58, i64 8}
-!152 = !{!148, !6, i64 8}
-!153 = !{!148, !15, i64 32}
-!154 = !{!148, !149, i64 40}
-!155 = !{!7, !7, i64 0}
-!156 = !{!149, !149, i64 0}
-!157 = distinct !{!157, !36}
-!158 = !{!125, !131, i64 48}
-!159 = !{!56, !15, i64 24}
-!160 = !{!161, !15, i64 0}
-!161 = !{!"timespec", !15, i64 0, !15, i64 8}
-!162 = !{!161, !15, i64 8}
-!163 = !{!56, !15, i64 32}
-!164 = !{!94, !6, i64 16}
-!165 = !{!56, !58, i64 8}
-!166 = !{!167, !167, i64 0}
-!167 = !{!"float", !7, i64 0}
-!168 = !{!18, !12, i64 312}
-!169 = !{!56, !59, i64 40}
-!170 = !{!171, !15, i64 40}
-!171 = !{!"tfc_monitor", !7, i64 0, !6, i64 4, !172, i64 8, !15, i64 16, !15, i64 24, !173, i64 32, !15, i64 40, !15, i64 48}
-!172 = !{!"p1 _ZTS9tfc_event", !12, i64 0}
-!173 = !{!"p1 _ZTS8tfc_runs", !12, i64 0}
-!174 = !{!171, !173, i64 32}
-!175 = !{!176, !15, i64 0}
-!176 = !{!"tfc_runs", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24}
-!177 = !{!176, !15, i64 16}
-!178 = !{!176, !15, i64 24}
-!179 = !{!176, !15, i64 8}
-!180 = !{!171, !15, i64 48}
-!181 = !{!171, !15, i64 24}
-!182 = !{!171, !15, i64 16}
-!183 = !{!171, !172, i64 8}
-!184 = distinct !{!184, !36}
-!185 = !{!18, !12, i64 232}
-!186 = !{!18, !12, i64 216}
-!187 = distinct !{!187, !36}
-!188 = !{!10, !12, i64 168}
-!189 = !{!18, !12, i64 248}
-!190 = distinct !{!190, !36}
-!191 = !{!10, !12, i64 184}
-!192 = !{!21, !12, i64 8}
-!193 = !{!10, !12, i64 1432}
-!194 = !{!18, !12, i64 88}
-!195 = !{!47, !15, i64 16}
-!196 = !{!197, !28, i64 8}
-!197 = !{!"tfc_launch", !12, i64 0, !28, i64 8, !58, i64 16, !198, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !6, i64 48, !6, i64 52}
-!198 = !{!"p1 _ZTS7tfc_map", !12, i64 0}
-!199 = !{!197, !6, i64 40}
-!200 = !{!197, !12, i64 0}
-!201 = !{!28, !28, i64 0}
-!202 = !{!203, !15, i64 0}
-!203 = !{!"now", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24, !7, i64 32, !7, i64 56, !7, i64 80, !7, i64 104}
-!204 = !{!203, !15, i64 8}
-!205 = !{!203, !15, i64 16}
-!206 = !{!203, !15, i64 24}
-!207 = !{!27, !6, i64 24}
-!208 = !{!27, !28, i64 0}
-!209 = !{!27, !28, i64 8}
-!210 = !{!27, !28, i64 16}
-!211 = !{!27, !6, i64 32}
-!212 = !{!14, !14, i64 0}
-!213 = !{!26, !6, i64 156}
-!214 = !{!26, !6, i64 108}
-!215 = !{!26, !6, i64 68}
-!216 = !{!21, !12, i64 16}
-!217 = !{!26, !6, i64 152}
-!218 = !{!21, !12, i64 32}
-!219 = !{!26, !6, i64 100}
-!220 = !{!26, !6, i64 60}
-!221 = !{!26, !6, i64 140}
-!222 = !{!21, !12, i64 64}
-!223 = !{!21, !12, i64 72}
-!224 = !{!21, !12, i64 96}
-!225 = !{!26, !15, i64 384}
-!226 = !{!197, !6, i64 32}
-!227 = !{!197, !6, i64 36}
-!228 = distinct !{!228, !36, !229, !230}
-!229 = !{!"llvm.loop.isvectorized", i32 1}
-!230 = !{!"llvm.loop.unroll.runtime.disable"}
-!231 = !{!197, !6, i64 48}
-!232 = distinct !{!232, !36, !230, !229}
-!233 = !{!197, !58, i64 16}
-!234 = distinct !{!234, !36, !229, !230}
-!235 = distinct !{!235, !36, !229}
-!236 = !{!197, !198, i64 24}
-!237 = !{!238, !6, i64 0}
-!238 = !{!"tfc_map", !6, i64 0, !6, i64 4, !6, i64 8, !7, i64 12, !15, i64 32, !7, i64 40, !7, i64 80}
-!239 = !{!18, !12, i64 368}
-!240 = !{!238, !6, i64 8}
-!241 = distinct !{!241, !36}
-!242 = distinct !{!242, !36}
-!243 = !{!238, !6, i64 4}
-!244 = !{!238, !15, i64 32}
-!245 = distinct !{!245, !36}
-!246 = !{!18, !12, i64 144}
-!247 = !{!197, !6, i64 44}
-!248 = distinct !{!248, !36}
-!249 = !{!21, !12, i64 40}
-!250 = !{!21, !12, i64 56}
-!251 = !{!21, !12, i64 80}
-!252 = !{!21, !12, i64 88}
-!253 = !{!254, !15, i64 64}
-!254 = !{!"tfc_heuristic", !7, i64 0, !15, i64 64, !6, i64 72, !167, i64 76, !7, i64 80}
-!255 = !{!256, !15, i64 0}
-!256 = !{!"", !15, i64 0, !15, i64 8}
-!257 = distinct !{!257, !36}
-!258 = !{!256, !15, i64 8}
-!259 = !{!101, !28, i64 64}
-!260 = !{!94, !6, i64 24}
-!261 = distinct !{!261, !36}
-!262 = !{!18, !12, i64 264}
+!108 = !{!18, !12, i64 344}
+!109 = !{!101, !103, i64 48}
+!110 = !{!111, !117, i64 48}
+!111 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !112, i64 8, !113, i64 16, !114, i64 24, !115, i64 32, !116, i64 40, !117, i64 48}
+!112 = !{!"p1 _ZTS8tfc_pool", !12, i64 0}
+!113 = !{!"p1 _ZTS8tfc_host", !12, i64 0}
+!114 = !{!"p1 _ZTS11tfc_failure", !12, i64 0}
+!115 = !{!"p1 _ZTS10tfc_device", !12, i64 0}
+!116 = !{!"p1 _ZTS10tfc_checks", !12, i64 0}
+!117 = !{!"p1 _ZTS9tfc_timer", !12, i64 0}
+!118 = !{!56, !15, i64 24}
+!119 = !{!18, !12, i64 296}
+!120 = distinct !{!120, !36}
+!121 = !{!18, !12, i64 328}
+!122 = !{!10, !12, i64 176}
+!123 = !{!33, !28, i64 0}
+!124 = !{!101, !15, i64 8}
+!125 = !{!101, !102, i64 0}
+!126 = !{!33, !15, i64 8}
+!127 = !{!101, !28, i64 24}
+!128 = !{!94, !6, i64 20}
+!129 = !{!94, !6, i64 12}
+!130 = !{!101, !57, i64 16}
+!131 = !{!101, !58, i64 40}
+!132 = !{!94, !6, i64 8}
+!133 = distinct !{!133, !36}
+!134 = !{!15, !15, i64 0}
+!135 = distinct !{!135, !36}
+!136 = distinct !{!136, !36}
+!137 = !{!111, !116, i64 40}
+!138 = !{!139, !15, i64 24}
+!139 = !{!"tfc_checks", !140, i64 0, !58, i64 8, !140, i64 16, !15, i64 24, !15, i64 32}
+!140 = !{!"p1 _ZTS9tfc_check", !12, i64 0}
+!141 = !{!139, !15, i64 32}
+!142 = !{!18, !12, i64 352}
+!143 = !{!10, !15, i64 752}
+!144 = distinct !{!144, !36}
+!145 = !{!97, !97, i64 0}
+!146 = !{!18, !12, i64 336}
+!147 = !{!18, !12, i64 360}
+!148 = !{!10, !15, i64 760}
+!149 = !{!139, !140, i64 16}
+!150 = !{!139, !140, i64 0}
+!151 = !{!152, !6, i64 4}
+!152 = !{!"tfc_check", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !15, i64 16, !15, i64 24, !15, i64 32, !153, i64 40}
+!153 = !{!"double", !7, i64 0}
+!154 = !{!111, !114, i64 24}
+!155 = !{!139, !58, i64 8}
+!156 = !{!152, !6, i64 8}
+!157 = !{!152, !15, i64 32}
+!158 = !{!152, !153, i64 40}
+!159 = !{!7, !7, i64 0}
+!160 = !{!153, !153, i64 0}
+!161 = distinct !{!161, !36}
+!162 = !{!94, !6, i64 16}
+!163 = !{!56, !58, i64 8}
+!164 = !{!165, !165, i64 0}
+!165 = !{!"float", !7, i64 0}
+!166 = !{!18, !12, i64 320}
+!167 = !{!56, !15, i64 32}
+!168 = !{!169, !15, i64 0}
+!169 = !{!"timespec", !15, i64 0, !15, i64 8}
+!170 = !{!169, !15, i64 8}
+!171 = !{!56, !59, i64 40}
+!172 = !{!173, !15, i64 40}
+!173 = !{!"tfc_monitor", !7, i64 0, !6, i64 4, !174, i64 8, !15, i64 16, !15, i64 24, !175, i64 32, !15, i64 40, !15, i64 48}
+!174 = !{!"p1 _ZTS9tfc_event", !12, i64 0}
+!175 = !{!"p1 _ZTS8tfc_runs", !12, i64 0}
+!176 = !{!173, !175, i64 32}
+!177 = !{!178, !15, i64 0}
+!178 = !{!"tfc_runs", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24}
+!179 = !{!178, !15, i64 16}
+!180 = !{!178, !15, i64 24}
+!181 = !{!178, !15, i64 8}
+!182 = !{!173, !15, i64 48}
+!183 = !{!173, !15, i64 24}
+!184 = !{!173, !15, i64 16}
+!185 = !{!173, !174, i64 8}
+!186 = distinct !{!186, !36}
+!187 = !{!18, !12, i64 232}
+!188 = !{!18, !12, i64 216}
+!189 = distinct !{!189, !36}
+!190 = !{!10, !12, i64 168}
+!191 = !{!18, !12, i64 248}
+!192 = distinct !{!192, !36}
+!193 = !{!10, !12, i64 184}
+!194 = !{!21, !12, i64 8}
+!195 = !{!10, !12, i64 1432}
+!196 = !{!18, !12, i64 88}
+!197 = !{!47, !15, i64 16}
+!198 = !{!199, !28, i64 8}
+!199 = !{!"tfc_launch", !12, i64 0, !28, i64 8, !58, i64 16, !200, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !6, i64 48, !6, i64 52}
+!200 = !{!"p1 _ZTS7tfc_map", !12, i64 0}
+!201 = !{!199, !6, i64 40}
+!202 = !{!199, !12, i64 0}
+!203 = !{!28, !28, i64 0}
+!204 = !{!205, !15, i64 0}
+!205 = !{!"now", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24, !7, i64 32, !7, i64 56, !7, i64 80, !7, i64 104}
+!206 = !{!205, !15, i64 8}
+!207 = !{!205, !15, i64 16}
+!208 = !{!205, !15, i64 24}
+!209 = !{!27, !6, i64 24}
+!210 = !{!27, !28, i64 0}
+!211 = !{!27, !28, i64 8}
+!212 = !{!27, !28, i64 16}
+!213 = !{!27, !6, i64 32}
+!214 = !{!14, !14, i64 0}
+!215 = !{!26, !6, i64 156}
+!216 = !{!26, !6, i64 108}
+!217 = !{!26, !6, i64 68}
+!218 = !{!21, !12, i64 16}
+!219 = !{!26, !6, i64 152}
+!220 = !{!21, !12, i64 32}
+!221 = !{!26, !6, i64 100}
+!222 = !{!26, !6, i64 60}
+!223 = !{!26, !6, i64 140}
+!224 = !{!21, !12, i64 64}
+!225 = !{!21, !12, i64 72}
+!226 = !{!21, !12, i64 96}
+!227 = !{!26, !15, i64 384}
+!228 = !{!199, !6, i64 32}
+!229 = !{!199, !6, i64 36}
+!230 = distinct !{!230, !36, !231, !232}
+!231 = !{!"llvm.loop.isvectorized", i32 1}
+!232 = !{!"llvm.loop.unroll.runtime.disable"}
+!233 = !{!199, !6, i64 48}
+!234 = distinct !{!234, !36, !232, !231}
+!235 = !{!199, !58, i64 16}
+!236 = distinct !{!236, !36, !231, !232}
+!237 = distinct !{!237, !36, !231}
+!238 = !{!199, !200, i64 24}
+!239 = !{!240, !6, i64 0}
+!240 = !{!"tfc_map", !6, i64 0, !6, i64 4, !6, i64 8, !7, i64 12, !15, i64 32, !7, i64 40, !7, i64 80}
+!241 = !{!18, !12, i64 376}
+!242 = !{!240, !6, i64 8}
+!243 = distinct !{!243, !36}
+!244 = distinct !{!244, !36}
+!245 = !{!240, !6, i64 4}
+!246 = !{!240, !15, i64 32}
+!247 = distinct !{!247, !36}
+!248 = !{!18, !12, i64 144}
+!249 = !{!199, !6, i64 44}
+!250 = distinct !{!250, !36}
+!251 = !{!21, !12, i64 40}
+!252 = !{!21, !12, i64 56}
+!253 = !{!21, !12, i64 80}
+!254 = !{!21, !12, i64 88}
+!255 = !{!256, !15, i64 64}
+!256 = !{!"tfc_heuristic", !7, i64 0, !15, i64 64, !6, i64 72, !165, i64 76, !7, i64 80}
+!257 = !{!258, !15, i64 0}
+!258 = !{!"", !15, i64 0, !15, i64 8}
+!259 = distinct !{!259, !36}
+!260 = !{!258, !15, i64 8}
+!261 = !{!101, !28, i64 64}
+!262 = !{!94, !6, i64 24}
+!263 = distinct !{!263, !36}
+!264 = !{!18, !12, i64 264}
 attributes #13 = { nounwind minsize optsize }
 attributes #14 = { inlinehint nounwind minsize optsize }
 attributes #15 = { nounwind optsize }

@@ -4,7 +4,7 @@ target triple = "aarch64-unknown-linux-gnu"
 
 %struct.anon = type { ptr, i64 }
 %struct.anon.0 = type { %struct.tfc_driver_table, %struct.tfc_gpu, ptr, ptr, ptr, ptr, %struct.tfc_checks, i32 }
-%struct.tfc_driver_table = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.tfc_driver_table = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.tfc_gpu = type { %struct.tfc_device, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr, i64, i64, [64 x ptr], i64, i64, [16 x %struct.tfc_stage], [4 x %struct.tfc_stage], i64, i32, ptr, ptr, ptr, i64, i32 }
 %struct.tfc_device = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.tfc_stage = type { ptr, ptr, i64, ptr }
@@ -53,10 +53,10 @@ target triple = "aarch64-unknown-linux-gnu"
 @.str.6 = private unnamed_addr constant [12 x i8] c"cuDeviceGet\00", align 1
 @.str.7 = private unnamed_addr constant [25 x i8] c"cuDevicePrimaryCtxRetain\00", align 1
 @.str.8 = private unnamed_addr constant [16 x i8] c"cuCtxSetCurrent\00", align 1
-@tfc_gpu_functions = local_unnamed_addr constant [839 x i8] c"cuInit cuDriverGetVersion cuGetErrorName cuGetErrorString cuDeviceGetCount cuDeviceGet cuDeviceGetName cuDeviceGetAttribute cuDeviceTotalMem_v2 cuDeviceGetPCIBusId cuDevicePrimaryCtxRetain cuDevicePrimaryCtxRelease_v2 cuCtxSetCurrent cuModuleLoadDataEx cuModuleUnload cuModuleGetFunction cuFuncGetAttribute cuFuncSetAttribute cuLaunchKernel cuMemGetInfo_v2 cuMemAlloc_v2 cuMemFree_v2 cuMemHostAlloc cuMemFreeHost cuMemcpyHtoDAsync_v2 cuMemcpyDtoHAsync_v2 cuMemcpyDtoDAsync_v2 cuMemcpyPeerAsync cuMemsetD8Async cuMemsetD32Async cuStreamCreate cuStreamDestroy_v2 cuStreamSynchronize cuStreamWaitEvent cuEventCreate cuEventDestroy_v2 cuEventRecord cuEventQuery cuEventSynchronize cuEventElapsedTime cuStreamBeginCapture_v2 cuStreamEndCapture cuGraphInstantiateWithFlags cuGraphLaunch cuGraphDestroy cuGraphExecDestroy cuTensorMapEncodeTiled \00", align 1
+@tfc_gpu_functions = local_unnamed_addr constant [862 x i8] c"cuInit cuDriverGetVersion cuGetErrorName cuGetErrorString cuDeviceGetCount cuDeviceGet cuDeviceGetName cuDeviceGetAttribute cuDeviceTotalMem_v2 cuDeviceGetPCIBusId cuDevicePrimaryCtxRetain cuDevicePrimaryCtxRelease_v2 cuCtxSetCurrent cuModuleLoadDataEx cuModuleUnload cuModuleGetFunction cuFuncGetAttribute cuFuncSetAttribute cuLaunchKernel cuMemGetInfo_v2 cuMemAlloc_v2 cuMemFree_v2 cuMemHostAlloc cuMemFreeHost cuMemcpyHtoDAsync_v2 cuMemcpyDtoHAsync_v2 cuMemcpyDtoDAsync_v2 cuMemcpyPeerAsync cuMemsetD8Async cuMemsetD32Async cuStreamCreate cuStreamDestroy_v2 cuStreamSynchronize cuStreamWaitEvent cuEventCreate cuEventDestroy_v2 cuEventRecord cuEventRecordWithFlags cuEventQuery cuEventSynchronize cuEventElapsedTime cuStreamBeginCapture_v2 cuStreamEndCapture cuGraphInstantiateWithFlags cuGraphLaunch cuGraphDestroy cuGraphExecDestroy cuTensorMapEncodeTiled \00", align 1
 @tfc_library_functions = local_unnamed_addr constant [348 x i8] c"cublasLtCreate cublasLtDestroy cublasLtMatmulDescCreate cublasLtMatmulDescDestroy cublasLtMatmulDescSetAttribute cublasLtMatrixLayoutCreate cublasLtMatrixLayoutDestroy cublasLtMatrixLayoutSetAttribute cublasLtMatmulPreferenceCreate cublasLtMatmulPreferenceDestroy cublasLtMatmulPreferenceSetAttribute cublasLtMatmulAlgoGetHeuristic cublasLtMatmul \00", align 1
 @.str.9 = private unnamed_addr constant [13 x i8] c"libcuda.so.1\00", align 1
-@functions = internal unnamed_addr constant [47 x %struct.anon] [%struct.anon { ptr @.str.10, i64 0 }, %struct.anon { ptr @.str.40, i64 8 }, %struct.anon { ptr @.str.41, i64 16 }, %struct.anon { ptr @.str.42, i64 24 }, %struct.anon { ptr @.str.43, i64 32 }, %struct.anon { ptr @.str.6, i64 40 }, %struct.anon { ptr @.str.44, i64 48 }, %struct.anon { ptr @.str.45, i64 56 }, %struct.anon { ptr @.str.46, i64 64 }, %struct.anon { ptr @.str.47, i64 72 }, %struct.anon { ptr @.str.7, i64 80 }, %struct.anon { ptr @.str.48, i64 88 }, %struct.anon { ptr @.str.8, i64 96 }, %struct.anon { ptr @.str.49, i64 104 }, %struct.anon { ptr @.str.50, i64 112 }, %struct.anon { ptr @.str.51, i64 120 }, %struct.anon { ptr @.str.52, i64 128 }, %struct.anon { ptr @.str.53, i64 136 }, %struct.anon { ptr @.str.24, i64 144 }, %struct.anon { ptr @.str.54, i64 152 }, %struct.anon { ptr @.str.55, i64 160 }, %struct.anon { ptr @.str.56, i64 168 }, %struct.anon { ptr @.str.22, i64 176 }, %struct.anon { ptr @.str.21, i64 184 }, %struct.anon { ptr @.str.2, i64 192 }, %struct.anon { ptr @.str.3, i64 200 }, %struct.anon { ptr @.str.4, i64 208 }, %struct.anon { ptr @.str.37, i64 216 }, %struct.anon { ptr @.str.5, i64 224 }, %struct.anon { ptr @.str.36, i64 232 }, %struct.anon { ptr @.str.23, i64 240 }, %struct.anon { ptr @.str.57, i64 248 }, %struct.anon { ptr @.str.1, i64 256 }, %struct.anon { ptr @.str.38, i64 264 }, %struct.anon { ptr @.str.20, i64 272 }, %struct.anon { ptr @.str.58, i64 280 }, %struct.anon { ptr @.str.18, i64 288 }, %struct.anon { ptr @.str.39, i64 296 }, %struct.anon { ptr @.str.19, i64 304 }, %struct.anon { ptr @.str.35, i64 312 }, %struct.anon { ptr @.str.59, i64 320 }, %struct.anon { ptr @.str.60, i64 328 }, %struct.anon { ptr @.str.61, i64 336 }, %struct.anon { ptr @.str.34, i64 344 }, %struct.anon { ptr @.str.62, i64 352 }, %struct.anon { ptr @.str, i64 360 }, %struct.anon { ptr @.str.33, i64 368 }], align 8
+@functions = internal unnamed_addr constant [48 x %struct.anon] [%struct.anon { ptr @.str.10, i64 0 }, %struct.anon { ptr @.str.41, i64 8 }, %struct.anon { ptr @.str.42, i64 16 }, %struct.anon { ptr @.str.43, i64 24 }, %struct.anon { ptr @.str.44, i64 32 }, %struct.anon { ptr @.str.6, i64 40 }, %struct.anon { ptr @.str.45, i64 48 }, %struct.anon { ptr @.str.46, i64 56 }, %struct.anon { ptr @.str.47, i64 64 }, %struct.anon { ptr @.str.48, i64 72 }, %struct.anon { ptr @.str.7, i64 80 }, %struct.anon { ptr @.str.49, i64 88 }, %struct.anon { ptr @.str.8, i64 96 }, %struct.anon { ptr @.str.50, i64 104 }, %struct.anon { ptr @.str.51, i64 112 }, %struct.anon { ptr @.str.52, i64 120 }, %struct.anon { ptr @.str.53, i64 128 }, %struct.anon { ptr @.str.54, i64 136 }, %struct.anon { ptr @.str.24, i64 144 }, %struct.anon { ptr @.str.55, i64 152 }, %struct.anon { ptr @.str.56, i64 160 }, %struct.anon { ptr @.str.57, i64 168 }, %struct.anon { ptr @.str.22, i64 176 }, %struct.anon { ptr @.str.21, i64 184 }, %struct.anon { ptr @.str.2, i64 192 }, %struct.anon { ptr @.str.3, i64 200 }, %struct.anon { ptr @.str.4, i64 208 }, %struct.anon { ptr @.str.38, i64 216 }, %struct.anon { ptr @.str.5, i64 224 }, %struct.anon { ptr @.str.37, i64 232 }, %struct.anon { ptr @.str.23, i64 240 }, %struct.anon { ptr @.str.58, i64 248 }, %struct.anon { ptr @.str.1, i64 256 }, %struct.anon { ptr @.str.39, i64 264 }, %struct.anon { ptr @.str.20, i64 272 }, %struct.anon { ptr @.str.59, i64 280 }, %struct.anon { ptr @.str.18, i64 288 }, %struct.anon { ptr @.str.35, i64 296 }, %struct.anon { ptr @.str.40, i64 304 }, %struct.anon { ptr @.str.19, i64 312 }, %struct.anon { ptr @.str.36, i64 320 }, %struct.anon { ptr @.str.60, i64 328 }, %struct.anon { ptr @.str.61, i64 336 }, %struct.anon { ptr @.str.62, i64 344 }, %struct.anon { ptr @.str.34, i64 352 }, %struct.anon { ptr @.str.63, i64 360 }, %struct.anon { ptr @.str, i64 368 }, %struct.anon { ptr @.str.33, i64 376 }], align 8
 @.str.10 = private unnamed_addr constant [7 x i8] c"cuInit\00", align 1
 @.str.11 = private unnamed_addr constant [27 x i8] c"{name} and {other} overlap\00", align 1
 @here = internal global %struct.anon.0 zeroinitializer, align 8
@@ -88,75 +88,76 @@ target triple = "aarch64-unknown-linux-gnu"
 @encode.steps = internal constant [5 x i32] [i32 1, i32 1, i32 1, i32 1, i32 1], align 4
 @.str.33 = private unnamed_addr constant [23 x i8] c"cuTensorMapEncodeTiled\00", align 1
 @.str.34 = private unnamed_addr constant [14 x i8] c"cuGraphLaunch\00", align 1
-@.str.35 = private unnamed_addr constant [19 x i8] c"cuEventElapsedTime\00", align 1
-@.str.36 = private unnamed_addr constant [17 x i8] c"cuMemsetD32Async\00", align 1
-@.str.37 = private unnamed_addr constant [18 x i8] c"cuMemcpyPeerAsync\00", align 1
-@.str.38 = private unnamed_addr constant [18 x i8] c"cuStreamWaitEvent\00", align 1
-@.str.39 = private unnamed_addr constant [13 x i8] c"cuEventQuery\00", align 1
-@.str.40 = private unnamed_addr constant [19 x i8] c"cuDriverGetVersion\00", align 1
-@.str.41 = private unnamed_addr constant [15 x i8] c"cuGetErrorName\00", align 1
-@.str.42 = private unnamed_addr constant [17 x i8] c"cuGetErrorString\00", align 1
-@.str.43 = private unnamed_addr constant [17 x i8] c"cuDeviceGetCount\00", align 1
-@.str.44 = private unnamed_addr constant [16 x i8] c"cuDeviceGetName\00", align 1
-@.str.45 = private unnamed_addr constant [21 x i8] c"cuDeviceGetAttribute\00", align 1
-@.str.46 = private unnamed_addr constant [20 x i8] c"cuDeviceTotalMem_v2\00", align 1
-@.str.47 = private unnamed_addr constant [20 x i8] c"cuDeviceGetPCIBusId\00", align 1
-@.str.48 = private unnamed_addr constant [29 x i8] c"cuDevicePrimaryCtxRelease_v2\00", align 1
-@.str.49 = private unnamed_addr constant [19 x i8] c"cuModuleLoadDataEx\00", align 1
-@.str.50 = private unnamed_addr constant [15 x i8] c"cuModuleUnload\00", align 1
-@.str.51 = private unnamed_addr constant [20 x i8] c"cuModuleGetFunction\00", align 1
-@.str.52 = private unnamed_addr constant [19 x i8] c"cuFuncGetAttribute\00", align 1
-@.str.53 = private unnamed_addr constant [19 x i8] c"cuFuncSetAttribute\00", align 1
-@.str.54 = private unnamed_addr constant [16 x i8] c"cuMemGetInfo_v2\00", align 1
-@.str.55 = private unnamed_addr constant [14 x i8] c"cuMemAlloc_v2\00", align 1
-@.str.56 = private unnamed_addr constant [13 x i8] c"cuMemFree_v2\00", align 1
-@.str.57 = private unnamed_addr constant [19 x i8] c"cuStreamDestroy_v2\00", align 1
-@.str.58 = private unnamed_addr constant [18 x i8] c"cuEventDestroy_v2\00", align 1
-@.str.59 = private unnamed_addr constant [24 x i8] c"cuStreamBeginCapture_v2\00", align 1
-@.str.60 = private unnamed_addr constant [19 x i8] c"cuStreamEndCapture\00", align 1
-@.str.61 = private unnamed_addr constant [28 x i8] c"cuGraphInstantiateWithFlags\00", align 1
-@.str.62 = private unnamed_addr constant [15 x i8] c"cuGraphDestroy\00", align 1
-@.str.63 = private unnamed_addr constant [10 x i8] c"the state\00", align 1
-@.str.64 = private unnamed_addr constant [14 x i8] c"the workspace\00", align 1
-@.str.65 = private unnamed_addr constant [12 x i8] c"the weights\00", align 1
-@.str.66 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
-@.str.67 = private unnamed_addr constant [2 x i8] c"-\00", align 1
-@.str.68 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
-@.str.69 = private unnamed_addr constant [2 x i8] c"e\00", align 1
-@.str.70 = private unnamed_addr constant [23 x i8] c"{name} failed: {other}\00", align 1
-@.str.71 = private unnamed_addr constant [23 x i8] c"{name} failed with {a}\00", align 1
-@.str.72 = private unnamed_addr constant [39 x i8] c"the driver refuses the kernels: {name}\00", align 1
-@.str.73 = private unnamed_addr constant [39 x i8] c"the device has no memory for {a} bytes\00", align 1
-@.str.74 = private unnamed_addr constant [53 x i8] c"the model is on no device: its gpu_start comes first\00", align 1
-@.str.75 = private unnamed_addr constant [11 x i8] c"the driver\00", align 1
-@.str.76 = private unnamed_addr constant [48 x i8] c"the weights are NULL or not aligned to 64 bytes\00", align 1
-@.str.77 = private unnamed_addr constant [49 x i8] c"the workspace is NULL or not aligned to 64 bytes\00", align 1
-@.str.78 = private unnamed_addr constant [40 x i8] c"the sizes of {name} and others are NULL\00", align 1
-@.str.79 = private unnamed_addr constant [50 x i8] c"the size {name} is {element}, outside of {a}..{b}\00", align 1
-@.str.80 = private unnamed_addr constant [15 x i8] c"{name} is NULL\00", align 1
-@.str.81 = private unnamed_addr constant [39 x i8] c"{name} is not aligned for its elements\00", align 1
-@.str.82 = private unnamed_addr constant [51 x i8] c"the state was not initialised by this model's init\00", align 1
-@.str.83 = private unnamed_addr constant [33 x i8] c"the variable {name} has no value\00", align 1
-@.str.84 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
-@.str.85 = private unnamed_addr constant [23 x i8] c"the step was cancelled\00", align 1
-@.str.86 = private unnamed_addr constant [16 x i8] c"a kernel failed\00", align 1
-@.str.87 = private unnamed_addr constant [19 x i8] c"stream is not NULL\00", align 1
-@.str.88 = private unnamed_addr constant [60 x i8] c"{name} takes {b} inputs, and {a} are given, or `in` is NULL\00", align 1
-@.str.89 = private unnamed_addr constant [60 x i8] c"{name} has {b} results, and {a} are given, or `out` is NULL\00", align 1
-@.str.90 = private unnamed_addr constant [6 x i8] c"state\00", align 1
-@.str.91 = private unnamed_addr constant [8 x i8] c"weights\00", align 1
-@.str.92 = private unnamed_addr constant [10 x i8] c"workspace\00", align 1
-@.str.93 = private unnamed_addr constant [35 x i8] c"{name}_bytes is {a}, less than {b}\00", align 1
-@.str.94 = private unnamed_addr constant [41 x i8] c"{name} is not in this processor's memory\00", align 1
-@.str.95 = private unnamed_addr constant [29 x i8] c"{name} has rank {a}, not {b}\00", align 1
-@.str.96 = private unnamed_addr constant [53 x i8] c"{name} has elements of type {a}, not {b} (see tfc.h)\00", align 1
-@.str.97 = private unnamed_addr constant [28 x i8] c"the shape of {name} is NULL\00", align 1
-@.str.98 = private unnamed_addr constant [65 x i8] c"{name} has size {element} along axis {a}, which no {other} gives\00", align 1
-@.str.99 = private unnamed_addr constant [50 x i8] c"{name} has size {element} along axis {a}, not {b}\00", align 1
-@.str.100 = private unnamed_addr constant [37 x i8] c"{name} has {a} bytes, fewer than {b}\00", align 1
-@.str.101 = private unnamed_addr constant [68 x i8] c"host->struct_size is {a}, less than {b}: set it to sizeof(tfc_host)\00", align 1
-@.str.102 = private unnamed_addr constant [38 x i8] c"host->n_threads is {a}, more than {b}\00", align 1
-@.str.103 = private unnamed_addr constant [38 x i8] c"host->pool is not aligned to 64 bytes\00", align 1
+@.str.35 = private unnamed_addr constant [23 x i8] c"cuEventRecordWithFlags\00", align 1
+@.str.36 = private unnamed_addr constant [19 x i8] c"cuEventElapsedTime\00", align 1
+@.str.37 = private unnamed_addr constant [17 x i8] c"cuMemsetD32Async\00", align 1
+@.str.38 = private unnamed_addr constant [18 x i8] c"cuMemcpyPeerAsync\00", align 1
+@.str.39 = private unnamed_addr constant [18 x i8] c"cuStreamWaitEvent\00", align 1
+@.str.40 = private unnamed_addr constant [13 x i8] c"cuEventQuery\00", align 1
+@.str.41 = private unnamed_addr constant [19 x i8] c"cuDriverGetVersion\00", align 1
+@.str.42 = private unnamed_addr constant [15 x i8] c"cuGetErrorName\00", align 1
+@.str.43 = private unnamed_addr constant [17 x i8] c"cuGetErrorString\00", align 1
+@.str.44 = private unnamed_addr constant [17 x i8] c"cuDeviceGetCount\00", align 1
+@.str.45 = private unnamed_addr constant [16 x i8] c"cuDeviceGetName\00", align 1
+@.str.46 = private unnamed_addr constant [21 x i8] c"cuDeviceGetAttribute\00", align 1
+@.str.47 = private unnamed_addr constant [20 x i8] c"cuDeviceTotalMem_v2\00", align 1
+@.str.48 = private unnamed_addr constant [20 x i8] c"cuDeviceGetPCIBusId\00", align 1
+@.str.49 = private unnamed_addr constant [29 x i8] c"cuDevicePrimaryCtxRelease_v2\00", align 1
+@.str.50 = private unnamed_addr constant [19 x i8] c"cuModuleLoadDataEx\00", align 1
+@.str.51 = private unnamed_addr constant [15 x i8] c"cuModuleUnload\00", align 1
+@.str.52 = private unnamed_addr constant [20 x i8] c"cuModuleGetFunction\00", align 1
+@.str.53 = private unnamed_addr constant [19 x i8] c"cuFuncGetAttribute\00", align 1
+@.str.54 = private unnamed_addr constant [19 x i8] c"cuFuncSetAttribute\00", align 1
+@.str.55 = private unnamed_addr constant [16 x i8] c"cuMemGetInfo_v2\00", align 1
+@.str.56 = private unnamed_addr constant [14 x i8] c"cuMemAlloc_v2\00", align 1
+@.str.57 = private unnamed_addr constant [13 x i8] c"cuMemFree_v2\00", align 1
+@.str.58 = private unnamed_addr constant [19 x i8] c"cuStreamDestroy_v2\00", align 1
+@.str.59 = private unnamed_addr constant [18 x i8] c"cuEventDestroy_v2\00", align 1
+@.str.60 = private unnamed_addr constant [24 x i8] c"cuStreamBeginCapture_v2\00", align 1
+@.str.61 = private unnamed_addr constant [19 x i8] c"cuStreamEndCapture\00", align 1
+@.str.62 = private unnamed_addr constant [28 x i8] c"cuGraphInstantiateWithFlags\00", align 1
+@.str.63 = private unnamed_addr constant [15 x i8] c"cuGraphDestroy\00", align 1
+@.str.64 = private unnamed_addr constant [10 x i8] c"the state\00", align 1
+@.str.65 = private unnamed_addr constant [14 x i8] c"the workspace\00", align 1
+@.str.66 = private unnamed_addr constant [12 x i8] c"the weights\00", align 1
+@.str.67 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.68 = private unnamed_addr constant [2 x i8] c"-\00", align 1
+@.str.69 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@.str.70 = private unnamed_addr constant [2 x i8] c"e\00", align 1
+@.str.71 = private unnamed_addr constant [23 x i8] c"{name} failed: {other}\00", align 1
+@.str.72 = private unnamed_addr constant [23 x i8] c"{name} failed with {a}\00", align 1
+@.str.73 = private unnamed_addr constant [39 x i8] c"the driver refuses the kernels: {name}\00", align 1
+@.str.74 = private unnamed_addr constant [39 x i8] c"the device has no memory for {a} bytes\00", align 1
+@.str.75 = private unnamed_addr constant [53 x i8] c"the model is on no device: its gpu_start comes first\00", align 1
+@.str.76 = private unnamed_addr constant [11 x i8] c"the driver\00", align 1
+@.str.77 = private unnamed_addr constant [48 x i8] c"the weights are NULL or not aligned to 64 bytes\00", align 1
+@.str.78 = private unnamed_addr constant [49 x i8] c"the workspace is NULL or not aligned to 64 bytes\00", align 1
+@.str.79 = private unnamed_addr constant [40 x i8] c"the sizes of {name} and others are NULL\00", align 1
+@.str.80 = private unnamed_addr constant [50 x i8] c"the size {name} is {element}, outside of {a}..{b}\00", align 1
+@.str.81 = private unnamed_addr constant [15 x i8] c"{name} is NULL\00", align 1
+@.str.82 = private unnamed_addr constant [39 x i8] c"{name} is not aligned for its elements\00", align 1
+@.str.83 = private unnamed_addr constant [51 x i8] c"the state was not initialised by this model's init\00", align 1
+@.str.84 = private unnamed_addr constant [33 x i8] c"the variable {name} has no value\00", align 1
+@.str.85 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
+@.str.86 = private unnamed_addr constant [23 x i8] c"the step was cancelled\00", align 1
+@.str.87 = private unnamed_addr constant [16 x i8] c"a kernel failed\00", align 1
+@.str.88 = private unnamed_addr constant [19 x i8] c"stream is not NULL\00", align 1
+@.str.89 = private unnamed_addr constant [60 x i8] c"{name} takes {b} inputs, and {a} are given, or `in` is NULL\00", align 1
+@.str.90 = private unnamed_addr constant [60 x i8] c"{name} has {b} results, and {a} are given, or `out` is NULL\00", align 1
+@.str.91 = private unnamed_addr constant [6 x i8] c"state\00", align 1
+@.str.92 = private unnamed_addr constant [8 x i8] c"weights\00", align 1
+@.str.93 = private unnamed_addr constant [10 x i8] c"workspace\00", align 1
+@.str.94 = private unnamed_addr constant [35 x i8] c"{name}_bytes is {a}, less than {b}\00", align 1
+@.str.95 = private unnamed_addr constant [41 x i8] c"{name} is not in this processor's memory\00", align 1
+@.str.96 = private unnamed_addr constant [29 x i8] c"{name} has rank {a}, not {b}\00", align 1
+@.str.97 = private unnamed_addr constant [53 x i8] c"{name} has elements of type {a}, not {b} (see tfc.h)\00", align 1
+@.str.98 = private unnamed_addr constant [28 x i8] c"the shape of {name} is NULL\00", align 1
+@.str.99 = private unnamed_addr constant [65 x i8] c"{name} has size {element} along axis {a}, which no {other} gives\00", align 1
+@.str.100 = private unnamed_addr constant [50 x i8] c"{name} has size {element} along axis {a}, not {b}\00", align 1
+@.str.101 = private unnamed_addr constant [37 x i8] c"{name} has {a} bytes, fewer than {b}\00", align 1
+@.str.102 = private unnamed_addr constant [68 x i8] c"host->struct_size is {a}, less than {b}: set it to sizeof(tfc_host)\00", align 1
+@.str.103 = private unnamed_addr constant [38 x i8] c"host->n_threads is {a}, more than {b}\00", align 1
+@.str.104 = private unnamed_addr constant [38 x i8] c"host->pool is not aligned to 64 bytes\00", align 1
 
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_gpu_use_library(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #36 {
@@ -286,7 +287,7 @@ define void @tfc_gpu_forget(ptr noundef %0, ptr noundef captures(none) initializ
 9:                                                ; preds = %6
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %11 = load ptr, ptr %10, align 8, !tbaa !9
-  %12 = getelementptr inbounds nuw i8, ptr %11, i64 360
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 368
   %13 = load ptr, ptr %12, align 8, !tbaa !34
   %14 = load ptr, ptr %3, align 8, !tbaa !32
   %15 = tail call i32 %13(ptr noundef %14) #31
@@ -624,7 +625,7 @@ define range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr n
 
 58:                                               ; preds = %48
   %59 = load ptr, ptr %9, align 8, !tbaa !9
-  %60 = getelementptr inbounds nuw i8, ptr %59, i64 304
+  %60 = getelementptr inbounds nuw i8, ptr %59, i64 312
   %61 = load ptr, ptr %60, align 8, !tbaa !48
   %62 = tail call i32 %61(ptr noundef nonnull %56) #31
   %63 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %62, ptr noundef nonnull @.str.19)
@@ -1477,27 +1478,27 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %7 = load i64, ptr %6, align 8, !tbaa !106
   %8 = icmp slt i64 %7, 0
-  br i1 %8, label %194, label %9
+  br i1 %8, label %270, label %9
 
 9:                                                ; preds = %3
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 148
   %11 = load i32, ptr %10, align 4, !tbaa !107
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %194
+  br i1 %12, label %13, label %270
 
 13:                                               ; preds = %9
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %15 = load ptr, ptr %14, align 8, !tbaa !9
-  %16 = getelementptr inbounds nuw i8, ptr %15, i64 336
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 344
   %17 = load ptr, ptr %16, align 8, !tbaa !108
   %18 = icmp eq ptr %17, null
-  br i1 %18, label %194, label %19
+  br i1 %18, label %270, label %19
 
 19:                                               ; preds = %13
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %21 = load atomic i32, ptr %20 monotonic, align 4
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %194
+  br i1 %22, label %23, label %270
 
 23:                                               ; preds = %19
   %24 = getelementptr inbounds nuw i8, ptr %15, i64 96
@@ -1507,257 +1508,367 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %28 = tail call i32 %25(ptr noundef %27) #31
   %29 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %28, ptr noundef nonnull @.str.8)
   %30 = icmp eq i32 %29, 0
-  br i1 %30, label %31, label %194
+  br i1 %30, label %31, label %270
 
 31:                                               ; preds = %23
-  %32 = load ptr, ptr %4, align 8, !tbaa !100
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 48
   %33 = load ptr, ptr %32, align 8, !tbaa !109
-  %34 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %35 = load i64, ptr %34, align 8, !tbaa !110
-  %36 = icmp sgt i64 %35, 0
-  br i1 %36, label %37, label %41
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 48
+  %35 = load ptr, ptr %34, align 8, !tbaa !110
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %106, label %37
 
 37:                                               ; preds = %31
-  %38 = load ptr, ptr %1, align 8, !tbaa !111
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %40 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  br label %50
+  %38 = tail call fastcc i64 @all_launches(ptr noundef nonnull readonly %1)
+  %39 = getelementptr inbounds nuw i8, ptr %35, i64 24
+  %40 = load i64, ptr %39, align 8, !tbaa !118
+  %41 = icmp eq i64 %40, 0
+  br i1 %41, label %42, label %270
 
-41:                                               ; preds = %74, %31
-  %42 = phi i32 [ 1, %31 ], [ %76, %74 ]
-  %43 = phi ptr [ %33, %31 ], [ %77, %74 ]
-  %44 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %45 = load i64, ptr %44, align 8, !tbaa !112
-  %46 = icmp sgt i64 %45, 0
-  br i1 %46, label %47, label %109
+42:                                               ; preds = %37
+  %43 = getelementptr inbounds nuw i8, ptr %35, i64 16
+  %44 = load i64, ptr %43, align 8, !tbaa !55
+  %45 = icmp sgt i64 %38, %44
+  br i1 %45, label %270, label %46
 
-47:                                               ; preds = %41
-  %48 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %49 = load ptr, ptr %48, align 8, !tbaa !113
-  br label %96
+46:                                               ; preds = %42
+  %47 = load ptr, ptr %14, align 8, !tbaa !9
+  %48 = getelementptr inbounds nuw i8, ptr %47, i64 296
+  %49 = load ptr, ptr %48, align 8, !tbaa !119
+  %50 = icmp eq ptr %49, null
+  br i1 %50, label %270, label %51
 
-50:                                               ; preds = %74, %37
-  %51 = phi i64 [ %35, %37 ], [ %75, %74 ]
-  %52 = phi ptr [ %33, %37 ], [ %77, %74 ]
-  %53 = phi i32 [ 1, %37 ], [ %76, %74 ]
-  %54 = phi i64 [ 0, %37 ], [ %78, %74 ]
-  %55 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %38, i64 %54
-  %56 = getelementptr inbounds nuw i8, ptr %55, i64 20
-  %57 = load i32, ptr %56, align 4, !tbaa !114
-  switch i32 %57, label %74 [
-    i32 11, label %59
-    i32 4, label %63
-    i32 6, label %58
+51:                                               ; preds = %46
+  %52 = load ptr, ptr %4, align 8, !tbaa !100
+  %53 = getelementptr inbounds nuw i8, ptr %52, i64 16
+  %54 = load ptr, ptr %53, align 8, !tbaa !32
+  %55 = icmp eq ptr %54, null
+  br i1 %55, label %66, label %56
+
+56:                                               ; preds = %51
+  %57 = tail call i32 @tfc_gpu_wait(ptr noundef nonnull %0)
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %59, label %66
+
+59:                                               ; preds = %56
+  %60 = load ptr, ptr %14, align 8, !tbaa !9
+  %61 = getelementptr inbounds nuw i8, ptr %60, i64 368
+  %62 = load ptr, ptr %61, align 8, !tbaa !34
+  %63 = load ptr, ptr %53, align 8, !tbaa !32
+  %64 = tail call i32 %62(ptr noundef %63) #31
+  %65 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %64, ptr noundef nonnull @.str)
+  br label %66
+
+66:                                               ; preds = %59, %56, %51
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %53, i8 0, i64 16, i1 false)
+  %67 = icmp slt i64 %38, 1
+  br i1 %67, label %87, label %68
+
+68:                                               ; preds = %66
+  %69 = shl nuw i64 %38, 1
+  %70 = tail call i64 @llvm.smax.i64(i64 %69, i64 1)
+  br label %71
+
+71:                                               ; preds = %84, %68
+  %72 = phi i64 [ %85, %84 ], [ 1, %68 ]
+  %73 = load ptr, ptr %35, align 8, !tbaa !60
+  %74 = getelementptr inbounds nuw ptr, ptr %73, i64 %72
+  %75 = load ptr, ptr %74, align 8, !tbaa !30
+  %76 = icmp eq ptr %75, null
+  br i1 %76, label %77, label %84
+
+77:                                               ; preds = %71
+  %78 = load ptr, ptr %14, align 8, !tbaa !9
+  %79 = getelementptr inbounds nuw i8, ptr %78, i64 272
+  %80 = load ptr, ptr %79, align 8, !tbaa !77
+  %81 = tail call i32 %80(ptr noundef nonnull %74, i32 noundef 0) #31
+  %82 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %81, ptr noundef nonnull @.str.20)
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %84, label %270
+
+84:                                               ; preds = %77, %71
+  %85 = add nuw nsw i64 %72, 1
+  %86 = icmp eq i64 %72, %70
+  br i1 %86, label %87, label %71, !llvm.loop !120
+
+87:                                               ; preds = %84, %66
+  %88 = tail call fastcc i32 @begin_times(ptr noundef nonnull %0, ptr noundef nonnull %35)
+  %89 = icmp eq i32 %88, 0
+  br i1 %89, label %90, label %270
+
+90:                                               ; preds = %87
+  %91 = load ptr, ptr %4, align 8, !tbaa !100
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 196
+  %93 = cmpxchg ptr %92, i32 0, i32 1 seq_cst seq_cst, align 4
+  %94 = extractvalue { i32, i1 } %93, 1
+  br i1 %94, label %95, label %270
+
+95:                                               ; preds = %90
+  %96 = load ptr, ptr %14, align 8, !tbaa !9
+  %97 = getelementptr inbounds nuw i8, ptr %96, i64 328
+  %98 = load ptr, ptr %97, align 8, !tbaa !121
+  %99 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %100 = load ptr, ptr %99, align 8, !tbaa !122
+  %101 = tail call i32 %98(ptr noundef %100, i32 noundef 1) #31
+  %102 = icmp eq i32 %101, 0
+  %103 = select i1 %102, i64 1, i64 -1
+  %104 = getelementptr inbounds nuw i8, ptr %91, i64 24
+  store i64 %103, ptr %104, align 8, !tbaa !106
+  br i1 %102, label %270, label %105
+
+105:                                              ; preds = %95
+  store atomic i32 0, ptr %92 seq_cst, align 4
+  br label %270
+
+106:                                              ; preds = %31
+  %107 = load ptr, ptr %4, align 8, !tbaa !100
+  %108 = load ptr, ptr %107, align 8, !tbaa !123
+  %109 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %110 = load i64, ptr %109, align 8, !tbaa !124
+  %111 = icmp sgt i64 %110, 0
+  br i1 %111, label %112, label %116
+
+112:                                              ; preds = %106
+  %113 = load ptr, ptr %1, align 8, !tbaa !125
+  %114 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %115 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  br label %125
+
+116:                                              ; preds = %149, %106
+  %117 = phi i32 [ 1, %106 ], [ %151, %149 ]
+  %118 = phi ptr [ %108, %106 ], [ %152, %149 ]
+  %119 = getelementptr inbounds nuw i8, ptr %107, i64 8
+  %120 = load i64, ptr %119, align 8, !tbaa !126
+  %121 = icmp sgt i64 %120, 0
+  br i1 %121, label %122, label %184
+
+122:                                              ; preds = %116
+  %123 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %124 = load ptr, ptr %123, align 8, !tbaa !127
+  br label %171
+
+125:                                              ; preds = %149, %112
+  %126 = phi i64 [ %110, %112 ], [ %150, %149 ]
+  %127 = phi ptr [ %108, %112 ], [ %152, %149 ]
+  %128 = phi i32 [ 1, %112 ], [ %151, %149 ]
+  %129 = phi i64 [ 0, %112 ], [ %153, %149 ]
+  %130 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %113, i64 %129
+  %131 = getelementptr inbounds nuw i8, ptr %130, i64 20
+  %132 = load i32, ptr %131, align 4, !tbaa !128
+  switch i32 %132, label %149 [
+    i32 11, label %134
+    i32 4, label %138
+    i32 6, label %133
   ]
 
-58:                                               ; preds = %50
-  br label %63
+133:                                              ; preds = %125
+  br label %138
 
-59:                                               ; preds = %50
-  %60 = getelementptr inbounds nuw i8, ptr %55, i64 12
-  %61 = load i32, ptr %60, align 4, !tbaa !115
-  %62 = icmp eq i32 %61, 0
-  br i1 %62, label %74, label %63
+134:                                              ; preds = %125
+  %135 = getelementptr inbounds nuw i8, ptr %130, i64 12
+  %136 = load i32, ptr %135, align 4, !tbaa !129
+  %137 = icmp eq i32 %136, 0
+  br i1 %137, label %149, label %138
 
-63:                                               ; preds = %59, %58, %50
-  %64 = phi i32 [ %61, %59 ], [ 1, %50 ], [ 2, %58 ]
-  %65 = load ptr, ptr %39, align 8, !tbaa !116
-  %66 = load ptr, ptr %40, align 8, !tbaa !117
-  %67 = getelementptr inbounds nuw i8, ptr %55, i64 8
-  %68 = load i32, ptr %67, align 8, !tbaa !118
-  %69 = sext i32 %68 to i64
-  %70 = getelementptr inbounds i32, ptr %66, i64 %69
-  %71 = zext i32 %64 to i64
-  br label %80
+138:                                              ; preds = %134, %133, %125
+  %139 = phi i32 [ %136, %134 ], [ 1, %125 ], [ 2, %133 ]
+  %140 = load ptr, ptr %114, align 8, !tbaa !130
+  %141 = load ptr, ptr %115, align 8, !tbaa !131
+  %142 = getelementptr inbounds nuw i8, ptr %130, i64 8
+  %143 = load i32, ptr %142, align 8, !tbaa !132
+  %144 = sext i32 %143 to i64
+  %145 = getelementptr inbounds i32, ptr %141, i64 %144
+  %146 = zext i32 %139 to i64
+  br label %155
 
-72:                                               ; preds = %80
-  %73 = load i64, ptr %34, align 8, !tbaa !110
-  br label %74
+147:                                              ; preds = %155
+  %148 = load i64, ptr %109, align 8, !tbaa !124
+  br label %149
 
-74:                                               ; preds = %72, %59, %50
-  %75 = phi i64 [ %51, %59 ], [ %73, %72 ], [ %51, %50 ]
-  %76 = phi i32 [ %53, %59 ], [ %92, %72 ], [ %53, %50 ]
-  %77 = phi ptr [ %52, %59 ], [ %94, %72 ], [ %52, %50 ]
-  %78 = add nuw nsw i64 %54, 1
-  %79 = icmp slt i64 %78, %75
-  br i1 %79, label %50, label %41, !llvm.loop !119
+149:                                              ; preds = %147, %134, %125
+  %150 = phi i64 [ %126, %134 ], [ %148, %147 ], [ %126, %125 ]
+  %151 = phi i32 [ %128, %134 ], [ %167, %147 ], [ %128, %125 ]
+  %152 = phi ptr [ %127, %134 ], [ %169, %147 ], [ %127, %125 ]
+  %153 = add nuw nsw i64 %129, 1
+  %154 = icmp slt i64 %153, %150
+  br i1 %154, label %125, label %116, !llvm.loop !133
 
-80:                                               ; preds = %80, %63
-  %81 = phi i64 [ 0, %63 ], [ %93, %80 ]
-  %82 = phi ptr [ %52, %63 ], [ %94, %80 ]
-  %83 = phi i32 [ %53, %63 ], [ %92, %80 ]
-  %84 = getelementptr inbounds nuw i32, ptr %70, i64 %81
-  %85 = load i32, ptr %84, align 4, !tbaa !5
-  %86 = sext i32 %85 to i64
-  %87 = getelementptr inbounds ptr, ptr %65, i64 %86
-  %88 = load ptr, ptr %87, align 8, !tbaa !30
-  %89 = ptrtoint ptr %88 to i64
-  %90 = load i64, ptr %82, align 8, !tbaa !120
-  %91 = icmp eq i64 %90, %89
-  %92 = select i1 %91, i32 %83, i32 0
-  store i64 %89, ptr %82, align 8, !tbaa !120
-  %93 = add nuw nsw i64 %81, 1
-  %94 = getelementptr inbounds nuw i8, ptr %82, i64 8
-  %95 = icmp eq i64 %93, %71
-  br i1 %95, label %72, label %80, !llvm.loop !121
+155:                                              ; preds = %155, %138
+  %156 = phi i64 [ 0, %138 ], [ %168, %155 ]
+  %157 = phi ptr [ %127, %138 ], [ %169, %155 ]
+  %158 = phi i32 [ %128, %138 ], [ %167, %155 ]
+  %159 = getelementptr inbounds nuw i32, ptr %145, i64 %156
+  %160 = load i32, ptr %159, align 4, !tbaa !5
+  %161 = sext i32 %160 to i64
+  %162 = getelementptr inbounds ptr, ptr %140, i64 %161
+  %163 = load ptr, ptr %162, align 8, !tbaa !30
+  %164 = ptrtoint ptr %163 to i64
+  %165 = load i64, ptr %157, align 8, !tbaa !134
+  %166 = icmp eq i64 %165, %164
+  %167 = select i1 %166, i32 %158, i32 0
+  store i64 %164, ptr %157, align 8, !tbaa !134
+  %168 = add nuw nsw i64 %156, 1
+  %169 = getelementptr inbounds nuw i8, ptr %157, i64 8
+  %170 = icmp eq i64 %168, %146
+  br i1 %170, label %147, label %155, !llvm.loop !135
 
-96:                                               ; preds = %96, %47
-  %97 = phi i64 [ 0, %47 ], [ %105, %96 ]
-  %98 = phi ptr [ %43, %47 ], [ %106, %96 ]
-  %99 = phi i32 [ %42, %47 ], [ %104, %96 ]
-  %100 = load i64, ptr %98, align 8, !tbaa !120
-  %101 = getelementptr inbounds nuw i64, ptr %49, i64 %97
-  %102 = load i64, ptr %101, align 8, !tbaa !120
-  %103 = icmp eq i64 %100, %102
-  %104 = select i1 %103, i32 %99, i32 0
-  store i64 %102, ptr %98, align 8, !tbaa !120
-  %105 = add nuw nsw i64 %97, 1
-  %106 = getelementptr inbounds nuw i8, ptr %98, i64 8
-  %107 = load i64, ptr %44, align 8, !tbaa !112
-  %108 = icmp slt i64 %105, %107
-  br i1 %108, label %96, label %109, !llvm.loop !122
+171:                                              ; preds = %171, %122
+  %172 = phi i64 [ 0, %122 ], [ %180, %171 ]
+  %173 = phi ptr [ %118, %122 ], [ %181, %171 ]
+  %174 = phi i32 [ %117, %122 ], [ %179, %171 ]
+  %175 = load i64, ptr %173, align 8, !tbaa !134
+  %176 = getelementptr inbounds nuw i64, ptr %124, i64 %172
+  %177 = load i64, ptr %176, align 8, !tbaa !134
+  %178 = icmp eq i64 %175, %177
+  %179 = select i1 %178, i32 %174, i32 0
+  store i64 %177, ptr %173, align 8, !tbaa !134
+  %180 = add nuw nsw i64 %172, 1
+  %181 = getelementptr inbounds nuw i8, ptr %173, i64 8
+  %182 = load i64, ptr %119, align 8, !tbaa !126
+  %183 = icmp slt i64 %180, %182
+  br i1 %183, label %171, label %184, !llvm.loop !136
 
-109:                                              ; preds = %96, %41
-  %110 = phi i32 [ %42, %41 ], [ %104, %96 ]
-  %111 = icmp eq i32 %110, 0
-  %112 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %113 = load ptr, ptr %112, align 8, !tbaa !32
-  %114 = icmp eq ptr %113, null
-  br i1 %111, label %115, label %119
+184:                                              ; preds = %171, %116
+  %185 = phi i32 [ %117, %116 ], [ %179, %171 ]
+  %186 = icmp eq i32 %185, 0
+  %187 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %188 = load ptr, ptr %187, align 8, !tbaa !32
+  %189 = icmp eq ptr %188, null
+  br i1 %186, label %190, label %196
 
-115:                                              ; preds = %109
-  br i1 %114, label %179, label %116
+190:                                              ; preds = %184
+  br i1 %189, label %255, label %191
 
-116:                                              ; preds = %115
+191:                                              ; preds = %190
   tail call void @tfc_gpu_forget(ptr noundef nonnull %0, ptr noundef nonnull %5)
-  %117 = load ptr, ptr %112, align 8, !tbaa !32
-  %118 = icmp eq ptr %117, null
-  br i1 %118, label %179, label %123
+  %192 = load ptr, ptr %187, align 8, !tbaa !32
+  %193 = icmp eq ptr %192, null
+  br i1 %193, label %255, label %194
 
-119:                                              ; preds = %109
-  br i1 %114, label %120, label %123
+194:                                              ; preds = %191
+  %195 = load ptr, ptr %32, align 8, !tbaa !109
+  br label %200
 
-120:                                              ; preds = %119
+196:                                              ; preds = %184
+  br i1 %189, label %197, label %200
+
+197:                                              ; preds = %196
   store i64 0, ptr %6, align 8, !tbaa !106
-  %121 = tail call fastcc i64 @all_launches(ptr noundef %1)
-  %122 = icmp sgt i64 %121, 4096
-  br i1 %122, label %194, label %180
+  %198 = tail call fastcc i64 @all_launches(ptr noundef %1)
+  %199 = icmp slt i64 %198, 4097
+  br i1 %199, label %256, label %270
 
-123:                                              ; preds = %119, %116
-  %124 = phi ptr [ %113, %119 ], [ %117, %116 ]
-  %125 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %126 = load ptr, ptr %125, align 8, !tbaa !123
-  %127 = getelementptr inbounds nuw i8, ptr %126, i64 40
-  %128 = load ptr, ptr %127, align 8, !tbaa !124
-  %129 = getelementptr inbounds nuw i8, ptr %128, i64 24
-  %130 = load i64, ptr %129, align 8, !tbaa !132
-  %131 = icmp sgt i64 %130, 0
-  %132 = zext i1 %131 to i64
-  %133 = getelementptr inbounds nuw i8, ptr %128, i64 32
-  store i64 %132, ptr %133, align 8, !tbaa !135
-  %134 = load ptr, ptr %14, align 8, !tbaa !9
-  %135 = getelementptr inbounds nuw i8, ptr %134, i64 344
-  %136 = load ptr, ptr %135, align 8, !tbaa !136
-  %137 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %138 = load ptr, ptr %137, align 8, !tbaa !40
-  %139 = tail call i32 %136(ptr noundef nonnull %124, ptr noundef %138) #31
-  %140 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %139, ptr noundef nonnull @.str.34)
-  %141 = icmp eq i32 %140, 0
-  br i1 %141, label %142, label %194
+200:                                              ; preds = %194, %196
+  %201 = phi ptr [ %33, %196 ], [ %195, %194 ]
+  %202 = phi ptr [ %188, %196 ], [ %192, %194 ]
+  %203 = getelementptr inbounds nuw i8, ptr %201, i64 40
+  %204 = load ptr, ptr %203, align 8, !tbaa !137
+  %205 = getelementptr inbounds nuw i8, ptr %204, i64 24
+  %206 = load i64, ptr %205, align 8, !tbaa !138
+  %207 = icmp sgt i64 %206, 0
+  %208 = zext i1 %207 to i64
+  %209 = getelementptr inbounds nuw i8, ptr %204, i64 32
+  store i64 %208, ptr %209, align 8, !tbaa !141
+  %210 = load ptr, ptr %14, align 8, !tbaa !9
+  %211 = getelementptr inbounds nuw i8, ptr %210, i64 352
+  %212 = load ptr, ptr %211, align 8, !tbaa !142
+  %213 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %214 = load ptr, ptr %213, align 8, !tbaa !40
+  %215 = tail call i32 %212(ptr noundef nonnull %202, ptr noundef %214) #31
+  %216 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %215, ptr noundef nonnull @.str.34)
+  %217 = icmp eq i32 %216, 0
+  br i1 %217, label %218, label %270
 
-142:                                              ; preds = %123
+218:                                              ; preds = %200
   store i32 0, ptr %2, align 4, !tbaa !5
-  %143 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  tail call fastcc void @lock(ptr noundef nonnull %143)
-  %144 = getelementptr inbounds nuw i8, ptr %0, i64 752
-  %145 = load i64, ptr %144, align 8, !tbaa !137
-  %146 = add i64 %145, 1
-  store i64 %146, ptr %144, align 8, !tbaa !137
-  %147 = load i64, ptr %34, align 8, !tbaa !110
-  %148 = icmp sgt i64 %147, 0
-  br i1 %148, label %149, label %153
+  %219 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  tail call fastcc void @lock(ptr noundef nonnull %219)
+  %220 = getelementptr inbounds nuw i8, ptr %0, i64 752
+  %221 = load i64, ptr %220, align 8, !tbaa !143
+  %222 = add i64 %221, 1
+  store i64 %222, ptr %220, align 8, !tbaa !143
+  %223 = load i64, ptr %109, align 8, !tbaa !124
+  %224 = icmp sgt i64 %223, 0
+  br i1 %224, label %225, label %229
 
-149:                                              ; preds = %142
-  %150 = load ptr, ptr %1, align 8, !tbaa !111
-  %151 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %152 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  br label %154
+225:                                              ; preds = %218
+  %226 = load ptr, ptr %1, align 8, !tbaa !125
+  %227 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %228 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  br label %230
 
-153:                                              ; preds = %166, %142
-  tail call fastcc void @unlock(ptr noundef nonnull %143)
-  br label %194
+229:                                              ; preds = %242, %218
+  tail call fastcc void @unlock(ptr noundef nonnull %219)
+  br label %270
 
-154:                                              ; preds = %149, %166
-  %155 = phi i64 [ 0, %149 ], [ %167, %166 ]
-  %156 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %150, i64 %155
-  %157 = load ptr, ptr %156, align 8, !tbaa !93
-  %158 = icmp eq ptr %157, null
-  br i1 %158, label %166, label %159
+230:                                              ; preds = %225, %242
+  %231 = phi i64 [ 0, %225 ], [ %243, %242 ]
+  %232 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %226, i64 %231
+  %233 = load ptr, ptr %232, align 8, !tbaa !93
+  %234 = icmp eq ptr %233, null
+  br i1 %234, label %242, label %235
 
-159:                                              ; preds = %154
-  %160 = getelementptr inbounds nuw i8, ptr %157, i64 8
-  %161 = load i64, ptr %160, align 8, !tbaa !95
-  %162 = icmp eq i64 %161, 0
-  br i1 %162, label %166, label %163
+235:                                              ; preds = %230
+  %236 = getelementptr inbounds nuw i8, ptr %233, i64 8
+  %237 = load i64, ptr %236, align 8, !tbaa !95
+  %238 = icmp eq i64 %237, 0
+  br i1 %238, label %242, label %239
 
-163:                                              ; preds = %159
-  %164 = load i64, ptr %152, align 8, !tbaa !38
-  br label %169
+239:                                              ; preds = %235
+  %240 = load i64, ptr %228, align 8, !tbaa !38
+  br label %245
 
-165:                                              ; preds = %169
-  store i64 %174, ptr %152, align 8, !tbaa !38
-  br label %166
+241:                                              ; preds = %245
+  store i64 %250, ptr %228, align 8, !tbaa !38
+  br label %242
 
-166:                                              ; preds = %165, %159, %154
-  %167 = add nuw nsw i64 %155, 1
-  %168 = icmp eq i64 %167, %147
-  br i1 %168, label %153, label %154, !llvm.loop !138
+242:                                              ; preds = %241, %235, %230
+  %243 = add nuw nsw i64 %231, 1
+  %244 = icmp eq i64 %243, %223
+  br i1 %244, label %229, label %230, !llvm.loop !144
 
-169:                                              ; preds = %163, %169
-  %170 = phi i64 [ %174, %169 ], [ %164, %163 ]
-  %171 = phi i64 [ %177, %169 ], [ 0, %163 ]
-  %172 = load ptr, ptr %157, align 8, !tbaa !99
-  %173 = getelementptr inbounds nuw %struct.tfc_launch, ptr %172, i64 %171
-  %174 = add i64 %170, 1
-  %175 = and i64 %170, 63
-  %176 = getelementptr inbounds nuw ptr, ptr %151, i64 %175
-  store ptr %173, ptr %176, align 8, !tbaa !139
-  %177 = add i64 %171, 1
-  %178 = icmp eq i64 %177, %161
-  br i1 %178, label %165, label %169
+245:                                              ; preds = %239, %245
+  %246 = phi i64 [ %250, %245 ], [ %240, %239 ]
+  %247 = phi i64 [ %253, %245 ], [ 0, %239 ]
+  %248 = load ptr, ptr %233, align 8, !tbaa !99
+  %249 = getelementptr inbounds nuw %struct.tfc_launch, ptr %248, i64 %247
+  %250 = add i64 %246, 1
+  %251 = and i64 %246, 63
+  %252 = getelementptr inbounds nuw ptr, ptr %227, i64 %251
+  store ptr %249, ptr %252, align 8, !tbaa !145
+  %253 = add i64 %247, 1
+  %254 = icmp eq i64 %253, %237
+  br i1 %254, label %241, label %245
 
-179:                                              ; preds = %115, %116
+255:                                              ; preds = %190, %191
   store i64 0, ptr %6, align 8, !tbaa !106
-  br label %194
+  br label %270
 
-180:                                              ; preds = %120
-  %181 = getelementptr inbounds nuw i8, ptr %0, i64 196
-  %182 = cmpxchg ptr %181, i32 0, i32 1 seq_cst seq_cst, align 4
-  %183 = extractvalue { i32, i1 } %182, 1
-  br i1 %183, label %184, label %194
+256:                                              ; preds = %197
+  %257 = getelementptr inbounds nuw i8, ptr %0, i64 196
+  %258 = cmpxchg ptr %257, i32 0, i32 1 seq_cst seq_cst, align 4
+  %259 = extractvalue { i32, i1 } %258, 1
+  br i1 %259, label %260, label %270
 
-184:                                              ; preds = %180
-  %185 = load ptr, ptr %14, align 8, !tbaa !9
-  %186 = getelementptr inbounds nuw i8, ptr %185, i64 320
-  %187 = load ptr, ptr %186, align 8, !tbaa !140
-  %188 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %189 = load ptr, ptr %188, align 8, !tbaa !141
-  %190 = tail call i32 %187(ptr noundef %189, i32 noundef 1) #31
-  %191 = icmp eq i32 %190, 0
-  br i1 %191, label %193, label %192
+260:                                              ; preds = %256
+  %261 = load ptr, ptr %14, align 8, !tbaa !9
+  %262 = getelementptr inbounds nuw i8, ptr %261, i64 328
+  %263 = load ptr, ptr %262, align 8, !tbaa !121
+  %264 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %265 = load ptr, ptr %264, align 8, !tbaa !122
+  %266 = tail call i32 %263(ptr noundef %265, i32 noundef 1) #31
+  %267 = icmp eq i32 %266, 0
+  %268 = select i1 %267, i64 1, i64 -1
+  store i64 %268, ptr %6, align 8, !tbaa !106
+  br i1 %267, label %270, label %269
 
-192:                                              ; preds = %184
-  store i64 -1, ptr %6, align 8, !tbaa !106
-  store atomic i32 0, ptr %181 seq_cst, align 4
-  br label %194
+269:                                              ; preds = %260
+  store atomic i32 0, ptr %257 seq_cst, align 4
+  br label %270
 
-193:                                              ; preds = %184
-  store i64 1, ptr %6, align 8, !tbaa !106
-  br label %194
-
-194:                                              ; preds = %179, %19, %153, %123, %180, %120, %193, %192, %3, %9, %13, %23
-  %195 = phi i32 [ %29, %23 ], [ 0, %3 ], [ 0, %13 ], [ 0, %9 ], [ 0, %153 ], [ %140, %123 ], [ 0, %180 ], [ 0, %179 ], [ 0, %120 ], [ 0, %193 ], [ 0, %192 ], [ 14, %19 ]
-  ret i32 %195
+270:                                              ; preds = %77, %255, %19, %269, %260, %256, %105, %95, %90, %87, %46, %42, %37, %229, %200, %197, %3, %9, %13, %23
+  %271 = phi i32 [ %29, %23 ], [ 0, %269 ], [ 0, %3 ], [ 0, %13 ], [ 0, %9 ], [ 0, %229 ], [ %216, %200 ], [ 14, %19 ], [ 0, %197 ], [ 0, %255 ], [ %88, %87 ], [ 0, %37 ], [ 0, %46 ], [ 0, %42 ], [ 0, %105 ], [ 0, %90 ], [ 0, %95 ], [ 0, %256 ], [ 0, %260 ], [ %82, %77 ]
+  ret i32 %271
 }
 
 ; Function Attrs: nounwind uwtable
@@ -1769,7 +1880,7 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 24
   %9 = load i64, ptr %8, align 8, !tbaa !106
   %10 = icmp eq i64 %9, 1
-  br i1 %10, label %11, label %80
+  br i1 %10, label %11, label %104
 
 11:                                               ; preds = %3
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
@@ -1778,10 +1889,10 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
   store ptr null, ptr %5, align 8, !tbaa !30
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %13 = load ptr, ptr %12, align 8, !tbaa !9
-  %14 = getelementptr inbounds nuw i8, ptr %13, i64 328
-  %15 = load ptr, ptr %14, align 8, !tbaa !142
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 336
+  %15 = load ptr, ptr %14, align 8, !tbaa !146
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %17 = load ptr, ptr %16, align 8, !tbaa !141
+  %17 = load ptr, ptr %16, align 8, !tbaa !122
   %18 = call i32 %15(ptr noundef %17, ptr noundef nonnull %4) #31
   %19 = icmp eq i32 %2, 0
   %20 = or i32 %18, %2
@@ -1790,7 +1901,7 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
 
 22:                                               ; preds = %11
   %23 = load ptr, ptr %12, align 8, !tbaa !9
-  %24 = getelementptr inbounds nuw i8, ptr %23, i64 336
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 344
   %25 = load ptr, ptr %24, align 8, !tbaa !108
   %26 = load ptr, ptr %4, align 8, !tbaa !30
   %27 = call i32 %25(ptr noundef nonnull %5, ptr noundef %26, i64 noundef 0) #31
@@ -1804,8 +1915,8 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
 
 32:                                               ; preds = %28
   %33 = load ptr, ptr %12, align 8, !tbaa !9
-  %34 = getelementptr inbounds nuw i8, ptr %33, i64 352
-  %35 = load ptr, ptr %34, align 8, !tbaa !143
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 360
+  %35 = load ptr, ptr %34, align 8, !tbaa !147
   %36 = call i32 %35(ptr noundef nonnull %30) #31
   br label %37
 
@@ -1816,90 +1927,123 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
 
 39:                                               ; preds = %37
   store i64 0, ptr %8, align 8, !tbaa !106
-  br label %78
+  br label %102
 
 40:                                               ; preds = %37
-  %41 = load ptr, ptr %5, align 8, !tbaa !30
-  %42 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store ptr %41, ptr %42, align 8, !tbaa !32
-  %43 = icmp eq i32 %29, 0
-  %44 = select i1 %43, i64 2, i64 -1
-  store i64 %44, ptr %8, align 8, !tbaa !106
-  br i1 %43, label %45, label %78
+  %41 = icmp eq i32 %29, 0
+  %42 = select i1 %41, i64 2, i64 -1
+  store i64 %42, ptr %8, align 8, !tbaa !106
+  br i1 %41, label %43, label %102
 
-45:                                               ; preds = %40
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  br label %50
+43:                                               ; preds = %40
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %45 = load ptr, ptr %44, align 8, !tbaa !109
+  %46 = getelementptr inbounds nuw i8, ptr %45, i64 48
+  %47 = load ptr, ptr %46, align 8, !tbaa !110
+  %48 = icmp eq ptr %47, null
+  %49 = load ptr, ptr %5, align 8, !tbaa !30
+  br i1 %48, label %68, label %50
 
-47:                                               ; preds = %54
-  %48 = atomicrmw xchg ptr %46, i32 2 acquire, align 4
-  %49 = icmp eq i32 %48, 0
-  br i1 %49, label %61, label %57
+50:                                               ; preds = %43
+  store i64 0, ptr %8, align 8, !tbaa !106
+  %51 = load ptr, ptr %12, align 8, !tbaa !9
+  %52 = getelementptr inbounds nuw i8, ptr %51, i64 352
+  %53 = load ptr, ptr %52, align 8, !tbaa !142
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %55 = load ptr, ptr %54, align 8, !tbaa !40
+  %56 = call i32 %53(ptr noundef %49, ptr noundef %55) #31
+  %57 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %56, ptr noundef nonnull @.str.34)
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %59, label %61
 
-50:                                               ; preds = %54, %45
-  %51 = phi i32 [ 0, %45 ], [ %55, %54 ]
-  %52 = cmpxchg ptr %46, i32 0, i32 1 acquire monotonic, align 4
-  %53 = extractvalue { i32, i1 } %52, 1
-  br i1 %53, label %61, label %54
+59:                                               ; preds = %50
+  %60 = call i32 @tfc_gpu_wait(ptr noundef nonnull %0)
+  br label %61
 
-54:                                               ; preds = %50
+61:                                               ; preds = %50, %59
+  %62 = phi i32 [ %57, %50 ], [ %60, %59 ]
+  %63 = load ptr, ptr %12, align 8, !tbaa !9
+  %64 = getelementptr inbounds nuw i8, ptr %63, i64 368
+  %65 = load ptr, ptr %64, align 8, !tbaa !34
+  %66 = call i32 %65(ptr noundef %49) #31
+  %67 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %66, ptr noundef nonnull @.str)
+  br label %102
+
+68:                                               ; preds = %43
+  %69 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store ptr %49, ptr %69, align 8, !tbaa !32
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  br label %74
+
+71:                                               ; preds = %78
+  %72 = atomicrmw xchg ptr %70, i32 2 acquire, align 4
+  %73 = icmp eq i32 %72, 0
+  br i1 %73, label %85, label %81
+
+74:                                               ; preds = %78, %68
+  %75 = phi i32 [ 0, %68 ], [ %79, %78 ]
+  %76 = cmpxchg ptr %70, i32 0, i32 1 acquire monotonic, align 4
+  %77 = extractvalue { i32, i1 } %76, 1
+  br i1 %77, label %85, label %78
+
+78:                                               ; preds = %74
   call void @llvm.aarch64.hint(i32 1)
-  %55 = add nuw nsw i32 %51, 1
-  %56 = icmp eq i32 %55, 100
-  br i1 %56, label %47, label %50, !llvm.loop !35
+  %79 = add nuw nsw i32 %75, 1
+  %80 = icmp eq i32 %79, 100
+  br i1 %80, label %71, label %74, !llvm.loop !35
 
-57:                                               ; preds = %47, %57
-  %58 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %46, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #31
-  %59 = atomicrmw xchg ptr %46, i32 2 acquire, align 4
-  %60 = icmp eq i32 %59, 0
-  br i1 %60, label %61, label %57, !llvm.loop !37
+81:                                               ; preds = %71, %81
+  %82 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %70, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #31
+  %83 = atomicrmw xchg ptr %70, i32 2 acquire, align 4
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %85, label %81, !llvm.loop !37
 
-61:                                               ; preds = %50, %57, %47
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 760
-  %63 = load i64, ptr %62, align 8, !tbaa !144
-  %64 = add i64 %63, 1
-  store i64 %64, ptr %62, align 8, !tbaa !144
-  %65 = atomicrmw xchg ptr %46, i32 0 release, align 4
-  %66 = icmp eq i32 %65, 2
-  br i1 %66, label %67, label %69
+85:                                               ; preds = %74, %81, %71
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 760
+  %87 = load i64, ptr %86, align 8, !tbaa !148
+  %88 = add i64 %87, 1
+  store i64 %88, ptr %86, align 8, !tbaa !148
+  %89 = atomicrmw xchg ptr %70, i32 0 release, align 4
+  %90 = icmp eq i32 %89, 2
+  br i1 %90, label %91, label %93
 
-67:                                               ; preds = %61
-  %68 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %46, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #31
-  br label %69
+91:                                               ; preds = %85
+  %92 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %70, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #31
+  br label %93
 
-69:                                               ; preds = %61, %67
-  %70 = load ptr, ptr %12, align 8, !tbaa !9
-  %71 = getelementptr inbounds nuw i8, ptr %70, i64 344
-  %72 = load ptr, ptr %71, align 8, !tbaa !136
-  %73 = load ptr, ptr %5, align 8, !tbaa !30
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %75 = load ptr, ptr %74, align 8, !tbaa !40
-  %76 = call i32 %72(ptr noundef %73, ptr noundef %75) #31
-  %77 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %76, ptr noundef nonnull @.str.34)
-  br label %78
+93:                                               ; preds = %85, %91
+  %94 = load ptr, ptr %12, align 8, !tbaa !9
+  %95 = getelementptr inbounds nuw i8, ptr %94, i64 352
+  %96 = load ptr, ptr %95, align 8, !tbaa !142
+  %97 = load ptr, ptr %5, align 8, !tbaa !30
+  %98 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %99 = load ptr, ptr %98, align 8, !tbaa !40
+  %100 = call i32 %96(ptr noundef %97, ptr noundef %99) #31
+  %101 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %100, ptr noundef nonnull @.str.34)
+  br label %102
 
-78:                                               ; preds = %69, %40, %39
-  %79 = phi i32 [ 0, %39 ], [ %77, %69 ], [ -1, %40 ]
+102:                                              ; preds = %93, %40, %61, %39
+  %103 = phi i32 [ 0, %39 ], [ %101, %93 ], [ %62, %61 ], [ -1, %40 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
-  br label %80
+  br label %104
 
-80:                                               ; preds = %3, %78
-  %81 = phi i32 [ %79, %78 ], [ 0, %3 ]
-  ret i32 %81
+104:                                              ; preds = %3, %102
+  %105 = phi i32 [ %103, %102 ], [ 0, %3 ]
+  ret i32 %105
 }
 
 ; Function Attrs: nounwind uwtable
 define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, ptr noundef %3, i64 noundef %4) #36 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !124
+  %7 = load ptr, ptr %6, align 8, !tbaa !137
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %9 = load ptr, ptr %8, align 8, !tbaa !145
+  %9 = load ptr, ptr %8, align 8, !tbaa !149
   %10 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %11 = load i64, ptr %10, align 8, !tbaa !132
+  %11 = load i64, ptr %10, align 8, !tbaa !138
   %12 = getelementptr inbounds %struct.tfc_check, ptr %9, i64 %11
   %13 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %14 = load i64, ptr %13, align 8, !tbaa !135
+  %14 = load i64, ptr %13, align 8, !tbaa !141
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %16 = load atomic i32, ptr %15 monotonic, align 4
   %17 = icmp eq i32 %16, 0
@@ -1925,10 +2069,10 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
   %31 = load ptr, ptr %19, align 8, !tbaa !9
   %32 = getelementptr inbounds nuw i8, ptr %31, i64 200
   %33 = load ptr, ptr %32, align 8, !tbaa !51
-  %34 = load ptr, ptr %8, align 8, !tbaa !145
-  %35 = load ptr, ptr %7, align 8, !tbaa !146
+  %34 = load ptr, ptr %8, align 8, !tbaa !149
+  %35 = load ptr, ptr %7, align 8, !tbaa !150
   %36 = ptrtoint ptr %35 to i64
-  %37 = load i64, ptr %10, align 8, !tbaa !132
+  %37 = load i64, ptr %10, align 8, !tbaa !138
   %38 = mul nsw i64 %37, 48
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %40 = load ptr, ptr %39, align 8, !tbaa !40
@@ -1969,63 +2113,63 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
   br i1 %29, label %118, label %64
 
 64:                                               ; preds = %56, %63
-  %65 = load ptr, ptr %6, align 8, !tbaa !124
+  %65 = load ptr, ptr %6, align 8, !tbaa !137
   %66 = getelementptr inbounds nuw i8, ptr %65, i64 32
-  store i64 0, ptr %66, align 8, !tbaa !135
+  store i64 0, ptr %66, align 8, !tbaa !141
   %67 = getelementptr inbounds nuw i8, ptr %65, i64 24
-  %68 = load i64, ptr %67, align 8, !tbaa !132
+  %68 = load i64, ptr %67, align 8, !tbaa !138
   %69 = icmp sgt i64 %68, 0
   br i1 %69, label %70, label %118
 
 70:                                               ; preds = %64
   %71 = getelementptr inbounds nuw i8, ptr %65, i64 16
-  %72 = load ptr, ptr %71, align 8, !tbaa !145
+  %72 = load ptr, ptr %71, align 8, !tbaa !149
   br label %73
 
 73:                                               ; preds = %115, %70
   %74 = phi i64 [ 0, %70 ], [ %116, %115 ]
   %75 = getelementptr inbounds nuw %struct.tfc_check, ptr %72, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %75, i64 4
-  %77 = load i32, ptr %76, align 4, !tbaa !147
+  %77 = load i32, ptr %76, align 4, !tbaa !151
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %115, label %79
 
 79:                                               ; preds = %73
   %80 = getelementptr inbounds nuw i8, ptr %75, i64 4
   %81 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %82 = load ptr, ptr %81, align 8, !tbaa !150
+  %82 = load ptr, ptr %81, align 8, !tbaa !154
   %83 = getelementptr inbounds nuw i8, ptr %65, i64 8
-  %84 = load ptr, ptr %83, align 8, !tbaa !151
+  %84 = load ptr, ptr %83, align 8, !tbaa !155
   %85 = getelementptr inbounds nuw i32, ptr %84, i64 %74
   %86 = load i32, ptr %85, align 4, !tbaa !5
   %87 = getelementptr inbounds nuw i8, ptr %75, i64 8
-  %88 = load i32, ptr %87, align 8, !tbaa !152
+  %88 = load i32, ptr %87, align 8, !tbaa !156
   %89 = getelementptr inbounds nuw i8, ptr %75, i64 16
   %90 = getelementptr inbounds nuw i8, ptr %75, i64 32
-  %91 = load i64, ptr %90, align 8, !tbaa !153
+  %91 = load i64, ptr %90, align 8, !tbaa !157
   %92 = getelementptr inbounds nuw i8, ptr %75, i64 40
-  %93 = load double, ptr %92, align 8, !tbaa !154
+  %93 = load double, ptr %92, align 8, !tbaa !158
   %94 = getelementptr inbounds nuw i8, ptr %82, i64 4
   %95 = getelementptr inbounds nuw i8, ptr %82, i64 8
   store i32 %86, ptr %95, align 8, !tbaa !5
   %96 = getelementptr inbounds nuw i8, ptr %82, i64 12
   store i32 %88, ptr %96, align 4, !tbaa !5
   %97 = getelementptr inbounds nuw i8, ptr %82, i64 16
-  %98 = load <2 x i64>, ptr %89, align 8, !tbaa !120
-  store i32 %77, ptr %82, align 8, !tbaa !155
-  store i32 0, ptr %94, align 4, !tbaa !155
-  store <2 x i64> %98, ptr %97, align 8, !tbaa !120
+  %98 = load <2 x i64>, ptr %89, align 8, !tbaa !134
+  store i32 %77, ptr %82, align 8, !tbaa !159
+  store i32 0, ptr %94, align 4, !tbaa !159
+  store <2 x i64> %98, ptr %97, align 8, !tbaa !134
   %99 = getelementptr inbounds nuw i8, ptr %82, i64 32
-  store i64 %91, ptr %99, align 8, !tbaa !120
+  store i64 %91, ptr %99, align 8, !tbaa !134
   %100 = getelementptr inbounds nuw i8, ptr %82, i64 40
-  store double %93, ptr %100, align 8, !tbaa !156
-  %101 = load i32, ptr %80, align 4, !tbaa !147
+  store double %93, ptr %100, align 8, !tbaa !160
+  %101 = load i32, ptr %80, align 4, !tbaa !151
   %102 = load ptr, ptr %19, align 8, !tbaa !9
   %103 = getelementptr inbounds nuw i8, ptr %102, i64 224
   %104 = load ptr, ptr %103, align 8, !tbaa !53
-  %105 = load ptr, ptr %65, align 8, !tbaa !146
+  %105 = load ptr, ptr %65, align 8, !tbaa !150
   %106 = ptrtoint ptr %105 to i64
-  %107 = load i64, ptr %67, align 8, !tbaa !132
+  %107 = load i64, ptr %67, align 8, !tbaa !138
   %108 = mul nsw i64 %107, 48
   %109 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %110 = load ptr, ptr %109, align 8, !tbaa !40
@@ -2038,7 +2182,7 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
 115:                                              ; preds = %73
   %116 = add nuw nsw i64 %74, 1
   %117 = icmp eq i64 %116, %68
-  br i1 %117, label %118, label %73, !llvm.loop !157
+  br i1 %117, label %118, label %73, !llvm.loop !161
 
 118:                                              ; preds = %115, %56, %5, %79, %64, %60, %63, %30, %46, %18
   %119 = phi i32 [ %26, %18 ], [ %54, %46 ], [ %42, %30 ], [ %57, %56 ], [ %61, %60 ], [ 0, %63 ], [ 14, %5 ], [ %114, %79 ], [ 0, %64 ], [ 0, %115 ]
@@ -2047,194 +2191,112 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
 
 ; Function Attrs: nounwind uwtable
 define internal i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #36 {
-  %4 = alloca %struct.timespec, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %6 = load ptr, ptr %5, align 8, !tbaa !123
-  %7 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  %8 = load ptr, ptr %7, align 8, !tbaa !158
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 204
-  %10 = load atomic i32, ptr %9 monotonic, align 4
-  %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %140
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %5 = load ptr, ptr %4, align 8, !tbaa !109
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  %7 = load ptr, ptr %6, align 8, !tbaa !110
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %9 = load atomic i32, ptr %8 monotonic, align 4
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %11, label %77
 
-12:                                               ; preds = %3
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %14 = load ptr, ptr %13, align 8, !tbaa !9
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 96
-  %16 = load ptr, ptr %15, align 8, !tbaa !17
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %18 = load ptr, ptr %17, align 8, !tbaa !19
-  %19 = tail call i32 %16(ptr noundef %18) #31
-  %20 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %19, ptr noundef nonnull @.str.8)
-  %21 = icmp eq i32 %20, 0
-  br i1 %21, label %22, label %140
+11:                                               ; preds = %3
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %13 = load ptr, ptr %12, align 8, !tbaa !9
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 96
+  %15 = load ptr, ptr %14, align 8, !tbaa !17
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %17 = load ptr, ptr %16, align 8, !tbaa !19
+  %18 = tail call i32 %15(ptr noundef %17) #31
+  %19 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %18, ptr noundef nonnull @.str.8)
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %21, label %77
 
-22:                                               ; preds = %12
-  %23 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %24 = load i64, ptr %23, align 8, !tbaa !159
-  %25 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %26 = load i64, ptr %25, align 8, !tbaa !55
-  %27 = icmp eq i64 %24, %26
-  br i1 %27, label %28, label %35
+21:                                               ; preds = %11
+  %22 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %23 = load i64, ptr %22, align 8, !tbaa !118
+  %24 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %25 = load i64, ptr %24, align 8, !tbaa !55
+  %26 = icmp eq i64 %23, %25
+  br i1 %26, label %27, label %34
 
-28:                                               ; preds = %22
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %30 = load ptr, ptr %29, align 8, !tbaa !83
-  %31 = tail call i32 %30(ptr noundef nonnull %0, ptr noundef nonnull %8) #31
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %33, label %140
+27:                                               ; preds = %21
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %29 = load ptr, ptr %28, align 8, !tbaa !83
+  %30 = tail call i32 %29(ptr noundef nonnull %0, ptr noundef nonnull %7) #31
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %32, label %77
 
-33:                                               ; preds = %28
-  %34 = load i64, ptr %23, align 8, !tbaa !159
-  br label %35
+32:                                               ; preds = %27
+  %33 = load i64, ptr %22, align 8, !tbaa !118
+  br label %34
 
-35:                                               ; preds = %22, %33
-  %36 = phi i64 [ %34, %33 ], [ %24, %22 ]
-  %37 = icmp eq i64 %36, 0
-  br i1 %37, label %38, label %79
+34:                                               ; preds = %21, %32
+  %35 = phi i64 [ %33, %32 ], [ %23, %21 ]
+  %36 = icmp eq i64 %35, 0
+  br i1 %36, label %37, label %45
 
-38:                                               ; preds = %35
-  %39 = load ptr, ptr %8, align 8, !tbaa !60
-  %40 = load ptr, ptr %39, align 8, !tbaa !30
-  %41 = icmp eq ptr %40, null
-  br i1 %41, label %42, label %51
+37:                                               ; preds = %34
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %39 = load ptr, ptr %38, align 8, !tbaa !100
+  %40 = icmp eq ptr %39, null
+  br i1 %40, label %49, label %41
 
-42:                                               ; preds = %38
-  %43 = load ptr, ptr %13, align 8, !tbaa !9
-  %44 = getelementptr inbounds nuw i8, ptr %43, i64 272
-  %45 = load ptr, ptr %44, align 8, !tbaa !77
-  %46 = tail call i32 %45(ptr noundef nonnull %39, i32 noundef 0) #31
-  %47 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %46, ptr noundef nonnull @.str.20)
-  %48 = icmp eq i32 %47, 0
-  br i1 %48, label %49, label %140
+41:                                               ; preds = %37
+  %42 = getelementptr inbounds nuw i8, ptr %39, i64 24
+  %43 = load i64, ptr %42, align 8, !tbaa !106
+  %44 = icmp eq i64 %43, 1
+  br i1 %44, label %45, label %49
 
-49:                                               ; preds = %42
-  %50 = load ptr, ptr %39, align 8, !tbaa !30
-  br label %51
+45:                                               ; preds = %34, %41
+  %46 = load ptr, ptr %7, align 8, !tbaa !60
+  %47 = shl i64 %35, 4
+  %48 = getelementptr i8, ptr %46, i64 %47
+  br label %56
 
-51:                                               ; preds = %49, %38
-  %52 = phi ptr [ %50, %49 ], [ %40, %38 ]
-  %53 = load ptr, ptr %13, align 8, !tbaa !9
-  %54 = getelementptr inbounds nuw i8, ptr %53, i64 288
-  %55 = load ptr, ptr %54, align 8, !tbaa !50
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %57 = load ptr, ptr %56, align 8, !tbaa !40
-  %58 = tail call i32 %55(ptr noundef %52, ptr noundef %57) #31
-  %59 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %58, ptr noundef nonnull @.str.18)
+49:                                               ; preds = %37, %41
+  %50 = tail call fastcc i32 @begin_times(ptr noundef nonnull %0, ptr noundef nonnull %7)
+  %51 = load ptr, ptr %7, align 8, !tbaa !60
+  %52 = load i64, ptr %22, align 8, !tbaa !118
+  %53 = shl i64 %52, 4
+  %54 = getelementptr i8, ptr %51, i64 %53
+  %55 = icmp eq i32 %50, 0
+  br i1 %55, label %56, label %77
+
+56:                                               ; preds = %49, %45
+  %57 = phi ptr [ %48, %45 ], [ %54, %49 ]
+  %58 = getelementptr i8, ptr %57, i64 8
+  %59 = tail call fastcc i32 @record_event(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %58)
   %60 = icmp eq i32 %59, 0
-  br i1 %60, label %61, label %140
+  br i1 %60, label %61, label %77
 
-61:                                               ; preds = %51
-  %62 = load ptr, ptr %13, align 8, !tbaa !9
-  %63 = getelementptr inbounds nuw i8, ptr %62, i64 304
-  %64 = load ptr, ptr %63, align 8, !tbaa !48
-  %65 = load ptr, ptr %8, align 8, !tbaa !60
-  %66 = load ptr, ptr %65, align 8, !tbaa !30
-  %67 = tail call i32 %64(ptr noundef %66) #31
-  %68 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %67, ptr noundef nonnull @.str.19)
-  %69 = icmp eq i32 %68, 0
-  br i1 %69, label %70, label %140
+61:                                               ; preds = %56
+  %62 = load ptr, ptr %0, align 8, !tbaa !78
+  %63 = tail call i32 %62(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2) #31
+  %64 = icmp eq i32 %63, 0
+  br i1 %64, label %65, label %77
 
-70:                                               ; preds = %61
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
-  %71 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #31
-  %72 = load i64, ptr %4, align 8, !tbaa !160
-  %73 = mul nsw i64 %72, 1000000000
-  %74 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %75 = load i64, ptr %74, align 8, !tbaa !162
-  %76 = add nsw i64 %73, %75
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
-  %77 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %76, ptr %77, align 8, !tbaa !163
-  %78 = load i64, ptr %23, align 8, !tbaa !159
-  br label %79
+65:                                               ; preds = %61
+  %66 = getelementptr i8, ptr %57, i64 16
+  %67 = tail call fastcc i32 @record_event(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %66)
+  %68 = icmp eq i32 %67, 0
+  br i1 %68, label %69, label %77
 
-79:                                               ; preds = %35, %70
-  %80 = phi i64 [ %36, %35 ], [ %78, %70 ]
-  %81 = load ptr, ptr %8, align 8, !tbaa !60
-  %82 = shl i64 %80, 4
-  %83 = getelementptr i8, ptr %81, i64 %82
-  %84 = getelementptr i8, ptr %83, i64 8
-  %85 = load ptr, ptr %84, align 8, !tbaa !30
-  %86 = icmp eq ptr %85, null
-  br i1 %86, label %87, label %96
+69:                                               ; preds = %65
+  %70 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %71 = load i32, ptr %70, align 8, !tbaa !162
+  %72 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %73 = load ptr, ptr %72, align 8, !tbaa !163
+  %74 = load i64, ptr %22, align 8, !tbaa !118
+  %75 = add nsw i64 %74, 1
+  store i64 %75, ptr %22, align 8, !tbaa !118
+  %76 = getelementptr inbounds i32, ptr %73, i64 %74
+  store i32 %71, ptr %76, align 4, !tbaa !5
+  br label %77
 
-87:                                               ; preds = %79
-  %88 = load ptr, ptr %13, align 8, !tbaa !9
-  %89 = getelementptr inbounds nuw i8, ptr %88, i64 272
-  %90 = load ptr, ptr %89, align 8, !tbaa !77
-  %91 = call i32 %90(ptr noundef nonnull %84, i32 noundef 0) #31
-  %92 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %91, ptr noundef nonnull @.str.20)
-  %93 = icmp eq i32 %92, 0
-  br i1 %93, label %94, label %140
-
-94:                                               ; preds = %87
-  %95 = load ptr, ptr %84, align 8, !tbaa !30
-  br label %96
-
-96:                                               ; preds = %79, %94
-  %97 = phi ptr [ %95, %94 ], [ %85, %79 ]
-  %98 = load ptr, ptr %13, align 8, !tbaa !9
-  %99 = getelementptr inbounds nuw i8, ptr %98, i64 288
-  %100 = load ptr, ptr %99, align 8, !tbaa !50
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %102 = load ptr, ptr %101, align 8, !tbaa !40
-  %103 = call i32 %100(ptr noundef %97, ptr noundef %102) #31
-  %104 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %103, ptr noundef nonnull @.str.18)
-  %105 = icmp eq i32 %104, 0
-  br i1 %105, label %106, label %140
-
-106:                                              ; preds = %96
-  %107 = load ptr, ptr %0, align 8, !tbaa !78
-  %108 = call i32 %107(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2) #31
-  %109 = icmp eq i32 %108, 0
-  br i1 %109, label %110, label %140
-
-110:                                              ; preds = %106
-  %111 = getelementptr i8, ptr %83, i64 16
-  %112 = load ptr, ptr %111, align 8, !tbaa !30
-  %113 = icmp eq ptr %112, null
-  br i1 %113, label %114, label %123
-
-114:                                              ; preds = %110
-  %115 = load ptr, ptr %13, align 8, !tbaa !9
-  %116 = getelementptr inbounds nuw i8, ptr %115, i64 272
-  %117 = load ptr, ptr %116, align 8, !tbaa !77
-  %118 = call i32 %117(ptr noundef nonnull %111, i32 noundef 0) #31
-  %119 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %118, ptr noundef nonnull @.str.20)
-  %120 = icmp eq i32 %119, 0
-  br i1 %120, label %121, label %140
-
-121:                                              ; preds = %114
-  %122 = load ptr, ptr %111, align 8, !tbaa !30
-  br label %123
-
-123:                                              ; preds = %110, %121
-  %124 = phi ptr [ %122, %121 ], [ %112, %110 ]
-  %125 = load ptr, ptr %13, align 8, !tbaa !9
-  %126 = getelementptr inbounds nuw i8, ptr %125, i64 288
-  %127 = load ptr, ptr %126, align 8, !tbaa !50
-  %128 = load ptr, ptr %101, align 8, !tbaa !40
-  %129 = call i32 %127(ptr noundef %124, ptr noundef %128) #31
-  %130 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %129, ptr noundef nonnull @.str.18)
-  %131 = icmp eq i32 %130, 0
-  br i1 %131, label %132, label %140
-
-132:                                              ; preds = %123
-  %133 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %134 = load i32, ptr %133, align 8, !tbaa !164
-  %135 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %136 = load ptr, ptr %135, align 8, !tbaa !165
-  %137 = load i64, ptr %23, align 8, !tbaa !159
-  %138 = add nsw i64 %137, 1
-  store i64 %138, ptr %23, align 8, !tbaa !159
-  %139 = getelementptr inbounds i32, ptr %136, i64 %137
-  store i32 %134, ptr %139, align 4, !tbaa !5
-  br label %140
-
-140:                                              ; preds = %42, %51, %61, %28, %87, %96, %114, %106, %3, %123, %132, %12
-  %141 = phi i32 [ %20, %12 ], [ 0, %132 ], [ %130, %123 ], [ 14, %3 ], [ %119, %114 ], [ %108, %106 ], [ %104, %96 ], [ %92, %87 ], [ %47, %42 ], [ %59, %51 ], [ %68, %61 ], [ %31, %28 ]
-  ret i32 %141
+77:                                               ; preds = %27, %49, %56, %61, %3, %65, %69, %11
+  %78 = phi i32 [ %19, %11 ], [ 0, %69 ], [ %67, %65 ], [ 14, %3 ], [ %63, %61 ], [ %59, %56 ], [ %50, %49 ], [ %30, %27 ]
+  ret i32 %78
 }
 
 ; Function Attrs: nounwind uwtable
@@ -2244,8 +2306,8 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %5 = alloca %struct.timespec, align 8
   %6 = alloca float, align 4
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %8 = load i64, ptr %7, align 8, !tbaa !159
-  store i64 0, ptr %7, align 8, !tbaa !159
+  %8 = load i64, ptr %7, align 8, !tbaa !118
+  store i64 0, ptr %7, align 8, !tbaa !118
   %9 = icmp eq i64 %8, 0
   br i1 %9, label %147, label %10
 
@@ -2279,12 +2341,12 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %31 = getelementptr inbounds i8, ptr %28, i64 %30
   %32 = load ptr, ptr %31, align 8, !tbaa !30
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  store float 0.000000e+00, ptr %6, align 4, !tbaa !166
+  store float 0.000000e+00, ptr %6, align 4, !tbaa !164
   %33 = load ptr, ptr %15, align 8, !tbaa !9
-  %34 = getelementptr inbounds nuw i8, ptr %33, i64 312
-  %35 = load ptr, ptr %34, align 8, !tbaa !168
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 320
+  %35 = load ptr, ptr %34, align 8, !tbaa !166
   %36 = call i32 %35(ptr noundef nonnull %6, ptr noundef %29, ptr noundef %32) #31
-  %37 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %36, ptr noundef nonnull @.str.35)
+  %37 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %36, ptr noundef nonnull @.str.36)
   %38 = icmp eq i32 %37, 0
   %39 = load float, ptr %6, align 4
   %40 = fpext float %39 to double
@@ -2298,18 +2360,18 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %45 = phi i64 [ %43, %27 ], [ 0, %24 ]
   %46 = phi i32 [ %37, %27 ], [ %25, %24 ]
   %47 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %48 = load i64, ptr %47, align 8, !tbaa !163
+  %48 = load i64, ptr %47, align 8, !tbaa !167
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   %49 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #31
-  %50 = load i64, ptr %5, align 8, !tbaa !160
+  %50 = load i64, ptr %5, align 8, !tbaa !168
   %51 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %52 = load i64, ptr %51, align 8, !tbaa !162
+  %52 = load i64, ptr %51, align 8, !tbaa !170
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   %53 = mul i64 %50, -1000000000
   %54 = add i64 %48, %45
   %55 = sub i64 %54, %52
   %56 = add i64 %55, %53
-  %57 = load i64, ptr %47, align 8, !tbaa !163
+  %57 = load i64, ptr %47, align 8, !tbaa !167
   %58 = call i64 @llvm.smax.i64(i64 %56, i64 0)
   %59 = sub nsw i64 %57, %58
   %60 = icmp eq i32 %46, 0
@@ -2331,12 +2393,12 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %72 = getelementptr inbounds nuw ptr, ptr %68, i64 %71
   %73 = load ptr, ptr %72, align 8, !tbaa !30
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
-  store float 0.000000e+00, ptr %4, align 4, !tbaa !166
+  store float 0.000000e+00, ptr %4, align 4, !tbaa !164
   %74 = load ptr, ptr %15, align 8, !tbaa !9
-  %75 = getelementptr inbounds nuw i8, ptr %74, i64 312
-  %76 = load ptr, ptr %75, align 8, !tbaa !168
+  %75 = getelementptr inbounds nuw i8, ptr %74, i64 320
+  %76 = load ptr, ptr %75, align 8, !tbaa !166
   %77 = call i32 %76(ptr noundef nonnull %4, ptr noundef %69, ptr noundef %73) #31
-  %78 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %77, ptr noundef nonnull @.str.35)
+  %78 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %77, ptr noundef nonnull @.str.36)
   %79 = icmp eq i32 %78, 0
   br i1 %79, label %81, label %80
 
@@ -2345,7 +2407,7 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   br label %147
 
 81:                                               ; preds = %66
-  %82 = load float, ptr %4, align 4, !tbaa !166
+  %82 = load float, ptr %4, align 4, !tbaa !164
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
   %83 = load ptr, ptr %1, align 8, !tbaa !60
   %84 = getelementptr inbounds nuw ptr, ptr %83, i64 %71
@@ -2354,12 +2416,12 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %87 = getelementptr inbounds nuw i8, ptr %86, i64 16
   %88 = load ptr, ptr %87, align 8, !tbaa !30
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #31
-  store float 0.000000e+00, ptr %3, align 4, !tbaa !166
+  store float 0.000000e+00, ptr %3, align 4, !tbaa !164
   %89 = load ptr, ptr %15, align 8, !tbaa !9
-  %90 = getelementptr inbounds nuw i8, ptr %89, i64 312
-  %91 = load ptr, ptr %90, align 8, !tbaa !168
+  %90 = getelementptr inbounds nuw i8, ptr %89, i64 320
+  %91 = load ptr, ptr %90, align 8, !tbaa !166
   %92 = call i32 %91(ptr noundef nonnull %3, ptr noundef %85, ptr noundef %88) #31
-  %93 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %92, ptr noundef nonnull @.str.35)
+  %93 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %92, ptr noundef nonnull @.str.36)
   %94 = icmp eq i32 %93, 0
   br i1 %94, label %96, label %95
 
@@ -2371,75 +2433,75 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %97 = fpext float %82 to double
   %98 = fmul double %97, 1.000000e+06
   %99 = fptosi double %98 to i64
-  %100 = load float, ptr %3, align 4, !tbaa !166
+  %100 = load float, ptr %3, align 4, !tbaa !164
   %101 = fpext float %100 to double
   %102 = fmul double %101, 1.000000e+06
   %103 = fptosi double %102 to i64
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #31
-  %104 = load ptr, ptr %64, align 8, !tbaa !169
-  %105 = load ptr, ptr %65, align 8, !tbaa !165
+  %104 = load ptr, ptr %64, align 8, !tbaa !171
+  %105 = load ptr, ptr %65, align 8, !tbaa !163
   %106 = getelementptr inbounds nuw i32, ptr %105, i64 %67
   %107 = load i32, ptr %106, align 4, !tbaa !5
   %108 = add nsw i64 %59, %99
   %109 = add nsw i64 %108, %103
   %110 = zext i32 %107 to i64
   %111 = getelementptr inbounds nuw i8, ptr %104, i64 40
-  %112 = load i64, ptr %111, align 8, !tbaa !170
+  %112 = load i64, ptr %111, align 8, !tbaa !172
   %113 = icmp sgt i64 %112, %110
   br i1 %113, label %114, label %144
 
 114:                                              ; preds = %96
   %115 = getelementptr inbounds nuw i8, ptr %104, i64 32
-  %116 = load ptr, ptr %115, align 8, !tbaa !174
+  %116 = load ptr, ptr %115, align 8, !tbaa !176
   %117 = getelementptr inbounds nuw %struct.tfc_runs, ptr %116, i64 %110
-  %118 = load i64, ptr %117, align 8, !tbaa !175
+  %118 = load i64, ptr %117, align 8, !tbaa !177
   %119 = icmp eq i64 %118, 0
   br i1 %119, label %120, label %122
 
 120:                                              ; preds = %114
   %121 = getelementptr inbounds nuw i8, ptr %117, i64 16
-  store i64 %108, ptr %121, align 8, !tbaa !177
+  store i64 %108, ptr %121, align 8, !tbaa !179
   br label %122
 
 122:                                              ; preds = %120, %114
   %123 = getelementptr inbounds nuw i8, ptr %117, i64 24
-  store i64 %109, ptr %123, align 8, !tbaa !178
+  store i64 %109, ptr %123, align 8, !tbaa !180
   %124 = getelementptr inbounds nuw i8, ptr %117, i64 8
-  %125 = load i64, ptr %124, align 8, !tbaa !179
+  %125 = load i64, ptr %124, align 8, !tbaa !181
   %126 = add nsw i64 %125, %103
-  store i64 %126, ptr %124, align 8, !tbaa !179
+  store i64 %126, ptr %124, align 8, !tbaa !181
   %127 = add nsw i64 %118, 1
-  store i64 %127, ptr %117, align 8, !tbaa !175
+  store i64 %127, ptr %117, align 8, !tbaa !177
   %128 = getelementptr inbounds nuw i8, ptr %104, i64 48
-  %129 = load i64, ptr %128, align 8, !tbaa !180
+  %129 = load i64, ptr %128, align 8, !tbaa !182
   %130 = icmp slt i64 %118, %129
   br i1 %130, label %131, label %144
 
 131:                                              ; preds = %122
   %132 = getelementptr inbounds nuw i8, ptr %104, i64 24
-  %133 = load i64, ptr %132, align 8, !tbaa !181
+  %133 = load i64, ptr %132, align 8, !tbaa !183
   %134 = add nsw i64 %133, 1
-  store i64 %134, ptr %132, align 8, !tbaa !181
+  store i64 %134, ptr %132, align 8, !tbaa !183
   %135 = getelementptr inbounds nuw i8, ptr %104, i64 16
-  %136 = load i64, ptr %135, align 8, !tbaa !182
+  %136 = load i64, ptr %135, align 8, !tbaa !184
   %137 = icmp slt i64 %133, %136
   br i1 %137, label %138, label %144
 
 138:                                              ; preds = %131
   %139 = getelementptr inbounds nuw i8, ptr %104, i64 8
-  %140 = load ptr, ptr %139, align 8, !tbaa !183
+  %140 = load ptr, ptr %139, align 8, !tbaa !185
   %141 = getelementptr inbounds %struct.tfc_event, ptr %140, i64 %133
-  store i64 %108, ptr %141, align 8, !tbaa !120
+  store i64 %108, ptr %141, align 8, !tbaa !134
   %142 = getelementptr inbounds nuw i8, ptr %141, i64 8
-  store i64 %109, ptr %142, align 8, !tbaa !120
+  store i64 %109, ptr %142, align 8, !tbaa !134
   %143 = getelementptr inbounds nuw i8, ptr %141, i64 16
-  store i64 %110, ptr %143, align 8, !tbaa !120
+  store i64 %110, ptr %143, align 8, !tbaa !134
   br label %144
 
 144:                                              ; preds = %138, %131, %122, %96
   %145 = add nuw nsw i64 %67, 1
   %146 = icmp slt i64 %145, %8
-  br i1 %146, label %66, label %147, !llvm.loop !184
+  br i1 %146, label %66, label %147, !llvm.loop !186
 
 147:                                              ; preds = %144, %95, %80, %44, %10, %2, %14
   %148 = phi i32 [ 0, %2 ], [ %22, %14 ], [ 14, %10 ], [ %46, %44 ], [ %78, %80 ], [ %93, %95 ], [ 0, %144 ]
@@ -2490,10 +2552,10 @@ define internal range(i32 0, 15) i32 @set(ptr noundef %0, ptr noundef readonly c
 32:                                               ; preds = %22
   %33 = load ptr, ptr %23, align 8, !tbaa !9
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 232
-  %35 = load ptr, ptr %34, align 8, !tbaa !185
+  %35 = load ptr, ptr %34, align 8, !tbaa !187
   %36 = ptrtoint ptr %2 to i64
   %37 = tail call i32 %35(i64 noundef %36, i32 noundef %3, i64 noundef 1, ptr noundef %18) #31
-  %38 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %37, ptr noundef nonnull @.str.36)
+  %38 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %37, ptr noundef nonnull @.str.37)
   br label %39
 
 39:                                               ; preds = %15, %22, %32
@@ -2622,7 +2684,7 @@ define internal range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr noundef %1, p
 26:                                               ; preds = %16
   %27 = load ptr, ptr %17, align 8, !tbaa !9
   %28 = getelementptr inbounds nuw i8, ptr %27, i64 216
-  %29 = load ptr, ptr %28, align 8, !tbaa !186
+  %29 = load ptr, ptr %28, align 8, !tbaa !188
   %30 = ptrtoint ptr %1 to i64
   %31 = load ptr, ptr %21, align 8, !tbaa !19
   %32 = ptrtoint ptr %3 to i64
@@ -2630,7 +2692,7 @@ define internal range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr noundef %1, p
   %34 = load ptr, ptr %33, align 8, !tbaa !19
   %35 = load ptr, ptr %6, align 8, !tbaa !40
   %36 = tail call i32 %29(i64 noundef %30, ptr noundef %31, i64 noundef %32, ptr noundef %34, i64 noundef %4, ptr noundef %35) #31
-  %37 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %36, ptr noundef nonnull @.str.37)
+  %37 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %36, ptr noundef nonnull @.str.38)
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %43
 
@@ -2708,7 +2770,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   %45 = add nuw nsw i64 %40, 1
   %46 = icmp samesign ult i64 %40, 15
   %47 = select i1 %46, i1 %44, i1 false
-  br i1 %47, label %39, label %37, !llvm.loop !187
+  br i1 %47, label %39, label %37, !llvm.loop !189
 
 48:                                               ; preds = %37
   store ptr %1, ptr %38, align 8, !tbaa !54
@@ -2734,7 +2796,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
 
 58:                                               ; preds = %55
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %60 = load ptr, ptr %59, align 8, !tbaa !188
+  %60 = load ptr, ptr %59, align 8, !tbaa !190
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %62 = load ptr, ptr %61, align 8, !tbaa !40
   %63 = tail call fastcc i32 @wait_for(ptr noundef nonnull %0, ptr noundef %60, ptr noundef nonnull %0, ptr noundef %62)
@@ -2747,7 +2809,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   %68 = load ptr, ptr %67, align 8, !tbaa !51
   %69 = load ptr, ptr %41, align 8, !tbaa !49
   %70 = ptrtoint ptr %2 to i64
-  %71 = load ptr, ptr %59, align 8, !tbaa !188
+  %71 = load ptr, ptr %59, align 8, !tbaa !190
   %72 = tail call i32 %68(ptr noundef %69, i64 noundef %70, i64 noundef %3, ptr noundef %71) #31
   %73 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %72, ptr noundef nonnull @.str.3)
   %74 = icmp eq i32 %73, 0
@@ -2759,7 +2821,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   %78 = load ptr, ptr %77, align 8, !tbaa !50
   %79 = getelementptr inbounds nuw i8, ptr %41, i64 8
   %80 = load ptr, ptr %79, align 8, !tbaa !46
-  %81 = load ptr, ptr %59, align 8, !tbaa !188
+  %81 = load ptr, ptr %59, align 8, !tbaa !190
   %82 = tail call i32 %78(ptr noundef %80, ptr noundef %81) #31
   %83 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %82, ptr noundef nonnull @.str.18)
   %84 = icmp eq i32 %83, 0
@@ -2845,7 +2907,7 @@ define internal range(i32 -14, 2) i32 @arrived(ptr noundef %0, ptr noundef reado
   %22 = load ptr, ptr %8, align 8, !tbaa !9
   %23 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %24 = load ptr, ptr %23, align 8, !tbaa !46
-  %25 = select i1 %21, i64 296, i64 304
+  %25 = select i1 %21, i64 304, i64 312
   %26 = getelementptr inbounds nuw i8, ptr %22, i64 %25
   %27 = load ptr, ptr %26, align 8, !tbaa !30
   %28 = tail call i32 %27(ptr noundef %24) #31
@@ -2853,7 +2915,7 @@ define internal range(i32 -14, 2) i32 @arrived(ptr noundef %0, ptr noundef reado
   br i1 %29, label %36, label %30
 
 30:                                               ; preds = %20
-  %31 = select i1 %21, ptr @.str.39, ptr @.str.19
+  %31 = select i1 %21, ptr @.str.40, ptr @.str.19
   %32 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %28, ptr noundef nonnull %31)
   %33 = icmp eq i32 %32, 0
   %34 = sub nsw i32 0, %32
@@ -2919,9 +2981,9 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #36 
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %3 = load ptr, ptr %2, align 8, !tbaa !40
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %5 = load ptr, ptr %4, align 8, !tbaa !188
+  %5 = load ptr, ptr %4, align 8, !tbaa !190
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %7 = load ptr, ptr %6, align 8, !tbaa !141
+  %7 = load ptr, ptr %6, align 8, !tbaa !122
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %9 = load ptr, ptr %8, align 8, !tbaa !19
   %10 = icmp eq ptr %9, null
@@ -2943,7 +3005,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #36 
 20:                                               ; preds = %18
   %21 = load ptr, ptr %12, align 8, !tbaa !9
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 248
-  %23 = load ptr, ptr %22, align 8, !tbaa !189
+  %23 = load ptr, ptr %22, align 8, !tbaa !191
   %24 = tail call i32 %23(ptr noundef nonnull %3) #31
   br label %25
 
@@ -2954,7 +3016,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #36 
 27:                                               ; preds = %25
   %28 = load ptr, ptr %12, align 8, !tbaa !9
   %29 = getelementptr inbounds nuw i8, ptr %28, i64 248
-  %30 = load ptr, ptr %29, align 8, !tbaa !189
+  %30 = load ptr, ptr %29, align 8, !tbaa !191
   %31 = tail call i32 %30(ptr noundef nonnull %5) #31
   br label %32
 
@@ -2965,7 +3027,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #36 
 34:                                               ; preds = %32
   %35 = load ptr, ptr %12, align 8, !tbaa !9
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 248
-  %37 = load ptr, ptr %36, align 8, !tbaa !189
+  %37 = load ptr, ptr %36, align 8, !tbaa !191
   %38 = tail call i32 %37(ptr noundef nonnull %7) #31
   br label %39
 
@@ -3010,7 +3072,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #36 
 65:                                               ; preds = %57, %60
   %66 = add nuw nsw i64 %47, 1
   %67 = icmp eq i64 %66, 16
-  br i1 %67, label %41, label %46, !llvm.loop !190
+  br i1 %67, label %41, label %46, !llvm.loop !192
 
 68:                                               ; preds = %41
   %69 = load ptr, ptr %12, align 8, !tbaa !9
@@ -3111,7 +3173,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #36 
 
 135:                                              ; preds = %130, %127
   %136 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %137 = load ptr, ptr %136, align 8, !tbaa !191
+  %137 = load ptr, ptr %136, align 8, !tbaa !193
   %138 = icmp eq ptr %137, null
   br i1 %138, label %144, label %139
 
@@ -3130,16 +3192,16 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #36 
 
 148:                                              ; preds = %144
   %149 = getelementptr inbounds nuw i8, ptr %146, i64 8
-  %150 = load ptr, ptr %149, align 8, !tbaa !192
+  %150 = load ptr, ptr %149, align 8, !tbaa !194
   %151 = getelementptr inbounds nuw i8, ptr %0, i64 1432
-  %152 = load ptr, ptr %151, align 8, !tbaa !193
+  %152 = load ptr, ptr %151, align 8, !tbaa !195
   %153 = tail call i32 %150(ptr noundef %152) #31
   br label %154
 
 154:                                              ; preds = %148, %144
   %155 = load ptr, ptr %12, align 8, !tbaa !9
   %156 = getelementptr inbounds nuw i8, ptr %155, i64 88
-  %157 = load ptr, ptr %156, align 8, !tbaa !194
+  %157 = load ptr, ptr %156, align 8, !tbaa !196
   %158 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %159 = load i32, ptr %158, align 8, !tbaa !74
   %160 = tail call i32 %157(i32 noundef %159) #31
@@ -3156,45 +3218,50 @@ define ptr @tfc_driver_open(ptr noundef captures(none) %0, ptr noundef %1) local
   %4 = select i1 %3, ptr @.str.9, ptr %1
   %5 = tail call ptr @dlopen(ptr noundef nonnull %4, i32 noundef 2) #31
   %6 = icmp eq ptr %5, null
-  br i1 %6, label %30, label %7
+  br i1 %6, label %33, label %7
 
-7:                                                ; preds = %2, %19
-  %8 = phi i64 [ %23, %19 ], [ 0, %2 ]
+7:                                                ; preds = %2, %22
+  %8 = phi i64 [ %26, %22 ], [ 0, %2 ]
   %9 = getelementptr inbounds nuw %struct.anon, ptr @functions, i64 %8
-  %10 = load ptr, ptr %9, align 8, !tbaa !195
+  %10 = load ptr, ptr %9, align 8, !tbaa !197
   %11 = tail call ptr @dlsym(ptr noundef nonnull %5, ptr noundef %10) #31
   %12 = icmp eq ptr %11, null
-  br i1 %12, label %13, label %19
+  br i1 %12, label %13, label %22
 
 13:                                               ; preds = %7
-  %14 = tail call i32 @strcmp(ptr noundef nonnull readonly dereferenceable(1) %10, ptr noundef nonnull dereferenceable(28) @.str.61) #32
+  %14 = tail call i32 @strcmp(ptr noundef nonnull readonly dereferenceable(1) %10, ptr noundef nonnull dereferenceable(28) @.str.62) #32
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %19, label %16
+  br i1 %15, label %22, label %16
 
 16:                                               ; preds = %13
   %17 = tail call i32 @strcmp(ptr noundef nonnull readonly dereferenceable(1) %10, ptr noundef nonnull dereferenceable(23) @.str.33) #32
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %30
+  br i1 %18, label %22, label %19
 
-19:                                               ; preds = %13, %7, %16
-  %20 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %21 = load i64, ptr %20, align 8, !tbaa !197
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 %21
-  store ptr %11, ptr %22, align 1
-  %23 = add nuw nsw i64 %8, 1
-  %24 = icmp eq i64 %23, 47
-  br i1 %24, label %25, label %7, !llvm.loop !198
+19:                                               ; preds = %16
+  %20 = tail call i32 @strcmp(ptr noundef nonnull readonly dereferenceable(1) %10, ptr noundef nonnull dereferenceable(23) @.str.35) #32
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %33
 
-25:                                               ; preds = %19
-  %26 = load ptr, ptr %0, align 8, !tbaa !199
-  %27 = tail call i32 %26(i32 noundef 0) #31
-  %28 = icmp eq i32 %27, 0
-  %29 = select i1 %28, ptr null, ptr @.str.10
-  br label %30
+22:                                               ; preds = %13, %16, %7, %19
+  %23 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %24 = load i64, ptr %23, align 8, !tbaa !199
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 %24
+  store ptr %11, ptr %25, align 1
+  %26 = add nuw nsw i64 %8, 1
+  %27 = icmp eq i64 %26, 48
+  br i1 %27, label %28, label %7, !llvm.loop !200
 
-30:                                               ; preds = %16, %2, %25
-  %31 = phi ptr [ %29, %25 ], [ %4, %2 ], [ %10, %16 ]
-  ret ptr %31
+28:                                               ; preds = %22
+  %29 = load ptr, ptr %0, align 8, !tbaa !201
+  %30 = tail call i32 %29(i32 noundef 0) #31
+  %31 = icmp eq i32 %30, 0
+  %32 = select i1 %31, ptr null, ptr @.str.10
+  br label %33
+
+33:                                               ; preds = %19, %2, %28
+  %34 = phi ptr [ %32, %28 ], [ %4, %2 ], [ %10, %19 ]
+  ret ptr %34
 }
 
 ; Function Attrs: nounwind
@@ -3223,18 +3290,18 @@ define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140),
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 296
   store i32 0, ptr %5, align 8, !tbaa !5
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store i32 0, ptr %6, align 8, !tbaa !155
+  store i32 0, ptr %6, align 8, !tbaa !159
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store <2 x i32> zeroinitializer, ptr %7, align 8, !tbaa !155
+  store <2 x i32> zeroinitializer, ptr %7, align 8, !tbaa !159
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store i32 0, ptr %8, align 8, !tbaa !155
+  store i32 0, ptr %8, align 8, !tbaa !159
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store i32 0, ptr %9, align 8, !tbaa !155
+  store i32 0, ptr %9, align 8, !tbaa !159
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr null, ptr %10, align 8, !tbaa !155
+  store ptr null, ptr %10, align 8, !tbaa !159
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 320
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store ptr %0, ptr %12, align 16, !tbaa !200
+  store ptr %0, ptr %12, align 16, !tbaa !202
   %13 = tail call i32 @llvm.umax.i32(i32 %1, i32 1)
   %14 = zext i32 %13 to i64
   br label %15
@@ -3247,7 +3314,7 @@ define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140),
 18:                                               ; preds = %15
   %19 = getelementptr inbounds nuw %struct.tfc_worker, ptr %11, i64 %16
   %20 = getelementptr inbounds nuw i8, ptr %19, i64 16
-  store ptr %0, ptr %20, align 16, !tbaa !200
+  store ptr %0, ptr %20, align 16, !tbaa !202
   %21 = getelementptr inbounds nuw i8, ptr %19, i64 24
   %22 = tail call i32 @pthread_create(ptr noundef nonnull %21, ptr noundef null, ptr noundef nonnull @worker_main, ptr noundef nonnull %19) #31
   %23 = icmp eq i32 %22, 0
@@ -3270,7 +3337,7 @@ declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) 
 ; Function Attrs: nounwind uwtable
 define internal noalias noundef ptr @worker_main(ptr noundef %0) #38 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 16, !tbaa !200
+  %3 = load ptr, ptr %2, align 16, !tbaa !202
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 320
   %5 = ptrtoint ptr %0 to i64
   %6 = ptrtoint ptr %4 to i64
@@ -3301,7 +3368,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #38 {
   %24 = add nuw i32 %20, 1
   %25 = load i32, ptr %10, align 4, !tbaa !5
   %26 = icmp ult i32 %24, %25
-  br i1 %26, label %19, label %27, !llvm.loop !202
+  br i1 %26, label %19, label %27, !llvm.loop !204
 
 27:                                               ; preds = %23, %15
   %28 = atomicrmw add ptr %12, i32 1 seq_cst, align 4
@@ -3313,7 +3380,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #38 {
   %32 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %11, i32 noundef 128, i32 noundef %16, ptr noundef null, ptr noundef null, i32 noundef 0) #31
   %33 = load atomic i32, ptr %11 seq_cst, align 64
   %34 = icmp eq i32 %33, %16
-  br i1 %34, label %31, label %35, !llvm.loop !203
+  br i1 %34, label %31, label %35, !llvm.loop !205
 
 35:                                               ; preds = %31, %27
   %36 = phi i32 [ %29, %27 ], [ %33, %31 ]
@@ -3343,7 +3410,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #38 {
   %50 = cmpxchg weak ptr %14, i32 %46, i32 %49 acquire monotonic, align 64
   %51 = extractvalue { i32, i1 } %50, 1
   %52 = extractvalue { i32, i1 } %50, 0
-  br i1 %51, label %53, label %45, !llvm.loop !204
+  br i1 %51, label %53, label %45, !llvm.loop !206
 
 53:                                               ; preds = %48
   tail call fastcc void @work(ptr noundef %3, i32 noundef %9)
@@ -3387,13 +3454,13 @@ define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #36 {
   %16 = phi i64 [ %21, %15 ], [ 1, %11 ]
   %17 = getelementptr inbounds nuw %struct.tfc_worker, ptr %0, i64 %16
   %18 = getelementptr inbounds nuw i8, ptr %17, i64 344
-  %19 = load i64, ptr %18, align 8, !tbaa !205
+  %19 = load i64, ptr %18, align 8, !tbaa !207
   %20 = tail call i32 @pthread_join(i64 noundef %19, ptr noundef null) #31
   %21 = add nuw nsw i64 %16, 1
   %22 = load i32, ptr %0, align 64, !tbaa !5
   %23 = zext i32 %22 to i64
   %24 = icmp samesign ult i64 %21, %23
-  br i1 %24, label %15, label %14, !llvm.loop !206
+  br i1 %24, label %15, label %14, !llvm.loop !208
 }
 
 declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr
@@ -3414,24 +3481,24 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 8:                                                ; preds = %5
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %10 = load ptr, ptr %9, align 8, !tbaa !207
+  %10 = load ptr, ptr %9, align 8, !tbaa !209
   %11 = icmp eq ptr %10, null
   br i1 %11, label %19, label %12
 
 12:                                               ; preds = %8
   %13 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %14 = load ptr, ptr %13, align 8, !tbaa !208
+  %14 = load ptr, ptr %13, align 8, !tbaa !210
   %15 = icmp eq ptr %14, null
   br i1 %15, label %19, label %16
 
 16:                                               ; preds = %12
   %17 = getelementptr inbounds nuw i8, ptr %10, i64 4
-  %18 = load i32, ptr %17, align 4, !tbaa !210
+  %18 = load i32, ptr %17, align 4, !tbaa !212
   br label %25
 
 19:                                               ; preds = %8, %12
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %21 = load ptr, ptr %20, align 8, !tbaa !211
+  %21 = load ptr, ptr %20, align 8, !tbaa !213
   %22 = icmp eq ptr %21, null
   br i1 %22, label %25, label %23
 
@@ -3443,21 +3510,21 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %26 = phi i1 [ true, %16 ], [ false, %23 ], [ false, %19 ]
   %27 = phi i32 [ %18, %16 ], [ %24, %23 ], [ 1, %19 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  store ptr %2, ptr %6, align 8, !tbaa !212
+  store ptr %2, ptr %6, align 8, !tbaa !214
   %28 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr %3, ptr %28, align 8, !tbaa !214
+  store ptr %3, ptr %28, align 8, !tbaa !216
   %29 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %1, ptr %29, align 8, !tbaa !215
+  store i64 %1, ptr %29, align 8, !tbaa !217
   %30 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %31 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store <2 x i64> splat (i64 1), ptr %30, align 8, !tbaa !120
+  store <2 x i64> splat (i64 1), ptr %30, align 8, !tbaa !134
   %32 = icmp ult i32 %27, 2
   %33 = select i1 %26, i1 true, i1 %32
   br i1 %33, label %42, label %34
 
 34:                                               ; preds = %25
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %36 = load ptr, ptr %35, align 8, !tbaa !211
+  %36 = load ptr, ptr %35, align 8, !tbaa !213
   %37 = getelementptr inbounds nuw i8, ptr %36, i64 132
   %38 = load atomic i32, ptr %37 monotonic, align 4
   %39 = add i32 %38, 1
@@ -3492,43 +3559,43 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 57:                                               ; preds = %54, %49, %47
   %58 = phi i64 [ %56, %54 ], [ 1, %49 ], [ 1, %47 ]
-  store i64 %58, ptr %31, align 8, !tbaa !216
+  store i64 %58, ptr %31, align 8, !tbaa !218
   %59 = icmp samesign ult i64 %58, 2
   %60 = lshr i64 %48, 1
   %61 = icmp samesign ult i64 %60, %58
   %62 = select i1 %59, i1 true, i1 %61
-  br i1 %62, label %74, label %63, !llvm.loop !217
+  br i1 %62, label %74, label %63, !llvm.loop !219
 
 63:                                               ; preds = %57
   %64 = lshr i64 %48, 2
   %65 = icmp samesign ult i64 %64, %58
-  br i1 %65, label %74, label %66, !llvm.loop !217
+  br i1 %65, label %74, label %66, !llvm.loop !219
 
 66:                                               ; preds = %63
   %67 = lshr i64 %48, 3
   %68 = icmp samesign ult i64 %67, %58
   %69 = select i1 %59, i1 true, i1 %68
-  br i1 %69, label %74, label %70, !llvm.loop !217
+  br i1 %69, label %74, label %70, !llvm.loop !219
 
 70:                                               ; preds = %66
   %71 = lshr i64 %48, 4
   %72 = icmp samesign ult i64 %71, %58
   %73 = select i1 %72, i64 4, i64 5
-  br label %74, !llvm.loop !217
+  br label %74, !llvm.loop !219
 
 74:                                               ; preds = %70, %66, %63, %57
   %75 = phi i64 [ 1, %57 ], [ 2, %63 ], [ 3, %66 ], [ %73, %70 ]
   %76 = mul nuw nsw i64 %75, %58
-  store i64 %76, ptr %30, align 8, !tbaa !218
+  store i64 %76, ptr %30, align 8, !tbaa !220
   %77 = icmp samesign ugt i64 %76, 1
   %78 = and i1 %26, %77
   br i1 %78, label %79, label %85
 
 79:                                               ; preds = %74
   %80 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %81 = load ptr, ptr %80, align 8, !tbaa !208
+  %81 = load ptr, ptr %80, align 8, !tbaa !210
   %82 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %83 = load ptr, ptr %82, align 8, !tbaa !219
+  %83 = load ptr, ptr %82, align 8, !tbaa !221
   %84 = trunc i64 %76 to i32
   call void %81(ptr noundef %83, i32 noundef %84, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #31
   br label %149
@@ -3539,7 +3606,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 87:                                               ; preds = %85
   %88 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %89 = load ptr, ptr %88, align 8, !tbaa !211
+  %89 = load ptr, ptr %88, align 8, !tbaa !213
   %90 = getelementptr inbounds nuw i8, ptr %89, i64 64
   %91 = cmpxchg ptr %90, i32 0, i32 1 acquire monotonic, align 64
   %92 = extractvalue { i32, i1 } %91, 1
@@ -3547,8 +3614,8 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 93:                                               ; preds = %87
   %94 = getelementptr inbounds nuw i8, ptr %89, i64 256
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(40) %94, ptr noundef nonnull readonly align 8 dereferenceable(40) %6, i64 40, i1 false), !tbaa.struct !220
-  %95 = load i64, ptr %31, align 8, !tbaa !216
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(40) %94, ptr noundef nonnull readonly align 8 dereferenceable(40) %6, i64 40, i1 false), !tbaa.struct !222
+  %95 = load i64, ptr %31, align 8, !tbaa !218
   %96 = trunc i64 %95 to i32
   %97 = getelementptr inbounds nuw i8, ptr %89, i64 296
   store i32 %96, ptr %97, align 8, !tbaa !5
@@ -3557,7 +3624,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 99:                                               ; preds = %93
   %100 = getelementptr inbounds nuw i8, ptr %89, i64 320
-  %101 = load i64, ptr %30, align 8, !tbaa !218
+  %101 = load i64, ptr %30, align 8, !tbaa !220
   %102 = and i64 %95, 4294967295
   br label %137
 
@@ -3598,7 +3665,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %124 = load atomic i32, ptr %104 acquire, align 64
   %125 = add nuw i32 %120, 1
   %126 = icmp eq i32 %124, 0
-  br i1 %126, label %147, label %119, !llvm.loop !221
+  br i1 %126, label %147, label %119, !llvm.loop !223
 
 127:                                              ; preds = %119
   %128 = atomicrmw or ptr %104, i32 1073741824 acquire, align 64
@@ -3611,7 +3678,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %133 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %104, i32 noundef 128, i32 noundef %132, ptr noundef null, ptr noundef null, i32 noundef 0) #31
   %134 = load atomic i32, ptr %104 acquire, align 64
   %135 = icmp eq i32 %134, 1073741824
-  br i1 %135, label %136, label %131, !llvm.loop !222
+  br i1 %135, label %136, label %131, !llvm.loop !224
 
 136:                                              ; preds = %131, %127
   store atomic i32 0, ptr %104 monotonic, align 64
@@ -3627,9 +3694,9 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %143 = mul nsw i64 %101, %142
   %144 = sdiv i64 %143, %102
   %145 = getelementptr inbounds nuw i8, ptr %139, i64 8
-  store i64 %144, ptr %145, align 8, !tbaa !223
+  store i64 %144, ptr %145, align 8, !tbaa !225
   %146 = icmp eq i64 %142, %102
-  br i1 %146, label %103, label %137, !llvm.loop !224
+  br i1 %146, label %103, label %137, !llvm.loop !226
 
 147:                                              ; preds = %123, %113, %136
   store atomic i32 0, ptr %90 release, align 64
@@ -3650,18 +3717,18 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 ; Function Attrs: nounwind uwtable
 define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef %1) #38 {
   %3 = zext i32 %1 to i64
-  %4 = load ptr, ptr %0, align 8, !tbaa !212
+  %4 = load ptr, ptr %0, align 8, !tbaa !214
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !214
+  %6 = load ptr, ptr %5, align 8, !tbaa !216
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %8 = load i64, ptr %7, align 8, !tbaa !218
+  %8 = load i64, ptr %7, align 8, !tbaa !220
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %10 = load i64, ptr %9, align 8, !tbaa !216
+  %10 = load i64, ptr %9, align 8, !tbaa !218
   %11 = sdiv i64 %8, %10
   %12 = freeze i64 %11
   %13 = sdiv i64 %3, %12
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %15 = load i64, ptr %14, align 8, !tbaa !215
+  %15 = load i64, ptr %14, align 8, !tbaa !217
   %16 = freeze i64 %15
   %17 = freeze i64 %10
   %18 = sdiv i64 %16, %17
@@ -3703,14 +3770,14 @@ define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #42 {
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !150
+  %9 = load ptr, ptr %8, align 8, !tbaa !154
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 4
   br label %11
 
 11:                                               ; preds = %11, %7
   %12 = atomicrmw xchg ptr %10, i32 1 acquire, align 4
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %11, !llvm.loop !225
+  br i1 %13, label %14, label %11, !llvm.loop !227
 
 14:                                               ; preds = %11
   %15 = load atomic i32, ptr %9 monotonic, align 8
@@ -3719,21 +3786,21 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %19 = load i64, ptr %18, align 8, !tbaa !226
+  %19 = load i64, ptr %18, align 8, !tbaa !228
   %20 = icmp slt i64 %3, %19
   br i1 %20, label %21, label %27
 
 21:                                               ; preds = %17, %14
   %22 = getelementptr inbounds nuw i8, ptr %9, i64 12
-  store i32 %2, ptr %22, align 4, !tbaa !228
+  store i32 %2, ptr %22, align 4, !tbaa !230
   %23 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  store i64 %3, ptr %23, align 8, !tbaa !226
+  store i64 %3, ptr %23, align 8, !tbaa !228
   %24 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  store i64 %4, ptr %24, align 8, !tbaa !229
+  store i64 %4, ptr %24, align 8, !tbaa !231
   %25 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %5, ptr %25, align 8, !tbaa !230
+  store i64 %5, ptr %25, align 8, !tbaa !232
   %26 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store double %6, ptr %26, align 8, !tbaa !231
+  store double %6, ptr %26, align 8, !tbaa !233
   store atomic i32 %1, ptr %9 monotonic, align 8
   br label %27
 
@@ -3745,7 +3812,7 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_addr #43 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3 = load ptr, ptr %2, align 8, !tbaa !150
+  %3 = load ptr, ptr %2, align 8, !tbaa !154
   %4 = load atomic i32, ptr %3 acquire, align 8
   ret i32 %4
 }
@@ -3753,19 +3820,19 @@ define i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_add
 ; Function Attrs: nounwind uwtable
 define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0) local_unnamed_addr #38 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 8, !tbaa !207
+  %3 = load ptr, ptr %2, align 8, !tbaa !209
   %4 = icmp eq ptr %3, null
   br i1 %4, label %15, label %5
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !232
+  %7 = load ptr, ptr %6, align 8, !tbaa !234
   %8 = icmp eq ptr %7, null
   br i1 %8, label %15, label %9
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %11 = load ptr, ptr %10, align 8, !tbaa !219
+  %11 = load ptr, ptr %10, align 8, !tbaa !221
   %12 = tail call i32 %7(ptr noundef %11) #31
   %13 = icmp ne i32 %12, 0
   %14 = zext i1 %13 to i32
@@ -3779,13 +3846,13 @@ define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0
 ; Function Attrs: noinline nounwind uwtable
 define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #44 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %3 = load ptr, ptr %2, align 8, !tbaa !123
+  %3 = load ptr, ptr %2, align 8, !tbaa !109
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %5 = load ptr, ptr %4, align 8, !tbaa !207
+  %5 = load ptr, ptr %4, align 8, !tbaa !209
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %7 = load ptr, ptr %6, align 8, !tbaa !233
+  %7 = load ptr, ptr %6, align 8, !tbaa !235
   %8 = icmp eq ptr %7, null
-  br i1 %8, label %11, label %9, !prof !234
+  br i1 %8, label %11, label %9, !prof !236
 
 9:                                                ; preds = %1
   %10 = tail call fastcc i32 @walk_on_device(ptr noundef nonnull %0)
@@ -3797,13 +3864,13 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #44 {
 
 13:                                               ; preds = %11
   %14 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %15 = load ptr, ptr %14, align 8, !tbaa !235
+  %15 = load ptr, ptr %14, align 8, !tbaa !237
   %16 = icmp eq ptr %15, null
   br i1 %16, label %17, label %21
 
 17:                                               ; preds = %13
   %18 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %19 = load ptr, ptr %18, align 8, !tbaa !232
+  %19 = load ptr, ptr %18, align 8, !tbaa !234
   %20 = icmp eq ptr %19, null
   br i1 %20, label %23, label %21
 
@@ -3813,25 +3880,25 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #44 {
 
 23:                                               ; preds = %17, %11
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %25 = load i64, ptr %24, align 8, !tbaa !236
+  %25 = load i64, ptr %24, align 8, !tbaa !238
   %26 = icmp eq i64 %25, 0
   br i1 %26, label %41, label %27
 
 27:                                               ; preds = %23
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %29 = load i64, ptr %28, align 8, !tbaa !110
+  %29 = load i64, ptr %28, align 8, !tbaa !124
   %30 = icmp sgt i64 %29, 0
   br i1 %30, label %35, label %43
 
 31:                                               ; preds = %35
   %32 = add nuw nsw i64 %36, 1
-  %33 = load i64, ptr %28, align 8, !tbaa !110
+  %33 = load i64, ptr %28, align 8, !tbaa !124
   %34 = icmp slt i64 %32, %33
-  br i1 %34, label %35, label %43, !llvm.loop !237
+  br i1 %34, label %35, label %43, !llvm.loop !239
 
 35:                                               ; preds = %27, %31
   %36 = phi i64 [ %32, %31 ], [ 0, %27 ]
-  %37 = load ptr, ptr %0, align 8, !tbaa !111
+  %37 = load ptr, ptr %0, align 8, !tbaa !125
   %38 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %37, i64 %36
   %39 = tail call fastcc i32 @run_kernel(ptr noundef nonnull readonly %0, ptr noundef %38)
   %40 = icmp eq i32 %39, 0
@@ -3850,175 +3917,180 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #44 {
 define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #36 {
   %2 = alloca i32, align 4
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %4 = load ptr, ptr %3, align 8, !tbaa !123
+  %4 = load ptr, ptr %3, align 8, !tbaa !109
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %6 = load ptr, ptr %5, align 8, !tbaa !233
+  %6 = load ptr, ptr %5, align 8, !tbaa !235
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %8 = load ptr, ptr %7, align 8, !tbaa !207
+  %8 = load ptr, ptr %7, align 8, !tbaa !209
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #31
   store i32 1, ptr %2, align 4, !tbaa !5
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %10 = load i64, ptr %9, align 8, !tbaa !110
+  %10 = load i64, ptr %9, align 8, !tbaa !124
   %11 = icmp eq i64 %10, 0
-  br i1 %11, label %108, label %12
+  br i1 %11, label %112, label %12
 
 12:                                               ; preds = %1
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %14 = load ptr, ptr %13, align 8, !tbaa !100
-  %15 = icmp eq ptr %14, null
-  br i1 %15, label %38, label %16
+  %13 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %14 = load ptr, ptr %13, align 8, !tbaa !110
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %16 = load ptr, ptr %15, align 8, !tbaa !100
+  %17 = icmp eq ptr %16, null
+  br i1 %17, label %48, label %18
 
-16:                                               ; preds = %12
-  %17 = icmp eq ptr %8, null
-  br i1 %17, label %22, label %18
+18:                                               ; preds = %12
+  %19 = icmp ne ptr %14, null
+  %20 = icmp eq ptr %8, null
+  %21 = select i1 %19, i1 true, i1 %20
+  br i1 %21, label %26, label %22
 
-18:                                               ; preds = %16
-  %19 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %20 = load ptr, ptr %19, align 8, !tbaa !235
-  %21 = icmp eq ptr %20, null
-  br i1 %21, label %22, label %38
+22:                                               ; preds = %18
+  %23 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %24 = load ptr, ptr %23, align 8, !tbaa !237
+  %25 = icmp eq ptr %24, null
+  br i1 %25, label %26, label %48
 
-22:                                               ; preds = %18, %16
-  %23 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %24 = load ptr, ptr %23, align 8, !tbaa !79
-  %25 = call i32 %24(ptr noundef %6, ptr noundef nonnull %0, ptr noundef nonnull %2) #31
-  %26 = load i32, ptr %2, align 4
-  %27 = icmp ne i32 %26, 0
-  %28 = icmp eq i32 %25, 0
-  %29 = select i1 %28, i1 %27, i1 false
-  br i1 %29, label %30, label %40
+26:                                               ; preds = %22, %18
+  %27 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %28 = load ptr, ptr %27, align 8, !tbaa !79
+  %29 = call i32 %28(ptr noundef %6, ptr noundef nonnull %0, ptr noundef nonnull %2) #31
+  %30 = load i32, ptr %2, align 4
+  %31 = icmp ne i32 %30, 0
+  %32 = icmp eq i32 %29, 0
+  %33 = select i1 %32, i1 %31, i1 false
+  br i1 %33, label %34, label %50
 
-30:                                               ; preds = %22
-  %31 = call fastcc i32 @walk_instructions(ptr noundef nonnull %0)
-  %32 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %33 = load ptr, ptr %32, align 8, !tbaa !80
-  %34 = call i32 %33(ptr noundef nonnull %6, ptr noundef nonnull %0, i32 noundef %31) #31
-  %35 = icmp eq i32 %31, 0
-  br i1 %35, label %36, label %40
+34:                                               ; preds = %26
+  %35 = call fastcc i32 @walk_instructions(ptr noundef nonnull %0)
+  %36 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %37 = load ptr, ptr %36, align 8, !tbaa !80
+  %38 = call i32 %37(ptr noundef nonnull %6, ptr noundef nonnull %0, i32 noundef %35) #31
+  %39 = icmp ne ptr %14, null
+  %40 = icmp slt i32 %38, 0
+  %41 = select i1 %39, i1 %40, i1 false
+  br i1 %41, label %42, label %44
 
-36:                                               ; preds = %30
-  %37 = icmp slt i32 %34, 0
-  br i1 %37, label %38, label %40
+42:                                               ; preds = %34
+  %43 = getelementptr inbounds nuw i8, ptr %14, i64 24
+  store i64 0, ptr %43, align 8, !tbaa !118
+  br label %44
 
-38:                                               ; preds = %36, %12, %18
-  %39 = call fastcc i32 @walk_instructions(ptr noundef nonnull %0)
-  br label %40
+44:                                               ; preds = %42, %34
+  %45 = icmp eq i32 %35, 0
+  %46 = select i1 %45, i1 %40, i1 false
+  %47 = select i1 %45, i32 %38, i32 %35
+  br i1 %46, label %48, label %50
 
-40:                                               ; preds = %38, %22, %30, %36
-  %41 = phi i32 [ %25, %22 ], [ %34, %36 ], [ %31, %30 ], [ %39, %38 ]
-  %42 = load ptr, ptr %3, align 8, !tbaa !123
-  %43 = getelementptr inbounds nuw i8, ptr %42, i64 48
-  %44 = load ptr, ptr %43, align 8, !tbaa !158
-  %45 = icmp ne ptr %44, null
-  %46 = icmp ne i32 %41, 0
-  %47 = select i1 %45, i1 %46, i1 false
-  br i1 %47, label %48, label %50
+48:                                               ; preds = %44, %12, %22
+  %49 = call fastcc i32 @walk_instructions(ptr noundef nonnull %0)
+  br label %50
 
-48:                                               ; preds = %40
-  %49 = getelementptr inbounds nuw i8, ptr %44, i64 24
-  store i64 0, ptr %49, align 8, !tbaa !159
-  br label %75
+50:                                               ; preds = %48, %26, %44
+  %51 = phi i32 [ %29, %26 ], [ %47, %44 ], [ %49, %48 ]
+  %52 = icmp ne ptr %14, null
+  %53 = icmp ne i32 %51, 0
+  %54 = select i1 %52, i1 %53, i1 false
+  br i1 %54, label %55, label %57
 
-50:                                               ; preds = %40
-  %51 = icmp eq ptr %44, null
-  %52 = select i1 %51, i1 true, i1 %46
-  br i1 %52, label %58, label %53
+55:                                               ; preds = %50
+  %56 = getelementptr inbounds nuw i8, ptr %14, i64 24
+  store i64 0, ptr %56, align 8, !tbaa !118
+  br label %79
 
-53:                                               ; preds = %50
-  %54 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %55 = load ptr, ptr %54, align 8, !tbaa !83
-  %56 = call i32 %55(ptr noundef %6, ptr noundef nonnull %44) #31
-  %57 = load ptr, ptr %3, align 8, !tbaa !123
-  br label %58
+57:                                               ; preds = %50
+  %58 = icmp eq ptr %14, null
+  %59 = select i1 %58, i1 true, i1 %53
+  br i1 %59, label %64, label %60
 
-58:                                               ; preds = %53, %50
-  %59 = phi ptr [ %42, %50 ], [ %57, %53 ]
-  %60 = phi i32 [ %41, %50 ], [ %56, %53 ]
-  %61 = icmp eq i32 %60, 0
-  br i1 %61, label %62, label %75
+60:                                               ; preds = %57
+  %61 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %62 = load ptr, ptr %61, align 8, !tbaa !83
+  %63 = call i32 %62(ptr noundef %6, ptr noundef nonnull %14) #31
+  br label %64
 
-62:                                               ; preds = %58
-  %63 = getelementptr inbounds nuw i8, ptr %59, i64 40
-  %64 = load ptr, ptr %63, align 8, !tbaa !124
-  %65 = getelementptr inbounds nuw i8, ptr %64, i64 32
-  %66 = load i64, ptr %65, align 8, !tbaa !135
-  %67 = icmp eq i64 %66, 0
-  br i1 %67, label %108, label %68
+64:                                               ; preds = %60, %57
+  %65 = phi i32 [ %51, %57 ], [ %63, %60 ]
+  %66 = icmp eq i32 %65, 0
+  br i1 %66, label %67, label %79
 
-68:                                               ; preds = %62
-  %69 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %70 = load ptr, ptr %69, align 8, !tbaa !81
-  %71 = call i32 %70(ptr noundef %6, ptr noundef nonnull %59, ptr noundef null, ptr noundef null, i64 noundef 0) #31
-  %72 = icmp eq i32 %71, 0
-  br i1 %72, label %108, label %73
+67:                                               ; preds = %64
+  %68 = load ptr, ptr %3, align 8, !tbaa !109
+  %69 = getelementptr inbounds nuw i8, ptr %68, i64 40
+  %70 = load ptr, ptr %69, align 8, !tbaa !137
+  %71 = getelementptr inbounds nuw i8, ptr %70, i64 32
+  %72 = load i64, ptr %71, align 8, !tbaa !141
+  %73 = icmp eq i64 %72, 0
+  br i1 %73, label %112, label %74
 
-73:                                               ; preds = %68
-  %74 = load ptr, ptr %3, align 8, !tbaa !123
-  br label %75
+74:                                               ; preds = %67
+  %75 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  %76 = load ptr, ptr %75, align 8, !tbaa !81
+  %77 = call i32 %76(ptr noundef %6, ptr noundef nonnull %68, ptr noundef null, ptr noundef null, i64 noundef 0) #31
+  %78 = icmp eq i32 %77, 0
+  br i1 %78, label %112, label %79
 
-75:                                               ; preds = %73, %48, %58
-  %76 = phi ptr [ %74, %73 ], [ %42, %48 ], [ %59, %58 ]
-  %77 = phi i32 [ %71, %73 ], [ %41, %48 ], [ %60, %58 ]
-  %78 = load ptr, ptr %0, align 8, !tbaa !111
-  %79 = getelementptr inbounds nuw i8, ptr %76, i64 24
-  %80 = load ptr, ptr %79, align 8, !tbaa !150
-  %81 = load atomic i32, ptr %80 acquire, align 8
-  %82 = icmp eq i32 %81, 0
-  br i1 %82, label %83, label %108
+79:                                               ; preds = %55, %64, %74
+  %80 = phi i32 [ %77, %74 ], [ %51, %55 ], [ %65, %64 ]
+  %81 = load ptr, ptr %0, align 8, !tbaa !125
+  %82 = load ptr, ptr %3, align 8, !tbaa !109
+  %83 = getelementptr inbounds nuw i8, ptr %82, i64 24
+  %84 = load ptr, ptr %83, align 8, !tbaa !154
+  %85 = load atomic i32, ptr %84 acquire, align 8
+  %86 = icmp eq i32 %85, 0
+  br i1 %86, label %87, label %112
 
-83:                                               ; preds = %75
-  %84 = load ptr, ptr %3, align 8, !tbaa !123
-  %85 = getelementptr inbounds nuw i8, ptr %84, i64 24
-  %86 = load ptr, ptr %85, align 8, !tbaa !150
-  %87 = getelementptr inbounds nuw i8, ptr %86, i64 4
-  br label %88
+87:                                               ; preds = %79
+  %88 = load ptr, ptr %3, align 8, !tbaa !109
+  %89 = getelementptr inbounds nuw i8, ptr %88, i64 24
+  %90 = load ptr, ptr %89, align 8, !tbaa !154
+  %91 = getelementptr inbounds nuw i8, ptr %90, i64 4
+  br label %92
 
-88:                                               ; preds = %88, %83
-  %89 = atomicrmw xchg ptr %87, i32 1 acquire, align 4
-  %90 = icmp eq i32 %89, 0
-  br i1 %90, label %91, label %88, !llvm.loop !225
+92:                                               ; preds = %92, %87
+  %93 = atomicrmw xchg ptr %91, i32 1 acquire, align 4
+  %94 = icmp eq i32 %93, 0
+  br i1 %94, label %95, label %92, !llvm.loop !227
 
-91:                                               ; preds = %88
-  %92 = load atomic i32, ptr %86 monotonic, align 8
-  %93 = icmp eq i32 %92, 0
-  br i1 %93, label %98, label %94
+95:                                               ; preds = %92
+  %96 = load atomic i32, ptr %90 monotonic, align 8
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %102, label %98
 
-94:                                               ; preds = %91
-  %95 = getelementptr inbounds nuw i8, ptr %86, i64 16
-  %96 = load i64, ptr %95, align 8, !tbaa !226
-  %97 = icmp sgt i64 %96, 0
-  br i1 %97, label %98, label %101
+98:                                               ; preds = %95
+  %99 = getelementptr inbounds nuw i8, ptr %90, i64 16
+  %100 = load i64, ptr %99, align 8, !tbaa !228
+  %101 = icmp sgt i64 %100, 0
+  br i1 %101, label %102, label %105
 
-98:                                               ; preds = %94, %91
-  %99 = getelementptr inbounds nuw i8, ptr %86, i64 12
-  store i32 2147483647, ptr %99, align 4, !tbaa !228
-  %100 = getelementptr inbounds nuw i8, ptr %86, i64 16
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %100, i8 0, i64 32, i1 false)
-  store atomic i32 %77, ptr %86 monotonic, align 8
-  br label %101
+102:                                              ; preds = %98, %95
+  %103 = getelementptr inbounds nuw i8, ptr %90, i64 12
+  store i32 2147483647, ptr %103, align 4, !tbaa !230
+  %104 = getelementptr inbounds nuw i8, ptr %90, i64 16
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %104, i8 0, i64 32, i1 false)
+  store atomic i32 %80, ptr %90 monotonic, align 8
+  br label %105
 
-101:                                              ; preds = %98, %94
-  store atomic i32 0, ptr %87 release, align 4
-  %102 = getelementptr inbounds nuw i8, ptr %78, i64 16
-  %103 = load i32, ptr %102, align 8, !tbaa !164
-  %104 = load ptr, ptr %3, align 8, !tbaa !123
-  %105 = getelementptr inbounds nuw i8, ptr %104, i64 24
-  %106 = load ptr, ptr %105, align 8, !tbaa !150
-  %107 = getelementptr inbounds nuw i8, ptr %106, i64 8
-  store i32 %103, ptr %107, align 8, !tbaa !238
-  br label %108
+105:                                              ; preds = %102, %98
+  store atomic i32 0, ptr %91 release, align 4
+  %106 = getelementptr inbounds nuw i8, ptr %81, i64 16
+  %107 = load i32, ptr %106, align 8, !tbaa !162
+  %108 = load ptr, ptr %3, align 8, !tbaa !109
+  %109 = getelementptr inbounds nuw i8, ptr %108, i64 24
+  %110 = load ptr, ptr %109, align 8, !tbaa !154
+  %111 = getelementptr inbounds nuw i8, ptr %110, i64 8
+  store i32 %107, ptr %111, align 8, !tbaa !240
+  br label %112
 
-108:                                              ; preds = %62, %101, %75, %68, %1
-  %109 = phi i32 [ 0, %1 ], [ %77, %101 ], [ 0, %68 ], [ %77, %75 ], [ 0, %62 ]
+112:                                              ; preds = %67, %105, %79, %74, %1
+  %113 = phi i32 [ 0, %1 ], [ %80, %105 ], [ 0, %74 ], [ %80, %79 ], [ 0, %67 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #31
-  ret i32 %109
+  ret i32 %113
 }
 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1) unnamed_addr #45 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !111
+  %3 = load ptr, ptr %0, align 8, !tbaa !125
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %5 = load i64, ptr %4, align 8, !tbaa !110
+  %5 = load i64, ptr %4, align 8, !tbaa !124
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -4038,7 +4110,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   %18 = getelementptr inbounds %struct.tfc_instruction, ptr %3, i64 %15
   %19 = add nsw i64 %15, 1
   %20 = getelementptr inbounds nuw i8, ptr %18, i64 20
-  %21 = load i32, ptr %20, align 4, !tbaa !114
+  %21 = load i32, ptr %20, align 4, !tbaa !128
   switch i32 %21, label %239 [
     i32 0, label %22
     i32 1, label %52
@@ -4054,17 +4126,17 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %9, label %50, label %23
 
 23:                                               ; preds = %22
-  %24 = load ptr, ptr %12, align 8, !tbaa !232
+  %24 = load ptr, ptr %12, align 8, !tbaa !234
   %25 = icmp eq ptr %24, null
   br i1 %25, label %35, label %26
 
 26:                                               ; preds = %23
-  %27 = load i64, ptr %13, align 8, !tbaa !239
+  %27 = load i64, ptr %13, align 8, !tbaa !241
   %28 = icmp slt i64 %15, %27
   br i1 %28, label %29, label %35
 
 29:                                               ; preds = %26
-  %30 = load ptr, ptr %11, align 8, !tbaa !219
+  %30 = load ptr, ptr %11, align 8, !tbaa !221
   %31 = tail call i32 %24(ptr noundef %30) #31
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %35, label %33
@@ -4074,27 +4146,27 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br label %243
 
 35:                                               ; preds = %29, %26, %23
-  %36 = load ptr, ptr %10, align 8, !tbaa !235
+  %36 = load ptr, ptr %10, align 8, !tbaa !237
   %37 = icmp eq ptr %36, null
   br i1 %37, label %42, label %38
 
 38:                                               ; preds = %35
-  %39 = load ptr, ptr %11, align 8, !tbaa !219
+  %39 = load ptr, ptr %11, align 8, !tbaa !221
   %40 = getelementptr inbounds nuw i8, ptr %18, i64 16
-  %41 = load i32, ptr %40, align 8, !tbaa !164
+  %41 = load i32, ptr %40, align 8, !tbaa !162
   tail call void %36(ptr noundef %39, i32 noundef %41, i32 noundef 0) #31
   br label %42
 
 42:                                               ; preds = %38, %35
   %43 = tail call fastcc i32 @run_kernel(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %18)
-  %44 = load ptr, ptr %10, align 8, !tbaa !235
+  %44 = load ptr, ptr %10, align 8, !tbaa !237
   %45 = icmp eq ptr %44, null
   br i1 %45, label %239, label %46
 
 46:                                               ; preds = %42
-  %47 = load ptr, ptr %11, align 8, !tbaa !219
+  %47 = load ptr, ptr %11, align 8, !tbaa !221
   %48 = getelementptr inbounds nuw i8, ptr %18, i64 16
-  %49 = load i32, ptr %48, align 8, !tbaa !164
+  %49 = load i32, ptr %48, align 8, !tbaa !162
   tail call void %44(ptr noundef %47, i32 noundef %49, i32 noundef 1) #31
   br label %239
 
@@ -4104,38 +4176,38 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 52:                                               ; preds = %17
   %53 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %54 = load i32, ptr %53, align 8, !tbaa !240
+  %54 = load i32, ptr %53, align 8, !tbaa !242
   %55 = sext i32 %54 to i64
   br label %239
 
 56:                                               ; preds = %17
-  %57 = load ptr, ptr %8, align 8, !tbaa !116
-  %58 = load ptr, ptr %7, align 8, !tbaa !117
+  %57 = load ptr, ptr %8, align 8, !tbaa !130
+  %58 = load ptr, ptr %7, align 8, !tbaa !131
   %59 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %60 = load i32, ptr %59, align 8, !tbaa !118
+  %60 = load i32, ptr %59, align 8, !tbaa !132
   %61 = sext i32 %60 to i64
   %62 = getelementptr inbounds i32, ptr %58, i64 %61
   %63 = load i32, ptr %62, align 4, !tbaa !5
   %64 = sext i32 %63 to i64
   %65 = getelementptr inbounds ptr, ptr %57, i64 %64
   %66 = load ptr, ptr %65, align 8, !tbaa !30
-  %67 = load i8, ptr %66, align 1, !tbaa !155
+  %67 = load i8, ptr %66, align 1, !tbaa !159
   %68 = icmp eq i8 %67, 0
   br i1 %68, label %69, label %239
 
 69:                                               ; preds = %56
   %70 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %71 = load i32, ptr %70, align 8, !tbaa !240
+  %71 = load i32, ptr %70, align 8, !tbaa !242
   %72 = sext i32 %71 to i64
   br label %239
 
 73:                                               ; preds = %17
-  %74 = load ptr, ptr %7, align 8, !tbaa !117
+  %74 = load ptr, ptr %7, align 8, !tbaa !131
   %75 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %76 = load i32, ptr %75, align 8, !tbaa !118
+  %76 = load i32, ptr %75, align 8, !tbaa !132
   %77 = sext i32 %76 to i64
   %78 = getelementptr inbounds i32, ptr %74, i64 %77
-  %79 = load ptr, ptr %8, align 8, !tbaa !116
+  %79 = load ptr, ptr %8, align 8, !tbaa !130
   %80 = load i32, ptr %78, align 4, !tbaa !5
   %81 = sext i32 %80 to i64
   %82 = getelementptr inbounds ptr, ptr %79, i64 %81
@@ -4156,7 +4228,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 93:                                               ; preds = %87
   %94 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %95 = load i32, ptr %94, align 8, !tbaa !240
+  %95 = load i32, ptr %94, align 8, !tbaa !242
   %96 = sext i32 %95 to i64
   br label %239
 
@@ -4164,29 +4236,29 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %9, label %117, label %98
 
 98:                                               ; preds = %97
-  %99 = load ptr, ptr %10, align 8, !tbaa !235
+  %99 = load ptr, ptr %10, align 8, !tbaa !237
   %100 = icmp eq ptr %99, null
   br i1 %100, label %105, label %101
 
 101:                                              ; preds = %98
-  %102 = load ptr, ptr %11, align 8, !tbaa !219
+  %102 = load ptr, ptr %11, align 8, !tbaa !221
   %103 = getelementptr inbounds nuw i8, ptr %18, i64 16
-  %104 = load i32, ptr %103, align 8, !tbaa !164
+  %104 = load i32, ptr %103, align 8, !tbaa !162
   tail call void %99(ptr noundef %102, i32 noundef %104, i32 noundef 2) #31
   br label %105
 
 105:                                              ; preds = %101, %98
-  %106 = load ptr, ptr %12, align 8, !tbaa !232
+  %106 = load ptr, ptr %12, align 8, !tbaa !234
   %107 = icmp eq ptr %106, null
   br i1 %107, label %117, label %108
 
 108:                                              ; preds = %105
-  %109 = load i64, ptr %13, align 8, !tbaa !239
+  %109 = load i64, ptr %13, align 8, !tbaa !241
   %110 = icmp slt i64 %15, %109
   br i1 %110, label %111, label %117
 
 111:                                              ; preds = %108
-  %112 = load ptr, ptr %11, align 8, !tbaa !219
+  %112 = load ptr, ptr %11, align 8, !tbaa !221
   %113 = tail call i32 %106(ptr noundef %112) #31
   %114 = icmp eq i32 %113, 0
   br i1 %114, label %117, label %115
@@ -4198,7 +4270,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 117:                                              ; preds = %97, %105, %108, %111, %115
   %118 = phi i32 [ 0, %97 ], [ 1, %115 ], [ 0, %111 ], [ 0, %108 ], [ 0, %105 ]
   %119 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %120 = load i32, ptr %119, align 8, !tbaa !240
+  %120 = load i32, ptr %119, align 8, !tbaa !242
   %121 = sext i32 %120 to i64
   br label %239
 
@@ -4206,29 +4278,29 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %9, label %142, label %123
 
 123:                                              ; preds = %122
-  %124 = load ptr, ptr %10, align 8, !tbaa !235
+  %124 = load ptr, ptr %10, align 8, !tbaa !237
   %125 = icmp eq ptr %124, null
   br i1 %125, label %130, label %126
 
 126:                                              ; preds = %123
-  %127 = load ptr, ptr %11, align 8, !tbaa !219
+  %127 = load ptr, ptr %11, align 8, !tbaa !221
   %128 = getelementptr inbounds nuw i8, ptr %18, i64 16
-  %129 = load i32, ptr %128, align 8, !tbaa !164
+  %129 = load i32, ptr %128, align 8, !tbaa !162
   tail call void %124(ptr noundef %127, i32 noundef %129, i32 noundef 2) #31
   br label %130
 
 130:                                              ; preds = %126, %123
-  %131 = load ptr, ptr %12, align 8, !tbaa !232
+  %131 = load ptr, ptr %12, align 8, !tbaa !234
   %132 = icmp eq ptr %131, null
   br i1 %132, label %142, label %133
 
 133:                                              ; preds = %130
-  %134 = load i64, ptr %13, align 8, !tbaa !239
+  %134 = load i64, ptr %13, align 8, !tbaa !241
   %135 = icmp slt i64 %15, %134
   br i1 %135, label %136, label %142
 
 136:                                              ; preds = %133
-  %137 = load ptr, ptr %11, align 8, !tbaa !219
+  %137 = load ptr, ptr %11, align 8, !tbaa !221
   %138 = tail call i32 %131(ptr noundef %137) #31
   %139 = icmp eq i32 %138, 0
   br i1 %139, label %142, label %140
@@ -4239,12 +4311,12 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 142:                                              ; preds = %122, %130, %133, %136, %140
   %143 = phi i32 [ 0, %122 ], [ 1, %140 ], [ 0, %136 ], [ 0, %133 ], [ 0, %130 ]
-  %144 = load ptr, ptr %7, align 8, !tbaa !117
+  %144 = load ptr, ptr %7, align 8, !tbaa !131
   %145 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %146 = load i32, ptr %145, align 8, !tbaa !118
+  %146 = load i32, ptr %145, align 8, !tbaa !132
   %147 = sext i32 %146 to i64
   %148 = getelementptr inbounds i32, ptr %144, i64 %147
-  %149 = load ptr, ptr %8, align 8, !tbaa !116
+  %149 = load ptr, ptr %8, align 8, !tbaa !130
   %150 = load i32, ptr %148, align 4, !tbaa !5
   %151 = sext i32 %150 to i64
   %152 = getelementptr inbounds ptr, ptr %149, i64 %151
@@ -4267,19 +4339,19 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 165:                                              ; preds = %159, %142
   %166 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %167 = load i32, ptr %166, align 8, !tbaa !240
+  %167 = load i32, ptr %166, align 8, !tbaa !242
   %168 = sext i32 %167 to i64
   br label %239
 
 169:                                              ; preds = %17
-  %170 = load ptr, ptr %7, align 8, !tbaa !117
+  %170 = load ptr, ptr %7, align 8, !tbaa !131
   %171 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %172 = load i32, ptr %171, align 8, !tbaa !118
+  %172 = load i32, ptr %171, align 8, !tbaa !132
   %173 = sext i32 %172 to i64
   %174 = getelementptr inbounds i32, ptr %170, i64 %173
   %175 = getelementptr inbounds nuw i8, ptr %18, i64 12
-  %176 = load i32, ptr %175, align 4, !tbaa !115
-  %177 = load ptr, ptr %8, align 8, !tbaa !116
+  %176 = load i32, ptr %175, align 4, !tbaa !129
+  %177 = load ptr, ptr %8, align 8, !tbaa !130
   %178 = load i32, ptr %174, align 4, !tbaa !5
   %179 = sext i32 %178 to i64
   %180 = getelementptr inbounds ptr, ptr %177, i64 %179
@@ -4290,17 +4362,17 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   %185 = getelementptr inbounds ptr, ptr %177, i64 %184
   %186 = load ptr, ptr %185, align 8, !tbaa !30
   store ptr %186, ptr %180, align 8, !tbaa !30
-  %187 = load ptr, ptr %8, align 8, !tbaa !116
+  %187 = load ptr, ptr %8, align 8, !tbaa !130
   %188 = getelementptr inbounds ptr, ptr %187, i64 %184
   store ptr %181, ptr %188, align 8, !tbaa !30
-  %189 = load ptr, ptr %6, align 8, !tbaa !241
+  %189 = load ptr, ptr %6, align 8, !tbaa !243
   %190 = getelementptr inbounds nuw i8, ptr %174, i64 8
   %191 = load i32, ptr %190, align 4, !tbaa !5
   %192 = sext i32 %191 to i64
   %193 = getelementptr inbounds i8, ptr %189, i64 %192
-  %194 = load i8, ptr %193, align 1, !tbaa !155
+  %194 = load i8, ptr %193, align 1, !tbaa !159
   %195 = xor i8 %194, 1
-  store i8 %195, ptr %193, align 1, !tbaa !155
+  store i8 %195, ptr %193, align 1, !tbaa !159
   %196 = ptrtoint ptr %186 to i64
   %197 = ptrtoint ptr %181 to i64
   %198 = sub i64 %196, %197
@@ -4318,7 +4390,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 207:                                              ; preds = %207, %200
   %208 = phi i64 [ 4, %200 ], [ %220, %207 ]
-  %209 = load ptr, ptr %8, align 8, !tbaa !116
+  %209 = load ptr, ptr %8, align 8, !tbaa !130
   %210 = getelementptr inbounds nuw i32, ptr %174, i64 %208
   %211 = load i32, ptr %210, align 4, !tbaa !5
   %212 = sext i32 %211 to i64
@@ -4332,26 +4404,26 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   store ptr %219, ptr %213, align 8, !tbaa !30
   %220 = add nuw nsw i64 %208, 1
   %221 = icmp eq i64 %220, %206
-  br i1 %221, label %239, label %207, !llvm.loop !242
+  br i1 %221, label %239, label %207, !llvm.loop !244
 
 222:                                              ; preds = %17
-  %223 = load ptr, ptr %6, align 8, !tbaa !241
-  %224 = load ptr, ptr %7, align 8, !tbaa !117
+  %223 = load ptr, ptr %6, align 8, !tbaa !243
+  %224 = load ptr, ptr %7, align 8, !tbaa !131
   %225 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %226 = load i32, ptr %225, align 8, !tbaa !118
+  %226 = load i32, ptr %225, align 8, !tbaa !132
   %227 = sext i32 %226 to i64
   %228 = getelementptr inbounds i32, ptr %224, i64 %227
   %229 = getelementptr inbounds nuw i8, ptr %228, i64 8
   %230 = load i32, ptr %229, align 4, !tbaa !5
   %231 = sext i32 %230 to i64
   %232 = getelementptr inbounds i8, ptr %223, i64 %231
-  %233 = load i8, ptr %232, align 1, !tbaa !155
+  %233 = load i8, ptr %232, align 1, !tbaa !159
   %234 = icmp eq i8 %233, 0
   br i1 %234, label %235, label %239
 
 235:                                              ; preds = %222
   %236 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %237 = load i32, ptr %236, align 8, !tbaa !240
+  %237 = load i32, ptr %236, align 8, !tbaa !242
   %238 = sext i32 %237 to i64
   br label %239
 
@@ -4359,7 +4431,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   %240 = phi i64 [ %19, %17 ], [ %19, %56 ], [ %55, %52 ], [ %19, %222 ], [ %19, %46 ], [ %121, %117 ], [ %19, %73 ], [ %19, %159 ], [ %19, %50 ], [ %72, %69 ], [ %238, %235 ], [ %19, %169 ], [ %19, %42 ], [ %96, %93 ], [ %19, %87 ], [ %168, %165 ], [ %19, %207 ]
   %241 = phi i32 [ 0, %17 ], [ 0, %56 ], [ 0, %52 ], [ 0, %222 ], [ %43, %46 ], [ %118, %117 ], [ 0, %73 ], [ %143, %159 ], [ %51, %50 ], [ 0, %69 ], [ 0, %235 ], [ 0, %169 ], [ %43, %42 ], [ 0, %93 ], [ 0, %87 ], [ %143, %165 ], [ 0, %207 ]
   %242 = icmp eq i32 %241, 0
-  br i1 %242, label %14, label %243, !llvm.loop !243
+  br i1 %242, label %14, label %243, !llvm.loop !245
 
 243:                                              ; preds = %14, %239, %33
   %244 = phi i32 [ 1, %33 ], [ 0, %14 ], [ %241, %239 ]
@@ -4372,12 +4444,12 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   %6 = alloca %struct.tfc_block_of, align 8
   %7 = alloca %struct.tfc_fault, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %9 = load i32, ptr %8, align 8, !tbaa !244
+  %9 = load i32, ptr %8, align 8, !tbaa !246
   %10 = add i32 %9, 2
   %11 = zext i32 %10 to i64
   %12 = add nuw nsw i64 %11, 1
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %14 = load i32, ptr %13, align 4, !tbaa !247
+  %14 = load i32, ptr %13, align 4, !tbaa !249
   %15 = zext i32 %14 to i64
   %16 = add nuw nsw i64 %12, %15
   %17 = icmp eq i32 %10, 0
@@ -4408,9 +4480,9 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   %32 = phi i64 [ %25, %27 ], [ %57, %56 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
   call fastcc void @block_of(ptr dead_on_unwind writable sret(%struct.tfc_block_of) align 8 %6, ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %32)
-  %33 = load i64, ptr %20, align 8, !tbaa !248
+  %33 = load i64, ptr %20, align 8, !tbaa !250
   %34 = sub i64 %28, %33
-  %35 = load i64, ptr %21, align 8, !tbaa !250
+  %35 = load i64, ptr %21, align 8, !tbaa !252
   %36 = icmp uge i64 %34, %35
   %37 = sub i64 %33, %28
   %38 = icmp uge i64 %37, %29
@@ -4421,22 +4493,22 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   br i1 %42, label %56, label %43
 
 43:                                               ; preds = %31
-  %44 = load ptr, ptr %6, align 8, !tbaa !251
-  %45 = load ptr, ptr %5, align 8, !tbaa !251
+  %44 = load ptr, ptr %6, align 8, !tbaa !253
+  %45 = load ptr, ptr %5, align 8, !tbaa !253
   %46 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %47 = load ptr, ptr %46, align 8, !tbaa !252
+  %47 = load ptr, ptr %46, align 8, !tbaa !254
   %48 = icmp eq ptr %47, null
   %49 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %50 = load ptr, ptr %49, align 8
   %51 = select i1 %48, ptr %50, ptr %47
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
-  store ptr %44, ptr %7, align 8, !tbaa !253
+  store ptr %44, ptr %7, align 8, !tbaa !255
   %52 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr %45, ptr %52, align 8, !tbaa !253
+  store ptr %45, ptr %52, align 8, !tbaa !255
   %53 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %54 = getelementptr inbounds nuw i8, ptr %7, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %53, i8 0, i64 32, i1 false)
-  store ptr %51, ptr %54, align 8, !tbaa !254
+  store ptr %51, ptr %54, align 8, !tbaa !256
   %55 = call fastcc i32 @report(ptr noundef %3, i32 noundef 3, ptr noundef nonnull @.str.11, ptr dead_on_return noundef %7) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
@@ -4447,7 +4519,7 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   %57 = add nuw nsw i64 %32, 1
   %58 = icmp eq i64 %57, %16
-  br i1 %58, label %59, label %31, !llvm.loop !255
+  br i1 %58, label %59, label %31, !llvm.loop !257
 
 59:                                               ; preds = %56, %23
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
@@ -4462,7 +4534,7 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.tfc_block_of) align 8 captures(none) initializes((0, 32)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, i64 noundef range(i64 -9223372036854775808, 8589934591) %4) unnamed_addr #47 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 152
-  %7 = load i32, ptr %6, align 8, !tbaa !244
+  %7 = load i32, ptr %6, align 8, !tbaa !246
   %8 = add i32 %7, 2
   %9 = zext i32 %8 to i64
   switch i64 %4, label %33 [
@@ -4471,42 +4543,42 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   ]
 
 10:                                               ; preds = %5
-  store ptr @.str.63, ptr %0, align 8, !tbaa !251
+  store ptr @.str.64, ptr %0, align 8, !tbaa !253
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %12 = load ptr, ptr %2, align 8, !tbaa !256
+  %12 = load ptr, ptr %2, align 8, !tbaa !258
   %13 = ptrtoint ptr %12 to i64
-  store i64 %13, ptr %11, align 8, !tbaa !248
+  store i64 %13, ptr %11, align 8, !tbaa !250
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %16 = load i64, ptr %15, align 8, !tbaa !258
+  %16 = load i64, ptr %15, align 8, !tbaa !260
   %17 = icmp eq i64 %16, 0
   br i1 %17, label %21, label %18
 
 18:                                               ; preds = %10
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %20 = load i64, ptr %19, align 8, !tbaa !259
+  %20 = load i64, ptr %19, align 8, !tbaa !261
   br label %21
 
 21:                                               ; preds = %10, %18
   %22 = phi i64 [ %20, %18 ], [ 0, %10 ]
-  store i64 %22, ptr %14, align 8, !tbaa !250
+  store i64 %22, ptr %14, align 8, !tbaa !252
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr null, ptr %23, align 8, !tbaa !252
+  store ptr null, ptr %23, align 8, !tbaa !254
   br label %101
 
 24:                                               ; preds = %5
-  store ptr @.str.64, ptr %0, align 8, !tbaa !251
+  store ptr @.str.65, ptr %0, align 8, !tbaa !253
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %26 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %27 = load ptr, ptr %26, align 8, !tbaa !260
+  %27 = load ptr, ptr %26, align 8, !tbaa !262
   %28 = ptrtoint ptr %27 to i64
-  store i64 %28, ptr %25, align 8, !tbaa !248
+  store i64 %28, ptr %25, align 8, !tbaa !250
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %31 = load i64, ptr %30, align 8, !tbaa !261
-  store i64 %31, ptr %29, align 8, !tbaa !250
+  %31 = load i64, ptr %30, align 8, !tbaa !263
+  store i64 %31, ptr %29, align 8, !tbaa !252
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr null, ptr %32, align 8, !tbaa !252
+  store ptr null, ptr %32, align 8, !tbaa !254
   br label %101
 
 33:                                               ; preds = %5
@@ -4514,32 +4586,32 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   br i1 %34, label %35, label %44
 
 35:                                               ; preds = %33
-  store ptr @.str.65, ptr %0, align 8, !tbaa !251
+  store ptr @.str.66, ptr %0, align 8, !tbaa !253
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %37 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %38 = load ptr, ptr %37, align 8, !tbaa !262
+  %38 = load ptr, ptr %37, align 8, !tbaa !264
   %39 = ptrtoint ptr %38 to i64
-  store i64 %39, ptr %36, align 8, !tbaa !248
+  store i64 %39, ptr %36, align 8, !tbaa !250
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %41 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %42 = load i64, ptr %41, align 8, !tbaa !263
-  store i64 %42, ptr %40, align 8, !tbaa !250
+  %42 = load i64, ptr %41, align 8, !tbaa !265
+  store i64 %42, ptr %40, align 8, !tbaa !252
   %43 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr null, ptr %43, align 8, !tbaa !252
+  store ptr null, ptr %43, align 8, !tbaa !254
   br label %101
 
 44:                                               ; preds = %33
   %45 = icmp slt i64 %4, %9
   %46 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %47 = load i32, ptr %46, align 8, !tbaa !264
-  %48 = load ptr, ptr %1, align 8, !tbaa !265
+  %47 = load i32, ptr %46, align 8, !tbaa !266
+  %48 = load ptr, ptr %1, align 8, !tbaa !267
   %49 = sext i32 %47 to i64
   %50 = getelementptr inbounds i8, ptr %48, i64 %49
   br i1 %45, label %51, label %58
 
 51:                                               ; preds = %44
   %52 = getelementptr inbounds nuw i8, ptr %1, i64 148
-  %53 = load i32, ptr %52, align 4, !tbaa !247
+  %53 = load i32, ptr %52, align 4, !tbaa !249
   %54 = zext i32 %53 to i64
   %55 = getelementptr inbounds nuw %struct.tfc_given, ptr %50, i64 %54
   %56 = getelementptr %struct.tfc_given, ptr %55, i64 %4
@@ -4555,11 +4627,11 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
 62:                                               ; preds = %58, %51
   %63 = phi ptr [ %57, %51 ], [ %61, %58 ]
   %64 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %65 = load i32, ptr %64, align 8, !tbaa !266
+  %65 = load i32, ptr %64, align 8, !tbaa !268
   %66 = sext i32 %65 to i64
   %67 = getelementptr inbounds i8, ptr %48, i64 %66
   %68 = getelementptr inbounds nuw i8, ptr %63, i64 12
-  %69 = load i32, ptr %68, align 4, !tbaa !267
+  %69 = load i32, ptr %68, align 4, !tbaa !269
   %70 = sext i32 %69 to i64
   %71 = getelementptr inbounds i64, ptr %67, i64 %70
   %72 = tail call fastcc i64 @evaluate(ptr noundef %71, ptr noundef %3)
@@ -4574,7 +4646,7 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   %79 = load ptr, ptr %78, align 8, !tbaa !30
   %80 = add nsw i64 %4, %76
   %81 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %82 = load i64, ptr %81, align 8, !tbaa !269
+  %82 = load i64, ptr %81, align 8, !tbaa !271
   %83 = mul i64 %82, %80
   %84 = getelementptr inbounds nuw i8, ptr %79, i64 %83
   %85 = load ptr, ptr %84, align 8, !tbaa !30
@@ -4584,21 +4656,21 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
 87:                                               ; preds = %74, %62
   %88 = phi i64 [ 0, %62 ], [ %86, %74 ]
   %89 = getelementptr inbounds nuw i8, ptr %63, i64 4
-  %90 = load i32, ptr %89, align 4, !tbaa !270
+  %90 = load i32, ptr %89, align 4, !tbaa !272
   %91 = sext i32 %90 to i64
   %92 = getelementptr inbounds i8, ptr %48, i64 %91
-  store ptr %92, ptr %0, align 8, !tbaa !251
+  store ptr %92, ptr %0, align 8, !tbaa !253
   %93 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %88, ptr %93, align 8, !tbaa !248
+  store i64 %88, ptr %93, align 8, !tbaa !250
   %94 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %72, ptr %94, align 8, !tbaa !250
+  store i64 %72, ptr %94, align 8, !tbaa !252
   %95 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %96 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %97 = load ptr, ptr %96, align 8, !tbaa !271
-  %98 = load i32, ptr %63, align 4, !tbaa !272
+  %97 = load ptr, ptr %96, align 8, !tbaa !273
+  %98 = load i32, ptr %63, align 4, !tbaa !274
   %99 = sext i32 %98 to i64
   %100 = getelementptr inbounds %struct.tfc_loc, ptr %97, i64 %99
-  store ptr %100, ptr %95, align 8, !tbaa !252
+  store ptr %100, ptr %95, align 8, !tbaa !254
   br label %101
 
 101:                                              ; preds = %87, %35, %24, %21
@@ -4614,11 +4686,11 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
 7:                                                ; preds = %4
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store ptr %8, ptr %5, align 8, !tbaa !273
+  store ptr %8, ptr %5, align 8, !tbaa !275
   %9 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 239
-  store ptr %10, ptr %9, align 8, !tbaa !275
-  %11 = load i8, ptr %2, align 1, !tbaa !155
+  store ptr %10, ptr %9, align 8, !tbaa !277
+  %11 = load i8, ptr %2, align 1, !tbaa !159
   %12 = icmp eq i8 %11, 0
   br i1 %12, label %72, label %13
 
@@ -4641,12 +4713,12 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
 
 23:                                               ; preds = %19
   %24 = getelementptr inbounds nuw i8, ptr %22, i64 1
-  %25 = load i8, ptr %24, align 1, !tbaa !155
+  %25 = load i8, ptr %24, align 1, !tbaa !159
   br label %30
 
 26:                                               ; preds = %19
   %27 = getelementptr inbounds nuw i8, ptr %22, i64 1
-  %28 = load i8, ptr %27, align 1, !tbaa !155
+  %28 = load i8, ptr %27, align 1, !tbaa !159
   %29 = icmp eq i8 %28, 123
   br i1 %29, label %30, label %50
 
@@ -4655,7 +4727,7 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
   %32 = icmp eq i8 %31, %21
   %33 = zext i1 %32 to i64
   %34 = getelementptr inbounds nuw i8, ptr %22, i64 %33
-  %35 = load i8, ptr %34, align 1, !tbaa !155
+  %35 = load i8, ptr %34, align 1, !tbaa !159
   br label %36
 
 36:                                               ; preds = %19, %30
@@ -4664,19 +4736,19 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
   %39 = getelementptr inbounds nuw i8, ptr %22, i64 %38
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 1
   %41 = getelementptr inbounds nuw i8, ptr %20, i64 1
-  store ptr %41, ptr %5, align 8, !tbaa !273
-  store i8 %37, ptr %20, align 1, !tbaa !155
+  store ptr %41, ptr %5, align 8, !tbaa !275
+  store i8 %37, ptr %20, align 1, !tbaa !159
   br label %42
 
 42:                                               ; preds = %70, %56, %60, %62, %64, %66, %68, %36
   %43 = phi ptr [ %40, %36 ], [ %59, %68 ], [ %59, %66 ], [ %59, %64 ], [ %59, %62 ], [ %59, %60 ], [ %59, %56 ], [ %59, %70 ]
-  %44 = load i8, ptr %43, align 1, !tbaa !155
+  %44 = load i8, ptr %43, align 1, !tbaa !159
   %45 = icmp ne i8 %44, 0
   %46 = load ptr, ptr %5, align 8
   %47 = load ptr, ptr %9, align 8
   %48 = icmp ult ptr %46, %47
   %49 = select i1 %45, i1 %48, i1 false
-  br i1 %49, label %19, label %72, !llvm.loop !276
+  br i1 %49, label %19, label %72, !llvm.loop !278
 
 50:                                               ; preds = %26, %53
   %51 = phi i8 [ %55, %53 ], [ 123, %26 ]
@@ -4688,8 +4760,8 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
 
 53:                                               ; preds = %50
   %54 = getelementptr inbounds nuw i8, ptr %52, i64 1
-  %55 = load i8, ptr %54, align 1, !tbaa !155
-  br label %50, !llvm.loop !277
+  %55 = load i8, ptr %54, align 1, !tbaa !159
+  br label %50, !llvm.loop !279
 
 56:                                               ; preds = %50, %50
   %57 = icmp ne i8 %51, 0
@@ -4705,45 +4777,45 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
   ]
 
 60:                                               ; preds = %56
-  %61 = load ptr, ptr %3, align 8, !tbaa !278
+  %61 = load ptr, ptr %3, align 8, !tbaa !280
   call fastcc void @put(ptr noundef %5, ptr noundef %61) #33
   br label %42
 
 62:                                               ; preds = %56
-  %63 = load ptr, ptr %18, align 8, !tbaa !280
+  %63 = load ptr, ptr %18, align 8, !tbaa !282
   call fastcc void @put(ptr noundef %5, ptr noundef %63) #33
   br label %42
 
 64:                                               ; preds = %56
-  %65 = load i64, ptr %17, align 8, !tbaa !281
+  %65 = load i64, ptr %17, align 8, !tbaa !283
   call fastcc void @put_integer(ptr noundef %5, i64 noundef %65) #33
   br label %42
 
 66:                                               ; preds = %56
-  %67 = load i64, ptr %16, align 8, !tbaa !282
+  %67 = load i64, ptr %16, align 8, !tbaa !284
   call fastcc void @put_integer(ptr noundef %5, i64 noundef %67) #33
   br label %42
 
 68:                                               ; preds = %56
-  %69 = load i64, ptr %15, align 8, !tbaa !283
+  %69 = load i64, ptr %15, align 8, !tbaa !285
   call fastcc void @put_integer(ptr noundef %5, i64 noundef %69) #33
   br label %42
 
 70:                                               ; preds = %56
-  %71 = load double, ptr %14, align 8, !tbaa !284
+  %71 = load double, ptr %14, align 8, !tbaa !286
   call fastcc void @put_number(ptr noundef %5, double noundef %71) #33
   br label %42
 
 72:                                               ; preds = %42, %7
   %73 = phi ptr [ %8, %7 ], [ %46, %42 ]
-  store i8 0, ptr %73, align 1, !tbaa !155
-  store i32 %1, ptr %0, align 8, !tbaa !285
+  store i8 0, ptr %73, align 1, !tbaa !159
+  store i32 %1, ptr %0, align 8, !tbaa !287
   %74 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %75 = load ptr, ptr %74, align 8, !tbaa !287
+  %75 = load ptr, ptr %74, align 8, !tbaa !289
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  store ptr %75, ptr %76, align 8, !tbaa !288
+  store ptr %75, ptr %76, align 8, !tbaa !290
   %77 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store i64 0, ptr %77, align 8, !tbaa !289
+  store i64 0, ptr %77, align 8, !tbaa !291
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   br label %78
 
@@ -4762,7 +4834,7 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
   %11 = alloca %struct.tfc_fault, align 8
   %12 = alloca %struct.tfc_fault, align 8
   %13 = alloca %struct.tfc_fault, align 8
-  %14 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !290
+  %14 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !292
   %15 = icmp eq ptr %14, null
   br i1 %15, label %18, label %16
 
@@ -4782,33 +4854,33 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
   %22 = getelementptr inbounds nuw i8, ptr %12, i64 8
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %22, i8 0, i64 48, i1 false)
-  store ptr %19, ptr %12, align 8, !tbaa !253
+  store ptr %19, ptr %12, align 8, !tbaa !255
   %23 = call fastcc i32 @report(ptr noundef %3, i32 noundef 14, ptr noundef nonnull @.str.13, ptr dead_on_return noundef %12) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #31
   br label %202
 
 24:                                               ; preds = %18
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(136) getelementptr inbounds nuw (i8, ptr @here, i64 376), i8 0, i64 136, i1 false)
-  store ptr @here, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !293
-  store i32 %2, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !5
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(1316) getelementptr inbounds nuw (i8, ptr @here, i64 524), i8 0, i64 1316, i1 false)
-  %25 = tail call i32 @tfc_gpu_start(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(136) getelementptr inbounds nuw (i8, ptr @here, i64 384), i8 0, i64 136, i1 false)
+  store ptr @here, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !295
+  store i32 %2, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !5
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(1316) getelementptr inbounds nuw (i8, ptr @here, i64 532), i8 0, i64 1316, i1 false)
+  %25 = tail call i32 @tfc_gpu_start(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384))
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %30, label %27
 
 27:                                               ; preds = %24
-  tail call void @tfc_gpu_stop(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
-  %28 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 592), align 8, !tbaa !294
+  tail call void @tfc_gpu_stop(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384))
+  %28 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 600), align 8, !tbaa !296
   %29 = tail call fastcc i32 @report_result(ptr noundef %3, i32 noundef 14, ptr noundef %28, i32 noundef %25) #33
   br label %202
 
 30:                                               ; preds = %24
-  store ptr %0, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !290
+  store ptr %0, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !292
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %32 = load i64, ptr %31, align 8, !tbaa !295
+  %32 = load i64, ptr %31, align 8, !tbaa !297
   %33 = add i64 %32, 1
   %34 = tail call noalias ptr @calloc(i64 noundef %33, i64 noundef 8) #34
-  store ptr %34, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !299
+  store ptr %34, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !301
   %35 = icmp eq ptr %34, null
   br i1 %35, label %156, label %36
 
@@ -4824,7 +4896,7 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
 
 41:                                               ; preds = %100, %36
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %43 = load i64, ptr %42, align 8, !tbaa !300
+  %43 = load i64, ptr %42, align 8, !tbaa !302
   %44 = icmp sgt i64 %43, 0
   br i1 %44, label %45, label %160
 
@@ -4835,12 +4907,12 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
 
 48:                                               ; preds = %100, %38
   %49 = phi i64 [ 0, %38 ], [ %101, %100 ]
-  store i8 0, ptr %9, align 4, !tbaa !155
-  %50 = load ptr, ptr %0, align 8, !tbaa !301
+  store i8 0, ptr %9, align 4, !tbaa !159
+  %50 = load ptr, ptr %0, align 8, !tbaa !303
   %51 = getelementptr inbounds nuw %struct.tfc_image, ptr %50, i64 %49
-  %52 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !299
+  %52 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !301
   %53 = getelementptr inbounds nuw ptr, ptr %52, i64 %49
-  %54 = load ptr, ptr %51, align 8, !tbaa !302
+  %54 = load ptr, ptr %51, align 8, !tbaa !304
   %55 = icmp eq ptr %54, null
   br i1 %55, label %70, label %56
 
@@ -4850,10 +4922,10 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
   store ptr %9, ptr %8, align 8, !tbaa !30
   store ptr inttoptr (i64 4096 to ptr), ptr %39, align 8, !tbaa !30
-  %57 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %57 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %58 = getelementptr inbounds nuw i8, ptr %57, i64 96
   %59 = load ptr, ptr %58, align 8, !tbaa !17
-  %60 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
+  %60 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
   %61 = call i32 %59(ptr noundef %60) #31
   %62 = icmp eq i32 %61, 0
   br i1 %62, label %64, label %63
@@ -4864,32 +4936,32 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
   br label %70
 
 64:                                               ; preds = %56
-  %65 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %65 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %66 = getelementptr inbounds nuw i8, ptr %65, i64 104
   %67 = load ptr, ptr %66, align 8, !tbaa !63
   %68 = call i32 %67(ptr noundef %53, ptr noundef nonnull %54, i32 noundef 2, ptr noundef nonnull %7, ptr noundef nonnull %8) #31
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
   %69 = icmp eq i32 %68, 0
-  store i8 0, ptr %9, align 4, !tbaa !155
+  store i8 0, ptr %9, align 4, !tbaa !159
   br i1 %69, label %100, label %71
 
 70:                                               ; preds = %63, %48
-  store i8 0, ptr %9, align 4, !tbaa !155
+  store i8 0, ptr %9, align 4, !tbaa !159
   br label %71
 
 71:                                               ; preds = %70, %64
   %72 = getelementptr inbounds nuw i8, ptr %51, i64 8
-  %73 = load ptr, ptr %72, align 8, !tbaa !304
+  %73 = load ptr, ptr %72, align 8, !tbaa !306
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   store i64 25769803781, ptr %5, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
   store ptr %9, ptr %6, align 8, !tbaa !30
   store ptr inttoptr (i64 4096 to ptr), ptr %40, align 8, !tbaa !30
-  %74 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %74 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %75 = getelementptr inbounds nuw i8, ptr %74, i64 96
   %76 = load ptr, ptr %75, align 8, !tbaa !17
-  %77 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
+  %77 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
   %78 = call i32 %76(ptr noundef %77) #31
   %79 = icmp eq i32 %78, 0
   br i1 %79, label %81, label %80
@@ -4900,7 +4972,7 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
   br label %87
 
 81:                                               ; preds = %71
-  %82 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %82 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %83 = getelementptr inbounds nuw i8, ptr %82, i64 104
   %84 = load ptr, ptr %83, align 8, !tbaa !63
   %85 = call i32 %84(ptr noundef %53, ptr noundef %73, i32 noundef 2, ptr noundef nonnull %5, ptr noundef nonnull %6) #31
@@ -4912,7 +4984,7 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
 87:                                               ; preds = %81, %80
   %88 = phi i32 [ %78, %80 ], [ %85, %81 ]
   %89 = getelementptr inbounds nuw i8, ptr %9, i64 4095
-  store i8 0, ptr %89, align 1, !tbaa !155
+  store i8 0, ptr %89, align 1, !tbaa !159
   switch i32 %88, label %92 [
     i32 221, label %90
     i32 209, label %90
@@ -4920,55 +4992,55 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
   ]
 
 90:                                               ; preds = %87, %87, %87
-  %91 = call fastcc i32 @report_result(ptr noundef %3, i32 noundef 14, ptr noundef nonnull @.str.49, i32 noundef %88) #33
+  %91 = call fastcc i32 @report_result(ptr noundef %3, i32 noundef 14, ptr noundef nonnull @.str.50, i32 noundef %88) #33
   br label %158
 
 92:                                               ; preds = %87
-  %93 = load i8, ptr %9, align 4, !tbaa !155
+  %93 = load i8, ptr %9, align 4, !tbaa !159
   %94 = icmp eq i8 %93, 0
   br i1 %94, label %95, label %97
 
 95:                                               ; preds = %92
-  %96 = call fastcc i32 @report_result(ptr noundef %3, i32 noundef 13, ptr noundef nonnull @.str.49, i32 noundef %88) #33
+  %96 = call fastcc i32 @report_result(ptr noundef %3, i32 noundef 13, ptr noundef nonnull @.str.50, i32 noundef %88) #33
   br label %158
 
 97:                                               ; preds = %92
   %98 = getelementptr inbounds nuw i8, ptr %10, i64 8
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %98, i8 0, i64 48, i1 false)
-  store ptr %9, ptr %10, align 8, !tbaa !253
-  %99 = call fastcc i32 @report(ptr noundef %3, i32 noundef 13, ptr noundef nonnull @.str.72, ptr dead_on_return noundef %10) #33
+  store ptr %9, ptr %10, align 8, !tbaa !255
+  %99 = call fastcc i32 @report(ptr noundef %3, i32 noundef 13, ptr noundef nonnull @.str.73, ptr dead_on_return noundef %10) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #31
   br label %158
 
 100:                                              ; preds = %81, %64
   %101 = add nuw nsw i64 %49, 1
-  %102 = load i64, ptr %31, align 8, !tbaa !295
+  %102 = load i64, ptr %31, align 8, !tbaa !297
   %103 = icmp slt i64 %101, %102
-  br i1 %103, label %48, label %41, !llvm.loop !305
+  br i1 %103, label %48, label %41, !llvm.loop !307
 
 104:                                              ; preds = %152, %45
   %105 = phi i64 [ 0, %45 ], [ %153, %152 ]
-  %106 = load ptr, ptr %46, align 8, !tbaa !306
+  %106 = load ptr, ptr %46, align 8, !tbaa !308
   %107 = getelementptr inbounds nuw %struct.tfc_launch, ptr %106, i64 %105
-  %108 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !299
-  %109 = load ptr, ptr %47, align 8, !tbaa !307
+  %108 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !301
+  %109 = load ptr, ptr %47, align 8, !tbaa !309
   %110 = getelementptr inbounds nuw %struct.tfc_symbol, ptr %109, i64 %105
   %111 = getelementptr inbounds nuw i8, ptr %110, i64 8
-  %112 = load i64, ptr %111, align 8, !tbaa !308
+  %112 = load i64, ptr %111, align 8, !tbaa !310
   %113 = getelementptr inbounds ptr, ptr %108, i64 %112
   %114 = load ptr, ptr %113, align 8, !tbaa !30
-  %115 = load ptr, ptr %110, align 8, !tbaa !310
-  %116 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %115 = load ptr, ptr %110, align 8, !tbaa !312
+  %116 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %117 = getelementptr inbounds nuw i8, ptr %116, i64 96
   %118 = load ptr, ptr %117, align 8, !tbaa !17
-  %119 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
+  %119 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
   %120 = call i32 %118(ptr noundef %119) #31
   %121 = icmp eq i32 %120, 0
   br i1 %121, label %122, label %146
 
 122:                                              ; preds = %104
-  %123 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %123 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %124 = getelementptr inbounds nuw i8, ptr %123, i64 120
   %125 = load ptr, ptr %124, align 8, !tbaa !65
   %126 = call i32 %125(ptr noundef %107, ptr noundef %114, ptr noundef %115) #31
@@ -4977,22 +5049,22 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
 
 128:                                              ; preds = %122
   %129 = getelementptr inbounds nuw i8, ptr %107, i64 44
-  %130 = load i32, ptr %129, align 4, !tbaa !311
+  %130 = load i32, ptr %129, align 4, !tbaa !313
   %131 = icmp ugt i32 %130, 49152
   br i1 %131, label %132, label %152
 
 132:                                              ; preds = %128
-  %133 = load ptr, ptr %107, align 8, !tbaa !314
-  %134 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %133 = load ptr, ptr %107, align 8, !tbaa !316
+  %134 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %135 = getelementptr inbounds nuw i8, ptr %134, i64 96
   %136 = load ptr, ptr %135, align 8, !tbaa !17
-  %137 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
+  %137 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
   %138 = call i32 %136(ptr noundef %137) #31
   %139 = icmp eq i32 %138, 0
   br i1 %139, label %140, label %146
 
 140:                                              ; preds = %132
-  %141 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %141 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %142 = getelementptr inbounds nuw i8, ptr %141, i64 136
   %143 = load ptr, ptr %142, align 8, !tbaa !66
   %144 = call i32 %143(ptr noundef %133, i32 noundef 8, i32 noundef %130) #31
@@ -5001,17 +5073,17 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
 
 146:                                              ; preds = %140, %132, %122, %104
   %147 = phi i32 [ %144, %140 ], [ %138, %132 ], [ %126, %122 ], [ %120, %104 ]
-  %148 = load ptr, ptr %47, align 8, !tbaa !307
+  %148 = load ptr, ptr %47, align 8, !tbaa !309
   %149 = getelementptr inbounds nuw %struct.tfc_symbol, ptr %148, i64 %105
-  %150 = load ptr, ptr %149, align 8, !tbaa !310
+  %150 = load ptr, ptr %149, align 8, !tbaa !312
   %151 = call fastcc i32 @report_result(ptr noundef %3, i32 noundef 13, ptr noundef %150, i32 noundef %147) #33
   br label %158
 
 152:                                              ; preds = %140, %128
   %153 = add nuw nsw i64 %105, 1
-  %154 = load i64, ptr %42, align 8, !tbaa !300
+  %154 = load i64, ptr %42, align 8, !tbaa !302
   %155 = icmp slt i64 %153, %154
-  br i1 %155, label %104, label %160, !llvm.loop !315
+  br i1 %155, label %104, label %160, !llvm.loop !317
 
 156:                                              ; preds = %30
   call void @llvm.lifetime.start.p0(ptr nonnull %13) #31
@@ -5027,24 +5099,24 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
 
 160:                                              ; preds = %152, %41
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #31
-  %161 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !290
+  %161 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !292
   %162 = getelementptr inbounds nuw i8, ptr %161, i64 72
-  %163 = load i64, ptr %162, align 8, !tbaa !316
+  %163 = load i64, ptr %162, align 8, !tbaa !318
   %164 = mul nsw i64 %163, 48
-  %165 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %165 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %166 = getelementptr inbounds nuw i8, ptr %165, i64 96
   %167 = load ptr, ptr %166, align 8, !tbaa !17
-  %168 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
+  %168 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
   %169 = call i32 %167(ptr noundef %168) #31
   %170 = icmp eq i32 %169, 0
   br i1 %170, label %171, label %178
 
 171:                                              ; preds = %160
   %172 = add i64 %164, 64
-  %173 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %173 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %174 = getelementptr inbounds nuw i8, ptr %173, i64 176
   %175 = load ptr, ptr %174, align 8, !tbaa !70
-  %176 = call i32 %175(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1888), i64 noundef %172, i32 noundef 0) #31
+  %176 = call i32 %175(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1896), i64 noundef %172, i32 noundef 0) #31
   %177 = icmp eq i32 %176, 0
   br i1 %177, label %181, label %178
 
@@ -5054,28 +5126,28 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
   br label %200
 
 181:                                              ; preds = %171
-  %182 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1888), align 8, !tbaa !145
+  %182 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1896), align 8, !tbaa !149
   call void @llvm.memset.p0.i64(ptr align 8 %182, i8 0, i64 %164, i1 false)
-  %183 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1888), align 8, !tbaa !145
-  %184 = call fastcc i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1872), ptr noundef %183, i64 noundef %164, ptr noundef %3)
+  %183 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1896), align 8, !tbaa !149
+  %184 = call fastcc i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1880), ptr noundef %183, i64 noundef %164, ptr noundef %3)
   %185 = icmp eq i32 %184, 0
   br i1 %185, label %186, label %200
 
 186:                                              ; preds = %181
   %187 = getelementptr inbounds nuw i8, ptr %161, i64 24
-  %188 = load ptr, ptr %187, align 8, !tbaa !317
+  %188 = load ptr, ptr %187, align 8, !tbaa !319
   %189 = getelementptr inbounds nuw i8, ptr %161, i64 56
-  %190 = load i64, ptr %189, align 8, !tbaa !318
-  %191 = call fastcc i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1856), ptr noundef %188, i64 noundef %190, ptr noundef %3)
+  %190 = load i64, ptr %189, align 8, !tbaa !320
+  %191 = call fastcc i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1864), ptr noundef %188, i64 noundef %190, ptr noundef %3)
   %192 = icmp eq i32 %191, 0
   br i1 %192, label %193, label %200
 
 193:                                              ; preds = %186
   %194 = getelementptr inbounds nuw i8, ptr %161, i64 32
-  %195 = load ptr, ptr %194, align 8, !tbaa !319
+  %195 = load ptr, ptr %194, align 8, !tbaa !321
   %196 = getelementptr inbounds nuw i8, ptr %161, i64 64
-  %197 = load i64, ptr %196, align 8, !tbaa !320
-  %198 = call fastcc i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1864), ptr noundef %195, i64 noundef %197, ptr noundef %3)
+  %197 = load i64, ptr %196, align 8, !tbaa !322
+  %198 = call fastcc i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1872), ptr noundef %195, i64 noundef %197, ptr noundef %3)
   %199 = icmp eq i32 %198, 0
   br i1 %199, label %202, label %200
 
@@ -5097,8 +5169,8 @@ define internal fastcc noundef range(i32 1, 0) i32 @report_result(ptr noundef %0
   %5 = alloca ptr, align 8
   %6 = alloca %struct.tfc_fault, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
-  store ptr null, ptr %5, align 8, !tbaa !253
-  %7 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 16), align 8, !tbaa !321
+  store ptr null, ptr %5, align 8, !tbaa !255
+  %7 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 16), align 8, !tbaa !323
   %8 = icmp eq ptr %7, null
   br i1 %8, label %15, label %9
 
@@ -5108,26 +5180,26 @@ define internal fastcc noundef range(i32 1, 0) i32 @report_result(ptr noundef %0
   br i1 %11, label %12, label %14
 
 12:                                               ; preds = %9
-  %13 = load ptr, ptr %5, align 8, !tbaa !253
+  %13 = load ptr, ptr %5, align 8, !tbaa !255
   br label %15
 
 14:                                               ; preds = %9
-  store ptr null, ptr %5, align 8, !tbaa !253
+  store ptr null, ptr %5, align 8, !tbaa !255
   br label %15
 
 15:                                               ; preds = %12, %14, %4
   %16 = phi ptr [ %13, %12 ], [ null, %14 ], [ null, %4 ]
   %17 = icmp eq ptr %16, null
-  %18 = select i1 %17, ptr @.str.71, ptr @.str.70
+  %18 = select i1 %17, ptr @.str.72, ptr @.str.71
   %19 = sext i32 %3 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  store ptr %2, ptr %6, align 8, !tbaa !253
+  store ptr %2, ptr %6, align 8, !tbaa !255
   %20 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr %16, ptr %20, align 8, !tbaa !253
+  store ptr %16, ptr %20, align 8, !tbaa !255
   %21 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 0, ptr %21, align 8, !tbaa !120
+  store i64 0, ptr %21, align 8, !tbaa !134
   %22 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i64 %19, ptr %22, align 8, !tbaa !120
+  store i64 %19, ptr %22, align 8, !tbaa !134
   %23 = getelementptr inbounds nuw i8, ptr %6, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %23, i8 0, i64 24, i1 false)
   %24 = call fastcc i32 @report(ptr noundef %0, i32 noundef %1, ptr noundef nonnull %18, ptr dead_on_return noundef %6) #33
@@ -5141,130 +5213,130 @@ declare noalias noundef ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind uwtable
 define void @tfc_model_stop() local_unnamed_addr #36 {
-  %1 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !290
+  %1 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !292
   %2 = icmp eq ptr %1, null
   br i1 %2, label %116, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
-  %5 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1864), align 8, !tbaa !322
-  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !290
+  %4 = tail call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384))
+  %5 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), align 8, !tbaa !324
+  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !292
   %7 = icmp ne ptr %6, null
   %8 = icmp ne ptr %5, null
   %9 = and i1 %8, %7
   br i1 %9, label %10, label %24
 
 10:                                               ; preds = %3
-  %11 = tail call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
-  %12 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %11 = tail call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384))
+  %12 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 96
   %14 = load ptr, ptr %13, align 8, !tbaa !17
-  %15 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
+  %15 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
   %16 = tail call i32 %14(ptr noundef %15) #31
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %24
 
 18:                                               ; preds = %10
   %19 = ptrtoint ptr %5 to i64
-  %20 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %20 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 168
   %22 = load ptr, ptr %21, align 8, !tbaa !69
   %23 = tail call i32 %22(i64 noundef %19) #31
   br label %24
 
 24:                                               ; preds = %3, %10, %18
-  %25 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !323
-  %26 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !290
+  %25 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1864), align 8, !tbaa !325
+  %26 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !292
   %27 = icmp ne ptr %26, null
   %28 = icmp ne ptr %25, null
   %29 = and i1 %28, %27
   br i1 %29, label %30, label %44
 
 30:                                               ; preds = %24
-  %31 = tail call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
-  %32 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %31 = tail call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384))
+  %32 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %33 = getelementptr inbounds nuw i8, ptr %32, i64 96
   %34 = load ptr, ptr %33, align 8, !tbaa !17
-  %35 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
+  %35 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
   %36 = tail call i32 %34(ptr noundef %35) #31
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %38, label %44
 
 38:                                               ; preds = %30
   %39 = ptrtoint ptr %25 to i64
-  %40 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %40 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 168
   %42 = load ptr, ptr %41, align 8, !tbaa !69
   %43 = tail call i32 %42(i64 noundef %39) #31
   br label %44
 
 44:                                               ; preds = %24, %30, %38
-  %45 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), align 8, !tbaa !324
-  %46 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !290
+  %45 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1880), align 8, !tbaa !326
+  %46 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !292
   %47 = icmp ne ptr %46, null
   %48 = icmp ne ptr %45, null
   %49 = and i1 %48, %47
   br i1 %49, label %50, label %64
 
 50:                                               ; preds = %44
-  %51 = tail call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
-  %52 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %51 = tail call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384))
+  %52 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 96
   %54 = load ptr, ptr %53, align 8, !tbaa !17
-  %55 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
+  %55 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
   %56 = tail call i32 %54(ptr noundef %55) #31
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %58, label %64
 
 58:                                               ; preds = %50
   %59 = ptrtoint ptr %45 to i64
-  %60 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %60 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %61 = getelementptr inbounds nuw i8, ptr %60, i64 168
   %62 = load ptr, ptr %61, align 8, !tbaa !69
   %63 = tail call i32 %62(i64 noundef %59) #31
   br label %64
 
 64:                                               ; preds = %44, %50, %58
-  %65 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1888), align 8, !tbaa !325
+  %65 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1896), align 8, !tbaa !327
   %66 = icmp eq ptr %65, null
   br i1 %66, label %79, label %67
 
 67:                                               ; preds = %64
-  %68 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %68 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 96
   %70 = load ptr, ptr %69, align 8, !tbaa !17
-  %71 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
+  %71 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
   %72 = tail call i32 %70(ptr noundef %71) #31
   %73 = icmp eq i32 %72, 0
   br i1 %73, label %74, label %79
 
 74:                                               ; preds = %67
-  %75 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %75 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %76 = getelementptr inbounds nuw i8, ptr %75, i64 184
   %77 = load ptr, ptr %76, align 8, !tbaa !71
   %78 = tail call i32 %77(ptr noundef nonnull %65) #31
   br label %79
 
 79:                                               ; preds = %74, %67, %64
-  %80 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !299
+  %80 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !301
   %81 = icmp eq ptr %80, null
   br i1 %81, label %89, label %82
 
 82:                                               ; preds = %79, %112
   %83 = phi ptr [ %114, %112 ], [ %80, %79 ]
   %84 = phi i64 [ %113, %112 ], [ 0, %79 ]
-  %85 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !290
+  %85 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !292
   %86 = getelementptr inbounds nuw i8, ptr %85, i64 40
-  %87 = load i64, ptr %86, align 8, !tbaa !295
+  %87 = load i64, ptr %86, align 8, !tbaa !297
   %88 = icmp slt i64 %84, %87
   br i1 %88, label %91, label %89
 
 89:                                               ; preds = %82, %112, %79
   %90 = phi ptr [ null, %79 ], [ null, %112 ], [ %83, %82 ]
   tail call void @free(ptr noundef %90) #31
-  tail call void @tfc_gpu_stop(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) getelementptr inbounds nuw (i8, ptr @here, i64 1840), i8 0, i64 32, i1 false)
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) getelementptr inbounds nuw (i8, ptr @here, i64 1872), i8 0, i64 40, i1 false)
+  tail call void @tfc_gpu_stop(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384))
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) getelementptr inbounds nuw (i8, ptr @here, i64 1848), i8 0, i64 32, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) getelementptr inbounds nuw (i8, ptr @here, i64 1880), i8 0, i64 40, i1 false)
   br label %116
 
 91:                                               ; preds = %82
@@ -5274,21 +5346,21 @@ define void @tfc_model_stop() local_unnamed_addr #36 {
   br i1 %94, label %112, label %95
 
 95:                                               ; preds = %91
-  %96 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %96 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %97 = getelementptr inbounds nuw i8, ptr %96, i64 96
   %98 = load ptr, ptr %97, align 8, !tbaa !17
-  %99 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
+  %99 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
   %100 = tail call i32 %98(ptr noundef %99) #31
   %101 = icmp eq i32 %100, 0
   br i1 %101, label %102, label %112
 
 102:                                              ; preds = %95
-  %103 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %103 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %104 = getelementptr inbounds nuw i8, ptr %103, i64 256
   %105 = load ptr, ptr %104, align 8, !tbaa !39
-  %106 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !40
+  %106 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !40
   %107 = tail call i32 %105(ptr noundef %106) #31
-  %108 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %108 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %109 = getelementptr inbounds nuw i8, ptr %108, i64 112
   %110 = load ptr, ptr %109, align 8, !tbaa !64
   %111 = tail call i32 %110(ptr noundef nonnull %93) #31
@@ -5296,9 +5368,9 @@ define void @tfc_model_stop() local_unnamed_addr #36 {
 
 112:                                              ; preds = %102, %95, %91
   %113 = add nuw nsw i64 %84, 1
-  %114 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !299
+  %114 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !301
   %115 = icmp eq ptr %114, null
-  br i1 %115, label %89, label %82, !llvm.loop !326
+  br i1 %115, label %89, label %82, !llvm.loop !328
 
 116:                                              ; preds = %0, %89
   ret void
@@ -5306,25 +5378,25 @@ define void @tfc_model_stop() local_unnamed_addr #36 {
 
 ; Function Attrs: nounwind uwtable
 define void @tfc_model_give(ptr noundef %0) local_unnamed_addr #36 {
-  %2 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !290
+  %2 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !292
   %3 = icmp ne ptr %2, null
   %4 = icmp ne ptr %0, null
   %5 = and i1 %4, %3
   br i1 %5, label %6, label %20
 
 6:                                                ; preds = %1
-  %7 = tail call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
-  %8 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %7 = tail call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384))
+  %8 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 96
   %10 = load ptr, ptr %9, align 8, !tbaa !17
-  %11 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
+  %11 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
   %12 = tail call i32 %10(ptr noundef %11) #31
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %20
 
 14:                                               ; preds = %6
   %15 = ptrtoint ptr %0 to i64
-  %16 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %16 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %17 = getelementptr inbounds nuw i8, ptr %16, i64 168
   %18 = load ptr, ptr %17, align 8, !tbaa !69
   %19 = tail call i32 %18(i64 noundef %15) #31
@@ -5341,23 +5413,23 @@ declare void @free(ptr allocptr noundef captures(none)) local_unnamed_addr #17
 define ptr @tfc_model_take(i64 noundef %0) local_unnamed_addr #36 {
   %2 = alloca i64, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #31
-  store i64 0, ptr %2, align 8, !tbaa !120
-  %3 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !290
+  store i64 0, ptr %2, align 8, !tbaa !134
+  %3 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !292
   %4 = icmp eq ptr %3, null
   br i1 %4, label %22, label %5
 
 5:                                                ; preds = %1
-  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 96
   %8 = load ptr, ptr %7, align 8, !tbaa !17
-  %9 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
+  %9 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
   %10 = tail call i32 %8(ptr noundef %9) #31
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %22
 
 12:                                               ; preds = %5
   %13 = tail call i64 @llvm.umax.i64(i64 %0, i64 1)
-  %14 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %14 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 160
   %16 = load ptr, ptr %15, align 8, !tbaa !68
   %17 = call i32 %16(ptr noundef nonnull %2, i64 noundef %13) #31
@@ -5365,7 +5437,7 @@ define ptr @tfc_model_take(i64 noundef %0) local_unnamed_addr #36 {
   br i1 %18, label %19, label %22
 
 19:                                               ; preds = %12
-  %20 = load i64, ptr %2, align 8, !tbaa !120
+  %20 = load i64, ptr %2, align 8, !tbaa !134
   %21 = inttoptr i64 %20 to ptr
   br label %22
 
@@ -5378,24 +5450,24 @@ define ptr @tfc_model_take(i64 noundef %0) local_unnamed_addr #36 {
 ; Function Attrs: nounwind uwtable
 define range(i32 0, 15) i32 @tfc_model_write(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #36 {
   %5 = alloca %struct.tfc_fault, align 8
-  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !290
+  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !292
   %7 = icmp eq ptr %6, null
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %4
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %5, i8 0, i64 56, i1 false)
-  %9 = call fastcc i32 @report(ptr noundef %3, i32 noundef 9, ptr noundef nonnull @.str.74, ptr dead_on_return noundef %5) #33
+  %9 = call fastcc i32 @report(ptr noundef %3, i32 noundef 9, ptr noundef nonnull @.str.75, ptr dead_on_return noundef %5) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   br label %19
 
 10:                                               ; preds = %4
-  %11 = tail call i32 @tfc_gpu_write(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), ptr noundef %0, ptr noundef %1, i64 noundef %2)
+  %11 = tail call i32 @tfc_gpu_write(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), ptr noundef %0, ptr noundef %1, i64 noundef %2)
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %16
 
 13:                                               ; preds = %10
-  %14 = tail call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
+  %14 = tail call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384))
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %19, label %16
 
@@ -5411,10 +5483,10 @@ define range(i32 0, 15) i32 @tfc_model_write(ptr noundef %0, ptr noundef %1, i64
 
 ; Function Attrs: cold noinline nounwind optsize uwtable
 define internal fastcc noundef range(i32 1, 0) i32 @report_status(ptr noundef %0, i32 noundef returned range(i32 1, 0) %1) unnamed_addr #48 {
-  %3 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 592), align 8, !tbaa !294
+  %3 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 600), align 8, !tbaa !296
   %4 = icmp eq ptr %3, null
-  %5 = select i1 %4, ptr @.str.75, ptr %3
-  %6 = load i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 584), align 8, !tbaa !327
+  %5 = select i1 %4, ptr @.str.76, ptr %3
+  %6 = load i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 592), align 8, !tbaa !329
   %7 = tail call fastcc i32 @report_result(ptr noundef %0, i32 noundef %1, ptr noundef nonnull %5, i32 noundef %6) #33
   ret i32 %1
 }
@@ -5422,29 +5494,29 @@ define internal fastcc noundef range(i32 1, 0) i32 @report_status(ptr noundef %0
 ; Function Attrs: nounwind uwtable
 define range(i32 0, 15) i32 @tfc_model_read(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #36 {
   %5 = alloca %struct.tfc_fault, align 8
-  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !290
+  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !292
   %7 = icmp eq ptr %6, null
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %4
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %5, i8 0, i64 56, i1 false)
-  %9 = call fastcc i32 @report(ptr noundef %3, i32 noundef 9, ptr noundef nonnull @.str.74, ptr dead_on_return noundef %5) #33
+  %9 = call fastcc i32 @report(ptr noundef %3, i32 noundef 9, ptr noundef nonnull @.str.75, ptr dead_on_return noundef %5) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   br label %38
 
 10:                                               ; preds = %4
-  %11 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
+  %11 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 588) monotonic, align 4
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %35
 
 13:                                               ; preds = %10
-  %14 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %14 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 96
   %16 = load ptr, ptr %15, align 8, !tbaa !17
-  %17 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
+  %17 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
   %18 = tail call i32 %16(ptr noundef %17) #31
-  %19 = tail call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %18, ptr noundef nonnull @.str.8)
+  %19 = tail call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %18, ptr noundef nonnull @.str.8)
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %35
 
@@ -5453,18 +5525,18 @@ define range(i32 0, 15) i32 @tfc_model_read(ptr noundef %0, ptr noundef %1, i64 
   br i1 %22, label %32, label %23
 
 23:                                               ; preds = %21
-  %24 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %24 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 200
   %26 = load ptr, ptr %25, align 8, !tbaa !51
   %27 = ptrtoint ptr %1 to i64
-  %28 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !40
+  %28 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !40
   %29 = tail call i32 %26(ptr noundef %0, i64 noundef %27, i64 noundef %2, ptr noundef %28) #31
-  %30 = tail call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %29, ptr noundef nonnull @.str.3)
+  %30 = tail call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %29, ptr noundef nonnull @.str.3)
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %32, label %35
 
 32:                                               ; preds = %21, %23
-  %33 = tail call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
+  %33 = tail call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384))
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %38, label %35
 
@@ -5483,18 +5555,18 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   %10 = alloca %struct.tfc_fault, align 8
   %11 = alloca %struct.tfc_memory, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #31
-  store ptr %1, ptr %11, align 8, !tbaa !256
+  store ptr %1, ptr %11, align 8, !tbaa !258
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  store ptr %2, ptr %12, align 8, !tbaa !262
+  store ptr %2, ptr %12, align 8, !tbaa !264
   %13 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  store ptr %3, ptr %13, align 8, !tbaa !260
+  store ptr %3, ptr %13, align 8, !tbaa !262
   %14 = getelementptr inbounds nuw i8, ptr %11, i64 24
-  store ptr %5, ptr %14, align 8, !tbaa !328
+  store ptr %5, ptr %14, align 8, !tbaa !330
   %15 = getelementptr inbounds nuw i8, ptr %11, i64 32
-  store ptr %6, ptr %15, align 8, !tbaa !329
+  store ptr %6, ptr %15, align 8, !tbaa !331
   %16 = getelementptr inbounds nuw i8, ptr %11, i64 40
-  store i64 8, ptr %16, align 8, !tbaa !269
-  %17 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !290
+  store i64 8, ptr %16, align 8, !tbaa !271
+  %17 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !292
   %18 = icmp eq ptr %17, null
   br i1 %18, label %23, label %19
 
@@ -5503,14 +5575,14 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   br i1 %20, label %21, label %25
 
 21:                                               ; preds = %19
-  %22 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1864), align 8, !tbaa !322
-  store ptr %22, ptr %12, align 8, !tbaa !262
+  %22 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), align 8, !tbaa !324
+  store ptr %22, ptr %12, align 8, !tbaa !264
   br label %25
 
 23:                                               ; preds = %9
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %10, i8 0, i64 56, i1 false)
-  %24 = call fastcc i32 @report(ptr noundef %8, i32 noundef 9, ptr noundef nonnull @.str.74, ptr dead_on_return noundef %10) #33
+  %24 = call fastcc i32 @report(ptr noundef %8, i32 noundef 9, ptr noundef nonnull @.str.75, ptr dead_on_return noundef %10) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #31
   br label %33
 
@@ -5545,13 +5617,13 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 
 11:                                               ; preds = %5
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %13 = load i64, ptr %12, align 8, !tbaa !263
+  %13 = load i64, ptr %12, align 8, !tbaa !265
   %14 = icmp eq i64 %13, 0
   br i1 %14, label %25, label %15
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !262
+  %17 = load ptr, ptr %16, align 8, !tbaa !264
   %18 = icmp ne ptr %17, null
   %19 = ptrtoint ptr %17 to i64
   %20 = and i64 %19, 63
@@ -5562,19 +5634,19 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 23:                                               ; preds = %15
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %6, i8 0, i64 56, i1 false)
-  %24 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.76, ptr dead_on_return noundef %6) #33
+  %24 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.77, ptr dead_on_return noundef %6) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   br label %89
 
 25:                                               ; preds = %15, %11
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %27 = load i64, ptr %26, align 8, !tbaa !261
+  %27 = load i64, ptr %26, align 8, !tbaa !263
   %28 = icmp eq i64 %27, 0
   br i1 %28, label %39, label %29
 
 29:                                               ; preds = %25
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %31 = load ptr, ptr %30, align 8, !tbaa !260
+  %31 = load ptr, ptr %30, align 8, !tbaa !262
   %32 = icmp ne ptr %31, null
   %33 = ptrtoint ptr %31 to i64
   %34 = and i64 %33, 63
@@ -5585,18 +5657,18 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 37:                                               ; preds = %29
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %7, i8 0, i64 56, i1 false)
-  %38 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.77, ptr dead_on_return noundef %7) #33
+  %38 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.78, ptr dead_on_return noundef %7) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
   br label %89
 
 39:                                               ; preds = %29, %25
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %41 = load i64, ptr %40, align 8, !tbaa !258
+  %41 = load i64, ptr %40, align 8, !tbaa !260
   %42 = icmp eq i64 %41, 0
   br i1 %42, label %52, label %43
 
 43:                                               ; preds = %39
-  %44 = load ptr, ptr %1, align 8, !tbaa !256
+  %44 = load ptr, ptr %1, align 8, !tbaa !258
   %45 = icmp ne ptr %44, null
   %46 = ptrtoint ptr %44 to i64
   %47 = and i64 %46, 63
@@ -5618,39 +5690,39 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 
 55:                                               ; preds = %52
   %56 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %57 = load i32, ptr %56, align 8, !tbaa !264
-  %58 = load ptr, ptr %0, align 8, !tbaa !265
+  %57 = load i32, ptr %56, align 8, !tbaa !266
+  %58 = load ptr, ptr %0, align 8, !tbaa !267
   %59 = sext i32 %57 to i64
   %60 = getelementptr inbounds i8, ptr %58, i64 %59
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %62 = load i32, ptr %61, align 4, !tbaa !247
+  %62 = load i32, ptr %61, align 4, !tbaa !249
   %63 = zext i32 %62 to i64
   %64 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %65 = load ptr, ptr %64, align 8, !tbaa !328
+  %65 = load ptr, ptr %64, align 8, !tbaa !330
   %66 = tail call fastcc i32 @check_pointers(ptr noundef nonnull %0, ptr noundef %60, i64 noundef %63, ptr noundef %1, ptr noundef %65, ptr noundef %2, ptr noundef %4)
   %67 = icmp eq i32 %66, 0
   br i1 %67, label %68, label %89
 
 68:                                               ; preds = %55
-  %69 = load i32, ptr %56, align 8, !tbaa !264
-  %70 = load ptr, ptr %0, align 8, !tbaa !265
+  %69 = load i32, ptr %56, align 8, !tbaa !266
+  %70 = load ptr, ptr %0, align 8, !tbaa !267
   %71 = sext i32 %69 to i64
   %72 = getelementptr inbounds i8, ptr %70, i64 %71
-  %73 = load i32, ptr %61, align 4, !tbaa !247
+  %73 = load i32, ptr %61, align 4, !tbaa !249
   %74 = zext i32 %73 to i64
   %75 = getelementptr inbounds nuw %struct.tfc_given, ptr %72, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %77 = load i32, ptr %76, align 8, !tbaa !244
+  %77 = load i32, ptr %76, align 8, !tbaa !246
   %78 = zext i32 %77 to i64
   %79 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %80 = load ptr, ptr %79, align 8, !tbaa !329
+  %80 = load ptr, ptr %79, align 8, !tbaa !331
   %81 = tail call fastcc i32 @check_pointers(ptr noundef nonnull %0, ptr noundef %75, i64 noundef %78, ptr noundef %1, ptr noundef %80, ptr noundef %2, ptr noundef %4)
   %82 = icmp eq i32 %81, 0
   br i1 %82, label %83, label %89
 
 83:                                               ; preds = %68
   %84 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %85 = load ptr, ptr %84, align 8, !tbaa !330
+  %85 = load ptr, ptr %84, align 8, !tbaa !332
   %86 = icmp eq ptr %85, null
   br i1 %86, label %89, label %87
 
@@ -5669,18 +5741,18 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
   %5 = alloca %struct.tfc_fault, align 8
   %6 = alloca %struct.tfc_fault, align 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %8 = load i64, ptr %7, align 8, !tbaa !258
+  %8 = load i64, ptr %7, align 8, !tbaa !260
   %9 = icmp eq i64 %8, 0
   br i1 %9, label %73, label %10
 
 10:                                               ; preds = %3
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %12 = load i32, ptr %11, align 4, !tbaa !331
-  %13 = load ptr, ptr %0, align 8, !tbaa !265
+  %12 = load i32, ptr %11, align 4, !tbaa !333
+  %13 = load ptr, ptr %0, align 8, !tbaa !267
   %14 = sext i32 %12 to i64
   %15 = getelementptr inbounds i8, ptr %13, i64 %14
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %17 = load i32, ptr %16, align 8, !tbaa !332
+  %17 = load i32, ptr %16, align 8, !tbaa !334
   %18 = icmp sgt i32 %17, 0
   br i1 %18, label %19, label %21
 
@@ -5698,7 +5770,7 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
   %26 = phi i64 [ 0, %19 ], [ %35, %25 ]
   %27 = phi i64 [ 8, %19 ], [ %34, %25 ]
   %28 = getelementptr inbounds nuw %struct.tfc_flag, ptr %15, i64 %26
-  %29 = load i32, ptr %28, align 4, !tbaa !333
+  %29 = load i32, ptr %28, align 4, !tbaa !335
   %30 = sext i32 %29 to i64
   %31 = icmp sgt i64 %27, %30
   %32 = add nsw i32 %29, 1
@@ -5706,7 +5778,7 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
   %34 = select i1 %31, i64 %27, i64 %33
   %35 = add nuw nsw i64 %26, 1
   %36 = icmp eq i64 %35, %20
-  br i1 %36, label %21, label %25, !llvm.loop !335
+  br i1 %36, label %21, label %25, !llvm.loop !337
 
 37:                                               ; preds = %21
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
@@ -5728,13 +5800,13 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
 45:                                               ; preds = %42
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %5, i8 0, i64 56, i1 false)
-  %46 = call fastcc i32 @report(ptr noundef %2, i32 noundef 9, ptr noundef nonnull @.str.82, ptr dead_on_return noundef %5) #33
+  %46 = call fastcc i32 @report(ptr noundef %2, i32 noundef 9, ptr noundef nonnull @.str.83, ptr dead_on_return noundef %5) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   br label %52
 
 47:                                               ; preds = %42
   %48 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %49 = load i32, ptr %16, align 8, !tbaa !332
+  %49 = load i32, ptr %16, align 8, !tbaa !334
   %50 = sext i32 %49 to i64
   %51 = icmp sgt i32 %49, 0
   br i1 %51, label %54, label %52
@@ -5747,10 +5819,10 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
 54:                                               ; preds = %47, %70
   %55 = phi i64 [ %71, %70 ], [ 0, %47 ]
   %56 = getelementptr inbounds nuw %struct.tfc_flag, ptr %15, i64 %55
-  %57 = load i32, ptr %56, align 4, !tbaa !333
+  %57 = load i32, ptr %56, align 4, !tbaa !335
   %58 = sext i32 %57 to i64
   %59 = getelementptr inbounds i8, ptr %23, i64 %58
-  %60 = load i8, ptr %59, align 1, !tbaa !155
+  %60 = load i8, ptr %59, align 1, !tbaa !159
   %61 = icmp eq i8 %60, 0
   br i1 %61, label %62, label %70
 
@@ -5759,19 +5831,19 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %48, i8 0, i64 48, i1 false)
   %64 = getelementptr inbounds nuw i8, ptr %63, i64 4
-  %65 = load i32, ptr %64, align 4, !tbaa !336
-  %66 = load ptr, ptr %0, align 8, !tbaa !265
+  %65 = load i32, ptr %64, align 4, !tbaa !338
+  %66 = load ptr, ptr %0, align 8, !tbaa !267
   %67 = sext i32 %65 to i64
   %68 = getelementptr inbounds i8, ptr %66, i64 %67
-  store ptr %68, ptr %6, align 8, !tbaa !253
-  %69 = call fastcc i32 @report(ptr noundef %2, i32 noundef 9, ptr noundef nonnull @.str.83, ptr dead_on_return noundef %6) #33
+  store ptr %68, ptr %6, align 8, !tbaa !255
+  %69 = call fastcc i32 @report(ptr noundef %2, i32 noundef 9, ptr noundef nonnull @.str.84, ptr dead_on_return noundef %6) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   br label %52
 
 70:                                               ; preds = %54
   %71 = add nuw nsw i64 %55, 1
   %72 = icmp slt i64 %71, %50
-  br i1 %72, label %54, label %52, !llvm.loop !337
+  br i1 %72, label %54, label %52, !llvm.loop !339
 
 73:                                               ; preds = %37, %52, %3
   %74 = phi i32 [ 0, %3 ], [ %53, %52 ], [ 8, %37 ]
@@ -5785,13 +5857,13 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %8 = alloca %struct.tfc_failure, align 8
   %9 = alloca %struct.tfc_fault, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 140
-  %11 = load i32, ptr %10, align 4, !tbaa !338
+  %11 = load i32, ptr %10, align 4, !tbaa !340
   %12 = sext i32 %11 to i64
-  %13 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !290
+  %13 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !292
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 72
-  %15 = load i64, ptr %14, align 8, !tbaa !316
+  %15 = load i64, ptr %14, align 8, !tbaa !318
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %17 = load i32, ptr %16, align 8, !tbaa !339
+  %17 = load i32, ptr %16, align 8, !tbaa !341
   %18 = sext i32 %17 to i64
   %19 = mul nsw i64 %12, 12
   %20 = shl i64 %15, 2
@@ -5813,13 +5885,13 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br label %561
 
 31:                                               ; preds = %38
-  %32 = atomicrmw xchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1912), i32 2 acquire, align 4
+  %32 = atomicrmw xchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1920), i32 2 acquire, align 4
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %45, label %41
 
 34:                                               ; preds = %5, %38
   %35 = phi i32 [ %39, %38 ], [ 0, %5 ]
-  %36 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1912), i32 0, i32 1 acquire monotonic, align 4
+  %36 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1920), i32 0, i32 1 acquire monotonic, align 4
   %37 = extractvalue { i32, i1 } %36, 1
   br i1 %37, label %45, label %38
 
@@ -5830,8 +5902,8 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br i1 %40, label %31, label %34, !llvm.loop !35
 
 41:                                               ; preds = %31, %41
-  %42 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1912), i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #31
-  %43 = atomicrmw xchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1912), i32 2 acquire, align 4
+  %42 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1920), i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #31
+  %43 = atomicrmw xchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1920), i32 2 acquire, align 4
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %45, label %41, !llvm.loop !37
 
@@ -5839,14 +5911,14 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %8, i8 0, i64 48, i1 false)
   %46 = getelementptr inbounds nuw i8, ptr %0, i64 100
-  %47 = load i32, ptr %46, align 4, !tbaa !340
-  %48 = load ptr, ptr %0, align 8, !tbaa !265
+  %47 = load i32, ptr %46, align 4, !tbaa !342
+  %48 = load ptr, ptr %0, align 8, !tbaa !267
   %49 = sext i32 %47 to i64
   %50 = getelementptr inbounds i8, ptr %48, i64 %49
   %51 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %52 = load ptr, ptr %51, align 8, !tbaa !260
+  %52 = load ptr, ptr %51, align 8, !tbaa !262
   %53 = ptrtoint ptr %52 to i64
-  %54 = load i32, ptr %10, align 4, !tbaa !338
+  %54 = load i32, ptr %10, align 4, !tbaa !340
   %55 = icmp sgt i32 %54, 0
   br i1 %55, label %58, label %56
 
@@ -5856,14 +5928,14 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 58:                                               ; preds = %45
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %60 = load i64, ptr %59, align 8, !tbaa !341
+  %60 = load i64, ptr %59, align 8, !tbaa !343
   %61 = add i64 %60, %53
   %62 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %63 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 148
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %66 = zext nneg i32 %54 to i64
-  %67 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8
+  %67 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1864), align 8
   %68 = ptrtoint ptr %67 to i64
   br label %69
 
@@ -5885,28 +5957,28 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   ]
 
 77:                                               ; preds = %69
-  %78 = load i32, ptr %63, align 8, !tbaa !264
+  %78 = load i32, ptr %63, align 8, !tbaa !266
   %79 = sext i32 %78 to i64
   %80 = getelementptr inbounds i8, ptr %48, i64 %79
   br label %113
 
 81:                                               ; preds = %69
-  %82 = load i32, ptr %63, align 8, !tbaa !264
+  %82 = load i32, ptr %63, align 8, !tbaa !266
   %83 = sext i32 %82 to i64
   %84 = getelementptr inbounds i8, ptr %48, i64 %83
-  %85 = load i32, ptr %64, align 4, !tbaa !247
+  %85 = load i32, ptr %64, align 4, !tbaa !249
   %86 = zext i32 %85 to i64
   %87 = getelementptr inbounds nuw %struct.tfc_given, ptr %84, i64 %86
   br label %113
 
 88:                                               ; preds = %69
-  %89 = load ptr, ptr %1, align 8, !tbaa !256
+  %89 = load ptr, ptr %1, align 8, !tbaa !258
   %90 = ptrtoint ptr %89 to i64
   %91 = add i64 %74, %90
   br label %131
 
 92:                                               ; preds = %69
-  %93 = load ptr, ptr %62, align 8, !tbaa !262
+  %93 = load ptr, ptr %62, align 8, !tbaa !264
   %94 = ptrtoint ptr %93 to i64
   %95 = add i64 %74, %94
   br label %131
@@ -5925,7 +5997,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %103 = getelementptr inbounds i8, ptr %24, i64 %102
   %104 = load ptr, ptr %103, align 8, !tbaa !30
   %105 = ptrtoint ptr %104 to i64
-  %106 = load i32, ptr %65, align 8, !tbaa !266
+  %106 = load i32, ptr %65, align 8, !tbaa !268
   %107 = sext i32 %106 to i64
   %108 = getelementptr inbounds i8, ptr %48, i64 %107
   %109 = ashr i64 %74, 32
@@ -5943,11 +6015,11 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %117 = shl i64 %74, 32
   %118 = ashr exact i64 %117, 32
   %119 = getelementptr inbounds %struct.tfc_given, ptr %114, i64 %118
-  %120 = load i32, ptr %65, align 8, !tbaa !266
+  %120 = load i32, ptr %65, align 8, !tbaa !268
   %121 = sext i32 %120 to i64
   %122 = getelementptr inbounds i8, ptr %48, i64 %121
   %123 = getelementptr inbounds nuw i8, ptr %119, i64 12
-  %124 = load i32, ptr %123, align 4, !tbaa !267
+  %124 = load i32, ptr %123, align 4, !tbaa !269
   %125 = sext i32 %124 to i64
   %126 = getelementptr inbounds i64, ptr %122, i64 %125
   %127 = tail call fastcc i64 @evaluate(ptr noundef %126, ptr noundef readonly %2)
@@ -5966,10 +6038,10 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   store ptr %134, ptr %137, align 8, !tbaa !30
   %138 = add nuw nsw i64 %70, 1
   %139 = icmp eq i64 %138, %66
-  br i1 %139, label %140, label %69, !llvm.loop !342
+  br i1 %139, label %140, label %69, !llvm.loop !344
 
 140:                                              ; preds = %131
-  %141 = load i32, ptr %63, align 8, !tbaa !264
+  %141 = load i32, ptr %63, align 8, !tbaa !266
   %142 = sext i32 %141 to i64
   %143 = getelementptr inbounds i8, ptr %48, i64 %142
   %144 = getelementptr inbounds nuw i8, ptr %1, i64 24
@@ -5986,16 +6058,16 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br i1 %152, label %153, label %180
 
 153:                                              ; preds = %146
-  %154 = load i32, ptr %65, align 8, !tbaa !266
-  %155 = load ptr, ptr %0, align 8, !tbaa !265
+  %154 = load i32, ptr %65, align 8, !tbaa !268
+  %155 = load ptr, ptr %0, align 8, !tbaa !267
   %156 = sext i32 %154 to i64
   %157 = getelementptr inbounds i8, ptr %155, i64 %156
   %158 = getelementptr inbounds nuw i8, ptr %149, i64 4
-  %159 = load i32, ptr %158, align 4, !tbaa !155
+  %159 = load i32, ptr %158, align 4, !tbaa !159
   %160 = sext i32 %159 to i64
   %161 = getelementptr inbounds %struct.tfc_given, ptr %143, i64 %160
   %162 = getelementptr inbounds nuw i8, ptr %161, i64 12
-  %163 = load i32, ptr %162, align 4, !tbaa !267
+  %163 = load i32, ptr %162, align 4, !tbaa !269
   %164 = sext i32 %163 to i64
   %165 = getelementptr inbounds i64, ptr %157, i64 %164
   %166 = tail call fastcc i64 @evaluate(ptr noundef %165, ptr noundef readonly %2)
@@ -6004,16 +6076,16 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %169 = getelementptr inbounds nuw ptr, ptr %24, i64 %168
   %170 = load ptr, ptr %169, align 8, !tbaa !30
   %171 = load ptr, ptr %144, align 8, !tbaa !30
-  %172 = load i64, ptr %145, align 8, !tbaa !269
+  %172 = load i64, ptr %145, align 8, !tbaa !271
   %173 = mul i64 %172, %160
   %174 = getelementptr inbounds nuw i8, ptr %171, i64 %173
   %175 = load ptr, ptr %174, align 8, !tbaa !30
-  %176 = tail call i32 @tfc_gpu_write(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), ptr noundef %170, ptr noundef %175, i64 noundef %166)
+  %176 = tail call i32 @tfc_gpu_write(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), ptr noundef %170, ptr noundef %175, i64 noundef %166)
   %177 = icmp eq i32 %176, 0
   br i1 %177, label %178, label %236
 
 178:                                              ; preds = %153
-  %179 = load i32, ptr %10, align 4, !tbaa !338
+  %179 = load i32, ptr %10, align 4, !tbaa !340
   br label %180
 
 180:                                              ; preds = %178, %146
@@ -6021,17 +6093,17 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %182 = add nuw nsw i64 %148, 1
   %183 = sext i32 %181 to i64
   %184 = icmp slt i64 %182, %183
-  br i1 %184, label %146, label %185, !llvm.loop !343
+  br i1 %184, label %146, label %185, !llvm.loop !345
 
 185:                                              ; preds = %180
-  %186 = load ptr, ptr %0, align 8, !tbaa !265
+  %186 = load ptr, ptr %0, align 8, !tbaa !267
   br label %187
 
 187:                                              ; preds = %185, %56
   %188 = phi ptr [ %48, %56 ], [ %186, %185 ]
   %189 = phi ptr [ %57, %56 ], [ %63, %185 ]
   %190 = getelementptr inbounds nuw i8, ptr %0, i64 124
-  %191 = load i32, ptr %190, align 4, !tbaa !344
+  %191 = load i32, ptr %190, align 4, !tbaa !346
   %192 = sext i32 %191 to i64
   %193 = getelementptr inbounds i8, ptr %188, i64 %192
   %194 = getelementptr inbounds nuw i8, ptr %0, i64 168
@@ -6039,33 +6111,33 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 195:                                              ; preds = %232, %187
   %196 = phi i64 [ 0, %187 ], [ %234, %232 ]
-  %197 = load i32, ptr %194, align 8, !tbaa !345
+  %197 = load i32, ptr %194, align 8, !tbaa !347
   %198 = sext i32 %197 to i64
   %199 = icmp slt i64 %196, %198
   br i1 %199, label %200, label %239
 
 200:                                              ; preds = %195
-  %201 = load ptr, ptr %51, align 8, !tbaa !260
+  %201 = load ptr, ptr %51, align 8, !tbaa !262
   %202 = getelementptr inbounds nuw %struct.tfc_aside, ptr %193, i64 %196
   %203 = getelementptr inbounds nuw i8, ptr %202, i64 8
-  %204 = load i64, ptr %203, align 8, !tbaa !346
+  %204 = load i64, ptr %203, align 8, !tbaa !348
   %205 = getelementptr inbounds i8, ptr %201, i64 %204
-  %206 = load ptr, ptr %1, align 8, !tbaa !256
-  %207 = load i64, ptr %202, align 8, !tbaa !348
+  %206 = load ptr, ptr %1, align 8, !tbaa !258
+  %207 = load i64, ptr %202, align 8, !tbaa !350
   %208 = getelementptr inbounds i8, ptr %206, i64 %207
   %209 = getelementptr inbounds nuw i8, ptr %202, i64 16
-  %210 = load i64, ptr %209, align 8, !tbaa !349
-  %211 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
+  %210 = load i64, ptr %209, align 8, !tbaa !351
+  %211 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 588) monotonic, align 4
   %212 = icmp eq i32 %211, 0
   br i1 %212, label %213, label %236
 
 213:                                              ; preds = %200
-  %214 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %214 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %215 = getelementptr inbounds nuw i8, ptr %214, i64 96
   %216 = load ptr, ptr %215, align 8, !tbaa !17
-  %217 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
+  %217 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
   %218 = tail call i32 %216(ptr noundef %217) #31
-  %219 = tail call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %218, ptr noundef nonnull @.str.8)
+  %219 = tail call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %218, ptr noundef nonnull @.str.8)
   %220 = icmp eq i32 %219, 0
   br i1 %220, label %221, label %236
 
@@ -6074,21 +6146,21 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br i1 %222, label %232, label %223
 
 223:                                              ; preds = %221
-  %224 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %224 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %225 = getelementptr inbounds nuw i8, ptr %224, i64 208
   %226 = load ptr, ptr %225, align 8, !tbaa !52
   %227 = ptrtoint ptr %205 to i64
   %228 = ptrtoint ptr %208 to i64
-  %229 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !40
+  %229 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !40
   %230 = tail call i32 %226(i64 noundef %227, i64 noundef %228, i64 noundef %210, ptr noundef %229) #31
-  %231 = tail call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %230, ptr noundef nonnull @.str.4)
+  %231 = tail call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %230, ptr noundef nonnull @.str.4)
   br label %232
 
 232:                                              ; preds = %223, %221
   %233 = phi i32 [ 0, %221 ], [ %231, %223 ]
   %234 = add nuw nsw i64 %196, 1
   %235 = icmp eq i32 %233, 0
-  br i1 %235, label %195, label %236, !llvm.loop !350
+  br i1 %235, label %195, label %236, !llvm.loop !352
 
 236:                                              ; preds = %153, %232, %213, %200
   %237 = phi i32 [ %219, %213 ], [ 14, %200 ], [ %233, %232 ], [ %176, %153 ]
@@ -6096,12 +6168,12 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br label %554
 
 239:                                              ; preds = %195
-  store ptr %26, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1880), align 8, !tbaa !351
+  store ptr %26, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1888), align 8, !tbaa !353
   %240 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %241 = load i32, ptr %240, align 8, !tbaa !352
+  %241 = load i32, ptr %240, align 8, !tbaa !354
   %242 = icmp sgt i32 %241, 0
   %243 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %244 = load ptr, ptr %243, align 8, !tbaa !353
+  %244 = load ptr, ptr %243, align 8, !tbaa !355
   br i1 %242, label %245, label %247
 
 245:                                              ; preds = %239
@@ -6118,7 +6190,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %252 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %244, i64 %250
   %253 = load ptr, ptr %252, align 8, !tbaa !93
   %254 = getelementptr inbounds nuw i8, ptr %252, i64 20
-  %255 = load i32, ptr %254, align 4, !tbaa !114
+  %255 = load i32, ptr %254, align 4, !tbaa !128
   %256 = icmp eq i32 %255, 11
   br i1 %256, label %257, label %267
 
@@ -6142,18 +6214,18 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %268 = phi i64 [ %251, %249 ], [ %262, %288 ], [ %262, %261 ], [ %284, %277 ]
   %269 = add nuw nsw i64 %250, 1
   %270 = icmp eq i64 %269, %246
-  br i1 %270, label %291, label %249, !llvm.loop !354
+  br i1 %270, label %291, label %249, !llvm.loop !356
 
 271:                                              ; preds = %288, %265
   %272 = phi i64 [ %263, %265 ], [ %289, %288 ]
   %273 = getelementptr inbounds nuw %struct.tfc_launch, ptr %266, i64 %272
   %274 = getelementptr inbounds nuw i8, ptr %273, i64 48
-  %275 = load i32, ptr %274, align 8, !tbaa !355
+  %275 = load i32, ptr %274, align 8, !tbaa !357
   %276 = icmp slt i32 %275, 0
   br i1 %276, label %288, label %277
 
 277:                                              ; preds = %271
-  %278 = load i32, ptr %260, align 8, !tbaa !164
+  %278 = load i32, ptr %260, align 8, !tbaa !162
   %279 = zext nneg i32 %275 to i64
   %280 = getelementptr inbounds nuw i32, ptr %26, i64 %279
   store i32 %278, ptr %280, align 4, !tbaa !5
@@ -6161,66 +6233,66 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %282 = add nuw nsw i32 %275, 1
   %283 = zext nneg i32 %282 to i64
   %284 = select i1 %281, i64 %262, i64 %283
-  %285 = load i32, ptr %254, align 4, !tbaa !114
+  %285 = load i32, ptr %254, align 4, !tbaa !128
   %286 = icmp eq i32 %285, 11
   %287 = add i64 %272, 1
-  br i1 %286, label %261, label %267, !llvm.loop !356
+  br i1 %286, label %261, label %267, !llvm.loop !358
 
 288:                                              ; preds = %271
   %289 = add i64 %272, 1
   %290 = icmp eq i64 %289, %259
-  br i1 %290, label %267, label %271, !llvm.loop !356
+  br i1 %290, label %267, label %271, !llvm.loop !358
 
 291:                                              ; preds = %267, %247
   %292 = phi i64 [ %248, %247 ], [ %246, %267 ]
   %293 = phi i64 [ 0, %247 ], [ %268, %267 ]
-  store i64 %293, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1896), align 8, !tbaa !357
-  store i64 0, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1904), align 8, !tbaa !358
+  store i64 %293, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1904), align 8, !tbaa !359
+  store i64 0, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1912), align 8, !tbaa !360
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
   store <2 x i32> <i32 56, i32 0>, ptr %6, align 8, !tbaa !5
   %294 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr null, ptr %294, align 8, !tbaa !211
+  store ptr null, ptr %294, align 8, !tbaa !213
   %295 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store ptr %3, ptr %295, align 8, !tbaa !207
+  store ptr %3, ptr %295, align 8, !tbaa !209
   %296 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store ptr %8, ptr %296, align 8, !tbaa !150
+  store ptr %8, ptr %296, align 8, !tbaa !154
   %297 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store ptr getelementptr inbounds nuw (i8, ptr @here, i64 376), ptr %297, align 8, !tbaa !233
+  store ptr getelementptr inbounds nuw (i8, ptr @here, i64 384), ptr %297, align 8, !tbaa !235
   %298 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  store ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), ptr %298, align 8, !tbaa !124
+  store ptr getelementptr inbounds nuw (i8, ptr @here, i64 1880), ptr %298, align 8, !tbaa !137
   %299 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  store ptr null, ptr %299, align 8, !tbaa !158
+  store ptr null, ptr %299, align 8, !tbaa !110
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
-  store ptr %244, ptr %7, align 8, !tbaa !111
+  store ptr %244, ptr %7, align 8, !tbaa !125
   %300 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store i64 %292, ptr %300, align 8, !tbaa !110
+  store i64 %292, ptr %300, align 8, !tbaa !124
   %301 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store ptr %24, ptr %301, align 8, !tbaa !116
+  store ptr %24, ptr %301, align 8, !tbaa !130
   %302 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store ptr %2, ptr %302, align 8, !tbaa !113
+  store ptr %2, ptr %302, align 8, !tbaa !127
   %303 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store ptr null, ptr %303, align 8, !tbaa !359
+  store ptr null, ptr %303, align 8, !tbaa !361
   %304 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %305 = load ptr, ptr %0, align 8, !tbaa !265
-  store ptr %305, ptr %304, align 8, !tbaa !117
+  %305 = load ptr, ptr %0, align 8, !tbaa !267
+  store ptr %305, ptr %304, align 8, !tbaa !131
   %306 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store ptr %6, ptr %306, align 8, !tbaa !123
+  store ptr %6, ptr %306, align 8, !tbaa !109
   %307 = getelementptr inbounds nuw i8, ptr %7, i64 56
   %308 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %309 = load i64, ptr %308, align 8, !tbaa !360
-  store i64 %309, ptr %307, align 8, !tbaa !239
+  %309 = load i64, ptr %308, align 8, !tbaa !362
+  store i64 %309, ptr %307, align 8, !tbaa !241
   %310 = getelementptr inbounds nuw i8, ptr %7, i64 64
   %311 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %312 = load i32, ptr %311, align 8, !tbaa !266
+  %312 = load i32, ptr %311, align 8, !tbaa !268
   %313 = sext i32 %312 to i64
   %314 = getelementptr inbounds i8, ptr %305, i64 %313
-  store ptr %314, ptr %310, align 8, !tbaa !361
+  store ptr %314, ptr %310, align 8, !tbaa !363
   %315 = getelementptr inbounds nuw i8, ptr %7, i64 72
-  store ptr %27, ptr %315, align 8, !tbaa !241
+  store ptr %27, ptr %315, align 8, !tbaa !243
   %316 = getelementptr inbounds nuw i8, ptr %7, i64 80
   %317 = getelementptr inbounds nuw i8, ptr %7, i64 96
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %316, i8 0, i64 16, i1 false)
-  store ptr %25, ptr %317, align 8, !tbaa !362
+  store ptr %25, ptr %317, align 8, !tbaa !364
   %318 = getelementptr inbounds nuw i8, ptr %7, i64 104
   store ptr null, ptr %318, align 8, !tbaa !100
   %319 = call i32 @tfc_walk(ptr noundef nonnull %7)
@@ -6230,37 +6302,37 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br i1 %320, label %375, label %321
 
 321:                                              ; preds = %291
-  %322 = load i32, ptr %190, align 4, !tbaa !344
-  %323 = load ptr, ptr %0, align 8, !tbaa !265
+  %322 = load i32, ptr %190, align 4, !tbaa !346
+  %323 = load ptr, ptr %0, align 8, !tbaa !267
   %324 = sext i32 %322 to i64
   %325 = getelementptr inbounds i8, ptr %323, i64 %324
-  %326 = load i32, ptr %194, align 8, !tbaa !345
+  %326 = load i32, ptr %194, align 8, !tbaa !347
   %327 = icmp sgt i32 %326, 0
   br i1 %327, label %328, label %367
 
 328:                                              ; preds = %321, %362
   %329 = phi i64 [ %363, %362 ], [ 0, %321 ]
-  %330 = load ptr, ptr %51, align 8, !tbaa !260
+  %330 = load ptr, ptr %51, align 8, !tbaa !262
   %331 = getelementptr inbounds nuw %struct.tfc_aside, ptr %325, i64 %329
   %332 = getelementptr inbounds nuw i8, ptr %331, i64 8
-  %333 = load i64, ptr %332, align 8, !tbaa !346
+  %333 = load i64, ptr %332, align 8, !tbaa !348
   %334 = getelementptr inbounds i8, ptr %330, i64 %333
-  %335 = load ptr, ptr %1, align 8, !tbaa !256
-  %336 = load i64, ptr %331, align 8, !tbaa !348
+  %335 = load ptr, ptr %1, align 8, !tbaa !258
+  %336 = load i64, ptr %331, align 8, !tbaa !350
   %337 = getelementptr inbounds i8, ptr %335, i64 %336
   %338 = getelementptr inbounds nuw i8, ptr %331, i64 16
-  %339 = load i64, ptr %338, align 8, !tbaa !349
-  %340 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
+  %339 = load i64, ptr %338, align 8, !tbaa !351
+  %340 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 588) monotonic, align 4
   %341 = icmp eq i32 %340, 0
   br i1 %341, label %342, label %367
 
 342:                                              ; preds = %328
-  %343 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %343 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %344 = getelementptr inbounds nuw i8, ptr %343, i64 96
   %345 = load ptr, ptr %344, align 8, !tbaa !17
-  %346 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
+  %346 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
   %347 = call i32 %345(ptr noundef %346) #31
-  %348 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %347, ptr noundef nonnull @.str.8)
+  %348 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %347, ptr noundef nonnull @.str.8)
   %349 = icmp eq i32 %348, 0
   br i1 %349, label %350, label %367
 
@@ -6269,27 +6341,27 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br i1 %351, label %362, label %352
 
 352:                                              ; preds = %350
-  %353 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %353 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %354 = getelementptr inbounds nuw i8, ptr %353, i64 208
   %355 = load ptr, ptr %354, align 8, !tbaa !52
   %356 = ptrtoint ptr %337 to i64
   %357 = ptrtoint ptr %334 to i64
-  %358 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !40
+  %358 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !40
   %359 = call i32 %355(i64 noundef %356, i64 noundef %357, i64 noundef %339, ptr noundef %358) #31
-  %360 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %359, ptr noundef nonnull @.str.4)
+  %360 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %359, ptr noundef nonnull @.str.4)
   %361 = icmp eq i32 %360, 0
   br i1 %361, label %362, label %367
 
 362:                                              ; preds = %350, %352
   %363 = add nuw nsw i64 %329, 1
-  %364 = load i32, ptr %194, align 8, !tbaa !345
+  %364 = load i32, ptr %194, align 8, !tbaa !347
   %365 = sext i32 %364 to i64
   %366 = icmp slt i64 %363, %365
-  br i1 %366, label %328, label %367, !llvm.loop !350
+  br i1 %366, label %328, label %367, !llvm.loop !352
 
 367:                                              ; preds = %362, %328, %342, %352, %321
   %368 = getelementptr inbounds nuw i8, ptr %8, i64 12
-  %369 = load i32, ptr %368, align 4, !tbaa !228
+  %369 = load i32, ptr %368, align 4, !tbaa !230
   %370 = icmp eq i32 %369, 2147483647
   br i1 %370, label %371, label %373
 
@@ -6303,21 +6375,21 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 375:                                              ; preds = %291
   %376 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %377 = load i32, ptr %376, align 8, !tbaa !363
-  %378 = load ptr, ptr %0, align 8, !tbaa !265
+  %377 = load i32, ptr %376, align 8, !tbaa !365
+  %378 = load ptr, ptr %0, align 8, !tbaa !267
   %379 = sext i32 %377 to i64
   %380 = getelementptr inbounds i8, ptr %378, i64 %379
-  %381 = load i32, ptr %46, align 4, !tbaa !340
+  %381 = load i32, ptr %46, align 4, !tbaa !342
   %382 = sext i32 %381 to i64
   %383 = getelementptr inbounds i8, ptr %378, i64 %382
-  %384 = load i32, ptr %189, align 8, !tbaa !264
+  %384 = load i32, ptr %189, align 8, !tbaa !266
   %385 = sext i32 %384 to i64
   %386 = getelementptr inbounds i8, ptr %378, i64 %385
   %387 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %388 = load i32, ptr %387, align 4, !tbaa !247
+  %388 = load i32, ptr %387, align 4, !tbaa !249
   %389 = zext i32 %388 to i64
   %390 = getelementptr inbounds nuw %struct.tfc_given, ptr %386, i64 %389
-  %391 = load i32, ptr %10, align 4, !tbaa !338
+  %391 = load i32, ptr %10, align 4, !tbaa !340
   %392 = icmp sgt i32 %391, 0
   br i1 %392, label %393, label %457
 
@@ -6336,16 +6408,16 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br i1 %402, label %403, label %452
 
 403:                                              ; preds = %396
-  %404 = load i32, ptr %311, align 8, !tbaa !266
-  %405 = load ptr, ptr %0, align 8, !tbaa !265
+  %404 = load i32, ptr %311, align 8, !tbaa !268
+  %405 = load ptr, ptr %0, align 8, !tbaa !267
   %406 = sext i32 %404 to i64
   %407 = getelementptr inbounds i8, ptr %405, i64 %406
   %408 = getelementptr inbounds nuw i8, ptr %399, i64 4
-  %409 = load i32, ptr %408, align 4, !tbaa !155
+  %409 = load i32, ptr %408, align 4, !tbaa !159
   %410 = sext i32 %409 to i64
   %411 = getelementptr inbounds %struct.tfc_given, ptr %390, i64 %410
   %412 = getelementptr inbounds nuw i8, ptr %411, i64 12
-  %413 = load i32, ptr %412, align 4, !tbaa !267
+  %413 = load i32, ptr %412, align 4, !tbaa !269
   %414 = sext i32 %413 to i64
   %415 = getelementptr inbounds i64, ptr %407, i64 %414
   %416 = call fastcc i64 @evaluate(ptr noundef %415, ptr noundef readonly %2)
@@ -6354,21 +6426,21 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %419 = getelementptr inbounds nuw ptr, ptr %24, i64 %418
   %420 = load ptr, ptr %419, align 8, !tbaa !30
   %421 = load ptr, ptr %394, align 8, !tbaa !30
-  %422 = load i64, ptr %395, align 8, !tbaa !269
+  %422 = load i64, ptr %395, align 8, !tbaa !271
   %423 = mul i64 %422, %410
   %424 = getelementptr inbounds nuw i8, ptr %421, i64 %423
   %425 = load ptr, ptr %424, align 8, !tbaa !30
-  %426 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
+  %426 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 588) monotonic, align 4
   %427 = icmp eq i32 %426, 0
   br i1 %427, label %428, label %551
 
 428:                                              ; preds = %403
-  %429 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %429 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %430 = getelementptr inbounds nuw i8, ptr %429, i64 96
   %431 = load ptr, ptr %430, align 8, !tbaa !17
-  %432 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
+  %432 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
   %433 = call i32 %431(ptr noundef %432) #31
-  %434 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %433, ptr noundef nonnull @.str.8)
+  %434 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %433, ptr noundef nonnull @.str.8)
   %435 = icmp eq i32 %434, 0
   br i1 %435, label %436, label %551
 
@@ -6377,23 +6449,23 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br i1 %437, label %447, label %438
 
 438:                                              ; preds = %436
-  %439 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %439 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %440 = getelementptr inbounds nuw i8, ptr %439, i64 200
   %441 = load ptr, ptr %440, align 8, !tbaa !51
   %442 = ptrtoint ptr %420 to i64
-  %443 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !40
+  %443 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !40
   %444 = call i32 %441(ptr noundef %425, i64 noundef %442, i64 noundef %416, ptr noundef %443) #31
-  %445 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %444, ptr noundef nonnull @.str.3)
+  %445 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %444, ptr noundef nonnull @.str.3)
   %446 = icmp eq i32 %445, 0
   br i1 %446, label %447, label %551
 
 447:                                              ; preds = %438, %436
-  %448 = call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
+  %448 = call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384))
   %449 = icmp eq i32 %448, 0
   br i1 %449, label %450, label %551
 
 450:                                              ; preds = %447
-  %451 = load i32, ptr %10, align 4, !tbaa !338
+  %451 = load i32, ptr %10, align 4, !tbaa !340
   br label %452
 
 452:                                              ; preds = %450, %396
@@ -6401,7 +6473,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %454 = add nuw nsw i64 %398, 1
   %455 = sext i32 %453 to i64
   %456 = icmp slt i64 %454, %455
-  br i1 %456, label %396, label %457, !llvm.loop !343
+  br i1 %456, label %396, label %457, !llvm.loop !345
 
 457:                                              ; preds = %452, %375
   %458 = getelementptr inbounds nuw i8, ptr %0, i64 156
@@ -6411,44 +6483,44 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 461:                                              ; preds = %509, %457
   %462 = phi i64 [ 0, %457 ], [ %511, %509 ]
-  %463 = load i32, ptr %458, align 4, !tbaa !364
+  %463 = load i32, ptr %458, align 4, !tbaa !366
   %464 = sext i32 %463 to i64
   %465 = icmp slt i64 %462, %464
   br i1 %465, label %466, label %513
 
 466:                                              ; preds = %461
-  %467 = load i32, ptr %311, align 8, !tbaa !266
-  %468 = load ptr, ptr %0, align 8, !tbaa !265
+  %467 = load i32, ptr %311, align 8, !tbaa !268
+  %468 = load ptr, ptr %0, align 8, !tbaa !267
   %469 = sext i32 %467 to i64
   %470 = getelementptr inbounds i8, ptr %468, i64 %469
   %471 = getelementptr inbounds nuw %struct.tfc_result, ptr %380, i64 %462
   %472 = getelementptr inbounds nuw i8, ptr %471, i64 8
-  %473 = load i64, ptr %472, align 8, !tbaa !365
+  %473 = load i64, ptr %472, align 8, !tbaa !367
   %474 = getelementptr inbounds i64, ptr %470, i64 %473
   %475 = call fastcc i64 @evaluate(ptr noundef %474, ptr noundef readonly %2)
-  %476 = load ptr, ptr %459, align 8, !tbaa !329
+  %476 = load ptr, ptr %459, align 8, !tbaa !331
   %477 = getelementptr inbounds nuw i8, ptr %471, i64 4
-  %478 = load i32, ptr %477, align 4, !tbaa !367
+  %478 = load i32, ptr %477, align 4, !tbaa !369
   %479 = sext i32 %478 to i64
-  %480 = load i64, ptr %460, align 8, !tbaa !269
+  %480 = load i64, ptr %460, align 8, !tbaa !271
   %481 = mul i64 %480, %479
   %482 = getelementptr inbounds nuw i8, ptr %476, i64 %481
   %483 = load ptr, ptr %482, align 8, !tbaa !30
-  %484 = load i32, ptr %471, align 8, !tbaa !368
+  %484 = load i32, ptr %471, align 8, !tbaa !370
   %485 = sext i32 %484 to i64
   %486 = getelementptr inbounds ptr, ptr %24, i64 %485
   %487 = load ptr, ptr %486, align 8, !tbaa !30
-  %488 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
+  %488 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 588) monotonic, align 4
   %489 = icmp eq i32 %488, 0
   br i1 %489, label %490, label %551
 
 490:                                              ; preds = %466
-  %491 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %491 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %492 = getelementptr inbounds nuw i8, ptr %491, i64 96
   %493 = load ptr, ptr %492, align 8, !tbaa !17
-  %494 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
+  %494 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
   %495 = call i32 %493(ptr noundef %494) #31
-  %496 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %495, ptr noundef nonnull @.str.8)
+  %496 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %495, ptr noundef nonnull @.str.8)
   %497 = icmp eq i32 %496, 0
   br i1 %497, label %498, label %551
 
@@ -6457,27 +6529,27 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br i1 %499, label %509, label %500
 
 500:                                              ; preds = %498
-  %501 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %501 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %502 = getelementptr inbounds nuw i8, ptr %501, i64 200
   %503 = load ptr, ptr %502, align 8, !tbaa !51
   %504 = ptrtoint ptr %487 to i64
-  %505 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !40
+  %505 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !40
   %506 = call i32 %503(ptr noundef %483, i64 noundef %504, i64 noundef %475, ptr noundef %505) #31
-  %507 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %506, ptr noundef nonnull @.str.3)
+  %507 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %506, ptr noundef nonnull @.str.3)
   %508 = icmp eq i32 %507, 0
   br i1 %508, label %509, label %551
 
 509:                                              ; preds = %500, %498
-  %510 = call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
+  %510 = call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384))
   %511 = add nuw nsw i64 %462, 1
   %512 = icmp eq i32 %510, 0
-  br i1 %512, label %461, label %551, !llvm.loop !369
+  br i1 %512, label %461, label %551, !llvm.loop !371
 
 513:                                              ; preds = %461
-  %514 = load ptr, ptr %1, align 8, !tbaa !256
+  %514 = load ptr, ptr %1, align 8, !tbaa !258
   %515 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %516 = load i32, ptr %515, align 8, !tbaa !370
-  %517 = load ptr, ptr %0, align 8, !tbaa !265
+  %516 = load i32, ptr %515, align 8, !tbaa !372
+  %517 = load ptr, ptr %0, align 8, !tbaa !267
   %518 = sext i32 %516 to i64
   %519 = getelementptr inbounds i8, ptr %517, i64 %518
   %520 = getelementptr inbounds nuw i8, ptr %0, i64 164
@@ -6485,41 +6557,41 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 521:                                              ; preds = %541, %513
   %522 = phi i64 [ 0, %513 ], [ %549, %541 ]
-  %523 = load i32, ptr %520, align 4, !tbaa !371
+  %523 = load i32, ptr %520, align 4, !tbaa !373
   %524 = sext i32 %523 to i64
   %525 = icmp slt i64 %522, %524
   br i1 %525, label %526, label %554
 
 526:                                              ; preds = %521
   %527 = getelementptr inbounds nuw %struct.tfc_flag, ptr %519, i64 %522
-  %528 = load i32, ptr %527, align 4, !tbaa !333
+  %528 = load i32, ptr %527, align 4, !tbaa !335
   %529 = sext i32 %528 to i64
   %530 = getelementptr inbounds i8, ptr %514, i64 %529
-  %531 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
+  %531 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 588) monotonic, align 4
   %532 = icmp eq i32 %531, 0
   br i1 %532, label %533, label %551
 
 533:                                              ; preds = %526
-  %534 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %534 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %535 = getelementptr inbounds nuw i8, ptr %534, i64 96
   %536 = load ptr, ptr %535, align 8, !tbaa !17
-  %537 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
+  %537 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
   %538 = call i32 %536(ptr noundef %537) #31
-  %539 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %538, ptr noundef nonnull @.str.8)
+  %539 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %538, ptr noundef nonnull @.str.8)
   %540 = icmp eq i32 %539, 0
   br i1 %540, label %541, label %551
 
 541:                                              ; preds = %533
-  %542 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %542 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %543 = getelementptr inbounds nuw i8, ptr %542, i64 224
   %544 = load ptr, ptr %543, align 8, !tbaa !53
   %545 = ptrtoint ptr %530 to i64
-  %546 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !40
+  %546 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !40
   %547 = call i32 %544(i64 noundef %545, i8 noundef 1, i64 noundef 1, ptr noundef %546) #31
-  %548 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %547, ptr noundef nonnull @.str.5)
+  %548 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %547, ptr noundef nonnull @.str.5)
   %549 = add nuw nsw i64 %522, 1
   %550 = icmp eq i32 %548, 0
-  br i1 %550, label %521, label %551, !llvm.loop !372
+  br i1 %550, label %521, label %551, !llvm.loop !374
 
 551:                                              ; preds = %447, %438, %428, %403, %509, %500, %490, %466, %541, %533, %526
   %552 = phi i32 [ %510, %509 ], [ %539, %533 ], [ 14, %526 ], [ %548, %541 ], [ 14, %466 ], [ %496, %490 ], [ %507, %500 ], [ %434, %428 ], [ 14, %403 ], [ %445, %438 ], [ %448, %447 ]
@@ -6529,12 +6601,12 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 554:                                              ; preds = %521, %236, %371, %373, %551
   %555 = phi i32 [ %237, %236 ], [ %374, %373 ], [ %319, %371 ], [ %552, %551 ], [ 0, %521 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
-  %556 = atomicrmw xchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1912), i32 0 release, align 4
+  %556 = atomicrmw xchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1920), i32 0 release, align 4
   %557 = icmp eq i32 %556, 2
   br i1 %557, label %558, label %560
 
 558:                                              ; preds = %554
-  %559 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1912), i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #31
+  %559 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1920), i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #31
   br label %560
 
 560:                                              ; preds = %554, %558
@@ -6556,7 +6628,7 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   br i1 %9, label %142, label %10
 
 10:                                               ; preds = %4
-  %11 = load i32, ptr %3, align 8, !tbaa !373
+  %11 = load i32, ptr %3, align 8, !tbaa !375
   %12 = zext i32 %11 to i64
   %13 = icmp ult i32 %11, 16
   br i1 %13, label %142, label %14
@@ -6567,13 +6639,13 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 
 16:                                               ; preds = %14
   %17 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %18 = load ptr, ptr %17, align 8, !tbaa !377
+  %18 = load ptr, ptr %17, align 8, !tbaa !379
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
   %19 = getelementptr inbounds nuw i8, ptr %6, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %6, i8 0, i64 24, i1 false)
-  store i64 %12, ptr %19, align 8, !tbaa !120
+  store i64 %12, ptr %19, align 8, !tbaa !134
   %20 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store i64 104, ptr %20, align 8, !tbaa !120
+  store i64 104, ptr %20, align 8, !tbaa !134
   %21 = getelementptr inbounds nuw i8, ptr %6, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %21, i8 0, i64 16, i1 false)
   %22 = call fastcc i32 @report(ptr noundef %18, i32 noundef 3, ptr noundef nonnull @.str.15, ptr dead_on_return noundef %6) #33
@@ -6582,21 +6654,21 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 
 23:                                               ; preds = %14
   %24 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %25 = load i32, ptr %24, align 4, !tbaa !378
+  %25 = load i32, ptr %24, align 4, !tbaa !380
   %26 = icmp ult i32 %25, %1
   br i1 %26, label %36, label %27
 
 27:                                               ; preds = %23
   %28 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %29 = load ptr, ptr %28, align 8, !tbaa !377
+  %29 = load ptr, ptr %28, align 8, !tbaa !379
   %30 = zext i32 %25 to i64
   %31 = zext i32 %1 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
   %32 = getelementptr inbounds nuw i8, ptr %7, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %7, i8 0, i64 24, i1 false)
-  store i64 %30, ptr %32, align 8, !tbaa !120
+  store i64 %30, ptr %32, align 8, !tbaa !134
   %33 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %31, ptr %33, align 8, !tbaa !120
+  store i64 %31, ptr %33, align 8, !tbaa !134
   %34 = getelementptr inbounds nuw i8, ptr %7, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %34, i8 0, i64 16, i1 false)
   %35 = call fastcc i32 @report(ptr noundef %29, i32 noundef 3, ptr noundef nonnull @.str.16, ptr dead_on_return noundef %7) #33
@@ -6606,36 +6678,36 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 36:                                               ; preds = %23
   %37 = zext i32 %25 to i64
   %38 = getelementptr inbounds nuw ptr, ptr %0, i64 %37
-  %39 = load ptr, ptr %38, align 8, !tbaa !379
+  %39 = load ptr, ptr %38, align 8, !tbaa !381
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 144
-  %41 = load i32, ptr %40, align 8, !tbaa !381
+  %41 = load i32, ptr %40, align 8, !tbaa !383
   %42 = add nsw i32 %41, 1
   %43 = zext i32 %42 to i64
   %44 = tail call ptr @llvm.stacksave.p0()
   %45 = alloca i64, i64 %43, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
   %46 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %47 = load ptr, ptr %46, align 8, !tbaa !382
-  store ptr %47, ptr %8, align 8, !tbaa !256
+  %47 = load ptr, ptr %46, align 8, !tbaa !384
+  store ptr %47, ptr %8, align 8, !tbaa !258
   %48 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %49 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %50 = load ptr, ptr %49, align 8, !tbaa !383
+  %50 = load ptr, ptr %49, align 8, !tbaa !385
   %51 = icmp eq ptr %50, null
   %52 = select i1 %51, ptr %2, ptr %50
-  store ptr %52, ptr %48, align 8, !tbaa !262
+  store ptr %52, ptr %48, align 8, !tbaa !264
   %53 = getelementptr inbounds nuw i8, ptr %8, i64 16
   %54 = getelementptr inbounds nuw i8, ptr %3, i64 56
-  %55 = load ptr, ptr %54, align 8, !tbaa !384
-  store ptr %55, ptr %53, align 8, !tbaa !260
+  %55 = load ptr, ptr %54, align 8, !tbaa !386
+  store ptr %55, ptr %53, align 8, !tbaa !262
   %56 = getelementptr inbounds nuw i8, ptr %8, i64 24
   %57 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %58 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %59 = load <2 x ptr>, ptr %57, align 8, !tbaa !385
+  %59 = load <2 x ptr>, ptr %57, align 8, !tbaa !387
   store <2 x ptr> %59, ptr %56, align 8, !tbaa !30
   %60 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store i64 56, ptr %60, align 8, !tbaa !269
+  store i64 56, ptr %60, align 8, !tbaa !271
   %61 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %62 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !290
+  %62 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !292
   %63 = icmp eq ptr %62, null
   br i1 %63, label %68, label %64
 
@@ -6644,15 +6716,15 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   br i1 %65, label %66, label %71
 
 66:                                               ; preds = %64
-  %67 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1864), align 8, !tbaa !322
-  store ptr %67, ptr %48, align 8, !tbaa !262
+  %67 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), align 8, !tbaa !324
+  store ptr %67, ptr %48, align 8, !tbaa !264
   br label %71
 
 68:                                               ; preds = %36
-  %69 = load ptr, ptr %61, align 8, !tbaa !377
+  %69 = load ptr, ptr %61, align 8, !tbaa !379
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %5, i8 0, i64 56, i1 false)
-  %70 = call fastcc i32 @report(ptr noundef %69, i32 noundef 9, ptr noundef nonnull @.str.74, ptr dead_on_return noundef %5) #33
+  %70 = call fastcc i32 @report(ptr noundef %69, i32 noundef 9, ptr noundef nonnull @.str.75, ptr dead_on_return noundef %5) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   br label %140
 
@@ -6663,34 +6735,34 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 
 74:                                               ; preds = %71
   %75 = getelementptr inbounds nuw i8, ptr %3, i64 96
-  %76 = load ptr, ptr %75, align 8, !tbaa !386
-  %77 = load ptr, ptr %61, align 8, !tbaa !377
+  %76 = load ptr, ptr %75, align 8, !tbaa !388
+  %77 = load ptr, ptr %61, align 8, !tbaa !379
   %78 = call fastcc i32 @check(ptr noundef nonnull %39, ptr noundef %8, ptr noundef nonnull %45, ptr noundef %76, ptr noundef %77)
   %79 = icmp eq i32 %78, 0
   br i1 %79, label %80, label %140
 
 80:                                               ; preds = %74
-  %81 = load ptr, ptr %8, align 8, !tbaa !256
-  %82 = load ptr, ptr %61, align 8, !tbaa !377
+  %81 = load ptr, ptr %8, align 8, !tbaa !258
+  %82 = load ptr, ptr %61, align 8, !tbaa !379
   %83 = call fastcc i32 @check_state(ptr noundef nonnull %39, ptr noundef %81, ptr noundef %82)
   %84 = icmp eq i32 %83, 0
   br i1 %84, label %85, label %140
 
 85:                                               ; preds = %80
-  %86 = load ptr, ptr %75, align 8, !tbaa !386
-  %87 = load ptr, ptr %61, align 8, !tbaa !377
+  %86 = load ptr, ptr %75, align 8, !tbaa !388
+  %87 = load ptr, ptr %61, align 8, !tbaa !379
   %88 = call fastcc i32 @run(ptr noundef nonnull %39, ptr noundef %8, ptr noundef nonnull %45, ptr noundef %86, ptr noundef %87)
   %89 = icmp eq i32 %88, 0
   br i1 %89, label %90, label %140
 
 90:                                               ; preds = %85
   %91 = getelementptr inbounds nuw i8, ptr %3, i64 36
-  %92 = load i32, ptr %91, align 4, !tbaa !387
+  %92 = load i32, ptr %91, align 4, !tbaa !389
   %93 = icmp eq i32 %92, 0
   br i1 %93, label %140, label %94
 
 94:                                               ; preds = %90
-  %95 = load ptr, ptr %58, align 8, !tbaa !388
+  %95 = load ptr, ptr %58, align 8, !tbaa !390
   %96 = getelementptr inbounds nuw i8, ptr %39, i64 104
   %97 = getelementptr inbounds nuw i8, ptr %39, i64 128
   %98 = getelementptr inbounds nuw i8, ptr %39, i64 148
@@ -6701,31 +6773,31 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   %101 = phi i64 [ 0, %94 ], [ %128, %127 ]
   %102 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %95, i64 %101
   %103 = getelementptr inbounds nuw i8, ptr %102, i64 8
-  %104 = load ptr, ptr %103, align 8, !tbaa !389
+  %104 = load ptr, ptr %103, align 8, !tbaa !391
   %105 = icmp eq ptr %104, null
   br i1 %105, label %127, label %106
 
 106:                                              ; preds = %100
   %107 = getelementptr inbounds nuw i8, ptr %102, i64 24
-  %108 = load i32, ptr %107, align 8, !tbaa !391
+  %108 = load i32, ptr %107, align 8, !tbaa !393
   %109 = zext i32 %108 to i64
   %110 = icmp eq i32 %108, 0
   br i1 %110, label %127, label %111
 
 111:                                              ; preds = %106
-  %112 = load i32, ptr %96, align 8, !tbaa !266
-  %113 = load ptr, ptr %39, align 8, !tbaa !265
+  %112 = load i32, ptr %96, align 8, !tbaa !268
+  %113 = load ptr, ptr %39, align 8, !tbaa !267
   %114 = sext i32 %112 to i64
   %115 = getelementptr inbounds i8, ptr %113, i64 %114
-  %116 = load i32, ptr %97, align 8, !tbaa !264
+  %116 = load i32, ptr %97, align 8, !tbaa !266
   %117 = sext i32 %116 to i64
   %118 = getelementptr inbounds i8, ptr %113, i64 %117
-  %119 = load i32, ptr %98, align 4, !tbaa !247
+  %119 = load i32, ptr %98, align 4, !tbaa !249
   %120 = zext i32 %119 to i64
   %121 = getelementptr inbounds nuw %struct.tfc_given, ptr %118, i64 %120
   %122 = getelementptr inbounds nuw %struct.tfc_given, ptr %121, i64 %101
   %123 = getelementptr inbounds nuw i8, ptr %122, i64 16
-  %124 = load i32, ptr %123, align 4, !tbaa !392
+  %124 = load i32, ptr %123, align 4, !tbaa !394
   %125 = sext i32 %124 to i64
   %126 = getelementptr inbounds i8, ptr %113, i64 %125
   br label %130
@@ -6733,7 +6805,7 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 127:                                              ; preds = %130, %106, %100
   %128 = add nuw nsw i64 %101, 1
   %129 = icmp eq i64 %128, %99
-  br i1 %129, label %140, label %100, !llvm.loop !393
+  br i1 %129, label %140, label %100, !llvm.loop !395
 
 130:                                              ; preds = %111, %130
   %131 = phi i64 [ %138, %130 ], [ 0, %111 ]
@@ -6743,7 +6815,7 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   %135 = getelementptr inbounds i64, ptr %115, i64 %134
   %136 = call fastcc i64 @evaluate(ptr noundef %135, ptr noundef nonnull %45)
   %137 = getelementptr inbounds nuw i64, ptr %104, i64 %131
-  store i64 %136, ptr %137, align 8, !tbaa !120
+  store i64 %136, ptr %137, align 8, !tbaa !134
   %138 = add nuw nsw i64 %131, 1
   %139 = icmp eq i64 %138, %109
   br i1 %139, label %127, label %130
@@ -6770,24 +6842,24 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %7 = alloca %struct.tfc_fault, align 8
   %8 = alloca %struct.tfc_fault, align 8
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !377
+  %10 = load ptr, ptr %9, align 8, !tbaa !379
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %12 = load ptr, ptr %11, align 8, !tbaa !394
+  %12 = load ptr, ptr %11, align 8, !tbaa !396
   %13 = icmp eq ptr %12, null
   br i1 %13, label %16, label %14
 
 14:                                               ; preds = %3
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %6, i8 0, i64 56, i1 false)
-  %15 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.87, ptr dead_on_return noundef %6) #33
+  %15 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.88, ptr dead_on_return noundef %6) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   br label %261
 
 16:                                               ; preds = %3
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %18 = load i32, ptr %17, align 8, !tbaa !395
+  %18 = load i32, ptr %17, align 8, !tbaa !397
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %20 = load i32, ptr %19, align 4, !tbaa !247
+  %20 = load i32, ptr %19, align 4, !tbaa !249
   %21 = icmp eq i32 %18, %20
   br i1 %21, label %22, label %28
 
@@ -6797,37 +6869,37 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 24:                                               ; preds = %22
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %26 = load ptr, ptr %25, align 8, !tbaa !396
+  %26 = load ptr, ptr %25, align 8, !tbaa !398
   %27 = icmp eq ptr %26, null
   br i1 %27, label %28, label %41
 
 28:                                               ; preds = %24, %16
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %30 = load i32, ptr %29, align 8, !tbaa !397
-  %31 = load ptr, ptr %0, align 8, !tbaa !265
+  %30 = load i32, ptr %29, align 8, !tbaa !399
+  %31 = load ptr, ptr %0, align 8, !tbaa !267
   %32 = sext i32 %30 to i64
   %33 = getelementptr inbounds i8, ptr %31, i64 %32
   %34 = zext i32 %18 to i64
   %35 = zext i32 %20 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
-  store ptr %33, ptr %7, align 8, !tbaa !253
+  store ptr %33, ptr %7, align 8, !tbaa !255
   %36 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %37 = getelementptr inbounds nuw i8, ptr %7, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %36, i8 0, i64 16, i1 false)
-  store i64 %34, ptr %37, align 8, !tbaa !120
+  store i64 %34, ptr %37, align 8, !tbaa !134
   %38 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %35, ptr %38, align 8, !tbaa !120
+  store i64 %35, ptr %38, align 8, !tbaa !134
   %39 = getelementptr inbounds nuw i8, ptr %7, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %39, i8 0, i64 16, i1 false)
-  %40 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.88, ptr dead_on_return noundef %7) #33
+  %40 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.89, ptr dead_on_return noundef %7) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
   br label %261
 
 41:                                               ; preds = %24, %22
   %42 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %43 = load i32, ptr %42, align 4, !tbaa !387
+  %43 = load i32, ptr %42, align 4, !tbaa !389
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %45 = load i32, ptr %44, align 8, !tbaa !244
+  %45 = load i32, ptr %44, align 8, !tbaa !246
   %46 = icmp eq i32 %43, %45
   br i1 %46, label %47, label %53
 
@@ -6837,65 +6909,65 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 49:                                               ; preds = %47
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %51 = load ptr, ptr %50, align 8, !tbaa !388
+  %51 = load ptr, ptr %50, align 8, !tbaa !390
   %52 = icmp eq ptr %51, null
   br i1 %52, label %53, label %66
 
 53:                                               ; preds = %49, %41
   %54 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %55 = load i32, ptr %54, align 8, !tbaa !397
-  %56 = load ptr, ptr %0, align 8, !tbaa !265
+  %55 = load i32, ptr %54, align 8, !tbaa !399
+  %56 = load ptr, ptr %0, align 8, !tbaa !267
   %57 = sext i32 %55 to i64
   %58 = getelementptr inbounds i8, ptr %56, i64 %57
   %59 = zext i32 %43 to i64
   %60 = zext i32 %45 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
-  store ptr %58, ptr %8, align 8, !tbaa !253
+  store ptr %58, ptr %8, align 8, !tbaa !255
   %61 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %62 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %61, i8 0, i64 16, i1 false)
-  store i64 %59, ptr %62, align 8, !tbaa !120
+  store i64 %59, ptr %62, align 8, !tbaa !134
   %63 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %60, ptr %63, align 8, !tbaa !120
+  store i64 %60, ptr %63, align 8, !tbaa !134
   %64 = getelementptr inbounds nuw i8, ptr %8, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %64, i8 0, i64 16, i1 false)
-  %65 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.89, ptr dead_on_return noundef %8) #33
+  %65 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.90, ptr dead_on_return noundef %8) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
   br label %261
 
 66:                                               ; preds = %49, %47
   %67 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %68 = load i64, ptr %67, align 8, !tbaa !398
+  %68 = load i64, ptr %67, align 8, !tbaa !400
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %70 = load i64, ptr %69, align 8, !tbaa !258
+  %70 = load i64, ptr %69, align 8, !tbaa !260
   %71 = icmp eq i64 %70, 0
   br i1 %71, label %75, label %72
 
 72:                                               ; preds = %66
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %74 = load i64, ptr %73, align 8, !tbaa !259
+  %74 = load i64, ptr %73, align 8, !tbaa !261
   br label %75
 
 75:                                               ; preds = %72, %66
   %76 = phi i64 [ %74, %72 ], [ 0, %66 ]
   %77 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %78 = load i64, ptr %77, align 8, !tbaa !399
+  %78 = load i64, ptr %77, align 8, !tbaa !401
   %79 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %80 = load ptr, ptr %79, align 8, !tbaa !383
+  %80 = load ptr, ptr %79, align 8, !tbaa !385
   %81 = icmp eq ptr %80, null
   br i1 %81, label %85, label %82
 
 82:                                               ; preds = %75
   %83 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %84 = load i64, ptr %83, align 8, !tbaa !263
+  %84 = load i64, ptr %83, align 8, !tbaa !265
   br label %85
 
 85:                                               ; preds = %82, %75
   %86 = phi i64 [ %84, %82 ], [ 0, %75 ]
   %87 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %88 = load i64, ptr %87, align 8, !tbaa !400
+  %88 = load i64, ptr %87, align 8, !tbaa !402
   %89 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %90 = load i64, ptr %89, align 8, !tbaa !261
+  %90 = load i64, ptr %89, align 8, !tbaa !263
   %91 = icmp ult i64 %68, %76
   br i1 %91, label %96, label %92
 
@@ -6908,20 +6980,20 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   br i1 %95, label %96, label %105
 
 96:                                               ; preds = %85, %92, %94
-  %97 = phi ptr [ @.str.90, %85 ], [ @.str.91, %92 ], [ @.str.92, %94 ]
+  %97 = phi ptr [ @.str.91, %85 ], [ @.str.92, %92 ], [ @.str.93, %94 ]
   %98 = phi i64 [ %68, %85 ], [ %78, %92 ], [ %88, %94 ]
   %99 = phi i64 [ %76, %85 ], [ %86, %92 ], [ %90, %94 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
-  store ptr %97, ptr %5, align 8, !tbaa !253
+  store ptr %97, ptr %5, align 8, !tbaa !255
   %100 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %101 = getelementptr inbounds nuw i8, ptr %5, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %100, i8 0, i64 16, i1 false)
-  store i64 %98, ptr %101, align 8, !tbaa !120
+  store i64 %98, ptr %101, align 8, !tbaa !134
   %102 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %99, ptr %102, align 8, !tbaa !120
+  store i64 %99, ptr %102, align 8, !tbaa !134
   %103 = getelementptr inbounds nuw i8, ptr %5, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %103, i8 0, i64 16, i1 false)
-  %104 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.93, ptr dead_on_return noundef %5) #33
+  %104 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.94, ptr dead_on_return noundef %5) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   br label %261
 
@@ -6932,7 +7004,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 108:                                              ; preds = %105, %116
   %109 = phi i64 [ 0, %105 ], [ %125, %116 ]
-  %110 = load i32, ptr %17, align 8, !tbaa !395
+  %110 = load i32, ptr %17, align 8, !tbaa !397
   %111 = zext i32 %110 to i64
   %112 = icmp samesign ult i64 %109, %111
   br i1 %112, label %116, label %113
@@ -6943,56 +7015,56 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   br label %127
 
 116:                                              ; preds = %108
-  %117 = load i32, ptr %106, align 8, !tbaa !264
-  %118 = load ptr, ptr %0, align 8, !tbaa !265
+  %117 = load i32, ptr %106, align 8, !tbaa !266
+  %118 = load ptr, ptr %0, align 8, !tbaa !267
   %119 = sext i32 %117 to i64
   %120 = getelementptr inbounds i8, ptr %118, i64 %119
   %121 = getelementptr inbounds nuw %struct.tfc_given, ptr %120, i64 %109
-  %122 = load ptr, ptr %107, align 8, !tbaa !396
+  %122 = load ptr, ptr %107, align 8, !tbaa !398
   %123 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %122, i64 %109
   %124 = tail call fastcc i32 @check_kind(ptr noundef nonnull %0, ptr noundef %121, ptr noundef %123, i32 noundef 1, ptr noundef %10)
   %125 = add nuw nsw i64 %109, 1
   %126 = icmp eq i32 %124, 0
-  br i1 %126, label %108, label %261, !llvm.loop !401
+  br i1 %126, label %108, label %261, !llvm.loop !403
 
 127:                                              ; preds = %113, %132
   %128 = phi i64 [ 0, %113 ], [ %144, %132 ]
-  %129 = load i32, ptr %42, align 4, !tbaa !387
+  %129 = load i32, ptr %42, align 4, !tbaa !389
   %130 = zext i32 %129 to i64
   %131 = icmp samesign ult i64 %128, %130
   br i1 %131, label %132, label %146
 
 132:                                              ; preds = %127
-  %133 = load i32, ptr %114, align 8, !tbaa !264
-  %134 = load ptr, ptr %0, align 8, !tbaa !265
+  %133 = load i32, ptr %114, align 8, !tbaa !266
+  %134 = load ptr, ptr %0, align 8, !tbaa !267
   %135 = sext i32 %133 to i64
   %136 = getelementptr inbounds i8, ptr %134, i64 %135
-  %137 = load i32, ptr %19, align 4, !tbaa !247
+  %137 = load i32, ptr %19, align 4, !tbaa !249
   %138 = zext i32 %137 to i64
   %139 = getelementptr inbounds nuw %struct.tfc_given, ptr %136, i64 %138
   %140 = getelementptr inbounds nuw %struct.tfc_given, ptr %139, i64 %128
-  %141 = load ptr, ptr %115, align 8, !tbaa !388
+  %141 = load ptr, ptr %115, align 8, !tbaa !390
   %142 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %141, i64 %128
   %143 = tail call fastcc i32 @check_kind(ptr noundef nonnull %0, ptr noundef %140, ptr noundef %142, i32 noundef 0, ptr noundef %10)
   %144 = add nuw nsw i64 %128, 1
   %145 = icmp eq i32 %143, 0
-  br i1 %145, label %127, label %261, !llvm.loop !402
+  br i1 %145, label %127, label %261, !llvm.loop !404
 
 146:                                              ; preds = %127
   %147 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %148 = load ptr, ptr %147, align 8, !tbaa !396
+  %148 = load ptr, ptr %147, align 8, !tbaa !398
   %149 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %150 = load i32, ptr %149, align 8, !tbaa !381
+  %150 = load i32, ptr %149, align 8, !tbaa !383
   %151 = icmp sgt i32 %150, 0
   br i1 %151, label %152, label %217
 
 152:                                              ; preds = %146
   %153 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %154 = load i32, ptr %153, align 4, !tbaa !403
-  %155 = load ptr, ptr %0, align 8, !tbaa !265
+  %154 = load i32, ptr %153, align 4, !tbaa !405
+  %155 = load ptr, ptr %0, align 8, !tbaa !267
   %156 = sext i32 %154 to i64
   %157 = getelementptr inbounds i8, ptr %155, i64 %156
-  %158 = load i32, ptr %114, align 8, !tbaa !264
+  %158 = load i32, ptr %114, align 8, !tbaa !266
   %159 = zext nneg i32 %150 to i64
   br label %160
 
@@ -7000,22 +7072,22 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %161 = phi i64 [ 0, %152 ], [ %192, %190 ]
   %162 = getelementptr inbounds nuw %struct.tfc_bound, ptr %157, i64 %161
   %163 = getelementptr inbounds nuw i8, ptr %162, i64 36
-  %164 = load i32, ptr %163, align 4, !tbaa !404
+  %164 = load i32, ptr %163, align 4, !tbaa !406
   %165 = sext i32 %164 to i64
   %166 = getelementptr inbounds %struct.tfc_tensor, ptr %148, i64 %165
   %167 = getelementptr inbounds nuw i8, ptr %166, i64 8
-  %168 = load ptr, ptr %167, align 8, !tbaa !389
+  %168 = load ptr, ptr %167, align 8, !tbaa !391
   %169 = getelementptr inbounds nuw i8, ptr %162, i64 40
-  %170 = load i32, ptr %169, align 8, !tbaa !406
+  %170 = load i32, ptr %169, align 8, !tbaa !408
   %171 = sext i32 %170 to i64
   %172 = getelementptr inbounds i64, ptr %168, i64 %171
-  %173 = load i64, ptr %172, align 8, !tbaa !120
+  %173 = load i64, ptr %172, align 8, !tbaa !134
   %174 = icmp slt i64 %173, 0
   br i1 %174, label %194, label %175
 
 175:                                              ; preds = %160
   %176 = getelementptr inbounds nuw i8, ptr %162, i64 24
-  %177 = load i64, ptr %176, align 8, !tbaa !407
+  %177 = load i64, ptr %176, align 8, !tbaa !409
   %178 = tail call { i64, i1 } @llvm.ssub.with.overflow.i64(i64 %173, i64 %177)
   %179 = extractvalue { i64, i1 } %178, 1
   %180 = extractvalue { i64, i1 } %178, 0
@@ -7023,7 +7095,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 181:                                              ; preds = %175
   %182 = getelementptr inbounds nuw i8, ptr %162, i64 16
-  %183 = load i64, ptr %182, align 8, !tbaa !408
+  %183 = load i64, ptr %182, align 8, !tbaa !410
   %184 = freeze i64 %180
   %185 = freeze i64 %183
   %186 = sdiv i64 %184, %185
@@ -7034,41 +7106,41 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 190:                                              ; preds = %181
   %191 = getelementptr inbounds nuw i64, ptr %2, i64 %161
-  store i64 %186, ptr %191, align 8, !tbaa !120
+  store i64 %186, ptr %191, align 8, !tbaa !134
   %192 = add nuw nsw i64 %161, 1
   %193 = icmp eq i64 %192, %159
-  br i1 %193, label %217, label %160, !llvm.loop !409
+  br i1 %193, label %217, label %160, !llvm.loop !411
 
 194:                                              ; preds = %181, %175, %160
   %195 = sext i32 %158 to i64
   %196 = getelementptr inbounds i8, ptr %155, i64 %195
   %197 = getelementptr inbounds %struct.tfc_given, ptr %196, i64 %165
   %198 = getelementptr inbounds nuw i8, ptr %197, i64 4
-  %199 = load i32, ptr %198, align 4, !tbaa !270
+  %199 = load i32, ptr %198, align 4, !tbaa !272
   %200 = sext i32 %199 to i64
   %201 = getelementptr inbounds i8, ptr %155, i64 %200
   %202 = getelementptr inbounds nuw i8, ptr %162, i64 32
-  %203 = load i32, ptr %202, align 8, !tbaa !410
+  %203 = load i32, ptr %202, align 8, !tbaa !412
   %204 = sext i32 %203 to i64
   %205 = getelementptr inbounds i8, ptr %155, i64 %204
   %206 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %207 = load ptr, ptr %206, align 8, !tbaa !271
-  %208 = load i32, ptr %197, align 4, !tbaa !272
+  %207 = load ptr, ptr %206, align 8, !tbaa !273
+  %208 = load i32, ptr %197, align 4, !tbaa !274
   %209 = sext i32 %208 to i64
   %210 = getelementptr inbounds %struct.tfc_loc, ptr %207, i64 %209
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
-  store ptr %201, ptr %4, align 8, !tbaa !253
+  store ptr %201, ptr %4, align 8, !tbaa !255
   %211 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr %205, ptr %211, align 8, !tbaa !253
+  store ptr %205, ptr %211, align 8, !tbaa !255
   %212 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store i64 %173, ptr %212, align 8, !tbaa !120
+  store i64 %173, ptr %212, align 8, !tbaa !134
   %213 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i64 %171, ptr %213, align 8, !tbaa !120
+  store i64 %171, ptr %213, align 8, !tbaa !134
   %214 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %215 = getelementptr inbounds nuw i8, ptr %4, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %214, i8 0, i64 16, i1 false)
-  store ptr %210, ptr %215, align 8, !tbaa !254
-  %216 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.98, ptr dead_on_return noundef %4) #33
+  store ptr %210, ptr %215, align 8, !tbaa !256
+  %216 = call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.99, ptr dead_on_return noundef %4) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
   br label %261
 
@@ -7084,7 +7156,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 223:                                              ; preds = %220, %231
   %224 = phi i64 [ 0, %220 ], [ %240, %231 ]
-  %225 = load i32, ptr %17, align 8, !tbaa !395
+  %225 = load i32, ptr %17, align 8, !tbaa !397
   %226 = zext i32 %225 to i64
   %227 = icmp samesign ult i64 %224, %226
   br i1 %227, label %231, label %228
@@ -7095,40 +7167,40 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   br label %242
 
 231:                                              ; preds = %223
-  %232 = load i32, ptr %221, align 8, !tbaa !264
-  %233 = load ptr, ptr %0, align 8, !tbaa !265
+  %232 = load i32, ptr %221, align 8, !tbaa !266
+  %233 = load ptr, ptr %0, align 8, !tbaa !267
   %234 = sext i32 %232 to i64
   %235 = getelementptr inbounds i8, ptr %233, i64 %234
   %236 = getelementptr inbounds nuw %struct.tfc_given, ptr %235, i64 %224
-  %237 = load ptr, ptr %222, align 8, !tbaa !396
+  %237 = load ptr, ptr %222, align 8, !tbaa !398
   %238 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %237, i64 %224
   %239 = tail call fastcc i32 @check_size(ptr noundef nonnull %0, ptr noundef %236, ptr noundef %238, i32 noundef 1, ptr noundef %2, ptr noundef %10)
   %240 = add nuw nsw i64 %224, 1
   %241 = icmp eq i32 %239, 0
-  br i1 %241, label %223, label %261, !llvm.loop !411
+  br i1 %241, label %223, label %261, !llvm.loop !413
 
 242:                                              ; preds = %228, %247
   %243 = phi i64 [ 0, %228 ], [ %259, %247 ]
-  %244 = load i32, ptr %42, align 4, !tbaa !387
+  %244 = load i32, ptr %42, align 4, !tbaa !389
   %245 = zext i32 %244 to i64
   %246 = icmp samesign ult i64 %243, %245
   br i1 %246, label %247, label %261
 
 247:                                              ; preds = %242
-  %248 = load i32, ptr %229, align 8, !tbaa !264
-  %249 = load ptr, ptr %0, align 8, !tbaa !265
+  %248 = load i32, ptr %229, align 8, !tbaa !266
+  %249 = load ptr, ptr %0, align 8, !tbaa !267
   %250 = sext i32 %248 to i64
   %251 = getelementptr inbounds i8, ptr %249, i64 %250
-  %252 = load i32, ptr %19, align 4, !tbaa !247
+  %252 = load i32, ptr %19, align 4, !tbaa !249
   %253 = zext i32 %252 to i64
   %254 = getelementptr inbounds nuw %struct.tfc_given, ptr %251, i64 %253
   %255 = getelementptr inbounds nuw %struct.tfc_given, ptr %254, i64 %243
-  %256 = load ptr, ptr %230, align 8, !tbaa !388
+  %256 = load ptr, ptr %230, align 8, !tbaa !390
   %257 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %256, i64 %243
   %258 = tail call fastcc i32 @check_size(ptr noundef nonnull %0, ptr noundef %255, ptr noundef %257, i32 noundef 0, ptr noundef %2, ptr noundef %10)
   %259 = add nuw nsw i64 %243, 1
   %260 = icmp eq i32 %258, 0
-  br i1 %260, label %242, label %261, !llvm.loop !412
+  br i1 %260, label %242, label %261, !llvm.loop !414
 
 261:                                              ; preds = %116, %132, %231, %247, %242, %96, %194, %217, %53, %28, %14
   %262 = phi i32 [ 3, %14 ], [ 3, %28 ], [ 3, %53 ], [ %258, %247 ], [ 3, %96 ], [ %239, %231 ], [ %218, %217 ], [ %143, %132 ], [ 3, %194 ], [ 0, %242 ], [ %124, %116 ]
@@ -7145,7 +7217,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %5 = phi i32 [ 0, %2 ], [ %75, %74 ]
   %6 = phi ptr [ %0, %2 ], [ %77, %74 ]
   %7 = phi i32 [ 0, %2 ], [ %76, %74 ]
-  %8 = load i64, ptr %6, align 8, !tbaa !120
+  %8 = load i64, ptr %6, align 8, !tbaa !134
   switch i64 %8, label %23 [
     i64 0, label %78
     i64 1, label %9
@@ -7154,22 +7226,22 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %11 = load i64, ptr %10, align 8, !tbaa !120
+  %11 = load i64, ptr %10, align 8, !tbaa !134
   %12 = add nsw i32 %7, 1
   %13 = sext i32 %7 to i64
   %14 = getelementptr inbounds i64, ptr %3, i64 %13
-  store i64 %11, ptr %14, align 8, !tbaa !120
+  store i64 %11, ptr %14, align 8, !tbaa !134
   br label %74
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %17 = load i64, ptr %16, align 8, !tbaa !120
+  %17 = load i64, ptr %16, align 8, !tbaa !134
   %18 = getelementptr inbounds i64, ptr %1, i64 %17
-  %19 = load i64, ptr %18, align 8, !tbaa !120
+  %19 = load i64, ptr %18, align 8, !tbaa !134
   %20 = add nsw i32 %7, 1
   %21 = sext i32 %7 to i64
   %22 = getelementptr inbounds i64, ptr %3, i64 %21
-  store i64 %19, ptr %22, align 8, !tbaa !120
+  store i64 %19, ptr %22, align 8, !tbaa !134
   br label %74
 
 23:                                               ; preds = %4
@@ -7177,10 +7249,10 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %25 = sext i32 %7 to i64
   %26 = getelementptr i64, ptr %3, i64 %25
   %27 = getelementptr i8, ptr %26, i64 -16
-  %28 = load i64, ptr %27, align 8, !tbaa !120
+  %28 = load i64, ptr %27, align 8, !tbaa !134
   %29 = sext i32 %24 to i64
   %30 = getelementptr inbounds i64, ptr %3, i64 %29
-  %31 = load i64, ptr %30, align 8, !tbaa !120
+  %31 = load i64, ptr %30, align 8, !tbaa !134
   switch i64 %8, label %48 [
     i64 3, label %32
     i64 4, label %38
@@ -7248,14 +7320,14 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 71:                                               ; preds = %48, %50, %32, %38, %44, %46, %65, %68
   %72 = phi i32 [ %5, %46 ], [ %5, %65 ], [ %5, %68 ], [ %37, %32 ], [ %43, %38 ], [ %5, %44 ], [ 1, %50 ], [ 1, %48 ]
   %73 = phi i64 [ %47, %46 ], [ %67, %65 ], [ %70, %68 ], [ %35, %32 ], [ %41, %38 ], [ %45, %44 ], [ 0, %50 ], [ 0, %48 ]
-  store i64 %73, ptr %27, align 8, !tbaa !120
+  store i64 %73, ptr %27, align 8, !tbaa !134
   br label %74
 
 74:                                               ; preds = %9, %71, %15
   %75 = phi i32 [ %72, %71 ], [ %5, %9 ], [ %5, %15 ]
   %76 = phi i32 [ %24, %71 ], [ %12, %9 ], [ %20, %15 ]
   %77 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !413
+  br label %4, !llvm.loop !415
 
 78:                                               ; preds = %4
   %79 = icmp eq i32 %5, 0
@@ -7275,23 +7347,23 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
   %14 = alloca %struct.tfc_memory, align 8
   %15 = alloca %struct.tfc_fault, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %14) #31
-  store ptr %6, ptr %14, align 8, !tbaa !256
+  store ptr %6, ptr %14, align 8, !tbaa !258
   %16 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  store ptr %7, ptr %16, align 8, !tbaa !262
+  store ptr %7, ptr %16, align 8, !tbaa !264
   %17 = getelementptr inbounds nuw i8, ptr %14, i64 16
-  store ptr %8, ptr %17, align 8, !tbaa !260
+  store ptr %8, ptr %17, align 8, !tbaa !262
   %18 = getelementptr inbounds nuw i8, ptr %14, i64 24
   %19 = getelementptr inbounds nuw i8, ptr %14, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %18, i8 0, i64 16, i1 false)
-  store i64 8, ptr %19, align 8, !tbaa !269
-  %20 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !290
+  store i64 8, ptr %19, align 8, !tbaa !271
+  %20 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !292
   %21 = icmp eq ptr %20, null
   br i1 %21, label %22, label %24
 
 22:                                               ; preds = %11
   call void @llvm.lifetime.start.p0(ptr nonnull %13) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %13, i8 0, i64 56, i1 false)
-  %23 = call fastcc i32 @report(ptr noundef %10, i32 noundef 9, ptr noundef nonnull @.str.74, ptr dead_on_return noundef %13) #33
+  %23 = call fastcc i32 @report(ptr noundef %10, i32 noundef 9, ptr noundef nonnull @.str.75, ptr dead_on_return noundef %13) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #31
   br label %161
 
@@ -7300,8 +7372,8 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
   br i1 %25, label %26, label %28
 
 26:                                               ; preds = %24
-  %27 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1864), align 8, !tbaa !322
-  store ptr %27, ptr %16, align 8, !tbaa !262
+  %27 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), align 8, !tbaa !324
+  store ptr %27, ptr %16, align 8, !tbaa !264
   br label %28
 
 28:                                               ; preds = %24, %26
@@ -7342,28 +7414,28 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 
 47:                                               ; preds = %44
   call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  store i64 %3, ptr %12, align 8, !tbaa !120
-  %48 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
+  store i64 %3, ptr %12, align 8, !tbaa !134
+  %48 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 588) monotonic, align 4
   %49 = icmp eq i32 %48, 0
   br i1 %49, label %50, label %127
 
 50:                                               ; preds = %47
-  %51 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %51 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %52 = getelementptr inbounds nuw i8, ptr %51, i64 96
   %53 = load ptr, ptr %52, align 8, !tbaa !17
-  %54 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
+  %54 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
   %55 = call i32 %53(ptr noundef %54) #31
-  %56 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %55, ptr noundef nonnull @.str.8)
+  %56 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %55, ptr noundef nonnull @.str.8)
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %58, label %127
 
 58:                                               ; preds = %50
-  %59 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %59 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %60 = getelementptr inbounds nuw i8, ptr %59, i64 224
   %61 = load ptr, ptr %60, align 8, !tbaa !53
-  %62 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !40
+  %62 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !40
   %63 = call i32 %61(i64 noundef %32, i8 noundef 0, i64 noundef range(i64 1, 0) %4, ptr noundef %62) #31
-  %64 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %63, ptr noundef nonnull @.str.5)
+  %64 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %63, ptr noundef nonnull @.str.5)
   %65 = icmp eq i32 %64, 0
   %66 = icmp sgt i64 %2, 0
   %67 = and i1 %66, %65
@@ -7377,71 +7449,71 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 71:                                               ; preds = %58, %97
   %72 = phi i64 [ %105, %97 ], [ 0, %58 ]
   %73 = getelementptr inbounds nuw %struct.tfc_initial, ptr %1, i64 %72
-  %74 = load i64, ptr %73, align 8, !tbaa !414
+  %74 = load i64, ptr %73, align 8, !tbaa !416
   %75 = getelementptr inbounds i8, ptr %6, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %73, i64 8
-  %77 = load i64, ptr %76, align 8, !tbaa !416
+  %77 = load i64, ptr %76, align 8, !tbaa !418
   %78 = getelementptr inbounds i8, ptr %5, i64 %77
   %79 = getelementptr inbounds nuw i8, ptr %73, i64 16
-  %80 = load i64, ptr %79, align 8, !tbaa !417
-  %81 = call i32 @tfc_gpu_write(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), ptr noundef nonnull %75, ptr noundef %78, i64 noundef %80)
+  %80 = load i64, ptr %79, align 8, !tbaa !419
+  %81 = call i32 @tfc_gpu_write(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), ptr noundef nonnull %75, ptr noundef %78, i64 noundef %80)
   %82 = icmp eq i32 %81, 0
   br i1 %82, label %83, label %127
 
 83:                                               ; preds = %71
   %84 = getelementptr inbounds nuw i8, ptr %73, i64 24
-  %85 = load i64, ptr %84, align 8, !tbaa !418
+  %85 = load i64, ptr %84, align 8, !tbaa !420
   %86 = getelementptr inbounds i8, ptr %6, i64 %85
-  %87 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
+  %87 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 588) monotonic, align 4
   %88 = icmp eq i32 %87, 0
   br i1 %88, label %89, label %127
 
 89:                                               ; preds = %83
-  %90 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %90 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %91 = getelementptr inbounds nuw i8, ptr %90, i64 96
   %92 = load ptr, ptr %91, align 8, !tbaa !17
-  %93 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
+  %93 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
   %94 = call i32 %92(ptr noundef %93) #31
-  %95 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %94, ptr noundef nonnull @.str.8)
+  %95 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %94, ptr noundef nonnull @.str.8)
   %96 = icmp eq i32 %95, 0
   br i1 %96, label %97, label %127
 
 97:                                               ; preds = %89
-  %98 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %98 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %99 = getelementptr inbounds nuw i8, ptr %98, i64 224
   %100 = load ptr, ptr %99, align 8, !tbaa !53
   %101 = ptrtoint ptr %86 to i64
-  %102 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !40
+  %102 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !40
   %103 = call i32 %100(i64 noundef %101, i8 noundef 1, i64 noundef 1, ptr noundef %102) #31
-  %104 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %103, ptr noundef nonnull @.str.5)
+  %104 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %103, ptr noundef nonnull @.str.5)
   %105 = add nuw nsw i64 %72, 1
   %106 = icmp eq i32 %104, 0
   %107 = icmp slt i64 %105, %2
   %108 = select i1 %106, i1 %107, i1 false
-  br i1 %108, label %71, label %68, !llvm.loop !419
+  br i1 %108, label %71, label %68, !llvm.loop !421
 
 109:                                              ; preds = %68
-  %110 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
+  %110 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 588) monotonic, align 4
   %111 = icmp eq i32 %110, 0
   br i1 %111, label %112, label %127
 
 112:                                              ; preds = %109
-  %113 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %113 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %114 = getelementptr inbounds nuw i8, ptr %113, i64 96
   %115 = load ptr, ptr %114, align 8, !tbaa !17
-  %116 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
+  %116 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
   %117 = call i32 %115(ptr noundef %116) #31
-  %118 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %117, ptr noundef nonnull @.str.8)
+  %118 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %117, ptr noundef nonnull @.str.8)
   %119 = icmp eq i32 %118, 0
   br i1 %119, label %120, label %127
 
 120:                                              ; preds = %112
-  %121 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %121 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %122 = getelementptr inbounds nuw i8, ptr %121, i64 192
   %123 = load ptr, ptr %122, align 8, !tbaa !44
-  %124 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !40
+  %124 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !40
   %125 = call i32 %123(i64 noundef %32, ptr noundef nonnull %12, i64 noundef 8, ptr noundef %124) #31
-  %126 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %125, ptr noundef nonnull @.str.2)
+  %126 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %125, ptr noundef nonnull @.str.2)
   br label %129
 
 127:                                              ; preds = %71, %89, %83, %109, %112, %47, %50
@@ -7475,27 +7547,27 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 
 142:                                              ; preds = %136, %139
   %143 = phi i32 [ %140, %139 ], [ %137, %136 ]
-  %144 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
+  %144 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 588) monotonic, align 4
   %145 = icmp eq i32 %144, 0
   br i1 %145, label %146, label %161
 
 146:                                              ; preds = %142
-  %147 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %147 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %148 = getelementptr inbounds nuw i8, ptr %147, i64 96
   %149 = load ptr, ptr %148, align 8, !tbaa !17
-  %150 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
+  %150 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
   %151 = call i32 %149(ptr noundef %150) #31
-  %152 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %151, ptr noundef nonnull @.str.8)
+  %152 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %151, ptr noundef nonnull @.str.8)
   %153 = icmp eq i32 %152, 0
   br i1 %153, label %154, label %161
 
 154:                                              ; preds = %146
-  %155 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %155 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %156 = getelementptr inbounds nuw i8, ptr %155, i64 224
   %157 = load ptr, ptr %156, align 8, !tbaa !53
-  %158 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !40
+  %158 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !40
   %159 = call i32 %157(i64 noundef %32, i8 noundef 0, i64 noundef 8, ptr noundef %158) #31
-  %160 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %159, ptr noundef nonnull @.str.5)
+  %160 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %159, ptr noundef nonnull @.str.5)
   br label %161
 
 161:                                              ; preds = %135, %154, %146, %142, %22, %139, %44, %28, %132, %36
@@ -7513,7 +7585,7 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
   br i1 %6, label %38, label %7
 
 7:                                                ; preds = %2
-  %8 = load i32, ptr %0, align 8, !tbaa !420
+  %8 = load i32, ptr %0, align 8, !tbaa !422
   %9 = icmp ult i32 %8, 56
   br i1 %9, label %10, label %16
 
@@ -7522,24 +7594,24 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #31
   %12 = getelementptr inbounds nuw i8, ptr %3, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %3, i8 0, i64 24, i1 false)
-  store i64 %11, ptr %12, align 8, !tbaa !120
+  store i64 %11, ptr %12, align 8, !tbaa !134
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  store i64 56, ptr %13, align 8, !tbaa !120
+  store i64 56, ptr %13, align 8, !tbaa !134
   %14 = getelementptr inbounds nuw i8, ptr %3, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
-  %15 = call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.101, ptr dead_on_return noundef %3) #33
+  %15 = call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.102, ptr dead_on_return noundef %3) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #31
   br label %38
 
 16:                                               ; preds = %7
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %18 = load ptr, ptr %17, align 8, !tbaa !208
+  %18 = load ptr, ptr %17, align 8, !tbaa !210
   %19 = icmp eq ptr %18, null
   br i1 %19, label %30, label %20
 
 20:                                               ; preds = %16
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %22 = load i32, ptr %21, align 4, !tbaa !210
+  %22 = load i32, ptr %21, align 4, !tbaa !212
   %23 = icmp ugt i32 %22, 65536
   br i1 %23, label %24, label %30
 
@@ -7548,18 +7620,18 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
   %26 = getelementptr inbounds nuw i8, ptr %4, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %4, i8 0, i64 24, i1 false)
-  store i64 %25, ptr %26, align 8, !tbaa !120
+  store i64 %25, ptr %26, align 8, !tbaa !134
   %27 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  store i64 65536, ptr %27, align 8, !tbaa !120
+  store i64 65536, ptr %27, align 8, !tbaa !134
   %28 = getelementptr inbounds nuw i8, ptr %4, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %28, i8 0, i64 16, i1 false)
-  %29 = call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.102, ptr dead_on_return noundef %4) #33
+  %29 = call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.103, ptr dead_on_return noundef %4) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
   br label %38
 
 30:                                               ; preds = %20, %16
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %32 = load ptr, ptr %31, align 8, !tbaa !421
+  %32 = load ptr, ptr %31, align 8, !tbaa !423
   %33 = ptrtoint ptr %32 to i64
   %34 = and i64 %33, 63
   %35 = icmp eq i64 %34, 0
@@ -7568,7 +7640,7 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
 36:                                               ; preds = %30
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %5, i8 0, i64 56, i1 false)
-  %37 = call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.103, ptr dead_on_return noundef %5) #33
+  %37 = call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.104, ptr dead_on_return noundef %5) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   br label %38
 
@@ -7602,7 +7674,7 @@ define internal fastcc range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr noundef
 
 15:                                               ; preds = %7, %3
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %17 = load i64, ptr %16, align 8, !tbaa !422
+  %17 = load i64, ptr %16, align 8, !tbaa !424
   %18 = icmp ult i64 %17, %2
   br i1 %18, label %19, label %40
 
@@ -7623,7 +7695,7 @@ define internal fastcc range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr noundef
 
 30:                                               ; preds = %22, %19
   store ptr null, ptr %1, align 8, !tbaa !49
-  store i64 0, ptr %16, align 8, !tbaa !422
+  store i64 0, ptr %16, align 8, !tbaa !424
   %31 = tail call i64 @llvm.umax.i64(i64 %2, i64 65536)
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %33 = load ptr, ptr %32, align 8, !tbaa !9
@@ -7635,7 +7707,7 @@ define internal fastcc range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr noundef
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %30
-  store i64 %31, ptr %16, align 8, !tbaa !422
+  store i64 %31, ptr %16, align 8, !tbaa !424
   br label %40
 
 40:                                               ; preds = %22, %7, %39, %30, %15
@@ -7654,21 +7726,21 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %11 = alloca [4 x [128 x i8]], align 64
   %12 = alloca ptr, align 8
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %14 = load ptr, ptr %13, align 8, !tbaa !423
+  %14 = load ptr, ptr %13, align 8, !tbaa !425
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %16 = load ptr, ptr %15, align 8, !tbaa !113
+  %16 = load ptr, ptr %15, align 8, !tbaa !127
   %17 = tail call fastcc i64 @evaluate(ptr noundef %14, ptr noundef %16)
   %18 = icmp slt i64 %17, 1
   br i1 %18, label %871, label %19
 
 19:                                               ; preds = %4
   %20 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %21 = load i32, ptr %20, align 8, !tbaa !424
+  %21 = load i32, ptr %20, align 8, !tbaa !426
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %565
 
 23:                                               ; preds = %19
-  %24 = load ptr, ptr %3, align 8, !tbaa !314
+  %24 = load ptr, ptr %3, align 8, !tbaa !316
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 104
   %26 = load ptr, ptr %25, align 8, !tbaa !100
   %27 = icmp eq ptr %26, null
@@ -7751,30 +7823,30 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %74 = getelementptr inbounds nuw i8, ptr %24, i64 72
   %75 = getelementptr inbounds nuw i8, ptr %24, i64 32
   %76 = getelementptr inbounds nuw i8, ptr %24, i64 112
-  %77 = load ptr, ptr %24, align 8, !tbaa !425
+  %77 = load ptr, ptr %24, align 8, !tbaa !427
   %78 = tail call fastcc i64 @evaluate(ptr noundef %77, ptr noundef %16)
-  store i64 %78, ptr %10, align 8, !tbaa !426
+  store i64 %78, ptr %10, align 8, !tbaa !428
   %79 = getelementptr inbounds nuw i8, ptr %24, i64 8
-  %80 = load ptr, ptr %79, align 8, !tbaa !425
+  %80 = load ptr, ptr %79, align 8, !tbaa !427
   %81 = tail call fastcc i64 @evaluate(ptr noundef %80, ptr noundef %16)
   %82 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  store i64 %81, ptr %82, align 8, !tbaa !428
+  store i64 %81, ptr %82, align 8, !tbaa !430
   %83 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  %84 = load ptr, ptr %83, align 8, !tbaa !425
+  %84 = load ptr, ptr %83, align 8, !tbaa !427
   %85 = tail call fastcc i64 @evaluate(ptr noundef %84, ptr noundef %16)
   %86 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  store i64 %85, ptr %86, align 8, !tbaa !429
+  store i64 %85, ptr %86, align 8, !tbaa !431
   %87 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %88 = load ptr, ptr %87, align 8, !tbaa !425
+  %88 = load ptr, ptr %87, align 8, !tbaa !427
   %89 = tail call fastcc i64 @evaluate(ptr noundef %88, ptr noundef %16)
   %90 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  store i64 %89, ptr %90, align 8, !tbaa !430
+  store i64 %89, ptr %90, align 8, !tbaa !432
   %91 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %92 = load ptr, ptr %91, align 8, !tbaa !116
+  %92 = load ptr, ptr %91, align 8, !tbaa !130
   %93 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %94 = load ptr, ptr %93, align 8, !tbaa !117
+  %94 = load ptr, ptr %93, align 8, !tbaa !131
   %95 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %96 = load i32, ptr %95, align 8, !tbaa !118
+  %96 = load i32, ptr %95, align 8, !tbaa !132
   %97 = sext i32 %96 to i64
   %98 = getelementptr inbounds i32, ptr %94, i64 %97
   %99 = getelementptr inbounds nuw i8, ptr %10, i64 32
@@ -7782,56 +7854,56 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %101 = getelementptr inbounds nuw i8, ptr %10, i64 104
   %102 = getelementptr inbounds nuw i8, ptr %10, i64 80
   %103 = getelementptr inbounds nuw i8, ptr %24, i64 96
-  %104 = load i32, ptr %103, align 8, !tbaa !431
+  %104 = load i32, ptr %103, align 8, !tbaa !433
   %105 = zext i32 %104 to i64
   %106 = getelementptr inbounds nuw i32, ptr %98, i64 %105
   %107 = load i32, ptr %106, align 4, !tbaa !5
   %108 = sext i32 %107 to i64
   %109 = getelementptr inbounds ptr, ptr %92, i64 %108
   %110 = load ptr, ptr %109, align 8, !tbaa !30
-  %111 = load ptr, ptr %74, align 8, !tbaa !432
+  %111 = load ptr, ptr %74, align 8, !tbaa !434
   %112 = tail call fastcc i64 @evaluate(ptr noundef %111, ptr noundef %16)
-  store i64 %112, ptr %99, align 8, !tbaa !120
+  store i64 %112, ptr %99, align 8, !tbaa !134
   %113 = getelementptr inbounds nuw i8, ptr %24, i64 80
-  %114 = load ptr, ptr %113, align 8, !tbaa !433
+  %114 = load ptr, ptr %113, align 8, !tbaa !435
   %115 = tail call fastcc i64 @evaluate(ptr noundef %114, ptr noundef %16)
-  store i64 %115, ptr %100, align 8, !tbaa !120
+  store i64 %115, ptr %100, align 8, !tbaa !134
   %116 = getelementptr inbounds nuw i8, ptr %24, i64 88
-  %117 = load ptr, ptr %116, align 8, !tbaa !434
+  %117 = load ptr, ptr %116, align 8, !tbaa !436
   %118 = tail call fastcc i64 @evaluate(ptr noundef %117, ptr noundef %16)
   %119 = getelementptr inbounds nuw i8, ptr %24, i64 104
-  %120 = load i32, ptr %119, align 8, !tbaa !435
+  %120 = load i32, ptr %119, align 8, !tbaa !437
   %121 = zext i32 %120 to i64
   %122 = mul nsw i64 %118, %121
   %123 = getelementptr inbounds i8, ptr %110, i64 %122
-  store ptr %123, ptr %101, align 8, !tbaa !253
+  store ptr %123, ptr %101, align 8, !tbaa !255
   %124 = getelementptr inbounds nuw i8, ptr %24, i64 56
-  %125 = load i32, ptr %124, align 8, !tbaa !431
+  %125 = load i32, ptr %124, align 8, !tbaa !433
   %126 = zext i32 %125 to i64
   %127 = getelementptr inbounds nuw i32, ptr %98, i64 %126
   %128 = load i32, ptr %127, align 4, !tbaa !5
   %129 = sext i32 %128 to i64
   %130 = getelementptr inbounds ptr, ptr %92, i64 %129
   %131 = load ptr, ptr %130, align 8, !tbaa !30
-  %132 = load ptr, ptr %75, align 8, !tbaa !432
+  %132 = load ptr, ptr %75, align 8, !tbaa !434
   %133 = tail call fastcc i64 @evaluate(ptr noundef %132, ptr noundef %16)
   %134 = getelementptr inbounds nuw i8, ptr %10, i64 40
-  store i64 %133, ptr %134, align 8, !tbaa !120
+  store i64 %133, ptr %134, align 8, !tbaa !134
   %135 = getelementptr inbounds nuw i8, ptr %24, i64 40
-  %136 = load ptr, ptr %135, align 8, !tbaa !433
+  %136 = load ptr, ptr %135, align 8, !tbaa !435
   %137 = tail call fastcc i64 @evaluate(ptr noundef %136, ptr noundef %16)
   %138 = getelementptr inbounds nuw i8, ptr %10, i64 64
-  store i64 %137, ptr %138, align 8, !tbaa !120
+  store i64 %137, ptr %138, align 8, !tbaa !134
   %139 = getelementptr inbounds nuw i8, ptr %24, i64 48
-  %140 = load ptr, ptr %139, align 8, !tbaa !434
+  %140 = load ptr, ptr %139, align 8, !tbaa !436
   %141 = tail call fastcc i64 @evaluate(ptr noundef %140, ptr noundef %16)
   %142 = getelementptr inbounds nuw i8, ptr %24, i64 64
-  %143 = load i32, ptr %142, align 8, !tbaa !435
+  %143 = load i32, ptr %142, align 8, !tbaa !437
   %144 = zext i32 %143 to i64
   %145 = mul nsw i64 %141, %144
   %146 = getelementptr inbounds i8, ptr %131, i64 %145
   %147 = getelementptr inbounds nuw i8, ptr %10, i64 112
-  store ptr %146, ptr %147, align 8, !tbaa !253
+  store ptr %146, ptr %147, align 8, !tbaa !255
   %148 = getelementptr inbounds nuw i8, ptr %10, i64 88
   %149 = insertelement <2 x ptr> poison, ptr %123, i64 0
   %150 = insertelement <2 x ptr> %149, ptr %146, i64 1
@@ -7841,34 +7913,34 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %154 = icmp eq <2 x i64> %153, zeroinitializer
   %155 = tail call <2 x i64> @llvm.smin.v2i64(<2 x i64> %153, <2 x i64> splat (i64 256))
   %156 = select <2 x i1> %154, <2 x i64> splat (i64 256), <2 x i64> %155
-  store <2 x i64> %156, ptr %102, align 8, !tbaa !120
+  store <2 x i64> %156, ptr %102, align 8, !tbaa !134
   %157 = getelementptr inbounds nuw i8, ptr %24, i64 136
-  %158 = load i32, ptr %157, align 8, !tbaa !431
+  %158 = load i32, ptr %157, align 8, !tbaa !433
   %159 = zext i32 %158 to i64
   %160 = getelementptr inbounds nuw i32, ptr %98, i64 %159
   %161 = load i32, ptr %160, align 4, !tbaa !5
   %162 = sext i32 %161 to i64
   %163 = getelementptr inbounds ptr, ptr %92, i64 %162
   %164 = load ptr, ptr %163, align 8, !tbaa !30
-  %165 = load ptr, ptr %76, align 8, !tbaa !432
+  %165 = load ptr, ptr %76, align 8, !tbaa !434
   %166 = tail call fastcc i64 @evaluate(ptr noundef %165, ptr noundef %16)
   %167 = getelementptr inbounds nuw i8, ptr %10, i64 48
-  store i64 %166, ptr %167, align 8, !tbaa !120
+  store i64 %166, ptr %167, align 8, !tbaa !134
   %168 = getelementptr inbounds nuw i8, ptr %24, i64 120
-  %169 = load ptr, ptr %168, align 8, !tbaa !433
+  %169 = load ptr, ptr %168, align 8, !tbaa !435
   %170 = tail call fastcc i64 @evaluate(ptr noundef %169, ptr noundef %16)
   %171 = getelementptr inbounds nuw i8, ptr %10, i64 72
-  store i64 %170, ptr %171, align 8, !tbaa !120
+  store i64 %170, ptr %171, align 8, !tbaa !134
   %172 = getelementptr inbounds nuw i8, ptr %24, i64 128
-  %173 = load ptr, ptr %172, align 8, !tbaa !434
+  %173 = load ptr, ptr %172, align 8, !tbaa !436
   %174 = tail call fastcc i64 @evaluate(ptr noundef %173, ptr noundef %16)
   %175 = getelementptr inbounds nuw i8, ptr %24, i64 144
-  %176 = load i32, ptr %175, align 8, !tbaa !435
+  %176 = load i32, ptr %175, align 8, !tbaa !437
   %177 = zext i32 %176 to i64
   %178 = mul nsw i64 %174, %177
   %179 = getelementptr inbounds i8, ptr %164, i64 %178
   %180 = getelementptr inbounds nuw i8, ptr %10, i64 120
-  store ptr %179, ptr %180, align 8, !tbaa !253
+  store ptr %179, ptr %180, align 8, !tbaa !255
   %181 = ptrtoint ptr %179 to i64
   %182 = sub i64 0, %181
   %183 = and i64 %181, %182
@@ -7876,7 +7948,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %185 = tail call i64 @llvm.smin.i64(i64 %183, i64 256)
   %186 = select i1 %184, i64 256, i64 %185
   %187 = getelementptr inbounds nuw i8, ptr %10, i64 96
-  store i64 %186, ptr %187, align 8, !tbaa !120
+  store i64 %186, ptr %187, align 8, !tbaa !134
   %188 = icmp ne i64 %78, 0
   %189 = icmp ne i64 %81, 0
   %190 = select i1 %188, i1 %189, i1 false
@@ -7935,7 +8007,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   store i64 %225, ptr %223, align 8, !tbaa !38
   %226 = and i64 %224, 63
   %227 = getelementptr inbounds nuw ptr, ptr %222, i64 %226
-  store ptr %3, ptr %227, align 8, !tbaa !139
+  store ptr %3, ptr %227, align 8, !tbaa !145
   %228 = atomicrmw xchg ptr %206, i32 0 release, align 4
   %229 = icmp eq i32 %228, 2
   br i1 %229, label %230, label %232
@@ -7973,11 +8045,11 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 248:                                              ; preds = %237, %244, %234
   %249 = getelementptr inbounds nuw i8, ptr %24, i64 156
-  %250 = load i32, ptr %249, align 4, !tbaa !436
-  %251 = load i64, ptr %10, align 8, !tbaa !426
-  %252 = load i64, ptr %82, align 8, !tbaa !428
-  %253 = load i64, ptr %86, align 8, !tbaa !429
-  %254 = load i64, ptr %90, align 8, !tbaa !430
+  %250 = load i32, ptr %249, align 4, !tbaa !438
+  %251 = load i64, ptr %10, align 8, !tbaa !428
+  %252 = load i64, ptr %82, align 8, !tbaa !430
+  %253 = load i64, ptr %86, align 8, !tbaa !431
+  %254 = load i64, ptr %90, align 8, !tbaa !432
   %255 = load i64, ptr %99, align 8
   %256 = load i64, ptr %134, align 8
   %257 = load i64, ptr %167, align 8
@@ -7992,65 +8064,65 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %266 = icmp eq ptr %265, null
   %267 = zext i1 %266 to i64
   %268 = getelementptr inbounds nuw i8, ptr %24, i64 160
-  %269 = load i64, ptr %268, align 8, !tbaa !120
+  %269 = load i64, ptr %268, align 8, !tbaa !134
   %270 = xor i64 %269, %251
   %271 = or i64 %270, %267
   %272 = getelementptr inbounds nuw i8, ptr %24, i64 168
-  %273 = load i64, ptr %272, align 8, !tbaa !120
+  %273 = load i64, ptr %272, align 8, !tbaa !134
   %274 = xor i64 %273, %252
   %275 = or i64 %271, %274
   %276 = getelementptr inbounds nuw i8, ptr %24, i64 176
-  %277 = load i64, ptr %276, align 8, !tbaa !120
+  %277 = load i64, ptr %276, align 8, !tbaa !134
   %278 = xor i64 %277, %253
   %279 = or i64 %275, %278
   %280 = getelementptr inbounds nuw i8, ptr %24, i64 184
-  %281 = load i64, ptr %280, align 8, !tbaa !120
+  %281 = load i64, ptr %280, align 8, !tbaa !134
   %282 = xor i64 %281, %254
   %283 = or i64 %279, %282
   %284 = getelementptr inbounds nuw i8, ptr %24, i64 192
-  %285 = load i64, ptr %284, align 8, !tbaa !120
+  %285 = load i64, ptr %284, align 8, !tbaa !134
   %286 = xor i64 %285, %255
   %287 = or i64 %283, %286
   %288 = getelementptr inbounds nuw i8, ptr %24, i64 200
-  %289 = load i64, ptr %288, align 8, !tbaa !120
+  %289 = load i64, ptr %288, align 8, !tbaa !134
   %290 = xor i64 %289, %256
   %291 = or i64 %287, %290
   %292 = getelementptr inbounds nuw i8, ptr %24, i64 208
-  %293 = load i64, ptr %292, align 8, !tbaa !120
+  %293 = load i64, ptr %292, align 8, !tbaa !134
   %294 = xor i64 %293, %257
   %295 = or i64 %291, %294
   %296 = getelementptr inbounds nuw i8, ptr %24, i64 216
-  %297 = load i64, ptr %296, align 8, !tbaa !120
+  %297 = load i64, ptr %296, align 8, !tbaa !134
   %298 = xor i64 %297, %258
   %299 = or i64 %295, %298
   %300 = getelementptr inbounds nuw i8, ptr %24, i64 224
-  %301 = load i64, ptr %300, align 8, !tbaa !120
+  %301 = load i64, ptr %300, align 8, !tbaa !134
   %302 = xor i64 %301, %259
   %303 = or i64 %299, %302
   %304 = getelementptr inbounds nuw i8, ptr %24, i64 232
-  %305 = load i64, ptr %304, align 8, !tbaa !120
+  %305 = load i64, ptr %304, align 8, !tbaa !134
   %306 = xor i64 %305, %260
   %307 = or i64 %303, %306
   %308 = getelementptr inbounds nuw i8, ptr %24, i64 240
-  %309 = load i64, ptr %308, align 8, !tbaa !120
+  %309 = load i64, ptr %308, align 8, !tbaa !134
   %310 = xor i64 %309, %261
   %311 = or i64 %307, %310
   %312 = getelementptr inbounds nuw i8, ptr %24, i64 248
-  %313 = load i64, ptr %312, align 8, !tbaa !120
+  %313 = load i64, ptr %312, align 8, !tbaa !134
   %314 = xor i64 %313, %262
   %315 = or i64 %311, %314
   %316 = getelementptr inbounds nuw i8, ptr %24, i64 256
-  %317 = load i64, ptr %316, align 8, !tbaa !120
+  %317 = load i64, ptr %316, align 8, !tbaa !134
   %318 = xor i64 %317, %263
   %319 = or i64 %315, %318
   %320 = getelementptr inbounds nuw i8, ptr %24, i64 264
-  %321 = load i64, ptr %320, align 8, !tbaa !120
+  %321 = load i64, ptr %320, align 8, !tbaa !134
   %322 = or i64 %319, %321
   %323 = getelementptr inbounds nuw i8, ptr %24, i64 272
-  %324 = load i64, ptr %323, align 8, !tbaa !120
+  %324 = load i64, ptr %323, align 8, !tbaa !134
   %325 = or i64 %322, %324
   %326 = getelementptr inbounds nuw i8, ptr %24, i64 280
-  %327 = load i64, ptr %326, align 8, !tbaa !120
+  %327 = load i64, ptr %326, align 8, !tbaa !134
   %328 = or i64 %325, %327
   %329 = icmp eq i64 %328, 0
   br i1 %329, label %513, label %330
@@ -8120,22 +8192,22 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 373:                                              ; preds = %372, %331, %330
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
   %374 = getelementptr inbounds nuw i8, ptr %24, i64 108
-  %375 = load i32, ptr %374, align 4, !tbaa !437
+  %375 = load i32, ptr %374, align 4, !tbaa !439
   %376 = icmp ne i32 %375, 0
   %377 = zext i1 %376 to i32
   store i32 %377, ptr %7, align 4, !tbaa !5
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
   %378 = getelementptr inbounds nuw i8, ptr %24, i64 68
-  %379 = load i32, ptr %378, align 4, !tbaa !438
+  %379 = load i32, ptr %378, align 4, !tbaa !440
   %380 = icmp eq i32 %379, 0
   %381 = zext i1 %380 to i32
   store i32 %381, ptr %8, align 4, !tbaa !5
   %382 = load ptr, ptr %38, align 8, !tbaa !24
   %383 = getelementptr inbounds nuw i8, ptr %382, i64 16
-  %384 = load ptr, ptr %383, align 8, !tbaa !439
+  %384 = load ptr, ptr %383, align 8, !tbaa !441
   %385 = getelementptr inbounds nuw i8, ptr %24, i64 152
-  %386 = load i32, ptr %385, align 8, !tbaa !440
-  %387 = load i32, ptr %249, align 4, !tbaa !436
+  %386 = load i32, ptr %385, align 8, !tbaa !442
+  %387 = load i32, ptr %249, align 4, !tbaa !438
   %388 = tail call i32 %384(ptr noundef nonnull %264, i32 noundef %386, i32 noundef %387) #31
   %389 = icmp eq i32 %388, 0
   br i1 %389, label %394, label %390
@@ -8149,7 +8221,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 394:                                              ; preds = %390, %373
   %395 = load ptr, ptr %38, align 8, !tbaa !24
   %396 = getelementptr inbounds nuw i8, ptr %395, i64 32
-  %397 = load ptr, ptr %396, align 8, !tbaa !441
+  %397 = load ptr, ptr %396, align 8, !tbaa !443
   %398 = load ptr, ptr %264, align 8, !tbaa !25
   %399 = call i32 %397(ptr noundef %398, i32 noundef 3, ptr noundef nonnull %7, i64 noundef 4) #31
   %400 = icmp eq i32 %399, 0
@@ -8164,7 +8236,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 405:                                              ; preds = %401, %394
   %406 = load ptr, ptr %38, align 8, !tbaa !24
   %407 = getelementptr inbounds nuw i8, ptr %406, i64 32
-  %408 = load ptr, ptr %407, align 8, !tbaa !441
+  %408 = load ptr, ptr %407, align 8, !tbaa !443
   %409 = load ptr, ptr %264, align 8, !tbaa !25
   %410 = call i32 %408(ptr noundef %409, i32 noundef 4, ptr noundef nonnull %8, i64 noundef 4) #31
   %411 = icmp eq i32 %410, 0
@@ -8178,7 +8250,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 416:                                              ; preds = %412, %405
   %417 = getelementptr inbounds nuw i8, ptr %24, i64 100
-  %418 = load i32, ptr %417, align 4, !tbaa !442
+  %418 = load i32, ptr %417, align 4, !tbaa !444
   %419 = load i32, ptr %7, align 4, !tbaa !5
   %420 = icmp eq i32 %419, 0
   %421 = select i1 %420, i64 %252, i64 %253
@@ -8189,7 +8261,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 425:                                              ; preds = %416
   %426 = getelementptr inbounds nuw i8, ptr %24, i64 60
-  %427 = load i32, ptr %426, align 4, !tbaa !443
+  %427 = load i32, ptr %426, align 4, !tbaa !445
   %428 = load i32, ptr %8, align 4, !tbaa !5
   %429 = icmp eq i32 %428, 0
   %430 = load i64, ptr %86, align 8
@@ -8202,9 +8274,9 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 436:                                              ; preds = %425
   %437 = getelementptr inbounds nuw i8, ptr %24, i64 140
-  %438 = load i32, ptr %437, align 4, !tbaa !444
-  %439 = load i64, ptr %82, align 8, !tbaa !428
-  %440 = load i64, ptr %10, align 8, !tbaa !426
+  %438 = load i32, ptr %437, align 4, !tbaa !446
+  %439 = load i64, ptr %82, align 8, !tbaa !430
+  %440 = load i64, ptr %10, align 8, !tbaa !428
   %441 = call fastcc i32 @make_layout(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, i32 noundef 2, i32 noundef %438, i64 noundef %439, i64 noundef %440)
   %442 = icmp eq i32 %441, 0
   br i1 %442, label %443, label %465
@@ -8214,7 +8286,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   store ptr null, ptr %9, align 8, !tbaa !30
   %444 = load ptr, ptr %38, align 8, !tbaa !24
   %445 = getelementptr inbounds nuw i8, ptr %444, i64 64
-  %446 = load ptr, ptr %445, align 8, !tbaa !445
+  %446 = load ptr, ptr %445, align 8, !tbaa !447
   %447 = call i32 %446(ptr noundef nonnull %9) #31
   %448 = icmp eq i32 %447, 0
   br i1 %448, label %454, label %449
@@ -8234,7 +8306,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %456 = call fastcc i32 @find_algorithm(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, ptr noundef %455)
   %457 = load ptr, ptr %38, align 8, !tbaa !24
   %458 = getelementptr inbounds nuw i8, ptr %457, i64 72
-  %459 = load ptr, ptr %458, align 8, !tbaa !446
+  %459 = load ptr, ptr %458, align 8, !tbaa !448
   %460 = load ptr, ptr %9, align 8, !tbaa !30
   %461 = call i32 %459(ptr noundef %460) #31
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #31
@@ -8352,24 +8424,24 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %516 = icmp eq i32 %250, 1
   %517 = load ptr, ptr %38, align 8, !tbaa !24
   %518 = getelementptr inbounds nuw i8, ptr %517, i64 96
-  %519 = load ptr, ptr %518, align 8, !tbaa !447
+  %519 = load ptr, ptr %518, align 8, !tbaa !449
   %520 = getelementptr inbounds nuw i8, ptr %0, i64 1432
-  %521 = load ptr, ptr %520, align 8, !tbaa !193
+  %521 = load ptr, ptr %520, align 8, !tbaa !195
   %522 = select i1 %516, ptr @multiply_now.one_f64, ptr @multiply_now.one
-  %523 = load ptr, ptr %101, align 8, !tbaa !253
+  %523 = load ptr, ptr %101, align 8, !tbaa !255
   %524 = load ptr, ptr %515, align 8, !tbaa !30
-  %525 = load ptr, ptr %147, align 8, !tbaa !253
+  %525 = load ptr, ptr %147, align 8, !tbaa !255
   %526 = getelementptr inbounds nuw i8, ptr %24, i64 304
   %527 = load ptr, ptr %526, align 8, !tbaa !30
   %528 = select i1 %516, ptr @multiply_now.zero_f64, ptr @multiply_now.zero
-  %529 = load ptr, ptr %180, align 8, !tbaa !253
+  %529 = load ptr, ptr %180, align 8, !tbaa !255
   %530 = getelementptr inbounds nuw i8, ptr %24, i64 312
   %531 = load ptr, ptr %530, align 8, !tbaa !30
   %532 = getelementptr inbounds nuw i8, ptr %24, i64 320
   %533 = getelementptr inbounds nuw i8, ptr %0, i64 1440
   %534 = load ptr, ptr %533, align 8, !tbaa !22
   %535 = getelementptr inbounds nuw i8, ptr %24, i64 384
-  %536 = load i64, ptr %535, align 8, !tbaa !448
+  %536 = load i64, ptr %535, align 8, !tbaa !450
   %537 = call i32 %519(ptr noundef %521, ptr noundef %514, ptr noundef nonnull %522, ptr noundef %523, ptr noundef %524, ptr noundef %525, ptr noundef %527, ptr noundef nonnull %528, ptr noundef %529, ptr noundef %531, ptr noundef %529, ptr noundef %531, ptr noundef nonnull %532, ptr noundef %534, i64 noundef %536, ptr noundef %37) #31
   %538 = icmp eq i32 %537, 0
   br i1 %538, label %542, label %539
@@ -8421,29 +8493,29 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 565:                                              ; preds = %19
   %566 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %567 = load i32, ptr %566, align 4, !tbaa !115
+  %567 = load i32, ptr %566, align 4, !tbaa !129
   %568 = add i32 %567, 1
   %569 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %570 = load i32, ptr %569, align 8, !tbaa !449
+  %570 = load i32, ptr %569, align 8, !tbaa !451
   %571 = add i32 %568, %570
   %572 = getelementptr inbounds nuw i8, ptr %3, i64 36
-  %573 = load i32, ptr %572, align 4, !tbaa !450
+  %573 = load i32, ptr %572, align 4, !tbaa !452
   %574 = add i32 %571, %573
   %575 = zext i32 %574 to i64
   %576 = tail call ptr @llvm.stacksave.p0()
   %577 = alloca ptr, i64 %575, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #31
-  %578 = load i32, ptr %566, align 4, !tbaa !115
+  %578 = load i32, ptr %566, align 4, !tbaa !129
   %579 = icmp eq i32 %578, 0
   br i1 %579, label %611, label %580
 
 580:                                              ; preds = %565
   %581 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %582 = load ptr, ptr %581, align 8, !tbaa !116
+  %582 = load ptr, ptr %581, align 8, !tbaa !130
   %583 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %584 = load ptr, ptr %583, align 8, !tbaa !117
+  %584 = load ptr, ptr %583, align 8, !tbaa !131
   %585 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %586 = load i32, ptr %585, align 8, !tbaa !118
+  %586 = load i32, ptr %585, align 8, !tbaa !132
   %587 = sext i32 %586 to i64
   %588 = getelementptr inbounds i32, ptr %584, i64 %587
   %589 = zext i32 %578 to i64
@@ -8470,7 +8542,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   store <4 x ptr> %602, ptr %604, align 8, !tbaa !30
   %605 = add nuw i64 %594, 8
   %606 = icmp eq i64 %605, %592
-  br i1 %606, label %607, label %593, !llvm.loop !451
+  br i1 %606, label %607, label %593, !llvm.loop !453
 
 607:                                              ; preds = %593
   %608 = icmp eq i64 %592, %589
@@ -8484,7 +8556,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #31
   store ptr null, ptr %12, align 8, !tbaa !30
   %612 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %613 = load i32, ptr %612, align 8, !tbaa !355
+  %613 = load i32, ptr %612, align 8, !tbaa !357
   %614 = icmp sgt i32 %613, -1
   br i1 %614, label %624, label %636
 
@@ -8498,19 +8570,19 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %622 = getelementptr inbounds nuw ptr, ptr %577, i64 %616
   store ptr %620, ptr %622, align 8, !tbaa !30
   %623 = icmp eq i64 %621, %589
-  br i1 %623, label %611, label %615, !llvm.loop !454
+  br i1 %623, label %611, label %615, !llvm.loop !456
 
 624:                                              ; preds = %611
   %625 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %626 = load ptr, ptr %625, align 8, !tbaa !123
+  %626 = load ptr, ptr %625, align 8, !tbaa !109
   %627 = getelementptr inbounds nuw i8, ptr %626, i64 40
-  %628 = load ptr, ptr %627, align 8, !tbaa !124
-  %629 = load ptr, ptr %628, align 8, !tbaa !146
+  %628 = load ptr, ptr %627, align 8, !tbaa !137
+  %629 = load ptr, ptr %628, align 8, !tbaa !150
   %630 = zext nneg i32 %613 to i64
   %631 = getelementptr inbounds nuw %struct.tfc_check, ptr %629, i64 %630
   store ptr %631, ptr %12, align 8, !tbaa !30
   %632 = getelementptr inbounds nuw i8, ptr %628, i64 32
-  store i64 1, ptr %632, align 8, !tbaa !135
+  store i64 1, ptr %632, align 8, !tbaa !141
   %633 = add i32 %578, 1
   %634 = zext i32 %578 to i64
   %635 = getelementptr inbounds nuw ptr, ptr %577, i64 %634
@@ -8519,14 +8591,14 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 636:                                              ; preds = %624, %611
   %637 = phi i32 [ %633, %624 ], [ %578, %611 ]
-  %638 = load i32, ptr %569, align 8, !tbaa !449
+  %638 = load i32, ptr %569, align 8, !tbaa !451
   %639 = icmp eq i32 %638, 0
   br i1 %639, label %679, label %640
 
 640:                                              ; preds = %636
-  %641 = load ptr, ptr %15, align 8, !tbaa !113
+  %641 = load ptr, ptr %15, align 8, !tbaa !127
   %642 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %643 = load ptr, ptr %642, align 8, !tbaa !455
+  %643 = load ptr, ptr %642, align 8, !tbaa !457
   %644 = zext i32 %638 to i64
   %645 = icmp ult i32 %638, 8
   br i1 %645, label %676, label %646
@@ -8565,7 +8637,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   store <4 x ptr> %668, ptr %671, align 8, !tbaa !30
   %672 = add nuw i64 %658, 8
   %673 = icmp eq i64 %672, %654
-  br i1 %673, label %674, label %657, !llvm.loop !456
+  br i1 %673, label %674, label %657, !llvm.loop !458
 
 674:                                              ; preds = %657
   %675 = icmp eq i64 %654, %644
@@ -8578,7 +8650,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 679:                                              ; preds = %689, %674, %636
   %680 = phi i32 [ %637, %636 ], [ %656, %674 ], [ %696, %689 ]
-  %681 = load i32, ptr %572, align 4, !tbaa !450
+  %681 = load i32, ptr %572, align 4, !tbaa !452
   %682 = icmp eq i32 %681, 0
   br i1 %682, label %803, label %683
 
@@ -8603,22 +8675,22 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   store ptr %695, ptr %698, align 8, !tbaa !30
   %699 = add nuw nsw i64 %690, 1
   %700 = icmp eq i64 %699, %644
-  br i1 %700, label %679, label %689, !llvm.loop !457
+  br i1 %700, label %679, label %689, !llvm.loop !459
 
 701:                                              ; preds = %683, %791
   %702 = phi i64 [ 0, %683 ], [ %795, %791 ]
   %703 = phi i32 [ %680, %683 ], [ %792, %791 ]
-  %704 = load ptr, ptr %684, align 8, !tbaa !458
+  %704 = load ptr, ptr %684, align 8, !tbaa !460
   %705 = getelementptr inbounds nuw %struct.tfc_map, ptr %704, i64 %702
   %706 = getelementptr inbounds nuw [128 x i8], ptr %11, i64 %702
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  %707 = load ptr, ptr %685, align 8, !tbaa !116
-  %708 = load ptr, ptr %686, align 8, !tbaa !117
-  %709 = load i32, ptr %687, align 8, !tbaa !118
+  %707 = load ptr, ptr %685, align 8, !tbaa !130
+  %708 = load ptr, ptr %686, align 8, !tbaa !131
+  %709 = load i32, ptr %687, align 8, !tbaa !132
   %710 = sext i32 %709 to i64
   %711 = getelementptr inbounds i32, ptr %708, i64 %710
-  %712 = load i32, ptr %705, align 8, !tbaa !459
+  %712 = load i32, ptr %705, align 8, !tbaa !461
   %713 = zext i32 %712 to i64
   %714 = getelementptr inbounds nuw i32, ptr %711, i64 %713
   %715 = load i32, ptr %714, align 4, !tbaa !5
@@ -8626,20 +8698,20 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %717 = getelementptr inbounds ptr, ptr %707, i64 %716
   %718 = load ptr, ptr %717, align 8, !tbaa !30
   %719 = load ptr, ptr %688, align 8, !tbaa !9
-  %720 = getelementptr inbounds nuw i8, ptr %719, i64 368
-  %721 = load ptr, ptr %720, align 8, !tbaa !461
+  %720 = getelementptr inbounds nuw i8, ptr %719, i64 376
+  %721 = load ptr, ptr %720, align 8, !tbaa !463
   %722 = icmp eq ptr %721, null
   br i1 %722, label %731, label %723
 
 723:                                              ; preds = %701
   %724 = getelementptr inbounds nuw i8, ptr %705, i64 8
-  %725 = load i32, ptr %724, align 8, !tbaa !462
+  %725 = load i32, ptr %724, align 8, !tbaa !464
   %726 = icmp eq i32 %725, 0
   br i1 %726, label %781, label %727
 
 727:                                              ; preds = %723
   %728 = getelementptr inbounds nuw i8, ptr %705, i64 40
-  %729 = load ptr, ptr %15, align 8, !tbaa !113
+  %729 = load ptr, ptr %15, align 8, !tbaa !127
   %730 = zext i32 %725 to i64
   br label %765
 
@@ -8705,30 +8777,30 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 765:                                              ; preds = %765, %727
   %766 = phi i64 [ 0, %727 ], [ %771, %765 ]
   %767 = getelementptr inbounds nuw ptr, ptr %728, i64 %766
-  %768 = load ptr, ptr %767, align 8, !tbaa !425
+  %768 = load ptr, ptr %767, align 8, !tbaa !427
   %769 = call fastcc i64 @evaluate(ptr noundef %768, ptr noundef %729)
   %770 = getelementptr inbounds nuw i64, ptr %5, i64 %766
-  store i64 %769, ptr %770, align 8, !tbaa !120
+  store i64 %769, ptr %770, align 8, !tbaa !134
   %771 = add nuw nsw i64 %766, 1
   %772 = icmp eq i64 %771, %730
-  br i1 %772, label %759, label %765, !llvm.loop !463
+  br i1 %772, label %759, label %765, !llvm.loop !465
 
 773:                                              ; preds = %773, %761
   %774 = phi i64 [ 0, %761 ], [ %779, %773 ]
   %775 = getelementptr inbounds nuw ptr, ptr %762, i64 %774
-  %776 = load ptr, ptr %775, align 8, !tbaa !425
+  %776 = load ptr, ptr %775, align 8, !tbaa !427
   %777 = call fastcc i64 @evaluate(ptr noundef %776, ptr noundef %729)
   %778 = getelementptr inbounds nuw i64, ptr %6, i64 %774
-  store i64 %777, ptr %778, align 8, !tbaa !120
+  store i64 %777, ptr %778, align 8, !tbaa !134
   %779 = add nuw nsw i64 %774, 1
   %780 = icmp eq i64 %779, %764
-  br i1 %780, label %781, label %773, !llvm.loop !464
+  br i1 %780, label %781, label %773, !llvm.loop !466
 
 781:                                              ; preds = %773, %723, %759
   %782 = getelementptr inbounds nuw i8, ptr %705, i64 4
-  %783 = load i32, ptr %782, align 4, !tbaa !465
+  %783 = load i32, ptr %782, align 4, !tbaa !467
   %784 = getelementptr inbounds nuw i8, ptr %705, i64 32
-  %785 = load i64, ptr %784, align 8, !tbaa !466
+  %785 = load i64, ptr %784, align 8, !tbaa !468
   %786 = getelementptr inbounds i8, ptr %718, i64 %785
   %787 = getelementptr inbounds nuw i8, ptr %705, i64 12
   %788 = call i32 %721(ptr noundef nonnull %706, i32 noundef %783, i32 noundef %725, ptr noundef %786, ptr noundef nonnull %5, ptr noundef nonnull %6, ptr noundef nonnull %787, ptr noundef nonnull @encode.steps, i32 noundef 0, i32 noundef 3, i32 noundef 2, i32 noundef 0) #31
@@ -8744,10 +8816,10 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %794 = getelementptr inbounds nuw ptr, ptr %577, i64 %793
   store ptr %706, ptr %794, align 8, !tbaa !30
   %795 = add nuw nsw i64 %702, 1
-  %796 = load i32, ptr %572, align 4, !tbaa !450
+  %796 = load i32, ptr %572, align 4, !tbaa !452
   %797 = zext i32 %796 to i64
   %798 = icmp samesign ult i64 %795, %797
-  br i1 %798, label %701, label %803, !llvm.loop !467
+  br i1 %798, label %701, label %803, !llvm.loop !469
 
 799:                                              ; preds = %754, %757
   %800 = load atomic i32, ptr %748 seq_cst, align 4
@@ -8792,7 +8864,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   store i64 %823, ptr %821, align 8, !tbaa !38
   %824 = and i64 %822, 63
   %825 = getelementptr inbounds nuw ptr, ptr %820, i64 %824
-  store ptr %3, ptr %825, align 8, !tbaa !139
+  store ptr %3, ptr %825, align 8, !tbaa !145
   %826 = atomicrmw xchg ptr %804, i32 0 release, align 4
   %827 = icmp eq i32 %826, 2
   br i1 %827, label %828, label %830
@@ -8822,12 +8894,12 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %844 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %845 = load ptr, ptr %844, align 8, !tbaa !9
   %846 = getelementptr inbounds nuw i8, ptr %845, i64 144
-  %847 = load ptr, ptr %846, align 8, !tbaa !468
-  %848 = load ptr, ptr %3, align 8, !tbaa !314
+  %847 = load ptr, ptr %846, align 8, !tbaa !470
+  %848 = load ptr, ptr %3, align 8, !tbaa !316
   %849 = trunc i64 %17 to i32
-  %850 = load i32, ptr %20, align 8, !tbaa !424
+  %850 = load i32, ptr %20, align 8, !tbaa !426
   %851 = getelementptr inbounds nuw i8, ptr %3, i64 44
-  %852 = load i32, ptr %851, align 4, !tbaa !311
+  %852 = load i32, ptr %851, align 4, !tbaa !313
   %853 = call i32 %847(ptr noundef %848, i32 noundef %849, i32 noundef 1, i32 noundef 1, i32 noundef %850, i32 noundef 1, i32 noundef 1, i32 noundef %852, ptr noundef %843, ptr noundef nonnull %577, ptr noundef null) #31
   %854 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %853, ptr noundef nonnull @.str.24)
   %855 = icmp eq i32 %854, 0
@@ -8871,19 +8943,19 @@ define internal fastcc range(i32 0, 15) i32 @make_layout(ptr noundef %0, ptr nou
   %8 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
   %9 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %10 = load i64, ptr %9, align 8, !tbaa !430
+  %10 = load i64, ptr %9, align 8, !tbaa !432
   %11 = trunc i64 %10 to i32
   store i32 %11, ptr %8, align 4, !tbaa !5
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 1424
   %13 = load ptr, ptr %12, align 8, !tbaa !24
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 40
-  %15 = load ptr, ptr %14, align 8, !tbaa !469
+  %15 = load ptr, ptr %14, align 8, !tbaa !471
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %17 = zext nneg i32 %3 to i64
   %18 = getelementptr inbounds nuw ptr, ptr %16, i64 %17
   %19 = getelementptr inbounds nuw i8, ptr %2, i64 32
   %20 = getelementptr inbounds nuw i64, ptr %19, i64 %17
-  %21 = load i64, ptr %20, align 8, !tbaa !120
+  %21 = load i64, ptr %20, align 8, !tbaa !134
   %22 = tail call i32 %15(ptr noundef nonnull %18, i32 noundef %4, i64 noundef %5, i64 noundef %6, i64 noundef %21) #31
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %28, label %24
@@ -8897,7 +8969,7 @@ define internal fastcc range(i32 0, 15) i32 @make_layout(ptr noundef %0, ptr nou
 28:                                               ; preds = %7, %24
   %29 = load ptr, ptr %12, align 8, !tbaa !24
   %30 = getelementptr inbounds nuw i8, ptr %29, i64 56
-  %31 = load ptr, ptr %30, align 8, !tbaa !470
+  %31 = load ptr, ptr %30, align 8, !tbaa !472
   %32 = load ptr, ptr %18, align 8, !tbaa !30
   %33 = call i32 %31(ptr noundef %32, i32 noundef 5, ptr noundef nonnull %8, i64 noundef 4) #31
   %34 = icmp eq i32 %33, 0
@@ -8912,7 +8984,7 @@ define internal fastcc range(i32 0, 15) i32 @make_layout(ptr noundef %0, ptr nou
 39:                                               ; preds = %28, %35
   %40 = load ptr, ptr %12, align 8, !tbaa !24
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 56
-  %42 = load ptr, ptr %41, align 8, !tbaa !470
+  %42 = load ptr, ptr %41, align 8, !tbaa !472
   %43 = load ptr, ptr %18, align 8, !tbaa !30
   %44 = getelementptr inbounds nuw i8, ptr %2, i64 56
   %45 = getelementptr inbounds nuw i64, ptr %44, i64 %17
@@ -8940,11 +9012,11 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 1448
   %10 = load i64, ptr %9, align 8, !tbaa !23
-  store i64 %10, ptr %5, align 8, !tbaa !120
+  store i64 %10, ptr %5, align 8, !tbaa !134
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 1424
   %12 = load ptr, ptr %11, align 8, !tbaa !24
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 80
-  %14 = load ptr, ptr %13, align 8, !tbaa !471
+  %14 = load ptr, ptr %13, align 8, !tbaa !473
   %15 = call i32 %14(ptr noundef %3, i32 noundef 1, ptr noundef nonnull %5, i64 noundef 8) #31
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %21, label %17
@@ -8958,12 +9030,12 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
 21:                                               ; preds = %4, %17
   %22 = getelementptr inbounds nuw i8, ptr %2, i64 80
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  %23 = load i64, ptr %22, align 8, !tbaa !120
+  %23 = load i64, ptr %22, align 8, !tbaa !134
   %24 = trunc i64 %23 to i32
   store i32 %24, ptr %6, align 4, !tbaa !5
   %25 = load ptr, ptr %11, align 8, !tbaa !24
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 80
-  %27 = load ptr, ptr %26, align 8, !tbaa !471
+  %27 = load ptr, ptr %26, align 8, !tbaa !473
   %28 = call i32 %27(ptr noundef %3, i32 noundef 5, ptr noundef nonnull %6, i64 noundef 4) #31
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %30, label %31
@@ -8982,12 +9054,12 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
 35:                                               ; preds = %30, %31
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
   %36 = getelementptr inbounds nuw i8, ptr %2, i64 88
-  %37 = load i64, ptr %36, align 8, !tbaa !120
+  %37 = load i64, ptr %36, align 8, !tbaa !134
   %38 = trunc i64 %37 to i32
   store i32 %38, ptr %6, align 4, !tbaa !5
   %39 = load ptr, ptr %11, align 8, !tbaa !24
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 80
-  %41 = load ptr, ptr %40, align 8, !tbaa !471
+  %41 = load ptr, ptr %40, align 8, !tbaa !473
   %42 = call i32 %41(ptr noundef %3, i32 noundef 6, ptr noundef nonnull %6, i64 noundef 4) #31
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %48, label %44
@@ -9006,12 +9078,12 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
 49:                                               ; preds = %48, %44
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
   %50 = getelementptr inbounds nuw i8, ptr %2, i64 96
-  %51 = load i64, ptr %50, align 8, !tbaa !120
+  %51 = load i64, ptr %50, align 8, !tbaa !134
   %52 = trunc i64 %51 to i32
   store i32 %52, ptr %6, align 4, !tbaa !5
   %53 = load ptr, ptr %11, align 8, !tbaa !24
   %54 = getelementptr inbounds nuw i8, ptr %53, i64 80
-  %55 = load ptr, ptr %54, align 8, !tbaa !471
+  %55 = load ptr, ptr %54, align 8, !tbaa !473
   %56 = call i32 %55(ptr noundef %3, i32 noundef 7, ptr noundef nonnull %6, i64 noundef 4) #31
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %62, label %58
@@ -9029,12 +9101,12 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
 
 63:                                               ; preds = %62, %58
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  %64 = load i64, ptr %50, align 8, !tbaa !120
+  %64 = load i64, ptr %50, align 8, !tbaa !134
   %65 = trunc i64 %64 to i32
   store i32 %65, ptr %6, align 4, !tbaa !5
   %66 = load ptr, ptr %11, align 8, !tbaa !24
   %67 = getelementptr inbounds nuw i8, ptr %66, i64 80
-  %68 = load ptr, ptr %67, align 8, !tbaa !471
+  %68 = load ptr, ptr %67, align 8, !tbaa !473
   %69 = call i32 %68(ptr noundef %3, i32 noundef 8, ptr noundef nonnull %6, i64 noundef 4) #31
   %70 = icmp eq i32 %69, 0
   br i1 %70, label %75, label %71
@@ -9058,9 +9130,9 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
   %77 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %78 = load ptr, ptr %11, align 8, !tbaa !24
   %79 = getelementptr inbounds nuw i8, ptr %78, i64 88
-  %80 = load ptr, ptr %79, align 8, !tbaa !472
+  %80 = load ptr, ptr %79, align 8, !tbaa !474
   %81 = getelementptr inbounds nuw i8, ptr %0, i64 1432
-  %82 = load ptr, ptr %81, align 8, !tbaa !193
+  %82 = load ptr, ptr %81, align 8, !tbaa !195
   %83 = getelementptr inbounds nuw i8, ptr %1, i64 288
   %84 = load ptr, ptr %83, align 8, !tbaa !25
   %85 = load ptr, ptr %77, align 8, !tbaa !30
@@ -9097,9 +9169,9 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
   %108 = getelementptr inbounds nuw i8, ptr %1, i64 320
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %108, ptr noundef nonnull align 8 dereferenceable(64) %7, i64 64, i1 false)
   %109 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  %110 = load i64, ptr %109, align 8, !tbaa !473
+  %110 = load i64, ptr %109, align 8, !tbaa !475
   %111 = getelementptr inbounds nuw i8, ptr %1, i64 384
-  store i64 %110, ptr %111, align 8, !tbaa !448
+  store i64 %110, ptr %111, align 8, !tbaa !450
   br label %112
 
 112:                                              ; preds = %92, %107, %103
@@ -9122,12 +9194,12 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 16 dereferenceable(256) %3, i8 0, i64 256, i1 false)
   store <2 x i64> <i64 9223372036854775807, i64 1>, ptr %2, align 16
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %5 = load i64, ptr %4, align 8, !tbaa !110
+  %5 = load i64, ptr %4, align 8, !tbaa !124
   %6 = icmp slt i64 %5, 1
   br i1 %6, label %75, label %7
 
 7:                                                ; preds = %1
-  %8 = load ptr, ptr %0, align 8, !tbaa !111
+  %8 = load ptr, ptr %0, align 8, !tbaa !125
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -9143,19 +9215,19 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
 17:                                               ; preds = %17, %12
   %18 = phi i64 [ %22, %17 ], [ %16, %12 ]
   %19 = getelementptr inbounds %struct.anon.1, ptr %2, i64 %18
-  %20 = load i64, ptr %19, align 16, !tbaa !475
+  %20 = load i64, ptr %19, align 16, !tbaa !477
   %21 = icmp slt i64 %15, %20
   %22 = add nsw i64 %18, -1
-  br i1 %21, label %23, label %17, !llvm.loop !477
+  br i1 %21, label %23, label %17, !llvm.loop !479
 
 23:                                               ; preds = %17
   %24 = getelementptr inbounds %struct.anon.1, ptr %2, i64 %18
   %25 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %8, i64 %15
   %26 = trunc nsw i64 %18 to i32
   %27 = getelementptr inbounds nuw i8, ptr %24, i64 8
-  %28 = load i64, ptr %27, align 8, !tbaa !478
+  %28 = load i64, ptr %27, align 8, !tbaa !480
   %29 = getelementptr inbounds nuw i8, ptr %25, i64 20
-  %30 = load i32, ptr %29, align 4, !tbaa !114
+  %30 = load i32, ptr %29, align 4, !tbaa !128
   %31 = icmp eq i32 %30, 11
   br i1 %31, label %32, label %37
 
@@ -9173,17 +9245,17 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
   br i1 %40, label %41, label %67
 
 41:                                               ; preds = %37
-  %42 = load ptr, ptr %9, align 8, !tbaa !361
-  %43 = load ptr, ptr %10, align 8, !tbaa !117
+  %42 = load ptr, ptr %9, align 8, !tbaa !363
+  %43 = load ptr, ptr %10, align 8, !tbaa !131
   %44 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %45 = load i32, ptr %44, align 8, !tbaa !118
+  %45 = load i32, ptr %44, align 8, !tbaa !132
   %46 = sext i32 %45 to i64
   %47 = getelementptr inbounds i32, ptr %43, i64 %46
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 8
   %49 = load i32, ptr %48, align 4, !tbaa !5
   %50 = sext i32 %49 to i64
   %51 = getelementptr inbounds i64, ptr %42, i64 %50
-  %52 = load ptr, ptr %11, align 8, !tbaa !113
+  %52 = load ptr, ptr %11, align 8, !tbaa !127
   %53 = tail call fastcc i64 @evaluate(ptr noundef %51, ptr noundef %52)
   %54 = icmp eq i64 %18, 16
   %55 = icmp sgt i64 %53, 4096
@@ -9192,16 +9264,16 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
 
 57:                                               ; preds = %41
   %58 = getelementptr inbounds nuw i8, ptr %25, i64 24
-  %59 = load i32, ptr %58, align 8, !tbaa !240
+  %59 = load i32, ptr %58, align 8, !tbaa !242
   %60 = sext i32 %59 to i64
   %61 = add nsw i32 %26, 1
   %62 = sext i32 %61 to i64
   %63 = getelementptr inbounds %struct.anon.1, ptr %2, i64 %62
-  store i64 %60, ptr %63, align 16, !tbaa !475
+  store i64 %60, ptr %63, align 16, !tbaa !477
   %64 = tail call i64 @llvm.smax.i64(i64 %53, i64 0)
   %65 = mul nsw i64 %64, %28
   %66 = getelementptr inbounds nuw i8, ptr %63, i64 8
-  store i64 %65, ptr %66, align 8, !tbaa !478
+  store i64 %65, ptr %66, align 8, !tbaa !480
   br label %67
 
 67:                                               ; preds = %37, %57, %32
@@ -9212,7 +9284,7 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
   %72 = icmp sge i64 %71, %5
   %73 = icmp sgt i64 %70, 4096
   %74 = select i1 %72, i1 true, i1 %73
-  br i1 %74, label %75, label %12, !llvm.loop !479
+  br i1 %74, label %75, label %12, !llvm.loop !481
 
 75:                                               ; preds = %67, %41, %1
   %76 = phi i64 [ 0, %1 ], [ 4097, %41 ], [ %70, %67 ]
@@ -9220,8 +9292,134 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
   ret i64 %76
 }
 
+; Function Attrs: nounwind uwtable
+define internal fastcc range(i32 0, 15) i32 @begin_times(ptr noundef %0, ptr noundef captures(none) %1) unnamed_addr #36 {
+  %3 = alloca %struct.timespec, align 8
+  %4 = load ptr, ptr %1, align 8, !tbaa !60
+  %5 = load ptr, ptr %4, align 8, !tbaa !30
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %7, label %18
+
+7:                                                ; preds = %2
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %9 = load ptr, ptr %8, align 8, !tbaa !9
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 272
+  %11 = load ptr, ptr %10, align 8, !tbaa !77
+  %12 = tail call i32 %11(ptr noundef nonnull %4, i32 noundef 0) #31
+  %13 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %12, ptr noundef nonnull @.str.20)
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %15, label %46
+
+15:                                               ; preds = %7
+  %16 = load ptr, ptr %1, align 8, !tbaa !60
+  %17 = load ptr, ptr %16, align 8, !tbaa !30
+  br label %18
+
+18:                                               ; preds = %15, %2
+  %19 = phi ptr [ %17, %15 ], [ %5, %2 ]
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %21 = load ptr, ptr %20, align 8, !tbaa !9
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 288
+  %23 = load ptr, ptr %22, align 8, !tbaa !50
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %25 = load ptr, ptr %24, align 8, !tbaa !40
+  %26 = tail call i32 %23(ptr noundef %19, ptr noundef %25) #31
+  %27 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %26, ptr noundef nonnull @.str.18)
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %29, label %46
+
+29:                                               ; preds = %18
+  %30 = load ptr, ptr %20, align 8, !tbaa !9
+  %31 = getelementptr inbounds nuw i8, ptr %30, i64 312
+  %32 = load ptr, ptr %31, align 8, !tbaa !48
+  %33 = load ptr, ptr %1, align 8, !tbaa !60
+  %34 = load ptr, ptr %33, align 8, !tbaa !30
+  %35 = tail call i32 %32(ptr noundef %34) #31
+  %36 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %35, ptr noundef nonnull @.str.19)
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %38, label %46
+
+38:                                               ; preds = %29
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #31
+  %39 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #31
+  %40 = load i64, ptr %3, align 8, !tbaa !168
+  %41 = mul nsw i64 %40, 1000000000
+  %42 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %43 = load i64, ptr %42, align 8, !tbaa !170
+  %44 = add nsw i64 %41, %43
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #31
+  %45 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  store i64 %44, ptr %45, align 8, !tbaa !167
+  br label %46
+
+46:                                               ; preds = %29, %18, %7, %38
+  %47 = phi i32 [ 0, %38 ], [ %36, %29 ], [ %27, %18 ], [ %13, %7 ]
+  ret i32 %47
+}
+
 ; Function Attrs: nounwind
 declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #5
+
+; Function Attrs: nounwind uwtable
+define internal fastcc range(i32 0, 15) i32 @record_event(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef %2) unnamed_addr #36 {
+  %4 = load ptr, ptr %2, align 8, !tbaa !30
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %6, label %14
+
+6:                                                ; preds = %3
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %8 = load ptr, ptr %7, align 8, !tbaa !9
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 272
+  %10 = load ptr, ptr %9, align 8, !tbaa !77
+  %11 = tail call i32 %10(ptr noundef nonnull %2, i32 noundef 0) #31
+  %12 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %11, ptr noundef nonnull @.str.20)
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %44
+
+14:                                               ; preds = %6, %3
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %16 = load ptr, ptr %15, align 8, !tbaa !100
+  %17 = icmp eq ptr %16, null
+  br i1 %17, label %18, label %20
+
+18:                                               ; preds = %14
+  %19 = load ptr, ptr %2, align 8, !tbaa !30
+  br label %34
+
+20:                                               ; preds = %14
+  %21 = getelementptr inbounds nuw i8, ptr %16, i64 24
+  %22 = load i64, ptr %21, align 8, !tbaa !106
+  %23 = icmp eq i64 %22, 1
+  %24 = load ptr, ptr %2, align 8, !tbaa !30
+  br i1 %23, label %25, label %34
+
+25:                                               ; preds = %20
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %27 = load ptr, ptr %26, align 8, !tbaa !9
+  %28 = getelementptr inbounds nuw i8, ptr %27, i64 296
+  %29 = load ptr, ptr %28, align 8, !tbaa !119
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %31 = load ptr, ptr %30, align 8, !tbaa !122
+  %32 = tail call i32 %29(ptr noundef %24, ptr noundef %31, i32 noundef 1) #31
+  %33 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %32, ptr noundef nonnull @.str.35)
+  br label %44
+
+34:                                               ; preds = %18, %20
+  %35 = phi ptr [ %19, %18 ], [ %24, %20 ]
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %37 = load ptr, ptr %36, align 8, !tbaa !9
+  %38 = getelementptr inbounds nuw i8, ptr %37, i64 288
+  %39 = load ptr, ptr %38, align 8, !tbaa !50
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %41 = load ptr, ptr %40, align 8, !tbaa !40
+  %42 = tail call i32 %39(ptr noundef %35, ptr noundef %41) #31
+  %43 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %42, ptr noundef nonnull @.str.18)
+  br label %44
+
+44:                                               ; preds = %6, %34, %25
+  %45 = phi i32 [ %33, %25 ], [ %43, %34 ], [ %12, %6 ]
+  ret i32 %45
+}
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) unnamed_addr #36 {
@@ -9274,7 +9472,7 @@ define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr nounde
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 288
   %37 = load ptr, ptr %36, align 8, !tbaa !50
   %38 = getelementptr inbounds nuw i8, ptr %2, i64 184
-  %39 = load ptr, ptr %38, align 8, !tbaa !191
+  %39 = load ptr, ptr %38, align 8, !tbaa !193
   %40 = tail call i32 %37(ptr noundef %39, ptr noundef %3) #31
   %41 = icmp eq i32 %40, 0
   br i1 %41, label %42, label %57
@@ -9293,8 +9491,8 @@ define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr nounde
 51:                                               ; preds = %42
   %52 = load ptr, ptr %43, align 8, !tbaa !9
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 264
-  %54 = load ptr, ptr %53, align 8, !tbaa !480
-  %55 = load ptr, ptr %38, align 8, !tbaa !191
+  %54 = load ptr, ptr %53, align 8, !tbaa !482
+  %55 = load ptr, ptr %38, align 8, !tbaa !193
   %56 = tail call i32 %54(ptr noundef %1, ptr noundef %55, i32 noundef 0) #31
   br label %57
 
@@ -9309,7 +9507,7 @@ define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr nounde
   br label %63
 
 63:                                               ; preds = %57, %61
-  %64 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %58, ptr noundef nonnull @.str.38)
+  %64 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %58, ptr noundef nonnull @.str.39)
   br label %65
 
 65:                                               ; preds = %4, %8, %63
@@ -9339,10 +9537,10 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %13 = inttoptr i64 %10 to ptr
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
   %14 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #31
-  %15 = load i64, ptr %4, align 8, !tbaa !160
+  %15 = load i64, ptr %4, align 8, !tbaa !168
   %16 = mul nsw i64 %15, 1000000000
   %17 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %18 = load i64, ptr %17, align 8, !tbaa !162
+  %18 = load i64, ptr %17, align 8, !tbaa !170
   %19 = add nsw i64 %16, %18
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
   br label %20
@@ -9377,7 +9575,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %41 = getelementptr inbounds nuw %struct.tfc_worker, ptr %26, i64 %40
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
   %43 = load atomic i64, ptr %41 monotonic, align 64
-  %44 = load i64, ptr %42, align 8, !tbaa !223
+  %44 = load i64, ptr %42, align 8, !tbaa !225
   %45 = icmp slt i64 %43, %44
   br i1 %45, label %46, label %103
 
@@ -9386,18 +9584,18 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %48 = phi i32 [ %100, %98 ], [ %36, %35 ]
   %49 = atomicrmw add ptr %41, i64 1 monotonic, align 64
   %50 = icmp slt i64 %49, %47
-  br i1 %50, label %51, label %98, !llvm.loop !481
+  br i1 %50, label %51, label %98, !llvm.loop !483
 
 51:                                               ; preds = %46
-  %52 = load ptr, ptr %27, align 8, !tbaa !212
-  %53 = load ptr, ptr %28, align 8, !tbaa !214
-  %54 = load i64, ptr %29, align 8, !tbaa !218
-  %55 = load i64, ptr %30, align 8, !tbaa !216
+  %52 = load ptr, ptr %27, align 8, !tbaa !214
+  %53 = load ptr, ptr %28, align 8, !tbaa !216
+  %54 = load i64, ptr %29, align 8, !tbaa !220
+  %55 = load i64, ptr %30, align 8, !tbaa !218
   %56 = sdiv i64 %54, %55
   %57 = freeze i64 %49
   %58 = freeze i64 %56
   %59 = sdiv i64 %57, %58
-  %60 = load i64, ptr %31, align 8, !tbaa !215
+  %60 = load i64, ptr %31, align 8, !tbaa !217
   %61 = freeze i64 %60
   %62 = freeze i64 %55
   %63 = sdiv i64 %61, %62
@@ -9435,7 +9633,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %95 = sub i64 %91, %94
   call void %52(ptr noundef %53, i64 noundef %78, i64 noundef %95) #31
   %96 = add i32 %48, 1
-  %97 = load i64, ptr %42, align 8, !tbaa !223
+  %97 = load i64, ptr %42, align 8, !tbaa !225
   br label %98
 
 98:                                               ; preds = %46, %51
@@ -9449,29 +9647,29 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %104 = phi i32 [ %36, %35 ], [ %100, %98 ]
   %105 = add nuw i32 %37, 1
   %106 = icmp eq i32 %105, %6
-  br i1 %106, label %32, label %35, !llvm.loop !482
+  br i1 %106, label %32, label %35, !llvm.loop !484
 
 107:                                              ; preds = %32
   %108 = atomicrmw add ptr %22, i64 1 monotonic, align 8
   %109 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  %110 = load i64, ptr %109, align 8, !tbaa !120
+  %110 = load i64, ptr %109, align 8, !tbaa !134
   %111 = srem i64 %108, %110
   %112 = getelementptr inbounds nuw i8, ptr %22, i64 16
   %113 = getelementptr inbounds %struct.tfc_pool_event, ptr %112, i64 %111
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #31
   %114 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #31
-  %115 = load i64, ptr %3, align 8, !tbaa !160
+  %115 = load i64, ptr %3, align 8, !tbaa !168
   %116 = mul nsw i64 %115, 1000000000
   %117 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %118 = load i64, ptr %117, align 8, !tbaa !162
+  %118 = load i64, ptr %117, align 8, !tbaa !170
   %119 = add nsw i64 %116, %118
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #31
   %120 = zext i32 %1 to i64
-  store i64 %23, ptr %113, align 8, !tbaa !120
+  store i64 %23, ptr %113, align 8, !tbaa !134
   %121 = getelementptr inbounds nuw i8, ptr %113, i64 8
-  store i64 %119, ptr %121, align 8, !tbaa !120
+  store i64 %119, ptr %121, align 8, !tbaa !134
   %122 = getelementptr inbounds nuw i8, ptr %113, i64 16
-  store i64 %120, ptr %122, align 8, !tbaa !120
+  store i64 %120, ptr %122, align 8, !tbaa !134
   br label %123
 
 123:                                              ; preds = %20, %107, %32
@@ -9481,13 +9679,13 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #44 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %4 = load ptr, ptr %3, align 8, !tbaa !117
+  %4 = load ptr, ptr %3, align 8, !tbaa !131
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %6 = load i32, ptr %5, align 8, !tbaa !118
+  %6 = load i32, ptr %5, align 8, !tbaa !132
   %7 = sext i32 %6 to i64
   %8 = getelementptr inbounds i32, ptr %4, i64 %7
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %10 = load i32, ptr %9, align 4, !tbaa !115
+  %10 = load i32, ptr %9, align 4, !tbaa !129
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %16, label %12
 
@@ -9500,49 +9698,49 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
 16:                                               ; preds = %26, %2
   %17 = load ptr, ptr %1, align 8, !tbaa !93
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %19 = load ptr, ptr %18, align 8, !tbaa !359
+  %19 = load ptr, ptr %18, align 8, !tbaa !361
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %21 = load ptr, ptr %20, align 8, !tbaa !113
+  %21 = load ptr, ptr %20, align 8, !tbaa !127
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %23 = load ptr, ptr %22, align 8, !tbaa !123
+  %23 = load ptr, ptr %22, align 8, !tbaa !109
   %24 = tail call i32 %17(ptr noundef %19, ptr noundef %21, ptr noundef %23) #31
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %69, label %38
 
 26:                                               ; preds = %12, %26
   %27 = phi i64 [ 0, %12 ], [ %36, %26 ]
-  %28 = load ptr, ptr %13, align 8, !tbaa !116
+  %28 = load ptr, ptr %13, align 8, !tbaa !130
   %29 = getelementptr inbounds nuw i32, ptr %8, i64 %27
   %30 = load i32, ptr %29, align 4, !tbaa !5
   %31 = sext i32 %30 to i64
   %32 = getelementptr inbounds ptr, ptr %28, i64 %31
   %33 = load ptr, ptr %32, align 8, !tbaa !30
-  %34 = load ptr, ptr %14, align 8, !tbaa !359
+  %34 = load ptr, ptr %14, align 8, !tbaa !361
   %35 = getelementptr inbounds nuw ptr, ptr %34, i64 %27
   store ptr %33, ptr %35, align 8, !tbaa !30
   %36 = add nuw nsw i64 %27, 1
   %37 = icmp eq i64 %36, %15
-  br i1 %37, label %16, label %26, !llvm.loop !483
+  br i1 %37, label %16, label %26, !llvm.loop !485
 
 38:                                               ; preds = %16
-  %39 = load ptr, ptr %22, align 8, !tbaa !123
+  %39 = load ptr, ptr %22, align 8, !tbaa !109
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 24
-  %41 = load ptr, ptr %40, align 8, !tbaa !150
+  %41 = load ptr, ptr %40, align 8, !tbaa !154
   %42 = load atomic i32, ptr %41 acquire, align 8
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %62
 
 44:                                               ; preds = %38
-  %45 = load ptr, ptr %22, align 8, !tbaa !123
+  %45 = load ptr, ptr %22, align 8, !tbaa !109
   %46 = getelementptr inbounds nuw i8, ptr %45, i64 24
-  %47 = load ptr, ptr %46, align 8, !tbaa !150
+  %47 = load ptr, ptr %46, align 8, !tbaa !154
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 4
   br label %49
 
 49:                                               ; preds = %49, %44
   %50 = atomicrmw xchg ptr %48, i32 1 acquire, align 4
   %51 = icmp eq i32 %50, 0
-  br i1 %51, label %52, label %49, !llvm.loop !225
+  br i1 %51, label %52, label %49, !llvm.loop !227
 
 52:                                               ; preds = %49
   %53 = load atomic i32, ptr %47 monotonic, align 8
@@ -9551,7 +9749,7 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
 
 55:                                               ; preds = %52
   %56 = getelementptr inbounds nuw i8, ptr %47, i64 16
-  %57 = load i64, ptr %56, align 8, !tbaa !226
+  %57 = load i64, ptr %56, align 8, !tbaa !228
   %58 = icmp sgt i64 %57, 0
   br i1 %58, label %59, label %61
 
@@ -9567,12 +9765,12 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
 
 62:                                               ; preds = %61, %38
   %63 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %64 = load i32, ptr %63, align 8, !tbaa !164
-  %65 = load ptr, ptr %22, align 8, !tbaa !123
+  %64 = load i32, ptr %63, align 8, !tbaa !162
+  %65 = load ptr, ptr %22, align 8, !tbaa !109
   %66 = getelementptr inbounds nuw i8, ptr %65, i64 24
-  %67 = load ptr, ptr %66, align 8, !tbaa !150
+  %67 = load ptr, ptr %66, align 8, !tbaa !154
   %68 = getelementptr inbounds nuw i8, ptr %67, i64 8
-  store i32 %64, ptr %68, align 8, !tbaa !238
+  store i32 %64, ptr %68, align 8, !tbaa !240
   br label %69
 
 69:                                               ; preds = %16, %62
@@ -9582,16 +9780,16 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
 ; Function Attrs: nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc noundef range(i32 1, 14) i32 @fail_at(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i32 noundef returned range(i32 1, 14) %2) unnamed_addr #52 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %5 = load ptr, ptr %4, align 8, !tbaa !123
+  %5 = load ptr, ptr %4, align 8, !tbaa !109
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %7 = load ptr, ptr %6, align 8, !tbaa !150
+  %7 = load ptr, ptr %6, align 8, !tbaa !154
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 4
   br label %9
 
 9:                                                ; preds = %9, %3
   %10 = atomicrmw xchg ptr %8, i32 1 acquire, align 4
   %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %9, !llvm.loop !225
+  br i1 %11, label %12, label %9, !llvm.loop !227
 
 12:                                               ; preds = %9
   %13 = load atomic i32, ptr %7 monotonic, align 8
@@ -9600,7 +9798,7 @@ define internal fastcc noundef range(i32 1, 14) i32 @fail_at(ptr noundef readonl
 
 15:                                               ; preds = %12
   %16 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %17 = load i64, ptr %16, align 8, !tbaa !226
+  %17 = load i64, ptr %16, align 8, !tbaa !228
   %18 = icmp sgt i64 %17, 0
   br i1 %18, label %19, label %21
 
@@ -9613,12 +9811,12 @@ define internal fastcc noundef range(i32 1, 14) i32 @fail_at(ptr noundef readonl
 21:                                               ; preds = %15, %19
   store atomic i32 0, ptr %8 release, align 4
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %23 = load i32, ptr %22, align 8, !tbaa !164
-  %24 = load ptr, ptr %4, align 8, !tbaa !123
+  %23 = load i32, ptr %22, align 8, !tbaa !162
+  %24 = load ptr, ptr %4, align 8, !tbaa !109
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %26 = load ptr, ptr %25, align 8, !tbaa !150
+  %26 = load ptr, ptr %25, align 8, !tbaa !154
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  store i32 %23, ptr %27, align 8, !tbaa !238
+  store i32 %23, ptr %27, align 8, !tbaa !240
   ret i32 %2
 }
 
@@ -9626,14 +9824,14 @@ define internal fastcc noundef range(i32 1, 14) i32 @fail_at(ptr noundef readonl
 define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
   %2 = alloca i64, align 8
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %4 = load ptr, ptr %3, align 8, !tbaa !123
+  %4 = load ptr, ptr %3, align 8, !tbaa !109
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !207
+  %6 = load ptr, ptr %5, align 8, !tbaa !209
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %8 = load ptr, ptr %7, align 8, !tbaa !233
-  %9 = load ptr, ptr %0, align 8, !tbaa !111
+  %8 = load ptr, ptr %7, align 8, !tbaa !235
+  %9 = load ptr, ptr %0, align 8, !tbaa !125
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %11 = load i64, ptr %10, align 8, !tbaa !110
+  %11 = load i64, ptr %10, align 8, !tbaa !124
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #31
   %12 = icmp sgt i64 %11, 0
   br i1 %12, label %13, label %287
@@ -9653,9 +9851,9 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
   %23 = phi i64 [ 0, %13 ], [ %285, %284 ]
   %24 = getelementptr inbounds %struct.tfc_instruction, ptr %9, i64 %23
   %25 = add nsw i64 %23, 1
-  store i64 %25, ptr %2, align 8, !tbaa !120
+  store i64 %25, ptr %2, align 8, !tbaa !134
   %26 = getelementptr inbounds nuw i8, ptr %24, i64 20
-  %27 = load i32, ptr %26, align 4, !tbaa !114
+  %27 = load i32, ptr %26, align 4, !tbaa !128
   switch i32 %27, label %277 [
     i32 11, label %28
     i32 1, label %152
@@ -9671,26 +9869,26 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
   br i1 %17, label %117, label %29
 
 29:                                               ; preds = %28
-  %30 = load ptr, ptr %3, align 8, !tbaa !123
+  %30 = load ptr, ptr %3, align 8, !tbaa !109
   %31 = getelementptr inbounds nuw i8, ptr %30, i64 32
-  %32 = load ptr, ptr %31, align 8, !tbaa !233
-  %33 = load ptr, ptr %20, align 8, !tbaa !232
+  %32 = load ptr, ptr %31, align 8, !tbaa !235
+  %33 = load ptr, ptr %20, align 8, !tbaa !234
   %34 = icmp eq ptr %33, null
   br i1 %34, label %46, label %35
 
 35:                                               ; preds = %29
-  %36 = load i64, ptr %21, align 8, !tbaa !239
+  %36 = load i64, ptr %21, align 8, !tbaa !241
   %37 = icmp slt i64 %23, %36
   br i1 %37, label %38, label %46
 
 38:                                               ; preds = %35
-  %39 = load ptr, ptr %19, align 8, !tbaa !219
+  %39 = load ptr, ptr %19, align 8, !tbaa !221
   %40 = tail call i32 %33(ptr noundef %39) #31
   %41 = icmp eq i32 %40, 0
   br i1 %41, label %42, label %44
 
 42:                                               ; preds = %38
-  %43 = load ptr, ptr %3, align 8, !tbaa !123
+  %43 = load ptr, ptr %3, align 8, !tbaa !109
   br label %46
 
 44:                                               ; preds = %38
@@ -9700,17 +9898,17 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
 46:                                               ; preds = %42, %35, %29
   %47 = phi ptr [ %43, %42 ], [ %30, %35 ], [ %30, %29 ]
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 48
-  %49 = load ptr, ptr %48, align 8, !tbaa !158
-  %50 = load ptr, ptr %18, align 8, !tbaa !235
+  %49 = load ptr, ptr %48, align 8, !tbaa !110
+  %50 = load ptr, ptr %18, align 8, !tbaa !237
   %51 = icmp eq ptr %50, null
   %52 = icmp ne ptr %49, null
   %53 = select i1 %51, i1 true, i1 %52
   br i1 %53, label %58, label %54
 
 54:                                               ; preds = %46
-  %55 = load ptr, ptr %19, align 8, !tbaa !219
+  %55 = load ptr, ptr %19, align 8, !tbaa !221
   %56 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  %57 = load i32, ptr %56, align 8, !tbaa !164
+  %57 = load i32, ptr %56, align 8, !tbaa !162
   tail call void %50(ptr noundef %55, i32 noundef %57, i32 noundef 0) #31
   br label %63
 
@@ -9726,7 +9924,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
 63:                                               ; preds = %58, %54
   %64 = load ptr, ptr %32, align 8, !tbaa !78
   %65 = tail call i32 %64(ptr noundef nonnull %32, ptr noundef nonnull %0, ptr noundef nonnull %24) #31
-  %66 = load ptr, ptr %18, align 8, !tbaa !235
+  %66 = load ptr, ptr %18, align 8, !tbaa !237
   %67 = icmp eq ptr %66, null
   %68 = select i1 %67, i1 true, i1 %52
   br i1 %68, label %83, label %69
@@ -9738,17 +9936,17 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
 71:                                               ; preds = %69
   %72 = getelementptr inbounds nuw i8, ptr %32, i64 40
   %73 = load ptr, ptr %72, align 8, !tbaa !81
-  %74 = load ptr, ptr %3, align 8, !tbaa !123
+  %74 = load ptr, ptr %3, align 8, !tbaa !109
   %75 = tail call i32 %73(ptr noundef nonnull %32, ptr noundef %74, ptr noundef null, ptr noundef null, i64 noundef 0) #31
-  %76 = load ptr, ptr %18, align 8, !tbaa !235
+  %76 = load ptr, ptr %18, align 8, !tbaa !237
   br label %77
 
 77:                                               ; preds = %71, %69
   %78 = phi ptr [ %66, %69 ], [ %76, %71 ]
   %79 = phi i32 [ %65, %69 ], [ %75, %71 ]
-  %80 = load ptr, ptr %19, align 8, !tbaa !219
+  %80 = load ptr, ptr %19, align 8, !tbaa !221
   %81 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  %82 = load i32, ptr %81, align 8, !tbaa !164
+  %82 = load i32, ptr %81, align 8, !tbaa !162
   tail call void %78(ptr noundef %80, i32 noundef %82, i32 noundef 1) #31
   br label %83
 
@@ -9758,24 +9956,24 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
   br i1 %85, label %284, label %86
 
 86:                                               ; preds = %83
-  %87 = load ptr, ptr %3, align 8, !tbaa !123
+  %87 = load ptr, ptr %3, align 8, !tbaa !109
   %88 = getelementptr inbounds nuw i8, ptr %87, i64 24
-  %89 = load ptr, ptr %88, align 8, !tbaa !150
+  %89 = load ptr, ptr %88, align 8, !tbaa !154
   %90 = load atomic i32, ptr %89 acquire, align 8
   %91 = icmp eq i32 %90, 0
   br i1 %91, label %92, label %287
 
 92:                                               ; preds = %86
-  %93 = load ptr, ptr %3, align 8, !tbaa !123
+  %93 = load ptr, ptr %3, align 8, !tbaa !109
   %94 = getelementptr inbounds nuw i8, ptr %93, i64 24
-  %95 = load ptr, ptr %94, align 8, !tbaa !150
+  %95 = load ptr, ptr %94, align 8, !tbaa !154
   %96 = getelementptr inbounds nuw i8, ptr %95, i64 4
   br label %97
 
 97:                                               ; preds = %97, %92
   %98 = atomicrmw xchg ptr %96, i32 1 acquire, align 4
   %99 = icmp eq i32 %98, 0
-  br i1 %99, label %100, label %97, !llvm.loop !225
+  br i1 %99, label %100, label %97, !llvm.loop !227
 
 100:                                              ; preds = %97
   %101 = load atomic i32, ptr %95 monotonic, align 8
@@ -9784,13 +9982,13 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
 
 103:                                              ; preds = %100
   %104 = getelementptr inbounds nuw i8, ptr %95, i64 16
-  %105 = load i64, ptr %104, align 8, !tbaa !226
+  %105 = load i64, ptr %104, align 8, !tbaa !228
   %106 = icmp sgt i64 %105, 0
   br i1 %106, label %107, label %110
 
 107:                                              ; preds = %103, %100
   %108 = getelementptr inbounds nuw i8, ptr %95, i64 12
-  store i32 2147483647, ptr %108, align 4, !tbaa !228
+  store i32 2147483647, ptr %108, align 4, !tbaa !230
   %109 = getelementptr inbounds nuw i8, ptr %95, i64 16
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %109, i8 0, i64 32, i1 false)
   store atomic i32 %84, ptr %95 monotonic, align 8
@@ -9799,12 +9997,12 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
 110:                                              ; preds = %107, %103
   store atomic i32 0, ptr %96 release, align 4
   %111 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  %112 = load i32, ptr %111, align 8, !tbaa !164
-  %113 = load ptr, ptr %3, align 8, !tbaa !123
+  %112 = load i32, ptr %111, align 8, !tbaa !162
+  %113 = load ptr, ptr %3, align 8, !tbaa !109
   %114 = getelementptr inbounds nuw i8, ptr %113, i64 24
-  %115 = load ptr, ptr %114, align 8, !tbaa !150
+  %115 = load ptr, ptr %114, align 8, !tbaa !154
   %116 = getelementptr inbounds nuw i8, ptr %115, i64 8
-  store i32 %112, ptr %116, align 8, !tbaa !238
+  store i32 %112, ptr %116, align 8, !tbaa !240
   br label %287
 
 117:                                              ; preds = %28
@@ -9814,24 +10012,24 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
   br i1 %120, label %284, label %121
 
 121:                                              ; preds = %117
-  %122 = load ptr, ptr %3, align 8, !tbaa !123
+  %122 = load ptr, ptr %3, align 8, !tbaa !109
   %123 = getelementptr inbounds nuw i8, ptr %122, i64 24
-  %124 = load ptr, ptr %123, align 8, !tbaa !150
+  %124 = load ptr, ptr %123, align 8, !tbaa !154
   %125 = load atomic i32, ptr %124 acquire, align 8
   %126 = icmp eq i32 %125, 0
   br i1 %126, label %127, label %287
 
 127:                                              ; preds = %121
-  %128 = load ptr, ptr %3, align 8, !tbaa !123
+  %128 = load ptr, ptr %3, align 8, !tbaa !109
   %129 = getelementptr inbounds nuw i8, ptr %128, i64 24
-  %130 = load ptr, ptr %129, align 8, !tbaa !150
+  %130 = load ptr, ptr %129, align 8, !tbaa !154
   %131 = getelementptr inbounds nuw i8, ptr %130, i64 4
   br label %132
 
 132:                                              ; preds = %132, %127
   %133 = atomicrmw xchg ptr %131, i32 1 acquire, align 4
   %134 = icmp eq i32 %133, 0
-  br i1 %134, label %135, label %132, !llvm.loop !225
+  br i1 %134, label %135, label %132, !llvm.loop !227
 
 135:                                              ; preds = %132
   %136 = load atomic i32, ptr %130 monotonic, align 8
@@ -9840,13 +10038,13 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
 
 138:                                              ; preds = %135
   %139 = getelementptr inbounds nuw i8, ptr %130, i64 16
-  %140 = load i64, ptr %139, align 8, !tbaa !226
+  %140 = load i64, ptr %139, align 8, !tbaa !228
   %141 = icmp sgt i64 %140, 0
   br i1 %141, label %142, label %145
 
 142:                                              ; preds = %138, %135
   %143 = getelementptr inbounds nuw i8, ptr %130, i64 12
-  store i32 2147483647, ptr %143, align 4, !tbaa !228
+  store i32 2147483647, ptr %143, align 4, !tbaa !230
   %144 = getelementptr inbounds nuw i8, ptr %130, i64 16
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %144, i8 0, i64 32, i1 false)
   store atomic i32 %119, ptr %130 monotonic, align 8
@@ -9855,48 +10053,48 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
 145:                                              ; preds = %142, %138
   store atomic i32 0, ptr %131 release, align 4
   %146 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  %147 = load i32, ptr %146, align 8, !tbaa !164
-  %148 = load ptr, ptr %3, align 8, !tbaa !123
+  %147 = load i32, ptr %146, align 8, !tbaa !162
+  %148 = load ptr, ptr %3, align 8, !tbaa !109
   %149 = getelementptr inbounds nuw i8, ptr %148, i64 24
-  %150 = load ptr, ptr %149, align 8, !tbaa !150
+  %150 = load ptr, ptr %149, align 8, !tbaa !154
   %151 = getelementptr inbounds nuw i8, ptr %150, i64 8
-  store i32 %147, ptr %151, align 8, !tbaa !238
+  store i32 %147, ptr %151, align 8, !tbaa !240
   br label %287
 
 152:                                              ; preds = %22
   %153 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %154 = load i32, ptr %153, align 8, !tbaa !240
+  %154 = load i32, ptr %153, align 8, !tbaa !242
   %155 = sext i32 %154 to i64
-  store i64 %155, ptr %2, align 8, !tbaa !120
+  store i64 %155, ptr %2, align 8, !tbaa !134
   br label %284
 
 156:                                              ; preds = %22
   br i1 %17, label %176, label %157
 
 157:                                              ; preds = %156
-  %158 = load ptr, ptr %18, align 8, !tbaa !235
+  %158 = load ptr, ptr %18, align 8, !tbaa !237
   %159 = icmp eq ptr %158, null
   br i1 %159, label %164, label %160
 
 160:                                              ; preds = %157
-  %161 = load ptr, ptr %19, align 8, !tbaa !219
+  %161 = load ptr, ptr %19, align 8, !tbaa !221
   %162 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  %163 = load i32, ptr %162, align 8, !tbaa !164
+  %163 = load i32, ptr %162, align 8, !tbaa !162
   tail call void %158(ptr noundef %161, i32 noundef %163, i32 noundef 2) #31
   br label %164
 
 164:                                              ; preds = %160, %157
-  %165 = load ptr, ptr %20, align 8, !tbaa !232
+  %165 = load ptr, ptr %20, align 8, !tbaa !234
   %166 = icmp eq ptr %165, null
   br i1 %166, label %176, label %167
 
 167:                                              ; preds = %164
-  %168 = load i64, ptr %21, align 8, !tbaa !239
+  %168 = load i64, ptr %21, align 8, !tbaa !241
   %169 = icmp slt i64 %23, %168
   br i1 %169, label %170, label %176
 
 170:                                              ; preds = %167
-  %171 = load ptr, ptr %19, align 8, !tbaa !219
+  %171 = load ptr, ptr %19, align 8, !tbaa !221
   %172 = tail call i32 %165(ptr noundef %171) #31
   %173 = icmp eq i32 %172, 0
   br i1 %173, label %176, label %174
@@ -9908,38 +10106,38 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
 176:                                              ; preds = %156, %164, %167, %170, %174
   %177 = phi i32 [ 0, %156 ], [ 1, %174 ], [ 0, %170 ], [ 0, %167 ], [ 0, %164 ]
   %178 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %179 = load i32, ptr %178, align 8, !tbaa !240
+  %179 = load i32, ptr %178, align 8, !tbaa !242
   %180 = sext i32 %179 to i64
-  store i64 %180, ptr %2, align 8, !tbaa !120
+  store i64 %180, ptr %2, align 8, !tbaa !134
   br label %279
 
 181:                                              ; preds = %22
   br i1 %17, label %201, label %182
 
 182:                                              ; preds = %181
-  %183 = load ptr, ptr %18, align 8, !tbaa !235
+  %183 = load ptr, ptr %18, align 8, !tbaa !237
   %184 = icmp eq ptr %183, null
   br i1 %184, label %189, label %185
 
 185:                                              ; preds = %182
-  %186 = load ptr, ptr %19, align 8, !tbaa !219
+  %186 = load ptr, ptr %19, align 8, !tbaa !221
   %187 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  %188 = load i32, ptr %187, align 8, !tbaa !164
+  %188 = load i32, ptr %187, align 8, !tbaa !162
   tail call void %183(ptr noundef %186, i32 noundef %188, i32 noundef 2) #31
   br label %189
 
 189:                                              ; preds = %185, %182
-  %190 = load ptr, ptr %20, align 8, !tbaa !232
+  %190 = load ptr, ptr %20, align 8, !tbaa !234
   %191 = icmp eq ptr %190, null
   br i1 %191, label %201, label %192
 
 192:                                              ; preds = %189
-  %193 = load i64, ptr %21, align 8, !tbaa !239
+  %193 = load i64, ptr %21, align 8, !tbaa !241
   %194 = icmp slt i64 %23, %193
   br i1 %194, label %195, label %201
 
 195:                                              ; preds = %192
-  %196 = load ptr, ptr %19, align 8, !tbaa !219
+  %196 = load ptr, ptr %19, align 8, !tbaa !221
   %197 = tail call i32 %190(ptr noundef %196) #31
   %198 = icmp eq i32 %197, 0
   br i1 %198, label %201, label %199
@@ -9957,14 +10155,14 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
   br label %279
 
 205:                                              ; preds = %22
-  %206 = load ptr, ptr %15, align 8, !tbaa !117
+  %206 = load ptr, ptr %15, align 8, !tbaa !131
   %207 = getelementptr inbounds nuw i8, ptr %24, i64 8
-  %208 = load i32, ptr %207, align 8, !tbaa !118
+  %208 = load i32, ptr %207, align 8, !tbaa !132
   %209 = sext i32 %208 to i64
   %210 = getelementptr inbounds i32, ptr %206, i64 %209
   %211 = getelementptr inbounds nuw i8, ptr %24, i64 12
-  %212 = load i32, ptr %211, align 4, !tbaa !115
-  %213 = load ptr, ptr %16, align 8, !tbaa !116
+  %212 = load i32, ptr %211, align 4, !tbaa !129
+  %213 = load ptr, ptr %16, align 8, !tbaa !130
   %214 = load i32, ptr %210, align 4, !tbaa !5
   %215 = sext i32 %214 to i64
   %216 = getelementptr inbounds ptr, ptr %213, i64 %215
@@ -9975,17 +10173,17 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
   %221 = getelementptr inbounds ptr, ptr %213, i64 %220
   %222 = load ptr, ptr %221, align 8, !tbaa !30
   store ptr %222, ptr %216, align 8, !tbaa !30
-  %223 = load ptr, ptr %16, align 8, !tbaa !116
+  %223 = load ptr, ptr %16, align 8, !tbaa !130
   %224 = getelementptr inbounds ptr, ptr %223, i64 %220
   store ptr %217, ptr %224, align 8, !tbaa !30
-  %225 = load ptr, ptr %14, align 8, !tbaa !241
+  %225 = load ptr, ptr %14, align 8, !tbaa !243
   %226 = getelementptr inbounds nuw i8, ptr %210, i64 8
   %227 = load i32, ptr %226, align 4, !tbaa !5
   %228 = sext i32 %227 to i64
   %229 = getelementptr inbounds i8, ptr %225, i64 %228
-  %230 = load i8, ptr %229, align 1, !tbaa !155
+  %230 = load i8, ptr %229, align 1, !tbaa !159
   %231 = xor i8 %230, 1
-  store i8 %231, ptr %229, align 1, !tbaa !155
+  store i8 %231, ptr %229, align 1, !tbaa !159
   %232 = ptrtoint ptr %222 to i64
   %233 = ptrtoint ptr %217 to i64
   %234 = sub i64 %232, %233
@@ -10003,7 +10201,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
 
 243:                                              ; preds = %243, %236
   %244 = phi i64 [ 4, %236 ], [ %256, %243 ]
-  %245 = load ptr, ptr %16, align 8, !tbaa !116
+  %245 = load ptr, ptr %16, align 8, !tbaa !130
   %246 = getelementptr inbounds nuw i32, ptr %210, i64 %244
   %247 = load i32, ptr %246, align 4, !tbaa !5
   %248 = sext i32 %247 to i64
@@ -10017,32 +10215,32 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
   store ptr %255, ptr %249, align 8, !tbaa !30
   %256 = add nuw nsw i64 %244, 1
   %257 = icmp eq i64 %256, %242
-  br i1 %257, label %284, label %243, !llvm.loop !242
+  br i1 %257, label %284, label %243, !llvm.loop !244
 
 258:                                              ; preds = %22
-  %259 = load ptr, ptr %14, align 8, !tbaa !241
-  %260 = load ptr, ptr %15, align 8, !tbaa !117
+  %259 = load ptr, ptr %14, align 8, !tbaa !243
+  %260 = load ptr, ptr %15, align 8, !tbaa !131
   %261 = getelementptr inbounds nuw i8, ptr %24, i64 8
-  %262 = load i32, ptr %261, align 8, !tbaa !118
+  %262 = load i32, ptr %261, align 8, !tbaa !132
   %263 = sext i32 %262 to i64
   %264 = getelementptr inbounds i32, ptr %260, i64 %263
   %265 = getelementptr inbounds nuw i8, ptr %264, i64 8
   %266 = load i32, ptr %265, align 4, !tbaa !5
   %267 = sext i32 %266 to i64
   %268 = getelementptr inbounds i8, ptr %259, i64 %267
-  %269 = load i8, ptr %268, align 1, !tbaa !155
+  %269 = load i8, ptr %268, align 1, !tbaa !159
   %270 = icmp eq i8 %269, 0
   br i1 %270, label %271, label %275
 
 271:                                              ; preds = %258
   %272 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %273 = load i32, ptr %272, align 8, !tbaa !240
+  %273 = load i32, ptr %272, align 8, !tbaa !242
   %274 = sext i32 %273 to i64
   br label %275
 
 275:                                              ; preds = %258, %271
   %276 = phi i64 [ %274, %271 ], [ %25, %258 ]
-  store i64 %276, ptr %2, align 8, !tbaa !120
+  store i64 %276, ptr %2, align 8, !tbaa !134
   br label %284
 
 277:                                              ; preds = %22
@@ -10055,13 +10253,13 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
   br i1 %281, label %282, label %287
 
 282:                                              ; preds = %279
-  %283 = load i64, ptr %2, align 8, !tbaa !120
+  %283 = load i64, ptr %2, align 8, !tbaa !134
   br label %284
 
 284:                                              ; preds = %243, %282, %83, %152, %117, %275, %205
   %285 = phi i64 [ %283, %282 ], [ %25, %205 ], [ %25, %83 ], [ %155, %152 ], [ %25, %117 ], [ %276, %275 ], [ %25, %243 ]
   %286 = icmp slt i64 %285, %11
-  br i1 %286, label %22, label %287, !llvm.loop !484
+  br i1 %286, label %22, label %287, !llvm.loop !486
 
 287:                                              ; preds = %279, %284, %1, %277, %110, %199, %145, %44, %86, %121
   %288 = phi i32 [ 1, %199 ], [ %84, %110 ], [ 13, %277 ], [ %119, %121 ], [ %84, %86 ], [ 1, %44 ], [ %119, %145 ], [ 0, %1 ], [ %280, %279 ], [ 0, %284 ]
@@ -10073,13 +10271,13 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
 define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull writeonly captures(none) %2) unnamed_addr #36 {
   %4 = alloca i8, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
-  store i8 0, ptr %4, align 4, !tbaa !155
+  store i8 0, ptr %4, align 4, !tbaa !159
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %6 = load i32, ptr %5, align 4, !tbaa !114
+  %6 = load i32, ptr %5, align 4, !tbaa !128
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %8 = load ptr, ptr %7, align 8, !tbaa !117
+  %8 = load ptr, ptr %7, align 8, !tbaa !131
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %10 = load i32, ptr %9, align 8, !tbaa !118
+  %10 = load i32, ptr %9, align 8, !tbaa !132
   %11 = sext i32 %10 to i64
   %12 = getelementptr inbounds i32, ptr %8, i64 %11
   switch i32 %6, label %97 [
@@ -10090,43 +10288,43 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 13:                                               ; preds = %3
   %14 = load i32, ptr %12, align 4, !tbaa !5
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %16 = load ptr, ptr %15, align 8, !tbaa !123
+  %16 = load ptr, ptr %15, align 8, !tbaa !109
   %17 = getelementptr inbounds nuw i8, ptr %16, i64 32
-  %18 = load ptr, ptr %17, align 8, !tbaa !233
+  %18 = load ptr, ptr %17, align 8, !tbaa !235
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 40
   %20 = load ptr, ptr %19, align 8, !tbaa !81
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %22 = load ptr, ptr %21, align 8, !tbaa !116
+  %22 = load ptr, ptr %21, align 8, !tbaa !130
   %23 = sext i32 %14 to i64
   %24 = getelementptr inbounds ptr, ptr %22, i64 %23
   %25 = load ptr, ptr %24, align 8, !tbaa !30
   %26 = call i32 %20(ptr noundef %18, ptr noundef %16, ptr noundef nonnull %4, ptr noundef %25, i64 noundef 1) #31
-  %27 = load i8, ptr %4, align 4, !tbaa !155
+  %27 = load i8, ptr %4, align 4, !tbaa !159
   %28 = icmp eq i8 %27, 0
   br i1 %28, label %29, label %129
 
 29:                                               ; preds = %13
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %31 = load i32, ptr %30, align 8, !tbaa !240
+  %31 = load i32, ptr %30, align 8, !tbaa !242
   %32 = sext i32 %31 to i64
-  store i64 %32, ptr %2, align 8, !tbaa !120
+  store i64 %32, ptr %2, align 8, !tbaa !134
   br label %129
 
 33:                                               ; preds = %3
   %34 = load i32, ptr %12, align 4, !tbaa !5
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %36 = load ptr, ptr %35, align 8, !tbaa !362
+  %36 = load ptr, ptr %35, align 8, !tbaa !364
   %37 = sext i32 %34 to i64
   %38 = getelementptr inbounds i32, ptr %36, i64 %37
   store i32 0, ptr %38, align 4, !tbaa !5
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %40 = load ptr, ptr %39, align 8, !tbaa !123
+  %40 = load ptr, ptr %39, align 8, !tbaa !109
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 32
-  %42 = load ptr, ptr %41, align 8, !tbaa !233
+  %42 = load ptr, ptr %41, align 8, !tbaa !235
   %43 = getelementptr inbounds nuw i8, ptr %42, i64 48
   %44 = load ptr, ptr %43, align 8, !tbaa !84
   %45 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %46 = load ptr, ptr %45, align 8, !tbaa !116
+  %46 = load ptr, ptr %45, align 8, !tbaa !130
   %47 = getelementptr inbounds ptr, ptr %46, i64 %37
   %48 = load ptr, ptr %47, align 8, !tbaa !30
   %49 = tail call i32 %44(ptr noundef %42, ptr noundef %0, ptr noundef %48, i32 noundef 0) #31
@@ -10147,33 +10345,33 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 
 59:                                               ; preds = %55
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %61 = load ptr, ptr %60, align 8, !tbaa !361
+  %61 = load ptr, ptr %60, align 8, !tbaa !363
   %62 = zext nneg i32 %57 to i64
   %63 = getelementptr inbounds nuw i64, ptr %61, i64 %62
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %65 = load ptr, ptr %64, align 8, !tbaa !113
+  %65 = load ptr, ptr %64, align 8, !tbaa !127
   %66 = tail call fastcc i64 @evaluate(ptr noundef %63, ptr noundef %65)
   %67 = trunc i64 %66 to i32
-  %68 = load ptr, ptr %35, align 8, !tbaa !362
+  %68 = load ptr, ptr %35, align 8, !tbaa !364
   %69 = zext nneg i32 %53 to i64
   %70 = getelementptr inbounds nuw i32, ptr %68, i64 %69
   store i32 %67, ptr %70, align 4, !tbaa !5
   br label %85
 
 71:                                               ; preds = %55
-  %72 = load ptr, ptr %35, align 8, !tbaa !362
+  %72 = load ptr, ptr %35, align 8, !tbaa !364
   %73 = zext nneg i32 %53 to i64
   %74 = getelementptr inbounds nuw i32, ptr %72, i64 %73
-  %75 = load ptr, ptr %39, align 8, !tbaa !123
+  %75 = load ptr, ptr %39, align 8, !tbaa !109
   %76 = getelementptr inbounds nuw i8, ptr %75, i64 32
-  %77 = load ptr, ptr %76, align 8, !tbaa !233
+  %77 = load ptr, ptr %76, align 8, !tbaa !235
   %78 = getelementptr inbounds nuw i8, ptr %77, i64 40
   %79 = load ptr, ptr %78, align 8, !tbaa !81
-  %80 = load ptr, ptr %45, align 8, !tbaa !116
+  %80 = load ptr, ptr %45, align 8, !tbaa !130
   %81 = getelementptr inbounds nuw ptr, ptr %80, i64 %73
   %82 = load ptr, ptr %81, align 8, !tbaa !30
   %83 = tail call i32 %79(ptr noundef %77, ptr noundef %75, ptr noundef %74, ptr noundef %82, i64 noundef 4) #31
-  %84 = load ptr, ptr %35, align 8, !tbaa !362
+  %84 = load ptr, ptr %35, align 8, !tbaa !364
   br label %85
 
 85:                                               ; preds = %71, %59
@@ -10188,14 +10386,14 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 
 93:                                               ; preds = %85
   %94 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %95 = load i32, ptr %94, align 8, !tbaa !240
+  %95 = load i32, ptr %94, align 8, !tbaa !242
   %96 = sext i32 %95 to i64
-  store i64 %96, ptr %2, align 8, !tbaa !120
+  store i64 %96, ptr %2, align 8, !tbaa !134
   br label %129
 
 97:                                               ; preds = %3
   %98 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %99 = load ptr, ptr %98, align 8, !tbaa !362
+  %99 = load ptr, ptr %98, align 8, !tbaa !364
   %100 = load i32, ptr %12, align 4, !tbaa !5
   %101 = sext i32 %100 to i64
   %102 = getelementptr inbounds i32, ptr %99, i64 %101
@@ -10215,21 +10413,21 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 
 113:                                              ; preds = %108, %97
   %114 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %115 = load i32, ptr %114, align 8, !tbaa !240
+  %115 = load i32, ptr %114, align 8, !tbaa !242
   %116 = sext i32 %115 to i64
-  store i64 %116, ptr %2, align 8, !tbaa !120
+  store i64 %116, ptr %2, align 8, !tbaa !134
   br label %117
 
 117:                                              ; preds = %108, %113
   store i32 %104, ptr %102, align 4, !tbaa !5
   %118 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %119 = load ptr, ptr %118, align 8, !tbaa !123
+  %119 = load ptr, ptr %118, align 8, !tbaa !109
   %120 = getelementptr inbounds nuw i8, ptr %119, i64 32
-  %121 = load ptr, ptr %120, align 8, !tbaa !233
+  %121 = load ptr, ptr %120, align 8, !tbaa !235
   %122 = getelementptr inbounds nuw i8, ptr %121, i64 48
   %123 = load ptr, ptr %122, align 8, !tbaa !84
   %124 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %125 = load ptr, ptr %124, align 8, !tbaa !116
+  %125 = load ptr, ptr %124, align 8, !tbaa !130
   %126 = getelementptr inbounds ptr, ptr %125, i64 %101
   %127 = load ptr, ptr %126, align 8, !tbaa !30
   %128 = tail call i32 %123(ptr noundef %121, ptr noundef nonnull %0, ptr noundef %127, i32 noundef %104) #31
@@ -10243,24 +10441,24 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 132:                                              ; preds = %33, %129
   %133 = phi i32 [ %130, %129 ], [ %49, %33 ]
   %134 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %135 = load ptr, ptr %134, align 8, !tbaa !123
+  %135 = load ptr, ptr %134, align 8, !tbaa !109
   %136 = getelementptr inbounds nuw i8, ptr %135, i64 24
-  %137 = load ptr, ptr %136, align 8, !tbaa !150
+  %137 = load ptr, ptr %136, align 8, !tbaa !154
   %138 = load atomic i32, ptr %137 acquire, align 8
   %139 = icmp eq i32 %138, 0
   br i1 %139, label %140, label %165
 
 140:                                              ; preds = %132
-  %141 = load ptr, ptr %134, align 8, !tbaa !123
+  %141 = load ptr, ptr %134, align 8, !tbaa !109
   %142 = getelementptr inbounds nuw i8, ptr %141, i64 24
-  %143 = load ptr, ptr %142, align 8, !tbaa !150
+  %143 = load ptr, ptr %142, align 8, !tbaa !154
   %144 = getelementptr inbounds nuw i8, ptr %143, i64 4
   br label %145
 
 145:                                              ; preds = %145, %140
   %146 = atomicrmw xchg ptr %144, i32 1 acquire, align 4
   %147 = icmp eq i32 %146, 0
-  br i1 %147, label %148, label %145, !llvm.loop !225
+  br i1 %147, label %148, label %145, !llvm.loop !227
 
 148:                                              ; preds = %145
   %149 = load atomic i32, ptr %143 monotonic, align 8
@@ -10269,13 +10467,13 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 
 151:                                              ; preds = %148
   %152 = getelementptr inbounds nuw i8, ptr %143, i64 16
-  %153 = load i64, ptr %152, align 8, !tbaa !226
+  %153 = load i64, ptr %152, align 8, !tbaa !228
   %154 = icmp sgt i64 %153, 0
   br i1 %154, label %155, label %158
 
 155:                                              ; preds = %151, %148
   %156 = getelementptr inbounds nuw i8, ptr %143, i64 12
-  store i32 2147483647, ptr %156, align 4, !tbaa !228
+  store i32 2147483647, ptr %156, align 4, !tbaa !230
   %157 = getelementptr inbounds nuw i8, ptr %143, i64 16
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %157, i8 0, i64 32, i1 false)
   store atomic i32 %133, ptr %143 monotonic, align 8
@@ -10284,12 +10482,12 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 158:                                              ; preds = %155, %151
   store atomic i32 0, ptr %144 release, align 4
   %159 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %160 = load i32, ptr %159, align 8, !tbaa !164
-  %161 = load ptr, ptr %134, align 8, !tbaa !123
+  %160 = load i32, ptr %159, align 8, !tbaa !162
+  %161 = load ptr, ptr %134, align 8, !tbaa !109
   %162 = getelementptr inbounds nuw i8, ptr %161, i64 24
-  %163 = load ptr, ptr %162, align 8, !tbaa !150
+  %163 = load ptr, ptr %162, align 8, !tbaa !154
   %164 = getelementptr inbounds nuw i8, ptr %163, i64 8
-  store i32 %160, ptr %164, align 8, !tbaa !238
+  store i32 %160, ptr %164, align 8, !tbaa !240
   br label %165
 
 165:                                              ; preds = %51, %158, %132, %129
@@ -10300,7 +10498,7 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 
 ; Function Attrs: cold nofree noinline norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @put(ptr noundef nonnull captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #53 {
-  %3 = load i8, ptr %1, align 1, !tbaa !155
+  %3 = load i8, ptr %1, align 1, !tbaa !159
   %4 = icmp eq i8 %3, 0
   br i1 %4, label %18, label %5
 
@@ -10311,19 +10509,19 @@ define internal fastcc void @put(ptr noundef nonnull captures(none) %0, ptr noun
 7:                                                ; preds = %5, %13
   %8 = phi i8 [ %3, %5 ], [ %16, %13 ]
   %9 = phi ptr [ %1, %5 ], [ %14, %13 ]
-  %10 = load ptr, ptr %0, align 8, !tbaa !273
-  %11 = load ptr, ptr %6, align 8, !tbaa !275
+  %10 = load ptr, ptr %0, align 8, !tbaa !275
+  %11 = load ptr, ptr %6, align 8, !tbaa !277
   %12 = icmp ult ptr %10, %11
   br i1 %12, label %13, label %18
 
 13:                                               ; preds = %7
   %14 = getelementptr inbounds nuw i8, ptr %9, i64 1
   %15 = getelementptr inbounds nuw i8, ptr %10, i64 1
-  store ptr %15, ptr %0, align 8, !tbaa !273
-  store i8 %8, ptr %10, align 1, !tbaa !155
-  %16 = load i8, ptr %14, align 1, !tbaa !155
+  store ptr %15, ptr %0, align 8, !tbaa !275
+  store i8 %8, ptr %10, align 1, !tbaa !159
+  %16 = load i8, ptr %14, align 1, !tbaa !159
   %17 = icmp eq i8 %16, 0
-  br i1 %17, label %18, label %7, !llvm.loop !485
+  br i1 %17, label %18, label %7, !llvm.loop !487
 
 18:                                               ; preds = %7, %13, %2
   ret void
@@ -10347,9 +10545,9 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   %13 = or disjoint i8 %12, 48
   %14 = add nuw nsw i64 %6, 1
   %15 = getelementptr inbounds nuw i8, ptr %3, i64 %6
-  store i8 %13, ptr %15, align 1, !tbaa !155
+  store i8 %13, ptr %15, align 1, !tbaa !159
   %16 = icmp ult i64 %7, 10
-  br i1 %16, label %17, label %5, !llvm.loop !486
+  br i1 %16, label %17, label %5, !llvm.loop !488
 
 17:                                               ; preds = %5
   %18 = icmp slt i64 %1, 0
@@ -10359,7 +10557,7 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   %20 = add nuw i64 %6, 2
   %21 = and i64 %14, 4294967295
   %22 = getelementptr inbounds nuw i8, ptr %3, i64 %21
-  store i8 45, ptr %22, align 1, !tbaa !155
+  store i8 45, ptr %22, align 1, !tbaa !159
   br label %23
 
 23:                                               ; preds = %19, %17
@@ -10371,20 +10569,20 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
 
 28:                                               ; preds = %23, %33
   %29 = phi i64 [ %27, %23 ], [ %34, %33 ]
-  %30 = load ptr, ptr %0, align 8, !tbaa !273
-  %31 = load ptr, ptr %25, align 8, !tbaa !275
+  %30 = load ptr, ptr %0, align 8, !tbaa !275
+  %31 = load ptr, ptr %25, align 8, !tbaa !277
   %32 = icmp ult ptr %30, %31
   br i1 %32, label %33, label %39
 
 33:                                               ; preds = %28
   %34 = add nsw i64 %29, -1
   %35 = getelementptr inbounds i8, ptr %3, i64 %34
-  %36 = load i8, ptr %35, align 1, !tbaa !155
+  %36 = load i8, ptr %35, align 1, !tbaa !159
   %37 = getelementptr inbounds nuw i8, ptr %30, i64 1
-  store ptr %37, ptr %0, align 8, !tbaa !273
-  store i8 %36, ptr %30, align 1, !tbaa !155
+  store ptr %37, ptr %0, align 8, !tbaa !275
+  store i8 %36, ptr %30, align 1, !tbaa !159
   %38 = icmp eq i64 %34, 0
-  br i1 %38, label %39, label %28, !llvm.loop !487
+  br i1 %38, label %39, label %28, !llvm.loop !489
 
 39:                                               ; preds = %33, %28
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #31
@@ -10398,7 +10596,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call fastcc void @put(ptr noundef %0, ptr noundef nonnull @.str.66) #33
+  tail call fastcc void @put(ptr noundef %0, ptr noundef nonnull @.str.67) #33
   br label %78
 
 6:                                                ; preds = %2
@@ -10406,7 +10604,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %6
-  tail call fastcc void @put(ptr noundef %0, ptr noundef nonnull @.str.67) #33
+  tail call fastcc void @put(ptr noundef %0, ptr noundef nonnull @.str.68) #33
   %9 = fneg double %1
   br label %10
 
@@ -10416,7 +10614,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %10
-  tail call fastcc void @put(ptr noundef %0, ptr noundef nonnull @.str.68) #33
+  tail call fastcc void @put(ptr noundef %0, ptr noundef nonnull @.str.69) #33
   br label %78
 
 14:                                               ; preds = %10
@@ -10445,7 +10643,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %29 = fdiv double %28, 1.000000e+01
   %30 = add nuw nsw i32 %27, 1
   %31 = fcmp ult double %29, 1.000000e+01
-  br i1 %31, label %22, label %26, !llvm.loop !488
+  br i1 %31, label %22, label %26, !llvm.loop !490
 
 32:                                               ; preds = %22, %32
   %33 = phi i32 [ %36, %32 ], [ %24, %22 ]
@@ -10453,7 +10651,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %35 = fmul double %34, 1.000000e+01
   %36 = add nsw i32 %33, -1
   %37 = fcmp olt double %35, 1.000000e+00
-  br i1 %37, label %32, label %38, !llvm.loop !489
+  br i1 %37, label %32, label %38, !llvm.loop !491
 
 38:                                               ; preds = %32, %22, %16, %14
   %39 = phi double [ %11, %14 ], [ %11, %16 ], [ %23, %22 ], [ %35, %32 ]
@@ -10480,7 +10678,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %53 = sext i32 %71 to i64
   %54 = getelementptr inbounds nuw i8, ptr %3, i64 %53
   %55 = getelementptr inbounds nuw i8, ptr %54, i64 1
-  store i8 0, ptr %55, align 1, !tbaa !155
+  store i8 0, ptr %55, align 1, !tbaa !159
   call fastcc void @put(ptr noundef %0, ptr noundef nonnull %3) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #31
   br label %74
@@ -10496,7 +10694,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %64 = trunc nsw i64 %63 to i8
   %65 = add nsw i8 %64, 48
   %66 = getelementptr inbounds nuw i8, ptr %3, i64 %57
-  store i8 %65, ptr %66, align 1, !tbaa !155
+  store i8 %65, ptr %66, align 1, !tbaa !159
   %67 = icmp eq i32 %58, 0
   %68 = icmp eq i64 %63, 0
   %69 = trunc nuw nsw i64 %57 to i32
@@ -10504,14 +10702,14 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %71 = select i1 %67, i32 %70, i32 %58
   %72 = add nsw i64 %57, -1
   %73 = icmp samesign ugt i64 %57, 1
-  br i1 %73, label %56, label %52, !llvm.loop !490
+  br i1 %73, label %56, label %52, !llvm.loop !492
 
 74:                                               ; preds = %52, %38
   %75 = icmp eq i32 %40, 0
   br i1 %75, label %78, label %76
 
 76:                                               ; preds = %74
-  tail call fastcc void @put(ptr noundef %0, ptr noundef nonnull @.str.69) #33
+  tail call fastcc void @put(ptr noundef %0, ptr noundef nonnull @.str.70) #33
   %77 = sext i32 %40 to i64
   tail call fastcc void @put_integer(ptr noundef %0, i64 noundef %77) #33
   br label %78
@@ -10535,22 +10733,22 @@ define internal fastcc range(i32 0, 15) i32 @bring(ptr noundef writeonly capture
 
 11:                                               ; preds = %4
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  store i64 0, ptr %6, align 8, !tbaa !120
-  %12 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !290
+  store i64 0, ptr %6, align 8, !tbaa !134
+  %12 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !292
   %13 = icmp eq ptr %12, null
   br i1 %13, label %27, label %14
 
 14:                                               ; preds = %11
-  %15 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %15 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 96
   %17 = load ptr, ptr %16, align 8, !tbaa !17
-  %18 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
+  %18 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
   %19 = tail call i32 %17(ptr noundef %18) #31
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %27
 
 21:                                               ; preds = %14
-  %22 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %22 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 160
   %24 = load ptr, ptr %23, align 8, !tbaa !68
   %25 = call i32 %24(ptr noundef nonnull %6, i64 noundef %2) #31
@@ -10559,14 +10757,14 @@ define internal fastcc range(i32 0, 15) i32 @bring(ptr noundef writeonly capture
 
 27:                                               ; preds = %21, %11, %14
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
-  store ptr null, ptr %0, align 8, !tbaa !253
+  store ptr null, ptr %0, align 8, !tbaa !255
   br label %32
 
 28:                                               ; preds = %21
-  %29 = load i64, ptr %6, align 8, !tbaa !120
+  %29 = load i64, ptr %6, align 8, !tbaa !134
   %30 = inttoptr i64 %29 to ptr
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
-  store ptr %30, ptr %0, align 8, !tbaa !253
+  store ptr %30, ptr %0, align 8, !tbaa !255
   %31 = icmp eq i64 %29, 0
   br i1 %31, label %32, label %36
 
@@ -10576,30 +10774,30 @@ define internal fastcc range(i32 0, 15) i32 @bring(ptr noundef writeonly capture
   %33 = getelementptr inbounds nuw i8, ptr %7, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %33, i8 0, i64 24, i1 false)
   %34 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %2, ptr %34, align 8, !tbaa !120
-  %35 = call fastcc i32 @report(ptr noundef %3, i32 noundef 8, ptr noundef nonnull @.str.73, ptr dead_on_return noundef %7) #33
+  store i64 %2, ptr %34, align 8, !tbaa !134
+  %35 = call fastcc i32 @report(ptr noundef %3, i32 noundef 8, ptr noundef nonnull @.str.74, ptr dead_on_return noundef %7) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
   br label %50
 
 36:                                               ; preds = %28
-  %37 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !290
+  %37 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !292
   %38 = icmp eq ptr %37, null
   br i1 %38, label %39, label %41
 
 39:                                               ; preds = %36
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %5, i8 0, i64 56, i1 false)
-  %40 = call fastcc i32 @report(ptr noundef %3, i32 noundef 9, ptr noundef nonnull @.str.74, ptr dead_on_return noundef %5) #33
+  %40 = call fastcc i32 @report(ptr noundef %3, i32 noundef 9, ptr noundef nonnull @.str.75, ptr dead_on_return noundef %5) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   br label %50
 
 41:                                               ; preds = %36
-  %42 = call i32 @tfc_gpu_write(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), ptr noundef nonnull %30, ptr noundef nonnull %1, i64 noundef %2)
+  %42 = call i32 @tfc_gpu_write(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), ptr noundef nonnull %30, ptr noundef nonnull %1, i64 noundef %2)
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %47
 
 44:                                               ; preds = %41
-  %45 = call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
+  %45 = call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384))
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %50, label %47
 
@@ -10618,7 +10816,7 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %7 = load i32, ptr %6, align 8, !tbaa !381
+  %7 = load i32, ptr %6, align 8, !tbaa !383
   %8 = icmp eq i32 %7, 0
   %9 = icmp ne ptr %1, null
   %10 = or i1 %9, %8
@@ -10630,8 +10828,8 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
 
 13:                                               ; preds = %11
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %15 = load i32, ptr %14, align 4, !tbaa !403
-  %16 = load ptr, ptr %0, align 8, !tbaa !265
+  %15 = load i32, ptr %14, align 4, !tbaa !405
+  %16 = load ptr, ptr %0, align 8, !tbaa !267
   %17 = sext i32 %15 to i64
   %18 = getelementptr inbounds i8, ptr %16, i64 %17
   %19 = zext nneg i32 %7 to i64
@@ -10642,55 +10840,55 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %21, i8 0, i64 48, i1 false)
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %23 = load i32, ptr %22, align 4, !tbaa !403
-  %24 = load ptr, ptr %0, align 8, !tbaa !265
+  %23 = load i32, ptr %22, align 4, !tbaa !405
+  %24 = load ptr, ptr %0, align 8, !tbaa !267
   %25 = sext i32 %23 to i64
   %26 = getelementptr inbounds i8, ptr %24, i64 %25
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 32
-  %28 = load i32, ptr %27, align 8, !tbaa !410
+  %28 = load i32, ptr %27, align 8, !tbaa !412
   %29 = sext i32 %28 to i64
   %30 = getelementptr inbounds i8, ptr %24, i64 %29
-  store ptr %30, ptr %4, align 8, !tbaa !253
-  %31 = call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.78, ptr dead_on_return noundef %4) #33
+  store ptr %30, ptr %4, align 8, !tbaa !255
+  %31 = call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.79, ptr dead_on_return noundef %4) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
   br label %77
 
 32:                                               ; preds = %42
   %33 = add nuw nsw i64 %36, 1
   %34 = icmp eq i64 %33, %19
-  br i1 %34, label %77, label %35, !llvm.loop !491
+  br i1 %34, label %77, label %35, !llvm.loop !493
 
 35:                                               ; preds = %13, %32
   %36 = phi i64 [ 0, %13 ], [ %33, %32 ]
   %37 = getelementptr inbounds nuw %struct.tfc_bound, ptr %18, i64 %36
   %38 = getelementptr inbounds nuw i64, ptr %1, i64 %36
-  %39 = load i64, ptr %38, align 8, !tbaa !120
-  %40 = load i64, ptr %37, align 8, !tbaa !492
+  %39 = load i64, ptr %38, align 8, !tbaa !134
+  %40 = load i64, ptr %37, align 8, !tbaa !494
   %41 = icmp slt i64 %39, %40
   br i1 %41, label %46, label %42
 
 42:                                               ; preds = %35
   %43 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %44 = load i64, ptr %43, align 8, !tbaa !493
+  %44 = load i64, ptr %43, align 8, !tbaa !495
   %45 = icmp sgt i64 %39, %44
   br i1 %45, label %46, label %32
 
 46:                                               ; preds = %42, %35
   %47 = getelementptr inbounds nuw i8, ptr %37, i64 36
-  %48 = load i32, ptr %47, align 4, !tbaa !404
+  %48 = load i32, ptr %47, align 4, !tbaa !406
   %49 = icmp sgt i32 %48, -1
   br i1 %49, label %50, label %62
 
 50:                                               ; preds = %46
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %52 = load ptr, ptr %51, align 8, !tbaa !271
+  %52 = load ptr, ptr %51, align 8, !tbaa !273
   %53 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %54 = load i32, ptr %53, align 8, !tbaa !264
+  %54 = load i32, ptr %53, align 8, !tbaa !266
   %55 = sext i32 %54 to i64
   %56 = getelementptr inbounds i8, ptr %16, i64 %55
   %57 = zext nneg i32 %48 to i64
   %58 = getelementptr inbounds nuw %struct.tfc_given, ptr %56, i64 %57
-  %59 = load i32, ptr %58, align 4, !tbaa !272
+  %59 = load i32, ptr %58, align 4, !tbaa !274
   %60 = sext i32 %59 to i64
   %61 = getelementptr inbounds %struct.tfc_loc, ptr %52, i64 %60
   br label %62
@@ -10698,26 +10896,26 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
 62:                                               ; preds = %46, %50
   %63 = phi ptr [ %61, %50 ], [ null, %46 ]
   %64 = getelementptr inbounds nuw i8, ptr %37, i64 32
-  %65 = load i32, ptr %64, align 8, !tbaa !410
+  %65 = load i32, ptr %64, align 8, !tbaa !412
   %66 = sext i32 %65 to i64
   %67 = getelementptr inbounds i8, ptr %16, i64 %66
   %68 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %69 = load i64, ptr %68, align 8, !tbaa !493
+  %69 = load i64, ptr %68, align 8, !tbaa !495
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
-  store ptr %67, ptr %5, align 8, !tbaa !253
+  store ptr %67, ptr %5, align 8, !tbaa !255
   %70 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr null, ptr %70, align 8, !tbaa !253
+  store ptr null, ptr %70, align 8, !tbaa !255
   %71 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i64 %39, ptr %71, align 8, !tbaa !120
+  store i64 %39, ptr %71, align 8, !tbaa !134
   %72 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  store i64 %40, ptr %72, align 8, !tbaa !120
+  store i64 %40, ptr %72, align 8, !tbaa !134
   %73 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %69, ptr %73, align 8, !tbaa !120
+  store i64 %69, ptr %73, align 8, !tbaa !134
   %74 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store double 0.000000e+00, ptr %74, align 8, !tbaa !156
+  store double 0.000000e+00, ptr %74, align 8, !tbaa !160
   %75 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store ptr %63, ptr %75, align 8, !tbaa !254
-  %76 = call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.79, ptr dead_on_return noundef %5) #33
+  store ptr %63, ptr %75, align 8, !tbaa !256
+  %76 = call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.80, ptr dead_on_return noundef %5) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   br label %77
 
@@ -10734,7 +10932,7 @@ define internal fastcc range(i32 0, 4) i32 @check_pointers(ptr noundef readonly 
   br i1 %10, label %71, label %11
 
 11:                                               ; preds = %7
-  %12 = load ptr, ptr %0, align 8, !tbaa !265
+  %12 = load ptr, ptr %0, align 8, !tbaa !267
   %13 = icmp eq ptr %4, null
   %14 = getelementptr inbounds nuw i8, ptr %3, i64 40
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 104
@@ -10746,7 +10944,7 @@ define internal fastcc range(i32 0, 4) i32 @check_pointers(ptr noundef readonly 
   br i1 %13, label %25, label %19
 
 19:                                               ; preds = %16
-  %20 = load i64, ptr %14, align 8, !tbaa !269
+  %20 = load i64, ptr %14, align 8, !tbaa !271
   %21 = mul i64 %20, %17
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 %21
   %23 = load ptr, ptr %22, align 8, !tbaa !30
@@ -10754,11 +10952,11 @@ define internal fastcc range(i32 0, 4) i32 @check_pointers(ptr noundef readonly 
   br i1 %24, label %25, label %48
 
 25:                                               ; preds = %16, %19
-  %26 = load i32, ptr %15, align 8, !tbaa !266
+  %26 = load i32, ptr %15, align 8, !tbaa !268
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds i8, ptr %12, i64 %27
   %29 = getelementptr inbounds nuw i8, ptr %18, i64 12
-  %30 = load i32, ptr %29, align 4, !tbaa !267
+  %30 = load i32, ptr %29, align 4, !tbaa !269
   %31 = sext i32 %30 to i64
   %32 = getelementptr inbounds i64, ptr %28, i64 %31
   %33 = tail call fastcc i64 @evaluate(ptr noundef %32, ptr noundef %5)
@@ -10767,28 +10965,28 @@ define internal fastcc range(i32 0, 4) i32 @check_pointers(ptr noundef readonly 
 
 35:                                               ; preds = %25
   %36 = getelementptr inbounds nuw i8, ptr %18, i64 4
-  %37 = load i32, ptr %36, align 4, !tbaa !270
+  %37 = load i32, ptr %36, align 4, !tbaa !272
   %38 = sext i32 %37 to i64
   %39 = getelementptr inbounds i8, ptr %12, i64 %38
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %41 = load ptr, ptr %40, align 8, !tbaa !271
-  %42 = load i32, ptr %18, align 4, !tbaa !272
+  %41 = load ptr, ptr %40, align 8, !tbaa !273
+  %42 = load i32, ptr %18, align 4, !tbaa !274
   %43 = sext i32 %42 to i64
   %44 = getelementptr inbounds %struct.tfc_loc, ptr %41, i64 %43
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
-  store ptr %39, ptr %8, align 8, !tbaa !253
+  store ptr %39, ptr %8, align 8, !tbaa !255
   %45 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %46 = getelementptr inbounds nuw i8, ptr %8, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %45, i8 0, i64 40, i1 false)
-  store ptr %44, ptr %46, align 8, !tbaa !254
-  %47 = call fastcc i32 @report(ptr noundef %6, i32 noundef 3, ptr noundef nonnull @.str.80, ptr dead_on_return noundef %8) #33
+  store ptr %44, ptr %46, align 8, !tbaa !256
+  %47 = call fastcc i32 @report(ptr noundef %6, i32 noundef 3, ptr noundef nonnull @.str.81, ptr dead_on_return noundef %8) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
   br label %71
 
 48:                                               ; preds = %19
   %49 = ptrtoint ptr %23 to i64
   %50 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %51 = load i32, ptr %50, align 4, !tbaa !494
+  %51 = load i32, ptr %50, align 4, !tbaa !496
   %52 = sext i32 %51 to i64
   %53 = urem i64 %49, %52
   %54 = icmp eq i64 %53, 0
@@ -10796,28 +10994,28 @@ define internal fastcc range(i32 0, 4) i32 @check_pointers(ptr noundef readonly 
 
 55:                                               ; preds = %48
   %56 = getelementptr inbounds nuw i8, ptr %18, i64 4
-  %57 = load i32, ptr %56, align 4, !tbaa !270
+  %57 = load i32, ptr %56, align 4, !tbaa !272
   %58 = sext i32 %57 to i64
   %59 = getelementptr inbounds i8, ptr %12, i64 %58
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %61 = load ptr, ptr %60, align 8, !tbaa !271
-  %62 = load i32, ptr %18, align 4, !tbaa !272
+  %61 = load ptr, ptr %60, align 8, !tbaa !273
+  %62 = load i32, ptr %18, align 4, !tbaa !274
   %63 = sext i32 %62 to i64
   %64 = getelementptr inbounds %struct.tfc_loc, ptr %61, i64 %63
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #31
-  store ptr %59, ptr %9, align 8, !tbaa !253
+  store ptr %59, ptr %9, align 8, !tbaa !255
   %65 = getelementptr inbounds nuw i8, ptr %9, i64 8
   %66 = getelementptr inbounds nuw i8, ptr %9, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %65, i8 0, i64 40, i1 false)
-  store ptr %64, ptr %66, align 8, !tbaa !254
-  %67 = call fastcc i32 @report(ptr noundef %6, i32 noundef 3, ptr noundef nonnull @.str.81, ptr dead_on_return noundef %9) #33
+  store ptr %64, ptr %66, align 8, !tbaa !256
+  %67 = call fastcc i32 @report(ptr noundef %6, i32 noundef 3, ptr noundef nonnull @.str.82, ptr dead_on_return noundef %9) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #31
   br label %71
 
 68:                                               ; preds = %25, %48
   %69 = add nuw nsw i64 %17, 1
   %70 = icmp eq i64 %69, %2
-  br i1 %70, label %71, label %16, !llvm.loop !495
+  br i1 %70, label %71, label %16, !llvm.loop !497
 
 71:                                               ; preds = %68, %7, %35, %55
   %72 = phi i32 [ 3, %55 ], [ 3, %35 ], [ 0, %7 ], [ 0, %68 ]
@@ -10832,52 +11030,52 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = alloca %struct.tfc_fault, align 8
-  %7 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !496
+  %7 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !498
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %9 = load i64, ptr %8, align 8, !tbaa !226
+  %9 = load i64, ptr %8, align 8, !tbaa !228
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %11 = load i64, ptr %10, align 8, !tbaa !229
+  %11 = load i64, ptr %10, align 8, !tbaa !231
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %13 = load i64, ptr %12, align 8, !tbaa !230
+  %13 = load i64, ptr %12, align 8, !tbaa !232
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %15 = load double, ptr %14, align 8, !tbaa !231
+  %15 = load double, ptr %14, align 8, !tbaa !233
   %16 = icmp eq i32 %7, 1
   br i1 %16, label %17, label %25
 
 17:                                               ; preds = %3
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
-  store ptr @.str.84, ptr %4, align 8, !tbaa !253
+  store ptr @.str.85, ptr %4, align 8, !tbaa !255
   %18 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr @.str.84, ptr %18, align 8, !tbaa !253
+  store ptr @.str.85, ptr %18, align 8, !tbaa !255
   %19 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store i64 %9, ptr %19, align 8, !tbaa !120
+  store i64 %9, ptr %19, align 8, !tbaa !134
   %20 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i64 %11, ptr %20, align 8, !tbaa !120
+  store i64 %11, ptr %20, align 8, !tbaa !134
   %21 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  store i64 %13, ptr %21, align 8, !tbaa !120
+  store i64 %13, ptr %21, align 8, !tbaa !134
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  store double %15, ptr %22, align 8, !tbaa !156
+  store double %15, ptr %22, align 8, !tbaa !160
   %23 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  store ptr null, ptr %23, align 8, !tbaa !254
-  %24 = call fastcc i32 @report(ptr noundef %2, i32 noundef 1, ptr noundef nonnull @.str.85, ptr dead_on_return noundef %4) #33
+  store ptr null, ptr %23, align 8, !tbaa !256
+  %24 = call fastcc i32 @report(ptr noundef %2, i32 noundef 1, ptr noundef nonnull @.str.86, ptr dead_on_return noundef %4) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
   br label %78
 
 25:                                               ; preds = %3
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %27 = load i32, ptr %26, align 4, !tbaa !497
-  %28 = load ptr, ptr %0, align 8, !tbaa !265
+  %27 = load i32, ptr %26, align 4, !tbaa !499
+  %28 = load ptr, ptr %0, align 8, !tbaa !267
   %29 = sext i32 %27 to i64
   %30 = getelementptr inbounds i8, ptr %28, i64 %29
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 172
-  %32 = load i32, ptr %31, align 4, !tbaa !498
+  %32 = load i32, ptr %31, align 4, !tbaa !500
   %33 = sext i32 %32 to i64
   %34 = icmp sgt i32 %32, 0
   br i1 %34, label %35, label %70
 
 35:                                               ; preds = %25
   %36 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %37 = load i32, ptr %36, align 8, !tbaa !238
+  %37 = load i32, ptr %36, align 8, !tbaa !240
   %38 = getelementptr inbounds nuw i8, ptr %1, i64 12
   br label %39
 
@@ -10885,41 +11083,41 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
   %40 = phi i64 [ 0, %35 ], [ %68, %67 ]
   %41 = getelementptr inbounds nuw %struct.tfc_message, ptr %30, i64 %40
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 4
-  %43 = load i32, ptr %42, align 4, !tbaa !499
+  %43 = load i32, ptr %42, align 4, !tbaa !501
   %44 = icmp eq i32 %43, %37
   br i1 %44, label %45, label %67
 
 45:                                               ; preds = %39
   %46 = getelementptr inbounds nuw i8, ptr %41, i64 8
-  %47 = load i32, ptr %46, align 4, !tbaa !501
-  %48 = load i32, ptr %38, align 4, !tbaa !228
+  %47 = load i32, ptr %46, align 4, !tbaa !503
+  %48 = load i32, ptr %38, align 4, !tbaa !230
   %49 = icmp eq i32 %47, %48
   br i1 %49, label %50, label %67
 
 50:                                               ; preds = %45
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %52 = load ptr, ptr %51, align 8, !tbaa !271
-  %53 = load i32, ptr %41, align 4, !tbaa !502
+  %52 = load ptr, ptr %51, align 8, !tbaa !273
+  %53 = load i32, ptr %41, align 4, !tbaa !504
   %54 = sext i32 %53 to i64
   %55 = getelementptr inbounds %struct.tfc_loc, ptr %52, i64 %54
   %56 = getelementptr inbounds nuw i8, ptr %41, i64 12
-  %57 = load i32, ptr %56, align 4, !tbaa !503
+  %57 = load i32, ptr %56, align 4, !tbaa !505
   %58 = sext i32 %57 to i64
   %59 = getelementptr inbounds i8, ptr %28, i64 %58
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
-  store ptr @.str.84, ptr %5, align 8, !tbaa !253
+  store ptr @.str.85, ptr %5, align 8, !tbaa !255
   %60 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr @.str.84, ptr %60, align 8, !tbaa !253
+  store ptr @.str.85, ptr %60, align 8, !tbaa !255
   %61 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i64 %9, ptr %61, align 8, !tbaa !120
+  store i64 %9, ptr %61, align 8, !tbaa !134
   %62 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  store i64 %11, ptr %62, align 8, !tbaa !120
+  store i64 %11, ptr %62, align 8, !tbaa !134
   %63 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %13, ptr %63, align 8, !tbaa !120
+  store i64 %13, ptr %63, align 8, !tbaa !134
   %64 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store double %15, ptr %64, align 8, !tbaa !156
+  store double %15, ptr %64, align 8, !tbaa !160
   %65 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store ptr %55, ptr %65, align 8, !tbaa !254
+  store ptr %55, ptr %65, align 8, !tbaa !256
   %66 = call fastcc i32 @report(ptr noundef %2, i32 noundef %7, ptr noundef %59, ptr dead_on_return noundef %5) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   br label %78
@@ -10927,24 +11125,24 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
 67:                                               ; preds = %45, %39
   %68 = add nuw nsw i64 %40, 1
   %69 = icmp eq i64 %68, %33
-  br i1 %69, label %70, label %39, !llvm.loop !504
+  br i1 %69, label %70, label %39, !llvm.loop !506
 
 70:                                               ; preds = %67, %25
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  store ptr @.str.84, ptr %6, align 8, !tbaa !253
+  store ptr @.str.85, ptr %6, align 8, !tbaa !255
   %71 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr @.str.84, ptr %71, align 8, !tbaa !253
+  store ptr @.str.85, ptr %71, align 8, !tbaa !255
   %72 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %9, ptr %72, align 8, !tbaa !120
+  store i64 %9, ptr %72, align 8, !tbaa !134
   %73 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i64 %11, ptr %73, align 8, !tbaa !120
+  store i64 %11, ptr %73, align 8, !tbaa !134
   %74 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store i64 %13, ptr %74, align 8, !tbaa !120
+  store i64 %13, ptr %74, align 8, !tbaa !134
   %75 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  store double %15, ptr %75, align 8, !tbaa !156
+  store double %15, ptr %75, align 8, !tbaa !160
   %76 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  store ptr null, ptr %76, align 8, !tbaa !254
-  %77 = call fastcc i32 @report(ptr noundef %2, i32 noundef %7, ptr noundef nonnull @.str.86, ptr dead_on_return noundef %6) #33
+  store ptr null, ptr %76, align 8, !tbaa !256
+  %77 = call fastcc i32 @report(ptr noundef %2, i32 noundef %7, ptr noundef nonnull @.str.87, ptr dead_on_return noundef %6) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   br label %78
 
@@ -10959,42 +11157,42 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
   %8 = alloca %struct.tfc_fault, align 8
   %9 = alloca %struct.tfc_fault, align 8
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %11 = load i32, ptr %10, align 4, !tbaa !270
-  %12 = load ptr, ptr %0, align 8, !tbaa !265
+  %11 = load i32, ptr %10, align 4, !tbaa !272
+  %12 = load ptr, ptr %0, align 8, !tbaa !267
   %13 = sext i32 %11 to i64
   %14 = getelementptr inbounds i8, ptr %12, i64 %13
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %16 = load ptr, ptr %15, align 8, !tbaa !271
-  %17 = load i32, ptr %1, align 4, !tbaa !272
+  %16 = load ptr, ptr %15, align 8, !tbaa !273
+  %17 = load i32, ptr %1, align 4, !tbaa !274
   %18 = sext i32 %17 to i64
   %19 = getelementptr inbounds %struct.tfc_loc, ptr %16, i64 %18
   %20 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %21 = load i32, ptr %20, align 8, !tbaa !505
+  %21 = load i32, ptr %20, align 8, !tbaa !507
   %22 = icmp ugt i32 %21, 1
   br i1 %22, label %27, label %23
 
 23:                                               ; preds = %5
   %24 = getelementptr inbounds nuw i8, ptr %2, i64 36
-  %25 = load i32, ptr %24, align 4, !tbaa !506
+  %25 = load i32, ptr %24, align 4, !tbaa !508
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %31, label %27
 
 27:                                               ; preds = %23, %5
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  store ptr %14, ptr %6, align 8, !tbaa !253
+  store ptr %14, ptr %6, align 8, !tbaa !255
   %28 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %29 = getelementptr inbounds nuw i8, ptr %6, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %28, i8 0, i64 40, i1 false)
-  store ptr %19, ptr %29, align 8, !tbaa !254
-  %30 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.94, ptr dead_on_return noundef %6) #33
+  store ptr %19, ptr %29, align 8, !tbaa !256
+  %30 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.95, ptr dead_on_return noundef %6) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   br label %76
 
 31:                                               ; preds = %23
   %32 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %33 = load i32, ptr %32, align 8, !tbaa !391
+  %33 = load i32, ptr %32, align 8, !tbaa !393
   %34 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %35 = load i32, ptr %34, align 4, !tbaa !507
+  %35 = load i32, ptr %34, align 4, !tbaa !509
   %36 = icmp eq i32 %33, %35
   br i1 %36, label %46, label %37
 
@@ -11002,45 +11200,45 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
   %38 = zext i32 %35 to i64
   %39 = zext i32 %33 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
-  store ptr %14, ptr %7, align 8, !tbaa !253
+  store ptr %14, ptr %7, align 8, !tbaa !255
   %40 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %41 = getelementptr inbounds nuw i8, ptr %7, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %40, i8 0, i64 16, i1 false)
-  store i64 %39, ptr %41, align 8, !tbaa !120
+  store i64 %39, ptr %41, align 8, !tbaa !134
   %42 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %38, ptr %42, align 8, !tbaa !120
+  store i64 %38, ptr %42, align 8, !tbaa !134
   %43 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store double 0.000000e+00, ptr %43, align 8, !tbaa !156
+  store double 0.000000e+00, ptr %43, align 8, !tbaa !160
   %44 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store ptr %19, ptr %44, align 8, !tbaa !254
-  %45 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.95, ptr dead_on_return noundef %7) #33
+  store ptr %19, ptr %44, align 8, !tbaa !256
+  %45 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.96, ptr dead_on_return noundef %7) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
   br label %76
 
 46:                                               ; preds = %31
   %47 = getelementptr inbounds nuw i8, ptr %2, i64 28
-  %48 = load i32, ptr %47, align 4, !tbaa !508
+  %48 = load i32, ptr %47, align 4, !tbaa !510
   %49 = zext i32 %48 to i64
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %51 = load i32, ptr %50, align 4, !tbaa !509
+  %51 = load i32, ptr %50, align 4, !tbaa !511
   %52 = zext i32 %51 to i64
   %53 = icmp eq i32 %48, %51
   br i1 %53, label %61, label %54
 
 54:                                               ; preds = %46
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
-  store ptr %14, ptr %8, align 8, !tbaa !253
+  store ptr %14, ptr %8, align 8, !tbaa !255
   %55 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %56 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %55, i8 0, i64 16, i1 false)
-  store i64 %49, ptr %56, align 8, !tbaa !120
+  store i64 %49, ptr %56, align 8, !tbaa !134
   %57 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %52, ptr %57, align 8, !tbaa !120
+  store i64 %52, ptr %57, align 8, !tbaa !134
   %58 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store double 0.000000e+00, ptr %58, align 8, !tbaa !156
+  store double 0.000000e+00, ptr %58, align 8, !tbaa !160
   %59 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store ptr %19, ptr %59, align 8, !tbaa !254
-  %60 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.96, ptr dead_on_return noundef %8) #33
+  store ptr %19, ptr %59, align 8, !tbaa !256
+  %60 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.97, ptr dead_on_return noundef %8) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
   br label %76
 
@@ -11052,24 +11250,24 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
 
 65:                                               ; preds = %61
   %66 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %67 = load ptr, ptr %66, align 8, !tbaa !389
+  %67 = load ptr, ptr %66, align 8, !tbaa !391
   %68 = icmp eq ptr %67, null
   br i1 %68, label %69, label %76
 
 69:                                               ; preds = %65
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #31
-  store ptr %14, ptr %9, align 8, !tbaa !253
+  store ptr %14, ptr %9, align 8, !tbaa !255
   %70 = getelementptr inbounds nuw i8, ptr %9, i64 8
   %71 = getelementptr inbounds nuw i8, ptr %9, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %70, i8 0, i64 16, i1 false)
-  store i64 %49, ptr %71, align 8, !tbaa !120
+  store i64 %49, ptr %71, align 8, !tbaa !134
   %72 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %52, ptr %72, align 8, !tbaa !120
+  store i64 %52, ptr %72, align 8, !tbaa !134
   %73 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store double 0.000000e+00, ptr %73, align 8, !tbaa !156
+  store double 0.000000e+00, ptr %73, align 8, !tbaa !160
   %74 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  store ptr %19, ptr %74, align 8, !tbaa !254
-  %75 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.97, ptr dead_on_return noundef %9) #33
+  store ptr %19, ptr %74, align 8, !tbaa !256
+  %75 = call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.98, ptr dead_on_return noundef %9) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #31
   br label %76
 
@@ -11087,7 +11285,7 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
 
 10:                                               ; preds = %6
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %12 = load i32, ptr %11, align 4, !tbaa !507
+  %12 = load i32, ptr %11, align 4, !tbaa !509
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 8
@@ -11096,11 +11294,11 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   br i1 %17, label %57, label %18
 
 18:                                               ; preds = %10
-  %19 = load i32, ptr %13, align 8, !tbaa !266
-  %20 = load ptr, ptr %0, align 8, !tbaa !265
+  %19 = load i32, ptr %13, align 8, !tbaa !268
+  %20 = load ptr, ptr %0, align 8, !tbaa !267
   %21 = sext i32 %19 to i64
   %22 = getelementptr inbounds i8, ptr %20, i64 %21
-  %23 = load i32, ptr %14, align 4, !tbaa !392
+  %23 = load i32, ptr %14, align 4, !tbaa !394
   %24 = sext i32 %23 to i64
   %25 = getelementptr inbounds i8, ptr %20, i64 %24
   br label %29
@@ -11117,79 +11315,79 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   %33 = sext i32 %32 to i64
   %34 = getelementptr inbounds i64, ptr %22, i64 %33
   %35 = tail call fastcc i64 @evaluate(ptr noundef %34, ptr noundef nonnull %4)
-  %36 = load ptr, ptr %15, align 8, !tbaa !389
+  %36 = load ptr, ptr %15, align 8, !tbaa !391
   %37 = getelementptr inbounds nuw i64, ptr %36, i64 %30
-  %38 = load i64, ptr %37, align 8, !tbaa !120
+  %38 = load i64, ptr %37, align 8, !tbaa !134
   %39 = icmp eq i64 %38, %35
   br i1 %39, label %26, label %40
 
 40:                                               ; preds = %29
   %41 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %42 = load i32, ptr %41, align 4, !tbaa !270
+  %42 = load i32, ptr %41, align 4, !tbaa !272
   %43 = sext i32 %42 to i64
   %44 = getelementptr inbounds i8, ptr %20, i64 %43
   %45 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %46 = load ptr, ptr %45, align 8, !tbaa !271
-  %47 = load i32, ptr %1, align 4, !tbaa !272
+  %46 = load ptr, ptr %45, align 8, !tbaa !273
+  %47 = load i32, ptr %1, align 4, !tbaa !274
   %48 = sext i32 %47 to i64
   %49 = getelementptr inbounds %struct.tfc_loc, ptr %46, i64 %48
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
-  store ptr %44, ptr %7, align 8, !tbaa !253
+  store ptr %44, ptr %7, align 8, !tbaa !255
   %50 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr @.str.84, ptr %50, align 8, !tbaa !253
+  store ptr @.str.85, ptr %50, align 8, !tbaa !255
   %51 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i64 %38, ptr %51, align 8, !tbaa !120
+  store i64 %38, ptr %51, align 8, !tbaa !134
   %52 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %30, ptr %52, align 8, !tbaa !120
+  store i64 %30, ptr %52, align 8, !tbaa !134
   %53 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %35, ptr %53, align 8, !tbaa !120
+  store i64 %35, ptr %53, align 8, !tbaa !134
   %54 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store double 0.000000e+00, ptr %54, align 8, !tbaa !156
+  store double 0.000000e+00, ptr %54, align 8, !tbaa !160
   %55 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store ptr %49, ptr %55, align 8, !tbaa !254
-  %56 = call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.99, ptr dead_on_return noundef %7) #33
+  store ptr %49, ptr %55, align 8, !tbaa !256
+  %56 = call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.100, ptr dead_on_return noundef %7) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
   br label %87
 
 57:                                               ; preds = %26, %10, %6
   %58 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %59 = load i32, ptr %58, align 8, !tbaa !266
-  %60 = load ptr, ptr %0, align 8, !tbaa !265
+  %59 = load i32, ptr %58, align 8, !tbaa !268
+  %60 = load ptr, ptr %0, align 8, !tbaa !267
   %61 = sext i32 %59 to i64
   %62 = getelementptr inbounds i8, ptr %60, i64 %61
   %63 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %64 = load i32, ptr %63, align 4, !tbaa !267
+  %64 = load i32, ptr %63, align 4, !tbaa !269
   %65 = sext i32 %64 to i64
   %66 = getelementptr inbounds i64, ptr %62, i64 %65
   %67 = tail call fastcc i64 @evaluate(ptr noundef %66, ptr noundef nonnull %4)
   %68 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %69 = load i64, ptr %68, align 8, !tbaa !510
+  %69 = load i64, ptr %68, align 8, !tbaa !512
   %70 = icmp ult i64 %69, %67
   br i1 %70, label %71, label %87
 
 71:                                               ; preds = %57
   %72 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %73 = load i32, ptr %72, align 4, !tbaa !270
+  %73 = load i32, ptr %72, align 4, !tbaa !272
   %74 = sext i32 %73 to i64
   %75 = getelementptr inbounds i8, ptr %60, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %77 = load ptr, ptr %76, align 8, !tbaa !271
-  %78 = load i32, ptr %1, align 4, !tbaa !272
+  %77 = load ptr, ptr %76, align 8, !tbaa !273
+  %78 = load i32, ptr %1, align 4, !tbaa !274
   %79 = sext i32 %78 to i64
   %80 = getelementptr inbounds %struct.tfc_loc, ptr %77, i64 %79
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
-  store ptr %75, ptr %8, align 8, !tbaa !253
+  store ptr %75, ptr %8, align 8, !tbaa !255
   %81 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %82 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %81, i8 0, i64 16, i1 false)
-  store i64 %69, ptr %82, align 8, !tbaa !120
+  store i64 %69, ptr %82, align 8, !tbaa !134
   %83 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %67, ptr %83, align 8, !tbaa !120
+  store i64 %67, ptr %83, align 8, !tbaa !134
   %84 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store double 0.000000e+00, ptr %84, align 8, !tbaa !156
+  store double 0.000000e+00, ptr %84, align 8, !tbaa !160
   %85 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store ptr %80, ptr %85, align 8, !tbaa !254
-  %86 = call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.100, ptr dead_on_return noundef %8) #33
+  store ptr %80, ptr %85, align 8, !tbaa !256
+  %86 = call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.101, ptr dead_on_return noundef %8) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
   br label %87
 
@@ -11287,7 +11485,7 @@ attributes #35 = { nounwind allocsize(0) }
 !15 = !{!"long", !7, i64 0}
 !16 = !{!"p1 _ZTS17tfc_library_table", !12, i64 0}
 !17 = !{!18, !12, i64 96}
-!18 = !{!"tfc_driver_table", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !12, i64 136, !12, i64 144, !12, i64 152, !12, i64 160, !12, i64 168, !12, i64 176, !12, i64 184, !12, i64 192, !12, i64 200, !12, i64 208, !12, i64 216, !12, i64 224, !12, i64 232, !12, i64 240, !12, i64 248, !12, i64 256, !12, i64 264, !12, i64 272, !12, i64 280, !12, i64 288, !12, i64 296, !12, i64 304, !12, i64 312, !12, i64 320, !12, i64 328, !12, i64 336, !12, i64 344, !12, i64 352, !12, i64 360, !12, i64 368}
+!18 = !{!"tfc_driver_table", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !12, i64 136, !12, i64 144, !12, i64 152, !12, i64 160, !12, i64 168, !12, i64 176, !12, i64 184, !12, i64 192, !12, i64 200, !12, i64 208, !12, i64 216, !12, i64 224, !12, i64 232, !12, i64 240, !12, i64 248, !12, i64 256, !12, i64 264, !12, i64 272, !12, i64 280, !12, i64 288, !12, i64 296, !12, i64 304, !12, i64 312, !12, i64 320, !12, i64 328, !12, i64 336, !12, i64 344, !12, i64 352, !12, i64 360, !12, i64 368, !12, i64 376}
 !19 = !{!10, !12, i64 152}
 !20 = !{!21, !12, i64 0}
 !21 = !{!"tfc_library_table", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96}
@@ -11303,7 +11501,7 @@ attributes #35 = { nounwind allocsize(0) }
 !31 = !{!21, !12, i64 48}
 !32 = !{!33, !12, i64 16}
 !33 = !{!"tfc_recording", !28, i64 0, !15, i64 8, !12, i64 16, !15, i64 24}
-!34 = !{!18, !12, i64 360}
+!34 = !{!18, !12, i64 368}
 !35 = distinct !{!35, !36}
 !36 = !{!"llvm.loop.mustprogress"}
 !37 = distinct !{!37, !36}
@@ -11317,7 +11515,7 @@ attributes #35 = { nounwind allocsize(0) }
 !45 = !{!10, !15, i64 1408}
 !46 = !{!47, !12, i64 8}
 !47 = !{!"tfc_stage", !12, i64 0, !12, i64 8, !15, i64 16, !12, i64 24}
-!48 = !{!18, !12, i64 304}
+!48 = !{!18, !12, i64 312}
 !49 = !{!47, !12, i64 0}
 !50 = !{!18, !12, i64 288}
 !51 = !{!18, !12, i64 200}
@@ -11377,381 +11575,381 @@ attributes #35 = { nounwind allocsize(0) }
 !105 = !{!"p1 _ZTS13tfc_recording", !12, i64 0}
 !106 = !{!33, !15, i64 24}
 !107 = !{!10, !6, i64 148}
-!108 = !{!18, !12, i64 336}
-!109 = !{!33, !28, i64 0}
-!110 = !{!101, !15, i64 8}
-!111 = !{!101, !102, i64 0}
-!112 = !{!33, !15, i64 8}
-!113 = !{!101, !28, i64 24}
-!114 = !{!94, !6, i64 20}
-!115 = !{!94, !6, i64 12}
-!116 = !{!101, !57, i64 16}
-!117 = !{!101, !58, i64 40}
-!118 = !{!94, !6, i64 8}
-!119 = distinct !{!119, !36}
-!120 = !{!15, !15, i64 0}
-!121 = distinct !{!121, !36}
-!122 = distinct !{!122, !36}
-!123 = !{!101, !103, i64 48}
-!124 = !{!125, !130, i64 40}
-!125 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !126, i64 8, !127, i64 16, !128, i64 24, !129, i64 32, !130, i64 40, !131, i64 48}
-!126 = !{!"p1 _ZTS8tfc_pool", !12, i64 0}
-!127 = !{!"p1 _ZTS8tfc_host", !12, i64 0}
-!128 = !{!"p1 _ZTS11tfc_failure", !12, i64 0}
-!129 = !{!"p1 _ZTS10tfc_device", !12, i64 0}
-!130 = !{!"p1 _ZTS10tfc_checks", !12, i64 0}
-!131 = !{!"p1 _ZTS9tfc_timer", !12, i64 0}
-!132 = !{!133, !15, i64 24}
-!133 = !{!"tfc_checks", !134, i64 0, !58, i64 8, !134, i64 16, !15, i64 24, !15, i64 32}
-!134 = !{!"p1 _ZTS9tfc_check", !12, i64 0}
-!135 = !{!133, !15, i64 32}
-!136 = !{!18, !12, i64 344}
-!137 = !{!10, !15, i64 752}
-!138 = distinct !{!138, !36}
-!139 = !{!97, !97, i64 0}
-!140 = !{!18, !12, i64 320}
-!141 = !{!10, !12, i64 176}
-!142 = !{!18, !12, i64 328}
-!143 = !{!18, !12, i64 352}
-!144 = !{!10, !15, i64 760}
-!145 = !{!133, !134, i64 16}
-!146 = !{!133, !134, i64 0}
-!147 = !{!148, !6, i64 4}
-!148 = !{!"tfc_check", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !15, i64 16, !15, i64 24, !15, i64 32, !149, i64 40}
-!149 = !{!"double", !7, i64 0}
-!150 = !{!125, !128, i64 24}
-!151 = !{!133, !58, i64 8}
-!152 = !{!148, !6, i64 8}
-!153 = !{!148, !15, i64 32}
-!154 = !{!148, !149, i64 40}
-!155 = !{!7, !7, i64 0}
-!156 = !{!149, !149, i64 0}
-!157 = distinct !{!157, !36}
-!158 = !{!125, !131, i64 48}
-!159 = !{!56, !15, i64 24}
-!160 = !{!161, !15, i64 0}
-!161 = !{!"timespec", !15, i64 0, !15, i64 8}
-!162 = !{!161, !15, i64 8}
-!163 = !{!56, !15, i64 32}
-!164 = !{!94, !6, i64 16}
-!165 = !{!56, !58, i64 8}
-!166 = !{!167, !167, i64 0}
-!167 = !{!"float", !7, i64 0}
-!168 = !{!18, !12, i64 312}
-!169 = !{!56, !59, i64 40}
-!170 = !{!171, !15, i64 40}
-!171 = !{!"tfc_monitor", !7, i64 0, !6, i64 4, !172, i64 8, !15, i64 16, !15, i64 24, !173, i64 32, !15, i64 40, !15, i64 48}
-!172 = !{!"p1 _ZTS9tfc_event", !12, i64 0}
-!173 = !{!"p1 _ZTS8tfc_runs", !12, i64 0}
-!174 = !{!171, !173, i64 32}
-!175 = !{!176, !15, i64 0}
-!176 = !{!"tfc_runs", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24}
-!177 = !{!176, !15, i64 16}
-!178 = !{!176, !15, i64 24}
-!179 = !{!176, !15, i64 8}
-!180 = !{!171, !15, i64 48}
-!181 = !{!171, !15, i64 24}
-!182 = !{!171, !15, i64 16}
-!183 = !{!171, !172, i64 8}
-!184 = distinct !{!184, !36}
-!185 = !{!18, !12, i64 232}
-!186 = !{!18, !12, i64 216}
-!187 = distinct !{!187, !36}
-!188 = !{!10, !12, i64 168}
-!189 = !{!18, !12, i64 248}
-!190 = distinct !{!190, !36}
-!191 = !{!10, !12, i64 184}
-!192 = !{!21, !12, i64 8}
-!193 = !{!10, !12, i64 1432}
-!194 = !{!18, !12, i64 88}
-!195 = !{!196, !14, i64 0}
-!196 = !{!"", !14, i64 0, !15, i64 8}
-!197 = !{!196, !15, i64 8}
-!198 = distinct !{!198, !36}
-!199 = !{!18, !12, i64 0}
-!200 = !{!201, !126, i64 16}
-!201 = !{!"tfc_worker", !7, i64 0, !15, i64 8, !126, i64 16, !15, i64 24}
-!202 = distinct !{!202, !36}
-!203 = distinct !{!203, !36}
+!108 = !{!18, !12, i64 344}
+!109 = !{!101, !103, i64 48}
+!110 = !{!111, !117, i64 48}
+!111 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !112, i64 8, !113, i64 16, !114, i64 24, !115, i64 32, !116, i64 40, !117, i64 48}
+!112 = !{!"p1 _ZTS8tfc_pool", !12, i64 0}
+!113 = !{!"p1 _ZTS8tfc_host", !12, i64 0}
+!114 = !{!"p1 _ZTS11tfc_failure", !12, i64 0}
+!115 = !{!"p1 _ZTS10tfc_device", !12, i64 0}
+!116 = !{!"p1 _ZTS10tfc_checks", !12, i64 0}
+!117 = !{!"p1 _ZTS9tfc_timer", !12, i64 0}
+!118 = !{!56, !15, i64 24}
+!119 = !{!18, !12, i64 296}
+!120 = distinct !{!120, !36}
+!121 = !{!18, !12, i64 328}
+!122 = !{!10, !12, i64 176}
+!123 = !{!33, !28, i64 0}
+!124 = !{!101, !15, i64 8}
+!125 = !{!101, !102, i64 0}
+!126 = !{!33, !15, i64 8}
+!127 = !{!101, !28, i64 24}
+!128 = !{!94, !6, i64 20}
+!129 = !{!94, !6, i64 12}
+!130 = !{!101, !57, i64 16}
+!131 = !{!101, !58, i64 40}
+!132 = !{!94, !6, i64 8}
+!133 = distinct !{!133, !36}
+!134 = !{!15, !15, i64 0}
+!135 = distinct !{!135, !36}
+!136 = distinct !{!136, !36}
+!137 = !{!111, !116, i64 40}
+!138 = !{!139, !15, i64 24}
+!139 = !{!"tfc_checks", !140, i64 0, !58, i64 8, !140, i64 16, !15, i64 24, !15, i64 32}
+!140 = !{!"p1 _ZTS9tfc_check", !12, i64 0}
+!141 = !{!139, !15, i64 32}
+!142 = !{!18, !12, i64 352}
+!143 = !{!10, !15, i64 752}
+!144 = distinct !{!144, !36}
+!145 = !{!97, !97, i64 0}
+!146 = !{!18, !12, i64 336}
+!147 = !{!18, !12, i64 360}
+!148 = !{!10, !15, i64 760}
+!149 = !{!139, !140, i64 16}
+!150 = !{!139, !140, i64 0}
+!151 = !{!152, !6, i64 4}
+!152 = !{!"tfc_check", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !15, i64 16, !15, i64 24, !15, i64 32, !153, i64 40}
+!153 = !{!"double", !7, i64 0}
+!154 = !{!111, !114, i64 24}
+!155 = !{!139, !58, i64 8}
+!156 = !{!152, !6, i64 8}
+!157 = !{!152, !15, i64 32}
+!158 = !{!152, !153, i64 40}
+!159 = !{!7, !7, i64 0}
+!160 = !{!153, !153, i64 0}
+!161 = distinct !{!161, !36}
+!162 = !{!94, !6, i64 16}
+!163 = !{!56, !58, i64 8}
+!164 = !{!165, !165, i64 0}
+!165 = !{!"float", !7, i64 0}
+!166 = !{!18, !12, i64 320}
+!167 = !{!56, !15, i64 32}
+!168 = !{!169, !15, i64 0}
+!169 = !{!"timespec", !15, i64 0, !15, i64 8}
+!170 = !{!169, !15, i64 8}
+!171 = !{!56, !59, i64 40}
+!172 = !{!173, !15, i64 40}
+!173 = !{!"tfc_monitor", !7, i64 0, !6, i64 4, !174, i64 8, !15, i64 16, !15, i64 24, !175, i64 32, !15, i64 40, !15, i64 48}
+!174 = !{!"p1 _ZTS9tfc_event", !12, i64 0}
+!175 = !{!"p1 _ZTS8tfc_runs", !12, i64 0}
+!176 = !{!173, !175, i64 32}
+!177 = !{!178, !15, i64 0}
+!178 = !{!"tfc_runs", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24}
+!179 = !{!178, !15, i64 16}
+!180 = !{!178, !15, i64 24}
+!181 = !{!178, !15, i64 8}
+!182 = !{!173, !15, i64 48}
+!183 = !{!173, !15, i64 24}
+!184 = !{!173, !15, i64 16}
+!185 = !{!173, !174, i64 8}
+!186 = distinct !{!186, !36}
+!187 = !{!18, !12, i64 232}
+!188 = !{!18, !12, i64 216}
+!189 = distinct !{!189, !36}
+!190 = !{!10, !12, i64 168}
+!191 = !{!18, !12, i64 248}
+!192 = distinct !{!192, !36}
+!193 = !{!10, !12, i64 184}
+!194 = !{!21, !12, i64 8}
+!195 = !{!10, !12, i64 1432}
+!196 = !{!18, !12, i64 88}
+!197 = !{!198, !14, i64 0}
+!198 = !{!"", !14, i64 0, !15, i64 8}
+!199 = !{!198, !15, i64 8}
+!200 = distinct !{!200, !36}
+!201 = !{!18, !12, i64 0}
+!202 = !{!203, !112, i64 16}
+!203 = !{!"tfc_worker", !7, i64 0, !15, i64 8, !112, i64 16, !15, i64 24}
 !204 = distinct !{!204, !36}
-!205 = !{!201, !15, i64 24}
+!205 = distinct !{!205, !36}
 !206 = distinct !{!206, !36}
-!207 = !{!125, !127, i64 16}
-!208 = !{!209, !12, i64 16}
-!209 = !{!"tfc_host", !6, i64 0, !6, i64 4, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48}
-!210 = !{!209, !6, i64 4}
-!211 = !{!125, !126, i64 8}
-!212 = !{!213, !12, i64 0}
-!213 = !{!"tfc_loop", !12, i64 0, !12, i64 8, !15, i64 16, !15, i64 24, !15, i64 32}
-!214 = !{!213, !12, i64 8}
-!215 = !{!213, !15, i64 16}
-!216 = !{!213, !15, i64 32}
-!217 = distinct !{!217, !36}
-!218 = !{!213, !15, i64 24}
-!219 = !{!209, !12, i64 8}
-!220 = !{i64 0, i64 8, !30, i64 8, i64 8, !30, i64 16, i64 8, !120, i64 24, i64 8, !120, i64 32, i64 8, !120}
-!221 = distinct !{!221, !36}
-!222 = distinct !{!222, !36}
-!223 = !{!201, !15, i64 8}
+!207 = !{!203, !15, i64 24}
+!208 = distinct !{!208, !36}
+!209 = !{!111, !113, i64 16}
+!210 = !{!211, !12, i64 16}
+!211 = !{!"tfc_host", !6, i64 0, !6, i64 4, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48}
+!212 = !{!211, !6, i64 4}
+!213 = !{!111, !112, i64 8}
+!214 = !{!215, !12, i64 0}
+!215 = !{!"tfc_loop", !12, i64 0, !12, i64 8, !15, i64 16, !15, i64 24, !15, i64 32}
+!216 = !{!215, !12, i64 8}
+!217 = !{!215, !15, i64 16}
+!218 = !{!215, !15, i64 32}
+!219 = distinct !{!219, !36}
+!220 = !{!215, !15, i64 24}
+!221 = !{!211, !12, i64 8}
+!222 = !{i64 0, i64 8, !30, i64 8, i64 8, !30, i64 16, i64 8, !134, i64 24, i64 8, !134, i64 32, i64 8, !134}
+!223 = distinct !{!223, !36}
 !224 = distinct !{!224, !36}
-!225 = distinct !{!225, !36}
-!226 = !{!227, !15, i64 16}
-!227 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !15, i64 16, !15, i64 24, !15, i64 32, !149, i64 40}
-!228 = !{!227, !6, i64 12}
-!229 = !{!227, !15, i64 24}
-!230 = !{!227, !15, i64 32}
-!231 = !{!227, !149, i64 40}
-!232 = !{!209, !12, i64 40}
-!233 = !{!125, !129, i64 32}
-!234 = !{!"branch_weights", !"expected", i32 2000, i32 1}
-!235 = !{!209, !12, i64 32}
-!236 = !{!101, !15, i64 88}
-!237 = distinct !{!237, !36}
-!238 = !{!227, !6, i64 8}
-!239 = !{!101, !15, i64 56}
-!240 = !{!94, !6, i64 24}
-!241 = !{!101, !14, i64 72}
-!242 = distinct !{!242, !36}
-!243 = distinct !{!243, !36}
-!244 = !{!245, !6, i64 152}
-!245 = !{!"tfc_entry", !14, i64 0, !102, i64 8, !14, i64 16, !246, i64 24, !12, i64 32, !15, i64 40, !15, i64 48, !15, i64 56, !15, i64 64, !15, i64 72, !15, i64 80, !15, i64 88, !6, i64 96, !6, i64 100, !6, i64 104, !6, i64 108, !6, i64 112, !6, i64 116, !6, i64 120, !6, i64 124, !6, i64 128, !6, i64 132, !6, i64 136, !6, i64 140, !6, i64 144, !6, i64 148, !6, i64 152, !6, i64 156, !6, i64 160, !6, i64 164, !6, i64 168, !6, i64 172, !6, i64 176, !6, i64 180}
-!246 = !{!"p1 _ZTS7tfc_loc", !12, i64 0}
-!247 = !{!245, !6, i64 148}
-!248 = !{!249, !15, i64 8}
-!249 = !{!"tfc_block_of", !14, i64 0, !15, i64 8, !15, i64 16, !246, i64 24}
-!250 = !{!249, !15, i64 16}
-!251 = !{!249, !14, i64 0}
-!252 = !{!249, !246, i64 24}
-!253 = !{!14, !14, i64 0}
-!254 = !{!246, !246, i64 0}
-!255 = distinct !{!255, !36}
-!256 = !{!257, !14, i64 0}
-!257 = !{!"tfc_memory", !14, i64 0, !14, i64 8, !14, i64 16, !12, i64 24, !12, i64 32, !15, i64 40}
-!258 = !{!245, !15, i64 72}
-!259 = !{!245, !15, i64 88}
-!260 = !{!257, !14, i64 16}
-!261 = !{!245, !15, i64 48}
-!262 = !{!257, !14, i64 8}
-!263 = !{!245, !15, i64 80}
-!264 = !{!245, !6, i64 128}
-!265 = !{!245, !14, i64 0}
-!266 = !{!245, !6, i64 104}
-!267 = !{!268, !6, i64 12}
-!268 = !{!"tfc_given", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24}
-!269 = !{!257, !15, i64 40}
-!270 = !{!268, !6, i64 4}
-!271 = !{!245, !246, i64 24}
-!272 = !{!268, !6, i64 0}
-!273 = !{!274, !14, i64 0}
-!274 = !{!"text", !14, i64 0, !14, i64 8}
-!275 = !{!274, !14, i64 8}
-!276 = distinct !{!276, !36}
-!277 = distinct !{!277, !36}
-!278 = !{!279, !14, i64 0}
-!279 = !{!"tfc_fault", !14, i64 0, !14, i64 8, !15, i64 16, !15, i64 24, !15, i64 32, !149, i64 40, !246, i64 48}
-!280 = !{!279, !14, i64 8}
-!281 = !{!279, !15, i64 16}
-!282 = !{!279, !15, i64 24}
-!283 = !{!279, !15, i64 32}
-!284 = !{!279, !149, i64 40}
-!285 = !{!286, !6, i64 0}
-!286 = !{!"tfc_error", !6, i64 0, !7, i64 4, !246, i64 240, !15, i64 248}
-!287 = !{!279, !246, i64 48}
-!288 = !{!286, !246, i64 240}
-!289 = !{!286, !15, i64 248}
-!290 = !{!291, !292, i64 1840}
-!291 = !{!"", !18, i64 0, !10, i64 376, !292, i64 1840, !57, i64 1848, !14, i64 1856, !14, i64 1864, !133, i64 1872, !7, i64 1912}
-!292 = !{!"p1 _ZTS13tfc_gpu_model", !12, i64 0}
-!293 = !{!13, !13, i64 0}
-!294 = !{!291, !14, i64 592}
-!295 = !{!296, !15, i64 40}
-!296 = !{!"tfc_gpu_model", !297, i64 0, !97, i64 8, !298, i64 16, !14, i64 24, !14, i64 32, !15, i64 40, !15, i64 48, !15, i64 56, !15, i64 64, !15, i64 72}
-!297 = !{!"p1 _ZTS9tfc_image", !12, i64 0}
-!298 = !{!"p1 _ZTS10tfc_symbol", !12, i64 0}
-!299 = !{!291, !57, i64 1848}
-!300 = !{!296, !15, i64 48}
-!301 = !{!296, !297, i64 0}
-!302 = !{!303, !12, i64 0}
-!303 = !{!"tfc_image", !12, i64 0, !12, i64 8}
-!304 = !{!303, !12, i64 8}
-!305 = distinct !{!305, !36}
-!306 = !{!296, !97, i64 8}
-!307 = !{!296, !298, i64 16}
-!308 = !{!309, !15, i64 8}
-!309 = !{!"tfc_symbol", !14, i64 0, !15, i64 8}
-!310 = !{!309, !14, i64 0}
-!311 = !{!312, !6, i64 44}
-!312 = !{!"tfc_launch", !12, i64 0, !28, i64 8, !58, i64 16, !313, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !6, i64 48, !6, i64 52}
-!313 = !{!"p1 _ZTS7tfc_map", !12, i64 0}
-!314 = !{!312, !12, i64 0}
-!315 = distinct !{!315, !36}
-!316 = !{!296, !15, i64 72}
-!317 = !{!296, !14, i64 24}
-!318 = !{!296, !15, i64 56}
-!319 = !{!296, !14, i64 32}
-!320 = !{!296, !15, i64 64}
-!321 = !{!291, !12, i64 16}
-!322 = !{!291, !14, i64 1864}
-!323 = !{!291, !14, i64 1856}
-!324 = !{!291, !134, i64 1872}
-!325 = !{!291, !134, i64 1888}
-!326 = distinct !{!326, !36}
-!327 = !{!291, !6, i64 584}
-!328 = !{!257, !12, i64 24}
-!329 = !{!257, !12, i64 32}
-!330 = !{!245, !12, i64 32}
-!331 = !{!245, !6, i64 116}
-!332 = !{!245, !6, i64 160}
-!333 = !{!334, !6, i64 0}
-!334 = !{!"tfc_flag", !6, i64 0, !6, i64 4}
-!335 = distinct !{!335, !36}
-!336 = !{!334, !6, i64 4}
+!225 = !{!203, !15, i64 8}
+!226 = distinct !{!226, !36}
+!227 = distinct !{!227, !36}
+!228 = !{!229, !15, i64 16}
+!229 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !15, i64 16, !15, i64 24, !15, i64 32, !153, i64 40}
+!230 = !{!229, !6, i64 12}
+!231 = !{!229, !15, i64 24}
+!232 = !{!229, !15, i64 32}
+!233 = !{!229, !153, i64 40}
+!234 = !{!211, !12, i64 40}
+!235 = !{!111, !115, i64 32}
+!236 = !{!"branch_weights", !"expected", i32 2000, i32 1}
+!237 = !{!211, !12, i64 32}
+!238 = !{!101, !15, i64 88}
+!239 = distinct !{!239, !36}
+!240 = !{!229, !6, i64 8}
+!241 = !{!101, !15, i64 56}
+!242 = !{!94, !6, i64 24}
+!243 = !{!101, !14, i64 72}
+!244 = distinct !{!244, !36}
+!245 = distinct !{!245, !36}
+!246 = !{!247, !6, i64 152}
+!247 = !{!"tfc_entry", !14, i64 0, !102, i64 8, !14, i64 16, !248, i64 24, !12, i64 32, !15, i64 40, !15, i64 48, !15, i64 56, !15, i64 64, !15, i64 72, !15, i64 80, !15, i64 88, !6, i64 96, !6, i64 100, !6, i64 104, !6, i64 108, !6, i64 112, !6, i64 116, !6, i64 120, !6, i64 124, !6, i64 128, !6, i64 132, !6, i64 136, !6, i64 140, !6, i64 144, !6, i64 148, !6, i64 152, !6, i64 156, !6, i64 160, !6, i64 164, !6, i64 168, !6, i64 172, !6, i64 176, !6, i64 180}
+!248 = !{!"p1 _ZTS7tfc_loc", !12, i64 0}
+!249 = !{!247, !6, i64 148}
+!250 = !{!251, !15, i64 8}
+!251 = !{!"tfc_block_of", !14, i64 0, !15, i64 8, !15, i64 16, !248, i64 24}
+!252 = !{!251, !15, i64 16}
+!253 = !{!251, !14, i64 0}
+!254 = !{!251, !248, i64 24}
+!255 = !{!14, !14, i64 0}
+!256 = !{!248, !248, i64 0}
+!257 = distinct !{!257, !36}
+!258 = !{!259, !14, i64 0}
+!259 = !{!"tfc_memory", !14, i64 0, !14, i64 8, !14, i64 16, !12, i64 24, !12, i64 32, !15, i64 40}
+!260 = !{!247, !15, i64 72}
+!261 = !{!247, !15, i64 88}
+!262 = !{!259, !14, i64 16}
+!263 = !{!247, !15, i64 48}
+!264 = !{!259, !14, i64 8}
+!265 = !{!247, !15, i64 80}
+!266 = !{!247, !6, i64 128}
+!267 = !{!247, !14, i64 0}
+!268 = !{!247, !6, i64 104}
+!269 = !{!270, !6, i64 12}
+!270 = !{!"tfc_given", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24}
+!271 = !{!259, !15, i64 40}
+!272 = !{!270, !6, i64 4}
+!273 = !{!247, !248, i64 24}
+!274 = !{!270, !6, i64 0}
+!275 = !{!276, !14, i64 0}
+!276 = !{!"text", !14, i64 0, !14, i64 8}
+!277 = !{!276, !14, i64 8}
+!278 = distinct !{!278, !36}
+!279 = distinct !{!279, !36}
+!280 = !{!281, !14, i64 0}
+!281 = !{!"tfc_fault", !14, i64 0, !14, i64 8, !15, i64 16, !15, i64 24, !15, i64 32, !153, i64 40, !248, i64 48}
+!282 = !{!281, !14, i64 8}
+!283 = !{!281, !15, i64 16}
+!284 = !{!281, !15, i64 24}
+!285 = !{!281, !15, i64 32}
+!286 = !{!281, !153, i64 40}
+!287 = !{!288, !6, i64 0}
+!288 = !{!"tfc_error", !6, i64 0, !7, i64 4, !248, i64 240, !15, i64 248}
+!289 = !{!281, !248, i64 48}
+!290 = !{!288, !248, i64 240}
+!291 = !{!288, !15, i64 248}
+!292 = !{!293, !294, i64 1848}
+!293 = !{!"", !18, i64 0, !10, i64 384, !294, i64 1848, !57, i64 1856, !14, i64 1864, !14, i64 1872, !139, i64 1880, !7, i64 1920}
+!294 = !{!"p1 _ZTS13tfc_gpu_model", !12, i64 0}
+!295 = !{!13, !13, i64 0}
+!296 = !{!293, !14, i64 600}
+!297 = !{!298, !15, i64 40}
+!298 = !{!"tfc_gpu_model", !299, i64 0, !97, i64 8, !300, i64 16, !14, i64 24, !14, i64 32, !15, i64 40, !15, i64 48, !15, i64 56, !15, i64 64, !15, i64 72}
+!299 = !{!"p1 _ZTS9tfc_image", !12, i64 0}
+!300 = !{!"p1 _ZTS10tfc_symbol", !12, i64 0}
+!301 = !{!293, !57, i64 1856}
+!302 = !{!298, !15, i64 48}
+!303 = !{!298, !299, i64 0}
+!304 = !{!305, !12, i64 0}
+!305 = !{!"tfc_image", !12, i64 0, !12, i64 8}
+!306 = !{!305, !12, i64 8}
+!307 = distinct !{!307, !36}
+!308 = !{!298, !97, i64 8}
+!309 = !{!298, !300, i64 16}
+!310 = !{!311, !15, i64 8}
+!311 = !{!"tfc_symbol", !14, i64 0, !15, i64 8}
+!312 = !{!311, !14, i64 0}
+!313 = !{!314, !6, i64 44}
+!314 = !{!"tfc_launch", !12, i64 0, !28, i64 8, !58, i64 16, !315, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !6, i64 48, !6, i64 52}
+!315 = !{!"p1 _ZTS7tfc_map", !12, i64 0}
+!316 = !{!314, !12, i64 0}
+!317 = distinct !{!317, !36}
+!318 = !{!298, !15, i64 72}
+!319 = !{!298, !14, i64 24}
+!320 = !{!298, !15, i64 56}
+!321 = !{!298, !14, i64 32}
+!322 = !{!298, !15, i64 64}
+!323 = !{!293, !12, i64 16}
+!324 = !{!293, !14, i64 1872}
+!325 = !{!293, !14, i64 1864}
+!326 = !{!293, !140, i64 1880}
+!327 = !{!293, !140, i64 1896}
+!328 = distinct !{!328, !36}
+!329 = !{!293, !6, i64 592}
+!330 = !{!259, !12, i64 24}
+!331 = !{!259, !12, i64 32}
+!332 = !{!247, !12, i64 32}
+!333 = !{!247, !6, i64 116}
+!334 = !{!247, !6, i64 160}
+!335 = !{!336, !6, i64 0}
+!336 = !{!"tfc_flag", !6, i64 0, !6, i64 4}
 !337 = distinct !{!337, !36}
-!338 = !{!245, !6, i64 140}
-!339 = !{!245, !6, i64 176}
-!340 = !{!245, !6, i64 100}
-!341 = !{!245, !15, i64 56}
-!342 = distinct !{!342, !36}
-!343 = distinct !{!343, !36}
-!344 = !{!245, !6, i64 124}
-!345 = !{!245, !6, i64 168}
-!346 = !{!347, !15, i64 8}
-!347 = !{!"tfc_aside", !15, i64 0, !15, i64 8, !15, i64 16}
-!348 = !{!347, !15, i64 0}
-!349 = !{!347, !15, i64 16}
-!350 = distinct !{!350, !36}
-!351 = !{!291, !58, i64 1880}
-!352 = !{!245, !6, i64 136}
-!353 = !{!245, !102, i64 8}
-!354 = distinct !{!354, !36}
-!355 = !{!312, !6, i64 48}
+!338 = !{!336, !6, i64 4}
+!339 = distinct !{!339, !36}
+!340 = !{!247, !6, i64 140}
+!341 = !{!247, !6, i64 176}
+!342 = !{!247, !6, i64 100}
+!343 = !{!247, !15, i64 56}
+!344 = distinct !{!344, !36}
+!345 = distinct !{!345, !36}
+!346 = !{!247, !6, i64 124}
+!347 = !{!247, !6, i64 168}
+!348 = !{!349, !15, i64 8}
+!349 = !{!"tfc_aside", !15, i64 0, !15, i64 8, !15, i64 16}
+!350 = !{!349, !15, i64 0}
+!351 = !{!349, !15, i64 16}
+!352 = distinct !{!352, !36}
+!353 = !{!293, !58, i64 1888}
+!354 = !{!247, !6, i64 136}
+!355 = !{!247, !102, i64 8}
 !356 = distinct !{!356, !36}
-!357 = !{!291, !15, i64 1896}
-!358 = !{!291, !15, i64 1904}
-!359 = !{!101, !57, i64 32}
-!360 = !{!245, !15, i64 40}
-!361 = !{!101, !28, i64 64}
-!362 = !{!101, !58, i64 96}
-!363 = !{!245, !6, i64 112}
-!364 = !{!245, !6, i64 156}
-!365 = !{!366, !15, i64 8}
-!366 = !{!"tfc_result", !6, i64 0, !6, i64 4, !15, i64 8}
-!367 = !{!366, !6, i64 4}
-!368 = !{!366, !6, i64 0}
-!369 = distinct !{!369, !36}
-!370 = !{!245, !6, i64 120}
-!371 = !{!245, !6, i64 164}
-!372 = distinct !{!372, !36}
-!373 = !{!374, !6, i64 0}
-!374 = !{!"tfc_call", !6, i64 0, !6, i64 4, !375, i64 8, !376, i64 16, !376, i64 24, !6, i64 32, !6, i64 36, !12, i64 40, !12, i64 48, !12, i64 56, !15, i64 64, !15, i64 72, !15, i64 80, !12, i64 88, !127, i64 96}
-!375 = !{!"p1 _ZTS9tfc_error", !12, i64 0}
-!376 = !{!"p1 _ZTS10tfc_tensor", !12, i64 0}
-!377 = !{!374, !375, i64 8}
-!378 = !{!374, !6, i64 4}
-!379 = !{!380, !380, i64 0}
-!380 = !{!"p1 _ZTS9tfc_entry", !12, i64 0}
-!381 = !{!245, !6, i64 144}
-!382 = !{!374, !12, i64 40}
-!383 = !{!374, !12, i64 48}
-!384 = !{!374, !12, i64 56}
-!385 = !{!376, !376, i64 0}
-!386 = !{!374, !127, i64 96}
-!387 = !{!374, !6, i64 36}
-!388 = !{!374, !376, i64 24}
-!389 = !{!390, !28, i64 8}
-!390 = !{!"tfc_tensor", !12, i64 0, !28, i64 8, !15, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !7, i64 40}
-!391 = !{!390, !6, i64 24}
-!392 = !{!268, !6, i64 16}
-!393 = distinct !{!393, !36}
-!394 = !{!374, !12, i64 88}
-!395 = !{!374, !6, i64 32}
-!396 = !{!374, !376, i64 16}
-!397 = !{!245, !6, i64 96}
-!398 = !{!374, !15, i64 64}
-!399 = !{!374, !15, i64 72}
-!400 = !{!374, !15, i64 80}
-!401 = distinct !{!401, !36}
-!402 = distinct !{!402, !36}
-!403 = !{!245, !6, i64 108}
-!404 = !{!405, !6, i64 36}
-!405 = !{!"tfc_bound", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
-!406 = !{!405, !6, i64 40}
-!407 = !{!405, !15, i64 24}
-!408 = !{!405, !15, i64 16}
-!409 = distinct !{!409, !36}
-!410 = !{!405, !6, i64 32}
+!357 = !{!314, !6, i64 48}
+!358 = distinct !{!358, !36}
+!359 = !{!293, !15, i64 1904}
+!360 = !{!293, !15, i64 1912}
+!361 = !{!101, !57, i64 32}
+!362 = !{!247, !15, i64 40}
+!363 = !{!101, !28, i64 64}
+!364 = !{!101, !58, i64 96}
+!365 = !{!247, !6, i64 112}
+!366 = !{!247, !6, i64 156}
+!367 = !{!368, !15, i64 8}
+!368 = !{!"tfc_result", !6, i64 0, !6, i64 4, !15, i64 8}
+!369 = !{!368, !6, i64 4}
+!370 = !{!368, !6, i64 0}
+!371 = distinct !{!371, !36}
+!372 = !{!247, !6, i64 120}
+!373 = !{!247, !6, i64 164}
+!374 = distinct !{!374, !36}
+!375 = !{!376, !6, i64 0}
+!376 = !{!"tfc_call", !6, i64 0, !6, i64 4, !377, i64 8, !378, i64 16, !378, i64 24, !6, i64 32, !6, i64 36, !12, i64 40, !12, i64 48, !12, i64 56, !15, i64 64, !15, i64 72, !15, i64 80, !12, i64 88, !113, i64 96}
+!377 = !{!"p1 _ZTS9tfc_error", !12, i64 0}
+!378 = !{!"p1 _ZTS10tfc_tensor", !12, i64 0}
+!379 = !{!376, !377, i64 8}
+!380 = !{!376, !6, i64 4}
+!381 = !{!382, !382, i64 0}
+!382 = !{!"p1 _ZTS9tfc_entry", !12, i64 0}
+!383 = !{!247, !6, i64 144}
+!384 = !{!376, !12, i64 40}
+!385 = !{!376, !12, i64 48}
+!386 = !{!376, !12, i64 56}
+!387 = !{!378, !378, i64 0}
+!388 = !{!376, !113, i64 96}
+!389 = !{!376, !6, i64 36}
+!390 = !{!376, !378, i64 24}
+!391 = !{!392, !28, i64 8}
+!392 = !{!"tfc_tensor", !12, i64 0, !28, i64 8, !15, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !7, i64 40}
+!393 = !{!392, !6, i64 24}
+!394 = !{!270, !6, i64 16}
+!395 = distinct !{!395, !36}
+!396 = !{!376, !12, i64 88}
+!397 = !{!376, !6, i64 32}
+!398 = !{!376, !378, i64 16}
+!399 = !{!247, !6, i64 96}
+!400 = !{!376, !15, i64 64}
+!401 = !{!376, !15, i64 72}
+!402 = !{!376, !15, i64 80}
+!403 = distinct !{!403, !36}
+!404 = distinct !{!404, !36}
+!405 = !{!247, !6, i64 108}
+!406 = !{!407, !6, i64 36}
+!407 = !{!"tfc_bound", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
+!408 = !{!407, !6, i64 40}
+!409 = !{!407, !15, i64 24}
+!410 = !{!407, !15, i64 16}
 !411 = distinct !{!411, !36}
-!412 = distinct !{!412, !36}
+!412 = !{!407, !6, i64 32}
 !413 = distinct !{!413, !36}
-!414 = !{!415, !15, i64 0}
-!415 = !{!"tfc_initial", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24}
-!416 = !{!415, !15, i64 8}
-!417 = !{!415, !15, i64 16}
-!418 = !{!415, !15, i64 24}
-!419 = distinct !{!419, !36}
-!420 = !{!209, !6, i64 0}
-!421 = !{!209, !12, i64 48}
-!422 = !{!47, !15, i64 16}
-!423 = !{!312, !28, i64 8}
-!424 = !{!312, !6, i64 40}
-!425 = !{!28, !28, i64 0}
-!426 = !{!427, !15, i64 0}
-!427 = !{!"now", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24, !7, i64 32, !7, i64 56, !7, i64 80, !7, i64 104}
-!428 = !{!427, !15, i64 8}
-!429 = !{!427, !15, i64 16}
-!430 = !{!427, !15, i64 24}
-!431 = !{!27, !6, i64 24}
-!432 = !{!27, !28, i64 0}
-!433 = !{!27, !28, i64 8}
-!434 = !{!27, !28, i64 16}
-!435 = !{!27, !6, i64 32}
-!436 = !{!26, !6, i64 156}
-!437 = !{!26, !6, i64 108}
-!438 = !{!26, !6, i64 68}
-!439 = !{!21, !12, i64 16}
-!440 = !{!26, !6, i64 152}
-!441 = !{!21, !12, i64 32}
-!442 = !{!26, !6, i64 100}
-!443 = !{!26, !6, i64 60}
-!444 = !{!26, !6, i64 140}
-!445 = !{!21, !12, i64 64}
-!446 = !{!21, !12, i64 72}
-!447 = !{!21, !12, i64 96}
-!448 = !{!26, !15, i64 384}
-!449 = !{!312, !6, i64 32}
-!450 = !{!312, !6, i64 36}
-!451 = distinct !{!451, !36, !452, !453}
-!452 = !{!"llvm.loop.isvectorized", i32 1}
-!453 = !{!"llvm.loop.unroll.runtime.disable"}
-!454 = distinct !{!454, !36, !453, !452}
-!455 = !{!312, !58, i64 16}
-!456 = distinct !{!456, !36, !452, !453}
-!457 = distinct !{!457, !36, !452}
-!458 = !{!312, !313, i64 24}
-!459 = !{!460, !6, i64 0}
-!460 = !{!"tfc_map", !6, i64 0, !6, i64 4, !6, i64 8, !7, i64 12, !15, i64 32, !7, i64 40, !7, i64 80}
-!461 = !{!18, !12, i64 368}
-!462 = !{!460, !6, i64 8}
-!463 = distinct !{!463, !36}
-!464 = distinct !{!464, !36}
-!465 = !{!460, !6, i64 4}
-!466 = !{!460, !15, i64 32}
-!467 = distinct !{!467, !36}
-!468 = !{!18, !12, i64 144}
-!469 = !{!21, !12, i64 40}
-!470 = !{!21, !12, i64 56}
-!471 = !{!21, !12, i64 80}
-!472 = !{!21, !12, i64 88}
-!473 = !{!474, !15, i64 64}
-!474 = !{!"tfc_heuristic", !7, i64 0, !15, i64 64, !6, i64 72, !167, i64 76, !7, i64 80}
-!475 = !{!476, !15, i64 0}
-!476 = !{!"", !15, i64 0, !15, i64 8}
-!477 = distinct !{!477, !36}
-!478 = !{!476, !15, i64 8}
+!414 = distinct !{!414, !36}
+!415 = distinct !{!415, !36}
+!416 = !{!417, !15, i64 0}
+!417 = !{!"tfc_initial", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24}
+!418 = !{!417, !15, i64 8}
+!419 = !{!417, !15, i64 16}
+!420 = !{!417, !15, i64 24}
+!421 = distinct !{!421, !36}
+!422 = !{!211, !6, i64 0}
+!423 = !{!211, !12, i64 48}
+!424 = !{!47, !15, i64 16}
+!425 = !{!314, !28, i64 8}
+!426 = !{!314, !6, i64 40}
+!427 = !{!28, !28, i64 0}
+!428 = !{!429, !15, i64 0}
+!429 = !{!"now", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24, !7, i64 32, !7, i64 56, !7, i64 80, !7, i64 104}
+!430 = !{!429, !15, i64 8}
+!431 = !{!429, !15, i64 16}
+!432 = !{!429, !15, i64 24}
+!433 = !{!27, !6, i64 24}
+!434 = !{!27, !28, i64 0}
+!435 = !{!27, !28, i64 8}
+!436 = !{!27, !28, i64 16}
+!437 = !{!27, !6, i64 32}
+!438 = !{!26, !6, i64 156}
+!439 = !{!26, !6, i64 108}
+!440 = !{!26, !6, i64 68}
+!441 = !{!21, !12, i64 16}
+!442 = !{!26, !6, i64 152}
+!443 = !{!21, !12, i64 32}
+!444 = !{!26, !6, i64 100}
+!445 = !{!26, !6, i64 60}
+!446 = !{!26, !6, i64 140}
+!447 = !{!21, !12, i64 64}
+!448 = !{!21, !12, i64 72}
+!449 = !{!21, !12, i64 96}
+!450 = !{!26, !15, i64 384}
+!451 = !{!314, !6, i64 32}
+!452 = !{!314, !6, i64 36}
+!453 = distinct !{!453, !36, !454, !455}
+!454 = !{!"llvm.loop.isvectorized", i32 1}
+!455 = !{!"llvm.loop.unroll.runtime.disable"}
+!456 = distinct !{!456, !36, !455, !454}
+!457 = !{!314, !58, i64 16}
+!458 = distinct !{!458, !36, !454, !455}
+!459 = distinct !{!459, !36, !454}
+!460 = !{!314, !315, i64 24}
+!461 = !{!462, !6, i64 0}
+!462 = !{!"tfc_map", !6, i64 0, !6, i64 4, !6, i64 8, !7, i64 12, !15, i64 32, !7, i64 40, !7, i64 80}
+!463 = !{!18, !12, i64 376}
+!464 = !{!462, !6, i64 8}
+!465 = distinct !{!465, !36}
+!466 = distinct !{!466, !36}
+!467 = !{!462, !6, i64 4}
+!468 = !{!462, !15, i64 32}
+!469 = distinct !{!469, !36}
+!470 = !{!18, !12, i64 144}
+!471 = !{!21, !12, i64 40}
+!472 = !{!21, !12, i64 56}
+!473 = !{!21, !12, i64 80}
+!474 = !{!21, !12, i64 88}
+!475 = !{!476, !15, i64 64}
+!476 = !{!"tfc_heuristic", !7, i64 0, !15, i64 64, !6, i64 72, !165, i64 76, !7, i64 80}
+!477 = !{!478, !15, i64 0}
+!478 = !{!"", !15, i64 0, !15, i64 8}
 !479 = distinct !{!479, !36}
-!480 = !{!18, !12, i64 264}
+!480 = !{!478, !15, i64 8}
 !481 = distinct !{!481, !36}
-!482 = distinct !{!482, !36}
+!482 = !{!18, !12, i64 264}
 !483 = distinct !{!483, !36}
 !484 = distinct !{!484, !36}
 !485 = distinct !{!485, !36}
@@ -11761,25 +11959,27 @@ attributes #35 = { nounwind allocsize(0) }
 !489 = distinct !{!489, !36}
 !490 = distinct !{!490, !36}
 !491 = distinct !{!491, !36}
-!492 = !{!405, !15, i64 0}
-!493 = !{!405, !15, i64 8}
-!494 = !{!268, !6, i64 8}
-!495 = distinct !{!495, !36}
-!496 = !{!227, !7, i64 0}
-!497 = !{!245, !6, i64 132}
-!498 = !{!245, !6, i64 172}
-!499 = !{!500, !6, i64 4}
-!500 = !{!"tfc_message", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
-!501 = !{!500, !6, i64 8}
-!502 = !{!500, !6, i64 0}
-!503 = !{!500, !6, i64 12}
-!504 = distinct !{!504, !36}
-!505 = !{!390, !6, i64 32}
-!506 = !{!390, !6, i64 36}
-!507 = !{!268, !6, i64 24}
-!508 = !{!390, !6, i64 28}
-!509 = !{!268, !6, i64 20}
-!510 = !{!390, !15, i64 16}
+!492 = distinct !{!492, !36}
+!493 = distinct !{!493, !36}
+!494 = !{!407, !15, i64 0}
+!495 = !{!407, !15, i64 8}
+!496 = !{!270, !6, i64 8}
+!497 = distinct !{!497, !36}
+!498 = !{!229, !7, i64 0}
+!499 = !{!247, !6, i64 132}
+!500 = !{!247, !6, i64 172}
+!501 = !{!502, !6, i64 4}
+!502 = !{!"tfc_message", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
+!503 = !{!502, !6, i64 8}
+!504 = !{!502, !6, i64 0}
+!505 = !{!502, !6, i64 12}
+!506 = distinct !{!506, !36}
+!507 = !{!392, !6, i64 32}
+!508 = !{!392, !6, i64 36}
+!509 = !{!270, !6, i64 24}
+!510 = !{!392, !6, i64 28}
+!511 = !{!270, !6, i64 20}
+!512 = !{!392, !15, i64 16}
 attributes #36 = { nounwind minsize optsize }
 attributes #37 = { inlinehint nounwind minsize optsize }
 attributes #38 = { nounwind optsize }

@@ -4,7 +4,7 @@ target triple = "riscv64-unknown-linux-gnu"
 
 %struct.anon = type { ptr, i64 }
 %struct.anon.0 = type { %struct.tfc_driver_table, %struct.tfc_gpu, ptr, ptr, ptr, ptr, %struct.tfc_checks, i32 }
-%struct.tfc_driver_table = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.tfc_driver_table = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.tfc_gpu = type { %struct.tfc_device, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr, i64, i64, [64 x ptr], i64, i64, [16 x %struct.tfc_stage], [4 x %struct.tfc_stage], i64, i32, ptr, ptr, ptr, i64, i32 }
 %struct.tfc_device = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.tfc_stage = type { ptr, ptr, i64, ptr }
@@ -53,10 +53,10 @@ target triple = "riscv64-unknown-linux-gnu"
 @.str.6 = private unnamed_addr constant [12 x i8] c"cuDeviceGet\00", align 1
 @.str.7 = private unnamed_addr constant [25 x i8] c"cuDevicePrimaryCtxRetain\00", align 1
 @.str.8 = private unnamed_addr constant [16 x i8] c"cuCtxSetCurrent\00", align 1
-@tfc_gpu_functions = local_unnamed_addr constant [839 x i8] c"cuInit cuDriverGetVersion cuGetErrorName cuGetErrorString cuDeviceGetCount cuDeviceGet cuDeviceGetName cuDeviceGetAttribute cuDeviceTotalMem_v2 cuDeviceGetPCIBusId cuDevicePrimaryCtxRetain cuDevicePrimaryCtxRelease_v2 cuCtxSetCurrent cuModuleLoadDataEx cuModuleUnload cuModuleGetFunction cuFuncGetAttribute cuFuncSetAttribute cuLaunchKernel cuMemGetInfo_v2 cuMemAlloc_v2 cuMemFree_v2 cuMemHostAlloc cuMemFreeHost cuMemcpyHtoDAsync_v2 cuMemcpyDtoHAsync_v2 cuMemcpyDtoDAsync_v2 cuMemcpyPeerAsync cuMemsetD8Async cuMemsetD32Async cuStreamCreate cuStreamDestroy_v2 cuStreamSynchronize cuStreamWaitEvent cuEventCreate cuEventDestroy_v2 cuEventRecord cuEventQuery cuEventSynchronize cuEventElapsedTime cuStreamBeginCapture_v2 cuStreamEndCapture cuGraphInstantiateWithFlags cuGraphLaunch cuGraphDestroy cuGraphExecDestroy cuTensorMapEncodeTiled \00", align 1
+@tfc_gpu_functions = local_unnamed_addr constant [862 x i8] c"cuInit cuDriverGetVersion cuGetErrorName cuGetErrorString cuDeviceGetCount cuDeviceGet cuDeviceGetName cuDeviceGetAttribute cuDeviceTotalMem_v2 cuDeviceGetPCIBusId cuDevicePrimaryCtxRetain cuDevicePrimaryCtxRelease_v2 cuCtxSetCurrent cuModuleLoadDataEx cuModuleUnload cuModuleGetFunction cuFuncGetAttribute cuFuncSetAttribute cuLaunchKernel cuMemGetInfo_v2 cuMemAlloc_v2 cuMemFree_v2 cuMemHostAlloc cuMemFreeHost cuMemcpyHtoDAsync_v2 cuMemcpyDtoHAsync_v2 cuMemcpyDtoDAsync_v2 cuMemcpyPeerAsync cuMemsetD8Async cuMemsetD32Async cuStreamCreate cuStreamDestroy_v2 cuStreamSynchronize cuStreamWaitEvent cuEventCreate cuEventDestroy_v2 cuEventRecord cuEventRecordWithFlags cuEventQuery cuEventSynchronize cuEventElapsedTime cuStreamBeginCapture_v2 cuStreamEndCapture cuGraphInstantiateWithFlags cuGraphLaunch cuGraphDestroy cuGraphExecDestroy cuTensorMapEncodeTiled \00", align 1
 @tfc_library_functions = local_unnamed_addr constant [348 x i8] c"cublasLtCreate cublasLtDestroy cublasLtMatmulDescCreate cublasLtMatmulDescDestroy cublasLtMatmulDescSetAttribute cublasLtMatrixLayoutCreate cublasLtMatrixLayoutDestroy cublasLtMatrixLayoutSetAttribute cublasLtMatmulPreferenceCreate cublasLtMatmulPreferenceDestroy cublasLtMatmulPreferenceSetAttribute cublasLtMatmulAlgoGetHeuristic cublasLtMatmul \00", align 1
 @.str.9 = private unnamed_addr constant [13 x i8] c"libcuda.so.1\00", align 1
-@functions = internal unnamed_addr constant [47 x %struct.anon] [%struct.anon { ptr @.str.10, i64 0 }, %struct.anon { ptr @.str.40, i64 8 }, %struct.anon { ptr @.str.41, i64 16 }, %struct.anon { ptr @.str.42, i64 24 }, %struct.anon { ptr @.str.43, i64 32 }, %struct.anon { ptr @.str.6, i64 40 }, %struct.anon { ptr @.str.44, i64 48 }, %struct.anon { ptr @.str.45, i64 56 }, %struct.anon { ptr @.str.46, i64 64 }, %struct.anon { ptr @.str.47, i64 72 }, %struct.anon { ptr @.str.7, i64 80 }, %struct.anon { ptr @.str.48, i64 88 }, %struct.anon { ptr @.str.8, i64 96 }, %struct.anon { ptr @.str.49, i64 104 }, %struct.anon { ptr @.str.50, i64 112 }, %struct.anon { ptr @.str.51, i64 120 }, %struct.anon { ptr @.str.52, i64 128 }, %struct.anon { ptr @.str.53, i64 136 }, %struct.anon { ptr @.str.24, i64 144 }, %struct.anon { ptr @.str.54, i64 152 }, %struct.anon { ptr @.str.55, i64 160 }, %struct.anon { ptr @.str.56, i64 168 }, %struct.anon { ptr @.str.22, i64 176 }, %struct.anon { ptr @.str.21, i64 184 }, %struct.anon { ptr @.str.2, i64 192 }, %struct.anon { ptr @.str.3, i64 200 }, %struct.anon { ptr @.str.4, i64 208 }, %struct.anon { ptr @.str.37, i64 216 }, %struct.anon { ptr @.str.5, i64 224 }, %struct.anon { ptr @.str.36, i64 232 }, %struct.anon { ptr @.str.23, i64 240 }, %struct.anon { ptr @.str.57, i64 248 }, %struct.anon { ptr @.str.1, i64 256 }, %struct.anon { ptr @.str.38, i64 264 }, %struct.anon { ptr @.str.20, i64 272 }, %struct.anon { ptr @.str.58, i64 280 }, %struct.anon { ptr @.str.18, i64 288 }, %struct.anon { ptr @.str.39, i64 296 }, %struct.anon { ptr @.str.19, i64 304 }, %struct.anon { ptr @.str.35, i64 312 }, %struct.anon { ptr @.str.59, i64 320 }, %struct.anon { ptr @.str.60, i64 328 }, %struct.anon { ptr @.str.61, i64 336 }, %struct.anon { ptr @.str.34, i64 344 }, %struct.anon { ptr @.str.62, i64 352 }, %struct.anon { ptr @.str, i64 360 }, %struct.anon { ptr @.str.33, i64 368 }], align 8
+@functions = internal unnamed_addr constant [48 x %struct.anon] [%struct.anon { ptr @.str.10, i64 0 }, %struct.anon { ptr @.str.41, i64 8 }, %struct.anon { ptr @.str.42, i64 16 }, %struct.anon { ptr @.str.43, i64 24 }, %struct.anon { ptr @.str.44, i64 32 }, %struct.anon { ptr @.str.6, i64 40 }, %struct.anon { ptr @.str.45, i64 48 }, %struct.anon { ptr @.str.46, i64 56 }, %struct.anon { ptr @.str.47, i64 64 }, %struct.anon { ptr @.str.48, i64 72 }, %struct.anon { ptr @.str.7, i64 80 }, %struct.anon { ptr @.str.49, i64 88 }, %struct.anon { ptr @.str.8, i64 96 }, %struct.anon { ptr @.str.50, i64 104 }, %struct.anon { ptr @.str.51, i64 112 }, %struct.anon { ptr @.str.52, i64 120 }, %struct.anon { ptr @.str.53, i64 128 }, %struct.anon { ptr @.str.54, i64 136 }, %struct.anon { ptr @.str.24, i64 144 }, %struct.anon { ptr @.str.55, i64 152 }, %struct.anon { ptr @.str.56, i64 160 }, %struct.anon { ptr @.str.57, i64 168 }, %struct.anon { ptr @.str.22, i64 176 }, %struct.anon { ptr @.str.21, i64 184 }, %struct.anon { ptr @.str.2, i64 192 }, %struct.anon { ptr @.str.3, i64 200 }, %struct.anon { ptr @.str.4, i64 208 }, %struct.anon { ptr @.str.38, i64 216 }, %struct.anon { ptr @.str.5, i64 224 }, %struct.anon { ptr @.str.37, i64 232 }, %struct.anon { ptr @.str.23, i64 240 }, %struct.anon { ptr @.str.58, i64 248 }, %struct.anon { ptr @.str.1, i64 256 }, %struct.anon { ptr @.str.39, i64 264 }, %struct.anon { ptr @.str.20, i64 272 }, %struct.anon { ptr @.str.59, i64 280 }, %struct.anon { ptr @.str.18, i64 288 }, %struct.anon { ptr @.str.35, i64 296 }, %struct.anon { ptr @.str.40, i64 304 }, %struct.anon { ptr @.str.19, i64 312 }, %struct.anon { ptr @.str.36, i64 320 }, %struct.anon { ptr @.str.60, i64 328 }, %struct.anon { ptr @.str.61, i64 336 }, %struct.anon { ptr @.str.62, i64 344 }, %struct.anon { ptr @.str.34, i64 352 }, %struct.anon { ptr @.str.63, i64 360 }, %struct.anon { ptr @.str, i64 368 }, %struct.anon { ptr @.str.33, i64 376 }], align 8
 @.str.10 = private unnamed_addr constant [7 x i8] c"cuInit\00", align 1
 @.str.11 = private unnamed_addr constant [27 x i8] c"{name} and {other} overlap\00", align 1
 @here = internal global %struct.anon.0 zeroinitializer, align 8
@@ -88,75 +88,76 @@ target triple = "riscv64-unknown-linux-gnu"
 @encode.steps = internal constant [5 x i32] [i32 1, i32 1, i32 1, i32 1, i32 1], align 4
 @.str.33 = private unnamed_addr constant [23 x i8] c"cuTensorMapEncodeTiled\00", align 1
 @.str.34 = private unnamed_addr constant [14 x i8] c"cuGraphLaunch\00", align 1
-@.str.35 = private unnamed_addr constant [19 x i8] c"cuEventElapsedTime\00", align 1
-@.str.36 = private unnamed_addr constant [17 x i8] c"cuMemsetD32Async\00", align 1
-@.str.37 = private unnamed_addr constant [18 x i8] c"cuMemcpyPeerAsync\00", align 1
-@.str.38 = private unnamed_addr constant [18 x i8] c"cuStreamWaitEvent\00", align 1
-@.str.39 = private unnamed_addr constant [13 x i8] c"cuEventQuery\00", align 1
-@.str.40 = private unnamed_addr constant [19 x i8] c"cuDriverGetVersion\00", align 1
-@.str.41 = private unnamed_addr constant [15 x i8] c"cuGetErrorName\00", align 1
-@.str.42 = private unnamed_addr constant [17 x i8] c"cuGetErrorString\00", align 1
-@.str.43 = private unnamed_addr constant [17 x i8] c"cuDeviceGetCount\00", align 1
-@.str.44 = private unnamed_addr constant [16 x i8] c"cuDeviceGetName\00", align 1
-@.str.45 = private unnamed_addr constant [21 x i8] c"cuDeviceGetAttribute\00", align 1
-@.str.46 = private unnamed_addr constant [20 x i8] c"cuDeviceTotalMem_v2\00", align 1
-@.str.47 = private unnamed_addr constant [20 x i8] c"cuDeviceGetPCIBusId\00", align 1
-@.str.48 = private unnamed_addr constant [29 x i8] c"cuDevicePrimaryCtxRelease_v2\00", align 1
-@.str.49 = private unnamed_addr constant [19 x i8] c"cuModuleLoadDataEx\00", align 1
-@.str.50 = private unnamed_addr constant [15 x i8] c"cuModuleUnload\00", align 1
-@.str.51 = private unnamed_addr constant [20 x i8] c"cuModuleGetFunction\00", align 1
-@.str.52 = private unnamed_addr constant [19 x i8] c"cuFuncGetAttribute\00", align 1
-@.str.53 = private unnamed_addr constant [19 x i8] c"cuFuncSetAttribute\00", align 1
-@.str.54 = private unnamed_addr constant [16 x i8] c"cuMemGetInfo_v2\00", align 1
-@.str.55 = private unnamed_addr constant [14 x i8] c"cuMemAlloc_v2\00", align 1
-@.str.56 = private unnamed_addr constant [13 x i8] c"cuMemFree_v2\00", align 1
-@.str.57 = private unnamed_addr constant [19 x i8] c"cuStreamDestroy_v2\00", align 1
-@.str.58 = private unnamed_addr constant [18 x i8] c"cuEventDestroy_v2\00", align 1
-@.str.59 = private unnamed_addr constant [24 x i8] c"cuStreamBeginCapture_v2\00", align 1
-@.str.60 = private unnamed_addr constant [19 x i8] c"cuStreamEndCapture\00", align 1
-@.str.61 = private unnamed_addr constant [28 x i8] c"cuGraphInstantiateWithFlags\00", align 1
-@.str.62 = private unnamed_addr constant [15 x i8] c"cuGraphDestroy\00", align 1
-@.str.63 = private unnamed_addr constant [10 x i8] c"the state\00", align 1
-@.str.64 = private unnamed_addr constant [14 x i8] c"the workspace\00", align 1
-@.str.65 = private unnamed_addr constant [12 x i8] c"the weights\00", align 1
-@.str.66 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
-@.str.67 = private unnamed_addr constant [2 x i8] c"-\00", align 1
-@.str.68 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
-@.str.69 = private unnamed_addr constant [2 x i8] c"e\00", align 1
-@.str.70 = private unnamed_addr constant [23 x i8] c"{name} failed: {other}\00", align 1
-@.str.71 = private unnamed_addr constant [23 x i8] c"{name} failed with {a}\00", align 1
-@.str.72 = private unnamed_addr constant [39 x i8] c"the driver refuses the kernels: {name}\00", align 1
-@.str.73 = private unnamed_addr constant [39 x i8] c"the device has no memory for {a} bytes\00", align 1
-@.str.74 = private unnamed_addr constant [53 x i8] c"the model is on no device: its gpu_start comes first\00", align 1
-@.str.75 = private unnamed_addr constant [11 x i8] c"the driver\00", align 1
-@.str.76 = private unnamed_addr constant [48 x i8] c"the weights are NULL or not aligned to 64 bytes\00", align 1
-@.str.77 = private unnamed_addr constant [49 x i8] c"the workspace is NULL or not aligned to 64 bytes\00", align 1
-@.str.78 = private unnamed_addr constant [40 x i8] c"the sizes of {name} and others are NULL\00", align 1
-@.str.79 = private unnamed_addr constant [50 x i8] c"the size {name} is {element}, outside of {a}..{b}\00", align 1
-@.str.80 = private unnamed_addr constant [15 x i8] c"{name} is NULL\00", align 1
-@.str.81 = private unnamed_addr constant [39 x i8] c"{name} is not aligned for its elements\00", align 1
-@.str.82 = private unnamed_addr constant [51 x i8] c"the state was not initialised by this model's init\00", align 1
-@.str.83 = private unnamed_addr constant [33 x i8] c"the variable {name} has no value\00", align 1
-@.str.84 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
-@.str.85 = private unnamed_addr constant [23 x i8] c"the step was cancelled\00", align 1
-@.str.86 = private unnamed_addr constant [16 x i8] c"a kernel failed\00", align 1
-@.str.87 = private unnamed_addr constant [19 x i8] c"stream is not NULL\00", align 1
-@.str.88 = private unnamed_addr constant [60 x i8] c"{name} takes {b} inputs, and {a} are given, or `in` is NULL\00", align 1
-@.str.89 = private unnamed_addr constant [60 x i8] c"{name} has {b} results, and {a} are given, or `out` is NULL\00", align 1
-@.str.90 = private unnamed_addr constant [6 x i8] c"state\00", align 1
-@.str.91 = private unnamed_addr constant [8 x i8] c"weights\00", align 1
-@.str.92 = private unnamed_addr constant [10 x i8] c"workspace\00", align 1
-@.str.93 = private unnamed_addr constant [35 x i8] c"{name}_bytes is {a}, less than {b}\00", align 1
-@.str.94 = private unnamed_addr constant [41 x i8] c"{name} is not in this processor's memory\00", align 1
-@.str.95 = private unnamed_addr constant [29 x i8] c"{name} has rank {a}, not {b}\00", align 1
-@.str.96 = private unnamed_addr constant [53 x i8] c"{name} has elements of type {a}, not {b} (see tfc.h)\00", align 1
-@.str.97 = private unnamed_addr constant [28 x i8] c"the shape of {name} is NULL\00", align 1
-@.str.98 = private unnamed_addr constant [65 x i8] c"{name} has size {element} along axis {a}, which no {other} gives\00", align 1
-@.str.99 = private unnamed_addr constant [50 x i8] c"{name} has size {element} along axis {a}, not {b}\00", align 1
-@.str.100 = private unnamed_addr constant [37 x i8] c"{name} has {a} bytes, fewer than {b}\00", align 1
-@.str.101 = private unnamed_addr constant [68 x i8] c"host->struct_size is {a}, less than {b}: set it to sizeof(tfc_host)\00", align 1
-@.str.102 = private unnamed_addr constant [38 x i8] c"host->n_threads is {a}, more than {b}\00", align 1
-@.str.103 = private unnamed_addr constant [38 x i8] c"host->pool is not aligned to 64 bytes\00", align 1
+@.str.35 = private unnamed_addr constant [23 x i8] c"cuEventRecordWithFlags\00", align 1
+@.str.36 = private unnamed_addr constant [19 x i8] c"cuEventElapsedTime\00", align 1
+@.str.37 = private unnamed_addr constant [17 x i8] c"cuMemsetD32Async\00", align 1
+@.str.38 = private unnamed_addr constant [18 x i8] c"cuMemcpyPeerAsync\00", align 1
+@.str.39 = private unnamed_addr constant [18 x i8] c"cuStreamWaitEvent\00", align 1
+@.str.40 = private unnamed_addr constant [13 x i8] c"cuEventQuery\00", align 1
+@.str.41 = private unnamed_addr constant [19 x i8] c"cuDriverGetVersion\00", align 1
+@.str.42 = private unnamed_addr constant [15 x i8] c"cuGetErrorName\00", align 1
+@.str.43 = private unnamed_addr constant [17 x i8] c"cuGetErrorString\00", align 1
+@.str.44 = private unnamed_addr constant [17 x i8] c"cuDeviceGetCount\00", align 1
+@.str.45 = private unnamed_addr constant [16 x i8] c"cuDeviceGetName\00", align 1
+@.str.46 = private unnamed_addr constant [21 x i8] c"cuDeviceGetAttribute\00", align 1
+@.str.47 = private unnamed_addr constant [20 x i8] c"cuDeviceTotalMem_v2\00", align 1
+@.str.48 = private unnamed_addr constant [20 x i8] c"cuDeviceGetPCIBusId\00", align 1
+@.str.49 = private unnamed_addr constant [29 x i8] c"cuDevicePrimaryCtxRelease_v2\00", align 1
+@.str.50 = private unnamed_addr constant [19 x i8] c"cuModuleLoadDataEx\00", align 1
+@.str.51 = private unnamed_addr constant [15 x i8] c"cuModuleUnload\00", align 1
+@.str.52 = private unnamed_addr constant [20 x i8] c"cuModuleGetFunction\00", align 1
+@.str.53 = private unnamed_addr constant [19 x i8] c"cuFuncGetAttribute\00", align 1
+@.str.54 = private unnamed_addr constant [19 x i8] c"cuFuncSetAttribute\00", align 1
+@.str.55 = private unnamed_addr constant [16 x i8] c"cuMemGetInfo_v2\00", align 1
+@.str.56 = private unnamed_addr constant [14 x i8] c"cuMemAlloc_v2\00", align 1
+@.str.57 = private unnamed_addr constant [13 x i8] c"cuMemFree_v2\00", align 1
+@.str.58 = private unnamed_addr constant [19 x i8] c"cuStreamDestroy_v2\00", align 1
+@.str.59 = private unnamed_addr constant [18 x i8] c"cuEventDestroy_v2\00", align 1
+@.str.60 = private unnamed_addr constant [24 x i8] c"cuStreamBeginCapture_v2\00", align 1
+@.str.61 = private unnamed_addr constant [19 x i8] c"cuStreamEndCapture\00", align 1
+@.str.62 = private unnamed_addr constant [28 x i8] c"cuGraphInstantiateWithFlags\00", align 1
+@.str.63 = private unnamed_addr constant [15 x i8] c"cuGraphDestroy\00", align 1
+@.str.64 = private unnamed_addr constant [10 x i8] c"the state\00", align 1
+@.str.65 = private unnamed_addr constant [14 x i8] c"the workspace\00", align 1
+@.str.66 = private unnamed_addr constant [12 x i8] c"the weights\00", align 1
+@.str.67 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.68 = private unnamed_addr constant [2 x i8] c"-\00", align 1
+@.str.69 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@.str.70 = private unnamed_addr constant [2 x i8] c"e\00", align 1
+@.str.71 = private unnamed_addr constant [23 x i8] c"{name} failed: {other}\00", align 1
+@.str.72 = private unnamed_addr constant [23 x i8] c"{name} failed with {a}\00", align 1
+@.str.73 = private unnamed_addr constant [39 x i8] c"the driver refuses the kernels: {name}\00", align 1
+@.str.74 = private unnamed_addr constant [39 x i8] c"the device has no memory for {a} bytes\00", align 1
+@.str.75 = private unnamed_addr constant [53 x i8] c"the model is on no device: its gpu_start comes first\00", align 1
+@.str.76 = private unnamed_addr constant [11 x i8] c"the driver\00", align 1
+@.str.77 = private unnamed_addr constant [48 x i8] c"the weights are NULL or not aligned to 64 bytes\00", align 1
+@.str.78 = private unnamed_addr constant [49 x i8] c"the workspace is NULL or not aligned to 64 bytes\00", align 1
+@.str.79 = private unnamed_addr constant [40 x i8] c"the sizes of {name} and others are NULL\00", align 1
+@.str.80 = private unnamed_addr constant [50 x i8] c"the size {name} is {element}, outside of {a}..{b}\00", align 1
+@.str.81 = private unnamed_addr constant [15 x i8] c"{name} is NULL\00", align 1
+@.str.82 = private unnamed_addr constant [39 x i8] c"{name} is not aligned for its elements\00", align 1
+@.str.83 = private unnamed_addr constant [51 x i8] c"the state was not initialised by this model's init\00", align 1
+@.str.84 = private unnamed_addr constant [33 x i8] c"the variable {name} has no value\00", align 1
+@.str.85 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
+@.str.86 = private unnamed_addr constant [23 x i8] c"the step was cancelled\00", align 1
+@.str.87 = private unnamed_addr constant [16 x i8] c"a kernel failed\00", align 1
+@.str.88 = private unnamed_addr constant [19 x i8] c"stream is not NULL\00", align 1
+@.str.89 = private unnamed_addr constant [60 x i8] c"{name} takes {b} inputs, and {a} are given, or `in` is NULL\00", align 1
+@.str.90 = private unnamed_addr constant [60 x i8] c"{name} has {b} results, and {a} are given, or `out` is NULL\00", align 1
+@.str.91 = private unnamed_addr constant [6 x i8] c"state\00", align 1
+@.str.92 = private unnamed_addr constant [8 x i8] c"weights\00", align 1
+@.str.93 = private unnamed_addr constant [10 x i8] c"workspace\00", align 1
+@.str.94 = private unnamed_addr constant [35 x i8] c"{name}_bytes is {a}, less than {b}\00", align 1
+@.str.95 = private unnamed_addr constant [41 x i8] c"{name} is not in this processor's memory\00", align 1
+@.str.96 = private unnamed_addr constant [29 x i8] c"{name} has rank {a}, not {b}\00", align 1
+@.str.97 = private unnamed_addr constant [53 x i8] c"{name} has elements of type {a}, not {b} (see tfc.h)\00", align 1
+@.str.98 = private unnamed_addr constant [28 x i8] c"the shape of {name} is NULL\00", align 1
+@.str.99 = private unnamed_addr constant [65 x i8] c"{name} has size {element} along axis {a}, which no {other} gives\00", align 1
+@.str.100 = private unnamed_addr constant [50 x i8] c"{name} has size {element} along axis {a}, not {b}\00", align 1
+@.str.101 = private unnamed_addr constant [37 x i8] c"{name} has {a} bytes, fewer than {b}\00", align 1
+@.str.102 = private unnamed_addr constant [68 x i8] c"host->struct_size is {a}, less than {b}: set it to sizeof(tfc_host)\00", align 1
+@.str.103 = private unnamed_addr constant [38 x i8] c"host->n_threads is {a}, more than {b}\00", align 1
+@.str.104 = private unnamed_addr constant [38 x i8] c"host->pool is not aligned to 64 bytes\00", align 1
 
 ; Function Attrs: nounwind uwtable
 define signext i32 @tfc_gpu_use_library(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #36 {
@@ -286,7 +287,7 @@ define void @tfc_gpu_forget(ptr noundef %0, ptr noundef captures(none) initializ
 9:                                                ; preds = %6
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %11 = load ptr, ptr %10, align 8, !tbaa !13
-  %12 = getelementptr inbounds nuw i8, ptr %11, i64 360
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 368
   %13 = load ptr, ptr %12, align 8, !tbaa !38
   %14 = load ptr, ptr %3, align 8, !tbaa !36
   %15 = tail call signext i32 %13(ptr noundef %14) #31
@@ -619,7 +620,7 @@ define signext range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %
 
 58:                                               ; preds = %48
   %59 = load ptr, ptr %9, align 8, !tbaa !13
-  %60 = getelementptr inbounds nuw i8, ptr %59, i64 304
+  %60 = getelementptr inbounds nuw i8, ptr %59, i64 312
   %61 = load ptr, ptr %60, align 8, !tbaa !52
   %62 = tail call signext i32 %61(ptr noundef nonnull %56) #31
   %63 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %62, ptr noundef nonnull @.str.19)
@@ -1471,27 +1472,27 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %7 = load i64, ptr %6, align 8, !tbaa !110
   %8 = icmp slt i64 %7, 0
-  br i1 %8, label %194, label %9
+  br i1 %8, label %270, label %9
 
 9:                                                ; preds = %3
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 148
   %11 = load i32, ptr %10, align 4, !tbaa !111
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %194
+  br i1 %12, label %13, label %270
 
 13:                                               ; preds = %9
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %15 = load ptr, ptr %14, align 8, !tbaa !13
-  %16 = getelementptr inbounds nuw i8, ptr %15, i64 336
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 344
   %17 = load ptr, ptr %16, align 8, !tbaa !112
   %18 = icmp eq ptr %17, null
-  br i1 %18, label %194, label %19
+  br i1 %18, label %270, label %19
 
 19:                                               ; preds = %13
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %21 = load atomic i32, ptr %20 monotonic, align 4
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %194
+  br i1 %22, label %23, label %270
 
 23:                                               ; preds = %19
   %24 = getelementptr inbounds nuw i8, ptr %15, i64 96
@@ -1501,257 +1502,367 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
   %28 = tail call signext i32 %25(ptr noundef %27) #31
   %29 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %28, ptr noundef nonnull @.str.8)
   %30 = icmp eq i32 %29, 0
-  br i1 %30, label %31, label %194
+  br i1 %30, label %31, label %270
 
 31:                                               ; preds = %23
-  %32 = load ptr, ptr %4, align 8, !tbaa !104
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 48
   %33 = load ptr, ptr %32, align 8, !tbaa !113
-  %34 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %35 = load i64, ptr %34, align 8, !tbaa !114
-  %36 = icmp sgt i64 %35, 0
-  br i1 %36, label %37, label %41
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 48
+  %35 = load ptr, ptr %34, align 8, !tbaa !114
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %106, label %37
 
 37:                                               ; preds = %31
-  %38 = load ptr, ptr %1, align 8, !tbaa !115
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %40 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  br label %50
+  %38 = tail call fastcc i64 @all_launches(ptr noundef nonnull readonly %1)
+  %39 = getelementptr inbounds nuw i8, ptr %35, i64 24
+  %40 = load i64, ptr %39, align 8, !tbaa !122
+  %41 = icmp eq i64 %40, 0
+  br i1 %41, label %42, label %270
 
-41:                                               ; preds = %74, %31
-  %42 = phi i32 [ 1, %31 ], [ %76, %74 ]
-  %43 = phi ptr [ %33, %31 ], [ %77, %74 ]
-  %44 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %45 = load i64, ptr %44, align 8, !tbaa !116
-  %46 = icmp sgt i64 %45, 0
-  br i1 %46, label %47, label %109
+42:                                               ; preds = %37
+  %43 = getelementptr inbounds nuw i8, ptr %35, i64 16
+  %44 = load i64, ptr %43, align 8, !tbaa !59
+  %45 = icmp sgt i64 %38, %44
+  br i1 %45, label %270, label %46
 
-47:                                               ; preds = %41
-  %48 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %49 = load ptr, ptr %48, align 8, !tbaa !117
-  br label %96
+46:                                               ; preds = %42
+  %47 = load ptr, ptr %14, align 8, !tbaa !13
+  %48 = getelementptr inbounds nuw i8, ptr %47, i64 296
+  %49 = load ptr, ptr %48, align 8, !tbaa !123
+  %50 = icmp eq ptr %49, null
+  br i1 %50, label %270, label %51
 
-50:                                               ; preds = %74, %37
-  %51 = phi i64 [ %35, %37 ], [ %75, %74 ]
-  %52 = phi ptr [ %33, %37 ], [ %77, %74 ]
-  %53 = phi i32 [ 1, %37 ], [ %76, %74 ]
-  %54 = phi i64 [ 0, %37 ], [ %78, %74 ]
-  %55 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %38, i64 %54
-  %56 = getelementptr inbounds nuw i8, ptr %55, i64 20
-  %57 = load i32, ptr %56, align 4, !tbaa !118
-  switch i32 %57, label %74 [
-    i32 11, label %59
-    i32 4, label %63
-    i32 6, label %58
+51:                                               ; preds = %46
+  %52 = load ptr, ptr %4, align 8, !tbaa !104
+  %53 = getelementptr inbounds nuw i8, ptr %52, i64 16
+  %54 = load ptr, ptr %53, align 8, !tbaa !36
+  %55 = icmp eq ptr %54, null
+  br i1 %55, label %66, label %56
+
+56:                                               ; preds = %51
+  %57 = tail call signext i32 @tfc_gpu_wait(ptr noundef nonnull %0)
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %59, label %66
+
+59:                                               ; preds = %56
+  %60 = load ptr, ptr %14, align 8, !tbaa !13
+  %61 = getelementptr inbounds nuw i8, ptr %60, i64 368
+  %62 = load ptr, ptr %61, align 8, !tbaa !38
+  %63 = load ptr, ptr %53, align 8, !tbaa !36
+  %64 = tail call signext i32 %62(ptr noundef %63) #31
+  %65 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %64, ptr noundef nonnull @.str)
+  br label %66
+
+66:                                               ; preds = %59, %56, %51
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %53, i8 0, i64 16, i1 false)
+  %67 = icmp slt i64 %38, 1
+  br i1 %67, label %87, label %68
+
+68:                                               ; preds = %66
+  %69 = shl nuw i64 %38, 1
+  %70 = tail call i64 @llvm.smax.i64(i64 %69, i64 1)
+  br label %71
+
+71:                                               ; preds = %84, %68
+  %72 = phi i64 [ %85, %84 ], [ 1, %68 ]
+  %73 = load ptr, ptr %35, align 8, !tbaa !64
+  %74 = getelementptr inbounds nuw ptr, ptr %73, i64 %72
+  %75 = load ptr, ptr %74, align 8, !tbaa !34
+  %76 = icmp eq ptr %75, null
+  br i1 %76, label %77, label %84
+
+77:                                               ; preds = %71
+  %78 = load ptr, ptr %14, align 8, !tbaa !13
+  %79 = getelementptr inbounds nuw i8, ptr %78, i64 272
+  %80 = load ptr, ptr %79, align 8, !tbaa !81
+  %81 = tail call signext i32 %80(ptr noundef nonnull %74, i32 noundef signext 0) #31
+  %82 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %81, ptr noundef nonnull @.str.20)
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %84, label %270
+
+84:                                               ; preds = %77, %71
+  %85 = add nuw nsw i64 %72, 1
+  %86 = icmp eq i64 %72, %70
+  br i1 %86, label %87, label %71, !llvm.loop !124
+
+87:                                               ; preds = %84, %66
+  %88 = tail call fastcc signext i32 @begin_times(ptr noundef nonnull %0, ptr noundef nonnull %35)
+  %89 = icmp eq i32 %88, 0
+  br i1 %89, label %90, label %270
+
+90:                                               ; preds = %87
+  %91 = load ptr, ptr %4, align 8, !tbaa !104
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 196
+  %93 = cmpxchg ptr %92, i32 0, i32 1 seq_cst seq_cst, align 4
+  %94 = extractvalue { i32, i1 } %93, 1
+  br i1 %94, label %95, label %270
+
+95:                                               ; preds = %90
+  %96 = load ptr, ptr %14, align 8, !tbaa !13
+  %97 = getelementptr inbounds nuw i8, ptr %96, i64 328
+  %98 = load ptr, ptr %97, align 8, !tbaa !125
+  %99 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %100 = load ptr, ptr %99, align 8, !tbaa !126
+  %101 = tail call signext i32 %98(ptr noundef %100, i32 noundef signext 1) #31
+  %102 = icmp eq i32 %101, 0
+  %103 = select i1 %102, i64 1, i64 -1
+  %104 = getelementptr inbounds nuw i8, ptr %91, i64 24
+  store i64 %103, ptr %104, align 8, !tbaa !110
+  br i1 %102, label %270, label %105
+
+105:                                              ; preds = %95
+  store atomic i32 0, ptr %92 seq_cst, align 4
+  br label %270
+
+106:                                              ; preds = %31
+  %107 = load ptr, ptr %4, align 8, !tbaa !104
+  %108 = load ptr, ptr %107, align 8, !tbaa !127
+  %109 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %110 = load i64, ptr %109, align 8, !tbaa !128
+  %111 = icmp sgt i64 %110, 0
+  br i1 %111, label %112, label %116
+
+112:                                              ; preds = %106
+  %113 = load ptr, ptr %1, align 8, !tbaa !129
+  %114 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %115 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  br label %125
+
+116:                                              ; preds = %149, %106
+  %117 = phi i32 [ 1, %106 ], [ %151, %149 ]
+  %118 = phi ptr [ %108, %106 ], [ %152, %149 ]
+  %119 = getelementptr inbounds nuw i8, ptr %107, i64 8
+  %120 = load i64, ptr %119, align 8, !tbaa !130
+  %121 = icmp sgt i64 %120, 0
+  br i1 %121, label %122, label %184
+
+122:                                              ; preds = %116
+  %123 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %124 = load ptr, ptr %123, align 8, !tbaa !131
+  br label %171
+
+125:                                              ; preds = %149, %112
+  %126 = phi i64 [ %110, %112 ], [ %150, %149 ]
+  %127 = phi ptr [ %108, %112 ], [ %152, %149 ]
+  %128 = phi i32 [ 1, %112 ], [ %151, %149 ]
+  %129 = phi i64 [ 0, %112 ], [ %153, %149 ]
+  %130 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %113, i64 %129
+  %131 = getelementptr inbounds nuw i8, ptr %130, i64 20
+  %132 = load i32, ptr %131, align 4, !tbaa !132
+  switch i32 %132, label %149 [
+    i32 11, label %134
+    i32 4, label %138
+    i32 6, label %133
   ]
 
-58:                                               ; preds = %50
-  br label %63
+133:                                              ; preds = %125
+  br label %138
 
-59:                                               ; preds = %50
-  %60 = getelementptr inbounds nuw i8, ptr %55, i64 12
-  %61 = load i32, ptr %60, align 4, !tbaa !119
-  %62 = icmp eq i32 %61, 0
-  br i1 %62, label %74, label %63
+134:                                              ; preds = %125
+  %135 = getelementptr inbounds nuw i8, ptr %130, i64 12
+  %136 = load i32, ptr %135, align 4, !tbaa !133
+  %137 = icmp eq i32 %136, 0
+  br i1 %137, label %149, label %138
 
-63:                                               ; preds = %59, %58, %50
-  %64 = phi i32 [ %61, %59 ], [ 1, %50 ], [ 2, %58 ]
-  %65 = load ptr, ptr %39, align 8, !tbaa !120
-  %66 = load ptr, ptr %40, align 8, !tbaa !121
-  %67 = getelementptr inbounds nuw i8, ptr %55, i64 8
-  %68 = load i32, ptr %67, align 8, !tbaa !122
-  %69 = sext i32 %68 to i64
-  %70 = getelementptr inbounds i32, ptr %66, i64 %69
-  %71 = zext i32 %64 to i64
-  br label %80
+138:                                              ; preds = %134, %133, %125
+  %139 = phi i32 [ %136, %134 ], [ 1, %125 ], [ 2, %133 ]
+  %140 = load ptr, ptr %114, align 8, !tbaa !134
+  %141 = load ptr, ptr %115, align 8, !tbaa !135
+  %142 = getelementptr inbounds nuw i8, ptr %130, i64 8
+  %143 = load i32, ptr %142, align 8, !tbaa !136
+  %144 = sext i32 %143 to i64
+  %145 = getelementptr inbounds i32, ptr %141, i64 %144
+  %146 = zext i32 %139 to i64
+  br label %155
 
-72:                                               ; preds = %80
-  %73 = load i64, ptr %34, align 8, !tbaa !114
-  br label %74
+147:                                              ; preds = %155
+  %148 = load i64, ptr %109, align 8, !tbaa !128
+  br label %149
 
-74:                                               ; preds = %72, %59, %50
-  %75 = phi i64 [ %51, %59 ], [ %73, %72 ], [ %51, %50 ]
-  %76 = phi i32 [ %53, %59 ], [ %92, %72 ], [ %53, %50 ]
-  %77 = phi ptr [ %52, %59 ], [ %94, %72 ], [ %52, %50 ]
-  %78 = add nuw nsw i64 %54, 1
-  %79 = icmp slt i64 %78, %75
-  br i1 %79, label %50, label %41, !llvm.loop !123
+149:                                              ; preds = %147, %134, %125
+  %150 = phi i64 [ %126, %134 ], [ %148, %147 ], [ %126, %125 ]
+  %151 = phi i32 [ %128, %134 ], [ %167, %147 ], [ %128, %125 ]
+  %152 = phi ptr [ %127, %134 ], [ %169, %147 ], [ %127, %125 ]
+  %153 = add nuw nsw i64 %129, 1
+  %154 = icmp slt i64 %153, %150
+  br i1 %154, label %125, label %116, !llvm.loop !137
 
-80:                                               ; preds = %80, %63
-  %81 = phi i64 [ 0, %63 ], [ %93, %80 ]
-  %82 = phi ptr [ %52, %63 ], [ %94, %80 ]
-  %83 = phi i32 [ %53, %63 ], [ %92, %80 ]
-  %84 = getelementptr inbounds nuw i32, ptr %70, i64 %81
-  %85 = load i32, ptr %84, align 4, !tbaa !9
-  %86 = sext i32 %85 to i64
-  %87 = getelementptr inbounds ptr, ptr %65, i64 %86
-  %88 = load ptr, ptr %87, align 8, !tbaa !34
-  %89 = ptrtoint ptr %88 to i64
-  %90 = load i64, ptr %82, align 8, !tbaa !124
-  %91 = icmp eq i64 %90, %89
-  %92 = select i1 %91, i32 %83, i32 0
-  store i64 %89, ptr %82, align 8, !tbaa !124
-  %93 = add nuw nsw i64 %81, 1
-  %94 = getelementptr inbounds nuw i8, ptr %82, i64 8
-  %95 = icmp eq i64 %93, %71
-  br i1 %95, label %72, label %80, !llvm.loop !125
+155:                                              ; preds = %155, %138
+  %156 = phi i64 [ 0, %138 ], [ %168, %155 ]
+  %157 = phi ptr [ %127, %138 ], [ %169, %155 ]
+  %158 = phi i32 [ %128, %138 ], [ %167, %155 ]
+  %159 = getelementptr inbounds nuw i32, ptr %145, i64 %156
+  %160 = load i32, ptr %159, align 4, !tbaa !9
+  %161 = sext i32 %160 to i64
+  %162 = getelementptr inbounds ptr, ptr %140, i64 %161
+  %163 = load ptr, ptr %162, align 8, !tbaa !34
+  %164 = ptrtoint ptr %163 to i64
+  %165 = load i64, ptr %157, align 8, !tbaa !138
+  %166 = icmp eq i64 %165, %164
+  %167 = select i1 %166, i32 %158, i32 0
+  store i64 %164, ptr %157, align 8, !tbaa !138
+  %168 = add nuw nsw i64 %156, 1
+  %169 = getelementptr inbounds nuw i8, ptr %157, i64 8
+  %170 = icmp eq i64 %168, %146
+  br i1 %170, label %147, label %155, !llvm.loop !139
 
-96:                                               ; preds = %96, %47
-  %97 = phi i64 [ 0, %47 ], [ %105, %96 ]
-  %98 = phi ptr [ %43, %47 ], [ %106, %96 ]
-  %99 = phi i32 [ %42, %47 ], [ %104, %96 ]
-  %100 = load i64, ptr %98, align 8, !tbaa !124
-  %101 = getelementptr inbounds nuw i64, ptr %49, i64 %97
-  %102 = load i64, ptr %101, align 8, !tbaa !124
-  %103 = icmp eq i64 %100, %102
-  %104 = select i1 %103, i32 %99, i32 0
-  store i64 %102, ptr %98, align 8, !tbaa !124
-  %105 = add nuw nsw i64 %97, 1
-  %106 = getelementptr inbounds nuw i8, ptr %98, i64 8
-  %107 = load i64, ptr %44, align 8, !tbaa !116
-  %108 = icmp slt i64 %105, %107
-  br i1 %108, label %96, label %109, !llvm.loop !126
+171:                                              ; preds = %171, %122
+  %172 = phi i64 [ 0, %122 ], [ %180, %171 ]
+  %173 = phi ptr [ %118, %122 ], [ %181, %171 ]
+  %174 = phi i32 [ %117, %122 ], [ %179, %171 ]
+  %175 = load i64, ptr %173, align 8, !tbaa !138
+  %176 = getelementptr inbounds nuw i64, ptr %124, i64 %172
+  %177 = load i64, ptr %176, align 8, !tbaa !138
+  %178 = icmp eq i64 %175, %177
+  %179 = select i1 %178, i32 %174, i32 0
+  store i64 %177, ptr %173, align 8, !tbaa !138
+  %180 = add nuw nsw i64 %172, 1
+  %181 = getelementptr inbounds nuw i8, ptr %173, i64 8
+  %182 = load i64, ptr %119, align 8, !tbaa !130
+  %183 = icmp slt i64 %180, %182
+  br i1 %183, label %171, label %184, !llvm.loop !140
 
-109:                                              ; preds = %96, %41
-  %110 = phi i32 [ %42, %41 ], [ %104, %96 ]
-  %111 = icmp eq i32 %110, 0
-  %112 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %113 = load ptr, ptr %112, align 8, !tbaa !36
-  %114 = icmp eq ptr %113, null
-  br i1 %111, label %115, label %119
+184:                                              ; preds = %171, %116
+  %185 = phi i32 [ %117, %116 ], [ %179, %171 ]
+  %186 = icmp eq i32 %185, 0
+  %187 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %188 = load ptr, ptr %187, align 8, !tbaa !36
+  %189 = icmp eq ptr %188, null
+  br i1 %186, label %190, label %196
 
-115:                                              ; preds = %109
-  br i1 %114, label %179, label %116
+190:                                              ; preds = %184
+  br i1 %189, label %255, label %191
 
-116:                                              ; preds = %115
+191:                                              ; preds = %190
   tail call void @tfc_gpu_forget(ptr noundef nonnull %0, ptr noundef nonnull %5)
-  %117 = load ptr, ptr %112, align 8, !tbaa !36
-  %118 = icmp eq ptr %117, null
-  br i1 %118, label %179, label %123
+  %192 = load ptr, ptr %187, align 8, !tbaa !36
+  %193 = icmp eq ptr %192, null
+  br i1 %193, label %255, label %194
 
-119:                                              ; preds = %109
-  br i1 %114, label %120, label %123
+194:                                              ; preds = %191
+  %195 = load ptr, ptr %32, align 8, !tbaa !113
+  br label %200
 
-120:                                              ; preds = %119
+196:                                              ; preds = %184
+  br i1 %189, label %197, label %200
+
+197:                                              ; preds = %196
   store i64 0, ptr %6, align 8, !tbaa !110
-  %121 = tail call fastcc i64 @all_launches(ptr noundef %1)
-  %122 = icmp sgt i64 %121, 4096
-  br i1 %122, label %194, label %180
+  %198 = tail call fastcc i64 @all_launches(ptr noundef %1)
+  %199 = icmp slt i64 %198, 4097
+  br i1 %199, label %256, label %270
 
-123:                                              ; preds = %119, %116
-  %124 = phi ptr [ %113, %119 ], [ %117, %116 ]
-  %125 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %126 = load ptr, ptr %125, align 8, !tbaa !127
-  %127 = getelementptr inbounds nuw i8, ptr %126, i64 40
-  %128 = load ptr, ptr %127, align 8, !tbaa !128
-  %129 = getelementptr inbounds nuw i8, ptr %128, i64 24
-  %130 = load i64, ptr %129, align 8, !tbaa !136
-  %131 = icmp sgt i64 %130, 0
-  %132 = zext i1 %131 to i64
-  %133 = getelementptr inbounds nuw i8, ptr %128, i64 32
-  store i64 %132, ptr %133, align 8, !tbaa !139
-  %134 = load ptr, ptr %14, align 8, !tbaa !13
-  %135 = getelementptr inbounds nuw i8, ptr %134, i64 344
-  %136 = load ptr, ptr %135, align 8, !tbaa !140
-  %137 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %138 = load ptr, ptr %137, align 8, !tbaa !44
-  %139 = tail call signext i32 %136(ptr noundef nonnull %124, ptr noundef %138) #31
-  %140 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %139, ptr noundef nonnull @.str.34)
-  %141 = icmp eq i32 %140, 0
-  br i1 %141, label %142, label %194
+200:                                              ; preds = %194, %196
+  %201 = phi ptr [ %33, %196 ], [ %195, %194 ]
+  %202 = phi ptr [ %188, %196 ], [ %192, %194 ]
+  %203 = getelementptr inbounds nuw i8, ptr %201, i64 40
+  %204 = load ptr, ptr %203, align 8, !tbaa !141
+  %205 = getelementptr inbounds nuw i8, ptr %204, i64 24
+  %206 = load i64, ptr %205, align 8, !tbaa !142
+  %207 = icmp sgt i64 %206, 0
+  %208 = zext i1 %207 to i64
+  %209 = getelementptr inbounds nuw i8, ptr %204, i64 32
+  store i64 %208, ptr %209, align 8, !tbaa !145
+  %210 = load ptr, ptr %14, align 8, !tbaa !13
+  %211 = getelementptr inbounds nuw i8, ptr %210, i64 352
+  %212 = load ptr, ptr %211, align 8, !tbaa !146
+  %213 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %214 = load ptr, ptr %213, align 8, !tbaa !44
+  %215 = tail call signext i32 %212(ptr noundef nonnull %202, ptr noundef %214) #31
+  %216 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %215, ptr noundef nonnull @.str.34)
+  %217 = icmp eq i32 %216, 0
+  br i1 %217, label %218, label %270
 
-142:                                              ; preds = %123
+218:                                              ; preds = %200
   store i32 0, ptr %2, align 4, !tbaa !9
-  %143 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  tail call fastcc void @lock(ptr noundef nonnull %143)
-  %144 = getelementptr inbounds nuw i8, ptr %0, i64 752
-  %145 = load i64, ptr %144, align 8, !tbaa !141
-  %146 = add i64 %145, 1
-  store i64 %146, ptr %144, align 8, !tbaa !141
-  %147 = load i64, ptr %34, align 8, !tbaa !114
-  %148 = icmp sgt i64 %147, 0
-  br i1 %148, label %149, label %153
+  %219 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  tail call fastcc void @lock(ptr noundef nonnull %219)
+  %220 = getelementptr inbounds nuw i8, ptr %0, i64 752
+  %221 = load i64, ptr %220, align 8, !tbaa !147
+  %222 = add i64 %221, 1
+  store i64 %222, ptr %220, align 8, !tbaa !147
+  %223 = load i64, ptr %109, align 8, !tbaa !128
+  %224 = icmp sgt i64 %223, 0
+  br i1 %224, label %225, label %229
 
-149:                                              ; preds = %142
-  %150 = load ptr, ptr %1, align 8, !tbaa !115
-  %151 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %152 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  br label %154
+225:                                              ; preds = %218
+  %226 = load ptr, ptr %1, align 8, !tbaa !129
+  %227 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %228 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  br label %230
 
-153:                                              ; preds = %166, %142
-  tail call fastcc void @unlock(ptr noundef nonnull %143)
-  br label %194
+229:                                              ; preds = %242, %218
+  tail call fastcc void @unlock(ptr noundef nonnull %219)
+  br label %270
 
-154:                                              ; preds = %149, %166
-  %155 = phi i64 [ 0, %149 ], [ %167, %166 ]
-  %156 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %150, i64 %155
-  %157 = load ptr, ptr %156, align 8, !tbaa !97
-  %158 = icmp eq ptr %157, null
-  br i1 %158, label %166, label %159
+230:                                              ; preds = %225, %242
+  %231 = phi i64 [ 0, %225 ], [ %243, %242 ]
+  %232 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %226, i64 %231
+  %233 = load ptr, ptr %232, align 8, !tbaa !97
+  %234 = icmp eq ptr %233, null
+  br i1 %234, label %242, label %235
 
-159:                                              ; preds = %154
-  %160 = getelementptr inbounds nuw i8, ptr %157, i64 8
-  %161 = load i64, ptr %160, align 8, !tbaa !99
-  %162 = icmp eq i64 %161, 0
-  br i1 %162, label %166, label %163
+235:                                              ; preds = %230
+  %236 = getelementptr inbounds nuw i8, ptr %233, i64 8
+  %237 = load i64, ptr %236, align 8, !tbaa !99
+  %238 = icmp eq i64 %237, 0
+  br i1 %238, label %242, label %239
 
-163:                                              ; preds = %159
-  %164 = load i64, ptr %152, align 8, !tbaa !42
-  br label %169
+239:                                              ; preds = %235
+  %240 = load i64, ptr %228, align 8, !tbaa !42
+  br label %245
 
-165:                                              ; preds = %169
-  store i64 %174, ptr %152, align 8, !tbaa !42
-  br label %166
+241:                                              ; preds = %245
+  store i64 %250, ptr %228, align 8, !tbaa !42
+  br label %242
 
-166:                                              ; preds = %165, %159, %154
-  %167 = add nuw nsw i64 %155, 1
-  %168 = icmp eq i64 %167, %147
-  br i1 %168, label %153, label %154, !llvm.loop !142
+242:                                              ; preds = %241, %235, %230
+  %243 = add nuw nsw i64 %231, 1
+  %244 = icmp eq i64 %243, %223
+  br i1 %244, label %229, label %230, !llvm.loop !148
 
-169:                                              ; preds = %163, %169
-  %170 = phi i64 [ %174, %169 ], [ %164, %163 ]
-  %171 = phi i64 [ %177, %169 ], [ 0, %163 ]
-  %172 = load ptr, ptr %157, align 8, !tbaa !103
-  %173 = getelementptr inbounds nuw %struct.tfc_launch, ptr %172, i64 %171
-  %174 = add i64 %170, 1
-  %175 = and i64 %170, 63
-  %176 = getelementptr inbounds nuw ptr, ptr %151, i64 %175
-  store ptr %173, ptr %176, align 8, !tbaa !143
-  %177 = add i64 %171, 1
-  %178 = icmp eq i64 %177, %161
-  br i1 %178, label %165, label %169
+245:                                              ; preds = %239, %245
+  %246 = phi i64 [ %250, %245 ], [ %240, %239 ]
+  %247 = phi i64 [ %253, %245 ], [ 0, %239 ]
+  %248 = load ptr, ptr %233, align 8, !tbaa !103
+  %249 = getelementptr inbounds nuw %struct.tfc_launch, ptr %248, i64 %247
+  %250 = add i64 %246, 1
+  %251 = and i64 %246, 63
+  %252 = getelementptr inbounds nuw ptr, ptr %227, i64 %251
+  store ptr %249, ptr %252, align 8, !tbaa !149
+  %253 = add i64 %247, 1
+  %254 = icmp eq i64 %253, %237
+  br i1 %254, label %241, label %245
 
-179:                                              ; preds = %115, %116
+255:                                              ; preds = %190, %191
   store i64 0, ptr %6, align 8, !tbaa !110
-  br label %194
+  br label %270
 
-180:                                              ; preds = %120
-  %181 = getelementptr inbounds nuw i8, ptr %0, i64 196
-  %182 = cmpxchg ptr %181, i32 0, i32 1 seq_cst seq_cst, align 4
-  %183 = extractvalue { i32, i1 } %182, 1
-  br i1 %183, label %184, label %194
+256:                                              ; preds = %197
+  %257 = getelementptr inbounds nuw i8, ptr %0, i64 196
+  %258 = cmpxchg ptr %257, i32 0, i32 1 seq_cst seq_cst, align 4
+  %259 = extractvalue { i32, i1 } %258, 1
+  br i1 %259, label %260, label %270
 
-184:                                              ; preds = %180
-  %185 = load ptr, ptr %14, align 8, !tbaa !13
-  %186 = getelementptr inbounds nuw i8, ptr %185, i64 320
-  %187 = load ptr, ptr %186, align 8, !tbaa !144
-  %188 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %189 = load ptr, ptr %188, align 8, !tbaa !145
-  %190 = tail call signext i32 %187(ptr noundef %189, i32 noundef signext 1) #31
-  %191 = icmp eq i32 %190, 0
-  br i1 %191, label %193, label %192
+260:                                              ; preds = %256
+  %261 = load ptr, ptr %14, align 8, !tbaa !13
+  %262 = getelementptr inbounds nuw i8, ptr %261, i64 328
+  %263 = load ptr, ptr %262, align 8, !tbaa !125
+  %264 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %265 = load ptr, ptr %264, align 8, !tbaa !126
+  %266 = tail call signext i32 %263(ptr noundef %265, i32 noundef signext 1) #31
+  %267 = icmp eq i32 %266, 0
+  %268 = select i1 %267, i64 1, i64 -1
+  store i64 %268, ptr %6, align 8, !tbaa !110
+  br i1 %267, label %270, label %269
 
-192:                                              ; preds = %184
-  store i64 -1, ptr %6, align 8, !tbaa !110
-  store atomic i32 0, ptr %181 seq_cst, align 4
-  br label %194
+269:                                              ; preds = %260
+  store atomic i32 0, ptr %257 seq_cst, align 4
+  br label %270
 
-193:                                              ; preds = %184
-  store i64 1, ptr %6, align 8, !tbaa !110
-  br label %194
-
-194:                                              ; preds = %179, %19, %153, %123, %180, %120, %193, %192, %3, %9, %13, %23
-  %195 = phi i32 [ %29, %23 ], [ 0, %3 ], [ 0, %13 ], [ 0, %9 ], [ 0, %153 ], [ %140, %123 ], [ 0, %180 ], [ 0, %179 ], [ 0, %120 ], [ 0, %193 ], [ 0, %192 ], [ 14, %19 ]
-  ret i32 %195
+270:                                              ; preds = %77, %255, %19, %269, %260, %256, %105, %95, %90, %87, %46, %42, %37, %229, %200, %197, %3, %9, %13, %23
+  %271 = phi i32 [ %29, %23 ], [ 0, %269 ], [ 0, %3 ], [ 0, %13 ], [ 0, %9 ], [ 0, %229 ], [ %216, %200 ], [ 14, %19 ], [ 0, %197 ], [ 0, %255 ], [ %88, %87 ], [ 0, %37 ], [ 0, %46 ], [ 0, %42 ], [ 0, %105 ], [ 0, %90 ], [ 0, %95 ], [ 0, %256 ], [ 0, %260 ], [ %82, %77 ]
+  ret i32 %271
 }
 
 ; Function Attrs: nounwind uwtable
@@ -1763,7 +1874,7 @@ define internal signext range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr no
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 24
   %9 = load i64, ptr %8, align 8, !tbaa !110
   %10 = icmp eq i64 %9, 1
-  br i1 %10, label %11, label %80
+  br i1 %10, label %11, label %104
 
 11:                                               ; preds = %3
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
@@ -1772,10 +1883,10 @@ define internal signext range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr no
   store ptr null, ptr %5, align 8, !tbaa !34
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %13 = load ptr, ptr %12, align 8, !tbaa !13
-  %14 = getelementptr inbounds nuw i8, ptr %13, i64 328
-  %15 = load ptr, ptr %14, align 8, !tbaa !146
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 336
+  %15 = load ptr, ptr %14, align 8, !tbaa !150
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %17 = load ptr, ptr %16, align 8, !tbaa !145
+  %17 = load ptr, ptr %16, align 8, !tbaa !126
   %18 = call signext i32 %15(ptr noundef %17, ptr noundef nonnull %4) #31
   %19 = icmp eq i32 %2, 0
   %20 = or i32 %18, %2
@@ -1784,7 +1895,7 @@ define internal signext range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr no
 
 22:                                               ; preds = %11
   %23 = load ptr, ptr %12, align 8, !tbaa !13
-  %24 = getelementptr inbounds nuw i8, ptr %23, i64 336
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 344
   %25 = load ptr, ptr %24, align 8, !tbaa !112
   %26 = load ptr, ptr %4, align 8, !tbaa !34
   %27 = call signext i32 %25(ptr noundef nonnull %5, ptr noundef %26, i64 noundef 0) #31
@@ -1798,8 +1909,8 @@ define internal signext range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr no
 
 32:                                               ; preds = %28
   %33 = load ptr, ptr %12, align 8, !tbaa !13
-  %34 = getelementptr inbounds nuw i8, ptr %33, i64 352
-  %35 = load ptr, ptr %34, align 8, !tbaa !147
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 360
+  %35 = load ptr, ptr %34, align 8, !tbaa !151
   %36 = call signext i32 %35(ptr noundef nonnull %30) #31
   br label %37
 
@@ -1810,89 +1921,122 @@ define internal signext range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr no
 
 39:                                               ; preds = %37
   store i64 0, ptr %8, align 8, !tbaa !110
-  br label %78
+  br label %102
 
 40:                                               ; preds = %37
-  %41 = load ptr, ptr %5, align 8, !tbaa !34
-  %42 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store ptr %41, ptr %42, align 8, !tbaa !36
-  %43 = icmp eq i32 %29, 0
-  %44 = select i1 %43, i64 2, i64 -1
-  store i64 %44, ptr %8, align 8, !tbaa !110
-  br i1 %43, label %45, label %78
+  %41 = icmp eq i32 %29, 0
+  %42 = select i1 %41, i64 2, i64 -1
+  store i64 %42, ptr %8, align 8, !tbaa !110
+  br i1 %41, label %43, label %102
 
-45:                                               ; preds = %40
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  br label %53
+43:                                               ; preds = %40
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %45 = load ptr, ptr %44, align 8, !tbaa !113
+  %46 = getelementptr inbounds nuw i8, ptr %45, i64 48
+  %47 = load ptr, ptr %46, align 8, !tbaa !114
+  %48 = icmp eq ptr %47, null
+  %49 = load ptr, ptr %5, align 8, !tbaa !34
+  br i1 %48, label %68, label %50
 
-47:                                               ; preds = %53
-  %48 = add nuw nsw i32 %54, 1
-  %49 = icmp eq i32 %48, 100
-  br i1 %49, label %50, label %53, !llvm.loop !39
+50:                                               ; preds = %43
+  store i64 0, ptr %8, align 8, !tbaa !110
+  %51 = load ptr, ptr %12, align 8, !tbaa !13
+  %52 = getelementptr inbounds nuw i8, ptr %51, i64 352
+  %53 = load ptr, ptr %52, align 8, !tbaa !146
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %55 = load ptr, ptr %54, align 8, !tbaa !44
+  %56 = call signext i32 %53(ptr noundef %49, ptr noundef %55) #31
+  %57 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %56, ptr noundef nonnull @.str.34)
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %59, label %61
 
-50:                                               ; preds = %47
-  %51 = atomicrmw xchg ptr %46, i32 2 acquire, align 4
-  %52 = icmp eq i32 %51, 0
-  br i1 %52, label %61, label %57
+59:                                               ; preds = %50
+  %60 = call signext i32 @tfc_gpu_wait(ptr noundef nonnull %0)
+  br label %61
 
-53:                                               ; preds = %47, %45
-  %54 = phi i32 [ 0, %45 ], [ %48, %47 ]
-  %55 = cmpxchg ptr %46, i32 0, i32 1 acquire monotonic, align 4
-  %56 = extractvalue { i32, i1 } %55, 1
-  br i1 %56, label %61, label %47
+61:                                               ; preds = %50, %59
+  %62 = phi i32 [ %57, %50 ], [ %60, %59 ]
+  %63 = load ptr, ptr %12, align 8, !tbaa !13
+  %64 = getelementptr inbounds nuw i8, ptr %63, i64 368
+  %65 = load ptr, ptr %64, align 8, !tbaa !38
+  %66 = call signext i32 %65(ptr noundef %49) #31
+  %67 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %66, ptr noundef nonnull @.str)
+  br label %102
 
-57:                                               ; preds = %50, %57
-  %58 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %46, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
-  %59 = atomicrmw xchg ptr %46, i32 2 acquire, align 4
-  %60 = icmp eq i32 %59, 0
-  br i1 %60, label %61, label %57, !llvm.loop !41
+68:                                               ; preds = %43
+  %69 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store ptr %49, ptr %69, align 8, !tbaa !36
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  br label %77
 
-61:                                               ; preds = %53, %57, %50
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 760
-  %63 = load i64, ptr %62, align 8, !tbaa !148
-  %64 = add i64 %63, 1
-  store i64 %64, ptr %62, align 8, !tbaa !148
-  %65 = atomicrmw xchg ptr %46, i32 0 release, align 4
-  %66 = icmp eq i32 %65, 2
-  br i1 %66, label %67, label %69
+71:                                               ; preds = %77
+  %72 = add nuw nsw i32 %78, 1
+  %73 = icmp eq i32 %72, 100
+  br i1 %73, label %74, label %77, !llvm.loop !39
 
-67:                                               ; preds = %61
-  %68 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %46, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
-  br label %69
+74:                                               ; preds = %71
+  %75 = atomicrmw xchg ptr %70, i32 2 acquire, align 4
+  %76 = icmp eq i32 %75, 0
+  br i1 %76, label %85, label %81
 
-69:                                               ; preds = %61, %67
-  %70 = load ptr, ptr %12, align 8, !tbaa !13
-  %71 = getelementptr inbounds nuw i8, ptr %70, i64 344
-  %72 = load ptr, ptr %71, align 8, !tbaa !140
-  %73 = load ptr, ptr %5, align 8, !tbaa !34
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %75 = load ptr, ptr %74, align 8, !tbaa !44
-  %76 = call signext i32 %72(ptr noundef %73, ptr noundef %75) #31
-  %77 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %76, ptr noundef nonnull @.str.34)
-  br label %78
+77:                                               ; preds = %71, %68
+  %78 = phi i32 [ 0, %68 ], [ %72, %71 ]
+  %79 = cmpxchg ptr %70, i32 0, i32 1 acquire monotonic, align 4
+  %80 = extractvalue { i32, i1 } %79, 1
+  br i1 %80, label %85, label %71
 
-78:                                               ; preds = %69, %40, %39
-  %79 = phi i32 [ 0, %39 ], [ %77, %69 ], [ -1, %40 ]
+81:                                               ; preds = %74, %81
+  %82 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %70, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
+  %83 = atomicrmw xchg ptr %70, i32 2 acquire, align 4
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %85, label %81, !llvm.loop !41
+
+85:                                               ; preds = %77, %81, %74
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 760
+  %87 = load i64, ptr %86, align 8, !tbaa !152
+  %88 = add i64 %87, 1
+  store i64 %88, ptr %86, align 8, !tbaa !152
+  %89 = atomicrmw xchg ptr %70, i32 0 release, align 4
+  %90 = icmp eq i32 %89, 2
+  br i1 %90, label %91, label %93
+
+91:                                               ; preds = %85
+  %92 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %70, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
+  br label %93
+
+93:                                               ; preds = %85, %91
+  %94 = load ptr, ptr %12, align 8, !tbaa !13
+  %95 = getelementptr inbounds nuw i8, ptr %94, i64 352
+  %96 = load ptr, ptr %95, align 8, !tbaa !146
+  %97 = load ptr, ptr %5, align 8, !tbaa !34
+  %98 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %99 = load ptr, ptr %98, align 8, !tbaa !44
+  %100 = call signext i32 %96(ptr noundef %97, ptr noundef %99) #31
+  %101 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %100, ptr noundef nonnull @.str.34)
+  br label %102
+
+102:                                              ; preds = %93, %40, %61, %39
+  %103 = phi i32 [ 0, %39 ], [ %101, %93 ], [ %62, %61 ], [ -1, %40 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
-  br label %80
+  br label %104
 
-80:                                               ; preds = %3, %78
-  %81 = phi i32 [ %79, %78 ], [ 0, %3 ]
-  ret i32 %81
+104:                                              ; preds = %3, %102
+  %105 = phi i32 [ %103, %102 ], [ 0, %3 ]
+  ret i32 %105
 }
 
 ; Function Attrs: nounwind uwtable
 define internal signext i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, ptr noundef %3, i64 noundef %4) #36 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !128
+  %7 = load ptr, ptr %6, align 8, !tbaa !141
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %9 = load ptr, ptr %8, align 8, !tbaa !149
+  %9 = load ptr, ptr %8, align 8, !tbaa !153
   %10 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %11 = load i64, ptr %10, align 8, !tbaa !136
+  %11 = load i64, ptr %10, align 8, !tbaa !142
   %12 = getelementptr inbounds %struct.tfc_check, ptr %9, i64 %11
   %13 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %14 = load i64, ptr %13, align 8, !tbaa !139
+  %14 = load i64, ptr %13, align 8, !tbaa !145
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %16 = load atomic i32, ptr %15 monotonic, align 4
   %17 = icmp eq i32 %16, 0
@@ -1918,10 +2062,10 @@ define internal signext i32 @settle(ptr noundef %0, ptr noundef readonly capture
   %31 = load ptr, ptr %19, align 8, !tbaa !13
   %32 = getelementptr inbounds nuw i8, ptr %31, i64 200
   %33 = load ptr, ptr %32, align 8, !tbaa !55
-  %34 = load ptr, ptr %8, align 8, !tbaa !149
-  %35 = load ptr, ptr %7, align 8, !tbaa !150
+  %34 = load ptr, ptr %8, align 8, !tbaa !153
+  %35 = load ptr, ptr %7, align 8, !tbaa !154
   %36 = ptrtoint ptr %35 to i64
-  %37 = load i64, ptr %10, align 8, !tbaa !136
+  %37 = load i64, ptr %10, align 8, !tbaa !142
   %38 = mul nsw i64 %37, 48
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %40 = load ptr, ptr %39, align 8, !tbaa !44
@@ -1962,67 +2106,67 @@ define internal signext i32 @settle(ptr noundef %0, ptr noundef readonly capture
   br i1 %29, label %121, label %64
 
 64:                                               ; preds = %56, %63
-  %65 = load ptr, ptr %6, align 8, !tbaa !128
+  %65 = load ptr, ptr %6, align 8, !tbaa !141
   %66 = getelementptr inbounds nuw i8, ptr %65, i64 32
-  store i64 0, ptr %66, align 8, !tbaa !139
+  store i64 0, ptr %66, align 8, !tbaa !145
   %67 = getelementptr inbounds nuw i8, ptr %65, i64 24
-  %68 = load i64, ptr %67, align 8, !tbaa !136
+  %68 = load i64, ptr %67, align 8, !tbaa !142
   %69 = icmp sgt i64 %68, 0
   br i1 %69, label %70, label %121
 
 70:                                               ; preds = %64
   %71 = getelementptr inbounds nuw i8, ptr %65, i64 16
-  %72 = load ptr, ptr %71, align 8, !tbaa !149
+  %72 = load ptr, ptr %71, align 8, !tbaa !153
   br label %73
 
 73:                                               ; preds = %118, %70
   %74 = phi i64 [ 0, %70 ], [ %119, %118 ]
   %75 = getelementptr inbounds nuw %struct.tfc_check, ptr %72, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %75, i64 4
-  %77 = load i32, ptr %76, align 4, !tbaa !151
+  %77 = load i32, ptr %76, align 4, !tbaa !155
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %118, label %79
 
 79:                                               ; preds = %73
   %80 = getelementptr inbounds nuw i8, ptr %75, i64 4
   %81 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %82 = load ptr, ptr %81, align 8, !tbaa !154
+  %82 = load ptr, ptr %81, align 8, !tbaa !158
   %83 = getelementptr inbounds nuw i8, ptr %65, i64 8
-  %84 = load ptr, ptr %83, align 8, !tbaa !155
+  %84 = load ptr, ptr %83, align 8, !tbaa !159
   %85 = getelementptr inbounds nuw i32, ptr %84, i64 %74
   %86 = load i32, ptr %85, align 4, !tbaa !9
   %87 = getelementptr inbounds nuw i8, ptr %75, i64 8
-  %88 = load i32, ptr %87, align 8, !tbaa !156
+  %88 = load i32, ptr %87, align 8, !tbaa !160
   %89 = getelementptr inbounds nuw i8, ptr %75, i64 16
-  %90 = load i64, ptr %89, align 8, !tbaa !157
+  %90 = load i64, ptr %89, align 8, !tbaa !161
   %91 = getelementptr inbounds nuw i8, ptr %75, i64 24
-  %92 = load i64, ptr %91, align 8, !tbaa !158
+  %92 = load i64, ptr %91, align 8, !tbaa !162
   %93 = getelementptr inbounds nuw i8, ptr %75, i64 32
-  %94 = load i64, ptr %93, align 8, !tbaa !159
+  %94 = load i64, ptr %93, align 8, !tbaa !163
   %95 = getelementptr inbounds nuw i8, ptr %75, i64 40
-  %96 = load double, ptr %95, align 8, !tbaa !160
-  store i32 %77, ptr %82, align 8, !tbaa !161
+  %96 = load double, ptr %95, align 8, !tbaa !164
+  store i32 %77, ptr %82, align 8, !tbaa !165
   %97 = getelementptr inbounds nuw i8, ptr %82, i64 4
-  store i32 0, ptr %97, align 4, !tbaa !161
+  store i32 0, ptr %97, align 4, !tbaa !165
   %98 = getelementptr inbounds nuw i8, ptr %82, i64 8
   store i32 %86, ptr %98, align 8, !tbaa !9
   %99 = getelementptr inbounds nuw i8, ptr %82, i64 12
   store i32 %88, ptr %99, align 4, !tbaa !9
   %100 = getelementptr inbounds nuw i8, ptr %82, i64 16
-  store i64 %90, ptr %100, align 8, !tbaa !124
+  store i64 %90, ptr %100, align 8, !tbaa !138
   %101 = getelementptr inbounds nuw i8, ptr %82, i64 24
-  store i64 %92, ptr %101, align 8, !tbaa !124
+  store i64 %92, ptr %101, align 8, !tbaa !138
   %102 = getelementptr inbounds nuw i8, ptr %82, i64 32
-  store i64 %94, ptr %102, align 8, !tbaa !124
+  store i64 %94, ptr %102, align 8, !tbaa !138
   %103 = getelementptr inbounds nuw i8, ptr %82, i64 40
-  store double %96, ptr %103, align 8, !tbaa !162
-  %104 = load i32, ptr %80, align 4, !tbaa !151
+  store double %96, ptr %103, align 8, !tbaa !166
+  %104 = load i32, ptr %80, align 4, !tbaa !155
   %105 = load ptr, ptr %19, align 8, !tbaa !13
   %106 = getelementptr inbounds nuw i8, ptr %105, i64 224
   %107 = load ptr, ptr %106, align 8, !tbaa !57
-  %108 = load ptr, ptr %65, align 8, !tbaa !150
+  %108 = load ptr, ptr %65, align 8, !tbaa !154
   %109 = ptrtoint ptr %108 to i64
-  %110 = load i64, ptr %67, align 8, !tbaa !136
+  %110 = load i64, ptr %67, align 8, !tbaa !142
   %111 = mul nsw i64 %110, 48
   %112 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %113 = load ptr, ptr %112, align 8, !tbaa !44
@@ -2035,7 +2179,7 @@ define internal signext i32 @settle(ptr noundef %0, ptr noundef readonly capture
 118:                                              ; preds = %73
   %119 = add nuw nsw i64 %74, 1
   %120 = icmp eq i64 %119, %68
-  br i1 %120, label %121, label %73, !llvm.loop !163
+  br i1 %120, label %121, label %73, !llvm.loop !167
 
 121:                                              ; preds = %118, %56, %5, %79, %64, %60, %63, %30, %46, %18
   %122 = phi i32 [ %26, %18 ], [ %54, %46 ], [ %42, %30 ], [ %57, %56 ], [ %61, %60 ], [ 0, %63 ], [ 14, %5 ], [ %117, %79 ], [ 0, %64 ], [ 0, %118 ]
@@ -2044,194 +2188,112 @@ define internal signext i32 @settle(ptr noundef %0, ptr noundef readonly capture
 
 ; Function Attrs: nounwind uwtable
 define internal signext i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #36 {
-  %4 = alloca %struct.timespec, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %6 = load ptr, ptr %5, align 8, !tbaa !127
-  %7 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  %8 = load ptr, ptr %7, align 8, !tbaa !164
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 204
-  %10 = load atomic i32, ptr %9 monotonic, align 4
-  %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %140
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %5 = load ptr, ptr %4, align 8, !tbaa !113
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  %7 = load ptr, ptr %6, align 8, !tbaa !114
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %9 = load atomic i32, ptr %8 monotonic, align 4
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %11, label %77
 
-12:                                               ; preds = %3
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %14 = load ptr, ptr %13, align 8, !tbaa !13
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 96
-  %16 = load ptr, ptr %15, align 8, !tbaa !21
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %18 = load ptr, ptr %17, align 8, !tbaa !23
-  %19 = tail call signext i32 %16(ptr noundef %18) #31
-  %20 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %19, ptr noundef nonnull @.str.8)
-  %21 = icmp eq i32 %20, 0
-  br i1 %21, label %22, label %140
+11:                                               ; preds = %3
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %13 = load ptr, ptr %12, align 8, !tbaa !13
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 96
+  %15 = load ptr, ptr %14, align 8, !tbaa !21
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %17 = load ptr, ptr %16, align 8, !tbaa !23
+  %18 = tail call signext i32 %15(ptr noundef %17) #31
+  %19 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %18, ptr noundef nonnull @.str.8)
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %21, label %77
 
-22:                                               ; preds = %12
-  %23 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %24 = load i64, ptr %23, align 8, !tbaa !165
-  %25 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %26 = load i64, ptr %25, align 8, !tbaa !59
-  %27 = icmp eq i64 %24, %26
-  br i1 %27, label %28, label %35
+21:                                               ; preds = %11
+  %22 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %23 = load i64, ptr %22, align 8, !tbaa !122
+  %24 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %25 = load i64, ptr %24, align 8, !tbaa !59
+  %26 = icmp eq i64 %23, %25
+  br i1 %26, label %27, label %34
 
-28:                                               ; preds = %22
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %30 = load ptr, ptr %29, align 8, !tbaa !87
-  %31 = tail call signext i32 %30(ptr noundef nonnull %0, ptr noundef nonnull %8) #31
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %33, label %140
+27:                                               ; preds = %21
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %29 = load ptr, ptr %28, align 8, !tbaa !87
+  %30 = tail call signext i32 %29(ptr noundef nonnull %0, ptr noundef nonnull %7) #31
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %32, label %77
 
-33:                                               ; preds = %28
-  %34 = load i64, ptr %23, align 8, !tbaa !165
-  br label %35
+32:                                               ; preds = %27
+  %33 = load i64, ptr %22, align 8, !tbaa !122
+  br label %34
 
-35:                                               ; preds = %22, %33
-  %36 = phi i64 [ %34, %33 ], [ %24, %22 ]
-  %37 = icmp eq i64 %36, 0
-  br i1 %37, label %38, label %79
+34:                                               ; preds = %21, %32
+  %35 = phi i64 [ %33, %32 ], [ %23, %21 ]
+  %36 = icmp eq i64 %35, 0
+  br i1 %36, label %37, label %45
 
-38:                                               ; preds = %35
-  %39 = load ptr, ptr %8, align 8, !tbaa !64
-  %40 = load ptr, ptr %39, align 8, !tbaa !34
-  %41 = icmp eq ptr %40, null
-  br i1 %41, label %42, label %51
+37:                                               ; preds = %34
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %39 = load ptr, ptr %38, align 8, !tbaa !104
+  %40 = icmp eq ptr %39, null
+  br i1 %40, label %49, label %41
 
-42:                                               ; preds = %38
-  %43 = load ptr, ptr %13, align 8, !tbaa !13
-  %44 = getelementptr inbounds nuw i8, ptr %43, i64 272
-  %45 = load ptr, ptr %44, align 8, !tbaa !81
-  %46 = tail call signext i32 %45(ptr noundef nonnull %39, i32 noundef signext 0) #31
-  %47 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %46, ptr noundef nonnull @.str.20)
-  %48 = icmp eq i32 %47, 0
-  br i1 %48, label %49, label %140
+41:                                               ; preds = %37
+  %42 = getelementptr inbounds nuw i8, ptr %39, i64 24
+  %43 = load i64, ptr %42, align 8, !tbaa !110
+  %44 = icmp eq i64 %43, 1
+  br i1 %44, label %45, label %49
 
-49:                                               ; preds = %42
-  %50 = load ptr, ptr %39, align 8, !tbaa !34
-  br label %51
+45:                                               ; preds = %34, %41
+  %46 = load ptr, ptr %7, align 8, !tbaa !64
+  %47 = shl i64 %35, 4
+  %48 = getelementptr i8, ptr %46, i64 %47
+  br label %56
 
-51:                                               ; preds = %49, %38
-  %52 = phi ptr [ %50, %49 ], [ %40, %38 ]
-  %53 = load ptr, ptr %13, align 8, !tbaa !13
-  %54 = getelementptr inbounds nuw i8, ptr %53, i64 288
-  %55 = load ptr, ptr %54, align 8, !tbaa !54
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %57 = load ptr, ptr %56, align 8, !tbaa !44
-  %58 = tail call signext i32 %55(ptr noundef %52, ptr noundef %57) #31
-  %59 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %58, ptr noundef nonnull @.str.18)
+49:                                               ; preds = %37, %41
+  %50 = tail call fastcc signext i32 @begin_times(ptr noundef nonnull %0, ptr noundef nonnull %7)
+  %51 = load ptr, ptr %7, align 8, !tbaa !64
+  %52 = load i64, ptr %22, align 8, !tbaa !122
+  %53 = shl i64 %52, 4
+  %54 = getelementptr i8, ptr %51, i64 %53
+  %55 = icmp eq i32 %50, 0
+  br i1 %55, label %56, label %77
+
+56:                                               ; preds = %49, %45
+  %57 = phi ptr [ %48, %45 ], [ %54, %49 ]
+  %58 = getelementptr i8, ptr %57, i64 8
+  %59 = tail call fastcc signext i32 @record_event(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %58)
   %60 = icmp eq i32 %59, 0
-  br i1 %60, label %61, label %140
+  br i1 %60, label %61, label %77
 
-61:                                               ; preds = %51
-  %62 = load ptr, ptr %13, align 8, !tbaa !13
-  %63 = getelementptr inbounds nuw i8, ptr %62, i64 304
-  %64 = load ptr, ptr %63, align 8, !tbaa !52
-  %65 = load ptr, ptr %8, align 8, !tbaa !64
-  %66 = load ptr, ptr %65, align 8, !tbaa !34
-  %67 = tail call signext i32 %64(ptr noundef %66) #31
-  %68 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %67, ptr noundef nonnull @.str.19)
-  %69 = icmp eq i32 %68, 0
-  br i1 %69, label %70, label %140
+61:                                               ; preds = %56
+  %62 = load ptr, ptr %0, align 8, !tbaa !82
+  %63 = tail call signext i32 %62(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2) #31
+  %64 = icmp eq i32 %63, 0
+  br i1 %64, label %65, label %77
 
-70:                                               ; preds = %61
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
-  %71 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %4) #31
-  %72 = load i64, ptr %4, align 8, !tbaa !166
-  %73 = mul nsw i64 %72, 1000000000
-  %74 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %75 = load i64, ptr %74, align 8, !tbaa !168
-  %76 = add nsw i64 %73, %75
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
-  %77 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %76, ptr %77, align 8, !tbaa !169
-  %78 = load i64, ptr %23, align 8, !tbaa !165
-  br label %79
+65:                                               ; preds = %61
+  %66 = getelementptr i8, ptr %57, i64 16
+  %67 = tail call fastcc signext i32 @record_event(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %66)
+  %68 = icmp eq i32 %67, 0
+  br i1 %68, label %69, label %77
 
-79:                                               ; preds = %35, %70
-  %80 = phi i64 [ %36, %35 ], [ %78, %70 ]
-  %81 = load ptr, ptr %8, align 8, !tbaa !64
-  %82 = shl i64 %80, 4
-  %83 = getelementptr i8, ptr %81, i64 %82
-  %84 = getelementptr i8, ptr %83, i64 8
-  %85 = load ptr, ptr %84, align 8, !tbaa !34
-  %86 = icmp eq ptr %85, null
-  br i1 %86, label %87, label %96
+69:                                               ; preds = %65
+  %70 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %71 = load i32, ptr %70, align 8, !tbaa !168
+  %72 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %73 = load ptr, ptr %72, align 8, !tbaa !169
+  %74 = load i64, ptr %22, align 8, !tbaa !122
+  %75 = add nsw i64 %74, 1
+  store i64 %75, ptr %22, align 8, !tbaa !122
+  %76 = getelementptr inbounds i32, ptr %73, i64 %74
+  store i32 %71, ptr %76, align 4, !tbaa !9
+  br label %77
 
-87:                                               ; preds = %79
-  %88 = load ptr, ptr %13, align 8, !tbaa !13
-  %89 = getelementptr inbounds nuw i8, ptr %88, i64 272
-  %90 = load ptr, ptr %89, align 8, !tbaa !81
-  %91 = call signext i32 %90(ptr noundef nonnull %84, i32 noundef signext 0) #31
-  %92 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %91, ptr noundef nonnull @.str.20)
-  %93 = icmp eq i32 %92, 0
-  br i1 %93, label %94, label %140
-
-94:                                               ; preds = %87
-  %95 = load ptr, ptr %84, align 8, !tbaa !34
-  br label %96
-
-96:                                               ; preds = %79, %94
-  %97 = phi ptr [ %95, %94 ], [ %85, %79 ]
-  %98 = load ptr, ptr %13, align 8, !tbaa !13
-  %99 = getelementptr inbounds nuw i8, ptr %98, i64 288
-  %100 = load ptr, ptr %99, align 8, !tbaa !54
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %102 = load ptr, ptr %101, align 8, !tbaa !44
-  %103 = call signext i32 %100(ptr noundef %97, ptr noundef %102) #31
-  %104 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %103, ptr noundef nonnull @.str.18)
-  %105 = icmp eq i32 %104, 0
-  br i1 %105, label %106, label %140
-
-106:                                              ; preds = %96
-  %107 = load ptr, ptr %0, align 8, !tbaa !82
-  %108 = call signext i32 %107(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2) #31
-  %109 = icmp eq i32 %108, 0
-  br i1 %109, label %110, label %140
-
-110:                                              ; preds = %106
-  %111 = getelementptr i8, ptr %83, i64 16
-  %112 = load ptr, ptr %111, align 8, !tbaa !34
-  %113 = icmp eq ptr %112, null
-  br i1 %113, label %114, label %123
-
-114:                                              ; preds = %110
-  %115 = load ptr, ptr %13, align 8, !tbaa !13
-  %116 = getelementptr inbounds nuw i8, ptr %115, i64 272
-  %117 = load ptr, ptr %116, align 8, !tbaa !81
-  %118 = call signext i32 %117(ptr noundef nonnull %111, i32 noundef signext 0) #31
-  %119 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %118, ptr noundef nonnull @.str.20)
-  %120 = icmp eq i32 %119, 0
-  br i1 %120, label %121, label %140
-
-121:                                              ; preds = %114
-  %122 = load ptr, ptr %111, align 8, !tbaa !34
-  br label %123
-
-123:                                              ; preds = %110, %121
-  %124 = phi ptr [ %122, %121 ], [ %112, %110 ]
-  %125 = load ptr, ptr %13, align 8, !tbaa !13
-  %126 = getelementptr inbounds nuw i8, ptr %125, i64 288
-  %127 = load ptr, ptr %126, align 8, !tbaa !54
-  %128 = load ptr, ptr %101, align 8, !tbaa !44
-  %129 = call signext i32 %127(ptr noundef %124, ptr noundef %128) #31
-  %130 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %129, ptr noundef nonnull @.str.18)
-  %131 = icmp eq i32 %130, 0
-  br i1 %131, label %132, label %140
-
-132:                                              ; preds = %123
-  %133 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %134 = load i32, ptr %133, align 8, !tbaa !170
-  %135 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %136 = load ptr, ptr %135, align 8, !tbaa !171
-  %137 = load i64, ptr %23, align 8, !tbaa !165
-  %138 = add nsw i64 %137, 1
-  store i64 %138, ptr %23, align 8, !tbaa !165
-  %139 = getelementptr inbounds i32, ptr %136, i64 %137
-  store i32 %134, ptr %139, align 4, !tbaa !9
-  br label %140
-
-140:                                              ; preds = %42, %51, %61, %28, %87, %96, %114, %106, %3, %123, %132, %12
-  %141 = phi i32 [ %20, %12 ], [ 0, %132 ], [ %130, %123 ], [ 14, %3 ], [ %119, %114 ], [ %108, %106 ], [ %104, %96 ], [ %92, %87 ], [ %47, %42 ], [ %59, %51 ], [ %68, %61 ], [ %31, %28 ]
-  ret i32 %141
+77:                                               ; preds = %27, %49, %56, %61, %3, %65, %69, %11
+  %78 = phi i32 [ %19, %11 ], [ 0, %69 ], [ %67, %65 ], [ 14, %3 ], [ %63, %61 ], [ %59, %56 ], [ %50, %49 ], [ %30, %27 ]
+  ret i32 %78
 }
 
 ; Function Attrs: nounwind uwtable
@@ -2241,8 +2303,8 @@ define internal signext range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr nou
   %5 = alloca %struct.timespec, align 8
   %6 = alloca float, align 4
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %8 = load i64, ptr %7, align 8, !tbaa !165
-  store i64 0, ptr %7, align 8, !tbaa !165
+  %8 = load i64, ptr %7, align 8, !tbaa !122
+  store i64 0, ptr %7, align 8, !tbaa !122
   %9 = icmp eq i64 %8, 0
   br i1 %9, label %147, label %10
 
@@ -2276,12 +2338,12 @@ define internal signext range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr nou
   %31 = getelementptr inbounds i8, ptr %28, i64 %30
   %32 = load ptr, ptr %31, align 8, !tbaa !34
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  store float 0.000000e+00, ptr %6, align 4, !tbaa !172
+  store float 0.000000e+00, ptr %6, align 4, !tbaa !170
   %33 = load ptr, ptr %15, align 8, !tbaa !13
-  %34 = getelementptr inbounds nuw i8, ptr %33, i64 312
-  %35 = load ptr, ptr %34, align 8, !tbaa !174
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 320
+  %35 = load ptr, ptr %34, align 8, !tbaa !172
   %36 = call signext i32 %35(ptr noundef nonnull %6, ptr noundef %29, ptr noundef %32) #31
-  %37 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %36, ptr noundef nonnull @.str.35)
+  %37 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %36, ptr noundef nonnull @.str.36)
   %38 = icmp eq i32 %37, 0
   %39 = load float, ptr %6, align 4
   %40 = fpext float %39 to double
@@ -2295,18 +2357,18 @@ define internal signext range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr nou
   %45 = phi i64 [ %43, %27 ], [ 0, %24 ]
   %46 = phi i32 [ %37, %27 ], [ %25, %24 ]
   %47 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %48 = load i64, ptr %47, align 8, !tbaa !169
+  %48 = load i64, ptr %47, align 8, !tbaa !173
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   %49 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %5) #31
-  %50 = load i64, ptr %5, align 8, !tbaa !166
+  %50 = load i64, ptr %5, align 8, !tbaa !174
   %51 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %52 = load i64, ptr %51, align 8, !tbaa !168
+  %52 = load i64, ptr %51, align 8, !tbaa !176
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   %53 = mul i64 %50, -1000000000
   %54 = add i64 %48, %45
   %55 = sub i64 %54, %52
   %56 = add i64 %55, %53
-  %57 = load i64, ptr %47, align 8, !tbaa !169
+  %57 = load i64, ptr %47, align 8, !tbaa !173
   %58 = call i64 @llvm.smax.i64(i64 %56, i64 0)
   %59 = sub nsw i64 %57, %58
   %60 = icmp eq i32 %46, 0
@@ -2328,12 +2390,12 @@ define internal signext range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr nou
   %72 = getelementptr inbounds nuw ptr, ptr %68, i64 %71
   %73 = load ptr, ptr %72, align 8, !tbaa !34
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
-  store float 0.000000e+00, ptr %4, align 4, !tbaa !172
+  store float 0.000000e+00, ptr %4, align 4, !tbaa !170
   %74 = load ptr, ptr %15, align 8, !tbaa !13
-  %75 = getelementptr inbounds nuw i8, ptr %74, i64 312
-  %76 = load ptr, ptr %75, align 8, !tbaa !174
+  %75 = getelementptr inbounds nuw i8, ptr %74, i64 320
+  %76 = load ptr, ptr %75, align 8, !tbaa !172
   %77 = call signext i32 %76(ptr noundef nonnull %4, ptr noundef %69, ptr noundef %73) #31
-  %78 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %77, ptr noundef nonnull @.str.35)
+  %78 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %77, ptr noundef nonnull @.str.36)
   %79 = icmp eq i32 %78, 0
   br i1 %79, label %81, label %80
 
@@ -2342,7 +2404,7 @@ define internal signext range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr nou
   br label %147
 
 81:                                               ; preds = %66
-  %82 = load float, ptr %4, align 4, !tbaa !172
+  %82 = load float, ptr %4, align 4, !tbaa !170
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
   %83 = load ptr, ptr %1, align 8, !tbaa !64
   %84 = getelementptr inbounds nuw ptr, ptr %83, i64 %71
@@ -2351,12 +2413,12 @@ define internal signext range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr nou
   %87 = getelementptr inbounds nuw i8, ptr %86, i64 16
   %88 = load ptr, ptr %87, align 8, !tbaa !34
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #31
-  store float 0.000000e+00, ptr %3, align 4, !tbaa !172
+  store float 0.000000e+00, ptr %3, align 4, !tbaa !170
   %89 = load ptr, ptr %15, align 8, !tbaa !13
-  %90 = getelementptr inbounds nuw i8, ptr %89, i64 312
-  %91 = load ptr, ptr %90, align 8, !tbaa !174
+  %90 = getelementptr inbounds nuw i8, ptr %89, i64 320
+  %91 = load ptr, ptr %90, align 8, !tbaa !172
   %92 = call signext i32 %91(ptr noundef nonnull %3, ptr noundef %85, ptr noundef %88) #31
-  %93 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %92, ptr noundef nonnull @.str.35)
+  %93 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %92, ptr noundef nonnull @.str.36)
   %94 = icmp eq i32 %93, 0
   br i1 %94, label %96, label %95
 
@@ -2368,75 +2430,75 @@ define internal signext range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr nou
   %97 = fpext float %82 to double
   %98 = fmul double %97, 1.000000e+06
   %99 = fptosi double %98 to i64
-  %100 = load float, ptr %3, align 4, !tbaa !172
+  %100 = load float, ptr %3, align 4, !tbaa !170
   %101 = fpext float %100 to double
   %102 = fmul double %101, 1.000000e+06
   %103 = fptosi double %102 to i64
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #31
-  %104 = load ptr, ptr %64, align 8, !tbaa !175
-  %105 = load ptr, ptr %65, align 8, !tbaa !171
+  %104 = load ptr, ptr %64, align 8, !tbaa !177
+  %105 = load ptr, ptr %65, align 8, !tbaa !169
   %106 = getelementptr inbounds nuw i32, ptr %105, i64 %67
   %107 = load i32, ptr %106, align 4, !tbaa !9
   %108 = add nsw i64 %59, %99
   %109 = add nsw i64 %108, %103
   %110 = zext i32 %107 to i64
   %111 = getelementptr inbounds nuw i8, ptr %104, i64 40
-  %112 = load i64, ptr %111, align 8, !tbaa !176
+  %112 = load i64, ptr %111, align 8, !tbaa !178
   %113 = icmp sgt i64 %112, %110
   br i1 %113, label %114, label %144
 
 114:                                              ; preds = %96
   %115 = getelementptr inbounds nuw i8, ptr %104, i64 32
-  %116 = load ptr, ptr %115, align 8, !tbaa !180
+  %116 = load ptr, ptr %115, align 8, !tbaa !182
   %117 = getelementptr inbounds nuw %struct.tfc_runs, ptr %116, i64 %110
-  %118 = load i64, ptr %117, align 8, !tbaa !181
+  %118 = load i64, ptr %117, align 8, !tbaa !183
   %119 = icmp eq i64 %118, 0
   br i1 %119, label %120, label %122
 
 120:                                              ; preds = %114
   %121 = getelementptr inbounds nuw i8, ptr %117, i64 16
-  store i64 %108, ptr %121, align 8, !tbaa !183
+  store i64 %108, ptr %121, align 8, !tbaa !185
   br label %122
 
 122:                                              ; preds = %120, %114
   %123 = getelementptr inbounds nuw i8, ptr %117, i64 24
-  store i64 %109, ptr %123, align 8, !tbaa !184
+  store i64 %109, ptr %123, align 8, !tbaa !186
   %124 = getelementptr inbounds nuw i8, ptr %117, i64 8
-  %125 = load i64, ptr %124, align 8, !tbaa !185
+  %125 = load i64, ptr %124, align 8, !tbaa !187
   %126 = add nsw i64 %125, %103
-  store i64 %126, ptr %124, align 8, !tbaa !185
+  store i64 %126, ptr %124, align 8, !tbaa !187
   %127 = add nsw i64 %118, 1
-  store i64 %127, ptr %117, align 8, !tbaa !181
+  store i64 %127, ptr %117, align 8, !tbaa !183
   %128 = getelementptr inbounds nuw i8, ptr %104, i64 48
-  %129 = load i64, ptr %128, align 8, !tbaa !186
+  %129 = load i64, ptr %128, align 8, !tbaa !188
   %130 = icmp slt i64 %118, %129
   br i1 %130, label %131, label %144
 
 131:                                              ; preds = %122
   %132 = getelementptr inbounds nuw i8, ptr %104, i64 24
-  %133 = load i64, ptr %132, align 8, !tbaa !187
+  %133 = load i64, ptr %132, align 8, !tbaa !189
   %134 = add nsw i64 %133, 1
-  store i64 %134, ptr %132, align 8, !tbaa !187
+  store i64 %134, ptr %132, align 8, !tbaa !189
   %135 = getelementptr inbounds nuw i8, ptr %104, i64 16
-  %136 = load i64, ptr %135, align 8, !tbaa !188
+  %136 = load i64, ptr %135, align 8, !tbaa !190
   %137 = icmp slt i64 %133, %136
   br i1 %137, label %138, label %144
 
 138:                                              ; preds = %131
   %139 = getelementptr inbounds nuw i8, ptr %104, i64 8
-  %140 = load ptr, ptr %139, align 8, !tbaa !189
+  %140 = load ptr, ptr %139, align 8, !tbaa !191
   %141 = getelementptr inbounds %struct.tfc_event, ptr %140, i64 %133
-  store i64 %108, ptr %141, align 8, !tbaa !124
+  store i64 %108, ptr %141, align 8, !tbaa !138
   %142 = getelementptr inbounds nuw i8, ptr %141, i64 8
-  store i64 %109, ptr %142, align 8, !tbaa !124
+  store i64 %109, ptr %142, align 8, !tbaa !138
   %143 = getelementptr inbounds nuw i8, ptr %141, i64 16
-  store i64 %110, ptr %143, align 8, !tbaa !124
+  store i64 %110, ptr %143, align 8, !tbaa !138
   br label %144
 
 144:                                              ; preds = %138, %131, %122, %96
   %145 = add nuw nsw i64 %67, 1
   %146 = icmp slt i64 %145, %8
-  br i1 %146, label %66, label %147, !llvm.loop !190
+  br i1 %146, label %66, label %147, !llvm.loop !192
 
 147:                                              ; preds = %144, %95, %80, %44, %10, %2, %14
   %148 = phi i32 [ 0, %2 ], [ %22, %14 ], [ 14, %10 ], [ %46, %44 ], [ %78, %80 ], [ %93, %95 ], [ 0, %144 ]
@@ -2487,10 +2549,10 @@ define internal signext range(i32 0, 15) i32 @set(ptr noundef %0, ptr noundef re
 32:                                               ; preds = %22
   %33 = load ptr, ptr %23, align 8, !tbaa !13
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 232
-  %35 = load ptr, ptr %34, align 8, !tbaa !191
+  %35 = load ptr, ptr %34, align 8, !tbaa !193
   %36 = ptrtoint ptr %2 to i64
   %37 = tail call signext i32 %35(i64 noundef %36, i32 noundef signext %3, i64 noundef 1, ptr noundef %18) #31
-  %38 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %37, ptr noundef nonnull @.str.36)
+  %38 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %37, ptr noundef nonnull @.str.37)
   br label %39
 
 39:                                               ; preds = %15, %22, %32
@@ -2619,7 +2681,7 @@ define internal signext range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr nound
 26:                                               ; preds = %16
   %27 = load ptr, ptr %17, align 8, !tbaa !13
   %28 = getelementptr inbounds nuw i8, ptr %27, i64 216
-  %29 = load ptr, ptr %28, align 8, !tbaa !192
+  %29 = load ptr, ptr %28, align 8, !tbaa !194
   %30 = ptrtoint ptr %1 to i64
   %31 = load ptr, ptr %21, align 8, !tbaa !23
   %32 = ptrtoint ptr %3 to i64
@@ -2627,7 +2689,7 @@ define internal signext range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr nound
   %34 = load ptr, ptr %33, align 8, !tbaa !23
   %35 = load ptr, ptr %6, align 8, !tbaa !44
   %36 = tail call signext i32 %29(i64 noundef %30, ptr noundef %31, i64 noundef %32, ptr noundef %34, i64 noundef %4, ptr noundef %35) #31
-  %37 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %36, ptr noundef nonnull @.str.37)
+  %37 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %36, ptr noundef nonnull @.str.38)
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %43
 
@@ -2704,7 +2766,7 @@ define internal signext range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef 
   %45 = add nuw nsw i64 %40, 1
   %46 = icmp samesign ult i64 %40, 15
   %47 = select i1 %46, i1 %44, i1 false
-  br i1 %47, label %39, label %37, !llvm.loop !193
+  br i1 %47, label %39, label %37, !llvm.loop !195
 
 48:                                               ; preds = %37
   store ptr %1, ptr %38, align 8, !tbaa !58
@@ -2730,7 +2792,7 @@ define internal signext range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef 
 
 58:                                               ; preds = %55
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %60 = load ptr, ptr %59, align 8, !tbaa !194
+  %60 = load ptr, ptr %59, align 8, !tbaa !196
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %62 = load ptr, ptr %61, align 8, !tbaa !44
   %63 = tail call fastcc signext i32 @wait_for(ptr noundef nonnull %0, ptr noundef %60, ptr noundef nonnull %0, ptr noundef %62)
@@ -2743,7 +2805,7 @@ define internal signext range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef 
   %68 = load ptr, ptr %67, align 8, !tbaa !55
   %69 = load ptr, ptr %41, align 8, !tbaa !53
   %70 = ptrtoint ptr %2 to i64
-  %71 = load ptr, ptr %59, align 8, !tbaa !194
+  %71 = load ptr, ptr %59, align 8, !tbaa !196
   %72 = tail call signext i32 %68(ptr noundef %69, i64 noundef %70, i64 noundef %3, ptr noundef %71) #31
   %73 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %72, ptr noundef nonnull @.str.3)
   %74 = icmp eq i32 %73, 0
@@ -2755,7 +2817,7 @@ define internal signext range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef 
   %78 = load ptr, ptr %77, align 8, !tbaa !54
   %79 = getelementptr inbounds nuw i8, ptr %41, i64 8
   %80 = load ptr, ptr %79, align 8, !tbaa !50
-  %81 = load ptr, ptr %59, align 8, !tbaa !194
+  %81 = load ptr, ptr %59, align 8, !tbaa !196
   %82 = tail call signext i32 %78(ptr noundef %80, ptr noundef %81) #31
   %83 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %82, ptr noundef nonnull @.str.18)
   %84 = icmp eq i32 %83, 0
@@ -2840,7 +2902,7 @@ define internal signext range(i32 -14, 2) i32 @arrived(ptr noundef %0, ptr nound
   %22 = load ptr, ptr %8, align 8, !tbaa !13
   %23 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %24 = load ptr, ptr %23, align 8, !tbaa !50
-  %25 = select i1 %21, i64 296, i64 304
+  %25 = select i1 %21, i64 304, i64 312
   %26 = getelementptr inbounds nuw i8, ptr %22, i64 %25
   %27 = load ptr, ptr %26, align 8, !tbaa !34
   %28 = tail call signext i32 %27(ptr noundef %24) #31
@@ -2848,7 +2910,7 @@ define internal signext range(i32 -14, 2) i32 @arrived(ptr noundef %0, ptr nound
   br i1 %29, label %36, label %30
 
 30:                                               ; preds = %20
-  %31 = select i1 %21, ptr @.str.39, ptr @.str.19
+  %31 = select i1 %21, ptr @.str.40, ptr @.str.19
   %32 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %28, ptr noundef nonnull %31)
   %33 = icmp eq i32 %32, 0
   %34 = sub nsw i32 0, %32
@@ -2913,9 +2975,9 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #36 
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %3 = load ptr, ptr %2, align 8, !tbaa !44
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %5 = load ptr, ptr %4, align 8, !tbaa !194
+  %5 = load ptr, ptr %4, align 8, !tbaa !196
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %7 = load ptr, ptr %6, align 8, !tbaa !145
+  %7 = load ptr, ptr %6, align 8, !tbaa !126
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %9 = load ptr, ptr %8, align 8, !tbaa !23
   %10 = icmp eq ptr %9, null
@@ -2937,7 +2999,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #36 
 20:                                               ; preds = %18
   %21 = load ptr, ptr %12, align 8, !tbaa !13
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 248
-  %23 = load ptr, ptr %22, align 8, !tbaa !195
+  %23 = load ptr, ptr %22, align 8, !tbaa !197
   %24 = tail call signext i32 %23(ptr noundef nonnull %3) #31
   br label %25
 
@@ -2948,7 +3010,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #36 
 27:                                               ; preds = %25
   %28 = load ptr, ptr %12, align 8, !tbaa !13
   %29 = getelementptr inbounds nuw i8, ptr %28, i64 248
-  %30 = load ptr, ptr %29, align 8, !tbaa !195
+  %30 = load ptr, ptr %29, align 8, !tbaa !197
   %31 = tail call signext i32 %30(ptr noundef nonnull %5) #31
   br label %32
 
@@ -2959,7 +3021,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #36 
 34:                                               ; preds = %32
   %35 = load ptr, ptr %12, align 8, !tbaa !13
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 248
-  %37 = load ptr, ptr %36, align 8, !tbaa !195
+  %37 = load ptr, ptr %36, align 8, !tbaa !197
   %38 = tail call signext i32 %37(ptr noundef nonnull %7) #31
   br label %39
 
@@ -3004,7 +3066,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #36 
 65:                                               ; preds = %57, %60
   %66 = add nuw nsw i64 %47, 1
   %67 = icmp eq i64 %66, 16
-  br i1 %67, label %41, label %46, !llvm.loop !196
+  br i1 %67, label %41, label %46, !llvm.loop !198
 
 68:                                               ; preds = %41
   %69 = load ptr, ptr %12, align 8, !tbaa !13
@@ -3105,7 +3167,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #36 
 
 135:                                              ; preds = %130, %127
   %136 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %137 = load ptr, ptr %136, align 8, !tbaa !197
+  %137 = load ptr, ptr %136, align 8, !tbaa !199
   %138 = icmp eq ptr %137, null
   br i1 %138, label %144, label %139
 
@@ -3124,16 +3186,16 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #36 
 
 148:                                              ; preds = %144
   %149 = getelementptr inbounds nuw i8, ptr %146, i64 8
-  %150 = load ptr, ptr %149, align 8, !tbaa !198
+  %150 = load ptr, ptr %149, align 8, !tbaa !200
   %151 = getelementptr inbounds nuw i8, ptr %0, i64 1432
-  %152 = load ptr, ptr %151, align 8, !tbaa !199
+  %152 = load ptr, ptr %151, align 8, !tbaa !201
   %153 = tail call signext i32 %150(ptr noundef %152) #31
   br label %154
 
 154:                                              ; preds = %148, %144
   %155 = load ptr, ptr %12, align 8, !tbaa !13
   %156 = getelementptr inbounds nuw i8, ptr %155, i64 88
-  %157 = load ptr, ptr %156, align 8, !tbaa !200
+  %157 = load ptr, ptr %156, align 8, !tbaa !202
   %158 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %159 = load i32, ptr %158, align 8, !tbaa !78
   %160 = tail call signext i32 %157(i32 noundef signext %159) #31
@@ -3150,45 +3212,50 @@ define ptr @tfc_driver_open(ptr noundef captures(none) %0, ptr noundef %1) local
   %4 = select i1 %3, ptr @.str.9, ptr %1
   %5 = tail call ptr @dlopen(ptr noundef nonnull %4, i32 noundef signext 2) #31
   %6 = icmp eq ptr %5, null
-  br i1 %6, label %30, label %7
+  br i1 %6, label %33, label %7
 
-7:                                                ; preds = %2, %19
-  %8 = phi i64 [ %23, %19 ], [ 0, %2 ]
+7:                                                ; preds = %2, %22
+  %8 = phi i64 [ %26, %22 ], [ 0, %2 ]
   %9 = getelementptr inbounds nuw %struct.anon, ptr @functions, i64 %8
-  %10 = load ptr, ptr %9, align 8, !tbaa !201
+  %10 = load ptr, ptr %9, align 8, !tbaa !203
   %11 = tail call ptr @dlsym(ptr noundef nonnull %5, ptr noundef %10) #31
   %12 = icmp eq ptr %11, null
-  br i1 %12, label %13, label %19
+  br i1 %12, label %13, label %22
 
 13:                                               ; preds = %7
-  %14 = tail call signext i32 @strcmp(ptr noundef nonnull readonly dereferenceable(1) %10, ptr noundef nonnull dereferenceable(28) @.str.61) #32
+  %14 = tail call signext i32 @strcmp(ptr noundef nonnull readonly dereferenceable(1) %10, ptr noundef nonnull dereferenceable(28) @.str.62) #32
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %19, label %16
+  br i1 %15, label %22, label %16
 
 16:                                               ; preds = %13
   %17 = tail call signext i32 @strcmp(ptr noundef nonnull readonly dereferenceable(1) %10, ptr noundef nonnull dereferenceable(23) @.str.33) #32
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %30
+  br i1 %18, label %22, label %19
 
-19:                                               ; preds = %13, %7, %16
-  %20 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %21 = load i64, ptr %20, align 8, !tbaa !203
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 %21
-  store ptr %11, ptr %22, align 1
-  %23 = add nuw nsw i64 %8, 1
-  %24 = icmp eq i64 %23, 47
-  br i1 %24, label %25, label %7, !llvm.loop !204
+19:                                               ; preds = %16
+  %20 = tail call signext i32 @strcmp(ptr noundef nonnull readonly dereferenceable(1) %10, ptr noundef nonnull dereferenceable(23) @.str.35) #32
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %33
 
-25:                                               ; preds = %19
-  %26 = load ptr, ptr %0, align 8, !tbaa !205
-  %27 = tail call signext i32 %26(i32 noundef signext 0) #31
-  %28 = icmp eq i32 %27, 0
-  %29 = select i1 %28, ptr null, ptr @.str.10
-  br label %30
+22:                                               ; preds = %13, %16, %7, %19
+  %23 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %24 = load i64, ptr %23, align 8, !tbaa !205
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 %24
+  store ptr %11, ptr %25, align 1
+  %26 = add nuw nsw i64 %8, 1
+  %27 = icmp eq i64 %26, 48
+  br i1 %27, label %28, label %7, !llvm.loop !206
 
-30:                                               ; preds = %16, %2, %25
-  %31 = phi ptr [ %29, %25 ], [ %4, %2 ], [ %10, %16 ]
-  ret ptr %31
+28:                                               ; preds = %22
+  %29 = load ptr, ptr %0, align 8, !tbaa !207
+  %30 = tail call signext i32 %29(i32 noundef signext 0) #31
+  %31 = icmp eq i32 %30, 0
+  %32 = select i1 %31, ptr null, ptr @.str.10
+  br label %33
+
+33:                                               ; preds = %19, %2, %28
+  %34 = phi ptr [ %32, %28 ], [ %4, %2 ], [ %10, %19 ]
+  ret ptr %34
 }
 
 ; Function Attrs: nounwind
@@ -3217,20 +3284,20 @@ define signext i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (12
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 296
   store i32 0, ptr %5, align 8, !tbaa !9
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store i32 0, ptr %6, align 8, !tbaa !161
+  store i32 0, ptr %6, align 8, !tbaa !165
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store i32 0, ptr %7, align 8, !tbaa !161
+  store i32 0, ptr %7, align 8, !tbaa !165
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  store i32 0, ptr %8, align 4, !tbaa !161
+  store i32 0, ptr %8, align 4, !tbaa !165
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store i32 0, ptr %9, align 8, !tbaa !161
+  store i32 0, ptr %9, align 8, !tbaa !165
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store i32 0, ptr %10, align 8, !tbaa !161
+  store i32 0, ptr %10, align 8, !tbaa !165
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr null, ptr %11, align 8, !tbaa !161
+  store ptr null, ptr %11, align 8, !tbaa !165
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 320
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store ptr %0, ptr %13, align 16, !tbaa !206
+  store ptr %0, ptr %13, align 16, !tbaa !208
   %14 = tail call i32 @llvm.umax.i32(i32 %1, i32 1)
   %15 = zext i32 %14 to i64
   br label %16
@@ -3243,7 +3310,7 @@ define signext i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (12
 19:                                               ; preds = %16
   %20 = getelementptr inbounds nuw %struct.tfc_worker, ptr %12, i64 %17
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  store ptr %0, ptr %21, align 16, !tbaa !206
+  store ptr %0, ptr %21, align 16, !tbaa !208
   %22 = getelementptr inbounds nuw i8, ptr %20, i64 24
   %23 = tail call signext i32 @pthread_create(ptr noundef nonnull %22, ptr noundef null, ptr noundef nonnull @worker_main, ptr noundef nonnull %20) #31
   %24 = icmp eq i32 %23, 0
@@ -3266,7 +3333,7 @@ declare signext i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr n
 ; Function Attrs: nounwind uwtable
 define internal noalias noundef ptr @worker_main(ptr noundef %0) #38 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 16, !tbaa !206
+  %3 = load ptr, ptr %2, align 16, !tbaa !208
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 320
   %5 = ptrtoint ptr %0 to i64
   %6 = ptrtoint ptr %4 to i64
@@ -3290,7 +3357,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #38 {
   %20 = add nuw i32 %24, 1
   %21 = load i32, ptr %10, align 4, !tbaa !9
   %22 = icmp ult i32 %20, %21
-  br i1 %22, label %23, label %27, !llvm.loop !208
+  br i1 %22, label %23, label %27, !llvm.loop !210
 
 23:                                               ; preds = %15, %19
   %24 = phi i32 [ %20, %19 ], [ 0, %15 ]
@@ -3308,7 +3375,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #38 {
   %32 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %11, i32 noundef signext 128, i32 noundef signext %16, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
   %33 = load atomic i32, ptr %11 seq_cst, align 64
   %34 = icmp eq i32 %33, %16
-  br i1 %34, label %31, label %35, !llvm.loop !209
+  br i1 %34, label %31, label %35, !llvm.loop !211
 
 35:                                               ; preds = %31, %27
   %36 = phi i32 [ %29, %27 ], [ %33, %31 ]
@@ -3338,7 +3405,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #38 {
   %50 = cmpxchg weak ptr %14, i32 %46, i32 %49 acquire monotonic, align 64
   %51 = extractvalue { i32, i1 } %50, 1
   %52 = extractvalue { i32, i1 } %50, 0
-  br i1 %51, label %53, label %45, !llvm.loop !210
+  br i1 %51, label %53, label %45, !llvm.loop !212
 
 53:                                               ; preds = %48
   tail call fastcc void @work(ptr noundef %3, i32 noundef signext %9)
@@ -3382,13 +3449,13 @@ define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #36 {
   %16 = phi i64 [ %21, %15 ], [ 1, %11 ]
   %17 = getelementptr inbounds nuw %struct.tfc_worker, ptr %0, i64 %16
   %18 = getelementptr inbounds nuw i8, ptr %17, i64 344
-  %19 = load i64, ptr %18, align 8, !tbaa !211
+  %19 = load i64, ptr %18, align 8, !tbaa !213
   %20 = tail call signext i32 @pthread_join(i64 noundef %19, ptr noundef null) #31
   %21 = add nuw nsw i64 %16, 1
   %22 = load i32, ptr %0, align 64, !tbaa !9
   %23 = zext i32 %22 to i64
   %24 = icmp samesign ult i64 %21, %23
-  br i1 %24, label %15, label %14, !llvm.loop !212
+  br i1 %24, label %15, label %14, !llvm.loop !214
 }
 
 declare signext i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr
@@ -3409,24 +3476,24 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 8:                                                ; preds = %5
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %10 = load ptr, ptr %9, align 8, !tbaa !213
+  %10 = load ptr, ptr %9, align 8, !tbaa !215
   %11 = icmp eq ptr %10, null
   br i1 %11, label %19, label %12
 
 12:                                               ; preds = %8
   %13 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %14 = load ptr, ptr %13, align 8, !tbaa !214
+  %14 = load ptr, ptr %13, align 8, !tbaa !216
   %15 = icmp eq ptr %14, null
   br i1 %15, label %19, label %16
 
 16:                                               ; preds = %12
   %17 = getelementptr inbounds nuw i8, ptr %10, i64 4
-  %18 = load i32, ptr %17, align 4, !tbaa !216
+  %18 = load i32, ptr %17, align 4, !tbaa !218
   br label %25
 
 19:                                               ; preds = %8, %12
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %21 = load ptr, ptr %20, align 8, !tbaa !217
+  %21 = load ptr, ptr %20, align 8, !tbaa !219
   %22 = icmp eq ptr %21, null
   br i1 %22, label %25, label %23
 
@@ -3438,22 +3505,22 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %26 = phi i1 [ true, %16 ], [ false, %23 ], [ false, %19 ]
   %27 = phi i32 [ %18, %16 ], [ %24, %23 ], [ 1, %19 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  store ptr %2, ptr %6, align 8, !tbaa !218
+  store ptr %2, ptr %6, align 8, !tbaa !220
   %28 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr %3, ptr %28, align 8, !tbaa !220
+  store ptr %3, ptr %28, align 8, !tbaa !222
   %29 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %1, ptr %29, align 8, !tbaa !221
+  store i64 %1, ptr %29, align 8, !tbaa !223
   %30 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i64 1, ptr %30, align 8, !tbaa !222
+  store i64 1, ptr %30, align 8, !tbaa !224
   %31 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store i64 1, ptr %31, align 8, !tbaa !223
+  store i64 1, ptr %31, align 8, !tbaa !225
   %32 = icmp ult i32 %27, 2
   %33 = select i1 %26, i1 true, i1 %32
   br i1 %33, label %42, label %34
 
 34:                                               ; preds = %25
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %36 = load ptr, ptr %35, align 8, !tbaa !217
+  %36 = load ptr, ptr %35, align 8, !tbaa !219
   %37 = getelementptr inbounds nuw i8, ptr %36, i64 132
   %38 = load atomic i32, ptr %37 monotonic, align 4
   %39 = add i32 %38, 1
@@ -3488,7 +3555,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 57:                                               ; preds = %54, %49, %47
   %58 = phi i64 [ %56, %54 ], [ 1, %49 ], [ 1, %47 ]
-  store i64 %58, ptr %31, align 8, !tbaa !223
+  store i64 %58, ptr %31, align 8, !tbaa !225
   %59 = icmp samesign ult i64 %58, 2
   br label %60
 
@@ -3500,20 +3567,20 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %65 = icmp samesign ult i64 %64, %58
   %66 = select i1 %63, i1 true, i1 %65
   %67 = add nuw nsw i64 %61, 1
-  br i1 %66, label %68, label %60, !llvm.loop !224
+  br i1 %66, label %68, label %60, !llvm.loop !226
 
 68:                                               ; preds = %60
   %69 = mul nuw nsw i64 %61, %58
-  store i64 %69, ptr %30, align 8, !tbaa !222
+  store i64 %69, ptr %30, align 8, !tbaa !224
   %70 = icmp samesign ugt i64 %69, 1
   %71 = and i1 %26, %70
   br i1 %71, label %72, label %78
 
 72:                                               ; preds = %68
   %73 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %74 = load ptr, ptr %73, align 8, !tbaa !214
+  %74 = load ptr, ptr %73, align 8, !tbaa !216
   %75 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %76 = load ptr, ptr %75, align 8, !tbaa !225
+  %76 = load ptr, ptr %75, align 8, !tbaa !227
   %77 = trunc i64 %69 to i32
   call void %74(ptr noundef %76, i32 noundef signext %77, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #31
   br label %142
@@ -3524,7 +3591,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 80:                                               ; preds = %78
   %81 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %82 = load ptr, ptr %81, align 8, !tbaa !217
+  %82 = load ptr, ptr %81, align 8, !tbaa !219
   %83 = getelementptr inbounds nuw i8, ptr %82, i64 64
   %84 = cmpxchg ptr %83, i32 0, i32 1 acquire monotonic, align 64
   %85 = extractvalue { i32, i1 } %84, 1
@@ -3532,8 +3599,8 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 86:                                               ; preds = %80
   %87 = getelementptr inbounds nuw i8, ptr %82, i64 256
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(40) %87, ptr noundef nonnull readonly align 8 dereferenceable(40) %6, i64 40, i1 false), !tbaa.struct !226
-  %88 = load i64, ptr %31, align 8, !tbaa !223
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(40) %87, ptr noundef nonnull readonly align 8 dereferenceable(40) %6, i64 40, i1 false), !tbaa.struct !228
+  %88 = load i64, ptr %31, align 8, !tbaa !225
   %89 = trunc i64 %88 to i32
   %90 = getelementptr inbounds nuw i8, ptr %82, i64 296
   store i32 %89, ptr %90, align 8, !tbaa !9
@@ -3542,7 +3609,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 92:                                               ; preds = %86
   %93 = getelementptr inbounds nuw i8, ptr %82, i64 320
-  %94 = load i64, ptr %30, align 8, !tbaa !222
+  %94 = load i64, ptr %30, align 8, !tbaa !224
   %95 = and i64 %88, 4294967295
   br label %130
 
@@ -3582,7 +3649,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %117 = load atomic i32, ptr %97 acquire, align 64
   %118 = add nuw i32 %113, 1
   %119 = icmp eq i32 %117, 0
-  br i1 %119, label %140, label %112, !llvm.loop !227
+  br i1 %119, label %140, label %112, !llvm.loop !229
 
 120:                                              ; preds = %112
   %121 = atomicrmw or ptr %97, i32 1073741824 acquire, align 64
@@ -3595,7 +3662,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %126 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %97, i32 noundef signext 128, i32 noundef signext %125, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
   %127 = load atomic i32, ptr %97 acquire, align 64
   %128 = icmp eq i32 %127, 1073741824
-  br i1 %128, label %129, label %124, !llvm.loop !228
+  br i1 %128, label %129, label %124, !llvm.loop !230
 
 129:                                              ; preds = %124, %120
   store atomic i32 0, ptr %97 monotonic, align 64
@@ -3611,9 +3678,9 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %136 = mul nsw i64 %94, %135
   %137 = sdiv i64 %136, %95
   %138 = getelementptr inbounds nuw i8, ptr %132, i64 8
-  store i64 %137, ptr %138, align 8, !tbaa !229
+  store i64 %137, ptr %138, align 8, !tbaa !231
   %139 = icmp eq i64 %135, %95
-  br i1 %139, label %96, label %130, !llvm.loop !230
+  br i1 %139, label %96, label %130, !llvm.loop !232
 
 140:                                              ; preds = %116, %106, %129
   store atomic i32 0, ptr %83 release, align 64
@@ -3634,18 +3701,18 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 ; Function Attrs: nounwind uwtable
 define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef signext %1) #38 {
   %3 = zext i32 %1 to i64
-  %4 = load ptr, ptr %0, align 8, !tbaa !218
+  %4 = load ptr, ptr %0, align 8, !tbaa !220
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !220
+  %6 = load ptr, ptr %5, align 8, !tbaa !222
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %8 = load i64, ptr %7, align 8, !tbaa !222
+  %8 = load i64, ptr %7, align 8, !tbaa !224
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %10 = load i64, ptr %9, align 8, !tbaa !223
+  %10 = load i64, ptr %9, align 8, !tbaa !225
   %11 = sdiv i64 %8, %10
   %12 = freeze i64 %11
   %13 = sdiv i64 %3, %12
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %15 = load i64, ptr %14, align 8, !tbaa !221
+  %15 = load i64, ptr %14, align 8, !tbaa !223
   %16 = freeze i64 %15
   %17 = freeze i64 %10
   %18 = sdiv i64 %16, %17
@@ -3687,14 +3754,14 @@ define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define noundef signext i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned signext %1, i32 noundef signext %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #42 {
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !154
+  %9 = load ptr, ptr %8, align 8, !tbaa !158
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 4
   br label %11
 
 11:                                               ; preds = %11, %7
   %12 = atomicrmw xchg ptr %10, i32 1 acquire, align 4
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %11, !llvm.loop !231
+  br i1 %13, label %14, label %11, !llvm.loop !233
 
 14:                                               ; preds = %11
   %15 = load atomic i32, ptr %9 monotonic, align 8
@@ -3703,21 +3770,21 @@ define noundef signext i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32
 
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %19 = load i64, ptr %18, align 8, !tbaa !232
+  %19 = load i64, ptr %18, align 8, !tbaa !234
   %20 = icmp slt i64 %3, %19
   br i1 %20, label %21, label %27
 
 21:                                               ; preds = %17, %14
   %22 = getelementptr inbounds nuw i8, ptr %9, i64 12
-  store i32 %2, ptr %22, align 4, !tbaa !234
+  store i32 %2, ptr %22, align 4, !tbaa !236
   %23 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  store i64 %3, ptr %23, align 8, !tbaa !232
+  store i64 %3, ptr %23, align 8, !tbaa !234
   %24 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  store i64 %4, ptr %24, align 8, !tbaa !235
+  store i64 %4, ptr %24, align 8, !tbaa !237
   %25 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %5, ptr %25, align 8, !tbaa !236
+  store i64 %5, ptr %25, align 8, !tbaa !238
   %26 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store double %6, ptr %26, align 8, !tbaa !237
+  store double %6, ptr %26, align 8, !tbaa !239
   store atomic i32 %1, ptr %9 monotonic, align 8
   br label %27
 
@@ -3729,7 +3796,7 @@ define noundef signext i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define signext i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_addr #43 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3 = load ptr, ptr %2, align 8, !tbaa !154
+  %3 = load ptr, ptr %2, align 8, !tbaa !158
   %4 = load atomic i32, ptr %3 acquire, align 8
   ret i32 %4
 }
@@ -3737,19 +3804,19 @@ define signext i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unn
 ; Function Attrs: nounwind uwtable
 define signext range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0) local_unnamed_addr #38 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 8, !tbaa !213
+  %3 = load ptr, ptr %2, align 8, !tbaa !215
   %4 = icmp eq ptr %3, null
   br i1 %4, label %15, label %5
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !238
+  %7 = load ptr, ptr %6, align 8, !tbaa !240
   %8 = icmp eq ptr %7, null
   br i1 %8, label %15, label %9
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %11 = load ptr, ptr %10, align 8, !tbaa !225
+  %11 = load ptr, ptr %10, align 8, !tbaa !227
   %12 = tail call signext i32 %7(ptr noundef %11) #31
   %13 = icmp ne i32 %12, 0
   %14 = zext i1 %13 to i32
@@ -3763,13 +3830,13 @@ define signext range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(
 ; Function Attrs: noinline nounwind uwtable
 define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #44 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %3 = load ptr, ptr %2, align 8, !tbaa !127
+  %3 = load ptr, ptr %2, align 8, !tbaa !113
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %5 = load ptr, ptr %4, align 8, !tbaa !213
+  %5 = load ptr, ptr %4, align 8, !tbaa !215
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %7 = load ptr, ptr %6, align 8, !tbaa !239
+  %7 = load ptr, ptr %6, align 8, !tbaa !241
   %8 = icmp eq ptr %7, null
-  br i1 %8, label %11, label %9, !prof !240
+  br i1 %8, label %11, label %9, !prof !242
 
 9:                                                ; preds = %1
   %10 = tail call fastcc signext i32 @walk_on_device(ptr noundef nonnull %0)
@@ -3781,13 +3848,13 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #44 {
 
 13:                                               ; preds = %11
   %14 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %15 = load ptr, ptr %14, align 8, !tbaa !241
+  %15 = load ptr, ptr %14, align 8, !tbaa !243
   %16 = icmp eq ptr %15, null
   br i1 %16, label %17, label %21
 
 17:                                               ; preds = %13
   %18 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %19 = load ptr, ptr %18, align 8, !tbaa !238
+  %19 = load ptr, ptr %18, align 8, !tbaa !240
   %20 = icmp eq ptr %19, null
   br i1 %20, label %23, label %21
 
@@ -3797,25 +3864,25 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #44 {
 
 23:                                               ; preds = %17, %11
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %25 = load i64, ptr %24, align 8, !tbaa !242
+  %25 = load i64, ptr %24, align 8, !tbaa !244
   %26 = icmp eq i64 %25, 0
   br i1 %26, label %41, label %27
 
 27:                                               ; preds = %23
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %29 = load i64, ptr %28, align 8, !tbaa !114
+  %29 = load i64, ptr %28, align 8, !tbaa !128
   %30 = icmp sgt i64 %29, 0
   br i1 %30, label %35, label %43
 
 31:                                               ; preds = %35
   %32 = add nuw nsw i64 %36, 1
-  %33 = load i64, ptr %28, align 8, !tbaa !114
+  %33 = load i64, ptr %28, align 8, !tbaa !128
   %34 = icmp slt i64 %32, %33
-  br i1 %34, label %35, label %43, !llvm.loop !243
+  br i1 %34, label %35, label %43, !llvm.loop !245
 
 35:                                               ; preds = %27, %31
   %36 = phi i64 [ %32, %31 ], [ 0, %27 ]
-  %37 = load ptr, ptr %0, align 8, !tbaa !115
+  %37 = load ptr, ptr %0, align 8, !tbaa !129
   %38 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %37, i64 %36
   %39 = tail call fastcc signext i32 @run_kernel(ptr noundef nonnull readonly %0, ptr noundef %38)
   %40 = icmp eq i32 %39, 0
@@ -3834,175 +3901,180 @@ define signext i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #44 {
 define internal fastcc signext i32 @walk_on_device(ptr noundef %0) unnamed_addr #36 {
   %2 = alloca i32, align 4
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %4 = load ptr, ptr %3, align 8, !tbaa !127
+  %4 = load ptr, ptr %3, align 8, !tbaa !113
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %6 = load ptr, ptr %5, align 8, !tbaa !239
+  %6 = load ptr, ptr %5, align 8, !tbaa !241
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %8 = load ptr, ptr %7, align 8, !tbaa !213
+  %8 = load ptr, ptr %7, align 8, !tbaa !215
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #31
   store i32 1, ptr %2, align 4, !tbaa !9
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %10 = load i64, ptr %9, align 8, !tbaa !114
+  %10 = load i64, ptr %9, align 8, !tbaa !128
   %11 = icmp eq i64 %10, 0
-  br i1 %11, label %108, label %12
+  br i1 %11, label %112, label %12
 
 12:                                               ; preds = %1
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %14 = load ptr, ptr %13, align 8, !tbaa !104
-  %15 = icmp eq ptr %14, null
-  br i1 %15, label %38, label %16
+  %13 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %14 = load ptr, ptr %13, align 8, !tbaa !114
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %16 = load ptr, ptr %15, align 8, !tbaa !104
+  %17 = icmp eq ptr %16, null
+  br i1 %17, label %48, label %18
 
-16:                                               ; preds = %12
-  %17 = icmp eq ptr %8, null
-  br i1 %17, label %22, label %18
+18:                                               ; preds = %12
+  %19 = icmp ne ptr %14, null
+  %20 = icmp eq ptr %8, null
+  %21 = select i1 %19, i1 true, i1 %20
+  br i1 %21, label %26, label %22
 
-18:                                               ; preds = %16
-  %19 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %20 = load ptr, ptr %19, align 8, !tbaa !241
-  %21 = icmp eq ptr %20, null
-  br i1 %21, label %22, label %38
+22:                                               ; preds = %18
+  %23 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %24 = load ptr, ptr %23, align 8, !tbaa !243
+  %25 = icmp eq ptr %24, null
+  br i1 %25, label %26, label %48
 
-22:                                               ; preds = %18, %16
-  %23 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %24 = load ptr, ptr %23, align 8, !tbaa !83
-  %25 = call signext i32 %24(ptr noundef %6, ptr noundef nonnull %0, ptr noundef nonnull %2) #31
-  %26 = load i32, ptr %2, align 4
-  %27 = icmp ne i32 %26, 0
-  %28 = icmp eq i32 %25, 0
-  %29 = select i1 %28, i1 %27, i1 false
-  br i1 %29, label %30, label %40
+26:                                               ; preds = %22, %18
+  %27 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %28 = load ptr, ptr %27, align 8, !tbaa !83
+  %29 = call signext i32 %28(ptr noundef %6, ptr noundef nonnull %0, ptr noundef nonnull %2) #31
+  %30 = load i32, ptr %2, align 4
+  %31 = icmp ne i32 %30, 0
+  %32 = icmp eq i32 %29, 0
+  %33 = select i1 %32, i1 %31, i1 false
+  br i1 %33, label %34, label %50
 
-30:                                               ; preds = %22
-  %31 = call fastcc signext i32 @walk_instructions(ptr noundef nonnull %0)
-  %32 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %33 = load ptr, ptr %32, align 8, !tbaa !84
-  %34 = call signext i32 %33(ptr noundef nonnull %6, ptr noundef nonnull %0, i32 noundef signext %31) #31
-  %35 = icmp eq i32 %31, 0
-  br i1 %35, label %36, label %40
+34:                                               ; preds = %26
+  %35 = call fastcc signext i32 @walk_instructions(ptr noundef nonnull %0)
+  %36 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %37 = load ptr, ptr %36, align 8, !tbaa !84
+  %38 = call signext i32 %37(ptr noundef nonnull %6, ptr noundef nonnull %0, i32 noundef signext %35) #31
+  %39 = icmp ne ptr %14, null
+  %40 = icmp slt i32 %38, 0
+  %41 = select i1 %39, i1 %40, i1 false
+  br i1 %41, label %42, label %44
 
-36:                                               ; preds = %30
-  %37 = icmp slt i32 %34, 0
-  br i1 %37, label %38, label %40
+42:                                               ; preds = %34
+  %43 = getelementptr inbounds nuw i8, ptr %14, i64 24
+  store i64 0, ptr %43, align 8, !tbaa !122
+  br label %44
 
-38:                                               ; preds = %36, %12, %18
-  %39 = call fastcc signext i32 @walk_instructions(ptr noundef nonnull %0)
-  br label %40
+44:                                               ; preds = %42, %34
+  %45 = icmp eq i32 %35, 0
+  %46 = select i1 %45, i1 %40, i1 false
+  %47 = select i1 %45, i32 %38, i32 %35
+  br i1 %46, label %48, label %50
 
-40:                                               ; preds = %38, %22, %30, %36
-  %41 = phi i32 [ %25, %22 ], [ %34, %36 ], [ %31, %30 ], [ %39, %38 ]
-  %42 = load ptr, ptr %3, align 8, !tbaa !127
-  %43 = getelementptr inbounds nuw i8, ptr %42, i64 48
-  %44 = load ptr, ptr %43, align 8, !tbaa !164
-  %45 = icmp ne ptr %44, null
-  %46 = icmp ne i32 %41, 0
-  %47 = select i1 %45, i1 %46, i1 false
-  br i1 %47, label %48, label %50
+48:                                               ; preds = %44, %12, %22
+  %49 = call fastcc signext i32 @walk_instructions(ptr noundef nonnull %0)
+  br label %50
 
-48:                                               ; preds = %40
-  %49 = getelementptr inbounds nuw i8, ptr %44, i64 24
-  store i64 0, ptr %49, align 8, !tbaa !165
-  br label %75
+50:                                               ; preds = %48, %26, %44
+  %51 = phi i32 [ %29, %26 ], [ %47, %44 ], [ %49, %48 ]
+  %52 = icmp ne ptr %14, null
+  %53 = icmp ne i32 %51, 0
+  %54 = select i1 %52, i1 %53, i1 false
+  br i1 %54, label %55, label %57
 
-50:                                               ; preds = %40
-  %51 = icmp eq ptr %44, null
-  %52 = select i1 %51, i1 true, i1 %46
-  br i1 %52, label %58, label %53
+55:                                               ; preds = %50
+  %56 = getelementptr inbounds nuw i8, ptr %14, i64 24
+  store i64 0, ptr %56, align 8, !tbaa !122
+  br label %79
 
-53:                                               ; preds = %50
-  %54 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %55 = load ptr, ptr %54, align 8, !tbaa !87
-  %56 = call signext i32 %55(ptr noundef %6, ptr noundef nonnull %44) #31
-  %57 = load ptr, ptr %3, align 8, !tbaa !127
-  br label %58
+57:                                               ; preds = %50
+  %58 = icmp eq ptr %14, null
+  %59 = select i1 %58, i1 true, i1 %53
+  br i1 %59, label %64, label %60
 
-58:                                               ; preds = %53, %50
-  %59 = phi ptr [ %42, %50 ], [ %57, %53 ]
-  %60 = phi i32 [ %41, %50 ], [ %56, %53 ]
-  %61 = icmp eq i32 %60, 0
-  br i1 %61, label %62, label %75
+60:                                               ; preds = %57
+  %61 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %62 = load ptr, ptr %61, align 8, !tbaa !87
+  %63 = call signext i32 %62(ptr noundef %6, ptr noundef nonnull %14) #31
+  br label %64
 
-62:                                               ; preds = %58
-  %63 = getelementptr inbounds nuw i8, ptr %59, i64 40
-  %64 = load ptr, ptr %63, align 8, !tbaa !128
-  %65 = getelementptr inbounds nuw i8, ptr %64, i64 32
-  %66 = load i64, ptr %65, align 8, !tbaa !139
-  %67 = icmp eq i64 %66, 0
-  br i1 %67, label %108, label %68
+64:                                               ; preds = %60, %57
+  %65 = phi i32 [ %51, %57 ], [ %63, %60 ]
+  %66 = icmp eq i32 %65, 0
+  br i1 %66, label %67, label %79
 
-68:                                               ; preds = %62
-  %69 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %70 = load ptr, ptr %69, align 8, !tbaa !85
-  %71 = call signext i32 %70(ptr noundef %6, ptr noundef nonnull %59, ptr noundef null, ptr noundef null, i64 noundef 0) #31
-  %72 = icmp eq i32 %71, 0
-  br i1 %72, label %108, label %73
+67:                                               ; preds = %64
+  %68 = load ptr, ptr %3, align 8, !tbaa !113
+  %69 = getelementptr inbounds nuw i8, ptr %68, i64 40
+  %70 = load ptr, ptr %69, align 8, !tbaa !141
+  %71 = getelementptr inbounds nuw i8, ptr %70, i64 32
+  %72 = load i64, ptr %71, align 8, !tbaa !145
+  %73 = icmp eq i64 %72, 0
+  br i1 %73, label %112, label %74
 
-73:                                               ; preds = %68
-  %74 = load ptr, ptr %3, align 8, !tbaa !127
-  br label %75
+74:                                               ; preds = %67
+  %75 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  %76 = load ptr, ptr %75, align 8, !tbaa !85
+  %77 = call signext i32 %76(ptr noundef %6, ptr noundef nonnull %68, ptr noundef null, ptr noundef null, i64 noundef 0) #31
+  %78 = icmp eq i32 %77, 0
+  br i1 %78, label %112, label %79
 
-75:                                               ; preds = %73, %48, %58
-  %76 = phi ptr [ %74, %73 ], [ %42, %48 ], [ %59, %58 ]
-  %77 = phi i32 [ %71, %73 ], [ %41, %48 ], [ %60, %58 ]
-  %78 = load ptr, ptr %0, align 8, !tbaa !115
-  %79 = getelementptr inbounds nuw i8, ptr %76, i64 24
-  %80 = load ptr, ptr %79, align 8, !tbaa !154
-  %81 = load atomic i32, ptr %80 acquire, align 8
-  %82 = icmp eq i32 %81, 0
-  br i1 %82, label %83, label %108
+79:                                               ; preds = %55, %64, %74
+  %80 = phi i32 [ %77, %74 ], [ %51, %55 ], [ %65, %64 ]
+  %81 = load ptr, ptr %0, align 8, !tbaa !129
+  %82 = load ptr, ptr %3, align 8, !tbaa !113
+  %83 = getelementptr inbounds nuw i8, ptr %82, i64 24
+  %84 = load ptr, ptr %83, align 8, !tbaa !158
+  %85 = load atomic i32, ptr %84 acquire, align 8
+  %86 = icmp eq i32 %85, 0
+  br i1 %86, label %87, label %112
 
-83:                                               ; preds = %75
-  %84 = load ptr, ptr %3, align 8, !tbaa !127
-  %85 = getelementptr inbounds nuw i8, ptr %84, i64 24
-  %86 = load ptr, ptr %85, align 8, !tbaa !154
-  %87 = getelementptr inbounds nuw i8, ptr %86, i64 4
-  br label %88
+87:                                               ; preds = %79
+  %88 = load ptr, ptr %3, align 8, !tbaa !113
+  %89 = getelementptr inbounds nuw i8, ptr %88, i64 24
+  %90 = load ptr, ptr %89, align 8, !tbaa !158
+  %91 = getelementptr inbounds nuw i8, ptr %90, i64 4
+  br label %92
 
-88:                                               ; preds = %88, %83
-  %89 = atomicrmw xchg ptr %87, i32 1 acquire, align 4
-  %90 = icmp eq i32 %89, 0
-  br i1 %90, label %91, label %88, !llvm.loop !231
+92:                                               ; preds = %92, %87
+  %93 = atomicrmw xchg ptr %91, i32 1 acquire, align 4
+  %94 = icmp eq i32 %93, 0
+  br i1 %94, label %95, label %92, !llvm.loop !233
 
-91:                                               ; preds = %88
-  %92 = load atomic i32, ptr %86 monotonic, align 8
-  %93 = icmp eq i32 %92, 0
-  br i1 %93, label %98, label %94
+95:                                               ; preds = %92
+  %96 = load atomic i32, ptr %90 monotonic, align 8
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %102, label %98
 
-94:                                               ; preds = %91
-  %95 = getelementptr inbounds nuw i8, ptr %86, i64 16
-  %96 = load i64, ptr %95, align 8, !tbaa !232
-  %97 = icmp sgt i64 %96, 0
-  br i1 %97, label %98, label %101
+98:                                               ; preds = %95
+  %99 = getelementptr inbounds nuw i8, ptr %90, i64 16
+  %100 = load i64, ptr %99, align 8, !tbaa !234
+  %101 = icmp sgt i64 %100, 0
+  br i1 %101, label %102, label %105
 
-98:                                               ; preds = %94, %91
-  %99 = getelementptr inbounds nuw i8, ptr %86, i64 12
-  store i32 2147483647, ptr %99, align 4, !tbaa !234
-  %100 = getelementptr inbounds nuw i8, ptr %86, i64 16
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %100, i8 0, i64 32, i1 false)
-  store atomic i32 %77, ptr %86 monotonic, align 8
-  br label %101
+102:                                              ; preds = %98, %95
+  %103 = getelementptr inbounds nuw i8, ptr %90, i64 12
+  store i32 2147483647, ptr %103, align 4, !tbaa !236
+  %104 = getelementptr inbounds nuw i8, ptr %90, i64 16
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %104, i8 0, i64 32, i1 false)
+  store atomic i32 %80, ptr %90 monotonic, align 8
+  br label %105
 
-101:                                              ; preds = %98, %94
-  store atomic i32 0, ptr %87 release, align 4
-  %102 = getelementptr inbounds nuw i8, ptr %78, i64 16
-  %103 = load i32, ptr %102, align 8, !tbaa !170
-  %104 = load ptr, ptr %3, align 8, !tbaa !127
-  %105 = getelementptr inbounds nuw i8, ptr %104, i64 24
-  %106 = load ptr, ptr %105, align 8, !tbaa !154
-  %107 = getelementptr inbounds nuw i8, ptr %106, i64 8
-  store i32 %103, ptr %107, align 8, !tbaa !244
-  br label %108
+105:                                              ; preds = %102, %98
+  store atomic i32 0, ptr %91 release, align 4
+  %106 = getelementptr inbounds nuw i8, ptr %81, i64 16
+  %107 = load i32, ptr %106, align 8, !tbaa !168
+  %108 = load ptr, ptr %3, align 8, !tbaa !113
+  %109 = getelementptr inbounds nuw i8, ptr %108, i64 24
+  %110 = load ptr, ptr %109, align 8, !tbaa !158
+  %111 = getelementptr inbounds nuw i8, ptr %110, i64 8
+  store i32 %107, ptr %111, align 8, !tbaa !246
+  br label %112
 
-108:                                              ; preds = %62, %101, %75, %68, %1
-  %109 = phi i32 [ 0, %1 ], [ %77, %101 ], [ 0, %68 ], [ %77, %75 ], [ 0, %62 ]
+112:                                              ; preds = %67, %105, %79, %74, %1
+  %113 = phi i32 [ 0, %1 ], [ %80, %105 ], [ 0, %74 ], [ %80, %79 ], [ 0, %67 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #31
-  ret i32 %109
+  ret i32 %113
 }
 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1) unnamed_addr #45 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !115
+  %3 = load ptr, ptr %0, align 8, !tbaa !129
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %5 = load i64, ptr %4, align 8, !tbaa !114
+  %5 = load i64, ptr %4, align 8, !tbaa !128
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -4022,7 +4094,7 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
   %18 = getelementptr inbounds %struct.tfc_instruction, ptr %3, i64 %15
   %19 = add nsw i64 %15, 1
   %20 = getelementptr inbounds nuw i8, ptr %18, i64 20
-  %21 = load i32, ptr %20, align 4, !tbaa !118
+  %21 = load i32, ptr %20, align 4, !tbaa !132
   switch i32 %21, label %239 [
     i32 0, label %22
     i32 1, label %52
@@ -4038,17 +4110,17 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
   br i1 %9, label %50, label %23
 
 23:                                               ; preds = %22
-  %24 = load ptr, ptr %12, align 8, !tbaa !238
+  %24 = load ptr, ptr %12, align 8, !tbaa !240
   %25 = icmp eq ptr %24, null
   br i1 %25, label %35, label %26
 
 26:                                               ; preds = %23
-  %27 = load i64, ptr %13, align 8, !tbaa !245
+  %27 = load i64, ptr %13, align 8, !tbaa !247
   %28 = icmp slt i64 %15, %27
   br i1 %28, label %29, label %35
 
 29:                                               ; preds = %26
-  %30 = load ptr, ptr %11, align 8, !tbaa !225
+  %30 = load ptr, ptr %11, align 8, !tbaa !227
   %31 = tail call signext i32 %24(ptr noundef %30) #31
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %35, label %33
@@ -4058,27 +4130,27 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
   br label %243
 
 35:                                               ; preds = %29, %26, %23
-  %36 = load ptr, ptr %10, align 8, !tbaa !241
+  %36 = load ptr, ptr %10, align 8, !tbaa !243
   %37 = icmp eq ptr %36, null
   br i1 %37, label %42, label %38
 
 38:                                               ; preds = %35
-  %39 = load ptr, ptr %11, align 8, !tbaa !225
+  %39 = load ptr, ptr %11, align 8, !tbaa !227
   %40 = getelementptr inbounds nuw i8, ptr %18, i64 16
-  %41 = load i32, ptr %40, align 8, !tbaa !170
+  %41 = load i32, ptr %40, align 8, !tbaa !168
   tail call void %36(ptr noundef %39, i32 noundef signext %41, i32 noundef signext 0) #31
   br label %42
 
 42:                                               ; preds = %38, %35
   %43 = tail call fastcc signext i32 @run_kernel(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %18)
-  %44 = load ptr, ptr %10, align 8, !tbaa !241
+  %44 = load ptr, ptr %10, align 8, !tbaa !243
   %45 = icmp eq ptr %44, null
   br i1 %45, label %239, label %46
 
 46:                                               ; preds = %42
-  %47 = load ptr, ptr %11, align 8, !tbaa !225
+  %47 = load ptr, ptr %11, align 8, !tbaa !227
   %48 = getelementptr inbounds nuw i8, ptr %18, i64 16
-  %49 = load i32, ptr %48, align 8, !tbaa !170
+  %49 = load i32, ptr %48, align 8, !tbaa !168
   tail call void %44(ptr noundef %47, i32 noundef signext %49, i32 noundef signext 1) #31
   br label %239
 
@@ -4088,38 +4160,38 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
 
 52:                                               ; preds = %17
   %53 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %54 = load i32, ptr %53, align 8, !tbaa !246
+  %54 = load i32, ptr %53, align 8, !tbaa !248
   %55 = sext i32 %54 to i64
   br label %239
 
 56:                                               ; preds = %17
-  %57 = load ptr, ptr %8, align 8, !tbaa !120
-  %58 = load ptr, ptr %7, align 8, !tbaa !121
+  %57 = load ptr, ptr %8, align 8, !tbaa !134
+  %58 = load ptr, ptr %7, align 8, !tbaa !135
   %59 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %60 = load i32, ptr %59, align 8, !tbaa !122
+  %60 = load i32, ptr %59, align 8, !tbaa !136
   %61 = sext i32 %60 to i64
   %62 = getelementptr inbounds i32, ptr %58, i64 %61
   %63 = load i32, ptr %62, align 4, !tbaa !9
   %64 = sext i32 %63 to i64
   %65 = getelementptr inbounds ptr, ptr %57, i64 %64
   %66 = load ptr, ptr %65, align 8, !tbaa !34
-  %67 = load i8, ptr %66, align 1, !tbaa !161
+  %67 = load i8, ptr %66, align 1, !tbaa !165
   %68 = icmp eq i8 %67, 0
   br i1 %68, label %69, label %239
 
 69:                                               ; preds = %56
   %70 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %71 = load i32, ptr %70, align 8, !tbaa !246
+  %71 = load i32, ptr %70, align 8, !tbaa !248
   %72 = sext i32 %71 to i64
   br label %239
 
 73:                                               ; preds = %17
-  %74 = load ptr, ptr %7, align 8, !tbaa !121
+  %74 = load ptr, ptr %7, align 8, !tbaa !135
   %75 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %76 = load i32, ptr %75, align 8, !tbaa !122
+  %76 = load i32, ptr %75, align 8, !tbaa !136
   %77 = sext i32 %76 to i64
   %78 = getelementptr inbounds i32, ptr %74, i64 %77
-  %79 = load ptr, ptr %8, align 8, !tbaa !120
+  %79 = load ptr, ptr %8, align 8, !tbaa !134
   %80 = load i32, ptr %78, align 4, !tbaa !9
   %81 = sext i32 %80 to i64
   %82 = getelementptr inbounds ptr, ptr %79, i64 %81
@@ -4140,7 +4212,7 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
 
 93:                                               ; preds = %87
   %94 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %95 = load i32, ptr %94, align 8, !tbaa !246
+  %95 = load i32, ptr %94, align 8, !tbaa !248
   %96 = sext i32 %95 to i64
   br label %239
 
@@ -4148,29 +4220,29 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
   br i1 %9, label %117, label %98
 
 98:                                               ; preds = %97
-  %99 = load ptr, ptr %10, align 8, !tbaa !241
+  %99 = load ptr, ptr %10, align 8, !tbaa !243
   %100 = icmp eq ptr %99, null
   br i1 %100, label %105, label %101
 
 101:                                              ; preds = %98
-  %102 = load ptr, ptr %11, align 8, !tbaa !225
+  %102 = load ptr, ptr %11, align 8, !tbaa !227
   %103 = getelementptr inbounds nuw i8, ptr %18, i64 16
-  %104 = load i32, ptr %103, align 8, !tbaa !170
+  %104 = load i32, ptr %103, align 8, !tbaa !168
   tail call void %99(ptr noundef %102, i32 noundef signext %104, i32 noundef signext 2) #31
   br label %105
 
 105:                                              ; preds = %101, %98
-  %106 = load ptr, ptr %12, align 8, !tbaa !238
+  %106 = load ptr, ptr %12, align 8, !tbaa !240
   %107 = icmp eq ptr %106, null
   br i1 %107, label %117, label %108
 
 108:                                              ; preds = %105
-  %109 = load i64, ptr %13, align 8, !tbaa !245
+  %109 = load i64, ptr %13, align 8, !tbaa !247
   %110 = icmp slt i64 %15, %109
   br i1 %110, label %111, label %117
 
 111:                                              ; preds = %108
-  %112 = load ptr, ptr %11, align 8, !tbaa !225
+  %112 = load ptr, ptr %11, align 8, !tbaa !227
   %113 = tail call signext i32 %106(ptr noundef %112) #31
   %114 = icmp eq i32 %113, 0
   br i1 %114, label %117, label %115
@@ -4182,7 +4254,7 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
 117:                                              ; preds = %97, %105, %108, %111, %115
   %118 = phi i32 [ 0, %97 ], [ 1, %115 ], [ 0, %111 ], [ 0, %108 ], [ 0, %105 ]
   %119 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %120 = load i32, ptr %119, align 8, !tbaa !246
+  %120 = load i32, ptr %119, align 8, !tbaa !248
   %121 = sext i32 %120 to i64
   br label %239
 
@@ -4190,29 +4262,29 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
   br i1 %9, label %142, label %123
 
 123:                                              ; preds = %122
-  %124 = load ptr, ptr %10, align 8, !tbaa !241
+  %124 = load ptr, ptr %10, align 8, !tbaa !243
   %125 = icmp eq ptr %124, null
   br i1 %125, label %130, label %126
 
 126:                                              ; preds = %123
-  %127 = load ptr, ptr %11, align 8, !tbaa !225
+  %127 = load ptr, ptr %11, align 8, !tbaa !227
   %128 = getelementptr inbounds nuw i8, ptr %18, i64 16
-  %129 = load i32, ptr %128, align 8, !tbaa !170
+  %129 = load i32, ptr %128, align 8, !tbaa !168
   tail call void %124(ptr noundef %127, i32 noundef signext %129, i32 noundef signext 2) #31
   br label %130
 
 130:                                              ; preds = %126, %123
-  %131 = load ptr, ptr %12, align 8, !tbaa !238
+  %131 = load ptr, ptr %12, align 8, !tbaa !240
   %132 = icmp eq ptr %131, null
   br i1 %132, label %142, label %133
 
 133:                                              ; preds = %130
-  %134 = load i64, ptr %13, align 8, !tbaa !245
+  %134 = load i64, ptr %13, align 8, !tbaa !247
   %135 = icmp slt i64 %15, %134
   br i1 %135, label %136, label %142
 
 136:                                              ; preds = %133
-  %137 = load ptr, ptr %11, align 8, !tbaa !225
+  %137 = load ptr, ptr %11, align 8, !tbaa !227
   %138 = tail call signext i32 %131(ptr noundef %137) #31
   %139 = icmp eq i32 %138, 0
   br i1 %139, label %142, label %140
@@ -4223,12 +4295,12 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
 
 142:                                              ; preds = %122, %130, %133, %136, %140
   %143 = phi i32 [ 0, %122 ], [ 1, %140 ], [ 0, %136 ], [ 0, %133 ], [ 0, %130 ]
-  %144 = load ptr, ptr %7, align 8, !tbaa !121
+  %144 = load ptr, ptr %7, align 8, !tbaa !135
   %145 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %146 = load i32, ptr %145, align 8, !tbaa !122
+  %146 = load i32, ptr %145, align 8, !tbaa !136
   %147 = sext i32 %146 to i64
   %148 = getelementptr inbounds i32, ptr %144, i64 %147
-  %149 = load ptr, ptr %8, align 8, !tbaa !120
+  %149 = load ptr, ptr %8, align 8, !tbaa !134
   %150 = load i32, ptr %148, align 4, !tbaa !9
   %151 = sext i32 %150 to i64
   %152 = getelementptr inbounds ptr, ptr %149, i64 %151
@@ -4251,19 +4323,19 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
 
 165:                                              ; preds = %159, %142
   %166 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %167 = load i32, ptr %166, align 8, !tbaa !246
+  %167 = load i32, ptr %166, align 8, !tbaa !248
   %168 = sext i32 %167 to i64
   br label %239
 
 169:                                              ; preds = %17
-  %170 = load ptr, ptr %7, align 8, !tbaa !121
+  %170 = load ptr, ptr %7, align 8, !tbaa !135
   %171 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %172 = load i32, ptr %171, align 8, !tbaa !122
+  %172 = load i32, ptr %171, align 8, !tbaa !136
   %173 = sext i32 %172 to i64
   %174 = getelementptr inbounds i32, ptr %170, i64 %173
   %175 = getelementptr inbounds nuw i8, ptr %18, i64 12
-  %176 = load i32, ptr %175, align 4, !tbaa !119
-  %177 = load ptr, ptr %8, align 8, !tbaa !120
+  %176 = load i32, ptr %175, align 4, !tbaa !133
+  %177 = load ptr, ptr %8, align 8, !tbaa !134
   %178 = load i32, ptr %174, align 4, !tbaa !9
   %179 = sext i32 %178 to i64
   %180 = getelementptr inbounds ptr, ptr %177, i64 %179
@@ -4274,17 +4346,17 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
   %185 = getelementptr inbounds ptr, ptr %177, i64 %184
   %186 = load ptr, ptr %185, align 8, !tbaa !34
   store ptr %186, ptr %180, align 8, !tbaa !34
-  %187 = load ptr, ptr %8, align 8, !tbaa !120
+  %187 = load ptr, ptr %8, align 8, !tbaa !134
   %188 = getelementptr inbounds ptr, ptr %187, i64 %184
   store ptr %181, ptr %188, align 8, !tbaa !34
-  %189 = load ptr, ptr %6, align 8, !tbaa !247
+  %189 = load ptr, ptr %6, align 8, !tbaa !249
   %190 = getelementptr inbounds nuw i8, ptr %174, i64 8
   %191 = load i32, ptr %190, align 4, !tbaa !9
   %192 = sext i32 %191 to i64
   %193 = getelementptr inbounds i8, ptr %189, i64 %192
-  %194 = load i8, ptr %193, align 1, !tbaa !161
+  %194 = load i8, ptr %193, align 1, !tbaa !165
   %195 = xor i8 %194, 1
-  store i8 %195, ptr %193, align 1, !tbaa !161
+  store i8 %195, ptr %193, align 1, !tbaa !165
   %196 = ptrtoint ptr %186 to i64
   %197 = ptrtoint ptr %181 to i64
   %198 = sub i64 %196, %197
@@ -4302,7 +4374,7 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
 
 207:                                              ; preds = %207, %200
   %208 = phi i64 [ 4, %200 ], [ %220, %207 ]
-  %209 = load ptr, ptr %8, align 8, !tbaa !120
+  %209 = load ptr, ptr %8, align 8, !tbaa !134
   %210 = getelementptr inbounds nuw i32, ptr %174, i64 %208
   %211 = load i32, ptr %210, align 4, !tbaa !9
   %212 = sext i32 %211 to i64
@@ -4316,26 +4388,26 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
   store ptr %219, ptr %213, align 8, !tbaa !34
   %220 = add nuw nsw i64 %208, 1
   %221 = icmp eq i64 %220, %206
-  br i1 %221, label %239, label %207, !llvm.loop !248
+  br i1 %221, label %239, label %207, !llvm.loop !250
 
 222:                                              ; preds = %17
-  %223 = load ptr, ptr %6, align 8, !tbaa !247
-  %224 = load ptr, ptr %7, align 8, !tbaa !121
+  %223 = load ptr, ptr %6, align 8, !tbaa !249
+  %224 = load ptr, ptr %7, align 8, !tbaa !135
   %225 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %226 = load i32, ptr %225, align 8, !tbaa !122
+  %226 = load i32, ptr %225, align 8, !tbaa !136
   %227 = sext i32 %226 to i64
   %228 = getelementptr inbounds i32, ptr %224, i64 %227
   %229 = getelementptr inbounds nuw i8, ptr %228, i64 8
   %230 = load i32, ptr %229, align 4, !tbaa !9
   %231 = sext i32 %230 to i64
   %232 = getelementptr inbounds i8, ptr %223, i64 %231
-  %233 = load i8, ptr %232, align 1, !tbaa !161
+  %233 = load i8, ptr %232, align 1, !tbaa !165
   %234 = icmp eq i8 %233, 0
   br i1 %234, label %235, label %239
 
 235:                                              ; preds = %222
   %236 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %237 = load i32, ptr %236, align 8, !tbaa !246
+  %237 = load i32, ptr %236, align 8, !tbaa !248
   %238 = sext i32 %237 to i64
   br label %239
 
@@ -4343,7 +4415,7 @@ define internal fastcc signext i32 @walk(ptr noundef readonly captures(none) %0,
   %240 = phi i64 [ %19, %17 ], [ %19, %56 ], [ %55, %52 ], [ %19, %222 ], [ %19, %46 ], [ %121, %117 ], [ %19, %73 ], [ %19, %159 ], [ %19, %50 ], [ %72, %69 ], [ %238, %235 ], [ %19, %169 ], [ %19, %42 ], [ %96, %93 ], [ %19, %87 ], [ %168, %165 ], [ %19, %207 ]
   %241 = phi i32 [ 0, %17 ], [ 0, %56 ], [ 0, %52 ], [ 0, %222 ], [ %43, %46 ], [ %118, %117 ], [ 0, %73 ], [ %143, %159 ], [ %51, %50 ], [ 0, %69 ], [ 0, %235 ], [ 0, %169 ], [ %43, %42 ], [ 0, %93 ], [ 0, %87 ], [ %143, %165 ], [ 0, %207 ]
   %242 = icmp eq i32 %241, 0
-  br i1 %242, label %14, label %243, !llvm.loop !249
+  br i1 %242, label %14, label %243, !llvm.loop !251
 
 243:                                              ; preds = %14, %239, %33
   %244 = phi i32 [ 1, %33 ], [ 0, %14 ], [ %241, %239 ]
@@ -4356,12 +4428,12 @@ define signext range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly capt
   %6 = alloca %struct.tfc_block_of, align 8
   %7 = alloca %struct.tfc_fault, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %9 = load i32, ptr %8, align 8, !tbaa !250
+  %9 = load i32, ptr %8, align 8, !tbaa !252
   %10 = add i32 %9, 2
   %11 = zext i32 %10 to i64
   %12 = add nuw nsw i64 %11, 1
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %14 = load i32, ptr %13, align 4, !tbaa !253
+  %14 = load i32, ptr %13, align 4, !tbaa !255
   %15 = zext i32 %14 to i64
   %16 = add nuw nsw i64 %12, %15
   %17 = icmp eq i32 %10, 0
@@ -4392,9 +4464,9 @@ define signext range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly capt
   %32 = phi i64 [ %25, %27 ], [ %57, %56 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
   call fastcc void @block_of(ptr dead_on_unwind writable sret(%struct.tfc_block_of) align 8 %6, ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %32)
-  %33 = load i64, ptr %20, align 8, !tbaa !254
+  %33 = load i64, ptr %20, align 8, !tbaa !256
   %34 = sub i64 %28, %33
-  %35 = load i64, ptr %21, align 8, !tbaa !256
+  %35 = load i64, ptr %21, align 8, !tbaa !258
   %36 = icmp uge i64 %34, %35
   %37 = sub i64 %33, %28
   %38 = icmp uge i64 %37, %29
@@ -4405,22 +4477,22 @@ define signext range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly capt
   br i1 %42, label %56, label %43
 
 43:                                               ; preds = %31
-  %44 = load ptr, ptr %6, align 8, !tbaa !257
-  %45 = load ptr, ptr %5, align 8, !tbaa !257
+  %44 = load ptr, ptr %6, align 8, !tbaa !259
+  %45 = load ptr, ptr %5, align 8, !tbaa !259
   %46 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  %47 = load ptr, ptr %46, align 8, !tbaa !258
+  %47 = load ptr, ptr %46, align 8, !tbaa !260
   %48 = icmp eq ptr %47, null
   %49 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %50 = load ptr, ptr %49, align 8
   %51 = select i1 %48, ptr %50, ptr %47
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
-  store ptr %44, ptr %7, align 8, !tbaa !259
+  store ptr %44, ptr %7, align 8, !tbaa !261
   %52 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr %45, ptr %52, align 8, !tbaa !259
+  store ptr %45, ptr %52, align 8, !tbaa !261
   %53 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %54 = getelementptr inbounds nuw i8, ptr %7, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %53, i8 0, i64 32, i1 false)
-  store ptr %51, ptr %54, align 8, !tbaa !260
+  store ptr %51, ptr %54, align 8, !tbaa !262
   %55 = call fastcc signext i32 @report(ptr noundef %3, i32 noundef signext 3, ptr noundef nonnull @.str.11, ptr dead_on_return noundef %7) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
@@ -4431,7 +4503,7 @@ define signext range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly capt
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   %57 = add nuw nsw i64 %32, 1
   %58 = icmp eq i64 %57, %16
-  br i1 %58, label %59, label %31, !llvm.loop !261
+  br i1 %58, label %59, label %31, !llvm.loop !263
 
 59:                                               ; preds = %56, %23
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
@@ -4446,7 +4518,7 @@ define signext range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly capt
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.tfc_block_of) align 8 captures(none) initializes((0, 32)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, i64 noundef range(i64 -9223372036854775808, 8589934591) %4) unnamed_addr #47 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 152
-  %7 = load i32, ptr %6, align 8, !tbaa !250
+  %7 = load i32, ptr %6, align 8, !tbaa !252
   %8 = add i32 %7, 2
   %9 = zext i32 %8 to i64
   switch i64 %4, label %33 [
@@ -4455,42 +4527,42 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   ]
 
 10:                                               ; preds = %5
-  store ptr @.str.63, ptr %0, align 8, !tbaa !257
+  store ptr @.str.64, ptr %0, align 8, !tbaa !259
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %12 = load ptr, ptr %2, align 8, !tbaa !262
+  %12 = load ptr, ptr %2, align 8, !tbaa !264
   %13 = ptrtoint ptr %12 to i64
-  store i64 %13, ptr %11, align 8, !tbaa !254
+  store i64 %13, ptr %11, align 8, !tbaa !256
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %16 = load i64, ptr %15, align 8, !tbaa !264
+  %16 = load i64, ptr %15, align 8, !tbaa !266
   %17 = icmp eq i64 %16, 0
   br i1 %17, label %21, label %18
 
 18:                                               ; preds = %10
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %20 = load i64, ptr %19, align 8, !tbaa !265
+  %20 = load i64, ptr %19, align 8, !tbaa !267
   br label %21
 
 21:                                               ; preds = %10, %18
   %22 = phi i64 [ %20, %18 ], [ 0, %10 ]
-  store i64 %22, ptr %14, align 8, !tbaa !256
+  store i64 %22, ptr %14, align 8, !tbaa !258
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr null, ptr %23, align 8, !tbaa !258
+  store ptr null, ptr %23, align 8, !tbaa !260
   br label %101
 
 24:                                               ; preds = %5
-  store ptr @.str.64, ptr %0, align 8, !tbaa !257
+  store ptr @.str.65, ptr %0, align 8, !tbaa !259
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %26 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %27 = load ptr, ptr %26, align 8, !tbaa !266
+  %27 = load ptr, ptr %26, align 8, !tbaa !268
   %28 = ptrtoint ptr %27 to i64
-  store i64 %28, ptr %25, align 8, !tbaa !254
+  store i64 %28, ptr %25, align 8, !tbaa !256
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %31 = load i64, ptr %30, align 8, !tbaa !267
-  store i64 %31, ptr %29, align 8, !tbaa !256
+  %31 = load i64, ptr %30, align 8, !tbaa !269
+  store i64 %31, ptr %29, align 8, !tbaa !258
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr null, ptr %32, align 8, !tbaa !258
+  store ptr null, ptr %32, align 8, !tbaa !260
   br label %101
 
 33:                                               ; preds = %5
@@ -4498,32 +4570,32 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   br i1 %34, label %35, label %44
 
 35:                                               ; preds = %33
-  store ptr @.str.65, ptr %0, align 8, !tbaa !257
+  store ptr @.str.66, ptr %0, align 8, !tbaa !259
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %37 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %38 = load ptr, ptr %37, align 8, !tbaa !268
+  %38 = load ptr, ptr %37, align 8, !tbaa !270
   %39 = ptrtoint ptr %38 to i64
-  store i64 %39, ptr %36, align 8, !tbaa !254
+  store i64 %39, ptr %36, align 8, !tbaa !256
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %41 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %42 = load i64, ptr %41, align 8, !tbaa !269
-  store i64 %42, ptr %40, align 8, !tbaa !256
+  %42 = load i64, ptr %41, align 8, !tbaa !271
+  store i64 %42, ptr %40, align 8, !tbaa !258
   %43 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr null, ptr %43, align 8, !tbaa !258
+  store ptr null, ptr %43, align 8, !tbaa !260
   br label %101
 
 44:                                               ; preds = %33
   %45 = icmp slt i64 %4, %9
   %46 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %47 = load i32, ptr %46, align 8, !tbaa !270
-  %48 = load ptr, ptr %1, align 8, !tbaa !271
+  %47 = load i32, ptr %46, align 8, !tbaa !272
+  %48 = load ptr, ptr %1, align 8, !tbaa !273
   %49 = sext i32 %47 to i64
   %50 = getelementptr inbounds i8, ptr %48, i64 %49
   br i1 %45, label %51, label %58
 
 51:                                               ; preds = %44
   %52 = getelementptr inbounds nuw i8, ptr %1, i64 148
-  %53 = load i32, ptr %52, align 4, !tbaa !253
+  %53 = load i32, ptr %52, align 4, !tbaa !255
   %54 = zext i32 %53 to i64
   %55 = getelementptr inbounds nuw %struct.tfc_given, ptr %50, i64 %54
   %56 = getelementptr %struct.tfc_given, ptr %55, i64 %4
@@ -4539,11 +4611,11 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
 62:                                               ; preds = %58, %51
   %63 = phi ptr [ %57, %51 ], [ %61, %58 ]
   %64 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %65 = load i32, ptr %64, align 8, !tbaa !272
+  %65 = load i32, ptr %64, align 8, !tbaa !274
   %66 = sext i32 %65 to i64
   %67 = getelementptr inbounds i8, ptr %48, i64 %66
   %68 = getelementptr inbounds nuw i8, ptr %63, i64 12
-  %69 = load i32, ptr %68, align 4, !tbaa !273
+  %69 = load i32, ptr %68, align 4, !tbaa !275
   %70 = sext i32 %69 to i64
   %71 = getelementptr inbounds i64, ptr %67, i64 %70
   %72 = tail call fastcc i64 @evaluate(ptr noundef %71, ptr noundef %3)
@@ -4558,7 +4630,7 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   %79 = load ptr, ptr %78, align 8, !tbaa !34
   %80 = add nsw i64 %4, %76
   %81 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %82 = load i64, ptr %81, align 8, !tbaa !275
+  %82 = load i64, ptr %81, align 8, !tbaa !277
   %83 = mul i64 %82, %80
   %84 = getelementptr inbounds nuw i8, ptr %79, i64 %83
   %85 = load ptr, ptr %84, align 8, !tbaa !34
@@ -4568,21 +4640,21 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
 87:                                               ; preds = %74, %62
   %88 = phi i64 [ 0, %62 ], [ %86, %74 ]
   %89 = getelementptr inbounds nuw i8, ptr %63, i64 4
-  %90 = load i32, ptr %89, align 4, !tbaa !276
+  %90 = load i32, ptr %89, align 4, !tbaa !278
   %91 = sext i32 %90 to i64
   %92 = getelementptr inbounds i8, ptr %48, i64 %91
-  store ptr %92, ptr %0, align 8, !tbaa !257
+  store ptr %92, ptr %0, align 8, !tbaa !259
   %93 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %88, ptr %93, align 8, !tbaa !254
+  store i64 %88, ptr %93, align 8, !tbaa !256
   %94 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %72, ptr %94, align 8, !tbaa !256
+  store i64 %72, ptr %94, align 8, !tbaa !258
   %95 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %96 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %97 = load ptr, ptr %96, align 8, !tbaa !277
-  %98 = load i32, ptr %63, align 4, !tbaa !278
+  %97 = load ptr, ptr %96, align 8, !tbaa !279
+  %98 = load i32, ptr %63, align 4, !tbaa !280
   %99 = sext i32 %98 to i64
   %100 = getelementptr inbounds %struct.tfc_loc, ptr %97, i64 %99
-  store ptr %100, ptr %95, align 8, !tbaa !258
+  store ptr %100, ptr %95, align 8, !tbaa !260
   br label %101
 
 101:                                              ; preds = %87, %35, %24, %21
@@ -4598,11 +4670,11 @@ define internal fastcc noundef signext i32 @report(ptr noundef %0, i32 noundef r
 7:                                                ; preds = %4
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store ptr %8, ptr %5, align 8, !tbaa !279
+  store ptr %8, ptr %5, align 8, !tbaa !281
   %9 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 239
-  store ptr %10, ptr %9, align 8, !tbaa !281
-  %11 = load i8, ptr %2, align 1, !tbaa !161
+  store ptr %10, ptr %9, align 8, !tbaa !283
+  %11 = load i8, ptr %2, align 1, !tbaa !165
   %12 = icmp eq i8 %11, 0
   br i1 %12, label %72, label %13
 
@@ -4625,12 +4697,12 @@ define internal fastcc noundef signext i32 @report(ptr noundef %0, i32 noundef r
 
 23:                                               ; preds = %19
   %24 = getelementptr inbounds nuw i8, ptr %22, i64 1
-  %25 = load i8, ptr %24, align 1, !tbaa !161
+  %25 = load i8, ptr %24, align 1, !tbaa !165
   br label %30
 
 26:                                               ; preds = %19
   %27 = getelementptr inbounds nuw i8, ptr %22, i64 1
-  %28 = load i8, ptr %27, align 1, !tbaa !161
+  %28 = load i8, ptr %27, align 1, !tbaa !165
   %29 = icmp eq i8 %28, 123
   br i1 %29, label %30, label %50
 
@@ -4639,7 +4711,7 @@ define internal fastcc noundef signext i32 @report(ptr noundef %0, i32 noundef r
   %32 = icmp eq i8 %31, %21
   %33 = zext i1 %32 to i64
   %34 = getelementptr inbounds nuw i8, ptr %22, i64 %33
-  %35 = load i8, ptr %34, align 1, !tbaa !161
+  %35 = load i8, ptr %34, align 1, !tbaa !165
   br label %36
 
 36:                                               ; preds = %19, %30
@@ -4648,19 +4720,19 @@ define internal fastcc noundef signext i32 @report(ptr noundef %0, i32 noundef r
   %39 = getelementptr inbounds nuw i8, ptr %22, i64 %38
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 1
   %41 = getelementptr inbounds nuw i8, ptr %20, i64 1
-  store ptr %41, ptr %5, align 8, !tbaa !279
-  store i8 %37, ptr %20, align 1, !tbaa !161
+  store ptr %41, ptr %5, align 8, !tbaa !281
+  store i8 %37, ptr %20, align 1, !tbaa !165
   br label %42
 
 42:                                               ; preds = %70, %56, %60, %62, %64, %66, %68, %36
   %43 = phi ptr [ %40, %36 ], [ %59, %68 ], [ %59, %66 ], [ %59, %64 ], [ %59, %62 ], [ %59, %60 ], [ %59, %56 ], [ %59, %70 ]
-  %44 = load i8, ptr %43, align 1, !tbaa !161
+  %44 = load i8, ptr %43, align 1, !tbaa !165
   %45 = icmp ne i8 %44, 0
   %46 = load ptr, ptr %5, align 8
   %47 = load ptr, ptr %9, align 8
   %48 = icmp ult ptr %46, %47
   %49 = select i1 %45, i1 %48, i1 false
-  br i1 %49, label %19, label %72, !llvm.loop !282
+  br i1 %49, label %19, label %72, !llvm.loop !284
 
 50:                                               ; preds = %26, %53
   %51 = phi i8 [ %55, %53 ], [ 123, %26 ]
@@ -4672,8 +4744,8 @@ define internal fastcc noundef signext i32 @report(ptr noundef %0, i32 noundef r
 
 53:                                               ; preds = %50
   %54 = getelementptr inbounds nuw i8, ptr %52, i64 1
-  %55 = load i8, ptr %54, align 1, !tbaa !161
-  br label %50, !llvm.loop !283
+  %55 = load i8, ptr %54, align 1, !tbaa !165
+  br label %50, !llvm.loop !285
 
 56:                                               ; preds = %50, %50
   %57 = icmp ne i8 %51, 0
@@ -4689,45 +4761,45 @@ define internal fastcc noundef signext i32 @report(ptr noundef %0, i32 noundef r
   ]
 
 60:                                               ; preds = %56
-  %61 = load ptr, ptr %3, align 8, !tbaa !284
+  %61 = load ptr, ptr %3, align 8, !tbaa !286
   call fastcc void @put(ptr noundef %5, ptr noundef %61) #33
   br label %42
 
 62:                                               ; preds = %56
-  %63 = load ptr, ptr %18, align 8, !tbaa !286
+  %63 = load ptr, ptr %18, align 8, !tbaa !288
   call fastcc void @put(ptr noundef %5, ptr noundef %63) #33
   br label %42
 
 64:                                               ; preds = %56
-  %65 = load i64, ptr %17, align 8, !tbaa !287
+  %65 = load i64, ptr %17, align 8, !tbaa !289
   call fastcc void @put_integer(ptr noundef %5, i64 noundef %65) #33
   br label %42
 
 66:                                               ; preds = %56
-  %67 = load i64, ptr %16, align 8, !tbaa !288
+  %67 = load i64, ptr %16, align 8, !tbaa !290
   call fastcc void @put_integer(ptr noundef %5, i64 noundef %67) #33
   br label %42
 
 68:                                               ; preds = %56
-  %69 = load i64, ptr %15, align 8, !tbaa !289
+  %69 = load i64, ptr %15, align 8, !tbaa !291
   call fastcc void @put_integer(ptr noundef %5, i64 noundef %69) #33
   br label %42
 
 70:                                               ; preds = %56
-  %71 = load double, ptr %14, align 8, !tbaa !290
+  %71 = load double, ptr %14, align 8, !tbaa !292
   call fastcc void @put_number(ptr noundef %5, double noundef %71) #33
   br label %42
 
 72:                                               ; preds = %42, %7
   %73 = phi ptr [ %8, %7 ], [ %46, %42 ]
-  store i8 0, ptr %73, align 1, !tbaa !161
-  store i32 %1, ptr %0, align 8, !tbaa !291
+  store i8 0, ptr %73, align 1, !tbaa !165
+  store i32 %1, ptr %0, align 8, !tbaa !293
   %74 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %75 = load ptr, ptr %74, align 8, !tbaa !293
+  %75 = load ptr, ptr %74, align 8, !tbaa !295
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  store ptr %75, ptr %76, align 8, !tbaa !294
+  store ptr %75, ptr %76, align 8, !tbaa !296
   %77 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store i64 0, ptr %77, align 8, !tbaa !295
+  store i64 0, ptr %77, align 8, !tbaa !297
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   br label %78
 
@@ -4746,7 +4818,7 @@ define signext range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef
   %11 = alloca %struct.tfc_fault, align 8
   %12 = alloca %struct.tfc_fault, align 8
   %13 = alloca %struct.tfc_fault, align 8
-  %14 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !296
+  %14 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !298
   %15 = icmp eq ptr %14, null
   br i1 %15, label %18, label %16
 
@@ -4766,33 +4838,33 @@ define signext range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef
   %22 = getelementptr inbounds nuw i8, ptr %12, i64 8
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %22, i8 0, i64 48, i1 false)
-  store ptr %19, ptr %12, align 8, !tbaa !259
+  store ptr %19, ptr %12, align 8, !tbaa !261
   %23 = call fastcc signext i32 @report(ptr noundef %3, i32 noundef signext 14, ptr noundef nonnull @.str.13, ptr dead_on_return noundef %12) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %12) #31
   br label %202
 
 24:                                               ; preds = %18
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(136) getelementptr inbounds nuw (i8, ptr @here, i64 376), i8 0, i64 136, i1 false)
-  store ptr @here, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !299
-  store i32 %2, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(1316) getelementptr inbounds nuw (i8, ptr @here, i64 524), i8 0, i64 1316, i1 false)
-  %25 = tail call signext i32 @tfc_gpu_start(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(136) getelementptr inbounds nuw (i8, ptr @here, i64 384), i8 0, i64 136, i1 false)
+  store ptr @here, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !301
+  store i32 %2, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !9
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(1316) getelementptr inbounds nuw (i8, ptr @here, i64 532), i8 0, i64 1316, i1 false)
+  %25 = tail call signext i32 @tfc_gpu_start(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384))
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %30, label %27
 
 27:                                               ; preds = %24
-  tail call void @tfc_gpu_stop(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
-  %28 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 592), align 8, !tbaa !300
+  tail call void @tfc_gpu_stop(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384))
+  %28 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 600), align 8, !tbaa !302
   %29 = tail call fastcc signext i32 @report_result(ptr noundef %3, i32 noundef signext 14, ptr noundef %28, i32 noundef signext %25) #33
   br label %202
 
 30:                                               ; preds = %24
-  store ptr %0, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !296
+  store ptr %0, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !298
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %32 = load i64, ptr %31, align 8, !tbaa !301
+  %32 = load i64, ptr %31, align 8, !tbaa !303
   %33 = add i64 %32, 1
   %34 = tail call noalias ptr @calloc(i64 noundef %33, i64 noundef 8) #34
-  store ptr %34, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !305
+  store ptr %34, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !307
   %35 = icmp eq ptr %34, null
   br i1 %35, label %156, label %36
 
@@ -4808,7 +4880,7 @@ define signext range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef
 
 41:                                               ; preds = %100, %36
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %43 = load i64, ptr %42, align 8, !tbaa !306
+  %43 = load i64, ptr %42, align 8, !tbaa !308
   %44 = icmp sgt i64 %43, 0
   br i1 %44, label %45, label %160
 
@@ -4819,12 +4891,12 @@ define signext range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef
 
 48:                                               ; preds = %100, %38
   %49 = phi i64 [ 0, %38 ], [ %101, %100 ]
-  store i8 0, ptr %9, align 1, !tbaa !161
-  %50 = load ptr, ptr %0, align 8, !tbaa !307
+  store i8 0, ptr %9, align 1, !tbaa !165
+  %50 = load ptr, ptr %0, align 8, !tbaa !309
   %51 = getelementptr inbounds nuw %struct.tfc_image, ptr %50, i64 %49
-  %52 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !305
+  %52 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !307
   %53 = getelementptr inbounds nuw ptr, ptr %52, i64 %49
-  %54 = load ptr, ptr %51, align 8, !tbaa !308
+  %54 = load ptr, ptr %51, align 8, !tbaa !310
   %55 = icmp eq ptr %54, null
   br i1 %55, label %70, label %56
 
@@ -4834,10 +4906,10 @@ define signext range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
   store ptr %9, ptr %8, align 8, !tbaa !34
   store ptr inttoptr (i64 4096 to ptr), ptr %39, align 8, !tbaa !34
-  %57 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !13
+  %57 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
   %58 = getelementptr inbounds nuw i8, ptr %57, i64 96
   %59 = load ptr, ptr %58, align 8, !tbaa !21
-  %60 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !23
+  %60 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !23
   %61 = call signext i32 %59(ptr noundef %60) #31
   %62 = icmp eq i32 %61, 0
   br i1 %62, label %64, label %63
@@ -4848,32 +4920,32 @@ define signext range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef
   br label %70
 
 64:                                               ; preds = %56
-  %65 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !13
+  %65 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
   %66 = getelementptr inbounds nuw i8, ptr %65, i64 104
   %67 = load ptr, ptr %66, align 8, !tbaa !67
   %68 = call signext i32 %67(ptr noundef %53, ptr noundef nonnull %54, i32 noundef signext 2, ptr noundef nonnull %7, ptr noundef nonnull %8) #31
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
   %69 = icmp eq i32 %68, 0
-  store i8 0, ptr %9, align 1, !tbaa !161
+  store i8 0, ptr %9, align 1, !tbaa !165
   br i1 %69, label %100, label %71
 
 70:                                               ; preds = %63, %48
-  store i8 0, ptr %9, align 1, !tbaa !161
+  store i8 0, ptr %9, align 1, !tbaa !165
   br label %71
 
 71:                                               ; preds = %70, %64
   %72 = getelementptr inbounds nuw i8, ptr %51, i64 8
-  %73 = load ptr, ptr %72, align 8, !tbaa !310
+  %73 = load ptr, ptr %72, align 8, !tbaa !312
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   store i64 25769803781, ptr %5, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
   store ptr %9, ptr %6, align 8, !tbaa !34
   store ptr inttoptr (i64 4096 to ptr), ptr %40, align 8, !tbaa !34
-  %74 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !13
+  %74 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
   %75 = getelementptr inbounds nuw i8, ptr %74, i64 96
   %76 = load ptr, ptr %75, align 8, !tbaa !21
-  %77 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !23
+  %77 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !23
   %78 = call signext i32 %76(ptr noundef %77) #31
   %79 = icmp eq i32 %78, 0
   br i1 %79, label %81, label %80
@@ -4884,7 +4956,7 @@ define signext range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef
   br label %87
 
 81:                                               ; preds = %71
-  %82 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !13
+  %82 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
   %83 = getelementptr inbounds nuw i8, ptr %82, i64 104
   %84 = load ptr, ptr %83, align 8, !tbaa !67
   %85 = call signext i32 %84(ptr noundef %53, ptr noundef %73, i32 noundef signext 2, ptr noundef nonnull %5, ptr noundef nonnull %6) #31
@@ -4896,7 +4968,7 @@ define signext range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef
 87:                                               ; preds = %81, %80
   %88 = phi i32 [ %78, %80 ], [ %85, %81 ]
   %89 = getelementptr inbounds nuw i8, ptr %9, i64 4095
-  store i8 0, ptr %89, align 1, !tbaa !161
+  store i8 0, ptr %89, align 1, !tbaa !165
   switch i32 %88, label %92 [
     i32 221, label %90
     i32 209, label %90
@@ -4904,55 +4976,55 @@ define signext range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef
   ]
 
 90:                                               ; preds = %87, %87, %87
-  %91 = call fastcc signext i32 @report_result(ptr noundef %3, i32 noundef signext 14, ptr noundef nonnull @.str.49, i32 noundef signext %88) #33
+  %91 = call fastcc signext i32 @report_result(ptr noundef %3, i32 noundef signext 14, ptr noundef nonnull @.str.50, i32 noundef signext %88) #33
   br label %158
 
 92:                                               ; preds = %87
-  %93 = load i8, ptr %9, align 1, !tbaa !161
+  %93 = load i8, ptr %9, align 1, !tbaa !165
   %94 = icmp eq i8 %93, 0
   br i1 %94, label %95, label %97
 
 95:                                               ; preds = %92
-  %96 = call fastcc signext i32 @report_result(ptr noundef %3, i32 noundef signext 13, ptr noundef nonnull @.str.49, i32 noundef signext %88) #33
+  %96 = call fastcc signext i32 @report_result(ptr noundef %3, i32 noundef signext 13, ptr noundef nonnull @.str.50, i32 noundef signext %88) #33
   br label %158
 
 97:                                               ; preds = %92
   %98 = getelementptr inbounds nuw i8, ptr %10, i64 8
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %98, i8 0, i64 48, i1 false)
-  store ptr %9, ptr %10, align 8, !tbaa !259
-  %99 = call fastcc signext i32 @report(ptr noundef %3, i32 noundef signext 13, ptr noundef nonnull @.str.72, ptr dead_on_return noundef %10) #33
+  store ptr %9, ptr %10, align 8, !tbaa !261
+  %99 = call fastcc signext i32 @report(ptr noundef %3, i32 noundef signext 13, ptr noundef nonnull @.str.73, ptr dead_on_return noundef %10) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #31
   br label %158
 
 100:                                              ; preds = %81, %64
   %101 = add nuw nsw i64 %49, 1
-  %102 = load i64, ptr %31, align 8, !tbaa !301
+  %102 = load i64, ptr %31, align 8, !tbaa !303
   %103 = icmp slt i64 %101, %102
-  br i1 %103, label %48, label %41, !llvm.loop !311
+  br i1 %103, label %48, label %41, !llvm.loop !313
 
 104:                                              ; preds = %152, %45
   %105 = phi i64 [ 0, %45 ], [ %153, %152 ]
-  %106 = load ptr, ptr %46, align 8, !tbaa !312
+  %106 = load ptr, ptr %46, align 8, !tbaa !314
   %107 = getelementptr inbounds nuw %struct.tfc_launch, ptr %106, i64 %105
-  %108 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !305
-  %109 = load ptr, ptr %47, align 8, !tbaa !313
+  %108 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !307
+  %109 = load ptr, ptr %47, align 8, !tbaa !315
   %110 = getelementptr inbounds nuw %struct.tfc_symbol, ptr %109, i64 %105
   %111 = getelementptr inbounds nuw i8, ptr %110, i64 8
-  %112 = load i64, ptr %111, align 8, !tbaa !314
+  %112 = load i64, ptr %111, align 8, !tbaa !316
   %113 = getelementptr inbounds ptr, ptr %108, i64 %112
   %114 = load ptr, ptr %113, align 8, !tbaa !34
-  %115 = load ptr, ptr %110, align 8, !tbaa !316
-  %116 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !13
+  %115 = load ptr, ptr %110, align 8, !tbaa !318
+  %116 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
   %117 = getelementptr inbounds nuw i8, ptr %116, i64 96
   %118 = load ptr, ptr %117, align 8, !tbaa !21
-  %119 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !23
+  %119 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !23
   %120 = call signext i32 %118(ptr noundef %119) #31
   %121 = icmp eq i32 %120, 0
   br i1 %121, label %122, label %146
 
 122:                                              ; preds = %104
-  %123 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !13
+  %123 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
   %124 = getelementptr inbounds nuw i8, ptr %123, i64 120
   %125 = load ptr, ptr %124, align 8, !tbaa !69
   %126 = call signext i32 %125(ptr noundef %107, ptr noundef %114, ptr noundef %115) #31
@@ -4961,22 +5033,22 @@ define signext range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef
 
 128:                                              ; preds = %122
   %129 = getelementptr inbounds nuw i8, ptr %107, i64 44
-  %130 = load i32, ptr %129, align 4, !tbaa !317
+  %130 = load i32, ptr %129, align 4, !tbaa !319
   %131 = icmp ugt i32 %130, 49152
   br i1 %131, label %132, label %152
 
 132:                                              ; preds = %128
-  %133 = load ptr, ptr %107, align 8, !tbaa !320
-  %134 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !13
+  %133 = load ptr, ptr %107, align 8, !tbaa !322
+  %134 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
   %135 = getelementptr inbounds nuw i8, ptr %134, i64 96
   %136 = load ptr, ptr %135, align 8, !tbaa !21
-  %137 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !23
+  %137 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !23
   %138 = call signext i32 %136(ptr noundef %137) #31
   %139 = icmp eq i32 %138, 0
   br i1 %139, label %140, label %146
 
 140:                                              ; preds = %132
-  %141 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !13
+  %141 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
   %142 = getelementptr inbounds nuw i8, ptr %141, i64 136
   %143 = load ptr, ptr %142, align 8, !tbaa !70
   %144 = call signext i32 %143(ptr noundef %133, i32 noundef signext 8, i32 noundef signext %130) #31
@@ -4985,17 +5057,17 @@ define signext range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef
 
 146:                                              ; preds = %140, %132, %122, %104
   %147 = phi i32 [ %144, %140 ], [ %138, %132 ], [ %126, %122 ], [ %120, %104 ]
-  %148 = load ptr, ptr %47, align 8, !tbaa !313
+  %148 = load ptr, ptr %47, align 8, !tbaa !315
   %149 = getelementptr inbounds nuw %struct.tfc_symbol, ptr %148, i64 %105
-  %150 = load ptr, ptr %149, align 8, !tbaa !316
+  %150 = load ptr, ptr %149, align 8, !tbaa !318
   %151 = call fastcc signext i32 @report_result(ptr noundef %3, i32 noundef signext 13, ptr noundef %150, i32 noundef signext %147) #33
   br label %158
 
 152:                                              ; preds = %140, %128
   %153 = add nuw nsw i64 %105, 1
-  %154 = load i64, ptr %42, align 8, !tbaa !306
+  %154 = load i64, ptr %42, align 8, !tbaa !308
   %155 = icmp slt i64 %153, %154
-  br i1 %155, label %104, label %160, !llvm.loop !321
+  br i1 %155, label %104, label %160, !llvm.loop !323
 
 156:                                              ; preds = %30
   call void @llvm.lifetime.start.p0(ptr nonnull %13) #31
@@ -5011,24 +5083,24 @@ define signext range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef
 
 160:                                              ; preds = %152, %41
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #31
-  %161 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !296
+  %161 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !298
   %162 = getelementptr inbounds nuw i8, ptr %161, i64 72
-  %163 = load i64, ptr %162, align 8, !tbaa !322
+  %163 = load i64, ptr %162, align 8, !tbaa !324
   %164 = mul nsw i64 %163, 48
-  %165 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !13
+  %165 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
   %166 = getelementptr inbounds nuw i8, ptr %165, i64 96
   %167 = load ptr, ptr %166, align 8, !tbaa !21
-  %168 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !23
+  %168 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !23
   %169 = call signext i32 %167(ptr noundef %168) #31
   %170 = icmp eq i32 %169, 0
   br i1 %170, label %171, label %178
 
 171:                                              ; preds = %160
   %172 = add i64 %164, 64
-  %173 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !13
+  %173 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
   %174 = getelementptr inbounds nuw i8, ptr %173, i64 176
   %175 = load ptr, ptr %174, align 8, !tbaa !74
-  %176 = call signext i32 %175(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1888), i64 noundef %172, i32 noundef signext 0) #31
+  %176 = call signext i32 %175(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1896), i64 noundef %172, i32 noundef signext 0) #31
   %177 = icmp eq i32 %176, 0
   br i1 %177, label %181, label %178
 
@@ -5038,28 +5110,28 @@ define signext range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef
   br label %200
 
 181:                                              ; preds = %171
-  %182 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1888), align 8, !tbaa !149
+  %182 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1896), align 8, !tbaa !153
   call void @llvm.memset.p0.i64(ptr align 8 %182, i8 0, i64 %164, i1 false)
-  %183 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1888), align 8, !tbaa !149
-  %184 = call fastcc signext i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1872), ptr noundef %183, i64 noundef %164, ptr noundef %3)
+  %183 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1896), align 8, !tbaa !153
+  %184 = call fastcc signext i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1880), ptr noundef %183, i64 noundef %164, ptr noundef %3)
   %185 = icmp eq i32 %184, 0
   br i1 %185, label %186, label %200
 
 186:                                              ; preds = %181
   %187 = getelementptr inbounds nuw i8, ptr %161, i64 24
-  %188 = load ptr, ptr %187, align 8, !tbaa !323
+  %188 = load ptr, ptr %187, align 8, !tbaa !325
   %189 = getelementptr inbounds nuw i8, ptr %161, i64 56
-  %190 = load i64, ptr %189, align 8, !tbaa !324
-  %191 = call fastcc signext i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1856), ptr noundef %188, i64 noundef %190, ptr noundef %3)
+  %190 = load i64, ptr %189, align 8, !tbaa !326
+  %191 = call fastcc signext i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1864), ptr noundef %188, i64 noundef %190, ptr noundef %3)
   %192 = icmp eq i32 %191, 0
   br i1 %192, label %193, label %200
 
 193:                                              ; preds = %186
   %194 = getelementptr inbounds nuw i8, ptr %161, i64 32
-  %195 = load ptr, ptr %194, align 8, !tbaa !325
+  %195 = load ptr, ptr %194, align 8, !tbaa !327
   %196 = getelementptr inbounds nuw i8, ptr %161, i64 64
-  %197 = load i64, ptr %196, align 8, !tbaa !326
-  %198 = call fastcc signext i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1864), ptr noundef %195, i64 noundef %197, ptr noundef %3)
+  %197 = load i64, ptr %196, align 8, !tbaa !328
+  %198 = call fastcc signext i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1872), ptr noundef %195, i64 noundef %197, ptr noundef %3)
   %199 = icmp eq i32 %198, 0
   br i1 %199, label %202, label %200
 
@@ -5081,8 +5153,8 @@ define internal fastcc noundef signext range(i32 1, 0) i32 @report_result(ptr no
   %5 = alloca ptr, align 8
   %6 = alloca %struct.tfc_fault, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
-  store ptr null, ptr %5, align 8, !tbaa !259
-  %7 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 16), align 8, !tbaa !327
+  store ptr null, ptr %5, align 8, !tbaa !261
+  %7 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 16), align 8, !tbaa !329
   %8 = icmp eq ptr %7, null
   br i1 %8, label %15, label %9
 
@@ -5092,26 +5164,26 @@ define internal fastcc noundef signext range(i32 1, 0) i32 @report_result(ptr no
   br i1 %11, label %12, label %14
 
 12:                                               ; preds = %9
-  %13 = load ptr, ptr %5, align 8, !tbaa !259
+  %13 = load ptr, ptr %5, align 8, !tbaa !261
   br label %15
 
 14:                                               ; preds = %9
-  store ptr null, ptr %5, align 8, !tbaa !259
+  store ptr null, ptr %5, align 8, !tbaa !261
   br label %15
 
 15:                                               ; preds = %12, %14, %4
   %16 = phi ptr [ %13, %12 ], [ null, %14 ], [ null, %4 ]
   %17 = icmp eq ptr %16, null
-  %18 = select i1 %17, ptr @.str.71, ptr @.str.70
+  %18 = select i1 %17, ptr @.str.72, ptr @.str.71
   %19 = sext i32 %3 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  store ptr %2, ptr %6, align 8, !tbaa !259
+  store ptr %2, ptr %6, align 8, !tbaa !261
   %20 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr %16, ptr %20, align 8, !tbaa !259
+  store ptr %16, ptr %20, align 8, !tbaa !261
   %21 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 0, ptr %21, align 8, !tbaa !124
+  store i64 0, ptr %21, align 8, !tbaa !138
   %22 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i64 %19, ptr %22, align 8, !tbaa !124
+  store i64 %19, ptr %22, align 8, !tbaa !138
   %23 = getelementptr inbounds nuw i8, ptr %6, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %23, i8 0, i64 24, i1 false)
   %24 = call fastcc signext i32 @report(ptr noundef %0, i32 noundef signext %1, ptr noundef nonnull %18, ptr dead_on_return noundef %6) #33
@@ -5125,130 +5197,130 @@ declare noalias noundef ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind uwtable
 define void @tfc_model_stop() local_unnamed_addr #36 {
-  %1 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !296
+  %1 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !298
   %2 = icmp eq ptr %1, null
   br i1 %2, label %116, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call signext i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
-  %5 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1864), align 8, !tbaa !328
-  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !296
+  %4 = tail call signext i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384))
+  %5 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), align 8, !tbaa !330
+  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !298
   %7 = icmp ne ptr %6, null
   %8 = icmp ne ptr %5, null
   %9 = and i1 %8, %7
   br i1 %9, label %10, label %24
 
 10:                                               ; preds = %3
-  %11 = tail call signext i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
-  %12 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !13
+  %11 = tail call signext i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384))
+  %12 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 96
   %14 = load ptr, ptr %13, align 8, !tbaa !21
-  %15 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !23
+  %15 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !23
   %16 = tail call signext i32 %14(ptr noundef %15) #31
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %24
 
 18:                                               ; preds = %10
   %19 = ptrtoint ptr %5 to i64
-  %20 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !13
+  %20 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 168
   %22 = load ptr, ptr %21, align 8, !tbaa !73
   %23 = tail call signext i32 %22(i64 noundef %19) #31
   br label %24
 
 24:                                               ; preds = %3, %10, %18
-  %25 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !329
-  %26 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !296
+  %25 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1864), align 8, !tbaa !331
+  %26 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !298
   %27 = icmp ne ptr %26, null
   %28 = icmp ne ptr %25, null
   %29 = and i1 %28, %27
   br i1 %29, label %30, label %44
 
 30:                                               ; preds = %24
-  %31 = tail call signext i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
-  %32 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !13
+  %31 = tail call signext i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384))
+  %32 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
   %33 = getelementptr inbounds nuw i8, ptr %32, i64 96
   %34 = load ptr, ptr %33, align 8, !tbaa !21
-  %35 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !23
+  %35 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !23
   %36 = tail call signext i32 %34(ptr noundef %35) #31
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %38, label %44
 
 38:                                               ; preds = %30
   %39 = ptrtoint ptr %25 to i64
-  %40 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !13
+  %40 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 168
   %42 = load ptr, ptr %41, align 8, !tbaa !73
   %43 = tail call signext i32 %42(i64 noundef %39) #31
   br label %44
 
 44:                                               ; preds = %24, %30, %38
-  %45 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), align 8, !tbaa !330
-  %46 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !296
+  %45 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1880), align 8, !tbaa !332
+  %46 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !298
   %47 = icmp ne ptr %46, null
   %48 = icmp ne ptr %45, null
   %49 = and i1 %48, %47
   br i1 %49, label %50, label %64
 
 50:                                               ; preds = %44
-  %51 = tail call signext i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
-  %52 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !13
+  %51 = tail call signext i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384))
+  %52 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 96
   %54 = load ptr, ptr %53, align 8, !tbaa !21
-  %55 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !23
+  %55 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !23
   %56 = tail call signext i32 %54(ptr noundef %55) #31
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %58, label %64
 
 58:                                               ; preds = %50
   %59 = ptrtoint ptr %45 to i64
-  %60 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !13
+  %60 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
   %61 = getelementptr inbounds nuw i8, ptr %60, i64 168
   %62 = load ptr, ptr %61, align 8, !tbaa !73
   %63 = tail call signext i32 %62(i64 noundef %59) #31
   br label %64
 
 64:                                               ; preds = %44, %50, %58
-  %65 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1888), align 8, !tbaa !331
+  %65 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1896), align 8, !tbaa !333
   %66 = icmp eq ptr %65, null
   br i1 %66, label %79, label %67
 
 67:                                               ; preds = %64
-  %68 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !13
+  %68 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 96
   %70 = load ptr, ptr %69, align 8, !tbaa !21
-  %71 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !23
+  %71 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !23
   %72 = tail call signext i32 %70(ptr noundef %71) #31
   %73 = icmp eq i32 %72, 0
   br i1 %73, label %74, label %79
 
 74:                                               ; preds = %67
-  %75 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !13
+  %75 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
   %76 = getelementptr inbounds nuw i8, ptr %75, i64 184
   %77 = load ptr, ptr %76, align 8, !tbaa !75
   %78 = tail call signext i32 %77(ptr noundef nonnull %65) #31
   br label %79
 
 79:                                               ; preds = %74, %67, %64
-  %80 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !305
+  %80 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !307
   %81 = icmp eq ptr %80, null
   br i1 %81, label %89, label %82
 
 82:                                               ; preds = %79, %112
   %83 = phi ptr [ %114, %112 ], [ %80, %79 ]
   %84 = phi i64 [ %113, %112 ], [ 0, %79 ]
-  %85 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !296
+  %85 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !298
   %86 = getelementptr inbounds nuw i8, ptr %85, i64 40
-  %87 = load i64, ptr %86, align 8, !tbaa !301
+  %87 = load i64, ptr %86, align 8, !tbaa !303
   %88 = icmp slt i64 %84, %87
   br i1 %88, label %91, label %89
 
 89:                                               ; preds = %82, %112, %79
   %90 = phi ptr [ null, %79 ], [ null, %112 ], [ %83, %82 ]
   tail call void @free(ptr noundef %90) #31
-  tail call void @tfc_gpu_stop(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) getelementptr inbounds nuw (i8, ptr @here, i64 1840), i8 0, i64 32, i1 false)
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) getelementptr inbounds nuw (i8, ptr @here, i64 1872), i8 0, i64 40, i1 false)
+  tail call void @tfc_gpu_stop(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384))
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) getelementptr inbounds nuw (i8, ptr @here, i64 1848), i8 0, i64 32, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) getelementptr inbounds nuw (i8, ptr @here, i64 1880), i8 0, i64 40, i1 false)
   br label %116
 
 91:                                               ; preds = %82
@@ -5258,21 +5330,21 @@ define void @tfc_model_stop() local_unnamed_addr #36 {
   br i1 %94, label %112, label %95
 
 95:                                               ; preds = %91
-  %96 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !13
+  %96 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
   %97 = getelementptr inbounds nuw i8, ptr %96, i64 96
   %98 = load ptr, ptr %97, align 8, !tbaa !21
-  %99 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !23
+  %99 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !23
   %100 = tail call signext i32 %98(ptr noundef %99) #31
   %101 = icmp eq i32 %100, 0
   br i1 %101, label %102, label %112
 
 102:                                              ; preds = %95
-  %103 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !13
+  %103 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
   %104 = getelementptr inbounds nuw i8, ptr %103, i64 256
   %105 = load ptr, ptr %104, align 8, !tbaa !43
-  %106 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !44
+  %106 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !44
   %107 = tail call signext i32 %105(ptr noundef %106) #31
-  %108 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !13
+  %108 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
   %109 = getelementptr inbounds nuw i8, ptr %108, i64 112
   %110 = load ptr, ptr %109, align 8, !tbaa !68
   %111 = tail call signext i32 %110(ptr noundef nonnull %93) #31
@@ -5280,9 +5352,9 @@ define void @tfc_model_stop() local_unnamed_addr #36 {
 
 112:                                              ; preds = %102, %95, %91
   %113 = add nuw nsw i64 %84, 1
-  %114 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !305
+  %114 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !307
   %115 = icmp eq ptr %114, null
-  br i1 %115, label %89, label %82, !llvm.loop !332
+  br i1 %115, label %89, label %82, !llvm.loop !334
 
 116:                                              ; preds = %0, %89
   ret void
@@ -5290,25 +5362,25 @@ define void @tfc_model_stop() local_unnamed_addr #36 {
 
 ; Function Attrs: nounwind uwtable
 define void @tfc_model_give(ptr noundef %0) local_unnamed_addr #36 {
-  %2 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !296
+  %2 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !298
   %3 = icmp ne ptr %2, null
   %4 = icmp ne ptr %0, null
   %5 = and i1 %4, %3
   br i1 %5, label %6, label %20
 
 6:                                                ; preds = %1
-  %7 = tail call signext i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
-  %8 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !13
+  %7 = tail call signext i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384))
+  %8 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 96
   %10 = load ptr, ptr %9, align 8, !tbaa !21
-  %11 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !23
+  %11 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !23
   %12 = tail call signext i32 %10(ptr noundef %11) #31
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %20
 
 14:                                               ; preds = %6
   %15 = ptrtoint ptr %0 to i64
-  %16 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !13
+  %16 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
   %17 = getelementptr inbounds nuw i8, ptr %16, i64 168
   %18 = load ptr, ptr %17, align 8, !tbaa !73
   %19 = tail call signext i32 %18(i64 noundef %15) #31
@@ -5325,23 +5397,23 @@ declare void @free(ptr allocptr noundef captures(none)) local_unnamed_addr #17
 define ptr @tfc_model_take(i64 noundef %0) local_unnamed_addr #36 {
   %2 = alloca i64, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #31
-  store i64 0, ptr %2, align 8, !tbaa !124
-  %3 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !296
+  store i64 0, ptr %2, align 8, !tbaa !138
+  %3 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !298
   %4 = icmp eq ptr %3, null
   br i1 %4, label %22, label %5
 
 5:                                                ; preds = %1
-  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !13
+  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 96
   %8 = load ptr, ptr %7, align 8, !tbaa !21
-  %9 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !23
+  %9 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !23
   %10 = tail call signext i32 %8(ptr noundef %9) #31
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %22
 
 12:                                               ; preds = %5
   %13 = tail call i64 @llvm.umax.i64(i64 %0, i64 1)
-  %14 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !13
+  %14 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 160
   %16 = load ptr, ptr %15, align 8, !tbaa !72
   %17 = call signext i32 %16(ptr noundef nonnull %2, i64 noundef %13) #31
@@ -5349,7 +5421,7 @@ define ptr @tfc_model_take(i64 noundef %0) local_unnamed_addr #36 {
   br i1 %18, label %19, label %22
 
 19:                                               ; preds = %12
-  %20 = load i64, ptr %2, align 8, !tbaa !124
+  %20 = load i64, ptr %2, align 8, !tbaa !138
   %21 = inttoptr i64 %20 to ptr
   br label %22
 
@@ -5362,24 +5434,24 @@ define ptr @tfc_model_take(i64 noundef %0) local_unnamed_addr #36 {
 ; Function Attrs: nounwind uwtable
 define signext range(i32 0, 15) i32 @tfc_model_write(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #36 {
   %5 = alloca %struct.tfc_fault, align 8
-  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !296
+  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !298
   %7 = icmp eq ptr %6, null
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %4
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %5, i8 0, i64 56, i1 false)
-  %9 = call fastcc signext i32 @report(ptr noundef %3, i32 noundef signext 9, ptr noundef nonnull @.str.74, ptr dead_on_return noundef %5) #33
+  %9 = call fastcc signext i32 @report(ptr noundef %3, i32 noundef signext 9, ptr noundef nonnull @.str.75, ptr dead_on_return noundef %5) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   br label %19
 
 10:                                               ; preds = %4
-  %11 = tail call signext i32 @tfc_gpu_write(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), ptr noundef %0, ptr noundef %1, i64 noundef %2)
+  %11 = tail call signext i32 @tfc_gpu_write(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), ptr noundef %0, ptr noundef %1, i64 noundef %2)
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %16
 
 13:                                               ; preds = %10
-  %14 = tail call signext i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
+  %14 = tail call signext i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384))
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %19, label %16
 
@@ -5395,10 +5467,10 @@ define signext range(i32 0, 15) i32 @tfc_model_write(ptr noundef %0, ptr noundef
 
 ; Function Attrs: cold noinline nounwind optsize uwtable
 define internal fastcc noundef signext range(i32 1, 0) i32 @report_status(ptr noundef %0, i32 noundef returned signext range(i32 1, 0) %1) unnamed_addr #48 {
-  %3 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 592), align 8, !tbaa !300
+  %3 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 600), align 8, !tbaa !302
   %4 = icmp eq ptr %3, null
-  %5 = select i1 %4, ptr @.str.75, ptr %3
-  %6 = load i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 584), align 8, !tbaa !333
+  %5 = select i1 %4, ptr @.str.76, ptr %3
+  %6 = load i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 592), align 8, !tbaa !335
   %7 = tail call fastcc signext i32 @report_result(ptr noundef %0, i32 noundef signext %1, ptr noundef nonnull %5, i32 noundef signext %6) #33
   ret i32 %1
 }
@@ -5406,29 +5478,29 @@ define internal fastcc noundef signext range(i32 1, 0) i32 @report_status(ptr no
 ; Function Attrs: nounwind uwtable
 define signext range(i32 0, 15) i32 @tfc_model_read(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #36 {
   %5 = alloca %struct.tfc_fault, align 8
-  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !296
+  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !298
   %7 = icmp eq ptr %6, null
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %4
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %5, i8 0, i64 56, i1 false)
-  %9 = call fastcc signext i32 @report(ptr noundef %3, i32 noundef signext 9, ptr noundef nonnull @.str.74, ptr dead_on_return noundef %5) #33
+  %9 = call fastcc signext i32 @report(ptr noundef %3, i32 noundef signext 9, ptr noundef nonnull @.str.75, ptr dead_on_return noundef %5) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   br label %38
 
 10:                                               ; preds = %4
-  %11 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
+  %11 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 588) monotonic, align 4
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %35
 
 13:                                               ; preds = %10
-  %14 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !13
+  %14 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 96
   %16 = load ptr, ptr %15, align 8, !tbaa !21
-  %17 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !23
+  %17 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !23
   %18 = tail call signext i32 %16(ptr noundef %17) #31
-  %19 = tail call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef signext %18, ptr noundef nonnull @.str.8)
+  %19 = tail call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef signext %18, ptr noundef nonnull @.str.8)
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %35
 
@@ -5437,18 +5509,18 @@ define signext range(i32 0, 15) i32 @tfc_model_read(ptr noundef %0, ptr noundef 
   br i1 %22, label %32, label %23
 
 23:                                               ; preds = %21
-  %24 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !13
+  %24 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 200
   %26 = load ptr, ptr %25, align 8, !tbaa !55
   %27 = ptrtoint ptr %1 to i64
-  %28 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !44
+  %28 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !44
   %29 = tail call signext i32 %26(ptr noundef %0, i64 noundef %27, i64 noundef %2, ptr noundef %28) #31
-  %30 = tail call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef signext %29, ptr noundef nonnull @.str.3)
+  %30 = tail call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef signext %29, ptr noundef nonnull @.str.3)
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %32, label %35
 
 32:                                               ; preds = %21, %23
-  %33 = tail call signext i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
+  %33 = tail call signext i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384))
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %38, label %35
 
@@ -5467,18 +5539,18 @@ define signext i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, pt
   %10 = alloca %struct.tfc_fault, align 8
   %11 = alloca %struct.tfc_memory, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #31
-  store ptr %1, ptr %11, align 8, !tbaa !262
+  store ptr %1, ptr %11, align 8, !tbaa !264
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  store ptr %2, ptr %12, align 8, !tbaa !268
+  store ptr %2, ptr %12, align 8, !tbaa !270
   %13 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  store ptr %3, ptr %13, align 8, !tbaa !266
+  store ptr %3, ptr %13, align 8, !tbaa !268
   %14 = getelementptr inbounds nuw i8, ptr %11, i64 24
-  store ptr %5, ptr %14, align 8, !tbaa !334
+  store ptr %5, ptr %14, align 8, !tbaa !336
   %15 = getelementptr inbounds nuw i8, ptr %11, i64 32
-  store ptr %6, ptr %15, align 8, !tbaa !335
+  store ptr %6, ptr %15, align 8, !tbaa !337
   %16 = getelementptr inbounds nuw i8, ptr %11, i64 40
-  store i64 8, ptr %16, align 8, !tbaa !275
-  %17 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !296
+  store i64 8, ptr %16, align 8, !tbaa !277
+  %17 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !298
   %18 = icmp eq ptr %17, null
   br i1 %18, label %23, label %19
 
@@ -5487,14 +5559,14 @@ define signext i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, pt
   br i1 %20, label %21, label %25
 
 21:                                               ; preds = %19
-  %22 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1864), align 8, !tbaa !328
-  store ptr %22, ptr %12, align 8, !tbaa !268
+  %22 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), align 8, !tbaa !330
+  store ptr %22, ptr %12, align 8, !tbaa !270
   br label %25
 
 23:                                               ; preds = %9
   call void @llvm.lifetime.start.p0(ptr nonnull %10) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %10, i8 0, i64 56, i1 false)
-  %24 = call fastcc signext i32 @report(ptr noundef %8, i32 noundef signext 9, ptr noundef nonnull @.str.74, ptr dead_on_return noundef %10) #33
+  %24 = call fastcc signext i32 @report(ptr noundef %8, i32 noundef signext 9, ptr noundef nonnull @.str.75, ptr dead_on_return noundef %10) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %10) #31
   br label %33
 
@@ -5529,13 +5601,13 @@ define internal fastcc signext i32 @check(ptr noundef %0, ptr noundef nonnull %1
 
 11:                                               ; preds = %5
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %13 = load i64, ptr %12, align 8, !tbaa !269
+  %13 = load i64, ptr %12, align 8, !tbaa !271
   %14 = icmp eq i64 %13, 0
   br i1 %14, label %25, label %15
 
 15:                                               ; preds = %11
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !268
+  %17 = load ptr, ptr %16, align 8, !tbaa !270
   %18 = icmp ne ptr %17, null
   %19 = ptrtoint ptr %17 to i64
   %20 = and i64 %19, 63
@@ -5546,19 +5618,19 @@ define internal fastcc signext i32 @check(ptr noundef %0, ptr noundef nonnull %1
 23:                                               ; preds = %15
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %6, i8 0, i64 56, i1 false)
-  %24 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.76, ptr dead_on_return noundef %6) #33
+  %24 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.77, ptr dead_on_return noundef %6) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   br label %89
 
 25:                                               ; preds = %15, %11
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %27 = load i64, ptr %26, align 8, !tbaa !267
+  %27 = load i64, ptr %26, align 8, !tbaa !269
   %28 = icmp eq i64 %27, 0
   br i1 %28, label %39, label %29
 
 29:                                               ; preds = %25
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %31 = load ptr, ptr %30, align 8, !tbaa !266
+  %31 = load ptr, ptr %30, align 8, !tbaa !268
   %32 = icmp ne ptr %31, null
   %33 = ptrtoint ptr %31 to i64
   %34 = and i64 %33, 63
@@ -5569,18 +5641,18 @@ define internal fastcc signext i32 @check(ptr noundef %0, ptr noundef nonnull %1
 37:                                               ; preds = %29
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %7, i8 0, i64 56, i1 false)
-  %38 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.77, ptr dead_on_return noundef %7) #33
+  %38 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.78, ptr dead_on_return noundef %7) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
   br label %89
 
 39:                                               ; preds = %29, %25
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %41 = load i64, ptr %40, align 8, !tbaa !264
+  %41 = load i64, ptr %40, align 8, !tbaa !266
   %42 = icmp eq i64 %41, 0
   br i1 %42, label %52, label %43
 
 43:                                               ; preds = %39
-  %44 = load ptr, ptr %1, align 8, !tbaa !262
+  %44 = load ptr, ptr %1, align 8, !tbaa !264
   %45 = icmp ne ptr %44, null
   %46 = ptrtoint ptr %44 to i64
   %47 = and i64 %46, 63
@@ -5602,39 +5674,39 @@ define internal fastcc signext i32 @check(ptr noundef %0, ptr noundef nonnull %1
 
 55:                                               ; preds = %52
   %56 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %57 = load i32, ptr %56, align 8, !tbaa !270
-  %58 = load ptr, ptr %0, align 8, !tbaa !271
+  %57 = load i32, ptr %56, align 8, !tbaa !272
+  %58 = load ptr, ptr %0, align 8, !tbaa !273
   %59 = sext i32 %57 to i64
   %60 = getelementptr inbounds i8, ptr %58, i64 %59
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %62 = load i32, ptr %61, align 4, !tbaa !253
+  %62 = load i32, ptr %61, align 4, !tbaa !255
   %63 = zext i32 %62 to i64
   %64 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %65 = load ptr, ptr %64, align 8, !tbaa !334
+  %65 = load ptr, ptr %64, align 8, !tbaa !336
   %66 = tail call fastcc signext i32 @check_pointers(ptr noundef nonnull %0, ptr noundef %60, i64 noundef %63, ptr noundef %1, ptr noundef %65, ptr noundef %2, ptr noundef %4)
   %67 = icmp eq i32 %66, 0
   br i1 %67, label %68, label %89
 
 68:                                               ; preds = %55
-  %69 = load i32, ptr %56, align 8, !tbaa !270
-  %70 = load ptr, ptr %0, align 8, !tbaa !271
+  %69 = load i32, ptr %56, align 8, !tbaa !272
+  %70 = load ptr, ptr %0, align 8, !tbaa !273
   %71 = sext i32 %69 to i64
   %72 = getelementptr inbounds i8, ptr %70, i64 %71
-  %73 = load i32, ptr %61, align 4, !tbaa !253
+  %73 = load i32, ptr %61, align 4, !tbaa !255
   %74 = zext i32 %73 to i64
   %75 = getelementptr inbounds nuw %struct.tfc_given, ptr %72, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %77 = load i32, ptr %76, align 8, !tbaa !250
+  %77 = load i32, ptr %76, align 8, !tbaa !252
   %78 = zext i32 %77 to i64
   %79 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %80 = load ptr, ptr %79, align 8, !tbaa !335
+  %80 = load ptr, ptr %79, align 8, !tbaa !337
   %81 = tail call fastcc signext i32 @check_pointers(ptr noundef nonnull %0, ptr noundef %75, i64 noundef %78, ptr noundef %1, ptr noundef %80, ptr noundef %2, ptr noundef %4)
   %82 = icmp eq i32 %81, 0
   br i1 %82, label %83, label %89
 
 83:                                               ; preds = %68
   %84 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %85 = load ptr, ptr %84, align 8, !tbaa !336
+  %85 = load ptr, ptr %84, align 8, !tbaa !338
   %86 = icmp eq ptr %85, null
   br i1 %86, label %89, label %87
 
@@ -5653,18 +5725,18 @@ define internal fastcc signext range(i32 0, 15) i32 @check_state(ptr noundef rea
   %5 = alloca %struct.tfc_fault, align 8
   %6 = alloca %struct.tfc_fault, align 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %8 = load i64, ptr %7, align 8, !tbaa !264
+  %8 = load i64, ptr %7, align 8, !tbaa !266
   %9 = icmp eq i64 %8, 0
   br i1 %9, label %72, label %10
 
 10:                                               ; preds = %3
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %12 = load i32, ptr %11, align 4, !tbaa !337
-  %13 = load ptr, ptr %0, align 8, !tbaa !271
+  %12 = load i32, ptr %11, align 4, !tbaa !339
+  %13 = load ptr, ptr %0, align 8, !tbaa !273
   %14 = sext i32 %12 to i64
   %15 = getelementptr inbounds i8, ptr %13, i64 %14
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %17 = load i32, ptr %16, align 8, !tbaa !338
+  %17 = load i32, ptr %16, align 8, !tbaa !340
   %18 = icmp sgt i32 %17, 0
   br i1 %18, label %19, label %21
 
@@ -5682,7 +5754,7 @@ define internal fastcc signext range(i32 0, 15) i32 @check_state(ptr noundef rea
   %26 = phi i64 [ 0, %19 ], [ %35, %25 ]
   %27 = phi i64 [ 8, %19 ], [ %34, %25 ]
   %28 = getelementptr inbounds nuw %struct.tfc_flag, ptr %15, i64 %26
-  %29 = load i32, ptr %28, align 4, !tbaa !339
+  %29 = load i32, ptr %28, align 4, !tbaa !341
   %30 = sext i32 %29 to i64
   %31 = icmp sgt i64 %27, %30
   %32 = add nsw i32 %29, 1
@@ -5690,7 +5762,7 @@ define internal fastcc signext range(i32 0, 15) i32 @check_state(ptr noundef rea
   %34 = select i1 %31, i64 %27, i64 %33
   %35 = add nuw nsw i64 %26, 1
   %36 = icmp eq i64 %35, %20
-  br i1 %36, label %21, label %25, !llvm.loop !341
+  br i1 %36, label %21, label %25, !llvm.loop !343
 
 37:                                               ; preds = %21
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
@@ -5712,13 +5784,13 @@ define internal fastcc signext range(i32 0, 15) i32 @check_state(ptr noundef rea
 45:                                               ; preds = %42
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %5, i8 0, i64 56, i1 false)
-  %46 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 9, ptr noundef nonnull @.str.82, ptr dead_on_return noundef %5) #33
+  %46 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 9, ptr noundef nonnull @.str.83, ptr dead_on_return noundef %5) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   br label %55
 
 47:                                               ; preds = %42
   %48 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %49 = load i32, ptr %16, align 8, !tbaa !338
+  %49 = load i32, ptr %16, align 8, !tbaa !340
   %50 = sext i32 %49 to i64
   %51 = icmp sgt i32 %49, 0
   br i1 %51, label %57, label %55
@@ -5726,7 +5798,7 @@ define internal fastcc signext range(i32 0, 15) i32 @check_state(ptr noundef rea
 52:                                               ; preds = %57
   %53 = add nuw nsw i64 %58, 1
   %54 = icmp slt i64 %53, %50
-  br i1 %54, label %57, label %55, !llvm.loop !342
+  br i1 %54, label %57, label %55, !llvm.loop !344
 
 55:                                               ; preds = %52, %47, %45, %39, %65
   %56 = phi i32 [ 9, %65 ], [ %40, %39 ], [ 9, %45 ], [ 0, %47 ], [ 0, %52 ]
@@ -5736,10 +5808,10 @@ define internal fastcc signext range(i32 0, 15) i32 @check_state(ptr noundef rea
 57:                                               ; preds = %47, %52
   %58 = phi i64 [ %53, %52 ], [ 0, %47 ]
   %59 = getelementptr inbounds nuw %struct.tfc_flag, ptr %15, i64 %58
-  %60 = load i32, ptr %59, align 4, !tbaa !339
+  %60 = load i32, ptr %59, align 4, !tbaa !341
   %61 = sext i32 %60 to i64
   %62 = getelementptr inbounds i8, ptr %23, i64 %61
-  %63 = load i8, ptr %62, align 1, !tbaa !161
+  %63 = load i8, ptr %62, align 1, !tbaa !165
   %64 = icmp eq i8 %63, 0
   br i1 %64, label %65, label %52
 
@@ -5747,12 +5819,12 @@ define internal fastcc signext range(i32 0, 15) i32 @check_state(ptr noundef rea
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %48, i8 0, i64 48, i1 false)
   %66 = getelementptr inbounds nuw i8, ptr %59, i64 4
-  %67 = load i32, ptr %66, align 4, !tbaa !343
-  %68 = load ptr, ptr %0, align 8, !tbaa !271
+  %67 = load i32, ptr %66, align 4, !tbaa !345
+  %68 = load ptr, ptr %0, align 8, !tbaa !273
   %69 = sext i32 %67 to i64
   %70 = getelementptr inbounds i8, ptr %68, i64 %69
-  store ptr %70, ptr %6, align 8, !tbaa !259
-  %71 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 9, ptr noundef nonnull @.str.83, ptr dead_on_return noundef %6) #33
+  store ptr %70, ptr %6, align 8, !tbaa !261
+  %71 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 9, ptr noundef nonnull @.str.84, ptr dead_on_return noundef %6) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   br label %55
 
@@ -5768,13 +5840,13 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %8 = alloca %struct.tfc_failure, align 8
   %9 = alloca %struct.tfc_fault, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 140
-  %11 = load i32, ptr %10, align 4, !tbaa !344
+  %11 = load i32, ptr %10, align 4, !tbaa !346
   %12 = sext i32 %11 to i64
-  %13 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !296
+  %13 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !298
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 72
-  %15 = load i64, ptr %14, align 8, !tbaa !322
+  %15 = load i64, ptr %14, align 8, !tbaa !324
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %17 = load i32, ptr %16, align 8, !tbaa !345
+  %17 = load i32, ptr %16, align 8, !tbaa !347
   %18 = sext i32 %17 to i64
   %19 = mul nsw i64 %12, 12
   %20 = shl i64 %15, 2
@@ -5801,19 +5873,19 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   br i1 %33, label %34, label %37, !llvm.loop !39
 
 34:                                               ; preds = %31
-  %35 = atomicrmw xchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1912), i32 2 acquire, align 4
+  %35 = atomicrmw xchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1920), i32 2 acquire, align 4
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %45, label %41
 
 37:                                               ; preds = %5, %31
   %38 = phi i32 [ %32, %31 ], [ 0, %5 ]
-  %39 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1912), i32 0, i32 1 acquire monotonic, align 4
+  %39 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1920), i32 0, i32 1 acquire monotonic, align 4
   %40 = extractvalue { i32, i1 } %39, 1
   br i1 %40, label %45, label %31
 
 41:                                               ; preds = %34, %41
-  %42 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1912), i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
-  %43 = atomicrmw xchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1912), i32 2 acquire, align 4
+  %42 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1920), i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
+  %43 = atomicrmw xchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1920), i32 2 acquire, align 4
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %45, label %41, !llvm.loop !41
 
@@ -5821,14 +5893,14 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %8, i8 0, i64 48, i1 false)
   %46 = getelementptr inbounds nuw i8, ptr %0, i64 100
-  %47 = load i32, ptr %46, align 4, !tbaa !346
-  %48 = load ptr, ptr %0, align 8, !tbaa !271
+  %47 = load i32, ptr %46, align 4, !tbaa !348
+  %48 = load ptr, ptr %0, align 8, !tbaa !273
   %49 = sext i32 %47 to i64
   %50 = getelementptr inbounds i8, ptr %48, i64 %49
   %51 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %52 = load ptr, ptr %51, align 8, !tbaa !266
+  %52 = load ptr, ptr %51, align 8, !tbaa !268
   %53 = ptrtoint ptr %52 to i64
-  %54 = load i32, ptr %10, align 4, !tbaa !344
+  %54 = load i32, ptr %10, align 4, !tbaa !346
   %55 = icmp sgt i32 %54, 0
   br i1 %55, label %58, label %56
 
@@ -5838,14 +5910,14 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
 
 58:                                               ; preds = %45
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %60 = load i64, ptr %59, align 8, !tbaa !347
+  %60 = load i64, ptr %59, align 8, !tbaa !349
   %61 = add i64 %60, %53
   %62 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %63 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 148
   %65 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %66 = zext nneg i32 %54 to i64
-  %67 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8
+  %67 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1864), align 8
   %68 = ptrtoint ptr %67 to i64
   br label %69
 
@@ -5855,10 +5927,10 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %72 = getelementptr inbounds nuw %struct.tfc_place, ptr %50, i64 %70
   %73 = getelementptr inbounds nuw i8, ptr %72, i64 4
   %74 = getelementptr inbounds nuw i8, ptr %72, i64 8
-  %75 = load i32, ptr %74, align 4, !tbaa !161
+  %75 = load i32, ptr %74, align 4, !tbaa !165
   %76 = zext i32 %75 to i64
   %77 = shl nuw i64 %76, 32
-  %78 = load i32, ptr %73, align 4, !tbaa !161
+  %78 = load i32, ptr %73, align 4, !tbaa !165
   %79 = zext i32 %78 to i64
   %80 = or disjoint i64 %77, %79
   %81 = load i32, ptr %72, align 4
@@ -5873,28 +5945,28 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   ]
 
 83:                                               ; preds = %69
-  %84 = load i32, ptr %63, align 8, !tbaa !270
+  %84 = load i32, ptr %63, align 8, !tbaa !272
   %85 = sext i32 %84 to i64
   %86 = getelementptr inbounds i8, ptr %48, i64 %85
   br label %118
 
 87:                                               ; preds = %69
-  %88 = load i32, ptr %63, align 8, !tbaa !270
+  %88 = load i32, ptr %63, align 8, !tbaa !272
   %89 = sext i32 %88 to i64
   %90 = getelementptr inbounds i8, ptr %48, i64 %89
-  %91 = load i32, ptr %64, align 4, !tbaa !253
+  %91 = load i32, ptr %64, align 4, !tbaa !255
   %92 = zext i32 %91 to i64
   %93 = getelementptr inbounds nuw %struct.tfc_given, ptr %90, i64 %92
   br label %118
 
 94:                                               ; preds = %69
-  %95 = load ptr, ptr %1, align 8, !tbaa !262
+  %95 = load ptr, ptr %1, align 8, !tbaa !264
   %96 = ptrtoint ptr %95 to i64
   %97 = add i64 %80, %96
   br label %135
 
 98:                                               ; preds = %69
-  %99 = load ptr, ptr %62, align 8, !tbaa !268
+  %99 = load ptr, ptr %62, align 8, !tbaa !270
   %100 = ptrtoint ptr %99 to i64
   %101 = add i64 %80, %100
   br label %135
@@ -5912,7 +5984,7 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %108 = getelementptr inbounds ptr, ptr %24, i64 %107
   %109 = load ptr, ptr %108, align 8, !tbaa !34
   %110 = ptrtoint ptr %109 to i64
-  %111 = load i32, ptr %65, align 8, !tbaa !272
+  %111 = load i32, ptr %65, align 8, !tbaa !274
   %112 = sext i32 %111 to i64
   %113 = getelementptr inbounds i8, ptr %48, i64 %112
   %114 = sext i32 %75 to i64
@@ -5929,11 +6001,11 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
 121:                                              ; preds = %118
   %122 = sext i32 %78 to i64
   %123 = getelementptr inbounds %struct.tfc_given, ptr %119, i64 %122
-  %124 = load i32, ptr %65, align 8, !tbaa !272
+  %124 = load i32, ptr %65, align 8, !tbaa !274
   %125 = sext i32 %124 to i64
   %126 = getelementptr inbounds i8, ptr %48, i64 %125
   %127 = getelementptr inbounds nuw i8, ptr %123, i64 12
-  %128 = load i32, ptr %127, align 4, !tbaa !273
+  %128 = load i32, ptr %127, align 4, !tbaa !275
   %129 = sext i32 %128 to i64
   %130 = getelementptr inbounds i64, ptr %126, i64 %129
   %131 = tail call fastcc i64 @evaluate(ptr noundef %130, ptr noundef readonly %2)
@@ -5952,10 +6024,10 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   store ptr %138, ptr %141, align 8, !tbaa !34
   %142 = add nuw nsw i64 %70, 1
   %143 = icmp eq i64 %142, %66
-  br i1 %143, label %144, label %69, !llvm.loop !348
+  br i1 %143, label %144, label %69, !llvm.loop !350
 
 144:                                              ; preds = %135
-  %145 = load i32, ptr %63, align 8, !tbaa !270
+  %145 = load i32, ptr %63, align 8, !tbaa !272
   %146 = sext i32 %145 to i64
   %147 = getelementptr inbounds i8, ptr %48, i64 %146
   %148 = getelementptr inbounds nuw i8, ptr %1, i64 24
@@ -5972,16 +6044,16 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   br i1 %156, label %157, label %184
 
 157:                                              ; preds = %150
-  %158 = load i32, ptr %65, align 8, !tbaa !272
-  %159 = load ptr, ptr %0, align 8, !tbaa !271
+  %158 = load i32, ptr %65, align 8, !tbaa !274
+  %159 = load ptr, ptr %0, align 8, !tbaa !273
   %160 = sext i32 %158 to i64
   %161 = getelementptr inbounds i8, ptr %159, i64 %160
   %162 = getelementptr inbounds nuw i8, ptr %153, i64 4
-  %163 = load i32, ptr %162, align 4, !tbaa !161
+  %163 = load i32, ptr %162, align 4, !tbaa !165
   %164 = sext i32 %163 to i64
   %165 = getelementptr inbounds %struct.tfc_given, ptr %147, i64 %164
   %166 = getelementptr inbounds nuw i8, ptr %165, i64 12
-  %167 = load i32, ptr %166, align 4, !tbaa !273
+  %167 = load i32, ptr %166, align 4, !tbaa !275
   %168 = sext i32 %167 to i64
   %169 = getelementptr inbounds i64, ptr %161, i64 %168
   %170 = tail call fastcc i64 @evaluate(ptr noundef %169, ptr noundef readonly %2)
@@ -5990,16 +6062,16 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %173 = getelementptr inbounds nuw ptr, ptr %24, i64 %172
   %174 = load ptr, ptr %173, align 8, !tbaa !34
   %175 = load ptr, ptr %148, align 8, !tbaa !34
-  %176 = load i64, ptr %149, align 8, !tbaa !275
+  %176 = load i64, ptr %149, align 8, !tbaa !277
   %177 = mul i64 %176, %164
   %178 = getelementptr inbounds nuw i8, ptr %175, i64 %177
   %179 = load ptr, ptr %178, align 8, !tbaa !34
-  %180 = tail call signext i32 @tfc_gpu_write(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), ptr noundef %174, ptr noundef %179, i64 noundef %170)
+  %180 = tail call signext i32 @tfc_gpu_write(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), ptr noundef %174, ptr noundef %179, i64 noundef %170)
   %181 = icmp eq i32 %180, 0
   br i1 %181, label %182, label %193
 
 182:                                              ; preds = %157
-  %183 = load i32, ptr %10, align 4, !tbaa !344
+  %183 = load i32, ptr %10, align 4, !tbaa !346
   br label %184
 
 184:                                              ; preds = %182, %150
@@ -6007,7 +6079,7 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %186 = add nuw nsw i64 %152, 1
   %187 = sext i32 %185 to i64
   %188 = icmp slt i64 %186, %187
-  br i1 %188, label %150, label %189, !llvm.loop !349
+  br i1 %188, label %150, label %189, !llvm.loop !351
 
 189:                                              ; preds = %184, %56
   %190 = phi ptr [ %57, %56 ], [ %63, %184 ]
@@ -6021,12 +6093,12 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   br label %467
 
 196:                                              ; preds = %189
-  store ptr %26, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1880), align 8, !tbaa !350
+  store ptr %26, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1888), align 8, !tbaa !352
   %197 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %198 = load i32, ptr %197, align 8, !tbaa !351
+  %198 = load i32, ptr %197, align 8, !tbaa !353
   %199 = icmp sgt i32 %198, 0
   %200 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %201 = load ptr, ptr %200, align 8, !tbaa !352
+  %201 = load ptr, ptr %200, align 8, !tbaa !354
   br i1 %199, label %202, label %204
 
 202:                                              ; preds = %196
@@ -6043,7 +6115,7 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %209 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %201, i64 %207
   %210 = load ptr, ptr %209, align 8, !tbaa !97
   %211 = getelementptr inbounds nuw i8, ptr %209, i64 20
-  %212 = load i32, ptr %211, align 4, !tbaa !118
+  %212 = load i32, ptr %211, align 4, !tbaa !132
   %213 = icmp eq i32 %212, 11
   br i1 %213, label %214, label %224
 
@@ -6067,18 +6139,18 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %225 = phi i64 [ %208, %206 ], [ %219, %245 ], [ %219, %218 ], [ %241, %234 ]
   %226 = add nuw nsw i64 %207, 1
   %227 = icmp eq i64 %226, %203
-  br i1 %227, label %248, label %206, !llvm.loop !353
+  br i1 %227, label %248, label %206, !llvm.loop !355
 
 228:                                              ; preds = %245, %222
   %229 = phi i64 [ %220, %222 ], [ %246, %245 ]
   %230 = getelementptr inbounds nuw %struct.tfc_launch, ptr %223, i64 %229
   %231 = getelementptr inbounds nuw i8, ptr %230, i64 48
-  %232 = load i32, ptr %231, align 8, !tbaa !354
+  %232 = load i32, ptr %231, align 8, !tbaa !356
   %233 = icmp slt i32 %232, 0
   br i1 %233, label %245, label %234
 
 234:                                              ; preds = %228
-  %235 = load i32, ptr %217, align 8, !tbaa !170
+  %235 = load i32, ptr %217, align 8, !tbaa !168
   %236 = zext nneg i32 %232 to i64
   %237 = getelementptr inbounds nuw i32, ptr %26, i64 %236
   store i32 %235, ptr %237, align 4, !tbaa !9
@@ -6086,68 +6158,68 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %239 = add nuw nsw i32 %232, 1
   %240 = zext nneg i32 %239 to i64
   %241 = select i1 %238, i64 %219, i64 %240
-  %242 = load i32, ptr %211, align 4, !tbaa !118
+  %242 = load i32, ptr %211, align 4, !tbaa !132
   %243 = icmp eq i32 %242, 11
   %244 = add i64 %229, 1
-  br i1 %243, label %218, label %224, !llvm.loop !355
+  br i1 %243, label %218, label %224, !llvm.loop !357
 
 245:                                              ; preds = %228
   %246 = add i64 %229, 1
   %247 = icmp eq i64 %246, %216
-  br i1 %247, label %224, label %228, !llvm.loop !355
+  br i1 %247, label %224, label %228, !llvm.loop !357
 
 248:                                              ; preds = %224, %204
   %249 = phi i64 [ %205, %204 ], [ %203, %224 ]
   %250 = phi i64 [ 0, %204 ], [ %225, %224 ]
-  store i64 %250, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1896), align 8, !tbaa !356
-  store i64 0, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1904), align 8, !tbaa !357
+  store i64 %250, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1904), align 8, !tbaa !358
+  store i64 0, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1912), align 8, !tbaa !359
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  store i32 56, ptr %6, align 8, !tbaa !358
+  store i32 56, ptr %6, align 8, !tbaa !360
   %251 = getelementptr inbounds nuw i8, ptr %6, i64 4
-  store i32 0, ptr %251, align 4, !tbaa !359
+  store i32 0, ptr %251, align 4, !tbaa !361
   %252 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr null, ptr %252, align 8, !tbaa !217
+  store ptr null, ptr %252, align 8, !tbaa !219
   %253 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store ptr %3, ptr %253, align 8, !tbaa !213
+  store ptr %3, ptr %253, align 8, !tbaa !215
   %254 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store ptr %8, ptr %254, align 8, !tbaa !154
+  store ptr %8, ptr %254, align 8, !tbaa !158
   %255 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store ptr getelementptr inbounds nuw (i8, ptr @here, i64 376), ptr %255, align 8, !tbaa !239
+  store ptr getelementptr inbounds nuw (i8, ptr @here, i64 384), ptr %255, align 8, !tbaa !241
   %256 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  store ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), ptr %256, align 8, !tbaa !128
+  store ptr getelementptr inbounds nuw (i8, ptr @here, i64 1880), ptr %256, align 8, !tbaa !141
   %257 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  store ptr null, ptr %257, align 8, !tbaa !164
+  store ptr null, ptr %257, align 8, !tbaa !114
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
-  store ptr %201, ptr %7, align 8, !tbaa !115
+  store ptr %201, ptr %7, align 8, !tbaa !129
   %258 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store i64 %249, ptr %258, align 8, !tbaa !114
+  store i64 %249, ptr %258, align 8, !tbaa !128
   %259 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store ptr %24, ptr %259, align 8, !tbaa !120
+  store ptr %24, ptr %259, align 8, !tbaa !134
   %260 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store ptr %2, ptr %260, align 8, !tbaa !117
+  store ptr %2, ptr %260, align 8, !tbaa !131
   %261 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store ptr null, ptr %261, align 8, !tbaa !360
+  store ptr null, ptr %261, align 8, !tbaa !362
   %262 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %263 = load ptr, ptr %0, align 8, !tbaa !271
-  store ptr %263, ptr %262, align 8, !tbaa !121
+  %263 = load ptr, ptr %0, align 8, !tbaa !273
+  store ptr %263, ptr %262, align 8, !tbaa !135
   %264 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store ptr %6, ptr %264, align 8, !tbaa !127
+  store ptr %6, ptr %264, align 8, !tbaa !113
   %265 = getelementptr inbounds nuw i8, ptr %7, i64 56
   %266 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %267 = load i64, ptr %266, align 8, !tbaa !361
-  store i64 %267, ptr %265, align 8, !tbaa !245
+  %267 = load i64, ptr %266, align 8, !tbaa !363
+  store i64 %267, ptr %265, align 8, !tbaa !247
   %268 = getelementptr inbounds nuw i8, ptr %7, i64 64
   %269 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %270 = load i32, ptr %269, align 8, !tbaa !272
+  %270 = load i32, ptr %269, align 8, !tbaa !274
   %271 = sext i32 %270 to i64
   %272 = getelementptr inbounds i8, ptr %263, i64 %271
-  store ptr %272, ptr %268, align 8, !tbaa !362
+  store ptr %272, ptr %268, align 8, !tbaa !364
   %273 = getelementptr inbounds nuw i8, ptr %7, i64 72
-  store ptr %27, ptr %273, align 8, !tbaa !247
+  store ptr %27, ptr %273, align 8, !tbaa !249
   %274 = getelementptr inbounds nuw i8, ptr %7, i64 80
   %275 = getelementptr inbounds nuw i8, ptr %7, i64 96
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %274, i8 0, i64 16, i1 false)
-  store ptr %25, ptr %275, align 8, !tbaa !363
+  store ptr %25, ptr %275, align 8, !tbaa !365
   %276 = getelementptr inbounds nuw i8, ptr %7, i64 104
   store ptr null, ptr %276, align 8, !tbaa !104
   %277 = call signext i32 @tfc_walk(ptr noundef nonnull %7)
@@ -6159,7 +6231,7 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
 279:                                              ; preds = %248
   %280 = call fastcc signext i32 @keep(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %1, i32 noundef signext 1)
   %281 = getelementptr inbounds nuw i8, ptr %8, i64 12
-  %282 = load i32, ptr %281, align 4, !tbaa !234
+  %282 = load i32, ptr %281, align 4, !tbaa !236
   %283 = icmp eq i32 %282, 2147483647
   br i1 %283, label %284, label %286
 
@@ -6173,21 +6245,21 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
 
 288:                                              ; preds = %248
   %289 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %290 = load i32, ptr %289, align 8, !tbaa !364
-  %291 = load ptr, ptr %0, align 8, !tbaa !271
+  %290 = load i32, ptr %289, align 8, !tbaa !366
+  %291 = load ptr, ptr %0, align 8, !tbaa !273
   %292 = sext i32 %290 to i64
   %293 = getelementptr inbounds i8, ptr %291, i64 %292
-  %294 = load i32, ptr %46, align 4, !tbaa !346
+  %294 = load i32, ptr %46, align 4, !tbaa !348
   %295 = sext i32 %294 to i64
   %296 = getelementptr inbounds i8, ptr %291, i64 %295
-  %297 = load i32, ptr %190, align 8, !tbaa !270
+  %297 = load i32, ptr %190, align 8, !tbaa !272
   %298 = sext i32 %297 to i64
   %299 = getelementptr inbounds i8, ptr %291, i64 %298
   %300 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %301 = load i32, ptr %300, align 4, !tbaa !253
+  %301 = load i32, ptr %300, align 4, !tbaa !255
   %302 = zext i32 %301 to i64
   %303 = getelementptr inbounds nuw %struct.tfc_given, ptr %299, i64 %302
-  %304 = load i32, ptr %10, align 4, !tbaa !344
+  %304 = load i32, ptr %10, align 4, !tbaa !346
   %305 = icmp sgt i32 %304, 0
   br i1 %305, label %306, label %370
 
@@ -6206,16 +6278,16 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   br i1 %315, label %316, label %365
 
 316:                                              ; preds = %309
-  %317 = load i32, ptr %269, align 8, !tbaa !272
-  %318 = load ptr, ptr %0, align 8, !tbaa !271
+  %317 = load i32, ptr %269, align 8, !tbaa !274
+  %318 = load ptr, ptr %0, align 8, !tbaa !273
   %319 = sext i32 %317 to i64
   %320 = getelementptr inbounds i8, ptr %318, i64 %319
   %321 = getelementptr inbounds nuw i8, ptr %312, i64 4
-  %322 = load i32, ptr %321, align 4, !tbaa !161
+  %322 = load i32, ptr %321, align 4, !tbaa !165
   %323 = sext i32 %322 to i64
   %324 = getelementptr inbounds %struct.tfc_given, ptr %303, i64 %323
   %325 = getelementptr inbounds nuw i8, ptr %324, i64 12
-  %326 = load i32, ptr %325, align 4, !tbaa !273
+  %326 = load i32, ptr %325, align 4, !tbaa !275
   %327 = sext i32 %326 to i64
   %328 = getelementptr inbounds i64, ptr %320, i64 %327
   %329 = call fastcc i64 @evaluate(ptr noundef %328, ptr noundef readonly %2)
@@ -6224,21 +6296,21 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %332 = getelementptr inbounds nuw ptr, ptr %24, i64 %331
   %333 = load ptr, ptr %332, align 8, !tbaa !34
   %334 = load ptr, ptr %307, align 8, !tbaa !34
-  %335 = load i64, ptr %308, align 8, !tbaa !275
+  %335 = load i64, ptr %308, align 8, !tbaa !277
   %336 = mul i64 %335, %323
   %337 = getelementptr inbounds nuw i8, ptr %334, i64 %336
   %338 = load ptr, ptr %337, align 8, !tbaa !34
-  %339 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
+  %339 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 588) monotonic, align 4
   %340 = icmp eq i32 %339, 0
   br i1 %340, label %341, label %464
 
 341:                                              ; preds = %316
-  %342 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !13
+  %342 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
   %343 = getelementptr inbounds nuw i8, ptr %342, i64 96
   %344 = load ptr, ptr %343, align 8, !tbaa !21
-  %345 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !23
+  %345 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !23
   %346 = call signext i32 %344(ptr noundef %345) #31
-  %347 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef signext %346, ptr noundef nonnull @.str.8)
+  %347 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef signext %346, ptr noundef nonnull @.str.8)
   %348 = icmp eq i32 %347, 0
   br i1 %348, label %349, label %464
 
@@ -6247,23 +6319,23 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   br i1 %350, label %360, label %351
 
 351:                                              ; preds = %349
-  %352 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !13
+  %352 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
   %353 = getelementptr inbounds nuw i8, ptr %352, i64 200
   %354 = load ptr, ptr %353, align 8, !tbaa !55
   %355 = ptrtoint ptr %333 to i64
-  %356 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !44
+  %356 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !44
   %357 = call signext i32 %354(ptr noundef %338, i64 noundef %355, i64 noundef %329, ptr noundef %356) #31
-  %358 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef signext %357, ptr noundef nonnull @.str.3)
+  %358 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef signext %357, ptr noundef nonnull @.str.3)
   %359 = icmp eq i32 %358, 0
   br i1 %359, label %360, label %464
 
 360:                                              ; preds = %351, %349
-  %361 = call signext i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
+  %361 = call signext i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384))
   %362 = icmp eq i32 %361, 0
   br i1 %362, label %363, label %464
 
 363:                                              ; preds = %360
-  %364 = load i32, ptr %10, align 4, !tbaa !344
+  %364 = load i32, ptr %10, align 4, !tbaa !346
   br label %365
 
 365:                                              ; preds = %363, %309
@@ -6271,7 +6343,7 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   %367 = add nuw nsw i64 %311, 1
   %368 = sext i32 %366 to i64
   %369 = icmp slt i64 %367, %368
-  br i1 %369, label %309, label %370, !llvm.loop !349
+  br i1 %369, label %309, label %370, !llvm.loop !351
 
 370:                                              ; preds = %365, %288
   %371 = getelementptr inbounds nuw i8, ptr %0, i64 156
@@ -6281,44 +6353,44 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
 
 374:                                              ; preds = %422, %370
   %375 = phi i64 [ 0, %370 ], [ %424, %422 ]
-  %376 = load i32, ptr %371, align 4, !tbaa !365
+  %376 = load i32, ptr %371, align 4, !tbaa !367
   %377 = sext i32 %376 to i64
   %378 = icmp slt i64 %375, %377
   br i1 %378, label %379, label %426
 
 379:                                              ; preds = %374
-  %380 = load i32, ptr %269, align 8, !tbaa !272
-  %381 = load ptr, ptr %0, align 8, !tbaa !271
+  %380 = load i32, ptr %269, align 8, !tbaa !274
+  %381 = load ptr, ptr %0, align 8, !tbaa !273
   %382 = sext i32 %380 to i64
   %383 = getelementptr inbounds i8, ptr %381, i64 %382
   %384 = getelementptr inbounds nuw %struct.tfc_result, ptr %293, i64 %375
   %385 = getelementptr inbounds nuw i8, ptr %384, i64 8
-  %386 = load i64, ptr %385, align 8, !tbaa !366
+  %386 = load i64, ptr %385, align 8, !tbaa !368
   %387 = getelementptr inbounds i64, ptr %383, i64 %386
   %388 = call fastcc i64 @evaluate(ptr noundef %387, ptr noundef readonly %2)
-  %389 = load ptr, ptr %372, align 8, !tbaa !335
+  %389 = load ptr, ptr %372, align 8, !tbaa !337
   %390 = getelementptr inbounds nuw i8, ptr %384, i64 4
-  %391 = load i32, ptr %390, align 4, !tbaa !368
+  %391 = load i32, ptr %390, align 4, !tbaa !370
   %392 = sext i32 %391 to i64
-  %393 = load i64, ptr %373, align 8, !tbaa !275
+  %393 = load i64, ptr %373, align 8, !tbaa !277
   %394 = mul i64 %393, %392
   %395 = getelementptr inbounds nuw i8, ptr %389, i64 %394
   %396 = load ptr, ptr %395, align 8, !tbaa !34
-  %397 = load i32, ptr %384, align 8, !tbaa !369
+  %397 = load i32, ptr %384, align 8, !tbaa !371
   %398 = sext i32 %397 to i64
   %399 = getelementptr inbounds ptr, ptr %24, i64 %398
   %400 = load ptr, ptr %399, align 8, !tbaa !34
-  %401 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
+  %401 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 588) monotonic, align 4
   %402 = icmp eq i32 %401, 0
   br i1 %402, label %403, label %464
 
 403:                                              ; preds = %379
-  %404 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !13
+  %404 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
   %405 = getelementptr inbounds nuw i8, ptr %404, i64 96
   %406 = load ptr, ptr %405, align 8, !tbaa !21
-  %407 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !23
+  %407 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !23
   %408 = call signext i32 %406(ptr noundef %407) #31
-  %409 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef signext %408, ptr noundef nonnull @.str.8)
+  %409 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef signext %408, ptr noundef nonnull @.str.8)
   %410 = icmp eq i32 %409, 0
   br i1 %410, label %411, label %464
 
@@ -6327,27 +6399,27 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
   br i1 %412, label %422, label %413
 
 413:                                              ; preds = %411
-  %414 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !13
+  %414 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
   %415 = getelementptr inbounds nuw i8, ptr %414, i64 200
   %416 = load ptr, ptr %415, align 8, !tbaa !55
   %417 = ptrtoint ptr %400 to i64
-  %418 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !44
+  %418 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !44
   %419 = call signext i32 %416(ptr noundef %396, i64 noundef %417, i64 noundef %388, ptr noundef %418) #31
-  %420 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef signext %419, ptr noundef nonnull @.str.3)
+  %420 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef signext %419, ptr noundef nonnull @.str.3)
   %421 = icmp eq i32 %420, 0
   br i1 %421, label %422, label %464
 
 422:                                              ; preds = %413, %411
-  %423 = call signext i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
+  %423 = call signext i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384))
   %424 = add nuw nsw i64 %375, 1
   %425 = icmp eq i32 %423, 0
-  br i1 %425, label %374, label %464, !llvm.loop !370
+  br i1 %425, label %374, label %464, !llvm.loop !372
 
 426:                                              ; preds = %374
-  %427 = load ptr, ptr %1, align 8, !tbaa !262
+  %427 = load ptr, ptr %1, align 8, !tbaa !264
   %428 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %429 = load i32, ptr %428, align 8, !tbaa !371
-  %430 = load ptr, ptr %0, align 8, !tbaa !271
+  %429 = load i32, ptr %428, align 8, !tbaa !373
+  %430 = load ptr, ptr %0, align 8, !tbaa !273
   %431 = sext i32 %429 to i64
   %432 = getelementptr inbounds i8, ptr %430, i64 %431
   %433 = getelementptr inbounds nuw i8, ptr %0, i64 164
@@ -6355,41 +6427,41 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
 
 434:                                              ; preds = %454, %426
   %435 = phi i64 [ 0, %426 ], [ %462, %454 ]
-  %436 = load i32, ptr %433, align 4, !tbaa !372
+  %436 = load i32, ptr %433, align 4, !tbaa !374
   %437 = sext i32 %436 to i64
   %438 = icmp slt i64 %435, %437
   br i1 %438, label %439, label %467
 
 439:                                              ; preds = %434
   %440 = getelementptr inbounds nuw %struct.tfc_flag, ptr %432, i64 %435
-  %441 = load i32, ptr %440, align 4, !tbaa !339
+  %441 = load i32, ptr %440, align 4, !tbaa !341
   %442 = sext i32 %441 to i64
   %443 = getelementptr inbounds i8, ptr %427, i64 %442
-  %444 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
+  %444 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 588) monotonic, align 4
   %445 = icmp eq i32 %444, 0
   br i1 %445, label %446, label %464
 
 446:                                              ; preds = %439
-  %447 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !13
+  %447 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
   %448 = getelementptr inbounds nuw i8, ptr %447, i64 96
   %449 = load ptr, ptr %448, align 8, !tbaa !21
-  %450 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !23
+  %450 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !23
   %451 = call signext i32 %449(ptr noundef %450) #31
-  %452 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef signext %451, ptr noundef nonnull @.str.8)
+  %452 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef signext %451, ptr noundef nonnull @.str.8)
   %453 = icmp eq i32 %452, 0
   br i1 %453, label %454, label %464
 
 454:                                              ; preds = %446
-  %455 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !13
+  %455 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
   %456 = getelementptr inbounds nuw i8, ptr %455, i64 224
   %457 = load ptr, ptr %456, align 8, !tbaa !57
   %458 = ptrtoint ptr %443 to i64
-  %459 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !44
+  %459 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !44
   %460 = call signext i32 %457(i64 noundef %458, i8 noundef zeroext 1, i64 noundef 1, ptr noundef %459) #31
-  %461 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef signext %460, ptr noundef nonnull @.str.5)
+  %461 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef signext %460, ptr noundef nonnull @.str.5)
   %462 = add nuw nsw i64 %435, 1
   %463 = icmp eq i32 %461, 0
-  br i1 %463, label %434, label %464, !llvm.loop !373
+  br i1 %463, label %434, label %464, !llvm.loop !375
 
 464:                                              ; preds = %360, %351, %341, %316, %422, %413, %403, %379, %454, %446, %439
   %465 = phi i32 [ %423, %422 ], [ %452, %446 ], [ 14, %439 ], [ %461, %454 ], [ 14, %379 ], [ %409, %403 ], [ %420, %413 ], [ %347, %341 ], [ 14, %316 ], [ %358, %351 ], [ %361, %360 ]
@@ -6399,12 +6471,12 @@ define internal fastcc signext i32 @run(ptr noundef readonly captures(none) %0, 
 467:                                              ; preds = %434, %193, %284, %286, %464
   %468 = phi i32 [ %194, %193 ], [ %287, %286 ], [ %277, %284 ], [ %465, %464 ], [ 0, %434 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
-  %469 = atomicrmw xchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1912), i32 0 release, align 4
+  %469 = atomicrmw xchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1920), i32 0 release, align 4
   %470 = icmp eq i32 %469, 2
   br i1 %470, label %471, label %473
 
 471:                                              ; preds = %467
-  %472 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1912), i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
+  %472 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1920), i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #31
   br label %473
 
 473:                                              ; preds = %467, %471
@@ -6426,7 +6498,7 @@ define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef 
   br i1 %9, label %144, label %10
 
 10:                                               ; preds = %4
-  %11 = load i32, ptr %3, align 8, !tbaa !374
+  %11 = load i32, ptr %3, align 8, !tbaa !376
   %12 = zext i32 %11 to i64
   %13 = icmp ult i32 %11, 16
   br i1 %13, label %144, label %14
@@ -6437,13 +6509,13 @@ define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef 
 
 16:                                               ; preds = %14
   %17 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %18 = load ptr, ptr %17, align 8, !tbaa !378
+  %18 = load ptr, ptr %17, align 8, !tbaa !380
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
   %19 = getelementptr inbounds nuw i8, ptr %6, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %6, i8 0, i64 24, i1 false)
-  store i64 %12, ptr %19, align 8, !tbaa !124
+  store i64 %12, ptr %19, align 8, !tbaa !138
   %20 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store i64 104, ptr %20, align 8, !tbaa !124
+  store i64 104, ptr %20, align 8, !tbaa !138
   %21 = getelementptr inbounds nuw i8, ptr %6, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %21, i8 0, i64 16, i1 false)
   %22 = call fastcc signext i32 @report(ptr noundef %18, i32 noundef signext 3, ptr noundef nonnull @.str.15, ptr dead_on_return noundef %6) #33
@@ -6452,21 +6524,21 @@ define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef 
 
 23:                                               ; preds = %14
   %24 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %25 = load i32, ptr %24, align 4, !tbaa !379
+  %25 = load i32, ptr %24, align 4, !tbaa !381
   %26 = icmp ult i32 %25, %1
   br i1 %26, label %36, label %27
 
 27:                                               ; preds = %23
   %28 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %29 = load ptr, ptr %28, align 8, !tbaa !378
+  %29 = load ptr, ptr %28, align 8, !tbaa !380
   %30 = zext i32 %25 to i64
   %31 = zext i32 %1 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
   %32 = getelementptr inbounds nuw i8, ptr %7, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %7, i8 0, i64 24, i1 false)
-  store i64 %30, ptr %32, align 8, !tbaa !124
+  store i64 %30, ptr %32, align 8, !tbaa !138
   %33 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %31, ptr %33, align 8, !tbaa !124
+  store i64 %31, ptr %33, align 8, !tbaa !138
   %34 = getelementptr inbounds nuw i8, ptr %7, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %34, i8 0, i64 16, i1 false)
   %35 = call fastcc signext i32 @report(ptr noundef %29, i32 noundef signext 3, ptr noundef nonnull @.str.16, ptr dead_on_return noundef %7) #33
@@ -6476,39 +6548,39 @@ define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef 
 36:                                               ; preds = %23
   %37 = zext i32 %25 to i64
   %38 = getelementptr inbounds nuw ptr, ptr %0, i64 %37
-  %39 = load ptr, ptr %38, align 8, !tbaa !380
+  %39 = load ptr, ptr %38, align 8, !tbaa !382
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 144
-  %41 = load i32, ptr %40, align 8, !tbaa !382
+  %41 = load i32, ptr %40, align 8, !tbaa !384
   %42 = add nsw i32 %41, 1
   %43 = zext i32 %42 to i64
   %44 = tail call ptr @llvm.stacksave.p0()
   %45 = alloca i64, i64 %43, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
   %46 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %47 = load ptr, ptr %46, align 8, !tbaa !383
-  store ptr %47, ptr %8, align 8, !tbaa !262
+  %47 = load ptr, ptr %46, align 8, !tbaa !385
+  store ptr %47, ptr %8, align 8, !tbaa !264
   %48 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %49 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %50 = load ptr, ptr %49, align 8, !tbaa !384
+  %50 = load ptr, ptr %49, align 8, !tbaa !386
   %51 = icmp eq ptr %50, null
   %52 = select i1 %51, ptr %2, ptr %50
-  store ptr %52, ptr %48, align 8, !tbaa !268
+  store ptr %52, ptr %48, align 8, !tbaa !270
   %53 = getelementptr inbounds nuw i8, ptr %8, i64 16
   %54 = getelementptr inbounds nuw i8, ptr %3, i64 56
-  %55 = load ptr, ptr %54, align 8, !tbaa !385
-  store ptr %55, ptr %53, align 8, !tbaa !266
+  %55 = load ptr, ptr %54, align 8, !tbaa !387
+  store ptr %55, ptr %53, align 8, !tbaa !268
   %56 = getelementptr inbounds nuw i8, ptr %8, i64 24
   %57 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %58 = load ptr, ptr %57, align 8, !tbaa !386
-  store ptr %58, ptr %56, align 8, !tbaa !334
+  %58 = load ptr, ptr %57, align 8, !tbaa !388
+  store ptr %58, ptr %56, align 8, !tbaa !336
   %59 = getelementptr inbounds nuw i8, ptr %8, i64 32
   %60 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %61 = load ptr, ptr %60, align 8, !tbaa !387
-  store ptr %61, ptr %59, align 8, !tbaa !335
+  %61 = load ptr, ptr %60, align 8, !tbaa !389
+  store ptr %61, ptr %59, align 8, !tbaa !337
   %62 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store i64 56, ptr %62, align 8, !tbaa !275
+  store i64 56, ptr %62, align 8, !tbaa !277
   %63 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %64 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !296
+  %64 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !298
   %65 = icmp eq ptr %64, null
   br i1 %65, label %70, label %66
 
@@ -6517,15 +6589,15 @@ define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef 
   br i1 %67, label %68, label %73
 
 68:                                               ; preds = %66
-  %69 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1864), align 8, !tbaa !328
-  store ptr %69, ptr %48, align 8, !tbaa !268
+  %69 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), align 8, !tbaa !330
+  store ptr %69, ptr %48, align 8, !tbaa !270
   br label %73
 
 70:                                               ; preds = %36
-  %71 = load ptr, ptr %63, align 8, !tbaa !378
+  %71 = load ptr, ptr %63, align 8, !tbaa !380
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %5, i8 0, i64 56, i1 false)
-  %72 = call fastcc signext i32 @report(ptr noundef %71, i32 noundef signext 9, ptr noundef nonnull @.str.74, ptr dead_on_return noundef %5) #33
+  %72 = call fastcc signext i32 @report(ptr noundef %71, i32 noundef signext 9, ptr noundef nonnull @.str.75, ptr dead_on_return noundef %5) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   br label %142
 
@@ -6536,34 +6608,34 @@ define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef 
 
 76:                                               ; preds = %73
   %77 = getelementptr inbounds nuw i8, ptr %3, i64 96
-  %78 = load ptr, ptr %77, align 8, !tbaa !388
-  %79 = load ptr, ptr %63, align 8, !tbaa !378
+  %78 = load ptr, ptr %77, align 8, !tbaa !390
+  %79 = load ptr, ptr %63, align 8, !tbaa !380
   %80 = call fastcc signext i32 @check(ptr noundef nonnull %39, ptr noundef %8, ptr noundef nonnull %45, ptr noundef %78, ptr noundef %79)
   %81 = icmp eq i32 %80, 0
   br i1 %81, label %82, label %142
 
 82:                                               ; preds = %76
-  %83 = load ptr, ptr %8, align 8, !tbaa !262
-  %84 = load ptr, ptr %63, align 8, !tbaa !378
+  %83 = load ptr, ptr %8, align 8, !tbaa !264
+  %84 = load ptr, ptr %63, align 8, !tbaa !380
   %85 = call fastcc signext i32 @check_state(ptr noundef nonnull %39, ptr noundef %83, ptr noundef %84)
   %86 = icmp eq i32 %85, 0
   br i1 %86, label %87, label %142
 
 87:                                               ; preds = %82
-  %88 = load ptr, ptr %77, align 8, !tbaa !388
-  %89 = load ptr, ptr %63, align 8, !tbaa !378
+  %88 = load ptr, ptr %77, align 8, !tbaa !390
+  %89 = load ptr, ptr %63, align 8, !tbaa !380
   %90 = call fastcc signext i32 @run(ptr noundef nonnull %39, ptr noundef %8, ptr noundef nonnull %45, ptr noundef %88, ptr noundef %89)
   %91 = icmp eq i32 %90, 0
   br i1 %91, label %92, label %142
 
 92:                                               ; preds = %87
   %93 = getelementptr inbounds nuw i8, ptr %3, i64 36
-  %94 = load i32, ptr %93, align 4, !tbaa !389
+  %94 = load i32, ptr %93, align 4, !tbaa !391
   %95 = icmp eq i32 %94, 0
   br i1 %95, label %142, label %96
 
 96:                                               ; preds = %92
-  %97 = load ptr, ptr %60, align 8, !tbaa !387
+  %97 = load ptr, ptr %60, align 8, !tbaa !389
   %98 = getelementptr inbounds nuw i8, ptr %39, i64 104
   %99 = getelementptr inbounds nuw i8, ptr %39, i64 128
   %100 = getelementptr inbounds nuw i8, ptr %39, i64 148
@@ -6574,31 +6646,31 @@ define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef 
   %103 = phi i64 [ 0, %96 ], [ %130, %129 ]
   %104 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %97, i64 %103
   %105 = getelementptr inbounds nuw i8, ptr %104, i64 8
-  %106 = load ptr, ptr %105, align 8, !tbaa !390
+  %106 = load ptr, ptr %105, align 8, !tbaa !392
   %107 = icmp eq ptr %106, null
   br i1 %107, label %129, label %108
 
 108:                                              ; preds = %102
   %109 = getelementptr inbounds nuw i8, ptr %104, i64 24
-  %110 = load i32, ptr %109, align 8, !tbaa !392
+  %110 = load i32, ptr %109, align 8, !tbaa !394
   %111 = zext i32 %110 to i64
   %112 = icmp eq i32 %110, 0
   br i1 %112, label %129, label %113
 
 113:                                              ; preds = %108
-  %114 = load i32, ptr %98, align 8, !tbaa !272
-  %115 = load ptr, ptr %39, align 8, !tbaa !271
+  %114 = load i32, ptr %98, align 8, !tbaa !274
+  %115 = load ptr, ptr %39, align 8, !tbaa !273
   %116 = sext i32 %114 to i64
   %117 = getelementptr inbounds i8, ptr %115, i64 %116
-  %118 = load i32, ptr %99, align 8, !tbaa !270
+  %118 = load i32, ptr %99, align 8, !tbaa !272
   %119 = sext i32 %118 to i64
   %120 = getelementptr inbounds i8, ptr %115, i64 %119
-  %121 = load i32, ptr %100, align 4, !tbaa !253
+  %121 = load i32, ptr %100, align 4, !tbaa !255
   %122 = zext i32 %121 to i64
   %123 = getelementptr inbounds nuw %struct.tfc_given, ptr %120, i64 %122
   %124 = getelementptr inbounds nuw %struct.tfc_given, ptr %123, i64 %103
   %125 = getelementptr inbounds nuw i8, ptr %124, i64 16
-  %126 = load i32, ptr %125, align 4, !tbaa !393
+  %126 = load i32, ptr %125, align 4, !tbaa !395
   %127 = sext i32 %126 to i64
   %128 = getelementptr inbounds i8, ptr %115, i64 %127
   br label %132
@@ -6606,7 +6678,7 @@ define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef 
 129:                                              ; preds = %132, %108, %102
   %130 = add nuw nsw i64 %103, 1
   %131 = icmp eq i64 %130, %101
-  br i1 %131, label %142, label %102, !llvm.loop !394
+  br i1 %131, label %142, label %102, !llvm.loop !396
 
 132:                                              ; preds = %113, %132
   %133 = phi i64 [ %140, %132 ], [ 0, %113 ]
@@ -6616,7 +6688,7 @@ define signext i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef 
   %137 = getelementptr inbounds i64, ptr %117, i64 %136
   %138 = call fastcc i64 @evaluate(ptr noundef %137, ptr noundef nonnull %45)
   %139 = getelementptr inbounds nuw i64, ptr %106, i64 %133
-  store i64 %138, ptr %139, align 8, !tbaa !124
+  store i64 %138, ptr %139, align 8, !tbaa !138
   %140 = add nuw nsw i64 %133, 1
   %141 = icmp eq i64 %140, %111
   br i1 %141, label %129, label %132
@@ -6643,24 +6715,24 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
   %7 = alloca %struct.tfc_fault, align 8
   %8 = alloca %struct.tfc_fault, align 8
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !378
+  %10 = load ptr, ptr %9, align 8, !tbaa !380
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %12 = load ptr, ptr %11, align 8, !tbaa !395
+  %12 = load ptr, ptr %11, align 8, !tbaa !397
   %13 = icmp eq ptr %12, null
   br i1 %13, label %16, label %14
 
 14:                                               ; preds = %3
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %6, i8 0, i64 56, i1 false)
-  %15 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.87, ptr dead_on_return noundef %6) #33
+  %15 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.88, ptr dead_on_return noundef %6) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   br label %261
 
 16:                                               ; preds = %3
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %18 = load i32, ptr %17, align 8, !tbaa !396
+  %18 = load i32, ptr %17, align 8, !tbaa !398
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %20 = load i32, ptr %19, align 4, !tbaa !253
+  %20 = load i32, ptr %19, align 4, !tbaa !255
   %21 = icmp eq i32 %18, %20
   br i1 %21, label %22, label %28
 
@@ -6670,37 +6742,37 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 
 24:                                               ; preds = %22
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %26 = load ptr, ptr %25, align 8, !tbaa !386
+  %26 = load ptr, ptr %25, align 8, !tbaa !388
   %27 = icmp eq ptr %26, null
   br i1 %27, label %28, label %41
 
 28:                                               ; preds = %24, %16
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %30 = load i32, ptr %29, align 8, !tbaa !397
-  %31 = load ptr, ptr %0, align 8, !tbaa !271
+  %30 = load i32, ptr %29, align 8, !tbaa !399
+  %31 = load ptr, ptr %0, align 8, !tbaa !273
   %32 = sext i32 %30 to i64
   %33 = getelementptr inbounds i8, ptr %31, i64 %32
   %34 = zext i32 %18 to i64
   %35 = zext i32 %20 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
-  store ptr %33, ptr %7, align 8, !tbaa !259
+  store ptr %33, ptr %7, align 8, !tbaa !261
   %36 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %37 = getelementptr inbounds nuw i8, ptr %7, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %36, i8 0, i64 16, i1 false)
-  store i64 %34, ptr %37, align 8, !tbaa !124
+  store i64 %34, ptr %37, align 8, !tbaa !138
   %38 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %35, ptr %38, align 8, !tbaa !124
+  store i64 %35, ptr %38, align 8, !tbaa !138
   %39 = getelementptr inbounds nuw i8, ptr %7, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %39, i8 0, i64 16, i1 false)
-  %40 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.88, ptr dead_on_return noundef %7) #33
+  %40 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.89, ptr dead_on_return noundef %7) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
   br label %261
 
 41:                                               ; preds = %24, %22
   %42 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %43 = load i32, ptr %42, align 4, !tbaa !389
+  %43 = load i32, ptr %42, align 4, !tbaa !391
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %45 = load i32, ptr %44, align 8, !tbaa !250
+  %45 = load i32, ptr %44, align 8, !tbaa !252
   %46 = icmp eq i32 %43, %45
   br i1 %46, label %47, label %53
 
@@ -6710,65 +6782,65 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 
 49:                                               ; preds = %47
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %51 = load ptr, ptr %50, align 8, !tbaa !387
+  %51 = load ptr, ptr %50, align 8, !tbaa !389
   %52 = icmp eq ptr %51, null
   br i1 %52, label %53, label %66
 
 53:                                               ; preds = %49, %41
   %54 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %55 = load i32, ptr %54, align 8, !tbaa !397
-  %56 = load ptr, ptr %0, align 8, !tbaa !271
+  %55 = load i32, ptr %54, align 8, !tbaa !399
+  %56 = load ptr, ptr %0, align 8, !tbaa !273
   %57 = sext i32 %55 to i64
   %58 = getelementptr inbounds i8, ptr %56, i64 %57
   %59 = zext i32 %43 to i64
   %60 = zext i32 %45 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
-  store ptr %58, ptr %8, align 8, !tbaa !259
+  store ptr %58, ptr %8, align 8, !tbaa !261
   %61 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %62 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %61, i8 0, i64 16, i1 false)
-  store i64 %59, ptr %62, align 8, !tbaa !124
+  store i64 %59, ptr %62, align 8, !tbaa !138
   %63 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %60, ptr %63, align 8, !tbaa !124
+  store i64 %60, ptr %63, align 8, !tbaa !138
   %64 = getelementptr inbounds nuw i8, ptr %8, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %64, i8 0, i64 16, i1 false)
-  %65 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.89, ptr dead_on_return noundef %8) #33
+  %65 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.90, ptr dead_on_return noundef %8) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
   br label %261
 
 66:                                               ; preds = %49, %47
   %67 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %68 = load i64, ptr %67, align 8, !tbaa !398
+  %68 = load i64, ptr %67, align 8, !tbaa !400
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %70 = load i64, ptr %69, align 8, !tbaa !264
+  %70 = load i64, ptr %69, align 8, !tbaa !266
   %71 = icmp eq i64 %70, 0
   br i1 %71, label %75, label %72
 
 72:                                               ; preds = %66
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %74 = load i64, ptr %73, align 8, !tbaa !265
+  %74 = load i64, ptr %73, align 8, !tbaa !267
   br label %75
 
 75:                                               ; preds = %72, %66
   %76 = phi i64 [ %74, %72 ], [ 0, %66 ]
   %77 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %78 = load i64, ptr %77, align 8, !tbaa !399
+  %78 = load i64, ptr %77, align 8, !tbaa !401
   %79 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %80 = load ptr, ptr %79, align 8, !tbaa !384
+  %80 = load ptr, ptr %79, align 8, !tbaa !386
   %81 = icmp eq ptr %80, null
   br i1 %81, label %85, label %82
 
 82:                                               ; preds = %75
   %83 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %84 = load i64, ptr %83, align 8, !tbaa !269
+  %84 = load i64, ptr %83, align 8, !tbaa !271
   br label %85
 
 85:                                               ; preds = %82, %75
   %86 = phi i64 [ %84, %82 ], [ 0, %75 ]
   %87 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %88 = load i64, ptr %87, align 8, !tbaa !400
+  %88 = load i64, ptr %87, align 8, !tbaa !402
   %89 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %90 = load i64, ptr %89, align 8, !tbaa !267
+  %90 = load i64, ptr %89, align 8, !tbaa !269
   %91 = icmp ult i64 %68, %76
   br i1 %91, label %96, label %92
 
@@ -6781,20 +6853,20 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
   br i1 %95, label %96, label %105
 
 96:                                               ; preds = %85, %92, %94
-  %97 = phi ptr [ @.str.90, %85 ], [ @.str.91, %92 ], [ @.str.92, %94 ]
+  %97 = phi ptr [ @.str.91, %85 ], [ @.str.92, %92 ], [ @.str.93, %94 ]
   %98 = phi i64 [ %68, %85 ], [ %78, %92 ], [ %88, %94 ]
   %99 = phi i64 [ %76, %85 ], [ %86, %92 ], [ %90, %94 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
-  store ptr %97, ptr %5, align 8, !tbaa !259
+  store ptr %97, ptr %5, align 8, !tbaa !261
   %100 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %101 = getelementptr inbounds nuw i8, ptr %5, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %100, i8 0, i64 16, i1 false)
-  store i64 %98, ptr %101, align 8, !tbaa !124
+  store i64 %98, ptr %101, align 8, !tbaa !138
   %102 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %99, ptr %102, align 8, !tbaa !124
+  store i64 %99, ptr %102, align 8, !tbaa !138
   %103 = getelementptr inbounds nuw i8, ptr %5, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %103, i8 0, i64 16, i1 false)
-  %104 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.93, ptr dead_on_return noundef %5) #33
+  %104 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.94, ptr dead_on_return noundef %5) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   br label %261
 
@@ -6805,7 +6877,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 
 108:                                              ; preds = %105, %116
   %109 = phi i64 [ 0, %105 ], [ %125, %116 ]
-  %110 = load i32, ptr %17, align 8, !tbaa !396
+  %110 = load i32, ptr %17, align 8, !tbaa !398
   %111 = zext i32 %110 to i64
   %112 = icmp samesign ult i64 %109, %111
   br i1 %112, label %116, label %113
@@ -6816,56 +6888,56 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
   br label %127
 
 116:                                              ; preds = %108
-  %117 = load i32, ptr %106, align 8, !tbaa !270
-  %118 = load ptr, ptr %0, align 8, !tbaa !271
+  %117 = load i32, ptr %106, align 8, !tbaa !272
+  %118 = load ptr, ptr %0, align 8, !tbaa !273
   %119 = sext i32 %117 to i64
   %120 = getelementptr inbounds i8, ptr %118, i64 %119
   %121 = getelementptr inbounds nuw %struct.tfc_given, ptr %120, i64 %109
-  %122 = load ptr, ptr %107, align 8, !tbaa !386
+  %122 = load ptr, ptr %107, align 8, !tbaa !388
   %123 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %122, i64 %109
   %124 = tail call fastcc signext i32 @check_kind(ptr noundef nonnull %0, ptr noundef %121, ptr noundef %123, i32 noundef signext 1, ptr noundef %10)
   %125 = add nuw nsw i64 %109, 1
   %126 = icmp eq i32 %124, 0
-  br i1 %126, label %108, label %261, !llvm.loop !401
+  br i1 %126, label %108, label %261, !llvm.loop !403
 
 127:                                              ; preds = %113, %132
   %128 = phi i64 [ 0, %113 ], [ %144, %132 ]
-  %129 = load i32, ptr %42, align 4, !tbaa !389
+  %129 = load i32, ptr %42, align 4, !tbaa !391
   %130 = zext i32 %129 to i64
   %131 = icmp samesign ult i64 %128, %130
   br i1 %131, label %132, label %146
 
 132:                                              ; preds = %127
-  %133 = load i32, ptr %114, align 8, !tbaa !270
-  %134 = load ptr, ptr %0, align 8, !tbaa !271
+  %133 = load i32, ptr %114, align 8, !tbaa !272
+  %134 = load ptr, ptr %0, align 8, !tbaa !273
   %135 = sext i32 %133 to i64
   %136 = getelementptr inbounds i8, ptr %134, i64 %135
-  %137 = load i32, ptr %19, align 4, !tbaa !253
+  %137 = load i32, ptr %19, align 4, !tbaa !255
   %138 = zext i32 %137 to i64
   %139 = getelementptr inbounds nuw %struct.tfc_given, ptr %136, i64 %138
   %140 = getelementptr inbounds nuw %struct.tfc_given, ptr %139, i64 %128
-  %141 = load ptr, ptr %115, align 8, !tbaa !387
+  %141 = load ptr, ptr %115, align 8, !tbaa !389
   %142 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %141, i64 %128
   %143 = tail call fastcc signext i32 @check_kind(ptr noundef nonnull %0, ptr noundef %140, ptr noundef %142, i32 noundef signext 0, ptr noundef %10)
   %144 = add nuw nsw i64 %128, 1
   %145 = icmp eq i32 %143, 0
-  br i1 %145, label %127, label %261, !llvm.loop !402
+  br i1 %145, label %127, label %261, !llvm.loop !404
 
 146:                                              ; preds = %127
   %147 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %148 = load ptr, ptr %147, align 8, !tbaa !386
+  %148 = load ptr, ptr %147, align 8, !tbaa !388
   %149 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %150 = load i32, ptr %149, align 8, !tbaa !382
+  %150 = load i32, ptr %149, align 8, !tbaa !384
   %151 = icmp sgt i32 %150, 0
   br i1 %151, label %152, label %217
 
 152:                                              ; preds = %146
   %153 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %154 = load i32, ptr %153, align 4, !tbaa !403
-  %155 = load ptr, ptr %0, align 8, !tbaa !271
+  %154 = load i32, ptr %153, align 4, !tbaa !405
+  %155 = load ptr, ptr %0, align 8, !tbaa !273
   %156 = sext i32 %154 to i64
   %157 = getelementptr inbounds i8, ptr %155, i64 %156
-  %158 = load i32, ptr %114, align 8, !tbaa !270
+  %158 = load i32, ptr %114, align 8, !tbaa !272
   %159 = zext nneg i32 %150 to i64
   br label %160
 
@@ -6873,22 +6945,22 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
   %161 = phi i64 [ 0, %152 ], [ %192, %190 ]
   %162 = getelementptr inbounds nuw %struct.tfc_bound, ptr %157, i64 %161
   %163 = getelementptr inbounds nuw i8, ptr %162, i64 36
-  %164 = load i32, ptr %163, align 4, !tbaa !404
+  %164 = load i32, ptr %163, align 4, !tbaa !406
   %165 = sext i32 %164 to i64
   %166 = getelementptr inbounds %struct.tfc_tensor, ptr %148, i64 %165
   %167 = getelementptr inbounds nuw i8, ptr %166, i64 8
-  %168 = load ptr, ptr %167, align 8, !tbaa !390
+  %168 = load ptr, ptr %167, align 8, !tbaa !392
   %169 = getelementptr inbounds nuw i8, ptr %162, i64 40
-  %170 = load i32, ptr %169, align 8, !tbaa !406
+  %170 = load i32, ptr %169, align 8, !tbaa !408
   %171 = sext i32 %170 to i64
   %172 = getelementptr inbounds i64, ptr %168, i64 %171
-  %173 = load i64, ptr %172, align 8, !tbaa !124
+  %173 = load i64, ptr %172, align 8, !tbaa !138
   %174 = icmp slt i64 %173, 0
   br i1 %174, label %194, label %175
 
 175:                                              ; preds = %160
   %176 = getelementptr inbounds nuw i8, ptr %162, i64 24
-  %177 = load i64, ptr %176, align 8, !tbaa !407
+  %177 = load i64, ptr %176, align 8, !tbaa !409
   %178 = tail call { i64, i1 } @llvm.ssub.with.overflow.i64(i64 %173, i64 %177)
   %179 = extractvalue { i64, i1 } %178, 1
   %180 = extractvalue { i64, i1 } %178, 0
@@ -6896,7 +6968,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 
 181:                                              ; preds = %175
   %182 = getelementptr inbounds nuw i8, ptr %162, i64 16
-  %183 = load i64, ptr %182, align 8, !tbaa !408
+  %183 = load i64, ptr %182, align 8, !tbaa !410
   %184 = freeze i64 %180
   %185 = freeze i64 %183
   %186 = sdiv i64 %184, %185
@@ -6907,41 +6979,41 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 
 190:                                              ; preds = %181
   %191 = getelementptr inbounds nuw i64, ptr %2, i64 %161
-  store i64 %186, ptr %191, align 8, !tbaa !124
+  store i64 %186, ptr %191, align 8, !tbaa !138
   %192 = add nuw nsw i64 %161, 1
   %193 = icmp eq i64 %192, %159
-  br i1 %193, label %217, label %160, !llvm.loop !409
+  br i1 %193, label %217, label %160, !llvm.loop !411
 
 194:                                              ; preds = %181, %175, %160
   %195 = sext i32 %158 to i64
   %196 = getelementptr inbounds i8, ptr %155, i64 %195
   %197 = getelementptr inbounds %struct.tfc_given, ptr %196, i64 %165
   %198 = getelementptr inbounds nuw i8, ptr %197, i64 4
-  %199 = load i32, ptr %198, align 4, !tbaa !276
+  %199 = load i32, ptr %198, align 4, !tbaa !278
   %200 = sext i32 %199 to i64
   %201 = getelementptr inbounds i8, ptr %155, i64 %200
   %202 = getelementptr inbounds nuw i8, ptr %162, i64 32
-  %203 = load i32, ptr %202, align 8, !tbaa !410
+  %203 = load i32, ptr %202, align 8, !tbaa !412
   %204 = sext i32 %203 to i64
   %205 = getelementptr inbounds i8, ptr %155, i64 %204
   %206 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %207 = load ptr, ptr %206, align 8, !tbaa !277
-  %208 = load i32, ptr %197, align 4, !tbaa !278
+  %207 = load ptr, ptr %206, align 8, !tbaa !279
+  %208 = load i32, ptr %197, align 4, !tbaa !280
   %209 = sext i32 %208 to i64
   %210 = getelementptr inbounds %struct.tfc_loc, ptr %207, i64 %209
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
-  store ptr %201, ptr %4, align 8, !tbaa !259
+  store ptr %201, ptr %4, align 8, !tbaa !261
   %211 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr %205, ptr %211, align 8, !tbaa !259
+  store ptr %205, ptr %211, align 8, !tbaa !261
   %212 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store i64 %173, ptr %212, align 8, !tbaa !124
+  store i64 %173, ptr %212, align 8, !tbaa !138
   %213 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i64 %171, ptr %213, align 8, !tbaa !124
+  store i64 %171, ptr %213, align 8, !tbaa !138
   %214 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %215 = getelementptr inbounds nuw i8, ptr %4, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %214, i8 0, i64 16, i1 false)
-  store ptr %210, ptr %215, align 8, !tbaa !260
-  %216 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.98, ptr dead_on_return noundef %4) #33
+  store ptr %210, ptr %215, align 8, !tbaa !262
+  %216 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 3, ptr noundef nonnull @.str.99, ptr dead_on_return noundef %4) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
   br label %261
 
@@ -6957,7 +7029,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
 
 223:                                              ; preds = %220, %231
   %224 = phi i64 [ 0, %220 ], [ %240, %231 ]
-  %225 = load i32, ptr %17, align 8, !tbaa !396
+  %225 = load i32, ptr %17, align 8, !tbaa !398
   %226 = zext i32 %225 to i64
   %227 = icmp samesign ult i64 %224, %226
   br i1 %227, label %231, label %228
@@ -6968,40 +7040,40 @@ define internal fastcc signext range(i32 0, 4) i32 @check_call(ptr noundef reado
   br label %242
 
 231:                                              ; preds = %223
-  %232 = load i32, ptr %221, align 8, !tbaa !270
-  %233 = load ptr, ptr %0, align 8, !tbaa !271
+  %232 = load i32, ptr %221, align 8, !tbaa !272
+  %233 = load ptr, ptr %0, align 8, !tbaa !273
   %234 = sext i32 %232 to i64
   %235 = getelementptr inbounds i8, ptr %233, i64 %234
   %236 = getelementptr inbounds nuw %struct.tfc_given, ptr %235, i64 %224
-  %237 = load ptr, ptr %222, align 8, !tbaa !386
+  %237 = load ptr, ptr %222, align 8, !tbaa !388
   %238 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %237, i64 %224
   %239 = tail call fastcc signext i32 @check_size(ptr noundef nonnull %0, ptr noundef %236, ptr noundef %238, i32 noundef signext 1, ptr noundef %2, ptr noundef %10)
   %240 = add nuw nsw i64 %224, 1
   %241 = icmp eq i32 %239, 0
-  br i1 %241, label %223, label %261, !llvm.loop !411
+  br i1 %241, label %223, label %261, !llvm.loop !413
 
 242:                                              ; preds = %228, %247
   %243 = phi i64 [ 0, %228 ], [ %259, %247 ]
-  %244 = load i32, ptr %42, align 4, !tbaa !389
+  %244 = load i32, ptr %42, align 4, !tbaa !391
   %245 = zext i32 %244 to i64
   %246 = icmp samesign ult i64 %243, %245
   br i1 %246, label %247, label %261
 
 247:                                              ; preds = %242
-  %248 = load i32, ptr %229, align 8, !tbaa !270
-  %249 = load ptr, ptr %0, align 8, !tbaa !271
+  %248 = load i32, ptr %229, align 8, !tbaa !272
+  %249 = load ptr, ptr %0, align 8, !tbaa !273
   %250 = sext i32 %248 to i64
   %251 = getelementptr inbounds i8, ptr %249, i64 %250
-  %252 = load i32, ptr %19, align 4, !tbaa !253
+  %252 = load i32, ptr %19, align 4, !tbaa !255
   %253 = zext i32 %252 to i64
   %254 = getelementptr inbounds nuw %struct.tfc_given, ptr %251, i64 %253
   %255 = getelementptr inbounds nuw %struct.tfc_given, ptr %254, i64 %243
-  %256 = load ptr, ptr %230, align 8, !tbaa !387
+  %256 = load ptr, ptr %230, align 8, !tbaa !389
   %257 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %256, i64 %243
   %258 = tail call fastcc signext i32 @check_size(ptr noundef nonnull %0, ptr noundef %255, ptr noundef %257, i32 noundef signext 0, ptr noundef %2, ptr noundef %10)
   %259 = add nuw nsw i64 %243, 1
   %260 = icmp eq i32 %258, 0
-  br i1 %260, label %242, label %261, !llvm.loop !412
+  br i1 %260, label %242, label %261, !llvm.loop !414
 
 261:                                              ; preds = %116, %132, %231, %247, %242, %96, %194, %217, %53, %28, %14
   %262 = phi i32 [ 3, %14 ], [ 3, %28 ], [ 3, %53 ], [ %258, %247 ], [ 3, %96 ], [ %239, %231 ], [ %218, %217 ], [ %143, %132 ], [ 3, %194 ], [ 0, %242 ], [ %124, %116 ]
@@ -7018,7 +7090,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %5 = phi i32 [ 0, %2 ], [ %75, %74 ]
   %6 = phi ptr [ %0, %2 ], [ %77, %74 ]
   %7 = phi i32 [ 0, %2 ], [ %76, %74 ]
-  %8 = load i64, ptr %6, align 8, !tbaa !124
+  %8 = load i64, ptr %6, align 8, !tbaa !138
   switch i64 %8, label %23 [
     i64 0, label %78
     i64 1, label %9
@@ -7027,22 +7099,22 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %11 = load i64, ptr %10, align 8, !tbaa !124
+  %11 = load i64, ptr %10, align 8, !tbaa !138
   %12 = add nsw i32 %7, 1
   %13 = sext i32 %7 to i64
   %14 = getelementptr inbounds i64, ptr %3, i64 %13
-  store i64 %11, ptr %14, align 8, !tbaa !124
+  store i64 %11, ptr %14, align 8, !tbaa !138
   br label %74
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %17 = load i64, ptr %16, align 8, !tbaa !124
+  %17 = load i64, ptr %16, align 8, !tbaa !138
   %18 = getelementptr inbounds i64, ptr %1, i64 %17
-  %19 = load i64, ptr %18, align 8, !tbaa !124
+  %19 = load i64, ptr %18, align 8, !tbaa !138
   %20 = add nsw i32 %7, 1
   %21 = sext i32 %7 to i64
   %22 = getelementptr inbounds i64, ptr %3, i64 %21
-  store i64 %19, ptr %22, align 8, !tbaa !124
+  store i64 %19, ptr %22, align 8, !tbaa !138
   br label %74
 
 23:                                               ; preds = %4
@@ -7050,10 +7122,10 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %25 = sext i32 %7 to i64
   %26 = getelementptr i64, ptr %3, i64 %25
   %27 = getelementptr i8, ptr %26, i64 -16
-  %28 = load i64, ptr %27, align 8, !tbaa !124
+  %28 = load i64, ptr %27, align 8, !tbaa !138
   %29 = sext i32 %24 to i64
   %30 = getelementptr inbounds i64, ptr %3, i64 %29
-  %31 = load i64, ptr %30, align 8, !tbaa !124
+  %31 = load i64, ptr %30, align 8, !tbaa !138
   switch i64 %8, label %48 [
     i64 3, label %32
     i64 4, label %38
@@ -7121,14 +7193,14 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 71:                                               ; preds = %48, %50, %32, %38, %44, %46, %65, %68
   %72 = phi i32 [ %5, %46 ], [ %5, %65 ], [ %5, %68 ], [ %37, %32 ], [ %43, %38 ], [ %5, %44 ], [ 1, %50 ], [ 1, %48 ]
   %73 = phi i64 [ %47, %46 ], [ %67, %65 ], [ %70, %68 ], [ %35, %32 ], [ %41, %38 ], [ %45, %44 ], [ 0, %50 ], [ 0, %48 ]
-  store i64 %73, ptr %27, align 8, !tbaa !124
+  store i64 %73, ptr %27, align 8, !tbaa !138
   br label %74
 
 74:                                               ; preds = %9, %71, %15
   %75 = phi i32 [ %72, %71 ], [ %5, %9 ], [ %5, %15 ]
   %76 = phi i32 [ %24, %71 ], [ %12, %9 ], [ %20, %15 ]
   %77 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !413
+  br label %4, !llvm.loop !415
 
 78:                                               ; preds = %4
   %79 = icmp eq i32 %5, 0
@@ -7148,23 +7220,23 @@ define signext i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none
   %14 = alloca %struct.tfc_memory, align 8
   %15 = alloca %struct.tfc_fault, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %14) #31
-  store ptr %6, ptr %14, align 8, !tbaa !262
+  store ptr %6, ptr %14, align 8, !tbaa !264
   %16 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  store ptr %7, ptr %16, align 8, !tbaa !268
+  store ptr %7, ptr %16, align 8, !tbaa !270
   %17 = getelementptr inbounds nuw i8, ptr %14, i64 16
-  store ptr %8, ptr %17, align 8, !tbaa !266
+  store ptr %8, ptr %17, align 8, !tbaa !268
   %18 = getelementptr inbounds nuw i8, ptr %14, i64 24
   %19 = getelementptr inbounds nuw i8, ptr %14, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %18, i8 0, i64 16, i1 false)
-  store i64 8, ptr %19, align 8, !tbaa !275
-  %20 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !296
+  store i64 8, ptr %19, align 8, !tbaa !277
+  %20 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !298
   %21 = icmp eq ptr %20, null
   br i1 %21, label %22, label %24
 
 22:                                               ; preds = %11
   call void @llvm.lifetime.start.p0(ptr nonnull %13) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %13, i8 0, i64 56, i1 false)
-  %23 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 9, ptr noundef nonnull @.str.74, ptr dead_on_return noundef %13) #33
+  %23 = call fastcc signext i32 @report(ptr noundef %10, i32 noundef signext 9, ptr noundef nonnull @.str.75, ptr dead_on_return noundef %13) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %13) #31
   br label %161
 
@@ -7173,8 +7245,8 @@ define signext i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none
   br i1 %25, label %26, label %28
 
 26:                                               ; preds = %24
-  %27 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1864), align 8, !tbaa !328
-  store ptr %27, ptr %16, align 8, !tbaa !268
+  %27 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), align 8, !tbaa !330
+  store ptr %27, ptr %16, align 8, !tbaa !270
   br label %28
 
 28:                                               ; preds = %24, %26
@@ -7215,28 +7287,28 @@ define signext i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none
 
 47:                                               ; preds = %44
   call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  store i64 %3, ptr %12, align 8, !tbaa !124
-  %48 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
+  store i64 %3, ptr %12, align 8, !tbaa !138
+  %48 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 588) monotonic, align 4
   %49 = icmp eq i32 %48, 0
   br i1 %49, label %50, label %127
 
 50:                                               ; preds = %47
-  %51 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !13
+  %51 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
   %52 = getelementptr inbounds nuw i8, ptr %51, i64 96
   %53 = load ptr, ptr %52, align 8, !tbaa !21
-  %54 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !23
+  %54 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !23
   %55 = call signext i32 %53(ptr noundef %54) #31
-  %56 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef signext %55, ptr noundef nonnull @.str.8)
+  %56 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef signext %55, ptr noundef nonnull @.str.8)
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %58, label %127
 
 58:                                               ; preds = %50
-  %59 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !13
+  %59 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
   %60 = getelementptr inbounds nuw i8, ptr %59, i64 224
   %61 = load ptr, ptr %60, align 8, !tbaa !57
-  %62 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !44
+  %62 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !44
   %63 = call signext i32 %61(i64 noundef %32, i8 noundef zeroext 0, i64 noundef range(i64 1, 0) %4, ptr noundef %62) #31
-  %64 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef signext %63, ptr noundef nonnull @.str.5)
+  %64 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef signext %63, ptr noundef nonnull @.str.5)
   %65 = icmp eq i32 %64, 0
   %66 = icmp sgt i64 %2, 0
   %67 = and i1 %66, %65
@@ -7250,71 +7322,71 @@ define signext i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none
 71:                                               ; preds = %58, %97
   %72 = phi i64 [ %105, %97 ], [ 0, %58 ]
   %73 = getelementptr inbounds nuw %struct.tfc_initial, ptr %1, i64 %72
-  %74 = load i64, ptr %73, align 8, !tbaa !414
+  %74 = load i64, ptr %73, align 8, !tbaa !416
   %75 = getelementptr inbounds i8, ptr %6, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %73, i64 8
-  %77 = load i64, ptr %76, align 8, !tbaa !416
+  %77 = load i64, ptr %76, align 8, !tbaa !418
   %78 = getelementptr inbounds i8, ptr %5, i64 %77
   %79 = getelementptr inbounds nuw i8, ptr %73, i64 16
-  %80 = load i64, ptr %79, align 8, !tbaa !417
-  %81 = call signext i32 @tfc_gpu_write(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), ptr noundef nonnull %75, ptr noundef %78, i64 noundef %80)
+  %80 = load i64, ptr %79, align 8, !tbaa !419
+  %81 = call signext i32 @tfc_gpu_write(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), ptr noundef nonnull %75, ptr noundef %78, i64 noundef %80)
   %82 = icmp eq i32 %81, 0
   br i1 %82, label %83, label %127
 
 83:                                               ; preds = %71
   %84 = getelementptr inbounds nuw i8, ptr %73, i64 24
-  %85 = load i64, ptr %84, align 8, !tbaa !418
+  %85 = load i64, ptr %84, align 8, !tbaa !420
   %86 = getelementptr inbounds i8, ptr %6, i64 %85
-  %87 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
+  %87 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 588) monotonic, align 4
   %88 = icmp eq i32 %87, 0
   br i1 %88, label %89, label %127
 
 89:                                               ; preds = %83
-  %90 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !13
+  %90 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
   %91 = getelementptr inbounds nuw i8, ptr %90, i64 96
   %92 = load ptr, ptr %91, align 8, !tbaa !21
-  %93 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !23
+  %93 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !23
   %94 = call signext i32 %92(ptr noundef %93) #31
-  %95 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef signext %94, ptr noundef nonnull @.str.8)
+  %95 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef signext %94, ptr noundef nonnull @.str.8)
   %96 = icmp eq i32 %95, 0
   br i1 %96, label %97, label %127
 
 97:                                               ; preds = %89
-  %98 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !13
+  %98 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
   %99 = getelementptr inbounds nuw i8, ptr %98, i64 224
   %100 = load ptr, ptr %99, align 8, !tbaa !57
   %101 = ptrtoint ptr %86 to i64
-  %102 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !44
+  %102 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !44
   %103 = call signext i32 %100(i64 noundef %101, i8 noundef zeroext 1, i64 noundef 1, ptr noundef %102) #31
-  %104 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef signext %103, ptr noundef nonnull @.str.5)
+  %104 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef signext %103, ptr noundef nonnull @.str.5)
   %105 = add nuw nsw i64 %72, 1
   %106 = icmp eq i32 %104, 0
   %107 = icmp slt i64 %105, %2
   %108 = select i1 %106, i1 %107, i1 false
-  br i1 %108, label %71, label %68, !llvm.loop !419
+  br i1 %108, label %71, label %68, !llvm.loop !421
 
 109:                                              ; preds = %68
-  %110 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
+  %110 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 588) monotonic, align 4
   %111 = icmp eq i32 %110, 0
   br i1 %111, label %112, label %127
 
 112:                                              ; preds = %109
-  %113 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !13
+  %113 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
   %114 = getelementptr inbounds nuw i8, ptr %113, i64 96
   %115 = load ptr, ptr %114, align 8, !tbaa !21
-  %116 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !23
+  %116 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !23
   %117 = call signext i32 %115(ptr noundef %116) #31
-  %118 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef signext %117, ptr noundef nonnull @.str.8)
+  %118 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef signext %117, ptr noundef nonnull @.str.8)
   %119 = icmp eq i32 %118, 0
   br i1 %119, label %120, label %127
 
 120:                                              ; preds = %112
-  %121 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !13
+  %121 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
   %122 = getelementptr inbounds nuw i8, ptr %121, i64 192
   %123 = load ptr, ptr %122, align 8, !tbaa !48
-  %124 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !44
+  %124 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !44
   %125 = call signext i32 %123(i64 noundef %32, ptr noundef nonnull %12, i64 noundef 8, ptr noundef %124) #31
-  %126 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef signext %125, ptr noundef nonnull @.str.2)
+  %126 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef signext %125, ptr noundef nonnull @.str.2)
   br label %129
 
 127:                                              ; preds = %71, %89, %83, %109, %112, %47, %50
@@ -7348,27 +7420,27 @@ define signext i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none
 
 142:                                              ; preds = %136, %139
   %143 = phi i32 [ %140, %139 ], [ %137, %136 ]
-  %144 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
+  %144 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 588) monotonic, align 4
   %145 = icmp eq i32 %144, 0
   br i1 %145, label %146, label %161
 
 146:                                              ; preds = %142
-  %147 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !13
+  %147 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
   %148 = getelementptr inbounds nuw i8, ptr %147, i64 96
   %149 = load ptr, ptr %148, align 8, !tbaa !21
-  %150 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !23
+  %150 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !23
   %151 = call signext i32 %149(ptr noundef %150) #31
-  %152 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef signext %151, ptr noundef nonnull @.str.8)
+  %152 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef signext %151, ptr noundef nonnull @.str.8)
   %153 = icmp eq i32 %152, 0
   br i1 %153, label %154, label %161
 
 154:                                              ; preds = %146
-  %155 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !13
+  %155 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
   %156 = getelementptr inbounds nuw i8, ptr %155, i64 224
   %157 = load ptr, ptr %156, align 8, !tbaa !57
-  %158 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !44
+  %158 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !44
   %159 = call signext i32 %157(i64 noundef %32, i8 noundef zeroext 0, i64 noundef 8, ptr noundef %158) #31
-  %160 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef signext %159, ptr noundef nonnull @.str.5)
+  %160 = call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef signext %159, ptr noundef nonnull @.str.5)
   br label %161
 
 161:                                              ; preds = %135, %154, %146, %142, %22, %139, %44, %28, %132, %36
@@ -7386,7 +7458,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_host(ptr noundef reado
   br i1 %6, label %38, label %7
 
 7:                                                ; preds = %2
-  %8 = load i32, ptr %0, align 8, !tbaa !420
+  %8 = load i32, ptr %0, align 8, !tbaa !422
   %9 = icmp ult i32 %8, 56
   br i1 %9, label %10, label %16
 
@@ -7395,24 +7467,24 @@ define internal fastcc signext range(i32 0, 4) i32 @check_host(ptr noundef reado
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #31
   %12 = getelementptr inbounds nuw i8, ptr %3, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %3, i8 0, i64 24, i1 false)
-  store i64 %11, ptr %12, align 8, !tbaa !124
+  store i64 %11, ptr %12, align 8, !tbaa !138
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  store i64 56, ptr %13, align 8, !tbaa !124
+  store i64 56, ptr %13, align 8, !tbaa !138
   %14 = getelementptr inbounds nuw i8, ptr %3, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
-  %15 = call fastcc signext i32 @report(ptr noundef %1, i32 noundef signext 3, ptr noundef nonnull @.str.101, ptr dead_on_return noundef %3) #33
+  %15 = call fastcc signext i32 @report(ptr noundef %1, i32 noundef signext 3, ptr noundef nonnull @.str.102, ptr dead_on_return noundef %3) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #31
   br label %38
 
 16:                                               ; preds = %7
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %18 = load ptr, ptr %17, align 8, !tbaa !214
+  %18 = load ptr, ptr %17, align 8, !tbaa !216
   %19 = icmp eq ptr %18, null
   br i1 %19, label %30, label %20
 
 20:                                               ; preds = %16
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %22 = load i32, ptr %21, align 4, !tbaa !216
+  %22 = load i32, ptr %21, align 4, !tbaa !218
   %23 = icmp ugt i32 %22, 65536
   br i1 %23, label %24, label %30
 
@@ -7421,18 +7493,18 @@ define internal fastcc signext range(i32 0, 4) i32 @check_host(ptr noundef reado
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
   %26 = getelementptr inbounds nuw i8, ptr %4, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %4, i8 0, i64 24, i1 false)
-  store i64 %25, ptr %26, align 8, !tbaa !124
+  store i64 %25, ptr %26, align 8, !tbaa !138
   %27 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  store i64 65536, ptr %27, align 8, !tbaa !124
+  store i64 65536, ptr %27, align 8, !tbaa !138
   %28 = getelementptr inbounds nuw i8, ptr %4, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %28, i8 0, i64 16, i1 false)
-  %29 = call fastcc signext i32 @report(ptr noundef %1, i32 noundef signext 3, ptr noundef nonnull @.str.102, ptr dead_on_return noundef %4) #33
+  %29 = call fastcc signext i32 @report(ptr noundef %1, i32 noundef signext 3, ptr noundef nonnull @.str.103, ptr dead_on_return noundef %4) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
   br label %38
 
 30:                                               ; preds = %20, %16
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %32 = load ptr, ptr %31, align 8, !tbaa !421
+  %32 = load ptr, ptr %31, align 8, !tbaa !423
   %33 = ptrtoint ptr %32 to i64
   %34 = and i64 %33, 63
   %35 = icmp eq i64 %34, 0
@@ -7441,7 +7513,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_host(ptr noundef reado
 36:                                               ; preds = %30
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %5, i8 0, i64 56, i1 false)
-  %37 = call fastcc signext i32 @report(ptr noundef %1, i32 noundef signext 3, ptr noundef nonnull @.str.103, ptr dead_on_return noundef %5) #33
+  %37 = call fastcc signext i32 @report(ptr noundef %1, i32 noundef signext 3, ptr noundef nonnull @.str.104, ptr dead_on_return noundef %5) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   br label %38
 
@@ -7472,7 +7544,7 @@ define internal fastcc signext range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr
 
 15:                                               ; preds = %7, %3
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %17 = load i64, ptr %16, align 8, !tbaa !422
+  %17 = load i64, ptr %16, align 8, !tbaa !424
   %18 = icmp ult i64 %17, %2
   br i1 %18, label %19, label %40
 
@@ -7493,7 +7565,7 @@ define internal fastcc signext range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr
 
 30:                                               ; preds = %22, %19
   store ptr null, ptr %1, align 8, !tbaa !53
-  store i64 0, ptr %16, align 8, !tbaa !422
+  store i64 0, ptr %16, align 8, !tbaa !424
   %31 = tail call i64 @llvm.umax.i64(i64 %2, i64 65536)
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %33 = load ptr, ptr %32, align 8, !tbaa !13
@@ -7505,7 +7577,7 @@ define internal fastcc signext range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %30
-  store i64 %31, ptr %16, align 8, !tbaa !422
+  store i64 %31, ptr %16, align 8, !tbaa !424
   br label %40
 
 40:                                               ; preds = %22, %7, %39, %30, %15
@@ -7524,21 +7596,21 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %11 = alloca [4 x [128 x i8]], align 64
   %12 = alloca ptr, align 8
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %14 = load ptr, ptr %13, align 8, !tbaa !423
+  %14 = load ptr, ptr %13, align 8, !tbaa !425
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %16 = load ptr, ptr %15, align 8, !tbaa !117
+  %16 = load ptr, ptr %15, align 8, !tbaa !131
   %17 = tail call fastcc i64 @evaluate(ptr noundef %14, ptr noundef %16)
   %18 = icmp slt i64 %17, 1
   br i1 %18, label %820, label %19
 
 19:                                               ; preds = %4
   %20 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %21 = load i32, ptr %20, align 8, !tbaa !424
+  %21 = load i32, ptr %20, align 8, !tbaa !426
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %569
 
 23:                                               ; preds = %19
-  %24 = load ptr, ptr %3, align 8, !tbaa !320
+  %24 = load ptr, ptr %3, align 8, !tbaa !322
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 104
   %26 = load ptr, ptr %25, align 8, !tbaa !104
   %27 = icmp eq ptr %26, null
@@ -7620,30 +7692,30 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %74 = getelementptr inbounds nuw i8, ptr %24, i64 72
   %75 = getelementptr inbounds nuw i8, ptr %24, i64 32
   %76 = getelementptr inbounds nuw i8, ptr %24, i64 112
-  %77 = load ptr, ptr %24, align 8, !tbaa !425
+  %77 = load ptr, ptr %24, align 8, !tbaa !427
   %78 = tail call fastcc i64 @evaluate(ptr noundef %77, ptr noundef %16)
-  store i64 %78, ptr %10, align 8, !tbaa !426
+  store i64 %78, ptr %10, align 8, !tbaa !428
   %79 = getelementptr inbounds nuw i8, ptr %24, i64 8
-  %80 = load ptr, ptr %79, align 8, !tbaa !425
+  %80 = load ptr, ptr %79, align 8, !tbaa !427
   %81 = tail call fastcc i64 @evaluate(ptr noundef %80, ptr noundef %16)
   %82 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  store i64 %81, ptr %82, align 8, !tbaa !428
+  store i64 %81, ptr %82, align 8, !tbaa !430
   %83 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  %84 = load ptr, ptr %83, align 8, !tbaa !425
+  %84 = load ptr, ptr %83, align 8, !tbaa !427
   %85 = tail call fastcc i64 @evaluate(ptr noundef %84, ptr noundef %16)
   %86 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  store i64 %85, ptr %86, align 8, !tbaa !429
+  store i64 %85, ptr %86, align 8, !tbaa !431
   %87 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %88 = load ptr, ptr %87, align 8, !tbaa !425
+  %88 = load ptr, ptr %87, align 8, !tbaa !427
   %89 = tail call fastcc i64 @evaluate(ptr noundef %88, ptr noundef %16)
   %90 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  store i64 %89, ptr %90, align 8, !tbaa !430
+  store i64 %89, ptr %90, align 8, !tbaa !432
   %91 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %92 = load ptr, ptr %91, align 8, !tbaa !120
+  %92 = load ptr, ptr %91, align 8, !tbaa !134
   %93 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %94 = load ptr, ptr %93, align 8, !tbaa !121
+  %94 = load ptr, ptr %93, align 8, !tbaa !135
   %95 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %96 = load i32, ptr %95, align 8, !tbaa !122
+  %96 = load i32, ptr %95, align 8, !tbaa !136
   %97 = sext i32 %96 to i64
   %98 = getelementptr inbounds i32, ptr %94, i64 %97
   %99 = getelementptr inbounds nuw i8, ptr %10, i64 32
@@ -7651,63 +7723,63 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %101 = getelementptr inbounds nuw i8, ptr %10, i64 104
   %102 = getelementptr inbounds nuw i8, ptr %10, i64 80
   %103 = getelementptr inbounds nuw i8, ptr %24, i64 96
-  %104 = load i32, ptr %103, align 8, !tbaa !431
+  %104 = load i32, ptr %103, align 8, !tbaa !433
   %105 = zext i32 %104 to i64
   %106 = getelementptr inbounds nuw i32, ptr %98, i64 %105
   %107 = load i32, ptr %106, align 4, !tbaa !9
   %108 = sext i32 %107 to i64
   %109 = getelementptr inbounds ptr, ptr %92, i64 %108
   %110 = load ptr, ptr %109, align 8, !tbaa !34
-  %111 = load ptr, ptr %74, align 8, !tbaa !432
+  %111 = load ptr, ptr %74, align 8, !tbaa !434
   %112 = tail call fastcc i64 @evaluate(ptr noundef %111, ptr noundef %16)
-  store i64 %112, ptr %99, align 8, !tbaa !124
+  store i64 %112, ptr %99, align 8, !tbaa !138
   %113 = getelementptr inbounds nuw i8, ptr %24, i64 80
-  %114 = load ptr, ptr %113, align 8, !tbaa !433
+  %114 = load ptr, ptr %113, align 8, !tbaa !435
   %115 = tail call fastcc i64 @evaluate(ptr noundef %114, ptr noundef %16)
-  store i64 %115, ptr %100, align 8, !tbaa !124
+  store i64 %115, ptr %100, align 8, !tbaa !138
   %116 = getelementptr inbounds nuw i8, ptr %24, i64 88
-  %117 = load ptr, ptr %116, align 8, !tbaa !434
+  %117 = load ptr, ptr %116, align 8, !tbaa !436
   %118 = tail call fastcc i64 @evaluate(ptr noundef %117, ptr noundef %16)
   %119 = getelementptr inbounds nuw i8, ptr %24, i64 104
-  %120 = load i32, ptr %119, align 8, !tbaa !435
+  %120 = load i32, ptr %119, align 8, !tbaa !437
   %121 = zext i32 %120 to i64
   %122 = mul nsw i64 %118, %121
   %123 = getelementptr inbounds i8, ptr %110, i64 %122
-  store ptr %123, ptr %101, align 8, !tbaa !259
+  store ptr %123, ptr %101, align 8, !tbaa !261
   %124 = ptrtoint ptr %123 to i64
   %125 = sub i64 0, %124
   %126 = and i64 %124, %125
   %127 = icmp eq i64 %126, 0
   %128 = tail call i64 @llvm.smin.i64(i64 %126, i64 256)
   %129 = select i1 %127, i64 256, i64 %128
-  store i64 %129, ptr %102, align 8, !tbaa !124
+  store i64 %129, ptr %102, align 8, !tbaa !138
   %130 = getelementptr inbounds nuw i8, ptr %24, i64 56
-  %131 = load i32, ptr %130, align 8, !tbaa !431
+  %131 = load i32, ptr %130, align 8, !tbaa !433
   %132 = zext i32 %131 to i64
   %133 = getelementptr inbounds nuw i32, ptr %98, i64 %132
   %134 = load i32, ptr %133, align 4, !tbaa !9
   %135 = sext i32 %134 to i64
   %136 = getelementptr inbounds ptr, ptr %92, i64 %135
   %137 = load ptr, ptr %136, align 8, !tbaa !34
-  %138 = load ptr, ptr %75, align 8, !tbaa !432
+  %138 = load ptr, ptr %75, align 8, !tbaa !434
   %139 = tail call fastcc i64 @evaluate(ptr noundef %138, ptr noundef %16)
   %140 = getelementptr inbounds nuw i8, ptr %10, i64 40
-  store i64 %139, ptr %140, align 8, !tbaa !124
+  store i64 %139, ptr %140, align 8, !tbaa !138
   %141 = getelementptr inbounds nuw i8, ptr %24, i64 40
-  %142 = load ptr, ptr %141, align 8, !tbaa !433
+  %142 = load ptr, ptr %141, align 8, !tbaa !435
   %143 = tail call fastcc i64 @evaluate(ptr noundef %142, ptr noundef %16)
   %144 = getelementptr inbounds nuw i8, ptr %10, i64 64
-  store i64 %143, ptr %144, align 8, !tbaa !124
+  store i64 %143, ptr %144, align 8, !tbaa !138
   %145 = getelementptr inbounds nuw i8, ptr %24, i64 48
-  %146 = load ptr, ptr %145, align 8, !tbaa !434
+  %146 = load ptr, ptr %145, align 8, !tbaa !436
   %147 = tail call fastcc i64 @evaluate(ptr noundef %146, ptr noundef %16)
   %148 = getelementptr inbounds nuw i8, ptr %24, i64 64
-  %149 = load i32, ptr %148, align 8, !tbaa !435
+  %149 = load i32, ptr %148, align 8, !tbaa !437
   %150 = zext i32 %149 to i64
   %151 = mul nsw i64 %147, %150
   %152 = getelementptr inbounds i8, ptr %137, i64 %151
   %153 = getelementptr inbounds nuw i8, ptr %10, i64 112
-  store ptr %152, ptr %153, align 8, !tbaa !259
+  store ptr %152, ptr %153, align 8, !tbaa !261
   %154 = ptrtoint ptr %152 to i64
   %155 = sub i64 0, %154
   %156 = and i64 %154, %155
@@ -7715,34 +7787,34 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %158 = tail call i64 @llvm.smin.i64(i64 %156, i64 256)
   %159 = select i1 %157, i64 256, i64 %158
   %160 = getelementptr inbounds nuw i8, ptr %10, i64 88
-  store i64 %159, ptr %160, align 8, !tbaa !124
+  store i64 %159, ptr %160, align 8, !tbaa !138
   %161 = getelementptr inbounds nuw i8, ptr %24, i64 136
-  %162 = load i32, ptr %161, align 8, !tbaa !431
+  %162 = load i32, ptr %161, align 8, !tbaa !433
   %163 = zext i32 %162 to i64
   %164 = getelementptr inbounds nuw i32, ptr %98, i64 %163
   %165 = load i32, ptr %164, align 4, !tbaa !9
   %166 = sext i32 %165 to i64
   %167 = getelementptr inbounds ptr, ptr %92, i64 %166
   %168 = load ptr, ptr %167, align 8, !tbaa !34
-  %169 = load ptr, ptr %76, align 8, !tbaa !432
+  %169 = load ptr, ptr %76, align 8, !tbaa !434
   %170 = tail call fastcc i64 @evaluate(ptr noundef %169, ptr noundef %16)
   %171 = getelementptr inbounds nuw i8, ptr %10, i64 48
-  store i64 %170, ptr %171, align 8, !tbaa !124
+  store i64 %170, ptr %171, align 8, !tbaa !138
   %172 = getelementptr inbounds nuw i8, ptr %24, i64 120
-  %173 = load ptr, ptr %172, align 8, !tbaa !433
+  %173 = load ptr, ptr %172, align 8, !tbaa !435
   %174 = tail call fastcc i64 @evaluate(ptr noundef %173, ptr noundef %16)
   %175 = getelementptr inbounds nuw i8, ptr %10, i64 72
-  store i64 %174, ptr %175, align 8, !tbaa !124
+  store i64 %174, ptr %175, align 8, !tbaa !138
   %176 = getelementptr inbounds nuw i8, ptr %24, i64 128
-  %177 = load ptr, ptr %176, align 8, !tbaa !434
+  %177 = load ptr, ptr %176, align 8, !tbaa !436
   %178 = tail call fastcc i64 @evaluate(ptr noundef %177, ptr noundef %16)
   %179 = getelementptr inbounds nuw i8, ptr %24, i64 144
-  %180 = load i32, ptr %179, align 8, !tbaa !435
+  %180 = load i32, ptr %179, align 8, !tbaa !437
   %181 = zext i32 %180 to i64
   %182 = mul nsw i64 %178, %181
   %183 = getelementptr inbounds i8, ptr %168, i64 %182
   %184 = getelementptr inbounds nuw i8, ptr %10, i64 120
-  store ptr %183, ptr %184, align 8, !tbaa !259
+  store ptr %183, ptr %184, align 8, !tbaa !261
   %185 = ptrtoint ptr %183 to i64
   %186 = sub i64 0, %185
   %187 = and i64 %185, %186
@@ -7750,7 +7822,7 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %189 = tail call i64 @llvm.smin.i64(i64 %187, i64 256)
   %190 = select i1 %188, i64 256, i64 %189
   %191 = getelementptr inbounds nuw i8, ptr %10, i64 96
-  store i64 %190, ptr %191, align 8, !tbaa !124
+  store i64 %190, ptr %191, align 8, !tbaa !138
   %192 = icmp ne i64 %78, 0
   %193 = icmp ne i64 %81, 0
   %194 = select i1 %192, i1 %193, i1 false
@@ -7808,7 +7880,7 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   store i64 %229, ptr %227, align 8, !tbaa !42
   %230 = and i64 %228, 63
   %231 = getelementptr inbounds nuw ptr, ptr %226, i64 %230
-  store ptr %3, ptr %231, align 8, !tbaa !143
+  store ptr %3, ptr %231, align 8, !tbaa !149
   %232 = atomicrmw xchg ptr %210, i32 0 release, align 4
   %233 = icmp eq i32 %232, 2
   br i1 %233, label %234, label %236
@@ -7845,11 +7917,11 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
 
 252:                                              ; preds = %244, %248, %241
   %253 = getelementptr inbounds nuw i8, ptr %24, i64 156
-  %254 = load i32, ptr %253, align 4, !tbaa !436
-  %255 = load i64, ptr %10, align 8, !tbaa !426
-  %256 = load i64, ptr %82, align 8, !tbaa !428
-  %257 = load i64, ptr %86, align 8, !tbaa !429
-  %258 = load i64, ptr %90, align 8, !tbaa !430
+  %254 = load i32, ptr %253, align 4, !tbaa !438
+  %255 = load i64, ptr %10, align 8, !tbaa !428
+  %256 = load i64, ptr %82, align 8, !tbaa !430
+  %257 = load i64, ptr %86, align 8, !tbaa !431
+  %258 = load i64, ptr %90, align 8, !tbaa !432
   %259 = load i64, ptr %99, align 8
   %260 = load i64, ptr %140, align 8
   %261 = load i64, ptr %171, align 8
@@ -7864,65 +7936,65 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %270 = icmp eq ptr %269, null
   %271 = zext i1 %270 to i64
   %272 = getelementptr inbounds nuw i8, ptr %24, i64 160
-  %273 = load i64, ptr %272, align 8, !tbaa !124
+  %273 = load i64, ptr %272, align 8, !tbaa !138
   %274 = xor i64 %273, %255
   %275 = or i64 %274, %271
   %276 = getelementptr inbounds nuw i8, ptr %24, i64 168
-  %277 = load i64, ptr %276, align 8, !tbaa !124
+  %277 = load i64, ptr %276, align 8, !tbaa !138
   %278 = xor i64 %277, %256
   %279 = or i64 %275, %278
   %280 = getelementptr inbounds nuw i8, ptr %24, i64 176
-  %281 = load i64, ptr %280, align 8, !tbaa !124
+  %281 = load i64, ptr %280, align 8, !tbaa !138
   %282 = xor i64 %281, %257
   %283 = or i64 %279, %282
   %284 = getelementptr inbounds nuw i8, ptr %24, i64 184
-  %285 = load i64, ptr %284, align 8, !tbaa !124
+  %285 = load i64, ptr %284, align 8, !tbaa !138
   %286 = xor i64 %285, %258
   %287 = or i64 %283, %286
   %288 = getelementptr inbounds nuw i8, ptr %24, i64 192
-  %289 = load i64, ptr %288, align 8, !tbaa !124
+  %289 = load i64, ptr %288, align 8, !tbaa !138
   %290 = xor i64 %289, %259
   %291 = or i64 %287, %290
   %292 = getelementptr inbounds nuw i8, ptr %24, i64 200
-  %293 = load i64, ptr %292, align 8, !tbaa !124
+  %293 = load i64, ptr %292, align 8, !tbaa !138
   %294 = xor i64 %293, %260
   %295 = or i64 %291, %294
   %296 = getelementptr inbounds nuw i8, ptr %24, i64 208
-  %297 = load i64, ptr %296, align 8, !tbaa !124
+  %297 = load i64, ptr %296, align 8, !tbaa !138
   %298 = xor i64 %297, %261
   %299 = or i64 %295, %298
   %300 = getelementptr inbounds nuw i8, ptr %24, i64 216
-  %301 = load i64, ptr %300, align 8, !tbaa !124
+  %301 = load i64, ptr %300, align 8, !tbaa !138
   %302 = xor i64 %301, %262
   %303 = or i64 %299, %302
   %304 = getelementptr inbounds nuw i8, ptr %24, i64 224
-  %305 = load i64, ptr %304, align 8, !tbaa !124
+  %305 = load i64, ptr %304, align 8, !tbaa !138
   %306 = xor i64 %305, %263
   %307 = or i64 %303, %306
   %308 = getelementptr inbounds nuw i8, ptr %24, i64 232
-  %309 = load i64, ptr %308, align 8, !tbaa !124
+  %309 = load i64, ptr %308, align 8, !tbaa !138
   %310 = xor i64 %309, %264
   %311 = or i64 %307, %310
   %312 = getelementptr inbounds nuw i8, ptr %24, i64 240
-  %313 = load i64, ptr %312, align 8, !tbaa !124
+  %313 = load i64, ptr %312, align 8, !tbaa !138
   %314 = xor i64 %313, %265
   %315 = or i64 %311, %314
   %316 = getelementptr inbounds nuw i8, ptr %24, i64 248
-  %317 = load i64, ptr %316, align 8, !tbaa !124
+  %317 = load i64, ptr %316, align 8, !tbaa !138
   %318 = xor i64 %317, %266
   %319 = or i64 %315, %318
   %320 = getelementptr inbounds nuw i8, ptr %24, i64 256
-  %321 = load i64, ptr %320, align 8, !tbaa !124
+  %321 = load i64, ptr %320, align 8, !tbaa !138
   %322 = xor i64 %321, %267
   %323 = or i64 %319, %322
   %324 = getelementptr inbounds nuw i8, ptr %24, i64 264
-  %325 = load i64, ptr %324, align 8, !tbaa !124
+  %325 = load i64, ptr %324, align 8, !tbaa !138
   %326 = or i64 %323, %325
   %327 = getelementptr inbounds nuw i8, ptr %24, i64 272
-  %328 = load i64, ptr %327, align 8, !tbaa !124
+  %328 = load i64, ptr %327, align 8, !tbaa !138
   %329 = or i64 %326, %328
   %330 = getelementptr inbounds nuw i8, ptr %24, i64 280
-  %331 = load i64, ptr %330, align 8, !tbaa !124
+  %331 = load i64, ptr %330, align 8, !tbaa !138
   %332 = or i64 %329, %331
   %333 = icmp eq i64 %332, 0
   br i1 %333, label %517, label %334
@@ -7992,22 +8064,22 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
 377:                                              ; preds = %376, %335, %334
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
   %378 = getelementptr inbounds nuw i8, ptr %24, i64 108
-  %379 = load i32, ptr %378, align 4, !tbaa !437
+  %379 = load i32, ptr %378, align 4, !tbaa !439
   %380 = icmp ne i32 %379, 0
   %381 = zext i1 %380 to i32
   store i32 %381, ptr %7, align 4, !tbaa !9
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
   %382 = getelementptr inbounds nuw i8, ptr %24, i64 68
-  %383 = load i32, ptr %382, align 4, !tbaa !438
+  %383 = load i32, ptr %382, align 4, !tbaa !440
   %384 = icmp eq i32 %383, 0
   %385 = zext i1 %384 to i32
   store i32 %385, ptr %8, align 4, !tbaa !9
   %386 = load ptr, ptr %38, align 8, !tbaa !28
   %387 = getelementptr inbounds nuw i8, ptr %386, i64 16
-  %388 = load ptr, ptr %387, align 8, !tbaa !439
+  %388 = load ptr, ptr %387, align 8, !tbaa !441
   %389 = getelementptr inbounds nuw i8, ptr %24, i64 152
-  %390 = load i32, ptr %389, align 8, !tbaa !440
-  %391 = load i32, ptr %253, align 4, !tbaa !436
+  %390 = load i32, ptr %389, align 8, !tbaa !442
+  %391 = load i32, ptr %253, align 4, !tbaa !438
   %392 = tail call signext i32 %388(ptr noundef nonnull %268, i32 noundef signext %390, i32 noundef signext %391) #31
   %393 = icmp eq i32 %392, 0
   br i1 %393, label %398, label %394
@@ -8021,7 +8093,7 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
 398:                                              ; preds = %394, %377
   %399 = load ptr, ptr %38, align 8, !tbaa !28
   %400 = getelementptr inbounds nuw i8, ptr %399, i64 32
-  %401 = load ptr, ptr %400, align 8, !tbaa !441
+  %401 = load ptr, ptr %400, align 8, !tbaa !443
   %402 = load ptr, ptr %268, align 8, !tbaa !29
   %403 = call signext i32 %401(ptr noundef %402, i32 noundef signext 3, ptr noundef nonnull %7, i64 noundef 4) #31
   %404 = icmp eq i32 %403, 0
@@ -8036,7 +8108,7 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
 409:                                              ; preds = %405, %398
   %410 = load ptr, ptr %38, align 8, !tbaa !28
   %411 = getelementptr inbounds nuw i8, ptr %410, i64 32
-  %412 = load ptr, ptr %411, align 8, !tbaa !441
+  %412 = load ptr, ptr %411, align 8, !tbaa !443
   %413 = load ptr, ptr %268, align 8, !tbaa !29
   %414 = call signext i32 %412(ptr noundef %413, i32 noundef signext 4, ptr noundef nonnull %8, i64 noundef 4) #31
   %415 = icmp eq i32 %414, 0
@@ -8050,7 +8122,7 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
 
 420:                                              ; preds = %416, %409
   %421 = getelementptr inbounds nuw i8, ptr %24, i64 100
-  %422 = load i32, ptr %421, align 4, !tbaa !442
+  %422 = load i32, ptr %421, align 4, !tbaa !444
   %423 = load i32, ptr %7, align 4, !tbaa !9
   %424 = icmp eq i32 %423, 0
   %425 = select i1 %424, i64 %256, i64 %257
@@ -8061,7 +8133,7 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
 
 429:                                              ; preds = %420
   %430 = getelementptr inbounds nuw i8, ptr %24, i64 60
-  %431 = load i32, ptr %430, align 4, !tbaa !443
+  %431 = load i32, ptr %430, align 4, !tbaa !445
   %432 = load i32, ptr %8, align 4, !tbaa !9
   %433 = icmp eq i32 %432, 0
   %434 = load i64, ptr %86, align 8
@@ -8074,9 +8146,9 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
 
 440:                                              ; preds = %429
   %441 = getelementptr inbounds nuw i8, ptr %24, i64 140
-  %442 = load i32, ptr %441, align 4, !tbaa !444
-  %443 = load i64, ptr %82, align 8, !tbaa !428
-  %444 = load i64, ptr %10, align 8, !tbaa !426
+  %442 = load i32, ptr %441, align 4, !tbaa !446
+  %443 = load i64, ptr %82, align 8, !tbaa !430
+  %444 = load i64, ptr %10, align 8, !tbaa !428
   %445 = call fastcc signext i32 @make_layout(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, i32 noundef signext 2, i32 noundef signext %442, i64 noundef %443, i64 noundef %444)
   %446 = icmp eq i32 %445, 0
   br i1 %446, label %447, label %469
@@ -8086,7 +8158,7 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   store ptr null, ptr %9, align 8, !tbaa !34
   %448 = load ptr, ptr %38, align 8, !tbaa !28
   %449 = getelementptr inbounds nuw i8, ptr %448, i64 64
-  %450 = load ptr, ptr %449, align 8, !tbaa !445
+  %450 = load ptr, ptr %449, align 8, !tbaa !447
   %451 = call signext i32 %450(ptr noundef nonnull %9) #31
   %452 = icmp eq i32 %451, 0
   br i1 %452, label %458, label %453
@@ -8106,7 +8178,7 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %460 = call fastcc signext i32 @find_algorithm(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, ptr noundef %459)
   %461 = load ptr, ptr %38, align 8, !tbaa !28
   %462 = getelementptr inbounds nuw i8, ptr %461, i64 72
-  %463 = load ptr, ptr %462, align 8, !tbaa !446
+  %463 = load ptr, ptr %462, align 8, !tbaa !448
   %464 = load ptr, ptr %9, align 8, !tbaa !34
   %465 = call signext i32 %463(ptr noundef %464) #31
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #31
@@ -8224,24 +8296,24 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %520 = icmp eq i32 %254, 1
   %521 = load ptr, ptr %38, align 8, !tbaa !28
   %522 = getelementptr inbounds nuw i8, ptr %521, i64 96
-  %523 = load ptr, ptr %522, align 8, !tbaa !447
+  %523 = load ptr, ptr %522, align 8, !tbaa !449
   %524 = getelementptr inbounds nuw i8, ptr %0, i64 1432
-  %525 = load ptr, ptr %524, align 8, !tbaa !199
+  %525 = load ptr, ptr %524, align 8, !tbaa !201
   %526 = select i1 %520, ptr @multiply_now.one_f64, ptr @multiply_now.one
-  %527 = load ptr, ptr %101, align 8, !tbaa !259
+  %527 = load ptr, ptr %101, align 8, !tbaa !261
   %528 = load ptr, ptr %519, align 8, !tbaa !34
-  %529 = load ptr, ptr %153, align 8, !tbaa !259
+  %529 = load ptr, ptr %153, align 8, !tbaa !261
   %530 = getelementptr inbounds nuw i8, ptr %24, i64 304
   %531 = load ptr, ptr %530, align 8, !tbaa !34
   %532 = select i1 %520, ptr @multiply_now.zero_f64, ptr @multiply_now.zero
-  %533 = load ptr, ptr %184, align 8, !tbaa !259
+  %533 = load ptr, ptr %184, align 8, !tbaa !261
   %534 = getelementptr inbounds nuw i8, ptr %24, i64 312
   %535 = load ptr, ptr %534, align 8, !tbaa !34
   %536 = getelementptr inbounds nuw i8, ptr %24, i64 320
   %537 = getelementptr inbounds nuw i8, ptr %0, i64 1440
   %538 = load ptr, ptr %537, align 8, !tbaa !26
   %539 = getelementptr inbounds nuw i8, ptr %24, i64 384
-  %540 = load i64, ptr %539, align 8, !tbaa !448
+  %540 = load i64, ptr %539, align 8, !tbaa !450
   %541 = call signext i32 %523(ptr noundef %525, ptr noundef %518, ptr noundef nonnull %526, ptr noundef %527, ptr noundef %528, ptr noundef %529, ptr noundef %531, ptr noundef nonnull %532, ptr noundef %533, ptr noundef %535, ptr noundef %533, ptr noundef %535, ptr noundef nonnull %536, ptr noundef %538, i64 noundef %540, ptr noundef %37) #31
   %542 = icmp eq i32 %541, 0
   br i1 %542, label %546, label %543
@@ -8293,29 +8365,29 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
 
 569:                                              ; preds = %19
   %570 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %571 = load i32, ptr %570, align 4, !tbaa !119
+  %571 = load i32, ptr %570, align 4, !tbaa !133
   %572 = add i32 %571, 1
   %573 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %574 = load i32, ptr %573, align 8, !tbaa !449
+  %574 = load i32, ptr %573, align 8, !tbaa !451
   %575 = add i32 %572, %574
   %576 = getelementptr inbounds nuw i8, ptr %3, i64 36
-  %577 = load i32, ptr %576, align 4, !tbaa !450
+  %577 = load i32, ptr %576, align 4, !tbaa !452
   %578 = add i32 %575, %577
   %579 = zext i32 %578 to i64
   %580 = tail call ptr @llvm.stacksave.p0()
   %581 = alloca ptr, i64 %579, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #31
-  %582 = load i32, ptr %570, align 4, !tbaa !119
+  %582 = load i32, ptr %570, align 4, !tbaa !133
   %583 = icmp eq i32 %582, 0
   br i1 %583, label %594, label %584
 
 584:                                              ; preds = %569
   %585 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %586 = load ptr, ptr %585, align 8, !tbaa !120
+  %586 = load ptr, ptr %585, align 8, !tbaa !134
   %587 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %588 = load ptr, ptr %587, align 8, !tbaa !121
+  %588 = load ptr, ptr %587, align 8, !tbaa !135
   %589 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %590 = load i32, ptr %589, align 8, !tbaa !122
+  %590 = load i32, ptr %589, align 8, !tbaa !136
   %591 = sext i32 %590 to i64
   %592 = getelementptr inbounds i32, ptr %588, i64 %591
   %593 = zext i32 %582 to i64
@@ -8325,7 +8397,7 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #31
   store ptr null, ptr %12, align 8, !tbaa !34
   %595 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %596 = load i32, ptr %595, align 8, !tbaa !354
+  %596 = load i32, ptr %595, align 8, !tbaa !356
   %597 = icmp sgt i32 %596, -1
   br i1 %597, label %607, label %619
 
@@ -8339,19 +8411,19 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %605 = getelementptr inbounds nuw ptr, ptr %581, i64 %599
   store ptr %603, ptr %605, align 8, !tbaa !34
   %606 = icmp eq i64 %604, %593
-  br i1 %606, label %594, label %598, !llvm.loop !451
+  br i1 %606, label %594, label %598, !llvm.loop !453
 
 607:                                              ; preds = %594
   %608 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %609 = load ptr, ptr %608, align 8, !tbaa !127
+  %609 = load ptr, ptr %608, align 8, !tbaa !113
   %610 = getelementptr inbounds nuw i8, ptr %609, i64 40
-  %611 = load ptr, ptr %610, align 8, !tbaa !128
-  %612 = load ptr, ptr %611, align 8, !tbaa !150
+  %611 = load ptr, ptr %610, align 8, !tbaa !141
+  %612 = load ptr, ptr %611, align 8, !tbaa !154
   %613 = zext nneg i32 %596 to i64
   %614 = getelementptr inbounds nuw %struct.tfc_check, ptr %612, i64 %613
   store ptr %614, ptr %12, align 8, !tbaa !34
   %615 = getelementptr inbounds nuw i8, ptr %611, i64 32
-  store i64 1, ptr %615, align 8, !tbaa !139
+  store i64 1, ptr %615, align 8, !tbaa !145
   %616 = add i32 %582, 1
   %617 = zext i32 %582 to i64
   %618 = getelementptr inbounds nuw ptr, ptr %581, i64 %617
@@ -8360,20 +8432,20 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
 
 619:                                              ; preds = %607, %594
   %620 = phi i32 [ %616, %607 ], [ %582, %594 ]
-  %621 = load i32, ptr %573, align 8, !tbaa !449
+  %621 = load i32, ptr %573, align 8, !tbaa !451
   %622 = icmp eq i32 %621, 0
   br i1 %622, label %628, label %623
 
 623:                                              ; preds = %619
-  %624 = load ptr, ptr %15, align 8, !tbaa !117
+  %624 = load ptr, ptr %15, align 8, !tbaa !131
   %625 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %626 = load ptr, ptr %625, align 8, !tbaa !452
+  %626 = load ptr, ptr %625, align 8, !tbaa !454
   %627 = zext i32 %621 to i64
   br label %638
 
 628:                                              ; preds = %638, %619
   %629 = phi i32 [ %620, %619 ], [ %645, %638 ]
-  %630 = load i32, ptr %576, align 4, !tbaa !450
+  %630 = load i32, ptr %576, align 4, !tbaa !452
   %631 = icmp eq i32 %630, 0
   br i1 %631, label %752, label %632
 
@@ -8398,22 +8470,22 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   store ptr %644, ptr %647, align 8, !tbaa !34
   %648 = add nuw nsw i64 %639, 1
   %649 = icmp eq i64 %648, %627
-  br i1 %649, label %628, label %638, !llvm.loop !453
+  br i1 %649, label %628, label %638, !llvm.loop !455
 
 650:                                              ; preds = %632, %740
   %651 = phi i64 [ 0, %632 ], [ %744, %740 ]
   %652 = phi i32 [ %629, %632 ], [ %741, %740 ]
-  %653 = load ptr, ptr %633, align 8, !tbaa !454
+  %653 = load ptr, ptr %633, align 8, !tbaa !456
   %654 = getelementptr inbounds nuw %struct.tfc_map, ptr %653, i64 %651
   %655 = getelementptr inbounds nuw [128 x i8], ptr %11, i64 %651
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  %656 = load ptr, ptr %634, align 8, !tbaa !120
-  %657 = load ptr, ptr %635, align 8, !tbaa !121
-  %658 = load i32, ptr %636, align 8, !tbaa !122
+  %656 = load ptr, ptr %634, align 8, !tbaa !134
+  %657 = load ptr, ptr %635, align 8, !tbaa !135
+  %658 = load i32, ptr %636, align 8, !tbaa !136
   %659 = sext i32 %658 to i64
   %660 = getelementptr inbounds i32, ptr %657, i64 %659
-  %661 = load i32, ptr %654, align 8, !tbaa !455
+  %661 = load i32, ptr %654, align 8, !tbaa !457
   %662 = zext i32 %661 to i64
   %663 = getelementptr inbounds nuw i32, ptr %660, i64 %662
   %664 = load i32, ptr %663, align 4, !tbaa !9
@@ -8421,20 +8493,20 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %666 = getelementptr inbounds ptr, ptr %656, i64 %665
   %667 = load ptr, ptr %666, align 8, !tbaa !34
   %668 = load ptr, ptr %637, align 8, !tbaa !13
-  %669 = getelementptr inbounds nuw i8, ptr %668, i64 368
-  %670 = load ptr, ptr %669, align 8, !tbaa !457
+  %669 = getelementptr inbounds nuw i8, ptr %668, i64 376
+  %670 = load ptr, ptr %669, align 8, !tbaa !459
   %671 = icmp eq ptr %670, null
   br i1 %671, label %680, label %672
 
 672:                                              ; preds = %650
   %673 = getelementptr inbounds nuw i8, ptr %654, i64 8
-  %674 = load i32, ptr %673, align 8, !tbaa !458
+  %674 = load i32, ptr %673, align 8, !tbaa !460
   %675 = icmp eq i32 %674, 0
   br i1 %675, label %730, label %676
 
 676:                                              ; preds = %672
   %677 = getelementptr inbounds nuw i8, ptr %654, i64 40
-  %678 = load ptr, ptr %15, align 8, !tbaa !117
+  %678 = load ptr, ptr %15, align 8, !tbaa !131
   %679 = zext i32 %674 to i64
   br label %714
 
@@ -8499,30 +8571,30 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
 714:                                              ; preds = %714, %676
   %715 = phi i64 [ 0, %676 ], [ %720, %714 ]
   %716 = getelementptr inbounds nuw ptr, ptr %677, i64 %715
-  %717 = load ptr, ptr %716, align 8, !tbaa !425
+  %717 = load ptr, ptr %716, align 8, !tbaa !427
   %718 = call fastcc i64 @evaluate(ptr noundef %717, ptr noundef %678)
   %719 = getelementptr inbounds nuw i64, ptr %5, i64 %715
-  store i64 %718, ptr %719, align 8, !tbaa !124
+  store i64 %718, ptr %719, align 8, !tbaa !138
   %720 = add nuw nsw i64 %715, 1
   %721 = icmp eq i64 %720, %679
-  br i1 %721, label %708, label %714, !llvm.loop !459
+  br i1 %721, label %708, label %714, !llvm.loop !461
 
 722:                                              ; preds = %722, %710
   %723 = phi i64 [ 0, %710 ], [ %728, %722 ]
   %724 = getelementptr inbounds nuw ptr, ptr %711, i64 %723
-  %725 = load ptr, ptr %724, align 8, !tbaa !425
+  %725 = load ptr, ptr %724, align 8, !tbaa !427
   %726 = call fastcc i64 @evaluate(ptr noundef %725, ptr noundef %678)
   %727 = getelementptr inbounds nuw i64, ptr %6, i64 %723
-  store i64 %726, ptr %727, align 8, !tbaa !124
+  store i64 %726, ptr %727, align 8, !tbaa !138
   %728 = add nuw nsw i64 %723, 1
   %729 = icmp eq i64 %728, %713
-  br i1 %729, label %730, label %722, !llvm.loop !460
+  br i1 %729, label %730, label %722, !llvm.loop !462
 
 730:                                              ; preds = %722, %672, %708
   %731 = getelementptr inbounds nuw i8, ptr %654, i64 4
-  %732 = load i32, ptr %731, align 4, !tbaa !461
+  %732 = load i32, ptr %731, align 4, !tbaa !463
   %733 = getelementptr inbounds nuw i8, ptr %654, i64 32
-  %734 = load i64, ptr %733, align 8, !tbaa !462
+  %734 = load i64, ptr %733, align 8, !tbaa !464
   %735 = getelementptr inbounds i8, ptr %667, i64 %734
   %736 = getelementptr inbounds nuw i8, ptr %654, i64 12
   %737 = call signext i32 %670(ptr noundef nonnull %655, i32 noundef signext %732, i32 noundef signext %674, ptr noundef %735, ptr noundef nonnull %5, ptr noundef nonnull %6, ptr noundef nonnull %736, ptr noundef nonnull @encode.steps, i32 noundef signext 0, i32 noundef signext 3, i32 noundef signext 2, i32 noundef signext 0) #31
@@ -8538,10 +8610,10 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %743 = getelementptr inbounds nuw ptr, ptr %581, i64 %742
   store ptr %655, ptr %743, align 8, !tbaa !34
   %744 = add nuw nsw i64 %651, 1
-  %745 = load i32, ptr %576, align 4, !tbaa !450
+  %745 = load i32, ptr %576, align 4, !tbaa !452
   %746 = zext i32 %745 to i64
   %747 = icmp samesign ult i64 %744, %746
-  br i1 %747, label %650, label %752, !llvm.loop !463
+  br i1 %747, label %650, label %752, !llvm.loop !465
 
 748:                                              ; preds = %703, %706
   %749 = load atomic i32, ptr %697 seq_cst, align 4
@@ -8585,7 +8657,7 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   store i64 %772, ptr %770, align 8, !tbaa !42
   %773 = and i64 %771, 63
   %774 = getelementptr inbounds nuw ptr, ptr %769, i64 %773
-  store ptr %3, ptr %774, align 8, !tbaa !143
+  store ptr %3, ptr %774, align 8, !tbaa !149
   %775 = atomicrmw xchg ptr %753, i32 0 release, align 4
   %776 = icmp eq i32 %775, 2
   br i1 %776, label %777, label %779
@@ -8615,12 +8687,12 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %793 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %794 = load ptr, ptr %793, align 8, !tbaa !13
   %795 = getelementptr inbounds nuw i8, ptr %794, i64 144
-  %796 = load ptr, ptr %795, align 8, !tbaa !464
-  %797 = load ptr, ptr %3, align 8, !tbaa !320
+  %796 = load ptr, ptr %795, align 8, !tbaa !466
+  %797 = load ptr, ptr %3, align 8, !tbaa !322
   %798 = trunc i64 %17 to i32
-  %799 = load i32, ptr %20, align 8, !tbaa !424
+  %799 = load i32, ptr %20, align 8, !tbaa !426
   %800 = getelementptr inbounds nuw i8, ptr %3, i64 44
-  %801 = load i32, ptr %800, align 4, !tbaa !317
+  %801 = load i32, ptr %800, align 4, !tbaa !319
   %802 = call signext i32 %796(ptr noundef %797, i32 noundef signext %798, i32 noundef signext 1, i32 noundef signext 1, i32 noundef signext %799, i32 noundef signext 1, i32 noundef signext 1, i32 noundef signext %801, ptr noundef %792, ptr noundef nonnull %581, ptr noundef null) #31
   %803 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %802, ptr noundef nonnull @.str.24)
   %804 = icmp eq i32 %803, 0
@@ -8664,19 +8736,19 @@ define internal fastcc signext range(i32 0, 15) i32 @make_layout(ptr noundef %0,
   %8 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
   %9 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %10 = load i64, ptr %9, align 8, !tbaa !430
+  %10 = load i64, ptr %9, align 8, !tbaa !432
   %11 = trunc i64 %10 to i32
   store i32 %11, ptr %8, align 4, !tbaa !9
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 1424
   %13 = load ptr, ptr %12, align 8, !tbaa !28
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 40
-  %15 = load ptr, ptr %14, align 8, !tbaa !465
+  %15 = load ptr, ptr %14, align 8, !tbaa !467
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %17 = zext nneg i32 %3 to i64
   %18 = getelementptr inbounds nuw ptr, ptr %16, i64 %17
   %19 = getelementptr inbounds nuw i8, ptr %2, i64 32
   %20 = getelementptr inbounds nuw i64, ptr %19, i64 %17
-  %21 = load i64, ptr %20, align 8, !tbaa !124
+  %21 = load i64, ptr %20, align 8, !tbaa !138
   %22 = tail call signext i32 %15(ptr noundef nonnull %18, i32 noundef signext %4, i64 noundef %5, i64 noundef %6, i64 noundef %21) #31
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %28, label %24
@@ -8690,7 +8762,7 @@ define internal fastcc signext range(i32 0, 15) i32 @make_layout(ptr noundef %0,
 28:                                               ; preds = %7, %24
   %29 = load ptr, ptr %12, align 8, !tbaa !28
   %30 = getelementptr inbounds nuw i8, ptr %29, i64 56
-  %31 = load ptr, ptr %30, align 8, !tbaa !466
+  %31 = load ptr, ptr %30, align 8, !tbaa !468
   %32 = load ptr, ptr %18, align 8, !tbaa !34
   %33 = call signext i32 %31(ptr noundef %32, i32 noundef signext 5, ptr noundef nonnull %8, i64 noundef 4) #31
   %34 = icmp eq i32 %33, 0
@@ -8705,7 +8777,7 @@ define internal fastcc signext range(i32 0, 15) i32 @make_layout(ptr noundef %0,
 39:                                               ; preds = %28, %35
   %40 = load ptr, ptr %12, align 8, !tbaa !28
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 56
-  %42 = load ptr, ptr %41, align 8, !tbaa !466
+  %42 = load ptr, ptr %41, align 8, !tbaa !468
   %43 = load ptr, ptr %18, align 8, !tbaa !34
   %44 = getelementptr inbounds nuw i8, ptr %2, i64 56
   %45 = getelementptr inbounds nuw i64, ptr %44, i64 %17
@@ -8733,11 +8805,11 @@ define internal fastcc signext range(i32 0, 15) i32 @find_algorithm(ptr noundef 
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 1448
   %10 = load i64, ptr %9, align 8, !tbaa !27
-  store i64 %10, ptr %5, align 8, !tbaa !124
+  store i64 %10, ptr %5, align 8, !tbaa !138
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 1424
   %12 = load ptr, ptr %11, align 8, !tbaa !28
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 80
-  %14 = load ptr, ptr %13, align 8, !tbaa !467
+  %14 = load ptr, ptr %13, align 8, !tbaa !469
   %15 = call signext i32 %14(ptr noundef %3, i32 noundef signext 1, ptr noundef nonnull %5, i64 noundef 8) #31
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %21, label %17
@@ -8751,12 +8823,12 @@ define internal fastcc signext range(i32 0, 15) i32 @find_algorithm(ptr noundef 
 21:                                               ; preds = %4, %17
   %22 = getelementptr inbounds nuw i8, ptr %2, i64 80
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  %23 = load i64, ptr %22, align 8, !tbaa !124
+  %23 = load i64, ptr %22, align 8, !tbaa !138
   %24 = trunc i64 %23 to i32
   store i32 %24, ptr %6, align 4, !tbaa !9
   %25 = load ptr, ptr %11, align 8, !tbaa !28
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 80
-  %27 = load ptr, ptr %26, align 8, !tbaa !467
+  %27 = load ptr, ptr %26, align 8, !tbaa !469
   %28 = call signext i32 %27(ptr noundef %3, i32 noundef signext 5, ptr noundef nonnull %6, i64 noundef 4) #31
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %30, label %31
@@ -8775,12 +8847,12 @@ define internal fastcc signext range(i32 0, 15) i32 @find_algorithm(ptr noundef 
 35:                                               ; preds = %30, %31
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
   %36 = getelementptr inbounds nuw i8, ptr %2, i64 88
-  %37 = load i64, ptr %36, align 8, !tbaa !124
+  %37 = load i64, ptr %36, align 8, !tbaa !138
   %38 = trunc i64 %37 to i32
   store i32 %38, ptr %6, align 4, !tbaa !9
   %39 = load ptr, ptr %11, align 8, !tbaa !28
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 80
-  %41 = load ptr, ptr %40, align 8, !tbaa !467
+  %41 = load ptr, ptr %40, align 8, !tbaa !469
   %42 = call signext i32 %41(ptr noundef %3, i32 noundef signext 6, ptr noundef nonnull %6, i64 noundef 4) #31
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %48, label %44
@@ -8799,12 +8871,12 @@ define internal fastcc signext range(i32 0, 15) i32 @find_algorithm(ptr noundef 
 49:                                               ; preds = %48, %44
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
   %50 = getelementptr inbounds nuw i8, ptr %2, i64 96
-  %51 = load i64, ptr %50, align 8, !tbaa !124
+  %51 = load i64, ptr %50, align 8, !tbaa !138
   %52 = trunc i64 %51 to i32
   store i32 %52, ptr %6, align 4, !tbaa !9
   %53 = load ptr, ptr %11, align 8, !tbaa !28
   %54 = getelementptr inbounds nuw i8, ptr %53, i64 80
-  %55 = load ptr, ptr %54, align 8, !tbaa !467
+  %55 = load ptr, ptr %54, align 8, !tbaa !469
   %56 = call signext i32 %55(ptr noundef %3, i32 noundef signext 7, ptr noundef nonnull %6, i64 noundef 4) #31
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %62, label %58
@@ -8822,12 +8894,12 @@ define internal fastcc signext range(i32 0, 15) i32 @find_algorithm(ptr noundef 
 
 63:                                               ; preds = %62, %58
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  %64 = load i64, ptr %50, align 8, !tbaa !124
+  %64 = load i64, ptr %50, align 8, !tbaa !138
   %65 = trunc i64 %64 to i32
   store i32 %65, ptr %6, align 4, !tbaa !9
   %66 = load ptr, ptr %11, align 8, !tbaa !28
   %67 = getelementptr inbounds nuw i8, ptr %66, i64 80
-  %68 = load ptr, ptr %67, align 8, !tbaa !467
+  %68 = load ptr, ptr %67, align 8, !tbaa !469
   %69 = call signext i32 %68(ptr noundef %3, i32 noundef signext 8, ptr noundef nonnull %6, i64 noundef 4) #31
   %70 = icmp eq i32 %69, 0
   br i1 %70, label %75, label %71
@@ -8851,9 +8923,9 @@ define internal fastcc signext range(i32 0, 15) i32 @find_algorithm(ptr noundef 
   %77 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %78 = load ptr, ptr %11, align 8, !tbaa !28
   %79 = getelementptr inbounds nuw i8, ptr %78, i64 88
-  %80 = load ptr, ptr %79, align 8, !tbaa !468
+  %80 = load ptr, ptr %79, align 8, !tbaa !470
   %81 = getelementptr inbounds nuw i8, ptr %0, i64 1432
-  %82 = load ptr, ptr %81, align 8, !tbaa !199
+  %82 = load ptr, ptr %81, align 8, !tbaa !201
   %83 = getelementptr inbounds nuw i8, ptr %1, i64 288
   %84 = load ptr, ptr %83, align 8, !tbaa !29
   %85 = load ptr, ptr %77, align 8, !tbaa !34
@@ -8890,9 +8962,9 @@ define internal fastcc signext range(i32 0, 15) i32 @find_algorithm(ptr noundef 
   %108 = getelementptr inbounds nuw i8, ptr %1, i64 320
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %108, ptr noundef nonnull align 8 dereferenceable(64) %7, i64 64, i1 false)
   %109 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  %110 = load i64, ptr %109, align 8, !tbaa !469
+  %110 = load i64, ptr %109, align 8, !tbaa !471
   %111 = getelementptr inbounds nuw i8, ptr %1, i64 384
-  store i64 %110, ptr %111, align 8, !tbaa !448
+  store i64 %110, ptr %111, align 8, !tbaa !450
   br label %112
 
 112:                                              ; preds = %92, %107, %103
@@ -8917,12 +8989,12 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
   %4 = getelementptr inbounds nuw i8, ptr %2, i64 8
   store i64 1, ptr %4, align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load i64, ptr %5, align 8, !tbaa !114
+  %6 = load i64, ptr %5, align 8, !tbaa !128
   %7 = icmp slt i64 %6, 1
   br i1 %7, label %75, label %8
 
 8:                                                ; preds = %1
-  %9 = load ptr, ptr %0, align 8, !tbaa !115
+  %9 = load ptr, ptr %0, align 8, !tbaa !129
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -8938,18 +9010,18 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
 18:                                               ; preds = %18, %13
   %19 = phi i64 [ %23, %18 ], [ %17, %13 ]
   %20 = getelementptr inbounds %struct.anon.1, ptr %2, i64 %19
-  %21 = load i64, ptr %20, align 8, !tbaa !471
+  %21 = load i64, ptr %20, align 8, !tbaa !473
   %22 = icmp slt i64 %16, %21
   %23 = add nsw i64 %19, -1
-  br i1 %22, label %24, label %18, !llvm.loop !473
+  br i1 %22, label %24, label %18, !llvm.loop !475
 
 24:                                               ; preds = %18
   %25 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %9, i64 %16
   %26 = trunc nsw i64 %19 to i32
   %27 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  %28 = load i64, ptr %27, align 8, !tbaa !474
+  %28 = load i64, ptr %27, align 8, !tbaa !476
   %29 = getelementptr inbounds nuw i8, ptr %25, i64 20
-  %30 = load i32, ptr %29, align 4, !tbaa !118
+  %30 = load i32, ptr %29, align 4, !tbaa !132
   %31 = icmp eq i32 %30, 11
   br i1 %31, label %32, label %37
 
@@ -8967,17 +9039,17 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
   br i1 %40, label %41, label %67
 
 41:                                               ; preds = %37
-  %42 = load ptr, ptr %10, align 8, !tbaa !362
-  %43 = load ptr, ptr %11, align 8, !tbaa !121
+  %42 = load ptr, ptr %10, align 8, !tbaa !364
+  %43 = load ptr, ptr %11, align 8, !tbaa !135
   %44 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %45 = load i32, ptr %44, align 8, !tbaa !122
+  %45 = load i32, ptr %44, align 8, !tbaa !136
   %46 = sext i32 %45 to i64
   %47 = getelementptr inbounds i32, ptr %43, i64 %46
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 8
   %49 = load i32, ptr %48, align 4, !tbaa !9
   %50 = sext i32 %49 to i64
   %51 = getelementptr inbounds i64, ptr %42, i64 %50
-  %52 = load ptr, ptr %12, align 8, !tbaa !117
+  %52 = load ptr, ptr %12, align 8, !tbaa !131
   %53 = tail call fastcc i64 @evaluate(ptr noundef %51, ptr noundef %52)
   %54 = icmp eq i64 %19, 16
   %55 = icmp sgt i64 %53, 4096
@@ -8986,16 +9058,16 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
 
 57:                                               ; preds = %41
   %58 = getelementptr inbounds nuw i8, ptr %25, i64 24
-  %59 = load i32, ptr %58, align 8, !tbaa !246
+  %59 = load i32, ptr %58, align 8, !tbaa !248
   %60 = sext i32 %59 to i64
   %61 = add nsw i32 %26, 1
   %62 = sext i32 %61 to i64
   %63 = getelementptr inbounds %struct.anon.1, ptr %2, i64 %62
-  store i64 %60, ptr %63, align 8, !tbaa !471
+  store i64 %60, ptr %63, align 8, !tbaa !473
   %64 = tail call i64 @llvm.smax.i64(i64 %53, i64 0)
   %65 = mul nsw i64 %64, %28
   %66 = getelementptr inbounds nuw i8, ptr %63, i64 8
-  store i64 %65, ptr %66, align 8, !tbaa !474
+  store i64 %65, ptr %66, align 8, !tbaa !476
   br label %67
 
 67:                                               ; preds = %37, %57, %32
@@ -9006,7 +9078,7 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
   %72 = icmp sge i64 %71, %6
   %73 = icmp sgt i64 %70, 4096
   %74 = select i1 %72, i1 true, i1 %73
-  br i1 %74, label %75, label %13, !llvm.loop !475
+  br i1 %74, label %75, label %13, !llvm.loop !477
 
 75:                                               ; preds = %67, %41, %1
   %76 = phi i64 [ 0, %1 ], [ 4097, %41 ], [ %70, %67 ]
@@ -9014,8 +9086,134 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
   ret i64 %76
 }
 
+; Function Attrs: nounwind uwtable
+define internal fastcc signext range(i32 0, 15) i32 @begin_times(ptr noundef %0, ptr noundef captures(none) %1) unnamed_addr #36 {
+  %3 = alloca %struct.timespec, align 8
+  %4 = load ptr, ptr %1, align 8, !tbaa !64
+  %5 = load ptr, ptr %4, align 8, !tbaa !34
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %7, label %18
+
+7:                                                ; preds = %2
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %9 = load ptr, ptr %8, align 8, !tbaa !13
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 272
+  %11 = load ptr, ptr %10, align 8, !tbaa !81
+  %12 = tail call signext i32 %11(ptr noundef nonnull %4, i32 noundef signext 0) #31
+  %13 = tail call fastcc signext i32 @noted(ptr noundef %0, i32 noundef signext %12, ptr noundef nonnull @.str.20)
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %15, label %46
+
+15:                                               ; preds = %7
+  %16 = load ptr, ptr %1, align 8, !tbaa !64
+  %17 = load ptr, ptr %16, align 8, !tbaa !34
+  br label %18
+
+18:                                               ; preds = %15, %2
+  %19 = phi ptr [ %17, %15 ], [ %5, %2 ]
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %21 = load ptr, ptr %20, align 8, !tbaa !13
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 288
+  %23 = load ptr, ptr %22, align 8, !tbaa !54
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %25 = load ptr, ptr %24, align 8, !tbaa !44
+  %26 = tail call signext i32 %23(ptr noundef %19, ptr noundef %25) #31
+  %27 = tail call fastcc signext i32 @noted(ptr noundef %0, i32 noundef signext %26, ptr noundef nonnull @.str.18)
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %29, label %46
+
+29:                                               ; preds = %18
+  %30 = load ptr, ptr %20, align 8, !tbaa !13
+  %31 = getelementptr inbounds nuw i8, ptr %30, i64 312
+  %32 = load ptr, ptr %31, align 8, !tbaa !52
+  %33 = load ptr, ptr %1, align 8, !tbaa !64
+  %34 = load ptr, ptr %33, align 8, !tbaa !34
+  %35 = tail call signext i32 %32(ptr noundef %34) #31
+  %36 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %35, ptr noundef nonnull @.str.19)
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %38, label %46
+
+38:                                               ; preds = %29
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #31
+  %39 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %3) #31
+  %40 = load i64, ptr %3, align 8, !tbaa !174
+  %41 = mul nsw i64 %40, 1000000000
+  %42 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %43 = load i64, ptr %42, align 8, !tbaa !176
+  %44 = add nsw i64 %41, %43
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #31
+  %45 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  store i64 %44, ptr %45, align 8, !tbaa !173
+  br label %46
+
+46:                                               ; preds = %29, %18, %7, %38
+  %47 = phi i32 [ 0, %38 ], [ %36, %29 ], [ %27, %18 ], [ %13, %7 ]
+  ret i32 %47
+}
+
 ; Function Attrs: nounwind
 declare signext i32 @clock_gettime(i32 noundef signext, ptr noundef) local_unnamed_addr #5
+
+; Function Attrs: nounwind uwtable
+define internal fastcc signext range(i32 0, 15) i32 @record_event(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef %2) unnamed_addr #36 {
+  %4 = load ptr, ptr %2, align 8, !tbaa !34
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %6, label %14
+
+6:                                                ; preds = %3
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %8 = load ptr, ptr %7, align 8, !tbaa !13
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 272
+  %10 = load ptr, ptr %9, align 8, !tbaa !81
+  %11 = tail call signext i32 %10(ptr noundef nonnull %2, i32 noundef signext 0) #31
+  %12 = tail call fastcc signext i32 @noted(ptr noundef %0, i32 noundef signext %11, ptr noundef nonnull @.str.20)
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %44
+
+14:                                               ; preds = %6, %3
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %16 = load ptr, ptr %15, align 8, !tbaa !104
+  %17 = icmp eq ptr %16, null
+  br i1 %17, label %18, label %20
+
+18:                                               ; preds = %14
+  %19 = load ptr, ptr %2, align 8, !tbaa !34
+  br label %34
+
+20:                                               ; preds = %14
+  %21 = getelementptr inbounds nuw i8, ptr %16, i64 24
+  %22 = load i64, ptr %21, align 8, !tbaa !110
+  %23 = icmp eq i64 %22, 1
+  %24 = load ptr, ptr %2, align 8, !tbaa !34
+  br i1 %23, label %25, label %34
+
+25:                                               ; preds = %20
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %27 = load ptr, ptr %26, align 8, !tbaa !13
+  %28 = getelementptr inbounds nuw i8, ptr %27, i64 296
+  %29 = load ptr, ptr %28, align 8, !tbaa !123
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %31 = load ptr, ptr %30, align 8, !tbaa !126
+  %32 = tail call signext i32 %29(ptr noundef %24, ptr noundef %31, i32 noundef signext 1) #31
+  %33 = tail call fastcc signext i32 @noted(ptr noundef %0, i32 noundef signext %32, ptr noundef nonnull @.str.35)
+  br label %44
+
+34:                                               ; preds = %18, %20
+  %35 = phi ptr [ %19, %18 ], [ %24, %20 ]
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %37 = load ptr, ptr %36, align 8, !tbaa !13
+  %38 = getelementptr inbounds nuw i8, ptr %37, i64 288
+  %39 = load ptr, ptr %38, align 8, !tbaa !54
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %41 = load ptr, ptr %40, align 8, !tbaa !44
+  %42 = tail call signext i32 %39(ptr noundef %35, ptr noundef %41) #31
+  %43 = tail call fastcc signext i32 @noted(ptr noundef %0, i32 noundef signext %42, ptr noundef nonnull @.str.18)
+  br label %44
+
+44:                                               ; preds = %6, %34, %25
+  %45 = phi i32 [ %33, %25 ], [ %43, %34 ], [ %12, %6 ]
+  ret i32 %45
+}
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc signext range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) unnamed_addr #36 {
@@ -9067,7 +9265,7 @@ define internal fastcc signext range(i32 0, 15) i32 @wait_for(ptr noundef %0, pt
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 288
   %37 = load ptr, ptr %36, align 8, !tbaa !54
   %38 = getelementptr inbounds nuw i8, ptr %2, i64 184
-  %39 = load ptr, ptr %38, align 8, !tbaa !197
+  %39 = load ptr, ptr %38, align 8, !tbaa !199
   %40 = tail call signext i32 %37(ptr noundef %39, ptr noundef %3) #31
   %41 = icmp eq i32 %40, 0
   br i1 %41, label %42, label %57
@@ -9086,8 +9284,8 @@ define internal fastcc signext range(i32 0, 15) i32 @wait_for(ptr noundef %0, pt
 51:                                               ; preds = %42
   %52 = load ptr, ptr %43, align 8, !tbaa !13
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 264
-  %54 = load ptr, ptr %53, align 8, !tbaa !476
-  %55 = load ptr, ptr %38, align 8, !tbaa !197
+  %54 = load ptr, ptr %53, align 8, !tbaa !478
+  %55 = load ptr, ptr %38, align 8, !tbaa !199
   %56 = tail call signext i32 %54(ptr noundef %1, ptr noundef %55, i32 noundef signext 0) #31
   br label %57
 
@@ -9102,7 +9300,7 @@ define internal fastcc signext range(i32 0, 15) i32 @wait_for(ptr noundef %0, pt
   br label %63
 
 63:                                               ; preds = %57, %61
-  %64 = tail call fastcc signext i32 @noted(ptr noundef %0, i32 noundef signext %58, ptr noundef nonnull @.str.38)
+  %64 = tail call fastcc signext i32 @noted(ptr noundef %0, i32 noundef signext %58, ptr noundef nonnull @.str.39)
   br label %65
 
 65:                                               ; preds = %4, %8, %63
@@ -9132,10 +9330,10 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %13 = inttoptr i64 %10 to ptr
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
   %14 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %4) #31
-  %15 = load i64, ptr %4, align 8, !tbaa !166
+  %15 = load i64, ptr %4, align 8, !tbaa !174
   %16 = mul nsw i64 %15, 1000000000
   %17 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %18 = load i64, ptr %17, align 8, !tbaa !168
+  %18 = load i64, ptr %17, align 8, !tbaa !176
   %19 = add nsw i64 %16, %18
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
   br label %20
@@ -9170,7 +9368,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %41 = getelementptr inbounds nuw %struct.tfc_worker, ptr %26, i64 %40
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
   %43 = load atomic i64, ptr %41 monotonic, align 64
-  %44 = load i64, ptr %42, align 8, !tbaa !229
+  %44 = load i64, ptr %42, align 8, !tbaa !231
   %45 = icmp slt i64 %43, %44
   br i1 %45, label %46, label %103
 
@@ -9179,18 +9377,18 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %48 = phi i32 [ %100, %98 ], [ %36, %35 ]
   %49 = atomicrmw add ptr %41, i64 1 monotonic, align 64
   %50 = icmp slt i64 %49, %47
-  br i1 %50, label %51, label %98, !llvm.loop !477
+  br i1 %50, label %51, label %98, !llvm.loop !479
 
 51:                                               ; preds = %46
-  %52 = load ptr, ptr %27, align 8, !tbaa !218
-  %53 = load ptr, ptr %28, align 8, !tbaa !220
-  %54 = load i64, ptr %29, align 8, !tbaa !222
-  %55 = load i64, ptr %30, align 8, !tbaa !223
+  %52 = load ptr, ptr %27, align 8, !tbaa !220
+  %53 = load ptr, ptr %28, align 8, !tbaa !222
+  %54 = load i64, ptr %29, align 8, !tbaa !224
+  %55 = load i64, ptr %30, align 8, !tbaa !225
   %56 = sdiv i64 %54, %55
   %57 = freeze i64 %49
   %58 = freeze i64 %56
   %59 = sdiv i64 %57, %58
-  %60 = load i64, ptr %31, align 8, !tbaa !221
+  %60 = load i64, ptr %31, align 8, !tbaa !223
   %61 = freeze i64 %60
   %62 = freeze i64 %55
   %63 = sdiv i64 %61, %62
@@ -9228,7 +9426,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %95 = sub i64 %91, %94
   call void %52(ptr noundef %53, i64 noundef %78, i64 noundef %95) #31
   %96 = add i32 %48, 1
-  %97 = load i64, ptr %42, align 8, !tbaa !229
+  %97 = load i64, ptr %42, align 8, !tbaa !231
   br label %98
 
 98:                                               ; preds = %46, %51
@@ -9242,29 +9440,29 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
   %104 = phi i32 [ %36, %35 ], [ %100, %98 ]
   %105 = add nuw i32 %37, 1
   %106 = icmp eq i32 %105, %6
-  br i1 %106, label %32, label %35, !llvm.loop !478
+  br i1 %106, label %32, label %35, !llvm.loop !480
 
 107:                                              ; preds = %32
   %108 = atomicrmw add ptr %22, i64 1 monotonic, align 8
   %109 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  %110 = load i64, ptr %109, align 8, !tbaa !124
+  %110 = load i64, ptr %109, align 8, !tbaa !138
   %111 = srem i64 %108, %110
   %112 = getelementptr inbounds nuw i8, ptr %22, i64 16
   %113 = getelementptr inbounds %struct.tfc_pool_event, ptr %112, i64 %111
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #31
   %114 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %3) #31
-  %115 = load i64, ptr %3, align 8, !tbaa !166
+  %115 = load i64, ptr %3, align 8, !tbaa !174
   %116 = mul nsw i64 %115, 1000000000
   %117 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %118 = load i64, ptr %117, align 8, !tbaa !168
+  %118 = load i64, ptr %117, align 8, !tbaa !176
   %119 = add nsw i64 %116, %118
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #31
   %120 = zext i32 %1 to i64
-  store i64 %23, ptr %113, align 8, !tbaa !124
+  store i64 %23, ptr %113, align 8, !tbaa !138
   %121 = getelementptr inbounds nuw i8, ptr %113, i64 8
-  store i64 %119, ptr %121, align 8, !tbaa !124
+  store i64 %119, ptr %121, align 8, !tbaa !138
   %122 = getelementptr inbounds nuw i8, ptr %113, i64 16
-  store i64 %120, ptr %122, align 8, !tbaa !124
+  store i64 %120, ptr %122, align 8, !tbaa !138
   br label %123
 
 123:                                              ; preds = %20, %107, %32
@@ -9274,13 +9472,13 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef sig
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc signext i32 @run_kernel(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #44 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %4 = load ptr, ptr %3, align 8, !tbaa !121
+  %4 = load ptr, ptr %3, align 8, !tbaa !135
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %6 = load i32, ptr %5, align 8, !tbaa !122
+  %6 = load i32, ptr %5, align 8, !tbaa !136
   %7 = sext i32 %6 to i64
   %8 = getelementptr inbounds i32, ptr %4, i64 %7
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %10 = load i32, ptr %9, align 4, !tbaa !119
+  %10 = load i32, ptr %9, align 4, !tbaa !133
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %16, label %12
 
@@ -9293,49 +9491,49 @@ define internal fastcc signext i32 @run_kernel(ptr noundef readonly captures(non
 16:                                               ; preds = %26, %2
   %17 = load ptr, ptr %1, align 8, !tbaa !97
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %19 = load ptr, ptr %18, align 8, !tbaa !360
+  %19 = load ptr, ptr %18, align 8, !tbaa !362
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %21 = load ptr, ptr %20, align 8, !tbaa !117
+  %21 = load ptr, ptr %20, align 8, !tbaa !131
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %23 = load ptr, ptr %22, align 8, !tbaa !127
+  %23 = load ptr, ptr %22, align 8, !tbaa !113
   %24 = tail call signext i32 %17(ptr noundef %19, ptr noundef %21, ptr noundef %23) #31
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %69, label %38
 
 26:                                               ; preds = %12, %26
   %27 = phi i64 [ 0, %12 ], [ %36, %26 ]
-  %28 = load ptr, ptr %13, align 8, !tbaa !120
+  %28 = load ptr, ptr %13, align 8, !tbaa !134
   %29 = getelementptr inbounds nuw i32, ptr %8, i64 %27
   %30 = load i32, ptr %29, align 4, !tbaa !9
   %31 = sext i32 %30 to i64
   %32 = getelementptr inbounds ptr, ptr %28, i64 %31
   %33 = load ptr, ptr %32, align 8, !tbaa !34
-  %34 = load ptr, ptr %14, align 8, !tbaa !360
+  %34 = load ptr, ptr %14, align 8, !tbaa !362
   %35 = getelementptr inbounds nuw ptr, ptr %34, i64 %27
   store ptr %33, ptr %35, align 8, !tbaa !34
   %36 = add nuw nsw i64 %27, 1
   %37 = icmp eq i64 %36, %15
-  br i1 %37, label %16, label %26, !llvm.loop !479
+  br i1 %37, label %16, label %26, !llvm.loop !481
 
 38:                                               ; preds = %16
-  %39 = load ptr, ptr %22, align 8, !tbaa !127
+  %39 = load ptr, ptr %22, align 8, !tbaa !113
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 24
-  %41 = load ptr, ptr %40, align 8, !tbaa !154
+  %41 = load ptr, ptr %40, align 8, !tbaa !158
   %42 = load atomic i32, ptr %41 acquire, align 8
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %62
 
 44:                                               ; preds = %38
-  %45 = load ptr, ptr %22, align 8, !tbaa !127
+  %45 = load ptr, ptr %22, align 8, !tbaa !113
   %46 = getelementptr inbounds nuw i8, ptr %45, i64 24
-  %47 = load ptr, ptr %46, align 8, !tbaa !154
+  %47 = load ptr, ptr %46, align 8, !tbaa !158
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 4
   br label %49
 
 49:                                               ; preds = %49, %44
   %50 = atomicrmw xchg ptr %48, i32 1 acquire, align 4
   %51 = icmp eq i32 %50, 0
-  br i1 %51, label %52, label %49, !llvm.loop !231
+  br i1 %51, label %52, label %49, !llvm.loop !233
 
 52:                                               ; preds = %49
   %53 = load atomic i32, ptr %47 monotonic, align 8
@@ -9344,7 +9542,7 @@ define internal fastcc signext i32 @run_kernel(ptr noundef readonly captures(non
 
 55:                                               ; preds = %52
   %56 = getelementptr inbounds nuw i8, ptr %47, i64 16
-  %57 = load i64, ptr %56, align 8, !tbaa !232
+  %57 = load i64, ptr %56, align 8, !tbaa !234
   %58 = icmp sgt i64 %57, 0
   br i1 %58, label %59, label %61
 
@@ -9360,12 +9558,12 @@ define internal fastcc signext i32 @run_kernel(ptr noundef readonly captures(non
 
 62:                                               ; preds = %61, %38
   %63 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %64 = load i32, ptr %63, align 8, !tbaa !170
-  %65 = load ptr, ptr %22, align 8, !tbaa !127
+  %64 = load i32, ptr %63, align 8, !tbaa !168
+  %65 = load ptr, ptr %22, align 8, !tbaa !113
   %66 = getelementptr inbounds nuw i8, ptr %65, i64 24
-  %67 = load ptr, ptr %66, align 8, !tbaa !154
+  %67 = load ptr, ptr %66, align 8, !tbaa !158
   %68 = getelementptr inbounds nuw i8, ptr %67, i64 8
-  store i32 %64, ptr %68, align 8, !tbaa !244
+  store i32 %64, ptr %68, align 8, !tbaa !246
   br label %69
 
 69:                                               ; preds = %16, %62
@@ -9375,16 +9573,16 @@ define internal fastcc signext i32 @run_kernel(ptr noundef readonly captures(non
 ; Function Attrs: nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc noundef signext range(i32 1, 14) i32 @fail_at(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i32 noundef returned signext range(i32 1, 14) %2) unnamed_addr #52 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %5 = load ptr, ptr %4, align 8, !tbaa !127
+  %5 = load ptr, ptr %4, align 8, !tbaa !113
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %7 = load ptr, ptr %6, align 8, !tbaa !154
+  %7 = load ptr, ptr %6, align 8, !tbaa !158
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 4
   br label %9
 
 9:                                                ; preds = %9, %3
   %10 = atomicrmw xchg ptr %8, i32 1 acquire, align 4
   %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %9, !llvm.loop !231
+  br i1 %11, label %12, label %9, !llvm.loop !233
 
 12:                                               ; preds = %9
   %13 = load atomic i32, ptr %7 monotonic, align 8
@@ -9393,7 +9591,7 @@ define internal fastcc noundef signext range(i32 1, 14) i32 @fail_at(ptr noundef
 
 15:                                               ; preds = %12
   %16 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %17 = load i64, ptr %16, align 8, !tbaa !232
+  %17 = load i64, ptr %16, align 8, !tbaa !234
   %18 = icmp sgt i64 %17, 0
   br i1 %18, label %19, label %21
 
@@ -9406,12 +9604,12 @@ define internal fastcc noundef signext range(i32 1, 14) i32 @fail_at(ptr noundef
 21:                                               ; preds = %15, %19
   store atomic i32 0, ptr %8 release, align 4
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %23 = load i32, ptr %22, align 8, !tbaa !170
-  %24 = load ptr, ptr %4, align 8, !tbaa !127
+  %23 = load i32, ptr %22, align 8, !tbaa !168
+  %24 = load ptr, ptr %4, align 8, !tbaa !113
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %26 = load ptr, ptr %25, align 8, !tbaa !154
+  %26 = load ptr, ptr %25, align 8, !tbaa !158
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  store i32 %23, ptr %27, align 8, !tbaa !244
+  store i32 %23, ptr %27, align 8, !tbaa !246
   ret i32 %2
 }
 
@@ -9419,14 +9617,14 @@ define internal fastcc noundef signext range(i32 1, 14) i32 @fail_at(ptr noundef
 define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_addr #36 {
   %2 = alloca i64, align 8
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %4 = load ptr, ptr %3, align 8, !tbaa !127
+  %4 = load ptr, ptr %3, align 8, !tbaa !113
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !213
+  %6 = load ptr, ptr %5, align 8, !tbaa !215
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %8 = load ptr, ptr %7, align 8, !tbaa !239
-  %9 = load ptr, ptr %0, align 8, !tbaa !115
+  %8 = load ptr, ptr %7, align 8, !tbaa !241
+  %9 = load ptr, ptr %0, align 8, !tbaa !129
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %11 = load i64, ptr %10, align 8, !tbaa !114
+  %11 = load i64, ptr %10, align 8, !tbaa !128
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #31
   %12 = icmp sgt i64 %11, 0
   br i1 %12, label %13, label %287
@@ -9446,9 +9644,9 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   %23 = phi i64 [ 0, %13 ], [ %285, %284 ]
   %24 = getelementptr inbounds %struct.tfc_instruction, ptr %9, i64 %23
   %25 = add nsw i64 %23, 1
-  store i64 %25, ptr %2, align 8, !tbaa !124
+  store i64 %25, ptr %2, align 8, !tbaa !138
   %26 = getelementptr inbounds nuw i8, ptr %24, i64 20
-  %27 = load i32, ptr %26, align 4, !tbaa !118
+  %27 = load i32, ptr %26, align 4, !tbaa !132
   switch i32 %27, label %277 [
     i32 11, label %28
     i32 1, label %152
@@ -9464,26 +9662,26 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   br i1 %17, label %117, label %29
 
 29:                                               ; preds = %28
-  %30 = load ptr, ptr %3, align 8, !tbaa !127
+  %30 = load ptr, ptr %3, align 8, !tbaa !113
   %31 = getelementptr inbounds nuw i8, ptr %30, i64 32
-  %32 = load ptr, ptr %31, align 8, !tbaa !239
-  %33 = load ptr, ptr %20, align 8, !tbaa !238
+  %32 = load ptr, ptr %31, align 8, !tbaa !241
+  %33 = load ptr, ptr %20, align 8, !tbaa !240
   %34 = icmp eq ptr %33, null
   br i1 %34, label %46, label %35
 
 35:                                               ; preds = %29
-  %36 = load i64, ptr %21, align 8, !tbaa !245
+  %36 = load i64, ptr %21, align 8, !tbaa !247
   %37 = icmp slt i64 %23, %36
   br i1 %37, label %38, label %46
 
 38:                                               ; preds = %35
-  %39 = load ptr, ptr %19, align 8, !tbaa !225
+  %39 = load ptr, ptr %19, align 8, !tbaa !227
   %40 = tail call signext i32 %33(ptr noundef %39) #31
   %41 = icmp eq i32 %40, 0
   br i1 %41, label %42, label %44
 
 42:                                               ; preds = %38
-  %43 = load ptr, ptr %3, align 8, !tbaa !127
+  %43 = load ptr, ptr %3, align 8, !tbaa !113
   br label %46
 
 44:                                               ; preds = %38
@@ -9493,17 +9691,17 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 46:                                               ; preds = %42, %35, %29
   %47 = phi ptr [ %43, %42 ], [ %30, %35 ], [ %30, %29 ]
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 48
-  %49 = load ptr, ptr %48, align 8, !tbaa !164
-  %50 = load ptr, ptr %18, align 8, !tbaa !241
+  %49 = load ptr, ptr %48, align 8, !tbaa !114
+  %50 = load ptr, ptr %18, align 8, !tbaa !243
   %51 = icmp eq ptr %50, null
   %52 = icmp ne ptr %49, null
   %53 = select i1 %51, i1 true, i1 %52
   br i1 %53, label %58, label %54
 
 54:                                               ; preds = %46
-  %55 = load ptr, ptr %19, align 8, !tbaa !225
+  %55 = load ptr, ptr %19, align 8, !tbaa !227
   %56 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  %57 = load i32, ptr %56, align 8, !tbaa !170
+  %57 = load i32, ptr %56, align 8, !tbaa !168
   tail call void %50(ptr noundef %55, i32 noundef signext %57, i32 noundef signext 0) #31
   br label %63
 
@@ -9519,7 +9717,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 63:                                               ; preds = %58, %54
   %64 = load ptr, ptr %32, align 8, !tbaa !82
   %65 = tail call signext i32 %64(ptr noundef nonnull %32, ptr noundef nonnull %0, ptr noundef nonnull %24) #31
-  %66 = load ptr, ptr %18, align 8, !tbaa !241
+  %66 = load ptr, ptr %18, align 8, !tbaa !243
   %67 = icmp eq ptr %66, null
   %68 = select i1 %67, i1 true, i1 %52
   br i1 %68, label %83, label %69
@@ -9531,17 +9729,17 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 71:                                               ; preds = %69
   %72 = getelementptr inbounds nuw i8, ptr %32, i64 40
   %73 = load ptr, ptr %72, align 8, !tbaa !85
-  %74 = load ptr, ptr %3, align 8, !tbaa !127
+  %74 = load ptr, ptr %3, align 8, !tbaa !113
   %75 = tail call signext i32 %73(ptr noundef nonnull %32, ptr noundef %74, ptr noundef null, ptr noundef null, i64 noundef 0) #31
-  %76 = load ptr, ptr %18, align 8, !tbaa !241
+  %76 = load ptr, ptr %18, align 8, !tbaa !243
   br label %77
 
 77:                                               ; preds = %71, %69
   %78 = phi ptr [ %66, %69 ], [ %76, %71 ]
   %79 = phi i32 [ %65, %69 ], [ %75, %71 ]
-  %80 = load ptr, ptr %19, align 8, !tbaa !225
+  %80 = load ptr, ptr %19, align 8, !tbaa !227
   %81 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  %82 = load i32, ptr %81, align 8, !tbaa !170
+  %82 = load i32, ptr %81, align 8, !tbaa !168
   tail call void %78(ptr noundef %80, i32 noundef signext %82, i32 noundef signext 1) #31
   br label %83
 
@@ -9551,24 +9749,24 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   br i1 %85, label %284, label %86
 
 86:                                               ; preds = %83
-  %87 = load ptr, ptr %3, align 8, !tbaa !127
+  %87 = load ptr, ptr %3, align 8, !tbaa !113
   %88 = getelementptr inbounds nuw i8, ptr %87, i64 24
-  %89 = load ptr, ptr %88, align 8, !tbaa !154
+  %89 = load ptr, ptr %88, align 8, !tbaa !158
   %90 = load atomic i32, ptr %89 acquire, align 8
   %91 = icmp eq i32 %90, 0
   br i1 %91, label %92, label %287
 
 92:                                               ; preds = %86
-  %93 = load ptr, ptr %3, align 8, !tbaa !127
+  %93 = load ptr, ptr %3, align 8, !tbaa !113
   %94 = getelementptr inbounds nuw i8, ptr %93, i64 24
-  %95 = load ptr, ptr %94, align 8, !tbaa !154
+  %95 = load ptr, ptr %94, align 8, !tbaa !158
   %96 = getelementptr inbounds nuw i8, ptr %95, i64 4
   br label %97
 
 97:                                               ; preds = %97, %92
   %98 = atomicrmw xchg ptr %96, i32 1 acquire, align 4
   %99 = icmp eq i32 %98, 0
-  br i1 %99, label %100, label %97, !llvm.loop !231
+  br i1 %99, label %100, label %97, !llvm.loop !233
 
 100:                                              ; preds = %97
   %101 = load atomic i32, ptr %95 monotonic, align 8
@@ -9577,13 +9775,13 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 
 103:                                              ; preds = %100
   %104 = getelementptr inbounds nuw i8, ptr %95, i64 16
-  %105 = load i64, ptr %104, align 8, !tbaa !232
+  %105 = load i64, ptr %104, align 8, !tbaa !234
   %106 = icmp sgt i64 %105, 0
   br i1 %106, label %107, label %110
 
 107:                                              ; preds = %103, %100
   %108 = getelementptr inbounds nuw i8, ptr %95, i64 12
-  store i32 2147483647, ptr %108, align 4, !tbaa !234
+  store i32 2147483647, ptr %108, align 4, !tbaa !236
   %109 = getelementptr inbounds nuw i8, ptr %95, i64 16
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %109, i8 0, i64 32, i1 false)
   store atomic i32 %84, ptr %95 monotonic, align 8
@@ -9592,12 +9790,12 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 110:                                              ; preds = %107, %103
   store atomic i32 0, ptr %96 release, align 4
   %111 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  %112 = load i32, ptr %111, align 8, !tbaa !170
-  %113 = load ptr, ptr %3, align 8, !tbaa !127
+  %112 = load i32, ptr %111, align 8, !tbaa !168
+  %113 = load ptr, ptr %3, align 8, !tbaa !113
   %114 = getelementptr inbounds nuw i8, ptr %113, i64 24
-  %115 = load ptr, ptr %114, align 8, !tbaa !154
+  %115 = load ptr, ptr %114, align 8, !tbaa !158
   %116 = getelementptr inbounds nuw i8, ptr %115, i64 8
-  store i32 %112, ptr %116, align 8, !tbaa !244
+  store i32 %112, ptr %116, align 8, !tbaa !246
   br label %287
 
 117:                                              ; preds = %28
@@ -9607,24 +9805,24 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   br i1 %120, label %284, label %121
 
 121:                                              ; preds = %117
-  %122 = load ptr, ptr %3, align 8, !tbaa !127
+  %122 = load ptr, ptr %3, align 8, !tbaa !113
   %123 = getelementptr inbounds nuw i8, ptr %122, i64 24
-  %124 = load ptr, ptr %123, align 8, !tbaa !154
+  %124 = load ptr, ptr %123, align 8, !tbaa !158
   %125 = load atomic i32, ptr %124 acquire, align 8
   %126 = icmp eq i32 %125, 0
   br i1 %126, label %127, label %287
 
 127:                                              ; preds = %121
-  %128 = load ptr, ptr %3, align 8, !tbaa !127
+  %128 = load ptr, ptr %3, align 8, !tbaa !113
   %129 = getelementptr inbounds nuw i8, ptr %128, i64 24
-  %130 = load ptr, ptr %129, align 8, !tbaa !154
+  %130 = load ptr, ptr %129, align 8, !tbaa !158
   %131 = getelementptr inbounds nuw i8, ptr %130, i64 4
   br label %132
 
 132:                                              ; preds = %132, %127
   %133 = atomicrmw xchg ptr %131, i32 1 acquire, align 4
   %134 = icmp eq i32 %133, 0
-  br i1 %134, label %135, label %132, !llvm.loop !231
+  br i1 %134, label %135, label %132, !llvm.loop !233
 
 135:                                              ; preds = %132
   %136 = load atomic i32, ptr %130 monotonic, align 8
@@ -9633,13 +9831,13 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 
 138:                                              ; preds = %135
   %139 = getelementptr inbounds nuw i8, ptr %130, i64 16
-  %140 = load i64, ptr %139, align 8, !tbaa !232
+  %140 = load i64, ptr %139, align 8, !tbaa !234
   %141 = icmp sgt i64 %140, 0
   br i1 %141, label %142, label %145
 
 142:                                              ; preds = %138, %135
   %143 = getelementptr inbounds nuw i8, ptr %130, i64 12
-  store i32 2147483647, ptr %143, align 4, !tbaa !234
+  store i32 2147483647, ptr %143, align 4, !tbaa !236
   %144 = getelementptr inbounds nuw i8, ptr %130, i64 16
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %144, i8 0, i64 32, i1 false)
   store atomic i32 %119, ptr %130 monotonic, align 8
@@ -9648,48 +9846,48 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 145:                                              ; preds = %142, %138
   store atomic i32 0, ptr %131 release, align 4
   %146 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  %147 = load i32, ptr %146, align 8, !tbaa !170
-  %148 = load ptr, ptr %3, align 8, !tbaa !127
+  %147 = load i32, ptr %146, align 8, !tbaa !168
+  %148 = load ptr, ptr %3, align 8, !tbaa !113
   %149 = getelementptr inbounds nuw i8, ptr %148, i64 24
-  %150 = load ptr, ptr %149, align 8, !tbaa !154
+  %150 = load ptr, ptr %149, align 8, !tbaa !158
   %151 = getelementptr inbounds nuw i8, ptr %150, i64 8
-  store i32 %147, ptr %151, align 8, !tbaa !244
+  store i32 %147, ptr %151, align 8, !tbaa !246
   br label %287
 
 152:                                              ; preds = %22
   %153 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %154 = load i32, ptr %153, align 8, !tbaa !246
+  %154 = load i32, ptr %153, align 8, !tbaa !248
   %155 = sext i32 %154 to i64
-  store i64 %155, ptr %2, align 8, !tbaa !124
+  store i64 %155, ptr %2, align 8, !tbaa !138
   br label %284
 
 156:                                              ; preds = %22
   br i1 %17, label %176, label %157
 
 157:                                              ; preds = %156
-  %158 = load ptr, ptr %18, align 8, !tbaa !241
+  %158 = load ptr, ptr %18, align 8, !tbaa !243
   %159 = icmp eq ptr %158, null
   br i1 %159, label %164, label %160
 
 160:                                              ; preds = %157
-  %161 = load ptr, ptr %19, align 8, !tbaa !225
+  %161 = load ptr, ptr %19, align 8, !tbaa !227
   %162 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  %163 = load i32, ptr %162, align 8, !tbaa !170
+  %163 = load i32, ptr %162, align 8, !tbaa !168
   tail call void %158(ptr noundef %161, i32 noundef signext %163, i32 noundef signext 2) #31
   br label %164
 
 164:                                              ; preds = %160, %157
-  %165 = load ptr, ptr %20, align 8, !tbaa !238
+  %165 = load ptr, ptr %20, align 8, !tbaa !240
   %166 = icmp eq ptr %165, null
   br i1 %166, label %176, label %167
 
 167:                                              ; preds = %164
-  %168 = load i64, ptr %21, align 8, !tbaa !245
+  %168 = load i64, ptr %21, align 8, !tbaa !247
   %169 = icmp slt i64 %23, %168
   br i1 %169, label %170, label %176
 
 170:                                              ; preds = %167
-  %171 = load ptr, ptr %19, align 8, !tbaa !225
+  %171 = load ptr, ptr %19, align 8, !tbaa !227
   %172 = tail call signext i32 %165(ptr noundef %171) #31
   %173 = icmp eq i32 %172, 0
   br i1 %173, label %176, label %174
@@ -9701,38 +9899,38 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 176:                                              ; preds = %156, %164, %167, %170, %174
   %177 = phi i32 [ 0, %156 ], [ 1, %174 ], [ 0, %170 ], [ 0, %167 ], [ 0, %164 ]
   %178 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %179 = load i32, ptr %178, align 8, !tbaa !246
+  %179 = load i32, ptr %178, align 8, !tbaa !248
   %180 = sext i32 %179 to i64
-  store i64 %180, ptr %2, align 8, !tbaa !124
+  store i64 %180, ptr %2, align 8, !tbaa !138
   br label %279
 
 181:                                              ; preds = %22
   br i1 %17, label %201, label %182
 
 182:                                              ; preds = %181
-  %183 = load ptr, ptr %18, align 8, !tbaa !241
+  %183 = load ptr, ptr %18, align 8, !tbaa !243
   %184 = icmp eq ptr %183, null
   br i1 %184, label %189, label %185
 
 185:                                              ; preds = %182
-  %186 = load ptr, ptr %19, align 8, !tbaa !225
+  %186 = load ptr, ptr %19, align 8, !tbaa !227
   %187 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  %188 = load i32, ptr %187, align 8, !tbaa !170
+  %188 = load i32, ptr %187, align 8, !tbaa !168
   tail call void %183(ptr noundef %186, i32 noundef signext %188, i32 noundef signext 2) #31
   br label %189
 
 189:                                              ; preds = %185, %182
-  %190 = load ptr, ptr %20, align 8, !tbaa !238
+  %190 = load ptr, ptr %20, align 8, !tbaa !240
   %191 = icmp eq ptr %190, null
   br i1 %191, label %201, label %192
 
 192:                                              ; preds = %189
-  %193 = load i64, ptr %21, align 8, !tbaa !245
+  %193 = load i64, ptr %21, align 8, !tbaa !247
   %194 = icmp slt i64 %23, %193
   br i1 %194, label %195, label %201
 
 195:                                              ; preds = %192
-  %196 = load ptr, ptr %19, align 8, !tbaa !225
+  %196 = load ptr, ptr %19, align 8, !tbaa !227
   %197 = tail call signext i32 %190(ptr noundef %196) #31
   %198 = icmp eq i32 %197, 0
   br i1 %198, label %201, label %199
@@ -9750,14 +9948,14 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   br label %279
 
 205:                                              ; preds = %22
-  %206 = load ptr, ptr %15, align 8, !tbaa !121
+  %206 = load ptr, ptr %15, align 8, !tbaa !135
   %207 = getelementptr inbounds nuw i8, ptr %24, i64 8
-  %208 = load i32, ptr %207, align 8, !tbaa !122
+  %208 = load i32, ptr %207, align 8, !tbaa !136
   %209 = sext i32 %208 to i64
   %210 = getelementptr inbounds i32, ptr %206, i64 %209
   %211 = getelementptr inbounds nuw i8, ptr %24, i64 12
-  %212 = load i32, ptr %211, align 4, !tbaa !119
-  %213 = load ptr, ptr %16, align 8, !tbaa !120
+  %212 = load i32, ptr %211, align 4, !tbaa !133
+  %213 = load ptr, ptr %16, align 8, !tbaa !134
   %214 = load i32, ptr %210, align 4, !tbaa !9
   %215 = sext i32 %214 to i64
   %216 = getelementptr inbounds ptr, ptr %213, i64 %215
@@ -9768,17 +9966,17 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   %221 = getelementptr inbounds ptr, ptr %213, i64 %220
   %222 = load ptr, ptr %221, align 8, !tbaa !34
   store ptr %222, ptr %216, align 8, !tbaa !34
-  %223 = load ptr, ptr %16, align 8, !tbaa !120
+  %223 = load ptr, ptr %16, align 8, !tbaa !134
   %224 = getelementptr inbounds ptr, ptr %223, i64 %220
   store ptr %217, ptr %224, align 8, !tbaa !34
-  %225 = load ptr, ptr %14, align 8, !tbaa !247
+  %225 = load ptr, ptr %14, align 8, !tbaa !249
   %226 = getelementptr inbounds nuw i8, ptr %210, i64 8
   %227 = load i32, ptr %226, align 4, !tbaa !9
   %228 = sext i32 %227 to i64
   %229 = getelementptr inbounds i8, ptr %225, i64 %228
-  %230 = load i8, ptr %229, align 1, !tbaa !161
+  %230 = load i8, ptr %229, align 1, !tbaa !165
   %231 = xor i8 %230, 1
-  store i8 %231, ptr %229, align 1, !tbaa !161
+  store i8 %231, ptr %229, align 1, !tbaa !165
   %232 = ptrtoint ptr %222 to i64
   %233 = ptrtoint ptr %217 to i64
   %234 = sub i64 %232, %233
@@ -9796,7 +9994,7 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 
 243:                                              ; preds = %243, %236
   %244 = phi i64 [ 4, %236 ], [ %256, %243 ]
-  %245 = load ptr, ptr %16, align 8, !tbaa !120
+  %245 = load ptr, ptr %16, align 8, !tbaa !134
   %246 = getelementptr inbounds nuw i32, ptr %210, i64 %244
   %247 = load i32, ptr %246, align 4, !tbaa !9
   %248 = sext i32 %247 to i64
@@ -9810,32 +10008,32 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   store ptr %255, ptr %249, align 8, !tbaa !34
   %256 = add nuw nsw i64 %244, 1
   %257 = icmp eq i64 %256, %242
-  br i1 %257, label %284, label %243, !llvm.loop !248
+  br i1 %257, label %284, label %243, !llvm.loop !250
 
 258:                                              ; preds = %22
-  %259 = load ptr, ptr %14, align 8, !tbaa !247
-  %260 = load ptr, ptr %15, align 8, !tbaa !121
+  %259 = load ptr, ptr %14, align 8, !tbaa !249
+  %260 = load ptr, ptr %15, align 8, !tbaa !135
   %261 = getelementptr inbounds nuw i8, ptr %24, i64 8
-  %262 = load i32, ptr %261, align 8, !tbaa !122
+  %262 = load i32, ptr %261, align 8, !tbaa !136
   %263 = sext i32 %262 to i64
   %264 = getelementptr inbounds i32, ptr %260, i64 %263
   %265 = getelementptr inbounds nuw i8, ptr %264, i64 8
   %266 = load i32, ptr %265, align 4, !tbaa !9
   %267 = sext i32 %266 to i64
   %268 = getelementptr inbounds i8, ptr %259, i64 %267
-  %269 = load i8, ptr %268, align 1, !tbaa !161
+  %269 = load i8, ptr %268, align 1, !tbaa !165
   %270 = icmp eq i8 %269, 0
   br i1 %270, label %271, label %275
 
 271:                                              ; preds = %258
   %272 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %273 = load i32, ptr %272, align 8, !tbaa !246
+  %273 = load i32, ptr %272, align 8, !tbaa !248
   %274 = sext i32 %273 to i64
   br label %275
 
 275:                                              ; preds = %258, %271
   %276 = phi i64 [ %274, %271 ], [ %25, %258 ]
-  store i64 %276, ptr %2, align 8, !tbaa !124
+  store i64 %276, ptr %2, align 8, !tbaa !138
   br label %284
 
 277:                                              ; preds = %22
@@ -9848,13 +10046,13 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
   br i1 %281, label %282, label %287
 
 282:                                              ; preds = %279
-  %283 = load i64, ptr %2, align 8, !tbaa !124
+  %283 = load i64, ptr %2, align 8, !tbaa !138
   br label %284
 
 284:                                              ; preds = %243, %282, %83, %152, %117, %275, %205
   %285 = phi i64 [ %283, %282 ], [ %25, %205 ], [ %25, %83 ], [ %155, %152 ], [ %25, %117 ], [ %276, %275 ], [ %25, %243 ]
   %286 = icmp slt i64 %285, %11
-  br i1 %286, label %22, label %287, !llvm.loop !480
+  br i1 %286, label %22, label %287, !llvm.loop !482
 
 287:                                              ; preds = %279, %284, %1, %277, %110, %199, %145, %44, %86, %121
   %288 = phi i32 [ 1, %199 ], [ %84, %110 ], [ 13, %277 ], [ %119, %121 ], [ %84, %86 ], [ 1, %44 ], [ %119, %145 ], [ 0, %1 ], [ %280, %279 ], [ 0, %284 ]
@@ -9866,13 +10064,13 @@ define internal fastcc signext i32 @walk_instructions(ptr noundef %0) unnamed_ad
 define internal fastcc signext i32 @steer_on_device(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull writeonly captures(none) %2) unnamed_addr #36 {
   %4 = alloca i8, align 1
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
-  store i8 0, ptr %4, align 1, !tbaa !161
+  store i8 0, ptr %4, align 1, !tbaa !165
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %6 = load i32, ptr %5, align 4, !tbaa !118
+  %6 = load i32, ptr %5, align 4, !tbaa !132
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %8 = load ptr, ptr %7, align 8, !tbaa !121
+  %8 = load ptr, ptr %7, align 8, !tbaa !135
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %10 = load i32, ptr %9, align 8, !tbaa !122
+  %10 = load i32, ptr %9, align 8, !tbaa !136
   %11 = sext i32 %10 to i64
   %12 = getelementptr inbounds i32, ptr %8, i64 %11
   switch i32 %6, label %97 [
@@ -9883,43 +10081,43 @@ define internal fastcc signext i32 @steer_on_device(ptr noundef %0, ptr noundef 
 13:                                               ; preds = %3
   %14 = load i32, ptr %12, align 4, !tbaa !9
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %16 = load ptr, ptr %15, align 8, !tbaa !127
+  %16 = load ptr, ptr %15, align 8, !tbaa !113
   %17 = getelementptr inbounds nuw i8, ptr %16, i64 32
-  %18 = load ptr, ptr %17, align 8, !tbaa !239
+  %18 = load ptr, ptr %17, align 8, !tbaa !241
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 40
   %20 = load ptr, ptr %19, align 8, !tbaa !85
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %22 = load ptr, ptr %21, align 8, !tbaa !120
+  %22 = load ptr, ptr %21, align 8, !tbaa !134
   %23 = sext i32 %14 to i64
   %24 = getelementptr inbounds ptr, ptr %22, i64 %23
   %25 = load ptr, ptr %24, align 8, !tbaa !34
   %26 = call signext i32 %20(ptr noundef %18, ptr noundef %16, ptr noundef nonnull %4, ptr noundef %25, i64 noundef 1) #31
-  %27 = load i8, ptr %4, align 1, !tbaa !161
+  %27 = load i8, ptr %4, align 1, !tbaa !165
   %28 = icmp eq i8 %27, 0
   br i1 %28, label %29, label %129
 
 29:                                               ; preds = %13
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %31 = load i32, ptr %30, align 8, !tbaa !246
+  %31 = load i32, ptr %30, align 8, !tbaa !248
   %32 = sext i32 %31 to i64
-  store i64 %32, ptr %2, align 8, !tbaa !124
+  store i64 %32, ptr %2, align 8, !tbaa !138
   br label %129
 
 33:                                               ; preds = %3
   %34 = load i32, ptr %12, align 4, !tbaa !9
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %36 = load ptr, ptr %35, align 8, !tbaa !363
+  %36 = load ptr, ptr %35, align 8, !tbaa !365
   %37 = sext i32 %34 to i64
   %38 = getelementptr inbounds i32, ptr %36, i64 %37
   store i32 0, ptr %38, align 4, !tbaa !9
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %40 = load ptr, ptr %39, align 8, !tbaa !127
+  %40 = load ptr, ptr %39, align 8, !tbaa !113
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 32
-  %42 = load ptr, ptr %41, align 8, !tbaa !239
+  %42 = load ptr, ptr %41, align 8, !tbaa !241
   %43 = getelementptr inbounds nuw i8, ptr %42, i64 48
   %44 = load ptr, ptr %43, align 8, !tbaa !88
   %45 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %46 = load ptr, ptr %45, align 8, !tbaa !120
+  %46 = load ptr, ptr %45, align 8, !tbaa !134
   %47 = getelementptr inbounds ptr, ptr %46, i64 %37
   %48 = load ptr, ptr %47, align 8, !tbaa !34
   %49 = tail call signext i32 %44(ptr noundef %42, ptr noundef %0, ptr noundef %48, i32 noundef signext 0) #31
@@ -9940,33 +10138,33 @@ define internal fastcc signext i32 @steer_on_device(ptr noundef %0, ptr noundef 
 
 59:                                               ; preds = %55
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %61 = load ptr, ptr %60, align 8, !tbaa !362
+  %61 = load ptr, ptr %60, align 8, !tbaa !364
   %62 = zext nneg i32 %57 to i64
   %63 = getelementptr inbounds nuw i64, ptr %61, i64 %62
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %65 = load ptr, ptr %64, align 8, !tbaa !117
+  %65 = load ptr, ptr %64, align 8, !tbaa !131
   %66 = tail call fastcc i64 @evaluate(ptr noundef %63, ptr noundef %65)
   %67 = trunc i64 %66 to i32
-  %68 = load ptr, ptr %35, align 8, !tbaa !363
+  %68 = load ptr, ptr %35, align 8, !tbaa !365
   %69 = zext nneg i32 %53 to i64
   %70 = getelementptr inbounds nuw i32, ptr %68, i64 %69
   store i32 %67, ptr %70, align 4, !tbaa !9
   br label %85
 
 71:                                               ; preds = %55
-  %72 = load ptr, ptr %35, align 8, !tbaa !363
+  %72 = load ptr, ptr %35, align 8, !tbaa !365
   %73 = zext nneg i32 %53 to i64
   %74 = getelementptr inbounds nuw i32, ptr %72, i64 %73
-  %75 = load ptr, ptr %39, align 8, !tbaa !127
+  %75 = load ptr, ptr %39, align 8, !tbaa !113
   %76 = getelementptr inbounds nuw i8, ptr %75, i64 32
-  %77 = load ptr, ptr %76, align 8, !tbaa !239
+  %77 = load ptr, ptr %76, align 8, !tbaa !241
   %78 = getelementptr inbounds nuw i8, ptr %77, i64 40
   %79 = load ptr, ptr %78, align 8, !tbaa !85
-  %80 = load ptr, ptr %45, align 8, !tbaa !120
+  %80 = load ptr, ptr %45, align 8, !tbaa !134
   %81 = getelementptr inbounds nuw ptr, ptr %80, i64 %73
   %82 = load ptr, ptr %81, align 8, !tbaa !34
   %83 = tail call signext i32 %79(ptr noundef %77, ptr noundef %75, ptr noundef %74, ptr noundef %82, i64 noundef 4) #31
-  %84 = load ptr, ptr %35, align 8, !tbaa !363
+  %84 = load ptr, ptr %35, align 8, !tbaa !365
   br label %85
 
 85:                                               ; preds = %71, %59
@@ -9981,14 +10179,14 @@ define internal fastcc signext i32 @steer_on_device(ptr noundef %0, ptr noundef 
 
 93:                                               ; preds = %85
   %94 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %95 = load i32, ptr %94, align 8, !tbaa !246
+  %95 = load i32, ptr %94, align 8, !tbaa !248
   %96 = sext i32 %95 to i64
-  store i64 %96, ptr %2, align 8, !tbaa !124
+  store i64 %96, ptr %2, align 8, !tbaa !138
   br label %129
 
 97:                                               ; preds = %3
   %98 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %99 = load ptr, ptr %98, align 8, !tbaa !363
+  %99 = load ptr, ptr %98, align 8, !tbaa !365
   %100 = load i32, ptr %12, align 4, !tbaa !9
   %101 = sext i32 %100 to i64
   %102 = getelementptr inbounds i32, ptr %99, i64 %101
@@ -10008,21 +10206,21 @@ define internal fastcc signext i32 @steer_on_device(ptr noundef %0, ptr noundef 
 
 113:                                              ; preds = %108, %97
   %114 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %115 = load i32, ptr %114, align 8, !tbaa !246
+  %115 = load i32, ptr %114, align 8, !tbaa !248
   %116 = sext i32 %115 to i64
-  store i64 %116, ptr %2, align 8, !tbaa !124
+  store i64 %116, ptr %2, align 8, !tbaa !138
   br label %117
 
 117:                                              ; preds = %108, %113
   store i32 %104, ptr %102, align 4, !tbaa !9
   %118 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %119 = load ptr, ptr %118, align 8, !tbaa !127
+  %119 = load ptr, ptr %118, align 8, !tbaa !113
   %120 = getelementptr inbounds nuw i8, ptr %119, i64 32
-  %121 = load ptr, ptr %120, align 8, !tbaa !239
+  %121 = load ptr, ptr %120, align 8, !tbaa !241
   %122 = getelementptr inbounds nuw i8, ptr %121, i64 48
   %123 = load ptr, ptr %122, align 8, !tbaa !88
   %124 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %125 = load ptr, ptr %124, align 8, !tbaa !120
+  %125 = load ptr, ptr %124, align 8, !tbaa !134
   %126 = getelementptr inbounds ptr, ptr %125, i64 %101
   %127 = load ptr, ptr %126, align 8, !tbaa !34
   %128 = tail call signext i32 %123(ptr noundef %121, ptr noundef nonnull %0, ptr noundef %127, i32 noundef signext %104) #31
@@ -10036,24 +10234,24 @@ define internal fastcc signext i32 @steer_on_device(ptr noundef %0, ptr noundef 
 132:                                              ; preds = %33, %129
   %133 = phi i32 [ %130, %129 ], [ %49, %33 ]
   %134 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %135 = load ptr, ptr %134, align 8, !tbaa !127
+  %135 = load ptr, ptr %134, align 8, !tbaa !113
   %136 = getelementptr inbounds nuw i8, ptr %135, i64 24
-  %137 = load ptr, ptr %136, align 8, !tbaa !154
+  %137 = load ptr, ptr %136, align 8, !tbaa !158
   %138 = load atomic i32, ptr %137 acquire, align 8
   %139 = icmp eq i32 %138, 0
   br i1 %139, label %140, label %165
 
 140:                                              ; preds = %132
-  %141 = load ptr, ptr %134, align 8, !tbaa !127
+  %141 = load ptr, ptr %134, align 8, !tbaa !113
   %142 = getelementptr inbounds nuw i8, ptr %141, i64 24
-  %143 = load ptr, ptr %142, align 8, !tbaa !154
+  %143 = load ptr, ptr %142, align 8, !tbaa !158
   %144 = getelementptr inbounds nuw i8, ptr %143, i64 4
   br label %145
 
 145:                                              ; preds = %145, %140
   %146 = atomicrmw xchg ptr %144, i32 1 acquire, align 4
   %147 = icmp eq i32 %146, 0
-  br i1 %147, label %148, label %145, !llvm.loop !231
+  br i1 %147, label %148, label %145, !llvm.loop !233
 
 148:                                              ; preds = %145
   %149 = load atomic i32, ptr %143 monotonic, align 8
@@ -10062,13 +10260,13 @@ define internal fastcc signext i32 @steer_on_device(ptr noundef %0, ptr noundef 
 
 151:                                              ; preds = %148
   %152 = getelementptr inbounds nuw i8, ptr %143, i64 16
-  %153 = load i64, ptr %152, align 8, !tbaa !232
+  %153 = load i64, ptr %152, align 8, !tbaa !234
   %154 = icmp sgt i64 %153, 0
   br i1 %154, label %155, label %158
 
 155:                                              ; preds = %151, %148
   %156 = getelementptr inbounds nuw i8, ptr %143, i64 12
-  store i32 2147483647, ptr %156, align 4, !tbaa !234
+  store i32 2147483647, ptr %156, align 4, !tbaa !236
   %157 = getelementptr inbounds nuw i8, ptr %143, i64 16
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %157, i8 0, i64 32, i1 false)
   store atomic i32 %133, ptr %143 monotonic, align 8
@@ -10077,12 +10275,12 @@ define internal fastcc signext i32 @steer_on_device(ptr noundef %0, ptr noundef 
 158:                                              ; preds = %155, %151
   store atomic i32 0, ptr %144 release, align 4
   %159 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %160 = load i32, ptr %159, align 8, !tbaa !170
-  %161 = load ptr, ptr %134, align 8, !tbaa !127
+  %160 = load i32, ptr %159, align 8, !tbaa !168
+  %161 = load ptr, ptr %134, align 8, !tbaa !113
   %162 = getelementptr inbounds nuw i8, ptr %161, i64 24
-  %163 = load ptr, ptr %162, align 8, !tbaa !154
+  %163 = load ptr, ptr %162, align 8, !tbaa !158
   %164 = getelementptr inbounds nuw i8, ptr %163, i64 8
-  store i32 %160, ptr %164, align 8, !tbaa !244
+  store i32 %160, ptr %164, align 8, !tbaa !246
   br label %165
 
 165:                                              ; preds = %51, %158, %132, %129
@@ -10093,7 +10291,7 @@ define internal fastcc signext i32 @steer_on_device(ptr noundef %0, ptr noundef 
 
 ; Function Attrs: cold nofree noinline norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @put(ptr noundef nonnull captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #53 {
-  %3 = load i8, ptr %1, align 1, !tbaa !161
+  %3 = load i8, ptr %1, align 1, !tbaa !165
   %4 = icmp eq i8 %3, 0
   br i1 %4, label %18, label %5
 
@@ -10104,19 +10302,19 @@ define internal fastcc void @put(ptr noundef nonnull captures(none) %0, ptr noun
 7:                                                ; preds = %5, %13
   %8 = phi i8 [ %3, %5 ], [ %16, %13 ]
   %9 = phi ptr [ %1, %5 ], [ %14, %13 ]
-  %10 = load ptr, ptr %0, align 8, !tbaa !279
-  %11 = load ptr, ptr %6, align 8, !tbaa !281
+  %10 = load ptr, ptr %0, align 8, !tbaa !281
+  %11 = load ptr, ptr %6, align 8, !tbaa !283
   %12 = icmp ult ptr %10, %11
   br i1 %12, label %13, label %18
 
 13:                                               ; preds = %7
   %14 = getelementptr inbounds nuw i8, ptr %9, i64 1
   %15 = getelementptr inbounds nuw i8, ptr %10, i64 1
-  store ptr %15, ptr %0, align 8, !tbaa !279
-  store i8 %8, ptr %10, align 1, !tbaa !161
-  %16 = load i8, ptr %14, align 1, !tbaa !161
+  store ptr %15, ptr %0, align 8, !tbaa !281
+  store i8 %8, ptr %10, align 1, !tbaa !165
+  %16 = load i8, ptr %14, align 1, !tbaa !165
   %17 = icmp eq i8 %16, 0
-  br i1 %17, label %18, label %7, !llvm.loop !481
+  br i1 %17, label %18, label %7, !llvm.loop !483
 
 18:                                               ; preds = %7, %13, %2
   ret void
@@ -10140,9 +10338,9 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   %13 = or disjoint i8 %12, 48
   %14 = add nuw nsw i64 %6, 1
   %15 = getelementptr inbounds nuw i8, ptr %3, i64 %6
-  store i8 %13, ptr %15, align 1, !tbaa !161
+  store i8 %13, ptr %15, align 1, !tbaa !165
   %16 = icmp ult i64 %7, 10
-  br i1 %16, label %17, label %5, !llvm.loop !482
+  br i1 %16, label %17, label %5, !llvm.loop !484
 
 17:                                               ; preds = %5
   %18 = icmp slt i64 %1, 0
@@ -10152,7 +10350,7 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   %20 = add nuw i64 %6, 2
   %21 = and i64 %14, 4294967295
   %22 = getelementptr inbounds nuw i8, ptr %3, i64 %21
-  store i8 45, ptr %22, align 1, !tbaa !161
+  store i8 45, ptr %22, align 1, !tbaa !165
   br label %23
 
 23:                                               ; preds = %19, %17
@@ -10164,20 +10362,20 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
 
 28:                                               ; preds = %23, %33
   %29 = phi i64 [ %27, %23 ], [ %34, %33 ]
-  %30 = load ptr, ptr %0, align 8, !tbaa !279
-  %31 = load ptr, ptr %25, align 8, !tbaa !281
+  %30 = load ptr, ptr %0, align 8, !tbaa !281
+  %31 = load ptr, ptr %25, align 8, !tbaa !283
   %32 = icmp ult ptr %30, %31
   br i1 %32, label %33, label %39
 
 33:                                               ; preds = %28
   %34 = add nsw i64 %29, -1
   %35 = getelementptr inbounds i8, ptr %3, i64 %34
-  %36 = load i8, ptr %35, align 1, !tbaa !161
+  %36 = load i8, ptr %35, align 1, !tbaa !165
   %37 = getelementptr inbounds nuw i8, ptr %30, i64 1
-  store ptr %37, ptr %0, align 8, !tbaa !279
-  store i8 %36, ptr %30, align 1, !tbaa !161
+  store ptr %37, ptr %0, align 8, !tbaa !281
+  store i8 %36, ptr %30, align 1, !tbaa !165
   %38 = icmp eq i64 %34, 0
-  br i1 %38, label %39, label %28, !llvm.loop !483
+  br i1 %38, label %39, label %28, !llvm.loop !485
 
 39:                                               ; preds = %33, %28
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #31
@@ -10191,7 +10389,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call fastcc void @put(ptr noundef %0, ptr noundef nonnull @.str.66) #33
+  tail call fastcc void @put(ptr noundef %0, ptr noundef nonnull @.str.67) #33
   br label %78
 
 6:                                                ; preds = %2
@@ -10199,7 +10397,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %6
-  tail call fastcc void @put(ptr noundef %0, ptr noundef nonnull @.str.67) #33
+  tail call fastcc void @put(ptr noundef %0, ptr noundef nonnull @.str.68) #33
   %9 = fneg double %1
   br label %10
 
@@ -10209,7 +10407,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %10
-  tail call fastcc void @put(ptr noundef %0, ptr noundef nonnull @.str.68) #33
+  tail call fastcc void @put(ptr noundef %0, ptr noundef nonnull @.str.69) #33
   br label %78
 
 14:                                               ; preds = %10
@@ -10238,7 +10436,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %29 = fdiv double %28, 1.000000e+01
   %30 = add nuw nsw i32 %27, 1
   %31 = fcmp ult double %29, 1.000000e+01
-  br i1 %31, label %22, label %26, !llvm.loop !484
+  br i1 %31, label %22, label %26, !llvm.loop !486
 
 32:                                               ; preds = %22, %32
   %33 = phi i32 [ %36, %32 ], [ %24, %22 ]
@@ -10246,7 +10444,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %35 = fmul double %34, 1.000000e+01
   %36 = add nsw i32 %33, -1
   %37 = fcmp olt double %35, 1.000000e+00
-  br i1 %37, label %32, label %38, !llvm.loop !485
+  br i1 %37, label %32, label %38, !llvm.loop !487
 
 38:                                               ; preds = %32, %22, %16, %14
   %39 = phi double [ %11, %14 ], [ %11, %16 ], [ %23, %22 ], [ %35, %32 ]
@@ -10273,7 +10471,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %53 = sext i32 %71 to i64
   %54 = getelementptr inbounds nuw i8, ptr %3, i64 %53
   %55 = getelementptr inbounds nuw i8, ptr %54, i64 1
-  store i8 0, ptr %55, align 1, !tbaa !161
+  store i8 0, ptr %55, align 1, !tbaa !165
   call fastcc void @put(ptr noundef %0, ptr noundef nonnull %3) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #31
   br label %74
@@ -10289,7 +10487,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %64 = trunc nsw i64 %63 to i8
   %65 = add nsw i8 %64, 48
   %66 = getelementptr inbounds nuw i8, ptr %3, i64 %57
-  store i8 %65, ptr %66, align 1, !tbaa !161
+  store i8 %65, ptr %66, align 1, !tbaa !165
   %67 = icmp eq i32 %58, 0
   %68 = icmp eq i64 %63, 0
   %69 = trunc nuw nsw i64 %57 to i32
@@ -10297,14 +10495,14 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %71 = select i1 %67, i32 %70, i32 %58
   %72 = add nsw i64 %57, -1
   %73 = icmp samesign ugt i64 %57, 1
-  br i1 %73, label %56, label %52, !llvm.loop !486
+  br i1 %73, label %56, label %52, !llvm.loop !488
 
 74:                                               ; preds = %52, %38
   %75 = icmp eq i32 %40, 0
   br i1 %75, label %78, label %76
 
 76:                                               ; preds = %74
-  tail call fastcc void @put(ptr noundef %0, ptr noundef nonnull @.str.69) #33
+  tail call fastcc void @put(ptr noundef %0, ptr noundef nonnull @.str.70) #33
   %77 = sext i32 %40 to i64
   tail call fastcc void @put_integer(ptr noundef %0, i64 noundef %77) #33
   br label %78
@@ -10328,22 +10526,22 @@ define internal fastcc signext range(i32 0, 15) i32 @bring(ptr noundef writeonly
 
 11:                                               ; preds = %4
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  store i64 0, ptr %6, align 8, !tbaa !124
-  %12 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !296
+  store i64 0, ptr %6, align 8, !tbaa !138
+  %12 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !298
   %13 = icmp eq ptr %12, null
   br i1 %13, label %27, label %14
 
 14:                                               ; preds = %11
-  %15 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !13
+  %15 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 96
   %17 = load ptr, ptr %16, align 8, !tbaa !21
-  %18 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !23
+  %18 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !23
   %19 = tail call signext i32 %17(ptr noundef %18) #31
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %27
 
 21:                                               ; preds = %14
-  %22 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !13
+  %22 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 160
   %24 = load ptr, ptr %23, align 8, !tbaa !72
   %25 = call signext i32 %24(ptr noundef nonnull %6, i64 noundef %2) #31
@@ -10352,14 +10550,14 @@ define internal fastcc signext range(i32 0, 15) i32 @bring(ptr noundef writeonly
 
 27:                                               ; preds = %21, %11, %14
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
-  store ptr null, ptr %0, align 8, !tbaa !259
+  store ptr null, ptr %0, align 8, !tbaa !261
   br label %32
 
 28:                                               ; preds = %21
-  %29 = load i64, ptr %6, align 8, !tbaa !124
+  %29 = load i64, ptr %6, align 8, !tbaa !138
   %30 = inttoptr i64 %29 to ptr
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
-  store ptr %30, ptr %0, align 8, !tbaa !259
+  store ptr %30, ptr %0, align 8, !tbaa !261
   %31 = icmp eq i64 %29, 0
   br i1 %31, label %32, label %36
 
@@ -10369,30 +10567,30 @@ define internal fastcc signext range(i32 0, 15) i32 @bring(ptr noundef writeonly
   %33 = getelementptr inbounds nuw i8, ptr %7, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %33, i8 0, i64 24, i1 false)
   %34 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %2, ptr %34, align 8, !tbaa !124
-  %35 = call fastcc signext i32 @report(ptr noundef %3, i32 noundef signext 8, ptr noundef nonnull @.str.73, ptr dead_on_return noundef %7) #33
+  store i64 %2, ptr %34, align 8, !tbaa !138
+  %35 = call fastcc signext i32 @report(ptr noundef %3, i32 noundef signext 8, ptr noundef nonnull @.str.74, ptr dead_on_return noundef %7) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
   br label %50
 
 36:                                               ; preds = %28
-  %37 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !296
+  %37 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !298
   %38 = icmp eq ptr %37, null
   br i1 %38, label %39, label %41
 
 39:                                               ; preds = %36
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %5, i8 0, i64 56, i1 false)
-  %40 = call fastcc signext i32 @report(ptr noundef %3, i32 noundef signext 9, ptr noundef nonnull @.str.74, ptr dead_on_return noundef %5) #33
+  %40 = call fastcc signext i32 @report(ptr noundef %3, i32 noundef signext 9, ptr noundef nonnull @.str.75, ptr dead_on_return noundef %5) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   br label %50
 
 41:                                               ; preds = %36
-  %42 = call signext i32 @tfc_gpu_write(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), ptr noundef nonnull %30, ptr noundef nonnull %1, i64 noundef %2)
+  %42 = call signext i32 @tfc_gpu_write(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), ptr noundef nonnull %30, ptr noundef nonnull %1, i64 noundef %2)
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %47
 
 44:                                               ; preds = %41
-  %45 = call signext i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
+  %45 = call signext i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384))
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %50, label %47
 
@@ -10411,7 +10609,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_dims(ptr noundef reado
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %7 = load i32, ptr %6, align 8, !tbaa !382
+  %7 = load i32, ptr %6, align 8, !tbaa !384
   %8 = icmp eq i32 %7, 0
   %9 = icmp ne ptr %1, null
   %10 = or i1 %9, %8
@@ -10423,8 +10621,8 @@ define internal fastcc signext range(i32 0, 4) i32 @check_dims(ptr noundef reado
 
 13:                                               ; preds = %11
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %15 = load i32, ptr %14, align 4, !tbaa !403
-  %16 = load ptr, ptr %0, align 8, !tbaa !271
+  %15 = load i32, ptr %14, align 4, !tbaa !405
+  %16 = load ptr, ptr %0, align 8, !tbaa !273
   %17 = sext i32 %15 to i64
   %18 = getelementptr inbounds i8, ptr %16, i64 %17
   %19 = zext nneg i32 %7 to i64
@@ -10435,55 +10633,55 @@ define internal fastcc signext range(i32 0, 4) i32 @check_dims(ptr noundef reado
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %21, i8 0, i64 48, i1 false)
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %23 = load i32, ptr %22, align 4, !tbaa !403
-  %24 = load ptr, ptr %0, align 8, !tbaa !271
+  %23 = load i32, ptr %22, align 4, !tbaa !405
+  %24 = load ptr, ptr %0, align 8, !tbaa !273
   %25 = sext i32 %23 to i64
   %26 = getelementptr inbounds i8, ptr %24, i64 %25
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 32
-  %28 = load i32, ptr %27, align 8, !tbaa !410
+  %28 = load i32, ptr %27, align 8, !tbaa !412
   %29 = sext i32 %28 to i64
   %30 = getelementptr inbounds i8, ptr %24, i64 %29
-  store ptr %30, ptr %4, align 8, !tbaa !259
-  %31 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 3, ptr noundef nonnull @.str.78, ptr dead_on_return noundef %4) #33
+  store ptr %30, ptr %4, align 8, !tbaa !261
+  %31 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 3, ptr noundef nonnull @.str.79, ptr dead_on_return noundef %4) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
   br label %77
 
 32:                                               ; preds = %42
   %33 = add nuw nsw i64 %36, 1
   %34 = icmp eq i64 %33, %19
-  br i1 %34, label %77, label %35, !llvm.loop !487
+  br i1 %34, label %77, label %35, !llvm.loop !489
 
 35:                                               ; preds = %13, %32
   %36 = phi i64 [ 0, %13 ], [ %33, %32 ]
   %37 = getelementptr inbounds nuw %struct.tfc_bound, ptr %18, i64 %36
   %38 = getelementptr inbounds nuw i64, ptr %1, i64 %36
-  %39 = load i64, ptr %38, align 8, !tbaa !124
-  %40 = load i64, ptr %37, align 8, !tbaa !488
+  %39 = load i64, ptr %38, align 8, !tbaa !138
+  %40 = load i64, ptr %37, align 8, !tbaa !490
   %41 = icmp slt i64 %39, %40
   br i1 %41, label %46, label %42
 
 42:                                               ; preds = %35
   %43 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %44 = load i64, ptr %43, align 8, !tbaa !489
+  %44 = load i64, ptr %43, align 8, !tbaa !491
   %45 = icmp sgt i64 %39, %44
   br i1 %45, label %46, label %32
 
 46:                                               ; preds = %42, %35
   %47 = getelementptr inbounds nuw i8, ptr %37, i64 36
-  %48 = load i32, ptr %47, align 4, !tbaa !404
+  %48 = load i32, ptr %47, align 4, !tbaa !406
   %49 = icmp sgt i32 %48, -1
   br i1 %49, label %50, label %62
 
 50:                                               ; preds = %46
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %52 = load ptr, ptr %51, align 8, !tbaa !277
+  %52 = load ptr, ptr %51, align 8, !tbaa !279
   %53 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %54 = load i32, ptr %53, align 8, !tbaa !270
+  %54 = load i32, ptr %53, align 8, !tbaa !272
   %55 = sext i32 %54 to i64
   %56 = getelementptr inbounds i8, ptr %16, i64 %55
   %57 = zext nneg i32 %48 to i64
   %58 = getelementptr inbounds nuw %struct.tfc_given, ptr %56, i64 %57
-  %59 = load i32, ptr %58, align 4, !tbaa !278
+  %59 = load i32, ptr %58, align 4, !tbaa !280
   %60 = sext i32 %59 to i64
   %61 = getelementptr inbounds %struct.tfc_loc, ptr %52, i64 %60
   br label %62
@@ -10491,26 +10689,26 @@ define internal fastcc signext range(i32 0, 4) i32 @check_dims(ptr noundef reado
 62:                                               ; preds = %46, %50
   %63 = phi ptr [ %61, %50 ], [ null, %46 ]
   %64 = getelementptr inbounds nuw i8, ptr %37, i64 32
-  %65 = load i32, ptr %64, align 8, !tbaa !410
+  %65 = load i32, ptr %64, align 8, !tbaa !412
   %66 = sext i32 %65 to i64
   %67 = getelementptr inbounds i8, ptr %16, i64 %66
   %68 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %69 = load i64, ptr %68, align 8, !tbaa !489
+  %69 = load i64, ptr %68, align 8, !tbaa !491
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
-  store ptr %67, ptr %5, align 8, !tbaa !259
+  store ptr %67, ptr %5, align 8, !tbaa !261
   %70 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr null, ptr %70, align 8, !tbaa !259
+  store ptr null, ptr %70, align 8, !tbaa !261
   %71 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i64 %39, ptr %71, align 8, !tbaa !124
+  store i64 %39, ptr %71, align 8, !tbaa !138
   %72 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  store i64 %40, ptr %72, align 8, !tbaa !124
+  store i64 %40, ptr %72, align 8, !tbaa !138
   %73 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %69, ptr %73, align 8, !tbaa !124
+  store i64 %69, ptr %73, align 8, !tbaa !138
   %74 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store double 0.000000e+00, ptr %74, align 8, !tbaa !162
+  store double 0.000000e+00, ptr %74, align 8, !tbaa !166
   %75 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store ptr %63, ptr %75, align 8, !tbaa !260
-  %76 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 3, ptr noundef nonnull @.str.79, ptr dead_on_return noundef %5) #33
+  store ptr %63, ptr %75, align 8, !tbaa !262
+  %76 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 3, ptr noundef nonnull @.str.80, ptr dead_on_return noundef %5) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   br label %77
 
@@ -10527,7 +10725,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_pointers(ptr noundef r
   br i1 %10, label %71, label %11
 
 11:                                               ; preds = %7
-  %12 = load ptr, ptr %0, align 8, !tbaa !271
+  %12 = load ptr, ptr %0, align 8, !tbaa !273
   %13 = icmp eq ptr %4, null
   %14 = getelementptr inbounds nuw i8, ptr %3, i64 40
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 104
@@ -10539,7 +10737,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_pointers(ptr noundef r
   br i1 %13, label %25, label %19
 
 19:                                               ; preds = %16
-  %20 = load i64, ptr %14, align 8, !tbaa !275
+  %20 = load i64, ptr %14, align 8, !tbaa !277
   %21 = mul i64 %20, %17
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 %21
   %23 = load ptr, ptr %22, align 8, !tbaa !34
@@ -10547,11 +10745,11 @@ define internal fastcc signext range(i32 0, 4) i32 @check_pointers(ptr noundef r
   br i1 %24, label %25, label %48
 
 25:                                               ; preds = %16, %19
-  %26 = load i32, ptr %15, align 8, !tbaa !272
+  %26 = load i32, ptr %15, align 8, !tbaa !274
   %27 = sext i32 %26 to i64
   %28 = getelementptr inbounds i8, ptr %12, i64 %27
   %29 = getelementptr inbounds nuw i8, ptr %18, i64 12
-  %30 = load i32, ptr %29, align 4, !tbaa !273
+  %30 = load i32, ptr %29, align 4, !tbaa !275
   %31 = sext i32 %30 to i64
   %32 = getelementptr inbounds i64, ptr %28, i64 %31
   %33 = tail call fastcc i64 @evaluate(ptr noundef %32, ptr noundef %5)
@@ -10560,28 +10758,28 @@ define internal fastcc signext range(i32 0, 4) i32 @check_pointers(ptr noundef r
 
 35:                                               ; preds = %25
   %36 = getelementptr inbounds nuw i8, ptr %18, i64 4
-  %37 = load i32, ptr %36, align 4, !tbaa !276
+  %37 = load i32, ptr %36, align 4, !tbaa !278
   %38 = sext i32 %37 to i64
   %39 = getelementptr inbounds i8, ptr %12, i64 %38
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %41 = load ptr, ptr %40, align 8, !tbaa !277
-  %42 = load i32, ptr %18, align 4, !tbaa !278
+  %41 = load ptr, ptr %40, align 8, !tbaa !279
+  %42 = load i32, ptr %18, align 4, !tbaa !280
   %43 = sext i32 %42 to i64
   %44 = getelementptr inbounds %struct.tfc_loc, ptr %41, i64 %43
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
-  store ptr %39, ptr %8, align 8, !tbaa !259
+  store ptr %39, ptr %8, align 8, !tbaa !261
   %45 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %46 = getelementptr inbounds nuw i8, ptr %8, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %45, i8 0, i64 40, i1 false)
-  store ptr %44, ptr %46, align 8, !tbaa !260
-  %47 = call fastcc signext i32 @report(ptr noundef %6, i32 noundef signext 3, ptr noundef nonnull @.str.80, ptr dead_on_return noundef %8) #33
+  store ptr %44, ptr %46, align 8, !tbaa !262
+  %47 = call fastcc signext i32 @report(ptr noundef %6, i32 noundef signext 3, ptr noundef nonnull @.str.81, ptr dead_on_return noundef %8) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
   br label %71
 
 48:                                               ; preds = %19
   %49 = ptrtoint ptr %23 to i64
   %50 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %51 = load i32, ptr %50, align 4, !tbaa !490
+  %51 = load i32, ptr %50, align 4, !tbaa !492
   %52 = sext i32 %51 to i64
   %53 = urem i64 %49, %52
   %54 = icmp eq i64 %53, 0
@@ -10589,28 +10787,28 @@ define internal fastcc signext range(i32 0, 4) i32 @check_pointers(ptr noundef r
 
 55:                                               ; preds = %48
   %56 = getelementptr inbounds nuw i8, ptr %18, i64 4
-  %57 = load i32, ptr %56, align 4, !tbaa !276
+  %57 = load i32, ptr %56, align 4, !tbaa !278
   %58 = sext i32 %57 to i64
   %59 = getelementptr inbounds i8, ptr %12, i64 %58
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %61 = load ptr, ptr %60, align 8, !tbaa !277
-  %62 = load i32, ptr %18, align 4, !tbaa !278
+  %61 = load ptr, ptr %60, align 8, !tbaa !279
+  %62 = load i32, ptr %18, align 4, !tbaa !280
   %63 = sext i32 %62 to i64
   %64 = getelementptr inbounds %struct.tfc_loc, ptr %61, i64 %63
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #31
-  store ptr %59, ptr %9, align 8, !tbaa !259
+  store ptr %59, ptr %9, align 8, !tbaa !261
   %65 = getelementptr inbounds nuw i8, ptr %9, i64 8
   %66 = getelementptr inbounds nuw i8, ptr %9, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %65, i8 0, i64 40, i1 false)
-  store ptr %64, ptr %66, align 8, !tbaa !260
-  %67 = call fastcc signext i32 @report(ptr noundef %6, i32 noundef signext 3, ptr noundef nonnull @.str.81, ptr dead_on_return noundef %9) #33
+  store ptr %64, ptr %66, align 8, !tbaa !262
+  %67 = call fastcc signext i32 @report(ptr noundef %6, i32 noundef signext 3, ptr noundef nonnull @.str.82, ptr dead_on_return noundef %9) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #31
   br label %71
 
 68:                                               ; preds = %25, %48
   %69 = add nuw nsw i64 %17, 1
   %70 = icmp eq i64 %69, %2
-  br i1 %70, label %71, label %16, !llvm.loop !491
+  br i1 %70, label %71, label %16, !llvm.loop !493
 
 71:                                               ; preds = %68, %7, %35, %55
   %72 = phi i32 [ 3, %55 ], [ 3, %35 ], [ 0, %7 ], [ 0, %68 ]
@@ -10623,8 +10821,8 @@ declare noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr #26
 ; Function Attrs: nounwind uwtable
 define internal fastcc signext range(i32 0, 15) i32 @keep(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, i32 noundef signext range(i32 0, 2) %2) unnamed_addr #36 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 124
-  %5 = load i32, ptr %4, align 4, !tbaa !492
-  %6 = load ptr, ptr %0, align 8, !tbaa !271
+  %5 = load i32, ptr %4, align 4, !tbaa !494
+  %6 = load ptr, ptr %0, align 8, !tbaa !273
   %7 = sext i32 %5 to i64
   %8 = getelementptr inbounds i8, ptr %6, i64 %7
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 168
@@ -10634,7 +10832,7 @@ define internal fastcc signext range(i32 0, 15) i32 @keep(ptr noundef readonly c
 
 12:                                               ; preds = %3, %65
   %13 = phi i64 [ 0, %3 ], [ %67, %65 ]
-  %14 = load i32, ptr %9, align 8, !tbaa !493
+  %14 = load i32, ptr %9, align 8, !tbaa !495
   %15 = sext i32 %14 to i64
   %16 = icmp slt i64 %13, %15
   br i1 %16, label %19, label %17
@@ -10644,17 +10842,17 @@ define internal fastcc signext range(i32 0, 15) i32 @keep(ptr noundef readonly c
   ret i32 %18
 
 19:                                               ; preds = %12
-  %20 = load ptr, ptr %10, align 8, !tbaa !266
+  %20 = load ptr, ptr %10, align 8, !tbaa !268
   %21 = getelementptr inbounds nuw %struct.tfc_aside, ptr %8, i64 %13
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 8
-  %23 = load i64, ptr %22, align 8, !tbaa !494
+  %23 = load i64, ptr %22, align 8, !tbaa !496
   %24 = getelementptr inbounds i8, ptr %20, i64 %23
-  %25 = load ptr, ptr %1, align 8, !tbaa !262
-  %26 = load i64, ptr %21, align 8, !tbaa !496
+  %25 = load ptr, ptr %1, align 8, !tbaa !264
+  %26 = load i64, ptr %21, align 8, !tbaa !498
   %27 = getelementptr inbounds i8, ptr %25, i64 %26
   %28 = getelementptr inbounds nuw i8, ptr %21, i64 16
-  %29 = load i64, ptr %28, align 8, !tbaa !497
-  %30 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
+  %29 = load i64, ptr %28, align 8, !tbaa !499
+  %30 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 588) monotonic, align 4
   %31 = icmp eq i32 %30, 0
   br i1 %11, label %43, label %32
 
@@ -10662,12 +10860,12 @@ define internal fastcc signext range(i32 0, 15) i32 @keep(ptr noundef readonly c
   br i1 %31, label %33, label %17
 
 33:                                               ; preds = %32
-  %34 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !13
+  %34 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
   %35 = getelementptr inbounds nuw i8, ptr %34, i64 96
   %36 = load ptr, ptr %35, align 8, !tbaa !21
-  %37 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !23
+  %37 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !23
   %38 = tail call signext i32 %36(ptr noundef %37) #31
-  %39 = tail call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef signext %38, ptr noundef nonnull @.str.8)
+  %39 = tail call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef signext %38, ptr noundef nonnull @.str.8)
   %40 = icmp eq i32 %39, 0
   br i1 %40, label %41, label %17
 
@@ -10679,12 +10877,12 @@ define internal fastcc signext range(i32 0, 15) i32 @keep(ptr noundef readonly c
   br i1 %31, label %44, label %17
 
 44:                                               ; preds = %43
-  %45 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !13
+  %45 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
   %46 = getelementptr inbounds nuw i8, ptr %45, i64 96
   %47 = load ptr, ptr %46, align 8, !tbaa !21
-  %48 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !23
+  %48 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !23
   %49 = tail call signext i32 %47(ptr noundef %48) #31
-  %50 = tail call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef signext %49, ptr noundef nonnull @.str.8)
+  %50 = tail call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef signext %49, ptr noundef nonnull @.str.8)
   %51 = icmp eq i32 %50, 0
   br i1 %51, label %52, label %17
 
@@ -10695,21 +10893,21 @@ define internal fastcc signext range(i32 0, 15) i32 @keep(ptr noundef readonly c
 54:                                               ; preds = %52, %41
   %55 = phi ptr [ %27, %41 ], [ %24, %52 ]
   %56 = phi ptr [ %24, %41 ], [ %27, %52 ]
-  %57 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !13
+  %57 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !13
   %58 = getelementptr inbounds nuw i8, ptr %57, i64 208
   %59 = load ptr, ptr %58, align 8, !tbaa !56
   %60 = ptrtoint ptr %55 to i64
   %61 = ptrtoint ptr %56 to i64
-  %62 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !44
+  %62 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !44
   %63 = tail call signext i32 %59(i64 noundef %60, i64 noundef %61, i64 noundef %29, ptr noundef %62) #31
-  %64 = tail call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef signext %63, ptr noundef nonnull @.str.4)
+  %64 = tail call fastcc signext i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef signext %63, ptr noundef nonnull @.str.4)
   br label %65
 
 65:                                               ; preds = %54, %52, %41
   %66 = phi i32 [ 0, %52 ], [ 0, %41 ], [ %64, %54 ]
   %67 = add nuw nsw i64 %13, 1
   %68 = icmp eq i32 %66, 0
-  br i1 %68, label %12, label %17, !llvm.loop !498
+  br i1 %68, label %12, label %17, !llvm.loop !500
 }
 
 ; Function Attrs: cold nofree noinline norecurse nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
@@ -10717,52 +10915,52 @@ define internal fastcc signext i32 @report_failure(ptr noundef readonly captures
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = alloca %struct.tfc_fault, align 8
-  %7 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !499
+  %7 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !501
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %9 = load i64, ptr %8, align 8, !tbaa !232
+  %9 = load i64, ptr %8, align 8, !tbaa !234
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %11 = load i64, ptr %10, align 8, !tbaa !235
+  %11 = load i64, ptr %10, align 8, !tbaa !237
   %12 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %13 = load i64, ptr %12, align 8, !tbaa !236
+  %13 = load i64, ptr %12, align 8, !tbaa !238
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %15 = load double, ptr %14, align 8, !tbaa !237
+  %15 = load double, ptr %14, align 8, !tbaa !239
   %16 = icmp eq i32 %7, 1
   br i1 %16, label %17, label %25
 
 17:                                               ; preds = %3
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #31
-  store ptr @.str.84, ptr %4, align 8, !tbaa !259
+  store ptr @.str.85, ptr %4, align 8, !tbaa !261
   %18 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr @.str.84, ptr %18, align 8, !tbaa !259
+  store ptr @.str.85, ptr %18, align 8, !tbaa !261
   %19 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store i64 %9, ptr %19, align 8, !tbaa !124
+  store i64 %9, ptr %19, align 8, !tbaa !138
   %20 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i64 %11, ptr %20, align 8, !tbaa !124
+  store i64 %11, ptr %20, align 8, !tbaa !138
   %21 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  store i64 %13, ptr %21, align 8, !tbaa !124
+  store i64 %13, ptr %21, align 8, !tbaa !138
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  store double %15, ptr %22, align 8, !tbaa !162
+  store double %15, ptr %22, align 8, !tbaa !166
   %23 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  store ptr null, ptr %23, align 8, !tbaa !260
-  %24 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 1, ptr noundef nonnull @.str.85, ptr dead_on_return noundef %4) #33
+  store ptr null, ptr %23, align 8, !tbaa !262
+  %24 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext 1, ptr noundef nonnull @.str.86, ptr dead_on_return noundef %4) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #31
   br label %78
 
 25:                                               ; preds = %3
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %27 = load i32, ptr %26, align 4, !tbaa !500
-  %28 = load ptr, ptr %0, align 8, !tbaa !271
+  %27 = load i32, ptr %26, align 4, !tbaa !502
+  %28 = load ptr, ptr %0, align 8, !tbaa !273
   %29 = sext i32 %27 to i64
   %30 = getelementptr inbounds i8, ptr %28, i64 %29
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 172
-  %32 = load i32, ptr %31, align 4, !tbaa !501
+  %32 = load i32, ptr %31, align 4, !tbaa !503
   %33 = sext i32 %32 to i64
   %34 = icmp sgt i32 %32, 0
   br i1 %34, label %35, label %70
 
 35:                                               ; preds = %25
   %36 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %37 = load i32, ptr %36, align 8, !tbaa !244
+  %37 = load i32, ptr %36, align 8, !tbaa !246
   %38 = getelementptr inbounds nuw i8, ptr %1, i64 12
   br label %39
 
@@ -10770,41 +10968,41 @@ define internal fastcc signext i32 @report_failure(ptr noundef readonly captures
   %40 = phi i64 [ 0, %35 ], [ %68, %67 ]
   %41 = getelementptr inbounds nuw %struct.tfc_message, ptr %30, i64 %40
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 4
-  %43 = load i32, ptr %42, align 4, !tbaa !502
+  %43 = load i32, ptr %42, align 4, !tbaa !504
   %44 = icmp eq i32 %43, %37
   br i1 %44, label %45, label %67
 
 45:                                               ; preds = %39
   %46 = getelementptr inbounds nuw i8, ptr %41, i64 8
-  %47 = load i32, ptr %46, align 4, !tbaa !504
-  %48 = load i32, ptr %38, align 4, !tbaa !234
+  %47 = load i32, ptr %46, align 4, !tbaa !506
+  %48 = load i32, ptr %38, align 4, !tbaa !236
   %49 = icmp eq i32 %47, %48
   br i1 %49, label %50, label %67
 
 50:                                               ; preds = %45
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %52 = load ptr, ptr %51, align 8, !tbaa !277
-  %53 = load i32, ptr %41, align 4, !tbaa !505
+  %52 = load ptr, ptr %51, align 8, !tbaa !279
+  %53 = load i32, ptr %41, align 4, !tbaa !507
   %54 = sext i32 %53 to i64
   %55 = getelementptr inbounds %struct.tfc_loc, ptr %52, i64 %54
   %56 = getelementptr inbounds nuw i8, ptr %41, i64 12
-  %57 = load i32, ptr %56, align 4, !tbaa !506
+  %57 = load i32, ptr %56, align 4, !tbaa !508
   %58 = sext i32 %57 to i64
   %59 = getelementptr inbounds i8, ptr %28, i64 %58
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #31
-  store ptr @.str.84, ptr %5, align 8, !tbaa !259
+  store ptr @.str.85, ptr %5, align 8, !tbaa !261
   %60 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr @.str.84, ptr %60, align 8, !tbaa !259
+  store ptr @.str.85, ptr %60, align 8, !tbaa !261
   %61 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i64 %9, ptr %61, align 8, !tbaa !124
+  store i64 %9, ptr %61, align 8, !tbaa !138
   %62 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  store i64 %11, ptr %62, align 8, !tbaa !124
+  store i64 %11, ptr %62, align 8, !tbaa !138
   %63 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %13, ptr %63, align 8, !tbaa !124
+  store i64 %13, ptr %63, align 8, !tbaa !138
   %64 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store double %15, ptr %64, align 8, !tbaa !162
+  store double %15, ptr %64, align 8, !tbaa !166
   %65 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store ptr %55, ptr %65, align 8, !tbaa !260
+  store ptr %55, ptr %65, align 8, !tbaa !262
   %66 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext %7, ptr noundef %59, ptr dead_on_return noundef %5) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #31
   br label %78
@@ -10812,24 +11010,24 @@ define internal fastcc signext i32 @report_failure(ptr noundef readonly captures
 67:                                               ; preds = %45, %39
   %68 = add nuw nsw i64 %40, 1
   %69 = icmp eq i64 %68, %33
-  br i1 %69, label %70, label %39, !llvm.loop !507
+  br i1 %69, label %70, label %39, !llvm.loop !509
 
 70:                                               ; preds = %67, %25
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  store ptr @.str.84, ptr %6, align 8, !tbaa !259
+  store ptr @.str.85, ptr %6, align 8, !tbaa !261
   %71 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr @.str.84, ptr %71, align 8, !tbaa !259
+  store ptr @.str.85, ptr %71, align 8, !tbaa !261
   %72 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %9, ptr %72, align 8, !tbaa !124
+  store i64 %9, ptr %72, align 8, !tbaa !138
   %73 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i64 %11, ptr %73, align 8, !tbaa !124
+  store i64 %11, ptr %73, align 8, !tbaa !138
   %74 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store i64 %13, ptr %74, align 8, !tbaa !124
+  store i64 %13, ptr %74, align 8, !tbaa !138
   %75 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  store double %15, ptr %75, align 8, !tbaa !162
+  store double %15, ptr %75, align 8, !tbaa !166
   %76 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  store ptr null, ptr %76, align 8, !tbaa !260
-  %77 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext %7, ptr noundef nonnull @.str.86, ptr dead_on_return noundef %6) #33
+  store ptr null, ptr %76, align 8, !tbaa !262
+  %77 = call fastcc signext i32 @report(ptr noundef %2, i32 noundef signext %7, ptr noundef nonnull @.str.87, ptr dead_on_return noundef %6) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   br label %78
 
@@ -10844,42 +11042,42 @@ define internal fastcc signext range(i32 0, 4) i32 @check_kind(ptr noundef reado
   %8 = alloca %struct.tfc_fault, align 8
   %9 = alloca %struct.tfc_fault, align 8
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %11 = load i32, ptr %10, align 4, !tbaa !276
-  %12 = load ptr, ptr %0, align 8, !tbaa !271
+  %11 = load i32, ptr %10, align 4, !tbaa !278
+  %12 = load ptr, ptr %0, align 8, !tbaa !273
   %13 = sext i32 %11 to i64
   %14 = getelementptr inbounds i8, ptr %12, i64 %13
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %16 = load ptr, ptr %15, align 8, !tbaa !277
-  %17 = load i32, ptr %1, align 4, !tbaa !278
+  %16 = load ptr, ptr %15, align 8, !tbaa !279
+  %17 = load i32, ptr %1, align 4, !tbaa !280
   %18 = sext i32 %17 to i64
   %19 = getelementptr inbounds %struct.tfc_loc, ptr %16, i64 %18
   %20 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %21 = load i32, ptr %20, align 8, !tbaa !508
+  %21 = load i32, ptr %20, align 8, !tbaa !510
   %22 = icmp ugt i32 %21, 1
   br i1 %22, label %27, label %23
 
 23:                                               ; preds = %5
   %24 = getelementptr inbounds nuw i8, ptr %2, i64 36
-  %25 = load i32, ptr %24, align 4, !tbaa !509
+  %25 = load i32, ptr %24, align 4, !tbaa !511
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %31, label %27
 
 27:                                               ; preds = %23, %5
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #31
-  store ptr %14, ptr %6, align 8, !tbaa !259
+  store ptr %14, ptr %6, align 8, !tbaa !261
   %28 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %29 = getelementptr inbounds nuw i8, ptr %6, i64 48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %28, i8 0, i64 40, i1 false)
-  store ptr %19, ptr %29, align 8, !tbaa !260
-  %30 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.94, ptr dead_on_return noundef %6) #33
+  store ptr %19, ptr %29, align 8, !tbaa !262
+  %30 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.95, ptr dead_on_return noundef %6) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #31
   br label %76
 
 31:                                               ; preds = %23
   %32 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %33 = load i32, ptr %32, align 8, !tbaa !392
+  %33 = load i32, ptr %32, align 8, !tbaa !394
   %34 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %35 = load i32, ptr %34, align 4, !tbaa !510
+  %35 = load i32, ptr %34, align 4, !tbaa !512
   %36 = icmp eq i32 %33, %35
   br i1 %36, label %46, label %37
 
@@ -10887,45 +11085,45 @@ define internal fastcc signext range(i32 0, 4) i32 @check_kind(ptr noundef reado
   %38 = zext i32 %35 to i64
   %39 = zext i32 %33 to i64
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
-  store ptr %14, ptr %7, align 8, !tbaa !259
+  store ptr %14, ptr %7, align 8, !tbaa !261
   %40 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %41 = getelementptr inbounds nuw i8, ptr %7, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %40, i8 0, i64 16, i1 false)
-  store i64 %39, ptr %41, align 8, !tbaa !124
+  store i64 %39, ptr %41, align 8, !tbaa !138
   %42 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %38, ptr %42, align 8, !tbaa !124
+  store i64 %38, ptr %42, align 8, !tbaa !138
   %43 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store double 0.000000e+00, ptr %43, align 8, !tbaa !162
+  store double 0.000000e+00, ptr %43, align 8, !tbaa !166
   %44 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store ptr %19, ptr %44, align 8, !tbaa !260
-  %45 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.95, ptr dead_on_return noundef %7) #33
+  store ptr %19, ptr %44, align 8, !tbaa !262
+  %45 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.96, ptr dead_on_return noundef %7) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
   br label %76
 
 46:                                               ; preds = %31
   %47 = getelementptr inbounds nuw i8, ptr %2, i64 28
-  %48 = load i32, ptr %47, align 4, !tbaa !511
+  %48 = load i32, ptr %47, align 4, !tbaa !513
   %49 = zext i32 %48 to i64
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %51 = load i32, ptr %50, align 4, !tbaa !512
+  %51 = load i32, ptr %50, align 4, !tbaa !514
   %52 = zext i32 %51 to i64
   %53 = icmp eq i32 %48, %51
   br i1 %53, label %61, label %54
 
 54:                                               ; preds = %46
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
-  store ptr %14, ptr %8, align 8, !tbaa !259
+  store ptr %14, ptr %8, align 8, !tbaa !261
   %55 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %56 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %55, i8 0, i64 16, i1 false)
-  store i64 %49, ptr %56, align 8, !tbaa !124
+  store i64 %49, ptr %56, align 8, !tbaa !138
   %57 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %52, ptr %57, align 8, !tbaa !124
+  store i64 %52, ptr %57, align 8, !tbaa !138
   %58 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store double 0.000000e+00, ptr %58, align 8, !tbaa !162
+  store double 0.000000e+00, ptr %58, align 8, !tbaa !166
   %59 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store ptr %19, ptr %59, align 8, !tbaa !260
-  %60 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.96, ptr dead_on_return noundef %8) #33
+  store ptr %19, ptr %59, align 8, !tbaa !262
+  %60 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.97, ptr dead_on_return noundef %8) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
   br label %76
 
@@ -10937,24 +11135,24 @@ define internal fastcc signext range(i32 0, 4) i32 @check_kind(ptr noundef reado
 
 65:                                               ; preds = %61
   %66 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %67 = load ptr, ptr %66, align 8, !tbaa !390
+  %67 = load ptr, ptr %66, align 8, !tbaa !392
   %68 = icmp eq ptr %67, null
   br i1 %68, label %69, label %76
 
 69:                                               ; preds = %65
   call void @llvm.lifetime.start.p0(ptr nonnull %9) #31
-  store ptr %14, ptr %9, align 8, !tbaa !259
+  store ptr %14, ptr %9, align 8, !tbaa !261
   %70 = getelementptr inbounds nuw i8, ptr %9, i64 8
   %71 = getelementptr inbounds nuw i8, ptr %9, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %70, i8 0, i64 16, i1 false)
-  store i64 %49, ptr %71, align 8, !tbaa !124
+  store i64 %49, ptr %71, align 8, !tbaa !138
   %72 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %52, ptr %72, align 8, !tbaa !124
+  store i64 %52, ptr %72, align 8, !tbaa !138
   %73 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store double 0.000000e+00, ptr %73, align 8, !tbaa !162
+  store double 0.000000e+00, ptr %73, align 8, !tbaa !166
   %74 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  store ptr %19, ptr %74, align 8, !tbaa !260
-  %75 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.97, ptr dead_on_return noundef %9) #33
+  store ptr %19, ptr %74, align 8, !tbaa !262
+  %75 = call fastcc signext i32 @report(ptr noundef %4, i32 noundef signext 3, ptr noundef nonnull @.str.98, ptr dead_on_return noundef %9) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #31
   br label %76
 
@@ -10972,7 +11170,7 @@ define internal fastcc signext range(i32 0, 4) i32 @check_size(ptr noundef reado
 
 10:                                               ; preds = %6
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %12 = load i32, ptr %11, align 4, !tbaa !510
+  %12 = load i32, ptr %11, align 4, !tbaa !512
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 8
@@ -10981,11 +11179,11 @@ define internal fastcc signext range(i32 0, 4) i32 @check_size(ptr noundef reado
   br i1 %17, label %57, label %18
 
 18:                                               ; preds = %10
-  %19 = load i32, ptr %13, align 8, !tbaa !272
-  %20 = load ptr, ptr %0, align 8, !tbaa !271
+  %19 = load i32, ptr %13, align 8, !tbaa !274
+  %20 = load ptr, ptr %0, align 8, !tbaa !273
   %21 = sext i32 %19 to i64
   %22 = getelementptr inbounds i8, ptr %20, i64 %21
-  %23 = load i32, ptr %14, align 4, !tbaa !393
+  %23 = load i32, ptr %14, align 4, !tbaa !395
   %24 = sext i32 %23 to i64
   %25 = getelementptr inbounds i8, ptr %20, i64 %24
   br label %29
@@ -11002,79 +11200,79 @@ define internal fastcc signext range(i32 0, 4) i32 @check_size(ptr noundef reado
   %33 = sext i32 %32 to i64
   %34 = getelementptr inbounds i64, ptr %22, i64 %33
   %35 = tail call fastcc i64 @evaluate(ptr noundef %34, ptr noundef nonnull %4)
-  %36 = load ptr, ptr %15, align 8, !tbaa !390
+  %36 = load ptr, ptr %15, align 8, !tbaa !392
   %37 = getelementptr inbounds nuw i64, ptr %36, i64 %30
-  %38 = load i64, ptr %37, align 8, !tbaa !124
+  %38 = load i64, ptr %37, align 8, !tbaa !138
   %39 = icmp eq i64 %38, %35
   br i1 %39, label %26, label %40
 
 40:                                               ; preds = %29
   %41 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %42 = load i32, ptr %41, align 4, !tbaa !276
+  %42 = load i32, ptr %41, align 4, !tbaa !278
   %43 = sext i32 %42 to i64
   %44 = getelementptr inbounds i8, ptr %20, i64 %43
   %45 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %46 = load ptr, ptr %45, align 8, !tbaa !277
-  %47 = load i32, ptr %1, align 4, !tbaa !278
+  %46 = load ptr, ptr %45, align 8, !tbaa !279
+  %47 = load i32, ptr %1, align 4, !tbaa !280
   %48 = sext i32 %47 to i64
   %49 = getelementptr inbounds %struct.tfc_loc, ptr %46, i64 %48
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #31
-  store ptr %44, ptr %7, align 8, !tbaa !259
+  store ptr %44, ptr %7, align 8, !tbaa !261
   %50 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr @.str.84, ptr %50, align 8, !tbaa !259
+  store ptr @.str.85, ptr %50, align 8, !tbaa !261
   %51 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i64 %38, ptr %51, align 8, !tbaa !124
+  store i64 %38, ptr %51, align 8, !tbaa !138
   %52 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %30, ptr %52, align 8, !tbaa !124
+  store i64 %30, ptr %52, align 8, !tbaa !138
   %53 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %35, ptr %53, align 8, !tbaa !124
+  store i64 %35, ptr %53, align 8, !tbaa !138
   %54 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store double 0.000000e+00, ptr %54, align 8, !tbaa !162
+  store double 0.000000e+00, ptr %54, align 8, !tbaa !166
   %55 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store ptr %49, ptr %55, align 8, !tbaa !260
-  %56 = call fastcc signext i32 @report(ptr noundef %5, i32 noundef signext 3, ptr noundef nonnull @.str.99, ptr dead_on_return noundef %7) #33
+  store ptr %49, ptr %55, align 8, !tbaa !262
+  %56 = call fastcc signext i32 @report(ptr noundef %5, i32 noundef signext 3, ptr noundef nonnull @.str.100, ptr dead_on_return noundef %7) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #31
   br label %87
 
 57:                                               ; preds = %26, %10, %6
   %58 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %59 = load i32, ptr %58, align 8, !tbaa !272
-  %60 = load ptr, ptr %0, align 8, !tbaa !271
+  %59 = load i32, ptr %58, align 8, !tbaa !274
+  %60 = load ptr, ptr %0, align 8, !tbaa !273
   %61 = sext i32 %59 to i64
   %62 = getelementptr inbounds i8, ptr %60, i64 %61
   %63 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %64 = load i32, ptr %63, align 4, !tbaa !273
+  %64 = load i32, ptr %63, align 4, !tbaa !275
   %65 = sext i32 %64 to i64
   %66 = getelementptr inbounds i64, ptr %62, i64 %65
   %67 = tail call fastcc i64 @evaluate(ptr noundef %66, ptr noundef nonnull %4)
   %68 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %69 = load i64, ptr %68, align 8, !tbaa !513
+  %69 = load i64, ptr %68, align 8, !tbaa !515
   %70 = icmp ult i64 %69, %67
   br i1 %70, label %71, label %87
 
 71:                                               ; preds = %57
   %72 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %73 = load i32, ptr %72, align 4, !tbaa !276
+  %73 = load i32, ptr %72, align 4, !tbaa !278
   %74 = sext i32 %73 to i64
   %75 = getelementptr inbounds i8, ptr %60, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %77 = load ptr, ptr %76, align 8, !tbaa !277
-  %78 = load i32, ptr %1, align 4, !tbaa !278
+  %77 = load ptr, ptr %76, align 8, !tbaa !279
+  %78 = load i32, ptr %1, align 4, !tbaa !280
   %79 = sext i32 %78 to i64
   %80 = getelementptr inbounds %struct.tfc_loc, ptr %77, i64 %79
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #31
-  store ptr %75, ptr %8, align 8, !tbaa !259
+  store ptr %75, ptr %8, align 8, !tbaa !261
   %81 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %82 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %81, i8 0, i64 16, i1 false)
-  store i64 %69, ptr %82, align 8, !tbaa !124
+  store i64 %69, ptr %82, align 8, !tbaa !138
   %83 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %67, ptr %83, align 8, !tbaa !124
+  store i64 %67, ptr %83, align 8, !tbaa !138
   %84 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store double 0.000000e+00, ptr %84, align 8, !tbaa !162
+  store double 0.000000e+00, ptr %84, align 8, !tbaa !166
   %85 = getelementptr inbounds nuw i8, ptr %8, i64 48
-  store ptr %80, ptr %85, align 8, !tbaa !260
-  %86 = call fastcc signext i32 @report(ptr noundef %5, i32 noundef signext 3, ptr noundef nonnull @.str.100, ptr dead_on_return noundef %8) #33
+  store ptr %80, ptr %85, align 8, !tbaa !262
+  %86 = call fastcc signext i32 @report(ptr noundef %5, i32 noundef signext 3, ptr noundef nonnull @.str.101, ptr dead_on_return noundef %8) #33
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #31
   br label %87
 
@@ -11173,7 +11371,7 @@ attributes #35 = { nounwind allocsize(0) }
 !19 = !{!"long", !11, i64 0}
 !20 = !{!"p1 _ZTS17tfc_library_table", !16, i64 0}
 !21 = !{!22, !16, i64 96}
-!22 = !{!"tfc_driver_table", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24, !16, i64 32, !16, i64 40, !16, i64 48, !16, i64 56, !16, i64 64, !16, i64 72, !16, i64 80, !16, i64 88, !16, i64 96, !16, i64 104, !16, i64 112, !16, i64 120, !16, i64 128, !16, i64 136, !16, i64 144, !16, i64 152, !16, i64 160, !16, i64 168, !16, i64 176, !16, i64 184, !16, i64 192, !16, i64 200, !16, i64 208, !16, i64 216, !16, i64 224, !16, i64 232, !16, i64 240, !16, i64 248, !16, i64 256, !16, i64 264, !16, i64 272, !16, i64 280, !16, i64 288, !16, i64 296, !16, i64 304, !16, i64 312, !16, i64 320, !16, i64 328, !16, i64 336, !16, i64 344, !16, i64 352, !16, i64 360, !16, i64 368}
+!22 = !{!"tfc_driver_table", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24, !16, i64 32, !16, i64 40, !16, i64 48, !16, i64 56, !16, i64 64, !16, i64 72, !16, i64 80, !16, i64 88, !16, i64 96, !16, i64 104, !16, i64 112, !16, i64 120, !16, i64 128, !16, i64 136, !16, i64 144, !16, i64 152, !16, i64 160, !16, i64 168, !16, i64 176, !16, i64 184, !16, i64 192, !16, i64 200, !16, i64 208, !16, i64 216, !16, i64 224, !16, i64 232, !16, i64 240, !16, i64 248, !16, i64 256, !16, i64 264, !16, i64 272, !16, i64 280, !16, i64 288, !16, i64 296, !16, i64 304, !16, i64 312, !16, i64 320, !16, i64 328, !16, i64 336, !16, i64 344, !16, i64 352, !16, i64 360, !16, i64 368, !16, i64 376}
 !23 = !{!14, !16, i64 152}
 !24 = !{!25, !16, i64 0}
 !25 = !{!"tfc_library_table", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24, !16, i64 32, !16, i64 40, !16, i64 48, !16, i64 56, !16, i64 64, !16, i64 72, !16, i64 80, !16, i64 88, !16, i64 96}
@@ -11189,7 +11387,7 @@ attributes #35 = { nounwind allocsize(0) }
 !35 = !{!25, !16, i64 48}
 !36 = !{!37, !16, i64 16}
 !37 = !{!"tfc_recording", !32, i64 0, !19, i64 8, !16, i64 16, !19, i64 24}
-!38 = !{!22, !16, i64 360}
+!38 = !{!22, !16, i64 368}
 !39 = distinct !{!39, !40}
 !40 = !{!"llvm.loop.mustprogress"}
 !41 = distinct !{!41, !40}
@@ -11203,7 +11401,7 @@ attributes #35 = { nounwind allocsize(0) }
 !49 = !{!14, !19, i64 1408}
 !50 = !{!51, !16, i64 8}
 !51 = !{!"tfc_stage", !16, i64 0, !16, i64 8, !19, i64 16, !16, i64 24}
-!52 = !{!22, !16, i64 304}
+!52 = !{!22, !16, i64 312}
 !53 = !{!51, !16, i64 0}
 !54 = !{!22, !16, i64 288}
 !55 = !{!22, !16, i64 200}
@@ -11263,373 +11461,373 @@ attributes #35 = { nounwind allocsize(0) }
 !109 = !{!"p1 _ZTS13tfc_recording", !16, i64 0}
 !110 = !{!37, !19, i64 24}
 !111 = !{!14, !10, i64 148}
-!112 = !{!22, !16, i64 336}
-!113 = !{!37, !32, i64 0}
-!114 = !{!105, !19, i64 8}
-!115 = !{!105, !106, i64 0}
-!116 = !{!37, !19, i64 8}
-!117 = !{!105, !32, i64 24}
-!118 = !{!98, !10, i64 20}
-!119 = !{!98, !10, i64 12}
-!120 = !{!105, !61, i64 16}
-!121 = !{!105, !62, i64 40}
-!122 = !{!98, !10, i64 8}
-!123 = distinct !{!123, !40}
-!124 = !{!19, !19, i64 0}
-!125 = distinct !{!125, !40}
-!126 = distinct !{!126, !40}
-!127 = !{!105, !107, i64 48}
-!128 = !{!129, !134, i64 40}
-!129 = !{!"tfc_ctx", !10, i64 0, !10, i64 4, !130, i64 8, !131, i64 16, !132, i64 24, !133, i64 32, !134, i64 40, !135, i64 48}
-!130 = !{!"p1 _ZTS8tfc_pool", !16, i64 0}
-!131 = !{!"p1 _ZTS8tfc_host", !16, i64 0}
-!132 = !{!"p1 _ZTS11tfc_failure", !16, i64 0}
-!133 = !{!"p1 _ZTS10tfc_device", !16, i64 0}
-!134 = !{!"p1 _ZTS10tfc_checks", !16, i64 0}
-!135 = !{!"p1 _ZTS9tfc_timer", !16, i64 0}
-!136 = !{!137, !19, i64 24}
-!137 = !{!"tfc_checks", !138, i64 0, !62, i64 8, !138, i64 16, !19, i64 24, !19, i64 32}
-!138 = !{!"p1 _ZTS9tfc_check", !16, i64 0}
-!139 = !{!137, !19, i64 32}
-!140 = !{!22, !16, i64 344}
-!141 = !{!14, !19, i64 752}
-!142 = distinct !{!142, !40}
-!143 = !{!101, !101, i64 0}
-!144 = !{!22, !16, i64 320}
-!145 = !{!14, !16, i64 176}
-!146 = !{!22, !16, i64 328}
-!147 = !{!22, !16, i64 352}
-!148 = !{!14, !19, i64 760}
-!149 = !{!137, !138, i64 16}
-!150 = !{!137, !138, i64 0}
-!151 = !{!152, !10, i64 4}
-!152 = !{!"tfc_check", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !19, i64 16, !19, i64 24, !19, i64 32, !153, i64 40}
-!153 = !{!"double", !11, i64 0}
-!154 = !{!129, !132, i64 24}
-!155 = !{!137, !62, i64 8}
-!156 = !{!152, !10, i64 8}
-!157 = !{!152, !19, i64 16}
-!158 = !{!152, !19, i64 24}
-!159 = !{!152, !19, i64 32}
-!160 = !{!152, !153, i64 40}
-!161 = !{!11, !11, i64 0}
-!162 = !{!153, !153, i64 0}
-!163 = distinct !{!163, !40}
-!164 = !{!129, !135, i64 48}
-!165 = !{!60, !19, i64 24}
-!166 = !{!167, !19, i64 0}
-!167 = !{!"timespec", !19, i64 0, !19, i64 8}
-!168 = !{!167, !19, i64 8}
-!169 = !{!60, !19, i64 32}
-!170 = !{!98, !10, i64 16}
-!171 = !{!60, !62, i64 8}
-!172 = !{!173, !173, i64 0}
-!173 = !{!"float", !11, i64 0}
-!174 = !{!22, !16, i64 312}
-!175 = !{!60, !63, i64 40}
-!176 = !{!177, !19, i64 40}
-!177 = !{!"tfc_monitor", !11, i64 0, !10, i64 4, !178, i64 8, !19, i64 16, !19, i64 24, !179, i64 32, !19, i64 40, !19, i64 48}
-!178 = !{!"p1 _ZTS9tfc_event", !16, i64 0}
-!179 = !{!"p1 _ZTS8tfc_runs", !16, i64 0}
-!180 = !{!177, !179, i64 32}
-!181 = !{!182, !19, i64 0}
-!182 = !{!"tfc_runs", !19, i64 0, !19, i64 8, !19, i64 16, !19, i64 24}
-!183 = !{!182, !19, i64 16}
-!184 = !{!182, !19, i64 24}
-!185 = !{!182, !19, i64 8}
-!186 = !{!177, !19, i64 48}
-!187 = !{!177, !19, i64 24}
-!188 = !{!177, !19, i64 16}
-!189 = !{!177, !178, i64 8}
-!190 = distinct !{!190, !40}
-!191 = !{!22, !16, i64 232}
-!192 = !{!22, !16, i64 216}
-!193 = distinct !{!193, !40}
-!194 = !{!14, !16, i64 168}
-!195 = !{!22, !16, i64 248}
-!196 = distinct !{!196, !40}
-!197 = !{!14, !16, i64 184}
-!198 = !{!25, !16, i64 8}
-!199 = !{!14, !16, i64 1432}
-!200 = !{!22, !16, i64 88}
-!201 = !{!202, !18, i64 0}
-!202 = !{!"", !18, i64 0, !19, i64 8}
-!203 = !{!202, !19, i64 8}
-!204 = distinct !{!204, !40}
-!205 = !{!22, !16, i64 0}
-!206 = !{!207, !130, i64 16}
-!207 = !{!"tfc_worker", !11, i64 0, !19, i64 8, !130, i64 16, !19, i64 24}
-!208 = distinct !{!208, !40}
-!209 = distinct !{!209, !40}
+!112 = !{!22, !16, i64 344}
+!113 = !{!105, !107, i64 48}
+!114 = !{!115, !121, i64 48}
+!115 = !{!"tfc_ctx", !10, i64 0, !10, i64 4, !116, i64 8, !117, i64 16, !118, i64 24, !119, i64 32, !120, i64 40, !121, i64 48}
+!116 = !{!"p1 _ZTS8tfc_pool", !16, i64 0}
+!117 = !{!"p1 _ZTS8tfc_host", !16, i64 0}
+!118 = !{!"p1 _ZTS11tfc_failure", !16, i64 0}
+!119 = !{!"p1 _ZTS10tfc_device", !16, i64 0}
+!120 = !{!"p1 _ZTS10tfc_checks", !16, i64 0}
+!121 = !{!"p1 _ZTS9tfc_timer", !16, i64 0}
+!122 = !{!60, !19, i64 24}
+!123 = !{!22, !16, i64 296}
+!124 = distinct !{!124, !40}
+!125 = !{!22, !16, i64 328}
+!126 = !{!14, !16, i64 176}
+!127 = !{!37, !32, i64 0}
+!128 = !{!105, !19, i64 8}
+!129 = !{!105, !106, i64 0}
+!130 = !{!37, !19, i64 8}
+!131 = !{!105, !32, i64 24}
+!132 = !{!98, !10, i64 20}
+!133 = !{!98, !10, i64 12}
+!134 = !{!105, !61, i64 16}
+!135 = !{!105, !62, i64 40}
+!136 = !{!98, !10, i64 8}
+!137 = distinct !{!137, !40}
+!138 = !{!19, !19, i64 0}
+!139 = distinct !{!139, !40}
+!140 = distinct !{!140, !40}
+!141 = !{!115, !120, i64 40}
+!142 = !{!143, !19, i64 24}
+!143 = !{!"tfc_checks", !144, i64 0, !62, i64 8, !144, i64 16, !19, i64 24, !19, i64 32}
+!144 = !{!"p1 _ZTS9tfc_check", !16, i64 0}
+!145 = !{!143, !19, i64 32}
+!146 = !{!22, !16, i64 352}
+!147 = !{!14, !19, i64 752}
+!148 = distinct !{!148, !40}
+!149 = !{!101, !101, i64 0}
+!150 = !{!22, !16, i64 336}
+!151 = !{!22, !16, i64 360}
+!152 = !{!14, !19, i64 760}
+!153 = !{!143, !144, i64 16}
+!154 = !{!143, !144, i64 0}
+!155 = !{!156, !10, i64 4}
+!156 = !{!"tfc_check", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !19, i64 16, !19, i64 24, !19, i64 32, !157, i64 40}
+!157 = !{!"double", !11, i64 0}
+!158 = !{!115, !118, i64 24}
+!159 = !{!143, !62, i64 8}
+!160 = !{!156, !10, i64 8}
+!161 = !{!156, !19, i64 16}
+!162 = !{!156, !19, i64 24}
+!163 = !{!156, !19, i64 32}
+!164 = !{!156, !157, i64 40}
+!165 = !{!11, !11, i64 0}
+!166 = !{!157, !157, i64 0}
+!167 = distinct !{!167, !40}
+!168 = !{!98, !10, i64 16}
+!169 = !{!60, !62, i64 8}
+!170 = !{!171, !171, i64 0}
+!171 = !{!"float", !11, i64 0}
+!172 = !{!22, !16, i64 320}
+!173 = !{!60, !19, i64 32}
+!174 = !{!175, !19, i64 0}
+!175 = !{!"timespec", !19, i64 0, !19, i64 8}
+!176 = !{!175, !19, i64 8}
+!177 = !{!60, !63, i64 40}
+!178 = !{!179, !19, i64 40}
+!179 = !{!"tfc_monitor", !11, i64 0, !10, i64 4, !180, i64 8, !19, i64 16, !19, i64 24, !181, i64 32, !19, i64 40, !19, i64 48}
+!180 = !{!"p1 _ZTS9tfc_event", !16, i64 0}
+!181 = !{!"p1 _ZTS8tfc_runs", !16, i64 0}
+!182 = !{!179, !181, i64 32}
+!183 = !{!184, !19, i64 0}
+!184 = !{!"tfc_runs", !19, i64 0, !19, i64 8, !19, i64 16, !19, i64 24}
+!185 = !{!184, !19, i64 16}
+!186 = !{!184, !19, i64 24}
+!187 = !{!184, !19, i64 8}
+!188 = !{!179, !19, i64 48}
+!189 = !{!179, !19, i64 24}
+!190 = !{!179, !19, i64 16}
+!191 = !{!179, !180, i64 8}
+!192 = distinct !{!192, !40}
+!193 = !{!22, !16, i64 232}
+!194 = !{!22, !16, i64 216}
+!195 = distinct !{!195, !40}
+!196 = !{!14, !16, i64 168}
+!197 = !{!22, !16, i64 248}
+!198 = distinct !{!198, !40}
+!199 = !{!14, !16, i64 184}
+!200 = !{!25, !16, i64 8}
+!201 = !{!14, !16, i64 1432}
+!202 = !{!22, !16, i64 88}
+!203 = !{!204, !18, i64 0}
+!204 = !{!"", !18, i64 0, !19, i64 8}
+!205 = !{!204, !19, i64 8}
+!206 = distinct !{!206, !40}
+!207 = !{!22, !16, i64 0}
+!208 = !{!209, !116, i64 16}
+!209 = !{!"tfc_worker", !11, i64 0, !19, i64 8, !116, i64 16, !19, i64 24}
 !210 = distinct !{!210, !40}
-!211 = !{!207, !19, i64 24}
+!211 = distinct !{!211, !40}
 !212 = distinct !{!212, !40}
-!213 = !{!129, !131, i64 16}
-!214 = !{!215, !16, i64 16}
-!215 = !{!"tfc_host", !10, i64 0, !10, i64 4, !16, i64 8, !16, i64 16, !16, i64 24, !16, i64 32, !16, i64 40, !16, i64 48}
-!216 = !{!215, !10, i64 4}
-!217 = !{!129, !130, i64 8}
-!218 = !{!219, !16, i64 0}
-!219 = !{!"tfc_loop", !16, i64 0, !16, i64 8, !19, i64 16, !19, i64 24, !19, i64 32}
-!220 = !{!219, !16, i64 8}
-!221 = !{!219, !19, i64 16}
-!222 = !{!219, !19, i64 24}
-!223 = !{!219, !19, i64 32}
-!224 = distinct !{!224, !40}
-!225 = !{!215, !16, i64 8}
-!226 = !{i64 0, i64 8, !34, i64 8, i64 8, !34, i64 16, i64 8, !124, i64 24, i64 8, !124, i64 32, i64 8, !124}
-!227 = distinct !{!227, !40}
-!228 = distinct !{!228, !40}
-!229 = !{!207, !19, i64 8}
+!213 = !{!209, !19, i64 24}
+!214 = distinct !{!214, !40}
+!215 = !{!115, !117, i64 16}
+!216 = !{!217, !16, i64 16}
+!217 = !{!"tfc_host", !10, i64 0, !10, i64 4, !16, i64 8, !16, i64 16, !16, i64 24, !16, i64 32, !16, i64 40, !16, i64 48}
+!218 = !{!217, !10, i64 4}
+!219 = !{!115, !116, i64 8}
+!220 = !{!221, !16, i64 0}
+!221 = !{!"tfc_loop", !16, i64 0, !16, i64 8, !19, i64 16, !19, i64 24, !19, i64 32}
+!222 = !{!221, !16, i64 8}
+!223 = !{!221, !19, i64 16}
+!224 = !{!221, !19, i64 24}
+!225 = !{!221, !19, i64 32}
+!226 = distinct !{!226, !40}
+!227 = !{!217, !16, i64 8}
+!228 = !{i64 0, i64 8, !34, i64 8, i64 8, !34, i64 16, i64 8, !138, i64 24, i64 8, !138, i64 32, i64 8, !138}
+!229 = distinct !{!229, !40}
 !230 = distinct !{!230, !40}
-!231 = distinct !{!231, !40}
-!232 = !{!233, !19, i64 16}
-!233 = !{!"tfc_failure", !11, i64 0, !11, i64 4, !10, i64 8, !10, i64 12, !19, i64 16, !19, i64 24, !19, i64 32, !153, i64 40}
-!234 = !{!233, !10, i64 12}
-!235 = !{!233, !19, i64 24}
-!236 = !{!233, !19, i64 32}
-!237 = !{!233, !153, i64 40}
-!238 = !{!215, !16, i64 40}
-!239 = !{!129, !133, i64 32}
-!240 = !{!"branch_weights", !"expected", i32 2000, i32 1}
-!241 = !{!215, !16, i64 32}
-!242 = !{!105, !19, i64 88}
-!243 = distinct !{!243, !40}
-!244 = !{!233, !10, i64 8}
-!245 = !{!105, !19, i64 56}
-!246 = !{!98, !10, i64 24}
-!247 = !{!105, !18, i64 72}
-!248 = distinct !{!248, !40}
-!249 = distinct !{!249, !40}
-!250 = !{!251, !10, i64 152}
-!251 = !{!"tfc_entry", !18, i64 0, !106, i64 8, !18, i64 16, !252, i64 24, !16, i64 32, !19, i64 40, !19, i64 48, !19, i64 56, !19, i64 64, !19, i64 72, !19, i64 80, !19, i64 88, !10, i64 96, !10, i64 100, !10, i64 104, !10, i64 108, !10, i64 112, !10, i64 116, !10, i64 120, !10, i64 124, !10, i64 128, !10, i64 132, !10, i64 136, !10, i64 140, !10, i64 144, !10, i64 148, !10, i64 152, !10, i64 156, !10, i64 160, !10, i64 164, !10, i64 168, !10, i64 172, !10, i64 176, !10, i64 180}
-!252 = !{!"p1 _ZTS7tfc_loc", !16, i64 0}
-!253 = !{!251, !10, i64 148}
-!254 = !{!255, !19, i64 8}
-!255 = !{!"tfc_block_of", !18, i64 0, !19, i64 8, !19, i64 16, !252, i64 24}
-!256 = !{!255, !19, i64 16}
-!257 = !{!255, !18, i64 0}
-!258 = !{!255, !252, i64 24}
-!259 = !{!18, !18, i64 0}
-!260 = !{!252, !252, i64 0}
-!261 = distinct !{!261, !40}
-!262 = !{!263, !18, i64 0}
-!263 = !{!"tfc_memory", !18, i64 0, !18, i64 8, !18, i64 16, !16, i64 24, !16, i64 32, !19, i64 40}
-!264 = !{!251, !19, i64 72}
-!265 = !{!251, !19, i64 88}
-!266 = !{!263, !18, i64 16}
-!267 = !{!251, !19, i64 48}
-!268 = !{!263, !18, i64 8}
-!269 = !{!251, !19, i64 80}
-!270 = !{!251, !10, i64 128}
-!271 = !{!251, !18, i64 0}
-!272 = !{!251, !10, i64 104}
-!273 = !{!274, !10, i64 12}
-!274 = !{!"tfc_given", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !10, i64 16, !10, i64 20, !10, i64 24}
-!275 = !{!263, !19, i64 40}
-!276 = !{!274, !10, i64 4}
-!277 = !{!251, !252, i64 24}
-!278 = !{!274, !10, i64 0}
-!279 = !{!280, !18, i64 0}
-!280 = !{!"text", !18, i64 0, !18, i64 8}
-!281 = !{!280, !18, i64 8}
-!282 = distinct !{!282, !40}
-!283 = distinct !{!283, !40}
-!284 = !{!285, !18, i64 0}
-!285 = !{!"tfc_fault", !18, i64 0, !18, i64 8, !19, i64 16, !19, i64 24, !19, i64 32, !153, i64 40, !252, i64 48}
-!286 = !{!285, !18, i64 8}
-!287 = !{!285, !19, i64 16}
-!288 = !{!285, !19, i64 24}
-!289 = !{!285, !19, i64 32}
-!290 = !{!285, !153, i64 40}
-!291 = !{!292, !10, i64 0}
-!292 = !{!"tfc_error", !10, i64 0, !11, i64 4, !252, i64 240, !19, i64 248}
-!293 = !{!285, !252, i64 48}
-!294 = !{!292, !252, i64 240}
-!295 = !{!292, !19, i64 248}
-!296 = !{!297, !298, i64 1840}
-!297 = !{!"", !22, i64 0, !14, i64 376, !298, i64 1840, !61, i64 1848, !18, i64 1856, !18, i64 1864, !137, i64 1872, !11, i64 1912}
-!298 = !{!"p1 _ZTS13tfc_gpu_model", !16, i64 0}
-!299 = !{!17, !17, i64 0}
-!300 = !{!297, !18, i64 592}
-!301 = !{!302, !19, i64 40}
-!302 = !{!"tfc_gpu_model", !303, i64 0, !101, i64 8, !304, i64 16, !18, i64 24, !18, i64 32, !19, i64 40, !19, i64 48, !19, i64 56, !19, i64 64, !19, i64 72}
-!303 = !{!"p1 _ZTS9tfc_image", !16, i64 0}
-!304 = !{!"p1 _ZTS10tfc_symbol", !16, i64 0}
-!305 = !{!297, !61, i64 1848}
-!306 = !{!302, !19, i64 48}
-!307 = !{!302, !303, i64 0}
-!308 = !{!309, !16, i64 0}
-!309 = !{!"tfc_image", !16, i64 0, !16, i64 8}
-!310 = !{!309, !16, i64 8}
-!311 = distinct !{!311, !40}
-!312 = !{!302, !101, i64 8}
-!313 = !{!302, !304, i64 16}
-!314 = !{!315, !19, i64 8}
-!315 = !{!"tfc_symbol", !18, i64 0, !19, i64 8}
-!316 = !{!315, !18, i64 0}
-!317 = !{!318, !10, i64 44}
-!318 = !{!"tfc_launch", !16, i64 0, !32, i64 8, !62, i64 16, !319, i64 24, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44, !10, i64 48, !10, i64 52}
-!319 = !{!"p1 _ZTS7tfc_map", !16, i64 0}
-!320 = !{!318, !16, i64 0}
-!321 = distinct !{!321, !40}
-!322 = !{!302, !19, i64 72}
-!323 = !{!302, !18, i64 24}
-!324 = !{!302, !19, i64 56}
-!325 = !{!302, !18, i64 32}
-!326 = !{!302, !19, i64 64}
-!327 = !{!297, !16, i64 16}
-!328 = !{!297, !18, i64 1864}
-!329 = !{!297, !18, i64 1856}
-!330 = !{!297, !138, i64 1872}
-!331 = !{!297, !138, i64 1888}
-!332 = distinct !{!332, !40}
-!333 = !{!297, !10, i64 584}
-!334 = !{!263, !16, i64 24}
-!335 = !{!263, !16, i64 32}
-!336 = !{!251, !16, i64 32}
-!337 = !{!251, !10, i64 116}
-!338 = !{!251, !10, i64 160}
-!339 = !{!340, !10, i64 0}
-!340 = !{!"tfc_flag", !10, i64 0, !10, i64 4}
-!341 = distinct !{!341, !40}
-!342 = distinct !{!342, !40}
-!343 = !{!340, !10, i64 4}
-!344 = !{!251, !10, i64 140}
-!345 = !{!251, !10, i64 176}
-!346 = !{!251, !10, i64 100}
-!347 = !{!251, !19, i64 56}
-!348 = distinct !{!348, !40}
-!349 = distinct !{!349, !40}
-!350 = !{!297, !62, i64 1880}
-!351 = !{!251, !10, i64 136}
-!352 = !{!251, !106, i64 8}
-!353 = distinct !{!353, !40}
-!354 = !{!318, !10, i64 48}
+!231 = !{!209, !19, i64 8}
+!232 = distinct !{!232, !40}
+!233 = distinct !{!233, !40}
+!234 = !{!235, !19, i64 16}
+!235 = !{!"tfc_failure", !11, i64 0, !11, i64 4, !10, i64 8, !10, i64 12, !19, i64 16, !19, i64 24, !19, i64 32, !157, i64 40}
+!236 = !{!235, !10, i64 12}
+!237 = !{!235, !19, i64 24}
+!238 = !{!235, !19, i64 32}
+!239 = !{!235, !157, i64 40}
+!240 = !{!217, !16, i64 40}
+!241 = !{!115, !119, i64 32}
+!242 = !{!"branch_weights", !"expected", i32 2000, i32 1}
+!243 = !{!217, !16, i64 32}
+!244 = !{!105, !19, i64 88}
+!245 = distinct !{!245, !40}
+!246 = !{!235, !10, i64 8}
+!247 = !{!105, !19, i64 56}
+!248 = !{!98, !10, i64 24}
+!249 = !{!105, !18, i64 72}
+!250 = distinct !{!250, !40}
+!251 = distinct !{!251, !40}
+!252 = !{!253, !10, i64 152}
+!253 = !{!"tfc_entry", !18, i64 0, !106, i64 8, !18, i64 16, !254, i64 24, !16, i64 32, !19, i64 40, !19, i64 48, !19, i64 56, !19, i64 64, !19, i64 72, !19, i64 80, !19, i64 88, !10, i64 96, !10, i64 100, !10, i64 104, !10, i64 108, !10, i64 112, !10, i64 116, !10, i64 120, !10, i64 124, !10, i64 128, !10, i64 132, !10, i64 136, !10, i64 140, !10, i64 144, !10, i64 148, !10, i64 152, !10, i64 156, !10, i64 160, !10, i64 164, !10, i64 168, !10, i64 172, !10, i64 176, !10, i64 180}
+!254 = !{!"p1 _ZTS7tfc_loc", !16, i64 0}
+!255 = !{!253, !10, i64 148}
+!256 = !{!257, !19, i64 8}
+!257 = !{!"tfc_block_of", !18, i64 0, !19, i64 8, !19, i64 16, !254, i64 24}
+!258 = !{!257, !19, i64 16}
+!259 = !{!257, !18, i64 0}
+!260 = !{!257, !254, i64 24}
+!261 = !{!18, !18, i64 0}
+!262 = !{!254, !254, i64 0}
+!263 = distinct !{!263, !40}
+!264 = !{!265, !18, i64 0}
+!265 = !{!"tfc_memory", !18, i64 0, !18, i64 8, !18, i64 16, !16, i64 24, !16, i64 32, !19, i64 40}
+!266 = !{!253, !19, i64 72}
+!267 = !{!253, !19, i64 88}
+!268 = !{!265, !18, i64 16}
+!269 = !{!253, !19, i64 48}
+!270 = !{!265, !18, i64 8}
+!271 = !{!253, !19, i64 80}
+!272 = !{!253, !10, i64 128}
+!273 = !{!253, !18, i64 0}
+!274 = !{!253, !10, i64 104}
+!275 = !{!276, !10, i64 12}
+!276 = !{!"tfc_given", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !10, i64 16, !10, i64 20, !10, i64 24}
+!277 = !{!265, !19, i64 40}
+!278 = !{!276, !10, i64 4}
+!279 = !{!253, !254, i64 24}
+!280 = !{!276, !10, i64 0}
+!281 = !{!282, !18, i64 0}
+!282 = !{!"text", !18, i64 0, !18, i64 8}
+!283 = !{!282, !18, i64 8}
+!284 = distinct !{!284, !40}
+!285 = distinct !{!285, !40}
+!286 = !{!287, !18, i64 0}
+!287 = !{!"tfc_fault", !18, i64 0, !18, i64 8, !19, i64 16, !19, i64 24, !19, i64 32, !157, i64 40, !254, i64 48}
+!288 = !{!287, !18, i64 8}
+!289 = !{!287, !19, i64 16}
+!290 = !{!287, !19, i64 24}
+!291 = !{!287, !19, i64 32}
+!292 = !{!287, !157, i64 40}
+!293 = !{!294, !10, i64 0}
+!294 = !{!"tfc_error", !10, i64 0, !11, i64 4, !254, i64 240, !19, i64 248}
+!295 = !{!287, !254, i64 48}
+!296 = !{!294, !254, i64 240}
+!297 = !{!294, !19, i64 248}
+!298 = !{!299, !300, i64 1848}
+!299 = !{!"", !22, i64 0, !14, i64 384, !300, i64 1848, !61, i64 1856, !18, i64 1864, !18, i64 1872, !143, i64 1880, !11, i64 1920}
+!300 = !{!"p1 _ZTS13tfc_gpu_model", !16, i64 0}
+!301 = !{!17, !17, i64 0}
+!302 = !{!299, !18, i64 600}
+!303 = !{!304, !19, i64 40}
+!304 = !{!"tfc_gpu_model", !305, i64 0, !101, i64 8, !306, i64 16, !18, i64 24, !18, i64 32, !19, i64 40, !19, i64 48, !19, i64 56, !19, i64 64, !19, i64 72}
+!305 = !{!"p1 _ZTS9tfc_image", !16, i64 0}
+!306 = !{!"p1 _ZTS10tfc_symbol", !16, i64 0}
+!307 = !{!299, !61, i64 1856}
+!308 = !{!304, !19, i64 48}
+!309 = !{!304, !305, i64 0}
+!310 = !{!311, !16, i64 0}
+!311 = !{!"tfc_image", !16, i64 0, !16, i64 8}
+!312 = !{!311, !16, i64 8}
+!313 = distinct !{!313, !40}
+!314 = !{!304, !101, i64 8}
+!315 = !{!304, !306, i64 16}
+!316 = !{!317, !19, i64 8}
+!317 = !{!"tfc_symbol", !18, i64 0, !19, i64 8}
+!318 = !{!317, !18, i64 0}
+!319 = !{!320, !10, i64 44}
+!320 = !{!"tfc_launch", !16, i64 0, !32, i64 8, !62, i64 16, !321, i64 24, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44, !10, i64 48, !10, i64 52}
+!321 = !{!"p1 _ZTS7tfc_map", !16, i64 0}
+!322 = !{!320, !16, i64 0}
+!323 = distinct !{!323, !40}
+!324 = !{!304, !19, i64 72}
+!325 = !{!304, !18, i64 24}
+!326 = !{!304, !19, i64 56}
+!327 = !{!304, !18, i64 32}
+!328 = !{!304, !19, i64 64}
+!329 = !{!299, !16, i64 16}
+!330 = !{!299, !18, i64 1872}
+!331 = !{!299, !18, i64 1864}
+!332 = !{!299, !144, i64 1880}
+!333 = !{!299, !144, i64 1896}
+!334 = distinct !{!334, !40}
+!335 = !{!299, !10, i64 592}
+!336 = !{!265, !16, i64 24}
+!337 = !{!265, !16, i64 32}
+!338 = !{!253, !16, i64 32}
+!339 = !{!253, !10, i64 116}
+!340 = !{!253, !10, i64 160}
+!341 = !{!342, !10, i64 0}
+!342 = !{!"tfc_flag", !10, i64 0, !10, i64 4}
+!343 = distinct !{!343, !40}
+!344 = distinct !{!344, !40}
+!345 = !{!342, !10, i64 4}
+!346 = !{!253, !10, i64 140}
+!347 = !{!253, !10, i64 176}
+!348 = !{!253, !10, i64 100}
+!349 = !{!253, !19, i64 56}
+!350 = distinct !{!350, !40}
+!351 = distinct !{!351, !40}
+!352 = !{!299, !62, i64 1888}
+!353 = !{!253, !10, i64 136}
+!354 = !{!253, !106, i64 8}
 !355 = distinct !{!355, !40}
-!356 = !{!297, !19, i64 1896}
-!357 = !{!297, !19, i64 1904}
-!358 = !{!129, !10, i64 0}
-!359 = !{!129, !10, i64 4}
-!360 = !{!105, !61, i64 32}
-!361 = !{!251, !19, i64 40}
-!362 = !{!105, !32, i64 64}
-!363 = !{!105, !62, i64 96}
-!364 = !{!251, !10, i64 112}
-!365 = !{!251, !10, i64 156}
-!366 = !{!367, !19, i64 8}
-!367 = !{!"tfc_result", !10, i64 0, !10, i64 4, !19, i64 8}
-!368 = !{!367, !10, i64 4}
-!369 = !{!367, !10, i64 0}
-!370 = distinct !{!370, !40}
-!371 = !{!251, !10, i64 120}
-!372 = !{!251, !10, i64 164}
-!373 = distinct !{!373, !40}
-!374 = !{!375, !10, i64 0}
-!375 = !{!"tfc_call", !10, i64 0, !10, i64 4, !376, i64 8, !377, i64 16, !377, i64 24, !10, i64 32, !10, i64 36, !16, i64 40, !16, i64 48, !16, i64 56, !19, i64 64, !19, i64 72, !19, i64 80, !16, i64 88, !131, i64 96}
-!376 = !{!"p1 _ZTS9tfc_error", !16, i64 0}
-!377 = !{!"p1 _ZTS10tfc_tensor", !16, i64 0}
-!378 = !{!375, !376, i64 8}
-!379 = !{!375, !10, i64 4}
-!380 = !{!381, !381, i64 0}
-!381 = !{!"p1 _ZTS9tfc_entry", !16, i64 0}
-!382 = !{!251, !10, i64 144}
-!383 = !{!375, !16, i64 40}
-!384 = !{!375, !16, i64 48}
-!385 = !{!375, !16, i64 56}
-!386 = !{!375, !377, i64 16}
-!387 = !{!375, !377, i64 24}
-!388 = !{!375, !131, i64 96}
-!389 = !{!375, !10, i64 36}
-!390 = !{!391, !32, i64 8}
-!391 = !{!"tfc_tensor", !16, i64 0, !32, i64 8, !19, i64 16, !10, i64 24, !10, i64 28, !10, i64 32, !10, i64 36, !11, i64 40}
-!392 = !{!391, !10, i64 24}
-!393 = !{!274, !10, i64 16}
-!394 = distinct !{!394, !40}
-!395 = !{!375, !16, i64 88}
-!396 = !{!375, !10, i64 32}
-!397 = !{!251, !10, i64 96}
-!398 = !{!375, !19, i64 64}
-!399 = !{!375, !19, i64 72}
-!400 = !{!375, !19, i64 80}
-!401 = distinct !{!401, !40}
-!402 = distinct !{!402, !40}
-!403 = !{!251, !10, i64 108}
-!404 = !{!405, !10, i64 36}
-!405 = !{!"tfc_bound", !19, i64 0, !19, i64 8, !19, i64 16, !19, i64 24, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44}
-!406 = !{!405, !10, i64 40}
-!407 = !{!405, !19, i64 24}
-!408 = !{!405, !19, i64 16}
-!409 = distinct !{!409, !40}
-!410 = !{!405, !10, i64 32}
+!356 = !{!320, !10, i64 48}
+!357 = distinct !{!357, !40}
+!358 = !{!299, !19, i64 1904}
+!359 = !{!299, !19, i64 1912}
+!360 = !{!115, !10, i64 0}
+!361 = !{!115, !10, i64 4}
+!362 = !{!105, !61, i64 32}
+!363 = !{!253, !19, i64 40}
+!364 = !{!105, !32, i64 64}
+!365 = !{!105, !62, i64 96}
+!366 = !{!253, !10, i64 112}
+!367 = !{!253, !10, i64 156}
+!368 = !{!369, !19, i64 8}
+!369 = !{!"tfc_result", !10, i64 0, !10, i64 4, !19, i64 8}
+!370 = !{!369, !10, i64 4}
+!371 = !{!369, !10, i64 0}
+!372 = distinct !{!372, !40}
+!373 = !{!253, !10, i64 120}
+!374 = !{!253, !10, i64 164}
+!375 = distinct !{!375, !40}
+!376 = !{!377, !10, i64 0}
+!377 = !{!"tfc_call", !10, i64 0, !10, i64 4, !378, i64 8, !379, i64 16, !379, i64 24, !10, i64 32, !10, i64 36, !16, i64 40, !16, i64 48, !16, i64 56, !19, i64 64, !19, i64 72, !19, i64 80, !16, i64 88, !117, i64 96}
+!378 = !{!"p1 _ZTS9tfc_error", !16, i64 0}
+!379 = !{!"p1 _ZTS10tfc_tensor", !16, i64 0}
+!380 = !{!377, !378, i64 8}
+!381 = !{!377, !10, i64 4}
+!382 = !{!383, !383, i64 0}
+!383 = !{!"p1 _ZTS9tfc_entry", !16, i64 0}
+!384 = !{!253, !10, i64 144}
+!385 = !{!377, !16, i64 40}
+!386 = !{!377, !16, i64 48}
+!387 = !{!377, !16, i64 56}
+!388 = !{!377, !379, i64 16}
+!389 = !{!377, !379, i64 24}
+!390 = !{!377, !117, i64 96}
+!391 = !{!377, !10, i64 36}
+!392 = !{!393, !32, i64 8}
+!393 = !{!"tfc_tensor", !16, i64 0, !32, i64 8, !19, i64 16, !10, i64 24, !10, i64 28, !10, i64 32, !10, i64 36, !11, i64 40}
+!394 = !{!393, !10, i64 24}
+!395 = !{!276, !10, i64 16}
+!396 = distinct !{!396, !40}
+!397 = !{!377, !16, i64 88}
+!398 = !{!377, !10, i64 32}
+!399 = !{!253, !10, i64 96}
+!400 = !{!377, !19, i64 64}
+!401 = !{!377, !19, i64 72}
+!402 = !{!377, !19, i64 80}
+!403 = distinct !{!403, !40}
+!404 = distinct !{!404, !40}
+!405 = !{!253, !10, i64 108}
+!406 = !{!407, !10, i64 36}
+!407 = !{!"tfc_bound", !19, i64 0, !19, i64 8, !19, i64 16, !19, i64 24, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44}
+!408 = !{!407, !10, i64 40}
+!409 = !{!407, !19, i64 24}
+!410 = !{!407, !19, i64 16}
 !411 = distinct !{!411, !40}
-!412 = distinct !{!412, !40}
+!412 = !{!407, !10, i64 32}
 !413 = distinct !{!413, !40}
-!414 = !{!415, !19, i64 0}
-!415 = !{!"tfc_initial", !19, i64 0, !19, i64 8, !19, i64 16, !19, i64 24}
-!416 = !{!415, !19, i64 8}
-!417 = !{!415, !19, i64 16}
-!418 = !{!415, !19, i64 24}
-!419 = distinct !{!419, !40}
-!420 = !{!215, !10, i64 0}
-!421 = !{!215, !16, i64 48}
-!422 = !{!51, !19, i64 16}
-!423 = !{!318, !32, i64 8}
-!424 = !{!318, !10, i64 40}
-!425 = !{!32, !32, i64 0}
-!426 = !{!427, !19, i64 0}
-!427 = !{!"now", !19, i64 0, !19, i64 8, !19, i64 16, !19, i64 24, !11, i64 32, !11, i64 56, !11, i64 80, !11, i64 104}
-!428 = !{!427, !19, i64 8}
-!429 = !{!427, !19, i64 16}
-!430 = !{!427, !19, i64 24}
-!431 = !{!31, !10, i64 24}
-!432 = !{!31, !32, i64 0}
-!433 = !{!31, !32, i64 8}
-!434 = !{!31, !32, i64 16}
-!435 = !{!31, !10, i64 32}
-!436 = !{!30, !10, i64 156}
-!437 = !{!30, !10, i64 108}
-!438 = !{!30, !10, i64 68}
-!439 = !{!25, !16, i64 16}
-!440 = !{!30, !10, i64 152}
-!441 = !{!25, !16, i64 32}
-!442 = !{!30, !10, i64 100}
-!443 = !{!30, !10, i64 60}
-!444 = !{!30, !10, i64 140}
-!445 = !{!25, !16, i64 64}
-!446 = !{!25, !16, i64 72}
-!447 = !{!25, !16, i64 96}
-!448 = !{!30, !19, i64 384}
-!449 = !{!318, !10, i64 32}
-!450 = !{!318, !10, i64 36}
-!451 = distinct !{!451, !40}
-!452 = !{!318, !62, i64 16}
+!414 = distinct !{!414, !40}
+!415 = distinct !{!415, !40}
+!416 = !{!417, !19, i64 0}
+!417 = !{!"tfc_initial", !19, i64 0, !19, i64 8, !19, i64 16, !19, i64 24}
+!418 = !{!417, !19, i64 8}
+!419 = !{!417, !19, i64 16}
+!420 = !{!417, !19, i64 24}
+!421 = distinct !{!421, !40}
+!422 = !{!217, !10, i64 0}
+!423 = !{!217, !16, i64 48}
+!424 = !{!51, !19, i64 16}
+!425 = !{!320, !32, i64 8}
+!426 = !{!320, !10, i64 40}
+!427 = !{!32, !32, i64 0}
+!428 = !{!429, !19, i64 0}
+!429 = !{!"now", !19, i64 0, !19, i64 8, !19, i64 16, !19, i64 24, !11, i64 32, !11, i64 56, !11, i64 80, !11, i64 104}
+!430 = !{!429, !19, i64 8}
+!431 = !{!429, !19, i64 16}
+!432 = !{!429, !19, i64 24}
+!433 = !{!31, !10, i64 24}
+!434 = !{!31, !32, i64 0}
+!435 = !{!31, !32, i64 8}
+!436 = !{!31, !32, i64 16}
+!437 = !{!31, !10, i64 32}
+!438 = !{!30, !10, i64 156}
+!439 = !{!30, !10, i64 108}
+!440 = !{!30, !10, i64 68}
+!441 = !{!25, !16, i64 16}
+!442 = !{!30, !10, i64 152}
+!443 = !{!25, !16, i64 32}
+!444 = !{!30, !10, i64 100}
+!445 = !{!30, !10, i64 60}
+!446 = !{!30, !10, i64 140}
+!447 = !{!25, !16, i64 64}
+!448 = !{!25, !16, i64 72}
+!449 = !{!25, !16, i64 96}
+!450 = !{!30, !19, i64 384}
+!451 = !{!320, !10, i64 32}
+!452 = !{!320, !10, i64 36}
 !453 = distinct !{!453, !40}
-!454 = !{!318, !319, i64 24}
-!455 = !{!456, !10, i64 0}
-!456 = !{!"tfc_map", !10, i64 0, !10, i64 4, !10, i64 8, !11, i64 12, !19, i64 32, !11, i64 40, !11, i64 80}
-!457 = !{!22, !16, i64 368}
-!458 = !{!456, !10, i64 8}
-!459 = distinct !{!459, !40}
-!460 = distinct !{!460, !40}
-!461 = !{!456, !10, i64 4}
-!462 = !{!456, !19, i64 32}
-!463 = distinct !{!463, !40}
-!464 = !{!22, !16, i64 144}
-!465 = !{!25, !16, i64 40}
-!466 = !{!25, !16, i64 56}
-!467 = !{!25, !16, i64 80}
-!468 = !{!25, !16, i64 88}
-!469 = !{!470, !19, i64 64}
-!470 = !{!"tfc_heuristic", !11, i64 0, !19, i64 64, !10, i64 72, !173, i64 76, !11, i64 80}
-!471 = !{!472, !19, i64 0}
-!472 = !{!"", !19, i64 0, !19, i64 8}
-!473 = distinct !{!473, !40}
-!474 = !{!472, !19, i64 8}
+!454 = !{!320, !62, i64 16}
+!455 = distinct !{!455, !40}
+!456 = !{!320, !321, i64 24}
+!457 = !{!458, !10, i64 0}
+!458 = !{!"tfc_map", !10, i64 0, !10, i64 4, !10, i64 8, !11, i64 12, !19, i64 32, !11, i64 40, !11, i64 80}
+!459 = !{!22, !16, i64 376}
+!460 = !{!458, !10, i64 8}
+!461 = distinct !{!461, !40}
+!462 = distinct !{!462, !40}
+!463 = !{!458, !10, i64 4}
+!464 = !{!458, !19, i64 32}
+!465 = distinct !{!465, !40}
+!466 = !{!22, !16, i64 144}
+!467 = !{!25, !16, i64 40}
+!468 = !{!25, !16, i64 56}
+!469 = !{!25, !16, i64 80}
+!470 = !{!25, !16, i64 88}
+!471 = !{!472, !19, i64 64}
+!472 = !{!"tfc_heuristic", !11, i64 0, !19, i64 64, !10, i64 72, !171, i64 76, !11, i64 80}
+!473 = !{!474, !19, i64 0}
+!474 = !{!"", !19, i64 0, !19, i64 8}
 !475 = distinct !{!475, !40}
-!476 = !{!22, !16, i64 264}
+!476 = !{!474, !19, i64 8}
 !477 = distinct !{!477, !40}
-!478 = distinct !{!478, !40}
+!478 = !{!22, !16, i64 264}
 !479 = distinct !{!479, !40}
 !480 = distinct !{!480, !40}
 !481 = distinct !{!481, !40}
@@ -11639,32 +11837,34 @@ attributes #35 = { nounwind allocsize(0) }
 !485 = distinct !{!485, !40}
 !486 = distinct !{!486, !40}
 !487 = distinct !{!487, !40}
-!488 = !{!405, !19, i64 0}
-!489 = !{!405, !19, i64 8}
-!490 = !{!274, !10, i64 8}
-!491 = distinct !{!491, !40}
-!492 = !{!251, !10, i64 124}
-!493 = !{!251, !10, i64 168}
-!494 = !{!495, !19, i64 8}
-!495 = !{!"tfc_aside", !19, i64 0, !19, i64 8, !19, i64 16}
-!496 = !{!495, !19, i64 0}
-!497 = !{!495, !19, i64 16}
-!498 = distinct !{!498, !40}
-!499 = !{!233, !11, i64 0}
-!500 = !{!251, !10, i64 132}
-!501 = !{!251, !10, i64 172}
-!502 = !{!503, !10, i64 4}
-!503 = !{!"tfc_message", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12}
-!504 = !{!503, !10, i64 8}
-!505 = !{!503, !10, i64 0}
-!506 = !{!503, !10, i64 12}
-!507 = distinct !{!507, !40}
-!508 = !{!391, !10, i64 32}
-!509 = !{!391, !10, i64 36}
-!510 = !{!274, !10, i64 24}
-!511 = !{!391, !10, i64 28}
-!512 = !{!274, !10, i64 20}
-!513 = !{!391, !19, i64 16}
+!488 = distinct !{!488, !40}
+!489 = distinct !{!489, !40}
+!490 = !{!407, !19, i64 0}
+!491 = !{!407, !19, i64 8}
+!492 = !{!276, !10, i64 8}
+!493 = distinct !{!493, !40}
+!494 = !{!253, !10, i64 124}
+!495 = !{!253, !10, i64 168}
+!496 = !{!497, !19, i64 8}
+!497 = !{!"tfc_aside", !19, i64 0, !19, i64 8, !19, i64 16}
+!498 = !{!497, !19, i64 0}
+!499 = !{!497, !19, i64 16}
+!500 = distinct !{!500, !40}
+!501 = !{!235, !11, i64 0}
+!502 = !{!253, !10, i64 132}
+!503 = !{!253, !10, i64 172}
+!504 = !{!505, !10, i64 4}
+!505 = !{!"tfc_message", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12}
+!506 = !{!505, !10, i64 8}
+!507 = !{!505, !10, i64 0}
+!508 = !{!505, !10, i64 12}
+!509 = distinct !{!509, !40}
+!510 = !{!393, !10, i64 32}
+!511 = !{!393, !10, i64 36}
+!512 = !{!276, !10, i64 24}
+!513 = !{!393, !10, i64 28}
+!514 = !{!276, !10, i64 20}
+!515 = !{!393, !19, i64 16}
 attributes #36 = { nounwind minsize optsize }
 attributes #37 = { inlinehint nounwind minsize optsize }
 attributes #38 = { nounwind optsize }

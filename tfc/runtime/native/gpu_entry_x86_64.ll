@@ -4,7 +4,7 @@ target triple = "x86_64-unknown-linux-gnu"
 
 %struct.anon = type { ptr, i64 }
 %struct.anon.0 = type { %struct.tfc_driver_table, %struct.tfc_gpu, ptr, ptr, ptr, ptr, %struct.tfc_checks, i32 }
-%struct.tfc_driver_table = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.tfc_driver_table = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.tfc_gpu = type { %struct.tfc_device, ptr, i32, i32, ptr, ptr, ptr, ptr, ptr, i32, i32, i32, i32, i32, ptr, i64, i64, [64 x ptr], i64, i64, [16 x %struct.tfc_stage], [4 x %struct.tfc_stage], i64, i32, ptr, ptr, ptr, i64, i32 }
 %struct.tfc_device = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.tfc_stage = type { ptr, ptr, i64, ptr }
@@ -53,10 +53,10 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.6 = private unnamed_addr constant [12 x i8] c"cuDeviceGet\00", align 1
 @.str.7 = private unnamed_addr constant [25 x i8] c"cuDevicePrimaryCtxRetain\00", align 1
 @.str.8 = private unnamed_addr constant [16 x i8] c"cuCtxSetCurrent\00", align 1
-@tfc_gpu_functions = local_unnamed_addr constant [839 x i8] c"cuInit cuDriverGetVersion cuGetErrorName cuGetErrorString cuDeviceGetCount cuDeviceGet cuDeviceGetName cuDeviceGetAttribute cuDeviceTotalMem_v2 cuDeviceGetPCIBusId cuDevicePrimaryCtxRetain cuDevicePrimaryCtxRelease_v2 cuCtxSetCurrent cuModuleLoadDataEx cuModuleUnload cuModuleGetFunction cuFuncGetAttribute cuFuncSetAttribute cuLaunchKernel cuMemGetInfo_v2 cuMemAlloc_v2 cuMemFree_v2 cuMemHostAlloc cuMemFreeHost cuMemcpyHtoDAsync_v2 cuMemcpyDtoHAsync_v2 cuMemcpyDtoDAsync_v2 cuMemcpyPeerAsync cuMemsetD8Async cuMemsetD32Async cuStreamCreate cuStreamDestroy_v2 cuStreamSynchronize cuStreamWaitEvent cuEventCreate cuEventDestroy_v2 cuEventRecord cuEventQuery cuEventSynchronize cuEventElapsedTime cuStreamBeginCapture_v2 cuStreamEndCapture cuGraphInstantiateWithFlags cuGraphLaunch cuGraphDestroy cuGraphExecDestroy cuTensorMapEncodeTiled \00", align 16
+@tfc_gpu_functions = local_unnamed_addr constant [862 x i8] c"cuInit cuDriverGetVersion cuGetErrorName cuGetErrorString cuDeviceGetCount cuDeviceGet cuDeviceGetName cuDeviceGetAttribute cuDeviceTotalMem_v2 cuDeviceGetPCIBusId cuDevicePrimaryCtxRetain cuDevicePrimaryCtxRelease_v2 cuCtxSetCurrent cuModuleLoadDataEx cuModuleUnload cuModuleGetFunction cuFuncGetAttribute cuFuncSetAttribute cuLaunchKernel cuMemGetInfo_v2 cuMemAlloc_v2 cuMemFree_v2 cuMemHostAlloc cuMemFreeHost cuMemcpyHtoDAsync_v2 cuMemcpyDtoHAsync_v2 cuMemcpyDtoDAsync_v2 cuMemcpyPeerAsync cuMemsetD8Async cuMemsetD32Async cuStreamCreate cuStreamDestroy_v2 cuStreamSynchronize cuStreamWaitEvent cuEventCreate cuEventDestroy_v2 cuEventRecord cuEventRecordWithFlags cuEventQuery cuEventSynchronize cuEventElapsedTime cuStreamBeginCapture_v2 cuStreamEndCapture cuGraphInstantiateWithFlags cuGraphLaunch cuGraphDestroy cuGraphExecDestroy cuTensorMapEncodeTiled \00", align 16
 @tfc_library_functions = local_unnamed_addr constant [348 x i8] c"cublasLtCreate cublasLtDestroy cublasLtMatmulDescCreate cublasLtMatmulDescDestroy cublasLtMatmulDescSetAttribute cublasLtMatrixLayoutCreate cublasLtMatrixLayoutDestroy cublasLtMatrixLayoutSetAttribute cublasLtMatmulPreferenceCreate cublasLtMatmulPreferenceDestroy cublasLtMatmulPreferenceSetAttribute cublasLtMatmulAlgoGetHeuristic cublasLtMatmul \00", align 16
 @.str.9 = private unnamed_addr constant [13 x i8] c"libcuda.so.1\00", align 1
-@functions = internal unnamed_addr constant [47 x %struct.anon] [%struct.anon { ptr @.str.10, i64 0 }, %struct.anon { ptr @.str.40, i64 8 }, %struct.anon { ptr @.str.41, i64 16 }, %struct.anon { ptr @.str.42, i64 24 }, %struct.anon { ptr @.str.43, i64 32 }, %struct.anon { ptr @.str.6, i64 40 }, %struct.anon { ptr @.str.44, i64 48 }, %struct.anon { ptr @.str.45, i64 56 }, %struct.anon { ptr @.str.46, i64 64 }, %struct.anon { ptr @.str.47, i64 72 }, %struct.anon { ptr @.str.7, i64 80 }, %struct.anon { ptr @.str.48, i64 88 }, %struct.anon { ptr @.str.8, i64 96 }, %struct.anon { ptr @.str.49, i64 104 }, %struct.anon { ptr @.str.50, i64 112 }, %struct.anon { ptr @.str.51, i64 120 }, %struct.anon { ptr @.str.52, i64 128 }, %struct.anon { ptr @.str.53, i64 136 }, %struct.anon { ptr @.str.24, i64 144 }, %struct.anon { ptr @.str.54, i64 152 }, %struct.anon { ptr @.str.55, i64 160 }, %struct.anon { ptr @.str.56, i64 168 }, %struct.anon { ptr @.str.22, i64 176 }, %struct.anon { ptr @.str.21, i64 184 }, %struct.anon { ptr @.str.2, i64 192 }, %struct.anon { ptr @.str.3, i64 200 }, %struct.anon { ptr @.str.4, i64 208 }, %struct.anon { ptr @.str.37, i64 216 }, %struct.anon { ptr @.str.5, i64 224 }, %struct.anon { ptr @.str.36, i64 232 }, %struct.anon { ptr @.str.23, i64 240 }, %struct.anon { ptr @.str.57, i64 248 }, %struct.anon { ptr @.str.1, i64 256 }, %struct.anon { ptr @.str.38, i64 264 }, %struct.anon { ptr @.str.20, i64 272 }, %struct.anon { ptr @.str.58, i64 280 }, %struct.anon { ptr @.str.18, i64 288 }, %struct.anon { ptr @.str.39, i64 296 }, %struct.anon { ptr @.str.19, i64 304 }, %struct.anon { ptr @.str.35, i64 312 }, %struct.anon { ptr @.str.59, i64 320 }, %struct.anon { ptr @.str.60, i64 328 }, %struct.anon { ptr @.str.61, i64 336 }, %struct.anon { ptr @.str.34, i64 344 }, %struct.anon { ptr @.str.62, i64 352 }, %struct.anon { ptr @.str, i64 360 }, %struct.anon { ptr @.str.33, i64 368 }], align 16
+@functions = internal unnamed_addr constant [48 x %struct.anon] [%struct.anon { ptr @.str.10, i64 0 }, %struct.anon { ptr @.str.41, i64 8 }, %struct.anon { ptr @.str.42, i64 16 }, %struct.anon { ptr @.str.43, i64 24 }, %struct.anon { ptr @.str.44, i64 32 }, %struct.anon { ptr @.str.6, i64 40 }, %struct.anon { ptr @.str.45, i64 48 }, %struct.anon { ptr @.str.46, i64 56 }, %struct.anon { ptr @.str.47, i64 64 }, %struct.anon { ptr @.str.48, i64 72 }, %struct.anon { ptr @.str.7, i64 80 }, %struct.anon { ptr @.str.49, i64 88 }, %struct.anon { ptr @.str.8, i64 96 }, %struct.anon { ptr @.str.50, i64 104 }, %struct.anon { ptr @.str.51, i64 112 }, %struct.anon { ptr @.str.52, i64 120 }, %struct.anon { ptr @.str.53, i64 128 }, %struct.anon { ptr @.str.54, i64 136 }, %struct.anon { ptr @.str.24, i64 144 }, %struct.anon { ptr @.str.55, i64 152 }, %struct.anon { ptr @.str.56, i64 160 }, %struct.anon { ptr @.str.57, i64 168 }, %struct.anon { ptr @.str.22, i64 176 }, %struct.anon { ptr @.str.21, i64 184 }, %struct.anon { ptr @.str.2, i64 192 }, %struct.anon { ptr @.str.3, i64 200 }, %struct.anon { ptr @.str.4, i64 208 }, %struct.anon { ptr @.str.38, i64 216 }, %struct.anon { ptr @.str.5, i64 224 }, %struct.anon { ptr @.str.37, i64 232 }, %struct.anon { ptr @.str.23, i64 240 }, %struct.anon { ptr @.str.58, i64 248 }, %struct.anon { ptr @.str.1, i64 256 }, %struct.anon { ptr @.str.39, i64 264 }, %struct.anon { ptr @.str.20, i64 272 }, %struct.anon { ptr @.str.59, i64 280 }, %struct.anon { ptr @.str.18, i64 288 }, %struct.anon { ptr @.str.35, i64 296 }, %struct.anon { ptr @.str.40, i64 304 }, %struct.anon { ptr @.str.19, i64 312 }, %struct.anon { ptr @.str.36, i64 320 }, %struct.anon { ptr @.str.60, i64 328 }, %struct.anon { ptr @.str.61, i64 336 }, %struct.anon { ptr @.str.62, i64 344 }, %struct.anon { ptr @.str.34, i64 352 }, %struct.anon { ptr @.str.63, i64 360 }, %struct.anon { ptr @.str, i64 368 }, %struct.anon { ptr @.str.33, i64 376 }], align 16
 @.str.10 = private unnamed_addr constant [7 x i8] c"cuInit\00", align 1
 @tfc_may_use_amx.answer = internal unnamed_addr global i32 0, align 4
 @.str.11 = private unnamed_addr constant [27 x i8] c"{name} and {other} overlap\00", align 1
@@ -89,75 +89,76 @@ target triple = "x86_64-unknown-linux-gnu"
 @encode.steps = internal constant [5 x i32] [i32 1, i32 1, i32 1, i32 1, i32 1], align 16
 @.str.33 = private unnamed_addr constant [23 x i8] c"cuTensorMapEncodeTiled\00", align 1
 @.str.34 = private unnamed_addr constant [14 x i8] c"cuGraphLaunch\00", align 1
-@.str.35 = private unnamed_addr constant [19 x i8] c"cuEventElapsedTime\00", align 1
-@.str.36 = private unnamed_addr constant [17 x i8] c"cuMemsetD32Async\00", align 1
-@.str.37 = private unnamed_addr constant [18 x i8] c"cuMemcpyPeerAsync\00", align 1
-@.str.38 = private unnamed_addr constant [18 x i8] c"cuStreamWaitEvent\00", align 1
-@.str.39 = private unnamed_addr constant [13 x i8] c"cuEventQuery\00", align 1
-@.str.40 = private unnamed_addr constant [19 x i8] c"cuDriverGetVersion\00", align 1
-@.str.41 = private unnamed_addr constant [15 x i8] c"cuGetErrorName\00", align 1
-@.str.42 = private unnamed_addr constant [17 x i8] c"cuGetErrorString\00", align 1
-@.str.43 = private unnamed_addr constant [17 x i8] c"cuDeviceGetCount\00", align 1
-@.str.44 = private unnamed_addr constant [16 x i8] c"cuDeviceGetName\00", align 1
-@.str.45 = private unnamed_addr constant [21 x i8] c"cuDeviceGetAttribute\00", align 1
-@.str.46 = private unnamed_addr constant [20 x i8] c"cuDeviceTotalMem_v2\00", align 1
-@.str.47 = private unnamed_addr constant [20 x i8] c"cuDeviceGetPCIBusId\00", align 1
-@.str.48 = private unnamed_addr constant [29 x i8] c"cuDevicePrimaryCtxRelease_v2\00", align 1
-@.str.49 = private unnamed_addr constant [19 x i8] c"cuModuleLoadDataEx\00", align 1
-@.str.50 = private unnamed_addr constant [15 x i8] c"cuModuleUnload\00", align 1
-@.str.51 = private unnamed_addr constant [20 x i8] c"cuModuleGetFunction\00", align 1
-@.str.52 = private unnamed_addr constant [19 x i8] c"cuFuncGetAttribute\00", align 1
-@.str.53 = private unnamed_addr constant [19 x i8] c"cuFuncSetAttribute\00", align 1
-@.str.54 = private unnamed_addr constant [16 x i8] c"cuMemGetInfo_v2\00", align 1
-@.str.55 = private unnamed_addr constant [14 x i8] c"cuMemAlloc_v2\00", align 1
-@.str.56 = private unnamed_addr constant [13 x i8] c"cuMemFree_v2\00", align 1
-@.str.57 = private unnamed_addr constant [19 x i8] c"cuStreamDestroy_v2\00", align 1
-@.str.58 = private unnamed_addr constant [18 x i8] c"cuEventDestroy_v2\00", align 1
-@.str.59 = private unnamed_addr constant [24 x i8] c"cuStreamBeginCapture_v2\00", align 1
-@.str.60 = private unnamed_addr constant [19 x i8] c"cuStreamEndCapture\00", align 1
-@.str.61 = private unnamed_addr constant [28 x i8] c"cuGraphInstantiateWithFlags\00", align 1
-@.str.62 = private unnamed_addr constant [15 x i8] c"cuGraphDestroy\00", align 1
-@.str.63 = private unnamed_addr constant [10 x i8] c"the state\00", align 1
-@.str.64 = private unnamed_addr constant [14 x i8] c"the workspace\00", align 1
-@.str.65 = private unnamed_addr constant [12 x i8] c"the weights\00", align 1
-@.str.66 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
-@.str.67 = private unnamed_addr constant [2 x i8] c"-\00", align 1
-@.str.68 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
-@.str.69 = private unnamed_addr constant [2 x i8] c"e\00", align 1
-@.str.70 = private unnamed_addr constant [23 x i8] c"{name} failed: {other}\00", align 1
-@.str.71 = private unnamed_addr constant [23 x i8] c"{name} failed with {a}\00", align 1
-@.str.72 = private unnamed_addr constant [39 x i8] c"the driver refuses the kernels: {name}\00", align 1
-@.str.73 = private unnamed_addr constant [39 x i8] c"the device has no memory for {a} bytes\00", align 1
-@.str.74 = private unnamed_addr constant [53 x i8] c"the model is on no device: its gpu_start comes first\00", align 1
-@.str.75 = private unnamed_addr constant [11 x i8] c"the driver\00", align 1
-@.str.76 = private unnamed_addr constant [48 x i8] c"the weights are NULL or not aligned to 64 bytes\00", align 1
-@.str.77 = private unnamed_addr constant [49 x i8] c"the workspace is NULL or not aligned to 64 bytes\00", align 1
-@.str.78 = private unnamed_addr constant [40 x i8] c"the sizes of {name} and others are NULL\00", align 1
-@.str.79 = private unnamed_addr constant [50 x i8] c"the size {name} is {element}, outside of {a}..{b}\00", align 1
-@.str.80 = private unnamed_addr constant [15 x i8] c"{name} is NULL\00", align 1
-@.str.81 = private unnamed_addr constant [39 x i8] c"{name} is not aligned for its elements\00", align 1
-@.str.82 = private unnamed_addr constant [51 x i8] c"the state was not initialised by this model's init\00", align 1
-@.str.83 = private unnamed_addr constant [33 x i8] c"the variable {name} has no value\00", align 1
-@.str.84 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
-@.str.85 = private unnamed_addr constant [23 x i8] c"the step was cancelled\00", align 1
-@.str.86 = private unnamed_addr constant [16 x i8] c"a kernel failed\00", align 1
-@.str.87 = private unnamed_addr constant [19 x i8] c"stream is not NULL\00", align 1
-@.str.88 = private unnamed_addr constant [60 x i8] c"{name} takes {b} inputs, and {a} are given, or `in` is NULL\00", align 1
-@.str.89 = private unnamed_addr constant [60 x i8] c"{name} has {b} results, and {a} are given, or `out` is NULL\00", align 1
-@.str.90 = private unnamed_addr constant [6 x i8] c"state\00", align 1
-@.str.91 = private unnamed_addr constant [8 x i8] c"weights\00", align 1
-@.str.92 = private unnamed_addr constant [10 x i8] c"workspace\00", align 1
-@.str.93 = private unnamed_addr constant [35 x i8] c"{name}_bytes is {a}, less than {b}\00", align 1
-@.str.94 = private unnamed_addr constant [41 x i8] c"{name} is not in this processor's memory\00", align 1
-@.str.95 = private unnamed_addr constant [29 x i8] c"{name} has rank {a}, not {b}\00", align 1
-@.str.96 = private unnamed_addr constant [53 x i8] c"{name} has elements of type {a}, not {b} (see tfc.h)\00", align 1
-@.str.97 = private unnamed_addr constant [28 x i8] c"the shape of {name} is NULL\00", align 1
-@.str.98 = private unnamed_addr constant [65 x i8] c"{name} has size {element} along axis {a}, which no {other} gives\00", align 1
-@.str.99 = private unnamed_addr constant [50 x i8] c"{name} has size {element} along axis {a}, not {b}\00", align 1
-@.str.100 = private unnamed_addr constant [37 x i8] c"{name} has {a} bytes, fewer than {b}\00", align 1
-@.str.101 = private unnamed_addr constant [68 x i8] c"host->struct_size is {a}, less than {b}: set it to sizeof(tfc_host)\00", align 1
-@.str.102 = private unnamed_addr constant [38 x i8] c"host->n_threads is {a}, more than {b}\00", align 1
-@.str.103 = private unnamed_addr constant [38 x i8] c"host->pool is not aligned to 64 bytes\00", align 1
+@.str.35 = private unnamed_addr constant [23 x i8] c"cuEventRecordWithFlags\00", align 1
+@.str.36 = private unnamed_addr constant [19 x i8] c"cuEventElapsedTime\00", align 1
+@.str.37 = private unnamed_addr constant [17 x i8] c"cuMemsetD32Async\00", align 1
+@.str.38 = private unnamed_addr constant [18 x i8] c"cuMemcpyPeerAsync\00", align 1
+@.str.39 = private unnamed_addr constant [18 x i8] c"cuStreamWaitEvent\00", align 1
+@.str.40 = private unnamed_addr constant [13 x i8] c"cuEventQuery\00", align 1
+@.str.41 = private unnamed_addr constant [19 x i8] c"cuDriverGetVersion\00", align 1
+@.str.42 = private unnamed_addr constant [15 x i8] c"cuGetErrorName\00", align 1
+@.str.43 = private unnamed_addr constant [17 x i8] c"cuGetErrorString\00", align 1
+@.str.44 = private unnamed_addr constant [17 x i8] c"cuDeviceGetCount\00", align 1
+@.str.45 = private unnamed_addr constant [16 x i8] c"cuDeviceGetName\00", align 1
+@.str.46 = private unnamed_addr constant [21 x i8] c"cuDeviceGetAttribute\00", align 1
+@.str.47 = private unnamed_addr constant [20 x i8] c"cuDeviceTotalMem_v2\00", align 1
+@.str.48 = private unnamed_addr constant [20 x i8] c"cuDeviceGetPCIBusId\00", align 1
+@.str.49 = private unnamed_addr constant [29 x i8] c"cuDevicePrimaryCtxRelease_v2\00", align 1
+@.str.50 = private unnamed_addr constant [19 x i8] c"cuModuleLoadDataEx\00", align 1
+@.str.51 = private unnamed_addr constant [15 x i8] c"cuModuleUnload\00", align 1
+@.str.52 = private unnamed_addr constant [20 x i8] c"cuModuleGetFunction\00", align 1
+@.str.53 = private unnamed_addr constant [19 x i8] c"cuFuncGetAttribute\00", align 1
+@.str.54 = private unnamed_addr constant [19 x i8] c"cuFuncSetAttribute\00", align 1
+@.str.55 = private unnamed_addr constant [16 x i8] c"cuMemGetInfo_v2\00", align 1
+@.str.56 = private unnamed_addr constant [14 x i8] c"cuMemAlloc_v2\00", align 1
+@.str.57 = private unnamed_addr constant [13 x i8] c"cuMemFree_v2\00", align 1
+@.str.58 = private unnamed_addr constant [19 x i8] c"cuStreamDestroy_v2\00", align 1
+@.str.59 = private unnamed_addr constant [18 x i8] c"cuEventDestroy_v2\00", align 1
+@.str.60 = private unnamed_addr constant [24 x i8] c"cuStreamBeginCapture_v2\00", align 1
+@.str.61 = private unnamed_addr constant [19 x i8] c"cuStreamEndCapture\00", align 1
+@.str.62 = private unnamed_addr constant [28 x i8] c"cuGraphInstantiateWithFlags\00", align 1
+@.str.63 = private unnamed_addr constant [15 x i8] c"cuGraphDestroy\00", align 1
+@.str.64 = private unnamed_addr constant [10 x i8] c"the state\00", align 1
+@.str.65 = private unnamed_addr constant [14 x i8] c"the workspace\00", align 1
+@.str.66 = private unnamed_addr constant [12 x i8] c"the weights\00", align 1
+@.str.67 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.68 = private unnamed_addr constant [2 x i8] c"-\00", align 1
+@.str.69 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@.str.70 = private unnamed_addr constant [2 x i8] c"e\00", align 1
+@.str.71 = private unnamed_addr constant [23 x i8] c"{name} failed: {other}\00", align 1
+@.str.72 = private unnamed_addr constant [23 x i8] c"{name} failed with {a}\00", align 1
+@.str.73 = private unnamed_addr constant [39 x i8] c"the driver refuses the kernels: {name}\00", align 1
+@.str.74 = private unnamed_addr constant [39 x i8] c"the device has no memory for {a} bytes\00", align 1
+@.str.75 = private unnamed_addr constant [53 x i8] c"the model is on no device: its gpu_start comes first\00", align 1
+@.str.76 = private unnamed_addr constant [11 x i8] c"the driver\00", align 1
+@.str.77 = private unnamed_addr constant [48 x i8] c"the weights are NULL or not aligned to 64 bytes\00", align 1
+@.str.78 = private unnamed_addr constant [49 x i8] c"the workspace is NULL or not aligned to 64 bytes\00", align 1
+@.str.79 = private unnamed_addr constant [40 x i8] c"the sizes of {name} and others are NULL\00", align 1
+@.str.80 = private unnamed_addr constant [50 x i8] c"the size {name} is {element}, outside of {a}..{b}\00", align 1
+@.str.81 = private unnamed_addr constant [15 x i8] c"{name} is NULL\00", align 1
+@.str.82 = private unnamed_addr constant [39 x i8] c"{name} is not aligned for its elements\00", align 1
+@.str.83 = private unnamed_addr constant [51 x i8] c"the state was not initialised by this model's init\00", align 1
+@.str.84 = private unnamed_addr constant [33 x i8] c"the variable {name} has no value\00", align 1
+@.str.85 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
+@.str.86 = private unnamed_addr constant [23 x i8] c"the step was cancelled\00", align 1
+@.str.87 = private unnamed_addr constant [16 x i8] c"a kernel failed\00", align 1
+@.str.88 = private unnamed_addr constant [19 x i8] c"stream is not NULL\00", align 1
+@.str.89 = private unnamed_addr constant [60 x i8] c"{name} takes {b} inputs, and {a} are given, or `in` is NULL\00", align 1
+@.str.90 = private unnamed_addr constant [60 x i8] c"{name} has {b} results, and {a} are given, or `out` is NULL\00", align 1
+@.str.91 = private unnamed_addr constant [6 x i8] c"state\00", align 1
+@.str.92 = private unnamed_addr constant [8 x i8] c"weights\00", align 1
+@.str.93 = private unnamed_addr constant [10 x i8] c"workspace\00", align 1
+@.str.94 = private unnamed_addr constant [35 x i8] c"{name}_bytes is {a}, less than {b}\00", align 1
+@.str.95 = private unnamed_addr constant [41 x i8] c"{name} is not in this processor's memory\00", align 1
+@.str.96 = private unnamed_addr constant [29 x i8] c"{name} has rank {a}, not {b}\00", align 1
+@.str.97 = private unnamed_addr constant [53 x i8] c"{name} has elements of type {a}, not {b} (see tfc.h)\00", align 1
+@.str.98 = private unnamed_addr constant [28 x i8] c"the shape of {name} is NULL\00", align 1
+@.str.99 = private unnamed_addr constant [65 x i8] c"{name} has size {element} along axis {a}, which no {other} gives\00", align 1
+@.str.100 = private unnamed_addr constant [50 x i8] c"{name} has size {element} along axis {a}, not {b}\00", align 1
+@.str.101 = private unnamed_addr constant [37 x i8] c"{name} has {a} bytes, fewer than {b}\00", align 1
+@.str.102 = private unnamed_addr constant [68 x i8] c"host->struct_size is {a}, less than {b}: set it to sizeof(tfc_host)\00", align 1
+@.str.103 = private unnamed_addr constant [38 x i8] c"host->n_threads is {a}, more than {b}\00", align 1
+@.str.104 = private unnamed_addr constant [38 x i8] c"host->pool is not aligned to 64 bytes\00", align 1
 
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_gpu_use_library(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #37 {
@@ -287,7 +288,7 @@ define void @tfc_gpu_forget(ptr noundef %0, ptr noundef captures(none) initializ
 9:                                                ; preds = %6
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %11 = load ptr, ptr %10, align 8, !tbaa !9
-  %12 = getelementptr inbounds nuw i8, ptr %11, i64 360
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 368
   %13 = load ptr, ptr %12, align 8, !tbaa !34
   %14 = load ptr, ptr %3, align 8, !tbaa !32
   %15 = tail call i32 %13(ptr noundef %14) #21
@@ -745,7 +746,7 @@ define range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr n
 
 70:                                               ; preds = %60
   %71 = load ptr, ptr %9, align 8, !tbaa !9
-  %72 = getelementptr inbounds nuw i8, ptr %71, i64 304
+  %72 = getelementptr inbounds nuw i8, ptr %71, i64 312
   %73 = load ptr, ptr %72, align 8, !tbaa !48
   %74 = tail call i32 %73(ptr noundef nonnull %68) #21
   %75 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %74, ptr noundef nonnull @.str.19)
@@ -1622,27 +1623,27 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %7 = load i64, ptr %6, align 8, !tbaa !106
   %8 = icmp slt i64 %7, 0
-  br i1 %8, label %252, label %9
+  br i1 %8, label %328, label %9
 
 9:                                                ; preds = %3
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 148
   %11 = load i32, ptr %10, align 4, !tbaa !107
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %252
+  br i1 %12, label %13, label %328
 
 13:                                               ; preds = %9
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %15 = load ptr, ptr %14, align 8, !tbaa !9
-  %16 = getelementptr inbounds nuw i8, ptr %15, i64 336
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 344
   %17 = load ptr, ptr %16, align 8, !tbaa !108
   %18 = icmp eq ptr %17, null
-  br i1 %18, label %252, label %19
+  br i1 %18, label %328, label %19
 
 19:                                               ; preds = %13
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %21 = load atomic i32, ptr %20 monotonic, align 4
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %252
+  br i1 %22, label %23, label %328
 
 23:                                               ; preds = %19
   %24 = getelementptr inbounds nuw i8, ptr %15, i64 96
@@ -1652,332 +1653,442 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %28 = tail call i32 %25(ptr noundef %27) #21
   %29 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %28, ptr noundef nonnull @.str.8)
   %30 = icmp eq i32 %29, 0
-  br i1 %30, label %31, label %252
+  br i1 %30, label %31, label %328
 
 31:                                               ; preds = %23
-  %32 = load ptr, ptr %4, align 8, !tbaa !100
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 48
   %33 = load ptr, ptr %32, align 8, !tbaa !109
-  %34 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %35 = load i64, ptr %34, align 8, !tbaa !110
-  %36 = icmp sgt i64 %35, 0
-  br i1 %36, label %37, label %41
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 48
+  %35 = load ptr, ptr %34, align 8, !tbaa !110
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %106, label %37
 
 37:                                               ; preds = %31
-  %38 = load ptr, ptr %1, align 8, !tbaa !111
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %40 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  br label %50
+  %38 = tail call fastcc i64 @all_launches(ptr noundef nonnull readonly %1)
+  %39 = getelementptr inbounds nuw i8, ptr %35, i64 24
+  %40 = load i64, ptr %39, align 8, !tbaa !118
+  %41 = icmp eq i64 %40, 0
+  br i1 %41, label %42, label %328
 
-41:                                               ; preds = %97, %31
-  %42 = phi i32 [ 1, %31 ], [ %99, %97 ]
-  %43 = phi ptr [ %33, %31 ], [ %100, %97 ]
-  %44 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %45 = load i64, ptr %44, align 8, !tbaa !112
-  %46 = icmp sgt i64 %45, 0
-  br i1 %46, label %47, label %145
+42:                                               ; preds = %37
+  %43 = getelementptr inbounds nuw i8, ptr %35, i64 16
+  %44 = load i64, ptr %43, align 8, !tbaa !55
+  %45 = icmp sgt i64 %38, %44
+  br i1 %45, label %328, label %46
 
-47:                                               ; preds = %41
-  %48 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %49 = load ptr, ptr %48, align 8, !tbaa !113
-  br label %132
+46:                                               ; preds = %42
+  %47 = load ptr, ptr %14, align 8, !tbaa !9
+  %48 = getelementptr inbounds nuw i8, ptr %47, i64 296
+  %49 = load ptr, ptr %48, align 8, !tbaa !119
+  %50 = icmp eq ptr %49, null
+  br i1 %50, label %328, label %51
 
-50:                                               ; preds = %97, %37
-  %51 = phi i64 [ %35, %37 ], [ %98, %97 ]
-  %52 = phi ptr [ %33, %37 ], [ %100, %97 ]
-  %53 = phi i32 [ 1, %37 ], [ %99, %97 ]
-  %54 = phi i64 [ 0, %37 ], [ %101, %97 ]
-  %55 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %38, i64 %54
-  %56 = getelementptr inbounds nuw i8, ptr %55, i64 20
-  %57 = load i32, ptr %56, align 4, !tbaa !114
-  switch i32 %57, label %97 [
-    i32 11, label %59
-    i32 4, label %63
-    i32 6, label %58
+51:                                               ; preds = %46
+  %52 = load ptr, ptr %4, align 8, !tbaa !100
+  %53 = getelementptr inbounds nuw i8, ptr %52, i64 16
+  %54 = load ptr, ptr %53, align 8, !tbaa !32
+  %55 = icmp eq ptr %54, null
+  br i1 %55, label %66, label %56
+
+56:                                               ; preds = %51
+  %57 = tail call i32 @tfc_gpu_wait(ptr noundef nonnull %0)
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %59, label %66
+
+59:                                               ; preds = %56
+  %60 = load ptr, ptr %14, align 8, !tbaa !9
+  %61 = getelementptr inbounds nuw i8, ptr %60, i64 368
+  %62 = load ptr, ptr %61, align 8, !tbaa !34
+  %63 = load ptr, ptr %53, align 8, !tbaa !32
+  %64 = tail call i32 %62(ptr noundef %63) #21
+  %65 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %64, ptr noundef nonnull @.str)
+  br label %66
+
+66:                                               ; preds = %59, %56, %51
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %53, i8 0, i64 16, i1 false)
+  %67 = icmp slt i64 %38, 1
+  br i1 %67, label %87, label %68
+
+68:                                               ; preds = %66
+  %69 = shl nuw i64 %38, 1
+  %70 = tail call i64 @llvm.smax.i64(i64 %69, i64 1)
+  br label %71
+
+71:                                               ; preds = %84, %68
+  %72 = phi i64 [ %85, %84 ], [ 1, %68 ]
+  %73 = load ptr, ptr %35, align 8, !tbaa !60
+  %74 = getelementptr inbounds nuw ptr, ptr %73, i64 %72
+  %75 = load ptr, ptr %74, align 8, !tbaa !30
+  %76 = icmp eq ptr %75, null
+  br i1 %76, label %77, label %84
+
+77:                                               ; preds = %71
+  %78 = load ptr, ptr %14, align 8, !tbaa !9
+  %79 = getelementptr inbounds nuw i8, ptr %78, i64 272
+  %80 = load ptr, ptr %79, align 8, !tbaa !77
+  %81 = tail call i32 %80(ptr noundef nonnull %74, i32 noundef 0) #21
+  %82 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %81, ptr noundef nonnull @.str.20)
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %84, label %328
+
+84:                                               ; preds = %77, %71
+  %85 = add nuw nsw i64 %72, 1
+  %86 = icmp eq i64 %72, %70
+  br i1 %86, label %87, label %71, !llvm.loop !120
+
+87:                                               ; preds = %84, %66
+  %88 = tail call fastcc i32 @begin_times(ptr noundef nonnull %0, ptr noundef nonnull %35)
+  %89 = icmp eq i32 %88, 0
+  br i1 %89, label %90, label %328
+
+90:                                               ; preds = %87
+  %91 = load ptr, ptr %4, align 8, !tbaa !100
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 196
+  %93 = cmpxchg ptr %92, i32 0, i32 1 seq_cst seq_cst, align 4
+  %94 = extractvalue { i32, i1 } %93, 1
+  br i1 %94, label %95, label %328
+
+95:                                               ; preds = %90
+  %96 = load ptr, ptr %14, align 8, !tbaa !9
+  %97 = getelementptr inbounds nuw i8, ptr %96, i64 328
+  %98 = load ptr, ptr %97, align 8, !tbaa !121
+  %99 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %100 = load ptr, ptr %99, align 8, !tbaa !122
+  %101 = tail call i32 %98(ptr noundef %100, i32 noundef 1) #21
+  %102 = icmp eq i32 %101, 0
+  %103 = select i1 %102, i64 1, i64 -1
+  %104 = getelementptr inbounds nuw i8, ptr %91, i64 24
+  store i64 %103, ptr %104, align 8, !tbaa !106
+  br i1 %102, label %328, label %105
+
+105:                                              ; preds = %95
+  store atomic i32 0, ptr %92 seq_cst, align 4
+  br label %328
+
+106:                                              ; preds = %31
+  %107 = load ptr, ptr %4, align 8, !tbaa !100
+  %108 = load ptr, ptr %107, align 8, !tbaa !123
+  %109 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %110 = load i64, ptr %109, align 8, !tbaa !124
+  %111 = icmp sgt i64 %110, 0
+  br i1 %111, label %112, label %116
+
+112:                                              ; preds = %106
+  %113 = load ptr, ptr %1, align 8, !tbaa !125
+  %114 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %115 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  br label %125
+
+116:                                              ; preds = %172, %106
+  %117 = phi i32 [ 1, %106 ], [ %174, %172 ]
+  %118 = phi ptr [ %108, %106 ], [ %175, %172 ]
+  %119 = getelementptr inbounds nuw i8, ptr %107, i64 8
+  %120 = load i64, ptr %119, align 8, !tbaa !126
+  %121 = icmp sgt i64 %120, 0
+  br i1 %121, label %122, label %220
+
+122:                                              ; preds = %116
+  %123 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %124 = load ptr, ptr %123, align 8, !tbaa !127
+  br label %207
+
+125:                                              ; preds = %172, %112
+  %126 = phi i64 [ %110, %112 ], [ %173, %172 ]
+  %127 = phi ptr [ %108, %112 ], [ %175, %172 ]
+  %128 = phi i32 [ 1, %112 ], [ %174, %172 ]
+  %129 = phi i64 [ 0, %112 ], [ %176, %172 ]
+  %130 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %113, i64 %129
+  %131 = getelementptr inbounds nuw i8, ptr %130, i64 20
+  %132 = load i32, ptr %131, align 4, !tbaa !128
+  switch i32 %132, label %172 [
+    i32 11, label %134
+    i32 4, label %138
+    i32 6, label %133
   ]
 
-58:                                               ; preds = %50
-  br label %63
+133:                                              ; preds = %125
+  br label %138
 
-59:                                               ; preds = %50
-  %60 = getelementptr inbounds nuw i8, ptr %55, i64 12
-  %61 = load i32, ptr %60, align 4, !tbaa !115
-  %62 = icmp eq i32 %61, 0
-  br i1 %62, label %97, label %63
+134:                                              ; preds = %125
+  %135 = getelementptr inbounds nuw i8, ptr %130, i64 12
+  %136 = load i32, ptr %135, align 4, !tbaa !129
+  %137 = icmp eq i32 %136, 0
+  br i1 %137, label %172, label %138
 
-63:                                               ; preds = %59, %58, %50
-  %64 = phi i32 [ %61, %59 ], [ 1, %50 ], [ 2, %58 ]
-  %65 = load ptr, ptr %39, align 8, !tbaa !116
-  %66 = load ptr, ptr %40, align 8, !tbaa !117
-  %67 = getelementptr inbounds nuw i8, ptr %55, i64 8
-  %68 = load i32, ptr %67, align 8, !tbaa !118
-  %69 = sext i32 %68 to i64
-  %70 = getelementptr inbounds i32, ptr %66, i64 %69
-  %71 = zext i32 %64 to i64
-  %72 = and i64 %71, 1
-  %73 = icmp eq i32 %64, 1
-  br i1 %73, label %78, label %74
+138:                                              ; preds = %134, %133, %125
+  %139 = phi i32 [ %136, %134 ], [ 1, %125 ], [ 2, %133 ]
+  %140 = load ptr, ptr %114, align 8, !tbaa !130
+  %141 = load ptr, ptr %115, align 8, !tbaa !131
+  %142 = getelementptr inbounds nuw i8, ptr %130, i64 8
+  %143 = load i32, ptr %142, align 8, !tbaa !132
+  %144 = sext i32 %143 to i64
+  %145 = getelementptr inbounds i32, ptr %141, i64 %144
+  %146 = zext i32 %139 to i64
+  %147 = and i64 %146, 1
+  %148 = icmp eq i32 %139, 1
+  br i1 %148, label %153, label %149
 
-74:                                               ; preds = %63
-  %75 = and i64 %71, 4294967294
-  br label %103
+149:                                              ; preds = %138
+  %150 = and i64 %146, 4294967294
+  br label %178
 
-76:                                               ; preds = %103
-  %77 = icmp eq i64 %72, 0
-  br i1 %77, label %93, label %78
+151:                                              ; preds = %178
+  %152 = icmp eq i64 %147, 0
+  br i1 %152, label %168, label %153
 
-78:                                               ; preds = %76, %63
-  %79 = phi i64 [ 0, %63 ], [ %128, %76 ]
-  %80 = phi ptr [ %52, %63 ], [ %129, %76 ]
-  %81 = phi i32 [ %53, %63 ], [ %127, %76 ]
-  %82 = icmp ne i64 %72, 0
-  tail call void @llvm.assume(i1 %82)
-  %83 = getelementptr inbounds nuw i32, ptr %70, i64 %79
-  %84 = load i32, ptr %83, align 4, !tbaa !5
-  %85 = sext i32 %84 to i64
-  %86 = getelementptr inbounds ptr, ptr %65, i64 %85
-  %87 = load ptr, ptr %86, align 8, !tbaa !30
-  %88 = ptrtoint ptr %87 to i64
-  %89 = load i64, ptr %80, align 8, !tbaa !119
-  %90 = icmp eq i64 %89, %88
-  %91 = select i1 %90, i32 %81, i32 0
-  store i64 %88, ptr %80, align 8, !tbaa !119
-  %92 = getelementptr inbounds nuw i8, ptr %80, i64 8
-  br label %93
+153:                                              ; preds = %151, %138
+  %154 = phi i64 [ 0, %138 ], [ %203, %151 ]
+  %155 = phi ptr [ %127, %138 ], [ %204, %151 ]
+  %156 = phi i32 [ %128, %138 ], [ %202, %151 ]
+  %157 = icmp ne i64 %147, 0
+  tail call void @llvm.assume(i1 %157)
+  %158 = getelementptr inbounds nuw i32, ptr %145, i64 %154
+  %159 = load i32, ptr %158, align 4, !tbaa !5
+  %160 = sext i32 %159 to i64
+  %161 = getelementptr inbounds ptr, ptr %140, i64 %160
+  %162 = load ptr, ptr %161, align 8, !tbaa !30
+  %163 = ptrtoint ptr %162 to i64
+  %164 = load i64, ptr %155, align 8, !tbaa !133
+  %165 = icmp eq i64 %164, %163
+  %166 = select i1 %165, i32 %156, i32 0
+  store i64 %163, ptr %155, align 8, !tbaa !133
+  %167 = getelementptr inbounds nuw i8, ptr %155, i64 8
+  br label %168
 
-93:                                               ; preds = %76, %78
-  %94 = phi i32 [ %127, %76 ], [ %91, %78 ]
-  %95 = phi ptr [ %129, %76 ], [ %92, %78 ]
-  %96 = load i64, ptr %34, align 8, !tbaa !110
-  br label %97
+168:                                              ; preds = %151, %153
+  %169 = phi i32 [ %202, %151 ], [ %166, %153 ]
+  %170 = phi ptr [ %204, %151 ], [ %167, %153 ]
+  %171 = load i64, ptr %109, align 8, !tbaa !124
+  br label %172
 
-97:                                               ; preds = %93, %59, %50
-  %98 = phi i64 [ %51, %59 ], [ %96, %93 ], [ %51, %50 ]
-  %99 = phi i32 [ %53, %59 ], [ %94, %93 ], [ %53, %50 ]
-  %100 = phi ptr [ %52, %59 ], [ %95, %93 ], [ %52, %50 ]
-  %101 = add nuw nsw i64 %54, 1
-  %102 = icmp slt i64 %101, %98
-  br i1 %102, label %50, label %41, !llvm.loop !120
+172:                                              ; preds = %168, %134, %125
+  %173 = phi i64 [ %126, %134 ], [ %171, %168 ], [ %126, %125 ]
+  %174 = phi i32 [ %128, %134 ], [ %169, %168 ], [ %128, %125 ]
+  %175 = phi ptr [ %127, %134 ], [ %170, %168 ], [ %127, %125 ]
+  %176 = add nuw nsw i64 %129, 1
+  %177 = icmp slt i64 %176, %173
+  br i1 %177, label %125, label %116, !llvm.loop !134
 
-103:                                              ; preds = %103, %74
-  %104 = phi i64 [ 0, %74 ], [ %128, %103 ]
-  %105 = phi ptr [ %52, %74 ], [ %129, %103 ]
-  %106 = phi i32 [ %53, %74 ], [ %127, %103 ]
-  %107 = phi i64 [ 0, %74 ], [ %130, %103 ]
-  %108 = getelementptr inbounds nuw i32, ptr %70, i64 %104
-  %109 = load i32, ptr %108, align 4, !tbaa !5
-  %110 = sext i32 %109 to i64
-  %111 = getelementptr inbounds ptr, ptr %65, i64 %110
-  %112 = load ptr, ptr %111, align 8, !tbaa !30
-  %113 = ptrtoint ptr %112 to i64
-  %114 = load i64, ptr %105, align 8, !tbaa !119
-  %115 = icmp eq i64 %114, %113
-  store i64 %113, ptr %105, align 8, !tbaa !119
-  %116 = getelementptr inbounds nuw i8, ptr %105, i64 8
-  %117 = getelementptr inbounds nuw i32, ptr %70, i64 %104
-  %118 = getelementptr inbounds nuw i8, ptr %117, i64 4
-  %119 = load i32, ptr %118, align 4, !tbaa !5
-  %120 = sext i32 %119 to i64
-  %121 = getelementptr inbounds ptr, ptr %65, i64 %120
-  %122 = load ptr, ptr %121, align 8, !tbaa !30
-  %123 = ptrtoint ptr %122 to i64
-  %124 = load i64, ptr %116, align 8, !tbaa !119
-  %125 = icmp eq i64 %124, %123
-  %126 = select i1 %125, i1 %115, i1 false
-  %127 = select i1 %126, i32 %106, i32 0
-  store i64 %123, ptr %116, align 8, !tbaa !119
-  %128 = add nuw nsw i64 %104, 2
-  %129 = getelementptr inbounds nuw i8, ptr %105, i64 16
-  %130 = add i64 %107, 2
-  %131 = icmp eq i64 %130, %75
-  br i1 %131, label %76, label %103, !llvm.loop !121
+178:                                              ; preds = %178, %149
+  %179 = phi i64 [ 0, %149 ], [ %203, %178 ]
+  %180 = phi ptr [ %127, %149 ], [ %204, %178 ]
+  %181 = phi i32 [ %128, %149 ], [ %202, %178 ]
+  %182 = phi i64 [ 0, %149 ], [ %205, %178 ]
+  %183 = getelementptr inbounds nuw i32, ptr %145, i64 %179
+  %184 = load i32, ptr %183, align 4, !tbaa !5
+  %185 = sext i32 %184 to i64
+  %186 = getelementptr inbounds ptr, ptr %140, i64 %185
+  %187 = load ptr, ptr %186, align 8, !tbaa !30
+  %188 = ptrtoint ptr %187 to i64
+  %189 = load i64, ptr %180, align 8, !tbaa !133
+  %190 = icmp eq i64 %189, %188
+  store i64 %188, ptr %180, align 8, !tbaa !133
+  %191 = getelementptr inbounds nuw i8, ptr %180, i64 8
+  %192 = getelementptr inbounds nuw i32, ptr %145, i64 %179
+  %193 = getelementptr inbounds nuw i8, ptr %192, i64 4
+  %194 = load i32, ptr %193, align 4, !tbaa !5
+  %195 = sext i32 %194 to i64
+  %196 = getelementptr inbounds ptr, ptr %140, i64 %195
+  %197 = load ptr, ptr %196, align 8, !tbaa !30
+  %198 = ptrtoint ptr %197 to i64
+  %199 = load i64, ptr %191, align 8, !tbaa !133
+  %200 = icmp eq i64 %199, %198
+  %201 = select i1 %200, i1 %190, i1 false
+  %202 = select i1 %201, i32 %181, i32 0
+  store i64 %198, ptr %191, align 8, !tbaa !133
+  %203 = add nuw nsw i64 %179, 2
+  %204 = getelementptr inbounds nuw i8, ptr %180, i64 16
+  %205 = add i64 %182, 2
+  %206 = icmp eq i64 %205, %150
+  br i1 %206, label %151, label %178, !llvm.loop !135
 
-132:                                              ; preds = %132, %47
-  %133 = phi i64 [ 0, %47 ], [ %141, %132 ]
-  %134 = phi ptr [ %43, %47 ], [ %142, %132 ]
-  %135 = phi i32 [ %42, %47 ], [ %140, %132 ]
-  %136 = load i64, ptr %134, align 8, !tbaa !119
-  %137 = getelementptr inbounds nuw i64, ptr %49, i64 %133
-  %138 = load i64, ptr %137, align 8, !tbaa !119
-  %139 = icmp eq i64 %136, %138
-  %140 = select i1 %139, i32 %135, i32 0
-  store i64 %138, ptr %134, align 8, !tbaa !119
-  %141 = add nuw nsw i64 %133, 1
-  %142 = getelementptr inbounds nuw i8, ptr %134, i64 8
-  %143 = load i64, ptr %44, align 8, !tbaa !112
-  %144 = icmp slt i64 %141, %143
-  br i1 %144, label %132, label %145, !llvm.loop !122
+207:                                              ; preds = %207, %122
+  %208 = phi i64 [ 0, %122 ], [ %216, %207 ]
+  %209 = phi ptr [ %118, %122 ], [ %217, %207 ]
+  %210 = phi i32 [ %117, %122 ], [ %215, %207 ]
+  %211 = load i64, ptr %209, align 8, !tbaa !133
+  %212 = getelementptr inbounds nuw i64, ptr %124, i64 %208
+  %213 = load i64, ptr %212, align 8, !tbaa !133
+  %214 = icmp eq i64 %211, %213
+  %215 = select i1 %214, i32 %210, i32 0
+  store i64 %213, ptr %209, align 8, !tbaa !133
+  %216 = add nuw nsw i64 %208, 1
+  %217 = getelementptr inbounds nuw i8, ptr %209, i64 8
+  %218 = load i64, ptr %119, align 8, !tbaa !126
+  %219 = icmp slt i64 %216, %218
+  br i1 %219, label %207, label %220, !llvm.loop !136
 
-145:                                              ; preds = %132, %41
-  %146 = phi i32 [ %42, %41 ], [ %140, %132 ]
-  %147 = icmp eq i32 %146, 0
-  %148 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %149 = load ptr, ptr %148, align 8, !tbaa !32
-  %150 = icmp eq ptr %149, null
-  br i1 %147, label %151, label %155
+220:                                              ; preds = %207, %116
+  %221 = phi i32 [ %117, %116 ], [ %215, %207 ]
+  %222 = icmp eq i32 %221, 0
+  %223 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %224 = load ptr, ptr %223, align 8, !tbaa !32
+  %225 = icmp eq ptr %224, null
+  br i1 %222, label %226, label %232
 
-151:                                              ; preds = %145
-  br i1 %150, label %237, label %152
+226:                                              ; preds = %220
+  br i1 %225, label %313, label %227
 
-152:                                              ; preds = %151
+227:                                              ; preds = %226
   tail call void @tfc_gpu_forget(ptr noundef nonnull %0, ptr noundef nonnull %5)
-  %153 = load ptr, ptr %148, align 8, !tbaa !32
-  %154 = icmp eq ptr %153, null
-  br i1 %154, label %237, label %159
+  %228 = load ptr, ptr %223, align 8, !tbaa !32
+  %229 = icmp eq ptr %228, null
+  br i1 %229, label %313, label %230
 
-155:                                              ; preds = %145
-  br i1 %150, label %156, label %159
+230:                                              ; preds = %227
+  %231 = load ptr, ptr %32, align 8, !tbaa !109
+  br label %236
 
-156:                                              ; preds = %155
+232:                                              ; preds = %220
+  br i1 %225, label %233, label %236
+
+233:                                              ; preds = %232
   store i64 0, ptr %6, align 8, !tbaa !106
-  %157 = tail call fastcc i64 @all_launches(ptr noundef %1)
-  %158 = icmp sgt i64 %157, 4096
-  br i1 %158, label %252, label %238
+  %234 = tail call fastcc i64 @all_launches(ptr noundef %1)
+  %235 = icmp slt i64 %234, 4097
+  br i1 %235, label %314, label %328
 
-159:                                              ; preds = %155, %152
-  %160 = phi ptr [ %149, %155 ], [ %153, %152 ]
-  %161 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %162 = load ptr, ptr %161, align 8, !tbaa !123
-  %163 = getelementptr inbounds nuw i8, ptr %162, i64 40
-  %164 = load ptr, ptr %163, align 8, !tbaa !124
-  %165 = getelementptr inbounds nuw i8, ptr %164, i64 24
-  %166 = load i64, ptr %165, align 8, !tbaa !132
-  %167 = icmp sgt i64 %166, 0
-  %168 = zext i1 %167 to i64
-  %169 = getelementptr inbounds nuw i8, ptr %164, i64 32
-  store i64 %168, ptr %169, align 8, !tbaa !135
-  %170 = load ptr, ptr %14, align 8, !tbaa !9
-  %171 = getelementptr inbounds nuw i8, ptr %170, i64 344
-  %172 = load ptr, ptr %171, align 8, !tbaa !136
-  %173 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %174 = load ptr, ptr %173, align 8, !tbaa !40
-  %175 = tail call i32 %172(ptr noundef nonnull %160, ptr noundef %174) #21
-  %176 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %175, ptr noundef nonnull @.str.34)
-  %177 = icmp eq i32 %176, 0
-  br i1 %177, label %178, label %252
+236:                                              ; preds = %230, %232
+  %237 = phi ptr [ %33, %232 ], [ %231, %230 ]
+  %238 = phi ptr [ %224, %232 ], [ %228, %230 ]
+  %239 = getelementptr inbounds nuw i8, ptr %237, i64 40
+  %240 = load ptr, ptr %239, align 8, !tbaa !137
+  %241 = getelementptr inbounds nuw i8, ptr %240, i64 24
+  %242 = load i64, ptr %241, align 8, !tbaa !138
+  %243 = icmp sgt i64 %242, 0
+  %244 = zext i1 %243 to i64
+  %245 = getelementptr inbounds nuw i8, ptr %240, i64 32
+  store i64 %244, ptr %245, align 8, !tbaa !141
+  %246 = load ptr, ptr %14, align 8, !tbaa !9
+  %247 = getelementptr inbounds nuw i8, ptr %246, i64 352
+  %248 = load ptr, ptr %247, align 8, !tbaa !142
+  %249 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %250 = load ptr, ptr %249, align 8, !tbaa !40
+  %251 = tail call i32 %248(ptr noundef nonnull %238, ptr noundef %250) #21
+  %252 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %251, ptr noundef nonnull @.str.34)
+  %253 = icmp eq i32 %252, 0
+  br i1 %253, label %254, label %328
 
-178:                                              ; preds = %159
+254:                                              ; preds = %236
   store i32 0, ptr %2, align 4, !tbaa !5
-  %179 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  tail call fastcc void @lock(ptr noundef nonnull %179)
-  %180 = getelementptr inbounds nuw i8, ptr %0, i64 752
-  %181 = load i64, ptr %180, align 8, !tbaa !137
-  %182 = add i64 %181, 1
-  store i64 %182, ptr %180, align 8, !tbaa !137
-  %183 = load i64, ptr %34, align 8, !tbaa !110
-  %184 = icmp sgt i64 %183, 0
-  br i1 %184, label %185, label %189
+  %255 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  tail call fastcc void @lock(ptr noundef nonnull %255)
+  %256 = getelementptr inbounds nuw i8, ptr %0, i64 752
+  %257 = load i64, ptr %256, align 8, !tbaa !143
+  %258 = add i64 %257, 1
+  store i64 %258, ptr %256, align 8, !tbaa !143
+  %259 = load i64, ptr %109, align 8, !tbaa !124
+  %260 = icmp sgt i64 %259, 0
+  br i1 %260, label %261, label %265
 
-185:                                              ; preds = %178
-  %186 = load ptr, ptr %1, align 8, !tbaa !111
-  %187 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %188 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  br label %190
+261:                                              ; preds = %254
+  %262 = load ptr, ptr %1, align 8, !tbaa !125
+  %263 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %264 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  br label %266
 
-189:                                              ; preds = %216, %178
-  tail call fastcc void @unlock(ptr noundef nonnull %179)
-  br label %252
+265:                                              ; preds = %292, %254
+  tail call fastcc void @unlock(ptr noundef nonnull %255)
+  br label %328
 
-190:                                              ; preds = %185, %216
-  %191 = phi i64 [ 0, %185 ], [ %217, %216 ]
-  %192 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %186, i64 %191
-  %193 = load ptr, ptr %192, align 8, !tbaa !93
-  %194 = icmp eq ptr %193, null
-  br i1 %194, label %216, label %195
+266:                                              ; preds = %261, %292
+  %267 = phi i64 [ 0, %261 ], [ %293, %292 ]
+  %268 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %262, i64 %267
+  %269 = load ptr, ptr %268, align 8, !tbaa !93
+  %270 = icmp eq ptr %269, null
+  br i1 %270, label %292, label %271
 
-195:                                              ; preds = %190
-  %196 = getelementptr inbounds nuw i8, ptr %193, i64 8
-  %197 = load i64, ptr %196, align 8, !tbaa !95
-  %198 = icmp eq i64 %197, 0
-  br i1 %198, label %216, label %199
+271:                                              ; preds = %266
+  %272 = getelementptr inbounds nuw i8, ptr %269, i64 8
+  %273 = load i64, ptr %272, align 8, !tbaa !95
+  %274 = icmp eq i64 %273, 0
+  br i1 %274, label %292, label %275
 
-199:                                              ; preds = %195
-  %200 = and i64 %197, 1
-  %201 = icmp eq i64 %197, 1
-  br i1 %201, label %207, label %202
+275:                                              ; preds = %271
+  %276 = and i64 %273, 1
+  %277 = icmp eq i64 %273, 1
+  br i1 %277, label %283, label %278
 
-202:                                              ; preds = %199
-  %203 = and i64 %197, -2
-  %204 = load i64, ptr %188, align 8, !tbaa !38
-  br label %219
+278:                                              ; preds = %275
+  %279 = and i64 %273, -2
+  %280 = load i64, ptr %264, align 8, !tbaa !38
+  br label %295
 
-205:                                              ; preds = %219
-  store i64 %231, ptr %188, align 8, !tbaa !38
-  %206 = icmp eq i64 %200, 0
-  br i1 %206, label %216, label %207
+281:                                              ; preds = %295
+  store i64 %307, ptr %264, align 8, !tbaa !38
+  %282 = icmp eq i64 %276, 0
+  br i1 %282, label %292, label %283
 
-207:                                              ; preds = %205, %199
-  %208 = phi i64 [ 0, %199 ], [ %234, %205 ]
-  %209 = icmp ne i64 %200, 0
-  tail call void @llvm.assume(i1 %209)
-  %210 = load ptr, ptr %193, align 8, !tbaa !99
-  %211 = getelementptr inbounds nuw %struct.tfc_launch, ptr %210, i64 %208
-  %212 = load i64, ptr %188, align 8, !tbaa !38
-  %213 = add i64 %212, 1
-  store i64 %213, ptr %188, align 8, !tbaa !38
-  %214 = and i64 %212, 63
-  %215 = getelementptr inbounds nuw ptr, ptr %187, i64 %214
-  store ptr %211, ptr %215, align 8, !tbaa !138
-  br label %216
+283:                                              ; preds = %281, %275
+  %284 = phi i64 [ 0, %275 ], [ %310, %281 ]
+  %285 = icmp ne i64 %276, 0
+  tail call void @llvm.assume(i1 %285)
+  %286 = load ptr, ptr %269, align 8, !tbaa !99
+  %287 = getelementptr inbounds nuw %struct.tfc_launch, ptr %286, i64 %284
+  %288 = load i64, ptr %264, align 8, !tbaa !38
+  %289 = add i64 %288, 1
+  store i64 %289, ptr %264, align 8, !tbaa !38
+  %290 = and i64 %288, 63
+  %291 = getelementptr inbounds nuw ptr, ptr %263, i64 %290
+  store ptr %287, ptr %291, align 8, !tbaa !144
+  br label %292
 
-216:                                              ; preds = %207, %205, %195, %190
-  %217 = add nuw nsw i64 %191, 1
-  %218 = icmp eq i64 %217, %183
-  br i1 %218, label %189, label %190, !llvm.loop !139
+292:                                              ; preds = %283, %281, %271, %266
+  %293 = add nuw nsw i64 %267, 1
+  %294 = icmp eq i64 %293, %259
+  br i1 %294, label %265, label %266, !llvm.loop !145
 
-219:                                              ; preds = %219, %202
-  %220 = phi i64 [ %204, %202 ], [ %231, %219 ]
-  %221 = phi i64 [ 0, %202 ], [ %234, %219 ]
-  %222 = phi i64 [ 0, %202 ], [ %235, %219 ]
-  %223 = load ptr, ptr %193, align 8, !tbaa !99
-  %224 = getelementptr inbounds nuw %struct.tfc_launch, ptr %223, i64 %221
-  %225 = add i64 %220, 1
-  %226 = and i64 %220, 63
-  %227 = getelementptr inbounds nuw ptr, ptr %187, i64 %226
-  store ptr %224, ptr %227, align 8, !tbaa !138
-  %228 = load ptr, ptr %193, align 8, !tbaa !99
-  %229 = getelementptr inbounds nuw %struct.tfc_launch, ptr %228, i64 %221
-  %230 = getelementptr inbounds nuw i8, ptr %229, i64 56
-  %231 = add i64 %225, 1
-  %232 = and i64 %225, 63
-  %233 = getelementptr inbounds nuw ptr, ptr %187, i64 %232
-  store ptr %230, ptr %233, align 8, !tbaa !138
-  %234 = add i64 %221, 2
-  %235 = add i64 %222, 2
-  %236 = icmp eq i64 %235, %203
-  br i1 %236, label %205, label %219
+295:                                              ; preds = %295, %278
+  %296 = phi i64 [ %280, %278 ], [ %307, %295 ]
+  %297 = phi i64 [ 0, %278 ], [ %310, %295 ]
+  %298 = phi i64 [ 0, %278 ], [ %311, %295 ]
+  %299 = load ptr, ptr %269, align 8, !tbaa !99
+  %300 = getelementptr inbounds nuw %struct.tfc_launch, ptr %299, i64 %297
+  %301 = add i64 %296, 1
+  %302 = and i64 %296, 63
+  %303 = getelementptr inbounds nuw ptr, ptr %263, i64 %302
+  store ptr %300, ptr %303, align 8, !tbaa !144
+  %304 = load ptr, ptr %269, align 8, !tbaa !99
+  %305 = getelementptr inbounds nuw %struct.tfc_launch, ptr %304, i64 %297
+  %306 = getelementptr inbounds nuw i8, ptr %305, i64 56
+  %307 = add i64 %301, 1
+  %308 = and i64 %301, 63
+  %309 = getelementptr inbounds nuw ptr, ptr %263, i64 %308
+  store ptr %306, ptr %309, align 8, !tbaa !144
+  %310 = add i64 %297, 2
+  %311 = add i64 %298, 2
+  %312 = icmp eq i64 %311, %279
+  br i1 %312, label %281, label %295
 
-237:                                              ; preds = %151, %152
+313:                                              ; preds = %226, %227
   store i64 0, ptr %6, align 8, !tbaa !106
-  br label %252
+  br label %328
 
-238:                                              ; preds = %156
-  %239 = getelementptr inbounds nuw i8, ptr %0, i64 196
-  %240 = cmpxchg ptr %239, i32 0, i32 1 seq_cst seq_cst, align 4
-  %241 = extractvalue { i32, i1 } %240, 1
-  br i1 %241, label %242, label %252
+314:                                              ; preds = %233
+  %315 = getelementptr inbounds nuw i8, ptr %0, i64 196
+  %316 = cmpxchg ptr %315, i32 0, i32 1 seq_cst seq_cst, align 4
+  %317 = extractvalue { i32, i1 } %316, 1
+  br i1 %317, label %318, label %328
 
-242:                                              ; preds = %238
-  %243 = load ptr, ptr %14, align 8, !tbaa !9
-  %244 = getelementptr inbounds nuw i8, ptr %243, i64 320
-  %245 = load ptr, ptr %244, align 8, !tbaa !140
-  %246 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %247 = load ptr, ptr %246, align 8, !tbaa !141
-  %248 = tail call i32 %245(ptr noundef %247, i32 noundef 1) #21
-  %249 = icmp eq i32 %248, 0
-  br i1 %249, label %251, label %250
+318:                                              ; preds = %314
+  %319 = load ptr, ptr %14, align 8, !tbaa !9
+  %320 = getelementptr inbounds nuw i8, ptr %319, i64 328
+  %321 = load ptr, ptr %320, align 8, !tbaa !121
+  %322 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %323 = load ptr, ptr %322, align 8, !tbaa !122
+  %324 = tail call i32 %321(ptr noundef %323, i32 noundef 1) #21
+  %325 = icmp eq i32 %324, 0
+  %326 = select i1 %325, i64 1, i64 -1
+  store i64 %326, ptr %6, align 8, !tbaa !106
+  br i1 %325, label %328, label %327
 
-250:                                              ; preds = %242
-  store i64 -1, ptr %6, align 8, !tbaa !106
-  store atomic i32 0, ptr %239 seq_cst, align 4
-  br label %252
+327:                                              ; preds = %318
+  store atomic i32 0, ptr %315 seq_cst, align 4
+  br label %328
 
-251:                                              ; preds = %242
-  store i64 1, ptr %6, align 8, !tbaa !106
-  br label %252
-
-252:                                              ; preds = %237, %19, %189, %159, %238, %156, %251, %250, %3, %9, %13, %23
-  %253 = phi i32 [ %29, %23 ], [ 0, %3 ], [ 0, %13 ], [ 0, %9 ], [ 0, %189 ], [ %176, %159 ], [ 0, %238 ], [ 0, %237 ], [ 0, %156 ], [ 0, %251 ], [ 0, %250 ], [ 14, %19 ]
-  ret i32 %253
+328:                                              ; preds = %77, %313, %19, %327, %318, %314, %105, %95, %90, %87, %46, %42, %37, %265, %236, %233, %3, %9, %13, %23
+  %329 = phi i32 [ %29, %23 ], [ 0, %327 ], [ 0, %3 ], [ 0, %13 ], [ 0, %9 ], [ 0, %265 ], [ %252, %236 ], [ 14, %19 ], [ 0, %233 ], [ 0, %313 ], [ %88, %87 ], [ 0, %37 ], [ 0, %46 ], [ 0, %42 ], [ 0, %105 ], [ 0, %90 ], [ 0, %95 ], [ 0, %314 ], [ 0, %318 ], [ %82, %77 ]
+  ret i32 %329
 }
 
 ; Function Attrs: nounwind uwtable
@@ -1989,7 +2100,7 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 24
   %9 = load i64, ptr %8, align 8, !tbaa !106
   %10 = icmp eq i64 %9, 1
-  br i1 %10, label %11, label %92
+  br i1 %10, label %11, label %116
 
 11:                                               ; preds = %3
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #21
@@ -1998,10 +2109,10 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
   store ptr null, ptr %5, align 8, !tbaa !30
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %13 = load ptr, ptr %12, align 8, !tbaa !9
-  %14 = getelementptr inbounds nuw i8, ptr %13, i64 328
-  %15 = load ptr, ptr %14, align 8, !tbaa !142
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 336
+  %15 = load ptr, ptr %14, align 8, !tbaa !146
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %17 = load ptr, ptr %16, align 8, !tbaa !141
+  %17 = load ptr, ptr %16, align 8, !tbaa !122
   %18 = call i32 %15(ptr noundef %17, ptr noundef nonnull %4) #21
   %19 = icmp eq i32 %2, 0
   %20 = or i32 %18, %2
@@ -2010,7 +2121,7 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
 
 22:                                               ; preds = %11
   %23 = load ptr, ptr %12, align 8, !tbaa !9
-  %24 = getelementptr inbounds nuw i8, ptr %23, i64 336
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 344
   %25 = load ptr, ptr %24, align 8, !tbaa !108
   %26 = load ptr, ptr %4, align 8, !tbaa !30
   %27 = call i32 %25(ptr noundef nonnull %5, ptr noundef %26, i64 noundef 0) #21
@@ -2024,8 +2135,8 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
 
 32:                                               ; preds = %28
   %33 = load ptr, ptr %12, align 8, !tbaa !9
-  %34 = getelementptr inbounds nuw i8, ptr %33, i64 352
-  %35 = load ptr, ptr %34, align 8, !tbaa !143
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 360
+  %35 = load ptr, ptr %34, align 8, !tbaa !147
   %36 = call i32 %35(ptr noundef nonnull %30) #21
   br label %37
 
@@ -2036,114 +2147,147 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
 
 39:                                               ; preds = %37
   store i64 0, ptr %8, align 8, !tbaa !106
-  br label %90
+  br label %114
 
 40:                                               ; preds = %37
-  %41 = load ptr, ptr %5, align 8, !tbaa !30
-  %42 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store ptr %41, ptr %42, align 8, !tbaa !32
-  %43 = icmp eq i32 %29, 0
-  %44 = select i1 %43, i64 2, i64 -1
-  store i64 %44, ptr %8, align 8, !tbaa !106
-  br i1 %43, label %45, label %90
+  %41 = icmp eq i32 %29, 0
+  %42 = select i1 %41, i64 2, i64 -1
+  store i64 %42, ptr %8, align 8, !tbaa !106
+  br i1 %41, label %43, label %114
 
-45:                                               ; preds = %40
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  br label %50
+43:                                               ; preds = %40
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %45 = load ptr, ptr %44, align 8, !tbaa !109
+  %46 = getelementptr inbounds nuw i8, ptr %45, i64 48
+  %47 = load ptr, ptr %46, align 8, !tbaa !110
+  %48 = icmp eq ptr %47, null
+  %49 = load ptr, ptr %5, align 8, !tbaa !30
+  br i1 %48, label %68, label %50
 
-47:                                               ; preds = %66
-  %48 = atomicrmw xchg ptr %46, i32 2 acquire, align 4
-  %49 = icmp eq i32 %48, 0
-  br i1 %49, label %73, label %69
+50:                                               ; preds = %43
+  store i64 0, ptr %8, align 8, !tbaa !106
+  %51 = load ptr, ptr %12, align 8, !tbaa !9
+  %52 = getelementptr inbounds nuw i8, ptr %51, i64 352
+  %53 = load ptr, ptr %52, align 8, !tbaa !142
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %55 = load ptr, ptr %54, align 8, !tbaa !40
+  %56 = call i32 %53(ptr noundef %49, ptr noundef %55) #21
+  %57 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %56, ptr noundef nonnull @.str.34)
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %59, label %61
 
-50:                                               ; preds = %66, %45
-  %51 = phi i32 [ 0, %45 ], [ %67, %66 ]
-  %52 = cmpxchg ptr %46, i32 0, i32 1 acquire monotonic, align 4
-  %53 = extractvalue { i32, i1 } %52, 1
-  br i1 %53, label %73, label %54
+59:                                               ; preds = %50
+  %60 = call i32 @tfc_gpu_wait(ptr noundef nonnull %0)
+  br label %61
 
-54:                                               ; preds = %50
+61:                                               ; preds = %50, %59
+  %62 = phi i32 [ %57, %50 ], [ %60, %59 ]
+  %63 = load ptr, ptr %12, align 8, !tbaa !9
+  %64 = getelementptr inbounds nuw i8, ptr %63, i64 368
+  %65 = load ptr, ptr %64, align 8, !tbaa !34
+  %66 = call i32 %65(ptr noundef %49) #21
+  %67 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %66, ptr noundef nonnull @.str)
+  br label %114
+
+68:                                               ; preds = %43
+  %69 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store ptr %49, ptr %69, align 8, !tbaa !32
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  br label %74
+
+71:                                               ; preds = %90
+  %72 = atomicrmw xchg ptr %70, i32 2 acquire, align 4
+  %73 = icmp eq i32 %72, 0
+  br i1 %73, label %97, label %93
+
+74:                                               ; preds = %90, %68
+  %75 = phi i32 [ 0, %68 ], [ %91, %90 ]
+  %76 = cmpxchg ptr %70, i32 0, i32 1 acquire monotonic, align 4
+  %77 = extractvalue { i32, i1 } %76, 1
+  br i1 %77, label %97, label %78
+
+78:                                               ; preds = %74
   call void @llvm.x86.sse2.pause()
-  %55 = cmpxchg ptr %46, i32 0, i32 1 acquire monotonic, align 4
-  %56 = extractvalue { i32, i1 } %55, 1
-  br i1 %56, label %73, label %57
+  %79 = cmpxchg ptr %70, i32 0, i32 1 acquire monotonic, align 4
+  %80 = extractvalue { i32, i1 } %79, 1
+  br i1 %80, label %97, label %81
 
-57:                                               ; preds = %54
+81:                                               ; preds = %78
   call void @llvm.x86.sse2.pause()
-  %58 = cmpxchg ptr %46, i32 0, i32 1 acquire monotonic, align 4
-  %59 = extractvalue { i32, i1 } %58, 1
-  br i1 %59, label %73, label %60
+  %82 = cmpxchg ptr %70, i32 0, i32 1 acquire monotonic, align 4
+  %83 = extractvalue { i32, i1 } %82, 1
+  br i1 %83, label %97, label %84
 
-60:                                               ; preds = %57
+84:                                               ; preds = %81
   call void @llvm.x86.sse2.pause()
-  %61 = cmpxchg ptr %46, i32 0, i32 1 acquire monotonic, align 4
-  %62 = extractvalue { i32, i1 } %61, 1
-  br i1 %62, label %73, label %63
+  %85 = cmpxchg ptr %70, i32 0, i32 1 acquire monotonic, align 4
+  %86 = extractvalue { i32, i1 } %85, 1
+  br i1 %86, label %97, label %87
 
-63:                                               ; preds = %60
+87:                                               ; preds = %84
   call void @llvm.x86.sse2.pause()
-  %64 = cmpxchg ptr %46, i32 0, i32 1 acquire monotonic, align 4
-  %65 = extractvalue { i32, i1 } %64, 1
-  br i1 %65, label %73, label %66
+  %88 = cmpxchg ptr %70, i32 0, i32 1 acquire monotonic, align 4
+  %89 = extractvalue { i32, i1 } %88, 1
+  br i1 %89, label %97, label %90
 
-66:                                               ; preds = %63
+90:                                               ; preds = %87
   call void @llvm.x86.sse2.pause()
-  %67 = add nuw nsw i32 %51, 5
-  %68 = icmp eq i32 %67, 100
-  br i1 %68, label %47, label %50, !llvm.loop !35
+  %91 = add nuw nsw i32 %75, 5
+  %92 = icmp eq i32 %91, 100
+  br i1 %92, label %71, label %74, !llvm.loop !35
 
-69:                                               ; preds = %47, %69
-  %70 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %46, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #21
-  %71 = atomicrmw xchg ptr %46, i32 2 acquire, align 4
-  %72 = icmp eq i32 %71, 0
-  br i1 %72, label %73, label %69, !llvm.loop !37
+93:                                               ; preds = %71, %93
+  %94 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %70, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  %95 = atomicrmw xchg ptr %70, i32 2 acquire, align 4
+  %96 = icmp eq i32 %95, 0
+  br i1 %96, label %97, label %93, !llvm.loop !37
 
-73:                                               ; preds = %50, %54, %57, %60, %63, %69, %47
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 760
-  %75 = load i64, ptr %74, align 8, !tbaa !144
-  %76 = add i64 %75, 1
-  store i64 %76, ptr %74, align 8, !tbaa !144
-  %77 = atomicrmw xchg ptr %46, i32 0 release, align 4
-  %78 = icmp eq i32 %77, 2
-  br i1 %78, label %79, label %81
+97:                                               ; preds = %74, %78, %81, %84, %87, %93, %71
+  %98 = getelementptr inbounds nuw i8, ptr %0, i64 760
+  %99 = load i64, ptr %98, align 8, !tbaa !148
+  %100 = add i64 %99, 1
+  store i64 %100, ptr %98, align 8, !tbaa !148
+  %101 = atomicrmw xchg ptr %70, i32 0 release, align 4
+  %102 = icmp eq i32 %101, 2
+  br i1 %102, label %103, label %105
 
-79:                                               ; preds = %73
-  %80 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %46, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #21
-  br label %81
+103:                                              ; preds = %97
+  %104 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %70, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  br label %105
 
-81:                                               ; preds = %73, %79
-  %82 = load ptr, ptr %12, align 8, !tbaa !9
-  %83 = getelementptr inbounds nuw i8, ptr %82, i64 344
-  %84 = load ptr, ptr %83, align 8, !tbaa !136
-  %85 = load ptr, ptr %5, align 8, !tbaa !30
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %87 = load ptr, ptr %86, align 8, !tbaa !40
-  %88 = call i32 %84(ptr noundef %85, ptr noundef %87) #21
-  %89 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %88, ptr noundef nonnull @.str.34)
-  br label %90
+105:                                              ; preds = %97, %103
+  %106 = load ptr, ptr %12, align 8, !tbaa !9
+  %107 = getelementptr inbounds nuw i8, ptr %106, i64 352
+  %108 = load ptr, ptr %107, align 8, !tbaa !142
+  %109 = load ptr, ptr %5, align 8, !tbaa !30
+  %110 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %111 = load ptr, ptr %110, align 8, !tbaa !40
+  %112 = call i32 %108(ptr noundef %109, ptr noundef %111) #21
+  %113 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %112, ptr noundef nonnull @.str.34)
+  br label %114
 
-90:                                               ; preds = %81, %40, %39
-  %91 = phi i32 [ 0, %39 ], [ %89, %81 ], [ -1, %40 ]
+114:                                              ; preds = %105, %40, %61, %39
+  %115 = phi i32 [ 0, %39 ], [ %113, %105 ], [ %62, %61 ], [ -1, %40 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #21
-  br label %92
+  br label %116
 
-92:                                               ; preds = %3, %90
-  %93 = phi i32 [ %91, %90 ], [ 0, %3 ]
-  ret i32 %93
+116:                                              ; preds = %3, %114
+  %117 = phi i32 [ %115, %114 ], [ 0, %3 ]
+  ret i32 %117
 }
 
 ; Function Attrs: nounwind uwtable
 define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, ptr noundef %3, i64 noundef %4) #37 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !124
+  %7 = load ptr, ptr %6, align 8, !tbaa !137
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %9 = load ptr, ptr %8, align 8, !tbaa !145
+  %9 = load ptr, ptr %8, align 8, !tbaa !149
   %10 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %11 = load i64, ptr %10, align 8, !tbaa !132
+  %11 = load i64, ptr %10, align 8, !tbaa !138
   %12 = getelementptr inbounds %struct.tfc_check, ptr %9, i64 %11
   %13 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %14 = load i64, ptr %13, align 8, !tbaa !135
+  %14 = load i64, ptr %13, align 8, !tbaa !141
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %16 = load atomic i32, ptr %15 monotonic, align 4
   %17 = icmp eq i32 %16, 0
@@ -2169,10 +2313,10 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
   %31 = load ptr, ptr %19, align 8, !tbaa !9
   %32 = getelementptr inbounds nuw i8, ptr %31, i64 200
   %33 = load ptr, ptr %32, align 8, !tbaa !51
-  %34 = load ptr, ptr %8, align 8, !tbaa !145
-  %35 = load ptr, ptr %7, align 8, !tbaa !146
+  %34 = load ptr, ptr %8, align 8, !tbaa !149
+  %35 = load ptr, ptr %7, align 8, !tbaa !150
   %36 = ptrtoint ptr %35 to i64
-  %37 = load i64, ptr %10, align 8, !tbaa !132
+  %37 = load i64, ptr %10, align 8, !tbaa !138
   %38 = mul nsw i64 %37, 48
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %40 = load ptr, ptr %39, align 8, !tbaa !40
@@ -2213,63 +2357,63 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
   br i1 %29, label %118, label %64
 
 64:                                               ; preds = %56, %63
-  %65 = load ptr, ptr %6, align 8, !tbaa !124
+  %65 = load ptr, ptr %6, align 8, !tbaa !137
   %66 = getelementptr inbounds nuw i8, ptr %65, i64 32
-  store i64 0, ptr %66, align 8, !tbaa !135
+  store i64 0, ptr %66, align 8, !tbaa !141
   %67 = getelementptr inbounds nuw i8, ptr %65, i64 24
-  %68 = load i64, ptr %67, align 8, !tbaa !132
+  %68 = load i64, ptr %67, align 8, !tbaa !138
   %69 = icmp sgt i64 %68, 0
   br i1 %69, label %70, label %118
 
 70:                                               ; preds = %64
   %71 = getelementptr inbounds nuw i8, ptr %65, i64 16
-  %72 = load ptr, ptr %71, align 8, !tbaa !145
+  %72 = load ptr, ptr %71, align 8, !tbaa !149
   br label %73
 
 73:                                               ; preds = %115, %70
   %74 = phi i64 [ 0, %70 ], [ %116, %115 ]
   %75 = getelementptr inbounds nuw %struct.tfc_check, ptr %72, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %75, i64 4
-  %77 = load i32, ptr %76, align 4, !tbaa !147
+  %77 = load i32, ptr %76, align 4, !tbaa !151
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %115, label %79
 
 79:                                               ; preds = %73
   %80 = getelementptr inbounds nuw i8, ptr %75, i64 4
   %81 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %82 = load ptr, ptr %81, align 8, !tbaa !150
+  %82 = load ptr, ptr %81, align 8, !tbaa !154
   %83 = getelementptr inbounds nuw i8, ptr %65, i64 8
-  %84 = load ptr, ptr %83, align 8, !tbaa !151
+  %84 = load ptr, ptr %83, align 8, !tbaa !155
   %85 = getelementptr inbounds nuw i32, ptr %84, i64 %74
   %86 = load i32, ptr %85, align 4, !tbaa !5
   %87 = getelementptr inbounds nuw i8, ptr %75, i64 8
-  %88 = load i32, ptr %87, align 8, !tbaa !152
+  %88 = load i32, ptr %87, align 8, !tbaa !156
   %89 = getelementptr inbounds nuw i8, ptr %75, i64 16
   %90 = getelementptr inbounds nuw i8, ptr %75, i64 32
-  %91 = load i64, ptr %90, align 8, !tbaa !153
+  %91 = load i64, ptr %90, align 8, !tbaa !157
   %92 = getelementptr inbounds nuw i8, ptr %75, i64 40
-  %93 = load double, ptr %92, align 8, !tbaa !154
+  %93 = load double, ptr %92, align 8, !tbaa !158
   %94 = getelementptr inbounds nuw i8, ptr %82, i64 4
   %95 = getelementptr inbounds nuw i8, ptr %82, i64 8
   store i32 %86, ptr %95, align 8, !tbaa !5
   %96 = getelementptr inbounds nuw i8, ptr %82, i64 12
   store i32 %88, ptr %96, align 4, !tbaa !5
   %97 = getelementptr inbounds nuw i8, ptr %82, i64 16
-  %98 = load <2 x i64>, ptr %89, align 8, !tbaa !119
-  store i32 %77, ptr %82, align 8, !tbaa !155
-  store i32 0, ptr %94, align 4, !tbaa !155
-  store <2 x i64> %98, ptr %97, align 8, !tbaa !119
+  %98 = load <2 x i64>, ptr %89, align 8, !tbaa !133
+  store i32 %77, ptr %82, align 8, !tbaa !159
+  store i32 0, ptr %94, align 4, !tbaa !159
+  store <2 x i64> %98, ptr %97, align 8, !tbaa !133
   %99 = getelementptr inbounds nuw i8, ptr %82, i64 32
-  store i64 %91, ptr %99, align 8, !tbaa !119
+  store i64 %91, ptr %99, align 8, !tbaa !133
   %100 = getelementptr inbounds nuw i8, ptr %82, i64 40
-  store double %93, ptr %100, align 8, !tbaa !156
-  %101 = load i32, ptr %80, align 4, !tbaa !147
+  store double %93, ptr %100, align 8, !tbaa !160
+  %101 = load i32, ptr %80, align 4, !tbaa !151
   %102 = load ptr, ptr %19, align 8, !tbaa !9
   %103 = getelementptr inbounds nuw i8, ptr %102, i64 224
   %104 = load ptr, ptr %103, align 8, !tbaa !53
-  %105 = load ptr, ptr %65, align 8, !tbaa !146
+  %105 = load ptr, ptr %65, align 8, !tbaa !150
   %106 = ptrtoint ptr %105 to i64
-  %107 = load i64, ptr %67, align 8, !tbaa !132
+  %107 = load i64, ptr %67, align 8, !tbaa !138
   %108 = mul nsw i64 %107, 48
   %109 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %110 = load ptr, ptr %109, align 8, !tbaa !40
@@ -2282,7 +2426,7 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
 115:                                              ; preds = %73
   %116 = add nuw nsw i64 %74, 1
   %117 = icmp eq i64 %116, %68
-  br i1 %117, label %118, label %73, !llvm.loop !157
+  br i1 %117, label %118, label %73, !llvm.loop !161
 
 118:                                              ; preds = %115, %56, %5, %79, %64, %60, %63, %30, %46, %18
   %119 = phi i32 [ %26, %18 ], [ %54, %46 ], [ %42, %30 ], [ %57, %56 ], [ %61, %60 ], [ 0, %63 ], [ 14, %5 ], [ %114, %79 ], [ 0, %64 ], [ 0, %115 ]
@@ -2291,194 +2435,112 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
 
 ; Function Attrs: nounwind uwtable
 define internal i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #37 {
-  %4 = alloca %struct.timespec, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %6 = load ptr, ptr %5, align 8, !tbaa !123
-  %7 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  %8 = load ptr, ptr %7, align 8, !tbaa !158
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 204
-  %10 = load atomic i32, ptr %9 monotonic, align 4
-  %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %140
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %5 = load ptr, ptr %4, align 8, !tbaa !109
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  %7 = load ptr, ptr %6, align 8, !tbaa !110
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %9 = load atomic i32, ptr %8 monotonic, align 4
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %11, label %77
 
-12:                                               ; preds = %3
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %14 = load ptr, ptr %13, align 8, !tbaa !9
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 96
-  %16 = load ptr, ptr %15, align 8, !tbaa !17
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %18 = load ptr, ptr %17, align 8, !tbaa !19
-  %19 = tail call i32 %16(ptr noundef %18) #21
-  %20 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %19, ptr noundef nonnull @.str.8)
-  %21 = icmp eq i32 %20, 0
-  br i1 %21, label %22, label %140
+11:                                               ; preds = %3
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %13 = load ptr, ptr %12, align 8, !tbaa !9
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 96
+  %15 = load ptr, ptr %14, align 8, !tbaa !17
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %17 = load ptr, ptr %16, align 8, !tbaa !19
+  %18 = tail call i32 %15(ptr noundef %17) #21
+  %19 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %18, ptr noundef nonnull @.str.8)
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %21, label %77
 
-22:                                               ; preds = %12
-  %23 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %24 = load i64, ptr %23, align 8, !tbaa !159
-  %25 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %26 = load i64, ptr %25, align 8, !tbaa !55
-  %27 = icmp eq i64 %24, %26
-  br i1 %27, label %28, label %35
+21:                                               ; preds = %11
+  %22 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %23 = load i64, ptr %22, align 8, !tbaa !118
+  %24 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %25 = load i64, ptr %24, align 8, !tbaa !55
+  %26 = icmp eq i64 %23, %25
+  br i1 %26, label %27, label %34
 
-28:                                               ; preds = %22
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %30 = load ptr, ptr %29, align 8, !tbaa !83
-  %31 = tail call i32 %30(ptr noundef nonnull %0, ptr noundef nonnull %8) #21
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %33, label %140
+27:                                               ; preds = %21
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %29 = load ptr, ptr %28, align 8, !tbaa !83
+  %30 = tail call i32 %29(ptr noundef nonnull %0, ptr noundef nonnull %7) #21
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %32, label %77
 
-33:                                               ; preds = %28
-  %34 = load i64, ptr %23, align 8, !tbaa !159
-  br label %35
+32:                                               ; preds = %27
+  %33 = load i64, ptr %22, align 8, !tbaa !118
+  br label %34
 
-35:                                               ; preds = %22, %33
-  %36 = phi i64 [ %34, %33 ], [ %24, %22 ]
-  %37 = icmp eq i64 %36, 0
-  br i1 %37, label %38, label %79
+34:                                               ; preds = %21, %32
+  %35 = phi i64 [ %33, %32 ], [ %23, %21 ]
+  %36 = icmp eq i64 %35, 0
+  br i1 %36, label %37, label %45
 
-38:                                               ; preds = %35
-  %39 = load ptr, ptr %8, align 8, !tbaa !60
-  %40 = load ptr, ptr %39, align 8, !tbaa !30
-  %41 = icmp eq ptr %40, null
-  br i1 %41, label %42, label %51
+37:                                               ; preds = %34
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %39 = load ptr, ptr %38, align 8, !tbaa !100
+  %40 = icmp eq ptr %39, null
+  br i1 %40, label %49, label %41
 
-42:                                               ; preds = %38
-  %43 = load ptr, ptr %13, align 8, !tbaa !9
-  %44 = getelementptr inbounds nuw i8, ptr %43, i64 272
-  %45 = load ptr, ptr %44, align 8, !tbaa !77
-  %46 = tail call i32 %45(ptr noundef nonnull %39, i32 noundef 0) #21
-  %47 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %46, ptr noundef nonnull @.str.20)
-  %48 = icmp eq i32 %47, 0
-  br i1 %48, label %49, label %140
+41:                                               ; preds = %37
+  %42 = getelementptr inbounds nuw i8, ptr %39, i64 24
+  %43 = load i64, ptr %42, align 8, !tbaa !106
+  %44 = icmp eq i64 %43, 1
+  br i1 %44, label %45, label %49
 
-49:                                               ; preds = %42
-  %50 = load ptr, ptr %39, align 8, !tbaa !30
-  br label %51
+45:                                               ; preds = %34, %41
+  %46 = load ptr, ptr %7, align 8, !tbaa !60
+  %47 = shl i64 %35, 4
+  %48 = getelementptr i8, ptr %46, i64 %47
+  br label %56
 
-51:                                               ; preds = %49, %38
-  %52 = phi ptr [ %50, %49 ], [ %40, %38 ]
-  %53 = load ptr, ptr %13, align 8, !tbaa !9
-  %54 = getelementptr inbounds nuw i8, ptr %53, i64 288
-  %55 = load ptr, ptr %54, align 8, !tbaa !50
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %57 = load ptr, ptr %56, align 8, !tbaa !40
-  %58 = tail call i32 %55(ptr noundef %52, ptr noundef %57) #21
-  %59 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %58, ptr noundef nonnull @.str.18)
+49:                                               ; preds = %37, %41
+  %50 = tail call fastcc i32 @begin_times(ptr noundef nonnull %0, ptr noundef nonnull %7)
+  %51 = load ptr, ptr %7, align 8, !tbaa !60
+  %52 = load i64, ptr %22, align 8, !tbaa !118
+  %53 = shl i64 %52, 4
+  %54 = getelementptr i8, ptr %51, i64 %53
+  %55 = icmp eq i32 %50, 0
+  br i1 %55, label %56, label %77
+
+56:                                               ; preds = %49, %45
+  %57 = phi ptr [ %48, %45 ], [ %54, %49 ]
+  %58 = getelementptr i8, ptr %57, i64 8
+  %59 = tail call fastcc i32 @record_event(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %58)
   %60 = icmp eq i32 %59, 0
-  br i1 %60, label %61, label %140
+  br i1 %60, label %61, label %77
 
-61:                                               ; preds = %51
-  %62 = load ptr, ptr %13, align 8, !tbaa !9
-  %63 = getelementptr inbounds nuw i8, ptr %62, i64 304
-  %64 = load ptr, ptr %63, align 8, !tbaa !48
-  %65 = load ptr, ptr %8, align 8, !tbaa !60
-  %66 = load ptr, ptr %65, align 8, !tbaa !30
-  %67 = tail call i32 %64(ptr noundef %66) #21
-  %68 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %67, ptr noundef nonnull @.str.19)
-  %69 = icmp eq i32 %68, 0
-  br i1 %69, label %70, label %140
+61:                                               ; preds = %56
+  %62 = load ptr, ptr %0, align 8, !tbaa !78
+  %63 = tail call i32 %62(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2) #21
+  %64 = icmp eq i32 %63, 0
+  br i1 %64, label %65, label %77
 
-70:                                               ; preds = %61
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #21
-  %71 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #21
-  %72 = load i64, ptr %4, align 8, !tbaa !160
-  %73 = mul nsw i64 %72, 1000000000
-  %74 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %75 = load i64, ptr %74, align 8, !tbaa !162
-  %76 = add nsw i64 %73, %75
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #21
-  %77 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %76, ptr %77, align 8, !tbaa !163
-  %78 = load i64, ptr %23, align 8, !tbaa !159
-  br label %79
+65:                                               ; preds = %61
+  %66 = getelementptr i8, ptr %57, i64 16
+  %67 = tail call fastcc i32 @record_event(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %66)
+  %68 = icmp eq i32 %67, 0
+  br i1 %68, label %69, label %77
 
-79:                                               ; preds = %35, %70
-  %80 = phi i64 [ %36, %35 ], [ %78, %70 ]
-  %81 = load ptr, ptr %8, align 8, !tbaa !60
-  %82 = shl i64 %80, 4
-  %83 = getelementptr i8, ptr %81, i64 %82
-  %84 = getelementptr i8, ptr %83, i64 8
-  %85 = load ptr, ptr %84, align 8, !tbaa !30
-  %86 = icmp eq ptr %85, null
-  br i1 %86, label %87, label %96
+69:                                               ; preds = %65
+  %70 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %71 = load i32, ptr %70, align 8, !tbaa !162
+  %72 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %73 = load ptr, ptr %72, align 8, !tbaa !163
+  %74 = load i64, ptr %22, align 8, !tbaa !118
+  %75 = add nsw i64 %74, 1
+  store i64 %75, ptr %22, align 8, !tbaa !118
+  %76 = getelementptr inbounds i32, ptr %73, i64 %74
+  store i32 %71, ptr %76, align 4, !tbaa !5
+  br label %77
 
-87:                                               ; preds = %79
-  %88 = load ptr, ptr %13, align 8, !tbaa !9
-  %89 = getelementptr inbounds nuw i8, ptr %88, i64 272
-  %90 = load ptr, ptr %89, align 8, !tbaa !77
-  %91 = call i32 %90(ptr noundef nonnull %84, i32 noundef 0) #21
-  %92 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %91, ptr noundef nonnull @.str.20)
-  %93 = icmp eq i32 %92, 0
-  br i1 %93, label %94, label %140
-
-94:                                               ; preds = %87
-  %95 = load ptr, ptr %84, align 8, !tbaa !30
-  br label %96
-
-96:                                               ; preds = %79, %94
-  %97 = phi ptr [ %95, %94 ], [ %85, %79 ]
-  %98 = load ptr, ptr %13, align 8, !tbaa !9
-  %99 = getelementptr inbounds nuw i8, ptr %98, i64 288
-  %100 = load ptr, ptr %99, align 8, !tbaa !50
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %102 = load ptr, ptr %101, align 8, !tbaa !40
-  %103 = call i32 %100(ptr noundef %97, ptr noundef %102) #21
-  %104 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %103, ptr noundef nonnull @.str.18)
-  %105 = icmp eq i32 %104, 0
-  br i1 %105, label %106, label %140
-
-106:                                              ; preds = %96
-  %107 = load ptr, ptr %0, align 8, !tbaa !78
-  %108 = call i32 %107(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2) #21
-  %109 = icmp eq i32 %108, 0
-  br i1 %109, label %110, label %140
-
-110:                                              ; preds = %106
-  %111 = getelementptr i8, ptr %83, i64 16
-  %112 = load ptr, ptr %111, align 8, !tbaa !30
-  %113 = icmp eq ptr %112, null
-  br i1 %113, label %114, label %123
-
-114:                                              ; preds = %110
-  %115 = load ptr, ptr %13, align 8, !tbaa !9
-  %116 = getelementptr inbounds nuw i8, ptr %115, i64 272
-  %117 = load ptr, ptr %116, align 8, !tbaa !77
-  %118 = call i32 %117(ptr noundef nonnull %111, i32 noundef 0) #21
-  %119 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %118, ptr noundef nonnull @.str.20)
-  %120 = icmp eq i32 %119, 0
-  br i1 %120, label %121, label %140
-
-121:                                              ; preds = %114
-  %122 = load ptr, ptr %111, align 8, !tbaa !30
-  br label %123
-
-123:                                              ; preds = %110, %121
-  %124 = phi ptr [ %122, %121 ], [ %112, %110 ]
-  %125 = load ptr, ptr %13, align 8, !tbaa !9
-  %126 = getelementptr inbounds nuw i8, ptr %125, i64 288
-  %127 = load ptr, ptr %126, align 8, !tbaa !50
-  %128 = load ptr, ptr %101, align 8, !tbaa !40
-  %129 = call i32 %127(ptr noundef %124, ptr noundef %128) #21
-  %130 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %129, ptr noundef nonnull @.str.18)
-  %131 = icmp eq i32 %130, 0
-  br i1 %131, label %132, label %140
-
-132:                                              ; preds = %123
-  %133 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %134 = load i32, ptr %133, align 8, !tbaa !164
-  %135 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %136 = load ptr, ptr %135, align 8, !tbaa !165
-  %137 = load i64, ptr %23, align 8, !tbaa !159
-  %138 = add nsw i64 %137, 1
-  store i64 %138, ptr %23, align 8, !tbaa !159
-  %139 = getelementptr inbounds i32, ptr %136, i64 %137
-  store i32 %134, ptr %139, align 4, !tbaa !5
-  br label %140
-
-140:                                              ; preds = %42, %51, %61, %28, %87, %96, %114, %106, %3, %123, %132, %12
-  %141 = phi i32 [ %20, %12 ], [ 0, %132 ], [ %130, %123 ], [ 14, %3 ], [ %119, %114 ], [ %108, %106 ], [ %104, %96 ], [ %92, %87 ], [ %47, %42 ], [ %59, %51 ], [ %68, %61 ], [ %31, %28 ]
-  ret i32 %141
+77:                                               ; preds = %27, %49, %56, %61, %3, %65, %69, %11
+  %78 = phi i32 [ %19, %11 ], [ 0, %69 ], [ %67, %65 ], [ 14, %3 ], [ %63, %61 ], [ %59, %56 ], [ %50, %49 ], [ %30, %27 ]
+  ret i32 %78
 }
 
 ; Function Attrs: nounwind uwtable
@@ -2488,8 +2550,8 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %5 = alloca %struct.timespec, align 8
   %6 = alloca float, align 4
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %8 = load i64, ptr %7, align 8, !tbaa !159
-  store i64 0, ptr %7, align 8, !tbaa !159
+  %8 = load i64, ptr %7, align 8, !tbaa !118
+  store i64 0, ptr %7, align 8, !tbaa !118
   %9 = icmp eq i64 %8, 0
   br i1 %9, label %147, label %10
 
@@ -2523,12 +2585,12 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %31 = getelementptr inbounds i8, ptr %28, i64 %30
   %32 = load ptr, ptr %31, align 8, !tbaa !30
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
-  store float 0.000000e+00, ptr %6, align 4, !tbaa !166
+  store float 0.000000e+00, ptr %6, align 4, !tbaa !164
   %33 = load ptr, ptr %15, align 8, !tbaa !9
-  %34 = getelementptr inbounds nuw i8, ptr %33, i64 312
-  %35 = load ptr, ptr %34, align 8, !tbaa !168
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 320
+  %35 = load ptr, ptr %34, align 8, !tbaa !166
   %36 = call i32 %35(ptr noundef nonnull %6, ptr noundef %29, ptr noundef %32) #21
-  %37 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %36, ptr noundef nonnull @.str.35)
+  %37 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %36, ptr noundef nonnull @.str.36)
   %38 = icmp eq i32 %37, 0
   %39 = load float, ptr %6, align 4
   %40 = fpext float %39 to double
@@ -2542,18 +2604,18 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %45 = phi i64 [ %43, %27 ], [ 0, %24 ]
   %46 = phi i32 [ %37, %27 ], [ %25, %24 ]
   %47 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %48 = load i64, ptr %47, align 8, !tbaa !163
+  %48 = load i64, ptr %47, align 8, !tbaa !167
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
   %49 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #21
-  %50 = load i64, ptr %5, align 8, !tbaa !160
+  %50 = load i64, ptr %5, align 8, !tbaa !168
   %51 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %52 = load i64, ptr %51, align 8, !tbaa !162
+  %52 = load i64, ptr %51, align 8, !tbaa !170
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
   %53 = mul i64 %50, -1000000000
   %54 = add i64 %48, %45
   %55 = sub i64 %54, %52
   %56 = add i64 %55, %53
-  %57 = load i64, ptr %47, align 8, !tbaa !163
+  %57 = load i64, ptr %47, align 8, !tbaa !167
   %58 = call i64 @llvm.smax.i64(i64 %56, i64 0)
   %59 = sub nsw i64 %57, %58
   %60 = icmp eq i32 %46, 0
@@ -2575,12 +2637,12 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %72 = getelementptr inbounds nuw ptr, ptr %68, i64 %71
   %73 = load ptr, ptr %72, align 8, !tbaa !30
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #21
-  store float 0.000000e+00, ptr %4, align 4, !tbaa !166
+  store float 0.000000e+00, ptr %4, align 4, !tbaa !164
   %74 = load ptr, ptr %15, align 8, !tbaa !9
-  %75 = getelementptr inbounds nuw i8, ptr %74, i64 312
-  %76 = load ptr, ptr %75, align 8, !tbaa !168
+  %75 = getelementptr inbounds nuw i8, ptr %74, i64 320
+  %76 = load ptr, ptr %75, align 8, !tbaa !166
   %77 = call i32 %76(ptr noundef nonnull %4, ptr noundef %69, ptr noundef %73) #21
-  %78 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %77, ptr noundef nonnull @.str.35)
+  %78 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %77, ptr noundef nonnull @.str.36)
   %79 = icmp eq i32 %78, 0
   br i1 %79, label %81, label %80
 
@@ -2589,7 +2651,7 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   br label %147
 
 81:                                               ; preds = %66
-  %82 = load float, ptr %4, align 4, !tbaa !166
+  %82 = load float, ptr %4, align 4, !tbaa !164
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #21
   %83 = load ptr, ptr %1, align 8, !tbaa !60
   %84 = getelementptr inbounds nuw ptr, ptr %83, i64 %71
@@ -2598,12 +2660,12 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %87 = getelementptr inbounds nuw i8, ptr %86, i64 16
   %88 = load ptr, ptr %87, align 8, !tbaa !30
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #21
-  store float 0.000000e+00, ptr %3, align 4, !tbaa !166
+  store float 0.000000e+00, ptr %3, align 4, !tbaa !164
   %89 = load ptr, ptr %15, align 8, !tbaa !9
-  %90 = getelementptr inbounds nuw i8, ptr %89, i64 312
-  %91 = load ptr, ptr %90, align 8, !tbaa !168
+  %90 = getelementptr inbounds nuw i8, ptr %89, i64 320
+  %91 = load ptr, ptr %90, align 8, !tbaa !166
   %92 = call i32 %91(ptr noundef nonnull %3, ptr noundef %85, ptr noundef %88) #21
-  %93 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %92, ptr noundef nonnull @.str.35)
+  %93 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %92, ptr noundef nonnull @.str.36)
   %94 = icmp eq i32 %93, 0
   br i1 %94, label %96, label %95
 
@@ -2615,75 +2677,75 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %97 = fpext float %82 to double
   %98 = fmul double %97, 1.000000e+06
   %99 = fptosi double %98 to i64
-  %100 = load float, ptr %3, align 4, !tbaa !166
+  %100 = load float, ptr %3, align 4, !tbaa !164
   %101 = fpext float %100 to double
   %102 = fmul double %101, 1.000000e+06
   %103 = fptosi double %102 to i64
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #21
-  %104 = load ptr, ptr %64, align 8, !tbaa !169
-  %105 = load ptr, ptr %65, align 8, !tbaa !165
+  %104 = load ptr, ptr %64, align 8, !tbaa !171
+  %105 = load ptr, ptr %65, align 8, !tbaa !163
   %106 = getelementptr inbounds nuw i32, ptr %105, i64 %67
   %107 = load i32, ptr %106, align 4, !tbaa !5
   %108 = add nsw i64 %59, %99
   %109 = add nsw i64 %108, %103
   %110 = zext i32 %107 to i64
   %111 = getelementptr inbounds nuw i8, ptr %104, i64 40
-  %112 = load i64, ptr %111, align 8, !tbaa !170
+  %112 = load i64, ptr %111, align 8, !tbaa !172
   %113 = icmp sgt i64 %112, %110
   br i1 %113, label %114, label %144
 
 114:                                              ; preds = %96
   %115 = getelementptr inbounds nuw i8, ptr %104, i64 32
-  %116 = load ptr, ptr %115, align 8, !tbaa !174
+  %116 = load ptr, ptr %115, align 8, !tbaa !176
   %117 = getelementptr inbounds nuw %struct.tfc_runs, ptr %116, i64 %110
-  %118 = load i64, ptr %117, align 8, !tbaa !175
+  %118 = load i64, ptr %117, align 8, !tbaa !177
   %119 = icmp eq i64 %118, 0
   br i1 %119, label %120, label %122
 
 120:                                              ; preds = %114
   %121 = getelementptr inbounds nuw i8, ptr %117, i64 16
-  store i64 %108, ptr %121, align 8, !tbaa !177
+  store i64 %108, ptr %121, align 8, !tbaa !179
   br label %122
 
 122:                                              ; preds = %120, %114
   %123 = getelementptr inbounds nuw i8, ptr %117, i64 24
-  store i64 %109, ptr %123, align 8, !tbaa !178
+  store i64 %109, ptr %123, align 8, !tbaa !180
   %124 = getelementptr inbounds nuw i8, ptr %117, i64 8
-  %125 = load i64, ptr %124, align 8, !tbaa !179
+  %125 = load i64, ptr %124, align 8, !tbaa !181
   %126 = add nsw i64 %125, %103
-  store i64 %126, ptr %124, align 8, !tbaa !179
+  store i64 %126, ptr %124, align 8, !tbaa !181
   %127 = add nsw i64 %118, 1
-  store i64 %127, ptr %117, align 8, !tbaa !175
+  store i64 %127, ptr %117, align 8, !tbaa !177
   %128 = getelementptr inbounds nuw i8, ptr %104, i64 48
-  %129 = load i64, ptr %128, align 8, !tbaa !180
+  %129 = load i64, ptr %128, align 8, !tbaa !182
   %130 = icmp slt i64 %118, %129
   br i1 %130, label %131, label %144
 
 131:                                              ; preds = %122
   %132 = getelementptr inbounds nuw i8, ptr %104, i64 24
-  %133 = load i64, ptr %132, align 8, !tbaa !181
+  %133 = load i64, ptr %132, align 8, !tbaa !183
   %134 = add nsw i64 %133, 1
-  store i64 %134, ptr %132, align 8, !tbaa !181
+  store i64 %134, ptr %132, align 8, !tbaa !183
   %135 = getelementptr inbounds nuw i8, ptr %104, i64 16
-  %136 = load i64, ptr %135, align 8, !tbaa !182
+  %136 = load i64, ptr %135, align 8, !tbaa !184
   %137 = icmp slt i64 %133, %136
   br i1 %137, label %138, label %144
 
 138:                                              ; preds = %131
   %139 = getelementptr inbounds nuw i8, ptr %104, i64 8
-  %140 = load ptr, ptr %139, align 8, !tbaa !183
+  %140 = load ptr, ptr %139, align 8, !tbaa !185
   %141 = getelementptr inbounds %struct.tfc_event, ptr %140, i64 %133
-  store i64 %108, ptr %141, align 8, !tbaa !119
+  store i64 %108, ptr %141, align 8, !tbaa !133
   %142 = getelementptr inbounds nuw i8, ptr %141, i64 8
-  store i64 %109, ptr %142, align 8, !tbaa !119
+  store i64 %109, ptr %142, align 8, !tbaa !133
   %143 = getelementptr inbounds nuw i8, ptr %141, i64 16
-  store i64 %110, ptr %143, align 8, !tbaa !119
+  store i64 %110, ptr %143, align 8, !tbaa !133
   br label %144
 
 144:                                              ; preds = %138, %131, %122, %96
   %145 = add nuw nsw i64 %67, 1
   %146 = icmp slt i64 %145, %8
-  br i1 %146, label %66, label %147, !llvm.loop !184
+  br i1 %146, label %66, label %147, !llvm.loop !186
 
 147:                                              ; preds = %144, %95, %80, %44, %10, %2, %14
   %148 = phi i32 [ 0, %2 ], [ %22, %14 ], [ 14, %10 ], [ %46, %44 ], [ %78, %80 ], [ %93, %95 ], [ 0, %144 ]
@@ -2734,10 +2796,10 @@ define internal range(i32 0, 15) i32 @set(ptr noundef %0, ptr noundef readonly c
 32:                                               ; preds = %22
   %33 = load ptr, ptr %23, align 8, !tbaa !9
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 232
-  %35 = load ptr, ptr %34, align 8, !tbaa !185
+  %35 = load ptr, ptr %34, align 8, !tbaa !187
   %36 = ptrtoint ptr %2 to i64
   %37 = tail call i32 %35(i64 noundef %36, i32 noundef %3, i64 noundef 1, ptr noundef %18) #21
-  %38 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %37, ptr noundef nonnull @.str.36)
+  %38 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %37, ptr noundef nonnull @.str.37)
   br label %39
 
 39:                                               ; preds = %15, %22, %32
@@ -2866,7 +2928,7 @@ define internal range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr noundef %1, p
 26:                                               ; preds = %16
   %27 = load ptr, ptr %17, align 8, !tbaa !9
   %28 = getelementptr inbounds nuw i8, ptr %27, i64 216
-  %29 = load ptr, ptr %28, align 8, !tbaa !186
+  %29 = load ptr, ptr %28, align 8, !tbaa !188
   %30 = ptrtoint ptr %1 to i64
   %31 = load ptr, ptr %21, align 8, !tbaa !19
   %32 = ptrtoint ptr %3 to i64
@@ -2874,7 +2936,7 @@ define internal range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr noundef %1, p
   %34 = load ptr, ptr %33, align 8, !tbaa !19
   %35 = load ptr, ptr %6, align 8, !tbaa !40
   %36 = tail call i32 %29(i64 noundef %30, ptr noundef %31, i64 noundef %32, ptr noundef %34, i64 noundef %4, ptr noundef %35) #21
-  %37 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %36, ptr noundef nonnull @.str.37)
+  %37 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %36, ptr noundef nonnull @.str.38)
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %43
 
@@ -2976,7 +3038,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   %57 = add nuw nsw i64 %52, 1
   %58 = icmp samesign ult i64 %52, 15
   %59 = select i1 %58, i1 %56, i1 false
-  br i1 %59, label %51, label %49, !llvm.loop !187
+  br i1 %59, label %51, label %49, !llvm.loop !189
 
 60:                                               ; preds = %49
   store ptr %1, ptr %50, align 8, !tbaa !54
@@ -3002,7 +3064,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
 
 70:                                               ; preds = %67
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %72 = load ptr, ptr %71, align 8, !tbaa !188
+  %72 = load ptr, ptr %71, align 8, !tbaa !190
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %74 = load ptr, ptr %73, align 8, !tbaa !40
   %75 = tail call fastcc i32 @wait_for(ptr noundef nonnull %0, ptr noundef %72, ptr noundef nonnull %0, ptr noundef %74)
@@ -3015,7 +3077,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   %80 = load ptr, ptr %79, align 8, !tbaa !51
   %81 = load ptr, ptr %53, align 8, !tbaa !49
   %82 = ptrtoint ptr %2 to i64
-  %83 = load ptr, ptr %71, align 8, !tbaa !188
+  %83 = load ptr, ptr %71, align 8, !tbaa !190
   %84 = tail call i32 %80(ptr noundef %81, i64 noundef %82, i64 noundef %3, ptr noundef %83) #21
   %85 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %84, ptr noundef nonnull @.str.3)
   %86 = icmp eq i32 %85, 0
@@ -3027,7 +3089,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   %90 = load ptr, ptr %89, align 8, !tbaa !50
   %91 = getelementptr inbounds nuw i8, ptr %53, i64 8
   %92 = load ptr, ptr %91, align 8, !tbaa !46
-  %93 = load ptr, ptr %71, align 8, !tbaa !188
+  %93 = load ptr, ptr %71, align 8, !tbaa !190
   %94 = tail call i32 %90(ptr noundef %92, ptr noundef %93) #21
   %95 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %94, ptr noundef nonnull @.str.18)
   %96 = icmp eq i32 %95, 0
@@ -3137,7 +3199,7 @@ define internal range(i32 -14, 2) i32 @arrived(ptr noundef %0, ptr noundef reado
   %22 = load ptr, ptr %8, align 8, !tbaa !9
   %23 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %24 = load ptr, ptr %23, align 8, !tbaa !46
-  %25 = select i1 %21, i64 296, i64 304
+  %25 = select i1 %21, i64 304, i64 312
   %26 = getelementptr inbounds nuw i8, ptr %22, i64 %25
   %27 = load ptr, ptr %26, align 8, !tbaa !30
   %28 = tail call i32 %27(ptr noundef %24) #21
@@ -3145,7 +3207,7 @@ define internal range(i32 -14, 2) i32 @arrived(ptr noundef %0, ptr noundef reado
   br i1 %29, label %36, label %30
 
 30:                                               ; preds = %20
-  %31 = select i1 %21, ptr @.str.39, ptr @.str.19
+  %31 = select i1 %21, ptr @.str.40, ptr @.str.19
   %32 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %28, ptr noundef nonnull %31)
   %33 = icmp eq i32 %32, 0
   %34 = sub nsw i32 0, %32
@@ -3235,9 +3297,9 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #37 
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %3 = load ptr, ptr %2, align 8, !tbaa !40
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %5 = load ptr, ptr %4, align 8, !tbaa !188
+  %5 = load ptr, ptr %4, align 8, !tbaa !190
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %7 = load ptr, ptr %6, align 8, !tbaa !141
+  %7 = load ptr, ptr %6, align 8, !tbaa !122
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %9 = load ptr, ptr %8, align 8, !tbaa !19
   %10 = icmp eq ptr %9, null
@@ -3259,7 +3321,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #37 
 20:                                               ; preds = %18
   %21 = load ptr, ptr %12, align 8, !tbaa !9
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 248
-  %23 = load ptr, ptr %22, align 8, !tbaa !189
+  %23 = load ptr, ptr %22, align 8, !tbaa !191
   %24 = tail call i32 %23(ptr noundef nonnull %3) #21
   br label %25
 
@@ -3270,7 +3332,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #37 
 27:                                               ; preds = %25
   %28 = load ptr, ptr %12, align 8, !tbaa !9
   %29 = getelementptr inbounds nuw i8, ptr %28, i64 248
-  %30 = load ptr, ptr %29, align 8, !tbaa !189
+  %30 = load ptr, ptr %29, align 8, !tbaa !191
   %31 = tail call i32 %30(ptr noundef nonnull %5) #21
   br label %32
 
@@ -3281,7 +3343,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #37 
 34:                                               ; preds = %32
   %35 = load ptr, ptr %12, align 8, !tbaa !9
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 248
-  %37 = load ptr, ptr %36, align 8, !tbaa !189
+  %37 = load ptr, ptr %36, align 8, !tbaa !191
   %38 = tail call i32 %37(ptr noundef nonnull %7) #21
   br label %39
 
@@ -3326,7 +3388,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #37 
 65:                                               ; preds = %57, %60
   %66 = add nuw nsw i64 %47, 1
   %67 = icmp eq i64 %66, 16
-  br i1 %67, label %41, label %46, !llvm.loop !190
+  br i1 %67, label %41, label %46, !llvm.loop !192
 
 68:                                               ; preds = %41
   %69 = load ptr, ptr %12, align 8, !tbaa !9
@@ -3427,7 +3489,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #37 
 
 135:                                              ; preds = %130, %127
   %136 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %137 = load ptr, ptr %136, align 8, !tbaa !191
+  %137 = load ptr, ptr %136, align 8, !tbaa !193
   %138 = icmp eq ptr %137, null
   br i1 %138, label %144, label %139
 
@@ -3446,16 +3508,16 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #37 
 
 148:                                              ; preds = %144
   %149 = getelementptr inbounds nuw i8, ptr %146, i64 8
-  %150 = load ptr, ptr %149, align 8, !tbaa !192
+  %150 = load ptr, ptr %149, align 8, !tbaa !194
   %151 = getelementptr inbounds nuw i8, ptr %0, i64 1432
-  %152 = load ptr, ptr %151, align 8, !tbaa !193
+  %152 = load ptr, ptr %151, align 8, !tbaa !195
   %153 = tail call i32 %150(ptr noundef %152) #21
   br label %154
 
 154:                                              ; preds = %148, %144
   %155 = load ptr, ptr %12, align 8, !tbaa !9
   %156 = getelementptr inbounds nuw i8, ptr %155, i64 88
-  %157 = load ptr, ptr %156, align 8, !tbaa !194
+  %157 = load ptr, ptr %156, align 8, !tbaa !196
   %158 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %159 = load i32, ptr %158, align 8, !tbaa !74
   %160 = tail call i32 %157(i32 noundef %159) #21
@@ -3472,45 +3534,50 @@ define ptr @tfc_driver_open(ptr noundef captures(none) %0, ptr noundef %1) local
   %4 = select i1 %3, ptr @.str.9, ptr %1
   %5 = tail call ptr @dlopen(ptr noundef nonnull %4, i32 noundef 2) #21
   %6 = icmp eq ptr %5, null
-  br i1 %6, label %30, label %7
+  br i1 %6, label %33, label %7
 
-7:                                                ; preds = %2, %19
-  %8 = phi i64 [ %23, %19 ], [ 0, %2 ]
+7:                                                ; preds = %2, %22
+  %8 = phi i64 [ %26, %22 ], [ 0, %2 ]
   %9 = getelementptr inbounds nuw %struct.anon, ptr @functions, i64 %8
-  %10 = load ptr, ptr %9, align 16, !tbaa !195
+  %10 = load ptr, ptr %9, align 16, !tbaa !197
   %11 = tail call ptr @dlsym(ptr noundef nonnull %5, ptr noundef %10) #21
   %12 = icmp eq ptr %11, null
-  br i1 %12, label %13, label %19
+  br i1 %12, label %13, label %22
 
 13:                                               ; preds = %7
-  %14 = tail call i32 @strcmp(ptr noundef nonnull readonly dereferenceable(1) %10, ptr noundef nonnull dereferenceable(28) @.str.61) #33
+  %14 = tail call i32 @strcmp(ptr noundef nonnull readonly dereferenceable(1) %10, ptr noundef nonnull dereferenceable(28) @.str.62) #33
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %19, label %16
+  br i1 %15, label %22, label %16
 
 16:                                               ; preds = %13
   %17 = tail call i32 @strcmp(ptr noundef nonnull readonly dereferenceable(1) %10, ptr noundef nonnull dereferenceable(23) @.str.33) #33
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %30
+  br i1 %18, label %22, label %19
 
-19:                                               ; preds = %13, %7, %16
-  %20 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %21 = load i64, ptr %20, align 8, !tbaa !197
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 %21
-  store ptr %11, ptr %22, align 1
-  %23 = add nuw nsw i64 %8, 1
-  %24 = icmp eq i64 %23, 47
-  br i1 %24, label %25, label %7, !llvm.loop !198
+19:                                               ; preds = %16
+  %20 = tail call i32 @strcmp(ptr noundef nonnull readonly dereferenceable(1) %10, ptr noundef nonnull dereferenceable(23) @.str.35) #33
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %22, label %33
 
-25:                                               ; preds = %19
-  %26 = load ptr, ptr %0, align 8, !tbaa !199
-  %27 = tail call i32 %26(i32 noundef 0) #21
-  %28 = icmp eq i32 %27, 0
-  %29 = select i1 %28, ptr null, ptr @.str.10
-  br label %30
+22:                                               ; preds = %13, %16, %7, %19
+  %23 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %24 = load i64, ptr %23, align 8, !tbaa !199
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 %24
+  store ptr %11, ptr %25, align 1
+  %26 = add nuw nsw i64 %8, 1
+  %27 = icmp eq i64 %26, 48
+  br i1 %27, label %28, label %7, !llvm.loop !200
 
-30:                                               ; preds = %16, %2, %25
-  %31 = phi ptr [ %29, %25 ], [ %4, %2 ], [ %10, %16 ]
-  ret ptr %31
+28:                                               ; preds = %22
+  %29 = load ptr, ptr %0, align 8, !tbaa !201
+  %30 = tail call i32 %29(i32 noundef 0) #21
+  %31 = icmp eq i32 %30, 0
+  %32 = select i1 %31, ptr null, ptr @.str.10
+  br label %33
+
+33:                                               ; preds = %19, %2, %28
+  %34 = phi ptr [ %32, %28 ], [ %4, %2 ], [ %10, %19 ]
+  ret ptr %34
 }
 
 ; Function Attrs: nounwind
@@ -3557,20 +3624,20 @@ define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140),
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 296
   store i32 0, ptr %5, align 8, !tbaa !5
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store i32 0, ptr %6, align 8, !tbaa !155
+  store i32 0, ptr %6, align 8, !tbaa !159
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  store i32 0, ptr %7, align 8, !tbaa !155
+  store i32 0, ptr %7, align 8, !tbaa !159
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  store i32 0, ptr %8, align 4, !tbaa !155
+  store i32 0, ptr %8, align 4, !tbaa !159
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  store i32 0, ptr %9, align 8, !tbaa !155
+  store i32 0, ptr %9, align 8, !tbaa !159
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 192
-  store i32 0, ptr %10, align 8, !tbaa !155
+  store i32 0, ptr %10, align 8, !tbaa !159
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store ptr null, ptr %11, align 8, !tbaa !155
+  store ptr null, ptr %11, align 8, !tbaa !159
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 320
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store ptr %0, ptr %13, align 16, !tbaa !200
+  store ptr %0, ptr %13, align 16, !tbaa !202
   %14 = tail call i32 @llvm.umax.i32(i32 %1, i32 1)
   %15 = zext i32 %14 to i64
   br label %16
@@ -3583,7 +3650,7 @@ define i32 @tfc_pool_start(ptr noundef initializes((4, 8), (64, 68), (128, 140),
 19:                                               ; preds = %16
   %20 = getelementptr inbounds nuw %struct.tfc_worker, ptr %12, i64 %17
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 16
-  store ptr %0, ptr %21, align 16, !tbaa !200
+  store ptr %0, ptr %21, align 16, !tbaa !202
   %22 = getelementptr inbounds nuw i8, ptr %20, i64 24
   %23 = tail call i32 @pthread_create(ptr noundef nonnull %22, ptr noundef null, ptr noundef nonnull @worker_main, ptr noundef nonnull %20) #21
   %24 = icmp eq i32 %23, 0
@@ -3606,7 +3673,7 @@ declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) 
 ; Function Attrs: nounwind uwtable
 define internal noalias noundef ptr @worker_main(ptr noundef %0) #39 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 16, !tbaa !200
+  %3 = load ptr, ptr %2, align 16, !tbaa !202
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 320
   %5 = ptrtoint ptr %0 to i64
   %6 = ptrtoint ptr %4 to i64
@@ -3637,7 +3704,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #39 {
   %24 = add nuw i32 %20, 1
   %25 = load i32, ptr %10, align 4, !tbaa !5
   %26 = icmp ult i32 %24, %25
-  br i1 %26, label %19, label %27, !llvm.loop !202
+  br i1 %26, label %19, label %27, !llvm.loop !204
 
 27:                                               ; preds = %23, %15
   %28 = atomicrmw add ptr %12, i32 1 seq_cst, align 4
@@ -3649,7 +3716,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #39 {
   %32 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %11, i32 noundef 128, i32 noundef %16, ptr noundef null, ptr noundef null, i32 noundef 0) #21
   %33 = load atomic i32, ptr %11 seq_cst, align 64
   %34 = icmp eq i32 %33, %16
-  br i1 %34, label %31, label %35, !llvm.loop !203
+  br i1 %34, label %31, label %35, !llvm.loop !205
 
 35:                                               ; preds = %31, %27
   %36 = phi i32 [ %29, %27 ], [ %33, %31 ]
@@ -3679,7 +3746,7 @@ define internal noalias noundef ptr @worker_main(ptr noundef %0) #39 {
   %50 = cmpxchg weak ptr %14, i32 %46, i32 %49 acquire monotonic, align 64
   %51 = extractvalue { i32, i1 } %50, 1
   %52 = extractvalue { i32, i1 } %50, 0
-  br i1 %51, label %53, label %45, !llvm.loop !204
+  br i1 %51, label %53, label %45, !llvm.loop !206
 
 53:                                               ; preds = %48
   tail call fastcc void @work(ptr noundef %3, i32 noundef %9)
@@ -3723,13 +3790,13 @@ define void @tfc_pool_stop(ptr noundef %0) local_unnamed_addr #37 {
   %16 = phi i64 [ %21, %15 ], [ 1, %11 ]
   %17 = getelementptr inbounds nuw %struct.tfc_worker, ptr %0, i64 %16
   %18 = getelementptr inbounds nuw i8, ptr %17, i64 344
-  %19 = load i64, ptr %18, align 8, !tbaa !205
+  %19 = load i64, ptr %18, align 8, !tbaa !207
   %20 = tail call i32 @pthread_join(i64 noundef %19, ptr noundef null) #21
   %21 = add nuw nsw i64 %16, 1
   %22 = load i32, ptr %0, align 64, !tbaa !5
   %23 = zext i32 %22 to i64
   %24 = icmp samesign ult i64 %21, %23
-  br i1 %24, label %15, label %14, !llvm.loop !206
+  br i1 %24, label %15, label %14, !llvm.loop !208
 }
 
 declare i32 @pthread_join(i64 noundef, ptr noundef) local_unnamed_addr
@@ -3750,24 +3817,24 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 8:                                                ; preds = %5
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %10 = load ptr, ptr %9, align 8, !tbaa !207
+  %10 = load ptr, ptr %9, align 8, !tbaa !209
   %11 = icmp eq ptr %10, null
   br i1 %11, label %19, label %12
 
 12:                                               ; preds = %8
   %13 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %14 = load ptr, ptr %13, align 8, !tbaa !208
+  %14 = load ptr, ptr %13, align 8, !tbaa !210
   %15 = icmp eq ptr %14, null
   br i1 %15, label %19, label %16
 
 16:                                               ; preds = %12
   %17 = getelementptr inbounds nuw i8, ptr %10, i64 4
-  %18 = load i32, ptr %17, align 4, !tbaa !210
+  %18 = load i32, ptr %17, align 4, !tbaa !212
   br label %25
 
 19:                                               ; preds = %8, %12
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %21 = load ptr, ptr %20, align 8, !tbaa !211
+  %21 = load ptr, ptr %20, align 8, !tbaa !213
   %22 = icmp eq ptr %21, null
   br i1 %22, label %25, label %23
 
@@ -3779,22 +3846,22 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %26 = phi i1 [ true, %16 ], [ false, %23 ], [ false, %19 ]
   %27 = phi i32 [ %18, %16 ], [ %24, %23 ], [ 1, %19 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
-  store ptr %2, ptr %6, align 8, !tbaa !212
+  store ptr %2, ptr %6, align 8, !tbaa !214
   %28 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr %3, ptr %28, align 8, !tbaa !214
+  store ptr %3, ptr %28, align 8, !tbaa !216
   %29 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 %1, ptr %29, align 8, !tbaa !215
+  store i64 %1, ptr %29, align 8, !tbaa !217
   %30 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i64 1, ptr %30, align 8, !tbaa !216
+  store i64 1, ptr %30, align 8, !tbaa !218
   %31 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store i64 1, ptr %31, align 8, !tbaa !217
+  store i64 1, ptr %31, align 8, !tbaa !219
   %32 = icmp ult i32 %27, 2
   %33 = select i1 %26, i1 true, i1 %32
   br i1 %33, label %42, label %34
 
 34:                                               ; preds = %25
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %36 = load ptr, ptr %35, align 8, !tbaa !211
+  %36 = load ptr, ptr %35, align 8, !tbaa !213
   %37 = getelementptr inbounds nuw i8, ptr %36, i64 132
   %38 = load atomic i32, ptr %37 monotonic, align 4
   %39 = add i32 %38, 1
@@ -3829,43 +3896,43 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 57:                                               ; preds = %54, %49, %47
   %58 = phi i64 [ %56, %54 ], [ 1, %49 ], [ 1, %47 ]
-  store i64 %58, ptr %31, align 8, !tbaa !217
+  store i64 %58, ptr %31, align 8, !tbaa !219
   %59 = icmp samesign ult i64 %58, 2
   %60 = lshr i64 %48, 1
   %61 = icmp samesign ult i64 %60, %58
   %62 = select i1 %59, i1 true, i1 %61
-  br i1 %62, label %74, label %63, !llvm.loop !218
+  br i1 %62, label %74, label %63, !llvm.loop !220
 
 63:                                               ; preds = %57
   %64 = lshr i64 %48, 2
   %65 = icmp samesign ult i64 %64, %58
-  br i1 %65, label %74, label %66, !llvm.loop !218
+  br i1 %65, label %74, label %66, !llvm.loop !220
 
 66:                                               ; preds = %63
   %67 = lshr i64 %48, 3
   %68 = icmp samesign ult i64 %67, %58
   %69 = select i1 %59, i1 true, i1 %68
-  br i1 %69, label %74, label %70, !llvm.loop !218
+  br i1 %69, label %74, label %70, !llvm.loop !220
 
 70:                                               ; preds = %66
   %71 = lshr i64 %48, 4
   %72 = icmp samesign ult i64 %71, %58
   %73 = select i1 %72, i64 4, i64 5
-  br label %74, !llvm.loop !218
+  br label %74, !llvm.loop !220
 
 74:                                               ; preds = %70, %66, %63, %57
   %75 = phi i64 [ 1, %57 ], [ 2, %63 ], [ 3, %66 ], [ %73, %70 ]
   %76 = mul nuw nsw i64 %75, %58
-  store i64 %76, ptr %30, align 8, !tbaa !216
+  store i64 %76, ptr %30, align 8, !tbaa !218
   %77 = icmp samesign ugt i64 %76, 1
   %78 = and i1 %26, %77
   br i1 %78, label %79, label %85
 
 79:                                               ; preds = %74
   %80 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  %81 = load ptr, ptr %80, align 8, !tbaa !208
+  %81 = load ptr, ptr %80, align 8, !tbaa !210
   %82 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  %83 = load ptr, ptr %82, align 8, !tbaa !219
+  %83 = load ptr, ptr %82, align 8, !tbaa !221
   %84 = trunc i64 %76 to i32
   call void %81(ptr noundef %83, i32 noundef %84, ptr noundef nonnull @run_host_chunk, ptr noundef nonnull %6) #21
   br label %149
@@ -3876,7 +3943,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 87:                                               ; preds = %85
   %88 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %89 = load ptr, ptr %88, align 8, !tbaa !211
+  %89 = load ptr, ptr %88, align 8, !tbaa !213
   %90 = getelementptr inbounds nuw i8, ptr %89, i64 64
   %91 = cmpxchg ptr %90, i32 0, i32 1 acquire monotonic, align 64
   %92 = extractvalue { i32, i1 } %91, 1
@@ -3884,8 +3951,8 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 93:                                               ; preds = %87
   %94 = getelementptr inbounds nuw i8, ptr %89, i64 256
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(40) %94, ptr noundef nonnull readonly align 8 dereferenceable(40) %6, i64 40, i1 false), !tbaa.struct !220
-  %95 = load i64, ptr %31, align 8, !tbaa !217
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 64 dereferenceable(40) %94, ptr noundef nonnull readonly align 8 dereferenceable(40) %6, i64 40, i1 false), !tbaa.struct !222
+  %95 = load i64, ptr %31, align 8, !tbaa !219
   %96 = trunc i64 %95 to i32
   %97 = getelementptr inbounds nuw i8, ptr %89, i64 296
   store i32 %96, ptr %97, align 8, !tbaa !5
@@ -3894,7 +3961,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 
 99:                                               ; preds = %93
   %100 = getelementptr inbounds nuw i8, ptr %89, i64 320
-  %101 = load i64, ptr %30, align 8, !tbaa !216
+  %101 = load i64, ptr %30, align 8, !tbaa !218
   %102 = and i64 %95, 4294967295
   br label %137
 
@@ -3935,7 +4002,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %124 = load atomic i32, ptr %104 acquire, align 64
   %125 = add nuw i32 %120, 1
   %126 = icmp eq i32 %124, 0
-  br i1 %126, label %147, label %119, !llvm.loop !221
+  br i1 %126, label %147, label %119, !llvm.loop !223
 
 127:                                              ; preds = %119
   %128 = atomicrmw or ptr %104, i32 1073741824 acquire, align 64
@@ -3948,7 +4015,7 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %133 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %104, i32 noundef 128, i32 noundef %132, ptr noundef null, ptr noundef null, i32 noundef 0) #21
   %134 = load atomic i32, ptr %104 acquire, align 64
   %135 = icmp eq i32 %134, 1073741824
-  br i1 %135, label %136, label %131, !llvm.loop !222
+  br i1 %135, label %136, label %131, !llvm.loop !224
 
 136:                                              ; preds = %131, %127
   store atomic i32 0, ptr %104 monotonic, align 64
@@ -3964,9 +4031,9 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
   %143 = mul nsw i64 %101, %142
   %144 = sdiv i64 %143, %102
   %145 = getelementptr inbounds nuw i8, ptr %139, i64 8
-  store i64 %144, ptr %145, align 8, !tbaa !223
+  store i64 %144, ptr %145, align 8, !tbaa !225
   %146 = icmp eq i64 %142, %102
-  br i1 %146, label %103, label %137, !llvm.loop !224
+  br i1 %146, label %103, label %137, !llvm.loop !226
 
 147:                                              ; preds = %123, %113, %136
   store atomic i32 0, ptr %90 release, align 64
@@ -3987,17 +4054,17 @@ define void @tfc_parallel_for(ptr noundef readonly captures(none) %0, i64 nounde
 ; Function Attrs: nounwind uwtable
 define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32 noundef %1) #39 {
   %3 = zext i32 %1 to i64
-  %4 = load ptr, ptr %0, align 8, !tbaa !212
+  %4 = load ptr, ptr %0, align 8, !tbaa !214
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load ptr, ptr %5, align 8, !tbaa !214
+  %6 = load ptr, ptr %5, align 8, !tbaa !216
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %8 = load i64, ptr %7, align 8, !tbaa !216
+  %8 = load i64, ptr %7, align 8, !tbaa !218
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %10 = load i64, ptr %9, align 8, !tbaa !217
+  %10 = load i64, ptr %9, align 8, !tbaa !219
   %11 = sdiv i64 %8, %10
   %12 = sdiv i64 %3, %11
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %14 = load i64, ptr %13, align 8, !tbaa !215
+  %14 = load i64, ptr %13, align 8, !tbaa !217
   %15 = sdiv i64 %14, %10
   %16 = srem i64 %14, %10
   %17 = mul nsw i64 %15, %12
@@ -4033,14 +4100,14 @@ define internal void @run_host_chunk(ptr noundef readonly captures(none) %0, i32
 ; Function Attrs: nofree norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef returned %1, i32 noundef %2, i64 noundef %3, i64 noundef %4, i64 noundef %5, double noundef %6) local_unnamed_addr #43 {
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %9 = load ptr, ptr %8, align 8, !tbaa !150
+  %9 = load ptr, ptr %8, align 8, !tbaa !154
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 4
   br label %11
 
 11:                                               ; preds = %11, %7
   %12 = atomicrmw xchg ptr %10, i32 1 acquire, align 4
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %11, !llvm.loop !225
+  br i1 %13, label %14, label %11, !llvm.loop !227
 
 14:                                               ; preds = %11
   %15 = load atomic i32, ptr %9 monotonic, align 8
@@ -4049,21 +4116,21 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 
 17:                                               ; preds = %14
   %18 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %19 = load i64, ptr %18, align 8, !tbaa !226
+  %19 = load i64, ptr %18, align 8, !tbaa !228
   %20 = icmp slt i64 %3, %19
   br i1 %20, label %21, label %27
 
 21:                                               ; preds = %17, %14
   %22 = getelementptr inbounds nuw i8, ptr %9, i64 12
-  store i32 %2, ptr %22, align 4, !tbaa !228
+  store i32 %2, ptr %22, align 4, !tbaa !230
   %23 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  store i64 %3, ptr %23, align 8, !tbaa !226
+  store i64 %3, ptr %23, align 8, !tbaa !228
   %24 = getelementptr inbounds nuw i8, ptr %9, i64 24
-  store i64 %4, ptr %24, align 8, !tbaa !229
+  store i64 %4, ptr %24, align 8, !tbaa !231
   %25 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %5, ptr %25, align 8, !tbaa !230
+  store i64 %5, ptr %25, align 8, !tbaa !232
   %26 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  store double %6, ptr %26, align 8, !tbaa !231
+  store double %6, ptr %26, align 8, !tbaa !233
   store atomic i32 %1, ptr %9 monotonic, align 8
   br label %27
 
@@ -4075,7 +4142,7 @@ define noundef i32 @tfc_fail(ptr noundef readonly captures(none) %0, i32 noundef
 ; Function Attrs: mustprogress nofree norecurse nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_addr #44 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3 = load ptr, ptr %2, align 8, !tbaa !150
+  %3 = load ptr, ptr %2, align 8, !tbaa !154
   %4 = load atomic i32, ptr %3 acquire, align 8
   ret i32 %4
 }
@@ -4083,19 +4150,19 @@ define i32 @tfc_status(ptr noundef readonly captures(none) %0) local_unnamed_add
 ; Function Attrs: nounwind uwtable
 define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0) local_unnamed_addr #39 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3 = load ptr, ptr %2, align 8, !tbaa !207
+  %3 = load ptr, ptr %2, align 8, !tbaa !209
   %4 = icmp eq ptr %3, null
   br i1 %4, label %15, label %5
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !232
+  %7 = load ptr, ptr %6, align 8, !tbaa !234
   %8 = icmp eq ptr %7, null
   br i1 %8, label %15, label %9
 
 9:                                                ; preds = %5
   %10 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %11 = load ptr, ptr %10, align 8, !tbaa !219
+  %11 = load ptr, ptr %10, align 8, !tbaa !221
   %12 = tail call i32 %7(ptr noundef %11) #21
   %13 = icmp ne i32 %12, 0
   %14 = zext i1 %13 to i32
@@ -4109,13 +4176,13 @@ define range(i32 0, 2) i32 @tfc_cancelled(ptr noundef readonly captures(none) %0
 ; Function Attrs: noinline nounwind uwtable
 define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #45 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %3 = load ptr, ptr %2, align 8, !tbaa !123
+  %3 = load ptr, ptr %2, align 8, !tbaa !109
   %4 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %5 = load ptr, ptr %4, align 8, !tbaa !207
+  %5 = load ptr, ptr %4, align 8, !tbaa !209
   %6 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %7 = load ptr, ptr %6, align 8, !tbaa !233
+  %7 = load ptr, ptr %6, align 8, !tbaa !235
   %8 = icmp eq ptr %7, null
-  br i1 %8, label %11, label %9, !prof !234
+  br i1 %8, label %11, label %9, !prof !236
 
 9:                                                ; preds = %1
   %10 = tail call fastcc i32 @walk_on_device(ptr noundef nonnull %0)
@@ -4127,13 +4194,13 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #45 {
 
 13:                                               ; preds = %11
   %14 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  %15 = load ptr, ptr %14, align 8, !tbaa !235
+  %15 = load ptr, ptr %14, align 8, !tbaa !237
   %16 = icmp eq ptr %15, null
   br i1 %16, label %17, label %21
 
 17:                                               ; preds = %13
   %18 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  %19 = load ptr, ptr %18, align 8, !tbaa !232
+  %19 = load ptr, ptr %18, align 8, !tbaa !234
   %20 = icmp eq ptr %19, null
   br i1 %20, label %23, label %21
 
@@ -4143,25 +4210,25 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #45 {
 
 23:                                               ; preds = %17, %11
   %24 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %25 = load i64, ptr %24, align 8, !tbaa !236
+  %25 = load i64, ptr %24, align 8, !tbaa !238
   %26 = icmp eq i64 %25, 0
   br i1 %26, label %41, label %27
 
 27:                                               ; preds = %23
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %29 = load i64, ptr %28, align 8, !tbaa !110
+  %29 = load i64, ptr %28, align 8, !tbaa !124
   %30 = icmp sgt i64 %29, 0
   br i1 %30, label %35, label %43
 
 31:                                               ; preds = %35
   %32 = add nuw nsw i64 %36, 1
-  %33 = load i64, ptr %28, align 8, !tbaa !110
+  %33 = load i64, ptr %28, align 8, !tbaa !124
   %34 = icmp slt i64 %32, %33
-  br i1 %34, label %35, label %43, !llvm.loop !237
+  br i1 %34, label %35, label %43, !llvm.loop !239
 
 35:                                               ; preds = %27, %31
   %36 = phi i64 [ %32, %31 ], [ 0, %27 ]
-  %37 = load ptr, ptr %0, align 8, !tbaa !111
+  %37 = load ptr, ptr %0, align 8, !tbaa !125
   %38 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %37, i64 %36
   %39 = tail call fastcc i32 @run_kernel(ptr noundef nonnull readonly %0, ptr noundef %38)
   %40 = icmp eq i32 %39, 0
@@ -4180,175 +4247,180 @@ define i32 @tfc_walk(ptr noundef %0) local_unnamed_addr #45 {
 define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #37 {
   %2 = alloca i32, align 4
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %4 = load ptr, ptr %3, align 8, !tbaa !123
+  %4 = load ptr, ptr %3, align 8, !tbaa !109
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %6 = load ptr, ptr %5, align 8, !tbaa !233
+  %6 = load ptr, ptr %5, align 8, !tbaa !235
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %8 = load ptr, ptr %7, align 8, !tbaa !207
+  %8 = load ptr, ptr %7, align 8, !tbaa !209
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #21
   store i32 1, ptr %2, align 4, !tbaa !5
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %10 = load i64, ptr %9, align 8, !tbaa !110
+  %10 = load i64, ptr %9, align 8, !tbaa !124
   %11 = icmp eq i64 %10, 0
-  br i1 %11, label %108, label %12
+  br i1 %11, label %112, label %12
 
 12:                                               ; preds = %1
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %14 = load ptr, ptr %13, align 8, !tbaa !100
-  %15 = icmp eq ptr %14, null
-  br i1 %15, label %38, label %16
+  %13 = getelementptr inbounds nuw i8, ptr %4, i64 48
+  %14 = load ptr, ptr %13, align 8, !tbaa !110
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %16 = load ptr, ptr %15, align 8, !tbaa !100
+  %17 = icmp eq ptr %16, null
+  br i1 %17, label %48, label %18
 
-16:                                               ; preds = %12
-  %17 = icmp eq ptr %8, null
-  br i1 %17, label %22, label %18
+18:                                               ; preds = %12
+  %19 = icmp ne ptr %14, null
+  %20 = icmp eq ptr %8, null
+  %21 = select i1 %19, i1 true, i1 %20
+  br i1 %21, label %26, label %22
 
-18:                                               ; preds = %16
-  %19 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %20 = load ptr, ptr %19, align 8, !tbaa !235
-  %21 = icmp eq ptr %20, null
-  br i1 %21, label %22, label %38
+22:                                               ; preds = %18
+  %23 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %24 = load ptr, ptr %23, align 8, !tbaa !237
+  %25 = icmp eq ptr %24, null
+  br i1 %25, label %26, label %48
 
-22:                                               ; preds = %18, %16
-  %23 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %24 = load ptr, ptr %23, align 8, !tbaa !79
-  %25 = call i32 %24(ptr noundef %6, ptr noundef nonnull %0, ptr noundef nonnull %2) #21
-  %26 = load i32, ptr %2, align 4
-  %27 = icmp ne i32 %26, 0
-  %28 = icmp eq i32 %25, 0
-  %29 = select i1 %28, i1 %27, i1 false
-  br i1 %29, label %30, label %40
+26:                                               ; preds = %22, %18
+  %27 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %28 = load ptr, ptr %27, align 8, !tbaa !79
+  %29 = call i32 %28(ptr noundef %6, ptr noundef nonnull %0, ptr noundef nonnull %2) #21
+  %30 = load i32, ptr %2, align 4
+  %31 = icmp ne i32 %30, 0
+  %32 = icmp eq i32 %29, 0
+  %33 = select i1 %32, i1 %31, i1 false
+  br i1 %33, label %34, label %50
 
-30:                                               ; preds = %22
-  %31 = call fastcc i32 @walk_instructions(ptr noundef nonnull %0)
-  %32 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %33 = load ptr, ptr %32, align 8, !tbaa !80
-  %34 = call i32 %33(ptr noundef nonnull %6, ptr noundef nonnull %0, i32 noundef %31) #21
-  %35 = icmp eq i32 %31, 0
-  br i1 %35, label %36, label %40
+34:                                               ; preds = %26
+  %35 = call fastcc i32 @walk_instructions(ptr noundef nonnull %0)
+  %36 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %37 = load ptr, ptr %36, align 8, !tbaa !80
+  %38 = call i32 %37(ptr noundef nonnull %6, ptr noundef nonnull %0, i32 noundef %35) #21
+  %39 = icmp ne ptr %14, null
+  %40 = icmp slt i32 %38, 0
+  %41 = select i1 %39, i1 %40, i1 false
+  br i1 %41, label %42, label %44
 
-36:                                               ; preds = %30
-  %37 = icmp slt i32 %34, 0
-  br i1 %37, label %38, label %40
+42:                                               ; preds = %34
+  %43 = getelementptr inbounds nuw i8, ptr %14, i64 24
+  store i64 0, ptr %43, align 8, !tbaa !118
+  br label %44
 
-38:                                               ; preds = %36, %12, %18
-  %39 = call fastcc i32 @walk_instructions(ptr noundef nonnull %0)
-  br label %40
+44:                                               ; preds = %42, %34
+  %45 = icmp eq i32 %35, 0
+  %46 = select i1 %45, i1 %40, i1 false
+  %47 = select i1 %45, i32 %38, i32 %35
+  br i1 %46, label %48, label %50
 
-40:                                               ; preds = %38, %22, %30, %36
-  %41 = phi i32 [ %25, %22 ], [ %34, %36 ], [ %31, %30 ], [ %39, %38 ]
-  %42 = load ptr, ptr %3, align 8, !tbaa !123
-  %43 = getelementptr inbounds nuw i8, ptr %42, i64 48
-  %44 = load ptr, ptr %43, align 8, !tbaa !158
-  %45 = icmp ne ptr %44, null
-  %46 = icmp ne i32 %41, 0
-  %47 = select i1 %45, i1 %46, i1 false
-  br i1 %47, label %48, label %50
+48:                                               ; preds = %44, %12, %22
+  %49 = call fastcc i32 @walk_instructions(ptr noundef nonnull %0)
+  br label %50
 
-48:                                               ; preds = %40
-  %49 = getelementptr inbounds nuw i8, ptr %44, i64 24
-  store i64 0, ptr %49, align 8, !tbaa !159
-  br label %75
+50:                                               ; preds = %48, %26, %44
+  %51 = phi i32 [ %29, %26 ], [ %47, %44 ], [ %49, %48 ]
+  %52 = icmp ne ptr %14, null
+  %53 = icmp ne i32 %51, 0
+  %54 = select i1 %52, i1 %53, i1 false
+  br i1 %54, label %55, label %57
 
-50:                                               ; preds = %40
-  %51 = icmp eq ptr %44, null
-  %52 = select i1 %51, i1 true, i1 %46
-  br i1 %52, label %58, label %53
+55:                                               ; preds = %50
+  %56 = getelementptr inbounds nuw i8, ptr %14, i64 24
+  store i64 0, ptr %56, align 8, !tbaa !118
+  br label %79
 
-53:                                               ; preds = %50
-  %54 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %55 = load ptr, ptr %54, align 8, !tbaa !83
-  %56 = call i32 %55(ptr noundef %6, ptr noundef nonnull %44) #21
-  %57 = load ptr, ptr %3, align 8, !tbaa !123
-  br label %58
+57:                                               ; preds = %50
+  %58 = icmp eq ptr %14, null
+  %59 = select i1 %58, i1 true, i1 %53
+  br i1 %59, label %64, label %60
 
-58:                                               ; preds = %53, %50
-  %59 = phi ptr [ %42, %50 ], [ %57, %53 ]
-  %60 = phi i32 [ %41, %50 ], [ %56, %53 ]
-  %61 = icmp eq i32 %60, 0
-  br i1 %61, label %62, label %75
+60:                                               ; preds = %57
+  %61 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %62 = load ptr, ptr %61, align 8, !tbaa !83
+  %63 = call i32 %62(ptr noundef %6, ptr noundef nonnull %14) #21
+  br label %64
 
-62:                                               ; preds = %58
-  %63 = getelementptr inbounds nuw i8, ptr %59, i64 40
-  %64 = load ptr, ptr %63, align 8, !tbaa !124
-  %65 = getelementptr inbounds nuw i8, ptr %64, i64 32
-  %66 = load i64, ptr %65, align 8, !tbaa !135
-  %67 = icmp eq i64 %66, 0
-  br i1 %67, label %108, label %68
+64:                                               ; preds = %60, %57
+  %65 = phi i32 [ %51, %57 ], [ %63, %60 ]
+  %66 = icmp eq i32 %65, 0
+  br i1 %66, label %67, label %79
 
-68:                                               ; preds = %62
-  %69 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %70 = load ptr, ptr %69, align 8, !tbaa !81
-  %71 = call i32 %70(ptr noundef %6, ptr noundef nonnull %59, ptr noundef null, ptr noundef null, i64 noundef 0) #21
-  %72 = icmp eq i32 %71, 0
-  br i1 %72, label %108, label %73
+67:                                               ; preds = %64
+  %68 = load ptr, ptr %3, align 8, !tbaa !109
+  %69 = getelementptr inbounds nuw i8, ptr %68, i64 40
+  %70 = load ptr, ptr %69, align 8, !tbaa !137
+  %71 = getelementptr inbounds nuw i8, ptr %70, i64 32
+  %72 = load i64, ptr %71, align 8, !tbaa !141
+  %73 = icmp eq i64 %72, 0
+  br i1 %73, label %112, label %74
 
-73:                                               ; preds = %68
-  %74 = load ptr, ptr %3, align 8, !tbaa !123
-  br label %75
+74:                                               ; preds = %67
+  %75 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  %76 = load ptr, ptr %75, align 8, !tbaa !81
+  %77 = call i32 %76(ptr noundef %6, ptr noundef nonnull %68, ptr noundef null, ptr noundef null, i64 noundef 0) #21
+  %78 = icmp eq i32 %77, 0
+  br i1 %78, label %112, label %79
 
-75:                                               ; preds = %73, %48, %58
-  %76 = phi ptr [ %74, %73 ], [ %42, %48 ], [ %59, %58 ]
-  %77 = phi i32 [ %71, %73 ], [ %41, %48 ], [ %60, %58 ]
-  %78 = load ptr, ptr %0, align 8, !tbaa !111
-  %79 = getelementptr inbounds nuw i8, ptr %76, i64 24
-  %80 = load ptr, ptr %79, align 8, !tbaa !150
-  %81 = load atomic i32, ptr %80 acquire, align 8
-  %82 = icmp eq i32 %81, 0
-  br i1 %82, label %83, label %108
+79:                                               ; preds = %55, %64, %74
+  %80 = phi i32 [ %77, %74 ], [ %51, %55 ], [ %65, %64 ]
+  %81 = load ptr, ptr %0, align 8, !tbaa !125
+  %82 = load ptr, ptr %3, align 8, !tbaa !109
+  %83 = getelementptr inbounds nuw i8, ptr %82, i64 24
+  %84 = load ptr, ptr %83, align 8, !tbaa !154
+  %85 = load atomic i32, ptr %84 acquire, align 8
+  %86 = icmp eq i32 %85, 0
+  br i1 %86, label %87, label %112
 
-83:                                               ; preds = %75
-  %84 = load ptr, ptr %3, align 8, !tbaa !123
-  %85 = getelementptr inbounds nuw i8, ptr %84, i64 24
-  %86 = load ptr, ptr %85, align 8, !tbaa !150
-  %87 = getelementptr inbounds nuw i8, ptr %86, i64 4
-  br label %88
+87:                                               ; preds = %79
+  %88 = load ptr, ptr %3, align 8, !tbaa !109
+  %89 = getelementptr inbounds nuw i8, ptr %88, i64 24
+  %90 = load ptr, ptr %89, align 8, !tbaa !154
+  %91 = getelementptr inbounds nuw i8, ptr %90, i64 4
+  br label %92
 
-88:                                               ; preds = %88, %83
-  %89 = atomicrmw xchg ptr %87, i32 1 acquire, align 4
-  %90 = icmp eq i32 %89, 0
-  br i1 %90, label %91, label %88, !llvm.loop !225
+92:                                               ; preds = %92, %87
+  %93 = atomicrmw xchg ptr %91, i32 1 acquire, align 4
+  %94 = icmp eq i32 %93, 0
+  br i1 %94, label %95, label %92, !llvm.loop !227
 
-91:                                               ; preds = %88
-  %92 = load atomic i32, ptr %86 monotonic, align 8
-  %93 = icmp eq i32 %92, 0
-  br i1 %93, label %98, label %94
+95:                                               ; preds = %92
+  %96 = load atomic i32, ptr %90 monotonic, align 8
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %102, label %98
 
-94:                                               ; preds = %91
-  %95 = getelementptr inbounds nuw i8, ptr %86, i64 16
-  %96 = load i64, ptr %95, align 8, !tbaa !226
-  %97 = icmp sgt i64 %96, 0
-  br i1 %97, label %98, label %101
+98:                                               ; preds = %95
+  %99 = getelementptr inbounds nuw i8, ptr %90, i64 16
+  %100 = load i64, ptr %99, align 8, !tbaa !228
+  %101 = icmp sgt i64 %100, 0
+  br i1 %101, label %102, label %105
 
-98:                                               ; preds = %94, %91
-  %99 = getelementptr inbounds nuw i8, ptr %86, i64 12
-  store i32 2147483647, ptr %99, align 4, !tbaa !228
-  %100 = getelementptr inbounds nuw i8, ptr %86, i64 16
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %100, i8 0, i64 32, i1 false)
-  store atomic i32 %77, ptr %86 monotonic, align 8
-  br label %101
+102:                                              ; preds = %98, %95
+  %103 = getelementptr inbounds nuw i8, ptr %90, i64 12
+  store i32 2147483647, ptr %103, align 4, !tbaa !230
+  %104 = getelementptr inbounds nuw i8, ptr %90, i64 16
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %104, i8 0, i64 32, i1 false)
+  store atomic i32 %80, ptr %90 monotonic, align 8
+  br label %105
 
-101:                                              ; preds = %98, %94
-  store atomic i32 0, ptr %87 release, align 4
-  %102 = getelementptr inbounds nuw i8, ptr %78, i64 16
-  %103 = load i32, ptr %102, align 8, !tbaa !164
-  %104 = load ptr, ptr %3, align 8, !tbaa !123
-  %105 = getelementptr inbounds nuw i8, ptr %104, i64 24
-  %106 = load ptr, ptr %105, align 8, !tbaa !150
-  %107 = getelementptr inbounds nuw i8, ptr %106, i64 8
-  store i32 %103, ptr %107, align 8, !tbaa !238
-  br label %108
+105:                                              ; preds = %102, %98
+  store atomic i32 0, ptr %91 release, align 4
+  %106 = getelementptr inbounds nuw i8, ptr %81, i64 16
+  %107 = load i32, ptr %106, align 8, !tbaa !162
+  %108 = load ptr, ptr %3, align 8, !tbaa !109
+  %109 = getelementptr inbounds nuw i8, ptr %108, i64 24
+  %110 = load ptr, ptr %109, align 8, !tbaa !154
+  %111 = getelementptr inbounds nuw i8, ptr %110, i64 8
+  store i32 %107, ptr %111, align 8, !tbaa !240
+  br label %112
 
-108:                                              ; preds = %62, %101, %75, %68, %1
-  %109 = phi i32 [ 0, %1 ], [ %77, %101 ], [ 0, %68 ], [ %77, %75 ], [ 0, %62 ]
+112:                                              ; preds = %67, %105, %79, %74, %1
+  %113 = phi i32 [ 0, %1 ], [ %80, %105 ], [ 0, %74 ], [ %80, %79 ], [ 0, %67 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #21
-  ret i32 %109
+  ret i32 %113
 }
 
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(address_is_null) %1) unnamed_addr #46 {
-  %3 = load ptr, ptr %0, align 8, !tbaa !111
+  %3 = load ptr, ptr %0, align 8, !tbaa !125
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %5 = load i64, ptr %4, align 8, !tbaa !110
+  %5 = load i64, ptr %4, align 8, !tbaa !124
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 16
@@ -4368,7 +4440,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   %18 = getelementptr inbounds %struct.tfc_instruction, ptr %3, i64 %15
   %19 = add nsw i64 %15, 1
   %20 = getelementptr inbounds nuw i8, ptr %18, i64 20
-  %21 = load i32, ptr %20, align 4, !tbaa !114
+  %21 = load i32, ptr %20, align 4, !tbaa !128
   switch i32 %21, label %274 [
     i32 0, label %22
     i32 1, label %52
@@ -4384,17 +4456,17 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %9, label %50, label %23
 
 23:                                               ; preds = %22
-  %24 = load ptr, ptr %12, align 8, !tbaa !232
+  %24 = load ptr, ptr %12, align 8, !tbaa !234
   %25 = icmp eq ptr %24, null
   br i1 %25, label %35, label %26
 
 26:                                               ; preds = %23
-  %27 = load i64, ptr %13, align 8, !tbaa !239
+  %27 = load i64, ptr %13, align 8, !tbaa !241
   %28 = icmp slt i64 %15, %27
   br i1 %28, label %29, label %35
 
 29:                                               ; preds = %26
-  %30 = load ptr, ptr %11, align 8, !tbaa !219
+  %30 = load ptr, ptr %11, align 8, !tbaa !221
   %31 = tail call i32 %24(ptr noundef %30) #21
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %35, label %33
@@ -4404,27 +4476,27 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br label %278
 
 35:                                               ; preds = %29, %26, %23
-  %36 = load ptr, ptr %10, align 8, !tbaa !235
+  %36 = load ptr, ptr %10, align 8, !tbaa !237
   %37 = icmp eq ptr %36, null
   br i1 %37, label %42, label %38
 
 38:                                               ; preds = %35
-  %39 = load ptr, ptr %11, align 8, !tbaa !219
+  %39 = load ptr, ptr %11, align 8, !tbaa !221
   %40 = getelementptr inbounds nuw i8, ptr %18, i64 16
-  %41 = load i32, ptr %40, align 8, !tbaa !164
+  %41 = load i32, ptr %40, align 8, !tbaa !162
   tail call void %36(ptr noundef %39, i32 noundef %41, i32 noundef 0) #21
   br label %42
 
 42:                                               ; preds = %38, %35
   %43 = tail call fastcc i32 @run_kernel(ptr noundef nonnull readonly %0, ptr noundef nonnull readonly %18)
-  %44 = load ptr, ptr %10, align 8, !tbaa !235
+  %44 = load ptr, ptr %10, align 8, !tbaa !237
   %45 = icmp eq ptr %44, null
   br i1 %45, label %274, label %46
 
 46:                                               ; preds = %42
-  %47 = load ptr, ptr %11, align 8, !tbaa !219
+  %47 = load ptr, ptr %11, align 8, !tbaa !221
   %48 = getelementptr inbounds nuw i8, ptr %18, i64 16
-  %49 = load i32, ptr %48, align 8, !tbaa !164
+  %49 = load i32, ptr %48, align 8, !tbaa !162
   tail call void %44(ptr noundef %47, i32 noundef %49, i32 noundef 1) #21
   br label %274
 
@@ -4434,38 +4506,38 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 52:                                               ; preds = %17
   %53 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %54 = load i32, ptr %53, align 8, !tbaa !240
+  %54 = load i32, ptr %53, align 8, !tbaa !242
   %55 = sext i32 %54 to i64
   br label %274
 
 56:                                               ; preds = %17
-  %57 = load ptr, ptr %8, align 8, !tbaa !116
-  %58 = load ptr, ptr %7, align 8, !tbaa !117
+  %57 = load ptr, ptr %8, align 8, !tbaa !130
+  %58 = load ptr, ptr %7, align 8, !tbaa !131
   %59 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %60 = load i32, ptr %59, align 8, !tbaa !118
+  %60 = load i32, ptr %59, align 8, !tbaa !132
   %61 = sext i32 %60 to i64
   %62 = getelementptr inbounds i32, ptr %58, i64 %61
   %63 = load i32, ptr %62, align 4, !tbaa !5
   %64 = sext i32 %63 to i64
   %65 = getelementptr inbounds ptr, ptr %57, i64 %64
   %66 = load ptr, ptr %65, align 8, !tbaa !30
-  %67 = load i8, ptr %66, align 1, !tbaa !155
+  %67 = load i8, ptr %66, align 1, !tbaa !159
   %68 = icmp eq i8 %67, 0
   br i1 %68, label %69, label %274
 
 69:                                               ; preds = %56
   %70 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %71 = load i32, ptr %70, align 8, !tbaa !240
+  %71 = load i32, ptr %70, align 8, !tbaa !242
   %72 = sext i32 %71 to i64
   br label %274
 
 73:                                               ; preds = %17
-  %74 = load ptr, ptr %7, align 8, !tbaa !117
+  %74 = load ptr, ptr %7, align 8, !tbaa !131
   %75 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %76 = load i32, ptr %75, align 8, !tbaa !118
+  %76 = load i32, ptr %75, align 8, !tbaa !132
   %77 = sext i32 %76 to i64
   %78 = getelementptr inbounds i32, ptr %74, i64 %77
-  %79 = load ptr, ptr %8, align 8, !tbaa !116
+  %79 = load ptr, ptr %8, align 8, !tbaa !130
   %80 = load i32, ptr %78, align 4, !tbaa !5
   %81 = sext i32 %80 to i64
   %82 = getelementptr inbounds ptr, ptr %79, i64 %81
@@ -4486,7 +4558,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 93:                                               ; preds = %87
   %94 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %95 = load i32, ptr %94, align 8, !tbaa !240
+  %95 = load i32, ptr %94, align 8, !tbaa !242
   %96 = sext i32 %95 to i64
   br label %274
 
@@ -4494,29 +4566,29 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %9, label %117, label %98
 
 98:                                               ; preds = %97
-  %99 = load ptr, ptr %10, align 8, !tbaa !235
+  %99 = load ptr, ptr %10, align 8, !tbaa !237
   %100 = icmp eq ptr %99, null
   br i1 %100, label %105, label %101
 
 101:                                              ; preds = %98
-  %102 = load ptr, ptr %11, align 8, !tbaa !219
+  %102 = load ptr, ptr %11, align 8, !tbaa !221
   %103 = getelementptr inbounds nuw i8, ptr %18, i64 16
-  %104 = load i32, ptr %103, align 8, !tbaa !164
+  %104 = load i32, ptr %103, align 8, !tbaa !162
   tail call void %99(ptr noundef %102, i32 noundef %104, i32 noundef 2) #21
   br label %105
 
 105:                                              ; preds = %101, %98
-  %106 = load ptr, ptr %12, align 8, !tbaa !232
+  %106 = load ptr, ptr %12, align 8, !tbaa !234
   %107 = icmp eq ptr %106, null
   br i1 %107, label %117, label %108
 
 108:                                              ; preds = %105
-  %109 = load i64, ptr %13, align 8, !tbaa !239
+  %109 = load i64, ptr %13, align 8, !tbaa !241
   %110 = icmp slt i64 %15, %109
   br i1 %110, label %111, label %117
 
 111:                                              ; preds = %108
-  %112 = load ptr, ptr %11, align 8, !tbaa !219
+  %112 = load ptr, ptr %11, align 8, !tbaa !221
   %113 = tail call i32 %106(ptr noundef %112) #21
   %114 = icmp eq i32 %113, 0
   br i1 %114, label %117, label %115
@@ -4528,7 +4600,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 117:                                              ; preds = %97, %105, %108, %111, %115
   %118 = phi i32 [ 0, %97 ], [ 1, %115 ], [ 0, %111 ], [ 0, %108 ], [ 0, %105 ]
   %119 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %120 = load i32, ptr %119, align 8, !tbaa !240
+  %120 = load i32, ptr %119, align 8, !tbaa !242
   %121 = sext i32 %120 to i64
   br label %274
 
@@ -4536,29 +4608,29 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   br i1 %9, label %142, label %123
 
 123:                                              ; preds = %122
-  %124 = load ptr, ptr %10, align 8, !tbaa !235
+  %124 = load ptr, ptr %10, align 8, !tbaa !237
   %125 = icmp eq ptr %124, null
   br i1 %125, label %130, label %126
 
 126:                                              ; preds = %123
-  %127 = load ptr, ptr %11, align 8, !tbaa !219
+  %127 = load ptr, ptr %11, align 8, !tbaa !221
   %128 = getelementptr inbounds nuw i8, ptr %18, i64 16
-  %129 = load i32, ptr %128, align 8, !tbaa !164
+  %129 = load i32, ptr %128, align 8, !tbaa !162
   tail call void %124(ptr noundef %127, i32 noundef %129, i32 noundef 2) #21
   br label %130
 
 130:                                              ; preds = %126, %123
-  %131 = load ptr, ptr %12, align 8, !tbaa !232
+  %131 = load ptr, ptr %12, align 8, !tbaa !234
   %132 = icmp eq ptr %131, null
   br i1 %132, label %142, label %133
 
 133:                                              ; preds = %130
-  %134 = load i64, ptr %13, align 8, !tbaa !239
+  %134 = load i64, ptr %13, align 8, !tbaa !241
   %135 = icmp slt i64 %15, %134
   br i1 %135, label %136, label %142
 
 136:                                              ; preds = %133
-  %137 = load ptr, ptr %11, align 8, !tbaa !219
+  %137 = load ptr, ptr %11, align 8, !tbaa !221
   %138 = tail call i32 %131(ptr noundef %137) #21
   %139 = icmp eq i32 %138, 0
   br i1 %139, label %142, label %140
@@ -4569,12 +4641,12 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 142:                                              ; preds = %122, %130, %133, %136, %140
   %143 = phi i32 [ 0, %122 ], [ 1, %140 ], [ 0, %136 ], [ 0, %133 ], [ 0, %130 ]
-  %144 = load ptr, ptr %7, align 8, !tbaa !117
+  %144 = load ptr, ptr %7, align 8, !tbaa !131
   %145 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %146 = load i32, ptr %145, align 8, !tbaa !118
+  %146 = load i32, ptr %145, align 8, !tbaa !132
   %147 = sext i32 %146 to i64
   %148 = getelementptr inbounds i32, ptr %144, i64 %147
-  %149 = load ptr, ptr %8, align 8, !tbaa !116
+  %149 = load ptr, ptr %8, align 8, !tbaa !130
   %150 = load i32, ptr %148, align 4, !tbaa !5
   %151 = sext i32 %150 to i64
   %152 = getelementptr inbounds ptr, ptr %149, i64 %151
@@ -4597,19 +4669,19 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 
 165:                                              ; preds = %159, %142
   %166 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %167 = load i32, ptr %166, align 8, !tbaa !240
+  %167 = load i32, ptr %166, align 8, !tbaa !242
   %168 = sext i32 %167 to i64
   br label %274
 
 169:                                              ; preds = %17
-  %170 = load ptr, ptr %7, align 8, !tbaa !117
+  %170 = load ptr, ptr %7, align 8, !tbaa !131
   %171 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %172 = load i32, ptr %171, align 8, !tbaa !118
+  %172 = load i32, ptr %171, align 8, !tbaa !132
   %173 = sext i32 %172 to i64
   %174 = getelementptr inbounds i32, ptr %170, i64 %173
   %175 = getelementptr inbounds nuw i8, ptr %18, i64 12
-  %176 = load i32, ptr %175, align 4, !tbaa !115
-  %177 = load ptr, ptr %8, align 8, !tbaa !116
+  %176 = load i32, ptr %175, align 4, !tbaa !129
+  %177 = load ptr, ptr %8, align 8, !tbaa !130
   %178 = load i32, ptr %174, align 4, !tbaa !5
   %179 = sext i32 %178 to i64
   %180 = getelementptr inbounds ptr, ptr %177, i64 %179
@@ -4620,17 +4692,17 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   %185 = getelementptr inbounds ptr, ptr %177, i64 %184
   %186 = load ptr, ptr %185, align 8, !tbaa !30
   store ptr %186, ptr %180, align 8, !tbaa !30
-  %187 = load ptr, ptr %8, align 8, !tbaa !116
+  %187 = load ptr, ptr %8, align 8, !tbaa !130
   %188 = getelementptr inbounds ptr, ptr %187, i64 %184
   store ptr %181, ptr %188, align 8, !tbaa !30
-  %189 = load ptr, ptr %6, align 8, !tbaa !241
+  %189 = load ptr, ptr %6, align 8, !tbaa !243
   %190 = getelementptr inbounds nuw i8, ptr %174, i64 8
   %191 = load i32, ptr %190, align 4, !tbaa !5
   %192 = sext i32 %191 to i64
   %193 = getelementptr inbounds i8, ptr %189, i64 %192
-  %194 = load i8, ptr %193, align 1, !tbaa !155
+  %194 = load i8, ptr %193, align 1, !tbaa !159
   %195 = xor i8 %194, 1
-  store i8 %195, ptr %193, align 1, !tbaa !155
+  store i8 %195, ptr %193, align 1, !tbaa !159
   %196 = ptrtoint ptr %186 to i64
   %197 = ptrtoint ptr %181 to i64
   %198 = sub i64 %196, %197
@@ -4656,7 +4728,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
 212:                                              ; preds = %212, %209
   %213 = phi i64 [ 4, %209 ], [ %238, %212 ]
   %214 = phi i64 [ 0, %209 ], [ %239, %212 ]
-  %215 = load ptr, ptr %8, align 8, !tbaa !116
+  %215 = load ptr, ptr %8, align 8, !tbaa !130
   %216 = getelementptr inbounds nuw i32, ptr %174, i64 %213
   %217 = load i32, ptr %216, align 4, !tbaa !5
   %218 = sext i32 %217 to i64
@@ -4669,7 +4741,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   %225 = inttoptr i64 %224 to ptr
   store ptr %225, ptr %219, align 8, !tbaa !30
   %226 = or disjoint i64 %213, 1
-  %227 = load ptr, ptr %8, align 8, !tbaa !116
+  %227 = load ptr, ptr %8, align 8, !tbaa !130
   %228 = getelementptr inbounds nuw i32, ptr %174, i64 %226
   %229 = load i32, ptr %228, align 4, !tbaa !5
   %230 = sext i32 %229 to i64
@@ -4684,26 +4756,26 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   %238 = add nuw nsw i64 %213, 2
   %239 = add i64 %214, 2
   %240 = icmp eq i64 %214, %211
-  br i1 %240, label %258, label %212, !llvm.loop !242
+  br i1 %240, label %258, label %212, !llvm.loop !244
 
 241:                                              ; preds = %17
-  %242 = load ptr, ptr %6, align 8, !tbaa !241
-  %243 = load ptr, ptr %7, align 8, !tbaa !117
+  %242 = load ptr, ptr %6, align 8, !tbaa !243
+  %243 = load ptr, ptr %7, align 8, !tbaa !131
   %244 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %245 = load i32, ptr %244, align 8, !tbaa !118
+  %245 = load i32, ptr %244, align 8, !tbaa !132
   %246 = sext i32 %245 to i64
   %247 = getelementptr inbounds i32, ptr %243, i64 %246
   %248 = getelementptr inbounds nuw i8, ptr %247, i64 8
   %249 = load i32, ptr %248, align 4, !tbaa !5
   %250 = sext i32 %249 to i64
   %251 = getelementptr inbounds i8, ptr %242, i64 %250
-  %252 = load i8, ptr %251, align 1, !tbaa !155
+  %252 = load i8, ptr %251, align 1, !tbaa !159
   %253 = icmp eq i8 %252, 0
   br i1 %253, label %254, label %274
 
 254:                                              ; preds = %241
   %255 = getelementptr inbounds nuw i8, ptr %18, i64 24
-  %256 = load i32, ptr %255, align 8, !tbaa !240
+  %256 = load i32, ptr %255, align 8, !tbaa !242
   %257 = sext i32 %256 to i64
   br label %274
 
@@ -4715,7 +4787,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   %261 = phi i64 [ 4, %200 ], [ %238, %258 ]
   %262 = icmp ne i64 %207, 0
   tail call void @llvm.assume(i1 %262)
-  %263 = load ptr, ptr %8, align 8, !tbaa !116
+  %263 = load ptr, ptr %8, align 8, !tbaa !130
   %264 = getelementptr inbounds nuw i32, ptr %174, i64 %261
   %265 = load i32, ptr %264, align 4, !tbaa !5
   %266 = sext i32 %265 to i64
@@ -4733,7 +4805,7 @@ define internal fastcc i32 @walk(ptr noundef readonly captures(none) %0, ptr nou
   %275 = phi i64 [ %19, %17 ], [ %19, %56 ], [ %55, %52 ], [ %19, %241 ], [ %19, %46 ], [ %121, %117 ], [ %19, %73 ], [ %19, %159 ], [ %19, %50 ], [ %72, %69 ], [ %257, %254 ], [ %19, %169 ], [ %19, %42 ], [ %96, %93 ], [ %19, %87 ], [ %168, %165 ], [ %19, %258 ], [ %19, %260 ]
   %276 = phi i32 [ 0, %17 ], [ 0, %56 ], [ 0, %52 ], [ 0, %241 ], [ %43, %46 ], [ %118, %117 ], [ 0, %73 ], [ %143, %159 ], [ %51, %50 ], [ 0, %69 ], [ 0, %254 ], [ 0, %169 ], [ %43, %42 ], [ 0, %93 ], [ 0, %87 ], [ %143, %165 ], [ 0, %258 ], [ 0, %260 ]
   %277 = icmp eq i32 %276, 0
-  br i1 %277, label %14, label %278, !llvm.loop !243
+  br i1 %277, label %14, label %278, !llvm.loop !245
 
 278:                                              ; preds = %14, %274, %33
   %279 = phi i32 [ 1, %33 ], [ 0, %14 ], [ %276, %274 ]
@@ -4746,12 +4818,12 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   %6 = alloca %struct.tfc_block_of, align 8
   %7 = alloca %struct.tfc_fault, align 8
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %9 = load i32, ptr %8, align 8, !tbaa !244
+  %9 = load i32, ptr %8, align 8, !tbaa !246
   %10 = add i32 %9, 2
   %11 = zext i32 %10 to i64
   %12 = add nuw nsw i64 %11, 1
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %14 = load i32, ptr %13, align 4, !tbaa !247
+  %14 = load i32, ptr %13, align 4, !tbaa !249
   %15 = zext i32 %14 to i64
   %16 = add nuw nsw i64 %12, %15
   %17 = icmp eq i32 %10, 0
@@ -4782,9 +4854,9 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   %32 = phi i64 [ %25, %27 ], [ %57, %56 ]
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
   call fastcc void @block_of(ptr dead_on_unwind writable sret(%struct.tfc_block_of) align 8 %6, ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %32)
-  %33 = load i64, ptr %20, align 8, !tbaa !248
+  %33 = load i64, ptr %20, align 8, !tbaa !250
   %34 = sub i64 %28, %33
-  %35 = load i64, ptr %21, align 8, !tbaa !250
+  %35 = load i64, ptr %21, align 8, !tbaa !252
   %36 = icmp uge i64 %34, %35
   %37 = sub i64 %33, %28
   %38 = icmp uge i64 %37, %29
@@ -4795,21 +4867,21 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   br i1 %42, label %56, label %43
 
 43:                                               ; preds = %31
-  %44 = load ptr, ptr %6, align 8, !tbaa !251
-  store ptr %44, ptr %7, align 8, !tbaa !252
+  %44 = load ptr, ptr %6, align 8, !tbaa !253
+  store ptr %44, ptr %7, align 8, !tbaa !254
   %45 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  %46 = load ptr, ptr %5, align 8, !tbaa !251
-  store ptr %46, ptr %45, align 8, !tbaa !254
+  %46 = load ptr, ptr %5, align 8, !tbaa !253
+  store ptr %46, ptr %45, align 8, !tbaa !256
   %47 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %48 = getelementptr inbounds nuw i8, ptr %7, i64 48
   %49 = getelementptr inbounds nuw i8, ptr %6, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %47, i8 0, i64 32, i1 false)
-  %50 = load ptr, ptr %49, align 8, !tbaa !255
+  %50 = load ptr, ptr %49, align 8, !tbaa !257
   %51 = icmp eq ptr %50, null
   %52 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %53 = load ptr, ptr %52, align 8
   %54 = select i1 %51, ptr %53, ptr %50
-  store ptr %54, ptr %48, align 8, !tbaa !256
+  store ptr %54, ptr %48, align 8, !tbaa !258
   %55 = tail call fastcc i32 @report(ptr noundef %3, i32 noundef 3, ptr noundef nonnull @.str.11, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #34
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
@@ -4819,7 +4891,7 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
   %57 = add nuw nsw i64 %32, 1
   %58 = icmp eq i64 %57, %16
-  br i1 %58, label %59, label %31, !llvm.loop !257
+  br i1 %58, label %59, label %31, !llvm.loop !259
 
 59:                                               ; preds = %56, %23
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
@@ -4834,7 +4906,7 @@ define range(i32 0, 4) i32 @tfc_check_overlaps(ptr noundef readonly captures(non
 ; Function Attrs: nofree norecurse nosync nounwind memory(read, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writable writeonly sret(%struct.tfc_block_of) align 8 captures(none) initializes((0, 32)) %0, ptr noundef readonly captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, i64 noundef range(i64 -9223372036854775808, 8589934591) %4) unnamed_addr #48 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 152
-  %7 = load i32, ptr %6, align 8, !tbaa !244
+  %7 = load i32, ptr %6, align 8, !tbaa !246
   %8 = add i32 %7, 2
   %9 = zext i32 %8 to i64
   switch i64 %4, label %33 [
@@ -4843,42 +4915,42 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   ]
 
 10:                                               ; preds = %5
-  store ptr @.str.63, ptr %0, align 8, !tbaa !251
+  store ptr @.str.64, ptr %0, align 8, !tbaa !253
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %12 = load ptr, ptr %2, align 8, !tbaa !258
+  %12 = load ptr, ptr %2, align 8, !tbaa !260
   %13 = ptrtoint ptr %12 to i64
-  store i64 %13, ptr %11, align 8, !tbaa !248
+  store i64 %13, ptr %11, align 8, !tbaa !250
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %16 = load i64, ptr %15, align 8, !tbaa !260
+  %16 = load i64, ptr %15, align 8, !tbaa !262
   %17 = icmp eq i64 %16, 0
   br i1 %17, label %21, label %18
 
 18:                                               ; preds = %10
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %20 = load i64, ptr %19, align 8, !tbaa !261
+  %20 = load i64, ptr %19, align 8, !tbaa !263
   br label %21
 
 21:                                               ; preds = %10, %18
   %22 = phi i64 [ %20, %18 ], [ 0, %10 ]
-  store i64 %22, ptr %14, align 8, !tbaa !250
+  store i64 %22, ptr %14, align 8, !tbaa !252
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr null, ptr %23, align 8, !tbaa !255
+  store ptr null, ptr %23, align 8, !tbaa !257
   br label %101
 
 24:                                               ; preds = %5
-  store ptr @.str.64, ptr %0, align 8, !tbaa !251
+  store ptr @.str.65, ptr %0, align 8, !tbaa !253
   %25 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %26 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %27 = load ptr, ptr %26, align 8, !tbaa !262
+  %27 = load ptr, ptr %26, align 8, !tbaa !264
   %28 = ptrtoint ptr %27 to i64
-  store i64 %28, ptr %25, align 8, !tbaa !248
+  store i64 %28, ptr %25, align 8, !tbaa !250
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %31 = load i64, ptr %30, align 8, !tbaa !263
-  store i64 %31, ptr %29, align 8, !tbaa !250
+  %31 = load i64, ptr %30, align 8, !tbaa !265
+  store i64 %31, ptr %29, align 8, !tbaa !252
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr null, ptr %32, align 8, !tbaa !255
+  store ptr null, ptr %32, align 8, !tbaa !257
   br label %101
 
 33:                                               ; preds = %5
@@ -4886,32 +4958,32 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   br i1 %34, label %35, label %44
 
 35:                                               ; preds = %33
-  store ptr @.str.65, ptr %0, align 8, !tbaa !251
+  store ptr @.str.66, ptr %0, align 8, !tbaa !253
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %37 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %38 = load ptr, ptr %37, align 8, !tbaa !264
+  %38 = load ptr, ptr %37, align 8, !tbaa !266
   %39 = ptrtoint ptr %38 to i64
-  store i64 %39, ptr %36, align 8, !tbaa !248
+  store i64 %39, ptr %36, align 8, !tbaa !250
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 16
   %41 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %42 = load i64, ptr %41, align 8, !tbaa !265
-  store i64 %42, ptr %40, align 8, !tbaa !250
+  %42 = load i64, ptr %41, align 8, !tbaa !267
+  store i64 %42, ptr %40, align 8, !tbaa !252
   %43 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store ptr null, ptr %43, align 8, !tbaa !255
+  store ptr null, ptr %43, align 8, !tbaa !257
   br label %101
 
 44:                                               ; preds = %33
   %45 = icmp slt i64 %4, %9
   %46 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %47 = load i32, ptr %46, align 8, !tbaa !266
-  %48 = load ptr, ptr %1, align 8, !tbaa !267
+  %47 = load i32, ptr %46, align 8, !tbaa !268
+  %48 = load ptr, ptr %1, align 8, !tbaa !269
   %49 = sext i32 %47 to i64
   %50 = getelementptr inbounds i8, ptr %48, i64 %49
   br i1 %45, label %51, label %58
 
 51:                                               ; preds = %44
   %52 = getelementptr inbounds nuw i8, ptr %1, i64 148
-  %53 = load i32, ptr %52, align 4, !tbaa !247
+  %53 = load i32, ptr %52, align 4, !tbaa !249
   %54 = zext i32 %53 to i64
   %55 = getelementptr inbounds nuw %struct.tfc_given, ptr %50, i64 %54
   %56 = getelementptr %struct.tfc_given, ptr %55, i64 %4
@@ -4927,11 +4999,11 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
 62:                                               ; preds = %58, %51
   %63 = phi ptr [ %57, %51 ], [ %61, %58 ]
   %64 = getelementptr inbounds nuw i8, ptr %1, i64 104
-  %65 = load i32, ptr %64, align 8, !tbaa !268
+  %65 = load i32, ptr %64, align 8, !tbaa !270
   %66 = sext i32 %65 to i64
   %67 = getelementptr inbounds i8, ptr %48, i64 %66
   %68 = getelementptr inbounds nuw i8, ptr %63, i64 12
-  %69 = load i32, ptr %68, align 4, !tbaa !269
+  %69 = load i32, ptr %68, align 4, !tbaa !271
   %70 = sext i32 %69 to i64
   %71 = getelementptr inbounds i64, ptr %67, i64 %70
   %72 = tail call fastcc i64 @evaluate(ptr noundef %71, ptr noundef %3)
@@ -4946,7 +5018,7 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
   %79 = load ptr, ptr %78, align 8, !tbaa !30
   %80 = add nsw i64 %4, %76
   %81 = getelementptr inbounds nuw i8, ptr %2, i64 40
-  %82 = load i64, ptr %81, align 8, !tbaa !271
+  %82 = load i64, ptr %81, align 8, !tbaa !273
   %83 = mul i64 %82, %80
   %84 = getelementptr inbounds nuw i8, ptr %79, i64 %83
   %85 = load ptr, ptr %84, align 8, !tbaa !30
@@ -4956,21 +5028,21 @@ define internal fastcc void @block_of(ptr dead_on_unwind noalias nonnull writabl
 87:                                               ; preds = %74, %62
   %88 = phi i64 [ 0, %62 ], [ %86, %74 ]
   %89 = getelementptr inbounds nuw i8, ptr %63, i64 4
-  %90 = load i32, ptr %89, align 4, !tbaa !272
+  %90 = load i32, ptr %89, align 4, !tbaa !274
   %91 = sext i32 %90 to i64
   %92 = getelementptr inbounds i8, ptr %48, i64 %91
-  store ptr %92, ptr %0, align 8, !tbaa !251
+  store ptr %92, ptr %0, align 8, !tbaa !253
   %93 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  store i64 %88, ptr %93, align 8, !tbaa !248
+  store i64 %88, ptr %93, align 8, !tbaa !250
   %94 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %72, ptr %94, align 8, !tbaa !250
+  store i64 %72, ptr %94, align 8, !tbaa !252
   %95 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %96 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %97 = load ptr, ptr %96, align 8, !tbaa !273
-  %98 = load i32, ptr %63, align 4, !tbaa !274
+  %97 = load ptr, ptr %96, align 8, !tbaa !275
+  %98 = load i32, ptr %63, align 4, !tbaa !276
   %99 = sext i32 %98 to i64
   %100 = getelementptr inbounds %struct.tfc_loc, ptr %97, i64 %99
-  store ptr %100, ptr %95, align 8, !tbaa !255
+  store ptr %100, ptr %95, align 8, !tbaa !257
   br label %101
 
 101:                                              ; preds = %87, %35, %24, %21
@@ -4986,11 +5058,11 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
 7:                                                ; preds = %4
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  store ptr %8, ptr %5, align 8, !tbaa !275
+  store ptr %8, ptr %5, align 8, !tbaa !277
   %9 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 239
-  store ptr %10, ptr %9, align 8, !tbaa !277
-  %11 = load i8, ptr %2, align 1, !tbaa !155
+  store ptr %10, ptr %9, align 8, !tbaa !279
+  %11 = load i8, ptr %2, align 1, !tbaa !159
   %12 = icmp eq i8 %11, 0
   br i1 %12, label %72, label %13
 
@@ -5019,12 +5091,12 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
 
 29:                                               ; preds = %25
   %30 = getelementptr inbounds nuw i8, ptr %28, i64 1
-  %31 = load i8, ptr %30, align 1, !tbaa !155
+  %31 = load i8, ptr %30, align 1, !tbaa !159
   br label %36
 
 32:                                               ; preds = %25
   %33 = getelementptr inbounds nuw i8, ptr %28, i64 1
-  %34 = load i8, ptr %33, align 1, !tbaa !155
+  %34 = load i8, ptr %33, align 1, !tbaa !159
   %35 = icmp eq i8 %34, 123
   br i1 %35, label %36, label %56
 
@@ -5033,7 +5105,7 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
   %38 = icmp eq i8 %37, %27
   %39 = zext i1 %38 to i64
   %40 = getelementptr inbounds nuw i8, ptr %28, i64 %39
-  %41 = load i8, ptr %40, align 1, !tbaa !155
+  %41 = load i8, ptr %40, align 1, !tbaa !159
   br label %42
 
 42:                                               ; preds = %25, %36
@@ -5042,19 +5114,19 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
   %45 = getelementptr inbounds nuw i8, ptr %28, i64 %44
   %46 = getelementptr inbounds nuw i8, ptr %45, i64 1
   %47 = getelementptr inbounds nuw i8, ptr %26, i64 1
-  store ptr %47, ptr %5, align 8, !tbaa !275
-  store i8 %43, ptr %26, align 1, !tbaa !155
+  store ptr %47, ptr %5, align 8, !tbaa !277
+  store i8 %43, ptr %26, align 1, !tbaa !159
   br label %48
 
 48:                                               ; preds = %71, %62, %66, %67, %68, %69, %70, %42
   %49 = phi ptr [ %46, %42 ], [ %65, %70 ], [ %65, %69 ], [ %65, %68 ], [ %65, %67 ], [ %65, %66 ], [ %65, %62 ], [ %65, %71 ]
-  %50 = load i8, ptr %49, align 1, !tbaa !155
+  %50 = load i8, ptr %49, align 1, !tbaa !159
   %51 = icmp ne i8 %50, 0
   %52 = load ptr, ptr %5, align 8
   %53 = load ptr, ptr %9, align 8
   %54 = icmp ult ptr %52, %53
   %55 = select i1 %51, i1 %54, i1 false
-  br i1 %55, label %25, label %72, !llvm.loop !278
+  br i1 %55, label %25, label %72, !llvm.loop !280
 
 56:                                               ; preds = %32, %59
   %57 = phi i8 [ %61, %59 ], [ 123, %32 ]
@@ -5066,8 +5138,8 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
 
 59:                                               ; preds = %56
   %60 = getelementptr inbounds nuw i8, ptr %58, i64 1
-  %61 = load i8, ptr %60, align 1, !tbaa !155
-  br label %56, !llvm.loop !279
+  %61 = load i8, ptr %60, align 1, !tbaa !159
+  br label %56, !llvm.loop !281
 
 62:                                               ; preds = %56, %56
   %63 = icmp ne i8 %57, 0
@@ -5108,14 +5180,14 @@ define internal fastcc noundef i32 @report(ptr noundef %0, i32 noundef returned 
 
 72:                                               ; preds = %48, %7
   %73 = phi ptr [ %8, %7 ], [ %52, %48 ]
-  store i8 0, ptr %73, align 1, !tbaa !155
-  store i32 %1, ptr %0, align 8, !tbaa !280
+  store i8 0, ptr %73, align 1, !tbaa !159
+  store i32 %1, ptr %0, align 8, !tbaa !282
   %74 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %75 = load ptr, ptr %74, align 8, !tbaa !256
+  %75 = load ptr, ptr %74, align 8, !tbaa !258
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  store ptr %75, ptr %76, align 8, !tbaa !282
+  store ptr %75, ptr %76, align 8, !tbaa !284
   %77 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  store i64 0, ptr %77, align 8, !tbaa !283
+  store i64 0, ptr %77, align 8, !tbaa !285
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #21
   br label %78
 
@@ -5134,7 +5206,7 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
   %11 = alloca %struct.tfc_fault, align 8
   %12 = alloca %struct.tfc_fault, align 8
   %13 = alloca %struct.tfc_fault, align 8
-  %14 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !284
+  %14 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !286
   %15 = icmp eq ptr %14, null
   br i1 %15, label %18, label %16
 
@@ -5151,32 +5223,32 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
 21:                                               ; preds = %18
   %22 = getelementptr inbounds nuw i8, ptr %12, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %22, i8 0, i64 48, i1 false)
-  store ptr %19, ptr %12, align 8, !tbaa !252
+  store ptr %19, ptr %12, align 8, !tbaa !254
   %23 = tail call fastcc i32 @report(ptr noundef %3, i32 noundef 14, ptr noundef nonnull @.str.13, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %12) #34
   br label %202
 
 24:                                               ; preds = %18
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(136) getelementptr inbounds nuw (i8, ptr @here, i64 376), i8 0, i64 136, i1 false)
-  store ptr @here, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !287
-  store i32 %2, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !5
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(1316) getelementptr inbounds nuw (i8, ptr @here, i64 524), i8 0, i64 1316, i1 false)
-  %25 = tail call i32 @tfc_gpu_start(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(136) getelementptr inbounds nuw (i8, ptr @here, i64 384), i8 0, i64 136, i1 false)
+  store ptr @here, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !289
+  store i32 %2, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !5
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(1316) getelementptr inbounds nuw (i8, ptr @here, i64 532), i8 0, i64 1316, i1 false)
+  %25 = tail call i32 @tfc_gpu_start(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384))
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %30, label %27
 
 27:                                               ; preds = %24
-  tail call void @tfc_gpu_stop(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
-  %28 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 592), align 8, !tbaa !288
+  tail call void @tfc_gpu_stop(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384))
+  %28 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 600), align 8, !tbaa !290
   %29 = tail call fastcc i32 @report_result(ptr noundef %3, i32 noundef 14, ptr noundef %28, i32 noundef %25) #34
   br label %202
 
 30:                                               ; preds = %24
-  store ptr %0, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !284
+  store ptr %0, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !286
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %32 = load i64, ptr %31, align 8, !tbaa !289
+  %32 = load i64, ptr %31, align 8, !tbaa !291
   %33 = add i64 %32, 1
   %34 = tail call noalias ptr @calloc(i64 noundef %33, i64 noundef 8) #35
-  store ptr %34, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !293
+  store ptr %34, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !295
   %35 = icmp eq ptr %34, null
   br i1 %35, label %156, label %36
 
@@ -5193,7 +5265,7 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
 
 41:                                               ; preds = %100, %36
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %43 = load i64, ptr %42, align 8, !tbaa !294
+  %43 = load i64, ptr %42, align 8, !tbaa !296
   %44 = icmp sgt i64 %43, 0
   br i1 %44, label %45, label %160
 
@@ -5204,12 +5276,12 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
 
 48:                                               ; preds = %100, %38
   %49 = phi i64 [ 0, %38 ], [ %101, %100 ]
-  store i8 0, ptr %9, align 16, !tbaa !155
-  %50 = load ptr, ptr %0, align 8, !tbaa !295
+  store i8 0, ptr %9, align 16, !tbaa !159
+  %50 = load ptr, ptr %0, align 8, !tbaa !297
   %51 = getelementptr inbounds nuw %struct.tfc_image, ptr %50, i64 %49
-  %52 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !293
+  %52 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !295
   %53 = getelementptr inbounds nuw ptr, ptr %52, i64 %49
-  %54 = load ptr, ptr %51, align 8, !tbaa !296
+  %54 = load ptr, ptr %51, align 8, !tbaa !298
   %55 = icmp eq ptr %54, null
   br i1 %55, label %70, label %56
 
@@ -5219,10 +5291,10 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #21
   store ptr %9, ptr %8, align 16, !tbaa !30
   store ptr inttoptr (i64 4096 to ptr), ptr %39, align 8, !tbaa !30
-  %57 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %57 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %58 = getelementptr inbounds nuw i8, ptr %57, i64 96
   %59 = load ptr, ptr %58, align 8, !tbaa !17
-  %60 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
+  %60 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
   %61 = call i32 %59(ptr noundef %60) #21
   %62 = icmp eq i32 %61, 0
   br i1 %62, label %64, label %63
@@ -5233,32 +5305,32 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
   br label %70
 
 64:                                               ; preds = %56
-  %65 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %65 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %66 = getelementptr inbounds nuw i8, ptr %65, i64 104
   %67 = load ptr, ptr %66, align 8, !tbaa !63
   %68 = call i32 %67(ptr noundef %53, ptr noundef nonnull %54, i32 noundef 2, ptr noundef nonnull %7, ptr noundef nonnull %8) #21
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #21
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
   %69 = icmp eq i32 %68, 0
-  store i8 0, ptr %9, align 16, !tbaa !155
+  store i8 0, ptr %9, align 16, !tbaa !159
   br i1 %69, label %100, label %71
 
 70:                                               ; preds = %63, %48
-  store i8 0, ptr %9, align 16, !tbaa !155
+  store i8 0, ptr %9, align 16, !tbaa !159
   br label %71
 
 71:                                               ; preds = %70, %64
   %72 = getelementptr inbounds nuw i8, ptr %51, i64 8
-  %73 = load ptr, ptr %72, align 8, !tbaa !298
+  %73 = load ptr, ptr %72, align 8, !tbaa !300
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
   store i64 25769803781, ptr %5, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
   store ptr %9, ptr %6, align 16, !tbaa !30
   store ptr inttoptr (i64 4096 to ptr), ptr %40, align 8, !tbaa !30
-  %74 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %74 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %75 = getelementptr inbounds nuw i8, ptr %74, i64 96
   %76 = load ptr, ptr %75, align 8, !tbaa !17
-  %77 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
+  %77 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
   %78 = call i32 %76(ptr noundef %77) #21
   %79 = icmp eq i32 %78, 0
   br i1 %79, label %81, label %80
@@ -5269,7 +5341,7 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
   br label %87
 
 81:                                               ; preds = %71
-  %82 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %82 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %83 = getelementptr inbounds nuw i8, ptr %82, i64 104
   %84 = load ptr, ptr %83, align 8, !tbaa !63
   %85 = call i32 %84(ptr noundef %53, ptr noundef %73, i32 noundef 2, ptr noundef nonnull %5, ptr noundef nonnull %6) #21
@@ -5281,7 +5353,7 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
 87:                                               ; preds = %81, %80
   %88 = phi i32 [ %78, %80 ], [ %85, %81 ]
   %89 = getelementptr inbounds nuw i8, ptr %9, i64 4095
-  store i8 0, ptr %89, align 1, !tbaa !155
+  store i8 0, ptr %89, align 1, !tbaa !159
   switch i32 %88, label %92 [
     i32 221, label %90
     i32 209, label %90
@@ -5289,53 +5361,53 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
   ]
 
 90:                                               ; preds = %87, %87, %87
-  %91 = call fastcc i32 @report_result(ptr noundef %3, i32 noundef 14, ptr noundef nonnull @.str.49, i32 noundef %88) #34
+  %91 = call fastcc i32 @report_result(ptr noundef %3, i32 noundef 14, ptr noundef nonnull @.str.50, i32 noundef %88) #34
   br label %158
 
 92:                                               ; preds = %87
-  %93 = load i8, ptr %9, align 16, !tbaa !155
+  %93 = load i8, ptr %9, align 16, !tbaa !159
   %94 = icmp eq i8 %93, 0
   br i1 %94, label %95, label %97
 
 95:                                               ; preds = %92
-  %96 = call fastcc i32 @report_result(ptr noundef %3, i32 noundef 13, ptr noundef nonnull @.str.49, i32 noundef %88) #34
+  %96 = call fastcc i32 @report_result(ptr noundef %3, i32 noundef 13, ptr noundef nonnull @.str.50, i32 noundef %88) #34
   br label %158
 
 97:                                               ; preds = %92
   %98 = getelementptr inbounds nuw i8, ptr %10, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %98, i8 0, i64 48, i1 false)
-  store ptr %9, ptr %10, align 8, !tbaa !252
-  %99 = call fastcc i32 @report(ptr noundef %3, i32 noundef 13, ptr noundef nonnull @.str.72, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %10) #34
+  store ptr %9, ptr %10, align 8, !tbaa !254
+  %99 = call fastcc i32 @report(ptr noundef %3, i32 noundef 13, ptr noundef nonnull @.str.73, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %10) #34
   br label %158
 
 100:                                              ; preds = %81, %64
   %101 = add nuw nsw i64 %49, 1
-  %102 = load i64, ptr %31, align 8, !tbaa !289
+  %102 = load i64, ptr %31, align 8, !tbaa !291
   %103 = icmp slt i64 %101, %102
-  br i1 %103, label %48, label %41, !llvm.loop !299
+  br i1 %103, label %48, label %41, !llvm.loop !301
 
 104:                                              ; preds = %152, %45
   %105 = phi i64 [ 0, %45 ], [ %153, %152 ]
-  %106 = load ptr, ptr %46, align 8, !tbaa !300
+  %106 = load ptr, ptr %46, align 8, !tbaa !302
   %107 = getelementptr inbounds nuw %struct.tfc_launch, ptr %106, i64 %105
-  %108 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !293
-  %109 = load ptr, ptr %47, align 8, !tbaa !301
+  %108 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !295
+  %109 = load ptr, ptr %47, align 8, !tbaa !303
   %110 = getelementptr inbounds nuw %struct.tfc_symbol, ptr %109, i64 %105
   %111 = getelementptr inbounds nuw i8, ptr %110, i64 8
-  %112 = load i64, ptr %111, align 8, !tbaa !302
+  %112 = load i64, ptr %111, align 8, !tbaa !304
   %113 = getelementptr inbounds ptr, ptr %108, i64 %112
   %114 = load ptr, ptr %113, align 8, !tbaa !30
-  %115 = load ptr, ptr %110, align 8, !tbaa !304
-  %116 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %115 = load ptr, ptr %110, align 8, !tbaa !306
+  %116 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %117 = getelementptr inbounds nuw i8, ptr %116, i64 96
   %118 = load ptr, ptr %117, align 8, !tbaa !17
-  %119 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
+  %119 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
   %120 = call i32 %118(ptr noundef %119) #21
   %121 = icmp eq i32 %120, 0
   br i1 %121, label %122, label %146
 
 122:                                              ; preds = %104
-  %123 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %123 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %124 = getelementptr inbounds nuw i8, ptr %123, i64 120
   %125 = load ptr, ptr %124, align 8, !tbaa !65
   %126 = call i32 %125(ptr noundef %107, ptr noundef %114, ptr noundef %115) #21
@@ -5344,22 +5416,22 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
 
 128:                                              ; preds = %122
   %129 = getelementptr inbounds nuw i8, ptr %107, i64 44
-  %130 = load i32, ptr %129, align 4, !tbaa !305
+  %130 = load i32, ptr %129, align 4, !tbaa !307
   %131 = icmp ugt i32 %130, 49152
   br i1 %131, label %132, label %152
 
 132:                                              ; preds = %128
-  %133 = load ptr, ptr %107, align 8, !tbaa !308
-  %134 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %133 = load ptr, ptr %107, align 8, !tbaa !310
+  %134 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %135 = getelementptr inbounds nuw i8, ptr %134, i64 96
   %136 = load ptr, ptr %135, align 8, !tbaa !17
-  %137 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
+  %137 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
   %138 = call i32 %136(ptr noundef %137) #21
   %139 = icmp eq i32 %138, 0
   br i1 %139, label %140, label %146
 
 140:                                              ; preds = %132
-  %141 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %141 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %142 = getelementptr inbounds nuw i8, ptr %141, i64 136
   %143 = load ptr, ptr %142, align 8, !tbaa !66
   %144 = call i32 %143(ptr noundef %133, i32 noundef 8, i32 noundef %130) #21
@@ -5368,17 +5440,17 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
 
 146:                                              ; preds = %140, %132, %122, %104
   %147 = phi i32 [ %144, %140 ], [ %138, %132 ], [ %126, %122 ], [ %120, %104 ]
-  %148 = load ptr, ptr %47, align 8, !tbaa !301
+  %148 = load ptr, ptr %47, align 8, !tbaa !303
   %149 = getelementptr inbounds nuw %struct.tfc_symbol, ptr %148, i64 %105
-  %150 = load ptr, ptr %149, align 8, !tbaa !304
+  %150 = load ptr, ptr %149, align 8, !tbaa !306
   %151 = call fastcc i32 @report_result(ptr noundef %3, i32 noundef 13, ptr noundef %150, i32 noundef %147) #34
   br label %158
 
 152:                                              ; preds = %140, %128
   %153 = add nuw nsw i64 %105, 1
-  %154 = load i64, ptr %42, align 8, !tbaa !294
+  %154 = load i64, ptr %42, align 8, !tbaa !296
   %155 = icmp slt i64 %153, %154
-  br i1 %155, label %104, label %160, !llvm.loop !309
+  br i1 %155, label %104, label %160, !llvm.loop !311
 
 156:                                              ; preds = %30
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %13, i8 0, i64 56, i1 false)
@@ -5394,24 +5466,24 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
 160:                                              ; preds = %152, %41
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #21
   call void @llvm.lifetime.end.p0(ptr nonnull %10)
-  %161 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !284
+  %161 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !286
   %162 = getelementptr inbounds nuw i8, ptr %161, i64 72
-  %163 = load i64, ptr %162, align 8, !tbaa !310
+  %163 = load i64, ptr %162, align 8, !tbaa !312
   %164 = mul nsw i64 %163, 48
-  %165 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %165 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %166 = getelementptr inbounds nuw i8, ptr %165, i64 96
   %167 = load ptr, ptr %166, align 8, !tbaa !17
-  %168 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
+  %168 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
   %169 = call i32 %167(ptr noundef %168) #21
   %170 = icmp eq i32 %169, 0
   br i1 %170, label %171, label %178
 
 171:                                              ; preds = %160
   %172 = add i64 %164, 64
-  %173 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %173 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %174 = getelementptr inbounds nuw i8, ptr %173, i64 176
   %175 = load ptr, ptr %174, align 8, !tbaa !70
-  %176 = call i32 %175(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1888), i64 noundef %172, i32 noundef 0) #21
+  %176 = call i32 %175(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1896), i64 noundef %172, i32 noundef 0) #21
   %177 = icmp eq i32 %176, 0
   br i1 %177, label %181, label %178
 
@@ -5421,28 +5493,28 @@ define range(i32 0, 15) i32 @tfc_model_start(ptr noundef %0, ptr noundef %1, i32
   br label %200
 
 181:                                              ; preds = %171
-  %182 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1888), align 8, !tbaa !145
+  %182 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1896), align 8, !tbaa !149
   call void @llvm.memset.p0.i64(ptr align 8 %182, i8 0, i64 %164, i1 false)
-  %183 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1888), align 8, !tbaa !145
-  %184 = call fastcc i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1872), ptr noundef %183, i64 noundef %164, ptr noundef %3)
+  %183 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1896), align 8, !tbaa !149
+  %184 = call fastcc i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1880), ptr noundef %183, i64 noundef %164, ptr noundef %3)
   %185 = icmp eq i32 %184, 0
   br i1 %185, label %186, label %200
 
 186:                                              ; preds = %181
   %187 = getelementptr inbounds nuw i8, ptr %161, i64 24
-  %188 = load ptr, ptr %187, align 8, !tbaa !311
+  %188 = load ptr, ptr %187, align 8, !tbaa !313
   %189 = getelementptr inbounds nuw i8, ptr %161, i64 56
-  %190 = load i64, ptr %189, align 8, !tbaa !312
-  %191 = call fastcc i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1856), ptr noundef %188, i64 noundef %190, ptr noundef %3)
+  %190 = load i64, ptr %189, align 8, !tbaa !314
+  %191 = call fastcc i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1864), ptr noundef %188, i64 noundef %190, ptr noundef %3)
   %192 = icmp eq i32 %191, 0
   br i1 %192, label %193, label %200
 
 193:                                              ; preds = %186
   %194 = getelementptr inbounds nuw i8, ptr %161, i64 32
-  %195 = load ptr, ptr %194, align 8, !tbaa !313
+  %195 = load ptr, ptr %194, align 8, !tbaa !315
   %196 = getelementptr inbounds nuw i8, ptr %161, i64 64
-  %197 = load i64, ptr %196, align 8, !tbaa !314
-  %198 = call fastcc i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1864), ptr noundef %195, i64 noundef %197, ptr noundef %3)
+  %197 = load i64, ptr %196, align 8, !tbaa !316
+  %198 = call fastcc i32 @bring(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1872), ptr noundef %195, i64 noundef %197, ptr noundef %3)
   %199 = icmp eq i32 %198, 0
   br i1 %199, label %202, label %200
 
@@ -5464,8 +5536,8 @@ define internal fastcc noundef range(i32 1, 0) i32 @report_result(ptr noundef %0
   %5 = alloca ptr, align 8
   %6 = alloca %struct.tfc_fault, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
-  store ptr null, ptr %5, align 8, !tbaa !315
-  %7 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 16), align 8, !tbaa !316
+  store ptr null, ptr %5, align 8, !tbaa !317
+  %7 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 16), align 8, !tbaa !318
   %8 = icmp eq ptr %7, null
   br i1 %8, label %15, label %9
 
@@ -5475,25 +5547,25 @@ define internal fastcc noundef range(i32 1, 0) i32 @report_result(ptr noundef %0
   br i1 %11, label %12, label %14
 
 12:                                               ; preds = %9
-  %13 = load ptr, ptr %5, align 8, !tbaa !315
+  %13 = load ptr, ptr %5, align 8, !tbaa !317
   br label %15
 
 14:                                               ; preds = %9
-  store ptr null, ptr %5, align 8, !tbaa !315
+  store ptr null, ptr %5, align 8, !tbaa !317
   br label %15
 
 15:                                               ; preds = %12, %14, %4
   %16 = phi ptr [ %13, %12 ], [ null, %14 ], [ null, %4 ]
   %17 = icmp eq ptr %16, null
-  %18 = select i1 %17, ptr @.str.71, ptr @.str.70
-  store ptr %2, ptr %6, align 8, !tbaa !252
+  %18 = select i1 %17, ptr @.str.72, ptr @.str.71
+  store ptr %2, ptr %6, align 8, !tbaa !254
   %19 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr %16, ptr %19, align 8, !tbaa !254
+  store ptr %16, ptr %19, align 8, !tbaa !256
   %20 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store i64 0, ptr %20, align 8, !tbaa !317
+  store i64 0, ptr %20, align 8, !tbaa !319
   %21 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %22 = sext i32 %3 to i64
-  store i64 %22, ptr %21, align 8, !tbaa !318
+  store i64 %22, ptr %21, align 8, !tbaa !320
   %23 = getelementptr inbounds nuw i8, ptr %6, i64 32
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %23, i8 0, i64 24, i1 false)
   %24 = call fastcc i32 @report(ptr noundef %0, i32 noundef %1, ptr noundef nonnull %18, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %6) #34
@@ -5506,130 +5578,130 @@ declare noalias noundef ptr @calloc(i64 noundef, i64 noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind uwtable
 define void @tfc_model_stop() local_unnamed_addr #37 {
-  %1 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !284
+  %1 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !286
   %2 = icmp eq ptr %1, null
   br i1 %2, label %116, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
-  %5 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1864), align 8, !tbaa !319
-  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !284
+  %4 = tail call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384))
+  %5 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), align 8, !tbaa !321
+  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !286
   %7 = icmp ne ptr %6, null
   %8 = icmp ne ptr %5, null
   %9 = and i1 %8, %7
   br i1 %9, label %10, label %24
 
 10:                                               ; preds = %3
-  %11 = tail call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
-  %12 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %11 = tail call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384))
+  %12 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 96
   %14 = load ptr, ptr %13, align 8, !tbaa !17
-  %15 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
+  %15 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
   %16 = tail call i32 %14(ptr noundef %15) #21
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %24
 
 18:                                               ; preds = %10
   %19 = ptrtoint ptr %5 to i64
-  %20 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %20 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 168
   %22 = load ptr, ptr %21, align 8, !tbaa !69
   %23 = tail call i32 %22(i64 noundef %19) #21
   br label %24
 
 24:                                               ; preds = %3, %10, %18
-  %25 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !320
-  %26 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !284
+  %25 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1864), align 8, !tbaa !322
+  %26 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !286
   %27 = icmp ne ptr %26, null
   %28 = icmp ne ptr %25, null
   %29 = and i1 %28, %27
   br i1 %29, label %30, label %44
 
 30:                                               ; preds = %24
-  %31 = tail call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
-  %32 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %31 = tail call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384))
+  %32 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %33 = getelementptr inbounds nuw i8, ptr %32, i64 96
   %34 = load ptr, ptr %33, align 8, !tbaa !17
-  %35 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
+  %35 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
   %36 = tail call i32 %34(ptr noundef %35) #21
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %38, label %44
 
 38:                                               ; preds = %30
   %39 = ptrtoint ptr %25 to i64
-  %40 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %40 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 168
   %42 = load ptr, ptr %41, align 8, !tbaa !69
   %43 = tail call i32 %42(i64 noundef %39) #21
   br label %44
 
 44:                                               ; preds = %24, %30, %38
-  %45 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), align 8, !tbaa !321
-  %46 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !284
+  %45 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1880), align 8, !tbaa !323
+  %46 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !286
   %47 = icmp ne ptr %46, null
   %48 = icmp ne ptr %45, null
   %49 = and i1 %48, %47
   br i1 %49, label %50, label %64
 
 50:                                               ; preds = %44
-  %51 = tail call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
-  %52 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %51 = tail call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384))
+  %52 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 96
   %54 = load ptr, ptr %53, align 8, !tbaa !17
-  %55 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
+  %55 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
   %56 = tail call i32 %54(ptr noundef %55) #21
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %58, label %64
 
 58:                                               ; preds = %50
   %59 = ptrtoint ptr %45 to i64
-  %60 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %60 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %61 = getelementptr inbounds nuw i8, ptr %60, i64 168
   %62 = load ptr, ptr %61, align 8, !tbaa !69
   %63 = tail call i32 %62(i64 noundef %59) #21
   br label %64
 
 64:                                               ; preds = %44, %50, %58
-  %65 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1888), align 8, !tbaa !322
+  %65 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1896), align 8, !tbaa !324
   %66 = icmp eq ptr %65, null
   br i1 %66, label %79, label %67
 
 67:                                               ; preds = %64
-  %68 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %68 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 96
   %70 = load ptr, ptr %69, align 8, !tbaa !17
-  %71 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
+  %71 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
   %72 = tail call i32 %70(ptr noundef %71) #21
   %73 = icmp eq i32 %72, 0
   br i1 %73, label %74, label %79
 
 74:                                               ; preds = %67
-  %75 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %75 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %76 = getelementptr inbounds nuw i8, ptr %75, i64 184
   %77 = load ptr, ptr %76, align 8, !tbaa !71
   %78 = tail call i32 %77(ptr noundef nonnull %65) #21
   br label %79
 
 79:                                               ; preds = %74, %67, %64
-  %80 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !293
+  %80 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !295
   %81 = icmp eq ptr %80, null
   br i1 %81, label %89, label %82
 
 82:                                               ; preds = %79, %112
   %83 = phi ptr [ %114, %112 ], [ %80, %79 ]
   %84 = phi i64 [ %113, %112 ], [ 0, %79 ]
-  %85 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !284
+  %85 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !286
   %86 = getelementptr inbounds nuw i8, ptr %85, i64 40
-  %87 = load i64, ptr %86, align 8, !tbaa !289
+  %87 = load i64, ptr %86, align 8, !tbaa !291
   %88 = icmp slt i64 %84, %87
   br i1 %88, label %91, label %89
 
 89:                                               ; preds = %82, %112, %79
   %90 = phi ptr [ null, %79 ], [ null, %112 ], [ %83, %82 ]
   tail call void @free(ptr noundef %90) #21
-  tail call void @tfc_gpu_stop(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) getelementptr inbounds nuw (i8, ptr @here, i64 1840), i8 0, i64 32, i1 false)
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) getelementptr inbounds nuw (i8, ptr @here, i64 1872), i8 0, i64 40, i1 false)
+  tail call void @tfc_gpu_stop(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384))
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) getelementptr inbounds nuw (i8, ptr @here, i64 1848), i8 0, i64 32, i1 false)
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) getelementptr inbounds nuw (i8, ptr @here, i64 1880), i8 0, i64 40, i1 false)
   br label %116
 
 91:                                               ; preds = %82
@@ -5639,21 +5711,21 @@ define void @tfc_model_stop() local_unnamed_addr #37 {
   br i1 %94, label %112, label %95
 
 95:                                               ; preds = %91
-  %96 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %96 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %97 = getelementptr inbounds nuw i8, ptr %96, i64 96
   %98 = load ptr, ptr %97, align 8, !tbaa !17
-  %99 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
+  %99 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
   %100 = tail call i32 %98(ptr noundef %99) #21
   %101 = icmp eq i32 %100, 0
   br i1 %101, label %102, label %112
 
 102:                                              ; preds = %95
-  %103 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %103 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %104 = getelementptr inbounds nuw i8, ptr %103, i64 256
   %105 = load ptr, ptr %104, align 8, !tbaa !39
-  %106 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !40
+  %106 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !40
   %107 = tail call i32 %105(ptr noundef %106) #21
-  %108 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %108 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %109 = getelementptr inbounds nuw i8, ptr %108, i64 112
   %110 = load ptr, ptr %109, align 8, !tbaa !64
   %111 = tail call i32 %110(ptr noundef nonnull %93) #21
@@ -5661,9 +5733,9 @@ define void @tfc_model_stop() local_unnamed_addr #37 {
 
 112:                                              ; preds = %102, %95, %91
   %113 = add nuw nsw i64 %84, 1
-  %114 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !293
+  %114 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8, !tbaa !295
   %115 = icmp eq ptr %114, null
-  br i1 %115, label %89, label %82, !llvm.loop !323
+  br i1 %115, label %89, label %82, !llvm.loop !325
 
 116:                                              ; preds = %0, %89
   ret void
@@ -5671,25 +5743,25 @@ define void @tfc_model_stop() local_unnamed_addr #37 {
 
 ; Function Attrs: nounwind uwtable
 define void @tfc_model_give(ptr noundef %0) local_unnamed_addr #37 {
-  %2 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !284
+  %2 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !286
   %3 = icmp ne ptr %2, null
   %4 = icmp ne ptr %0, null
   %5 = and i1 %4, %3
   br i1 %5, label %6, label %20
 
 6:                                                ; preds = %1
-  %7 = tail call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
-  %8 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %7 = tail call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384))
+  %8 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 96
   %10 = load ptr, ptr %9, align 8, !tbaa !17
-  %11 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
+  %11 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
   %12 = tail call i32 %10(ptr noundef %11) #21
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %20
 
 14:                                               ; preds = %6
   %15 = ptrtoint ptr %0 to i64
-  %16 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %16 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %17 = getelementptr inbounds nuw i8, ptr %16, i64 168
   %18 = load ptr, ptr %17, align 8, !tbaa !69
   %19 = tail call i32 %18(i64 noundef %15) #21
@@ -5706,23 +5778,23 @@ declare void @free(ptr allocptr noundef captures(none)) local_unnamed_addr #17
 define ptr @tfc_model_take(i64 noundef %0) local_unnamed_addr #37 {
   %2 = alloca i64, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #21
-  store i64 0, ptr %2, align 8, !tbaa !119
-  %3 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !284
+  store i64 0, ptr %2, align 8, !tbaa !133
+  %3 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !286
   %4 = icmp eq ptr %3, null
   br i1 %4, label %22, label %5
 
 5:                                                ; preds = %1
-  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %7 = getelementptr inbounds nuw i8, ptr %6, i64 96
   %8 = load ptr, ptr %7, align 8, !tbaa !17
-  %9 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
+  %9 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
   %10 = tail call i32 %8(ptr noundef %9) #21
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %22
 
 12:                                               ; preds = %5
   %13 = tail call i64 @llvm.umax.i64(i64 %0, i64 1)
-  %14 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %14 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 160
   %16 = load ptr, ptr %15, align 8, !tbaa !68
   %17 = call i32 %16(ptr noundef nonnull %2, i64 noundef %13) #21
@@ -5730,7 +5802,7 @@ define ptr @tfc_model_take(i64 noundef %0) local_unnamed_addr #37 {
   br i1 %18, label %19, label %22
 
 19:                                               ; preds = %12
-  %20 = load i64, ptr %2, align 8, !tbaa !119
+  %20 = load i64, ptr %2, align 8, !tbaa !133
   %21 = inttoptr i64 %20 to ptr
   br label %22
 
@@ -5743,24 +5815,24 @@ define ptr @tfc_model_take(i64 noundef %0) local_unnamed_addr #37 {
 ; Function Attrs: nounwind uwtable
 define range(i32 0, 15) i32 @tfc_model_write(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #37 {
   %5 = alloca %struct.tfc_fault, align 8
-  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !284
+  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !286
   %7 = icmp eq ptr %6, null
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %4
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %5, i8 0, i64 56, i1 false)
-  %9 = tail call fastcc i32 @report(ptr noundef %3, i32 noundef 9, ptr noundef nonnull @.str.74, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #34
+  %9 = tail call fastcc i32 @report(ptr noundef %3, i32 noundef 9, ptr noundef nonnull @.str.75, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #34
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
   br label %19
 
 10:                                               ; preds = %4
-  %11 = tail call i32 @tfc_gpu_write(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), ptr noundef %0, ptr noundef %1, i64 noundef %2)
+  %11 = tail call i32 @tfc_gpu_write(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), ptr noundef %0, ptr noundef %1, i64 noundef %2)
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %16
 
 13:                                               ; preds = %10
-  %14 = tail call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
+  %14 = tail call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384))
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %19, label %16
 
@@ -5776,10 +5848,10 @@ define range(i32 0, 15) i32 @tfc_model_write(ptr noundef %0, ptr noundef %1, i64
 
 ; Function Attrs: cold noinline nounwind optsize uwtable
 define internal fastcc noundef range(i32 1, 0) i32 @report_status(ptr noundef %0, i32 noundef returned range(i32 1, 0) %1) unnamed_addr #49 {
-  %3 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 592), align 8, !tbaa !288
+  %3 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 600), align 8, !tbaa !290
   %4 = icmp eq ptr %3, null
-  %5 = select i1 %4, ptr @.str.75, ptr %3
-  %6 = load i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 584), align 8, !tbaa !324
+  %5 = select i1 %4, ptr @.str.76, ptr %3
+  %6 = load i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 592), align 8, !tbaa !326
   %7 = tail call fastcc i32 @report_result(ptr noundef %0, i32 noundef %1, ptr noundef nonnull %5, i32 noundef %6) #34
   ret i32 %1
 }
@@ -5787,29 +5859,29 @@ define internal fastcc noundef range(i32 1, 0) i32 @report_status(ptr noundef %0
 ; Function Attrs: nounwind uwtable
 define range(i32 0, 15) i32 @tfc_model_read(ptr noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #37 {
   %5 = alloca %struct.tfc_fault, align 8
-  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !284
+  %6 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !286
   %7 = icmp eq ptr %6, null
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %4
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %5, i8 0, i64 56, i1 false)
-  %9 = tail call fastcc i32 @report(ptr noundef %3, i32 noundef 9, ptr noundef nonnull @.str.74, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #34
+  %9 = tail call fastcc i32 @report(ptr noundef %3, i32 noundef 9, ptr noundef nonnull @.str.75, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #34
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
   br label %38
 
 10:                                               ; preds = %4
-  %11 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
+  %11 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 588) monotonic, align 4
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %35
 
 13:                                               ; preds = %10
-  %14 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %14 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %15 = getelementptr inbounds nuw i8, ptr %14, i64 96
   %16 = load ptr, ptr %15, align 8, !tbaa !17
-  %17 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
+  %17 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
   %18 = tail call i32 %16(ptr noundef %17) #21
-  %19 = tail call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %18, ptr noundef nonnull @.str.8)
+  %19 = tail call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %18, ptr noundef nonnull @.str.8)
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %35
 
@@ -5818,18 +5890,18 @@ define range(i32 0, 15) i32 @tfc_model_read(ptr noundef %0, ptr noundef %1, i64 
   br i1 %22, label %32, label %23
 
 23:                                               ; preds = %21
-  %24 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %24 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 200
   %26 = load ptr, ptr %25, align 8, !tbaa !51
   %27 = ptrtoint ptr %1 to i64
-  %28 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !40
+  %28 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !40
   %29 = tail call i32 %26(ptr noundef %0, i64 noundef %27, i64 noundef %2, ptr noundef %28) #21
-  %30 = tail call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %29, ptr noundef nonnull @.str.3)
+  %30 = tail call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %29, ptr noundef nonnull @.str.3)
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %32, label %35
 
 32:                                               ; preds = %21, %23
-  %33 = tail call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
+  %33 = tail call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384))
   %34 = icmp eq i32 %33, 0
   br i1 %34, label %38, label %35
 
@@ -5848,18 +5920,18 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   %10 = alloca %struct.tfc_fault, align 8
   %11 = alloca %struct.tfc_memory, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #21
-  store ptr %1, ptr %11, align 8, !tbaa !258
+  store ptr %1, ptr %11, align 8, !tbaa !260
   %12 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  store ptr %2, ptr %12, align 8, !tbaa !264
+  store ptr %2, ptr %12, align 8, !tbaa !266
   %13 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  store ptr %3, ptr %13, align 8, !tbaa !262
+  store ptr %3, ptr %13, align 8, !tbaa !264
   %14 = getelementptr inbounds nuw i8, ptr %11, i64 24
-  store ptr %5, ptr %14, align 8, !tbaa !325
+  store ptr %5, ptr %14, align 8, !tbaa !327
   %15 = getelementptr inbounds nuw i8, ptr %11, i64 32
-  store ptr %6, ptr %15, align 8, !tbaa !326
+  store ptr %6, ptr %15, align 8, !tbaa !328
   %16 = getelementptr inbounds nuw i8, ptr %11, i64 40
-  store i64 8, ptr %16, align 8, !tbaa !271
-  %17 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !284
+  store i64 8, ptr %16, align 8, !tbaa !273
+  %17 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !286
   %18 = icmp eq ptr %17, null
   br i1 %18, label %23, label %19
 
@@ -5868,14 +5940,14 @@ define i32 @tfc_enter(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr nounde
   br i1 %20, label %21, label %25
 
 21:                                               ; preds = %19
-  %22 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1864), align 8, !tbaa !319
-  store ptr %22, ptr %12, align 8, !tbaa !264
+  %22 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), align 8, !tbaa !321
+  store ptr %22, ptr %12, align 8, !tbaa !266
   br label %25
 
 23:                                               ; preds = %9
   call void @llvm.lifetime.start.p0(ptr nonnull %10)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %10, i8 0, i64 56, i1 false)
-  %24 = tail call fastcc i32 @report(ptr noundef %8, i32 noundef 9, ptr noundef nonnull @.str.74, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %10) #34
+  %24 = tail call fastcc i32 @report(ptr noundef %8, i32 noundef 9, ptr noundef nonnull @.str.75, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %10) #34
   call void @llvm.lifetime.end.p0(ptr nonnull %10)
   br label %33
 
@@ -5915,13 +5987,13 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   call void @llvm.lifetime.start.p0(ptr nonnull %9)
   call void @llvm.lifetime.start.p0(ptr nonnull %10)
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %15 = load i64, ptr %14, align 8, !tbaa !265
+  %15 = load i64, ptr %14, align 8, !tbaa !267
   %16 = icmp eq i64 %15, 0
   br i1 %16, label %27, label %17
 
 17:                                               ; preds = %13
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %19 = load ptr, ptr %18, align 8, !tbaa !264
+  %19 = load ptr, ptr %18, align 8, !tbaa !266
   %20 = icmp ne ptr %19, null
   %21 = ptrtoint ptr %19 to i64
   %22 = and i64 %21, 63
@@ -5931,18 +6003,18 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 
 25:                                               ; preds = %17
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %8, i8 0, i64 56, i1 false)
-  %26 = tail call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.76, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %8) #34
+  %26 = tail call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.77, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %8) #34
   br label %54
 
 27:                                               ; preds = %17, %13
   %28 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %29 = load i64, ptr %28, align 8, !tbaa !263
+  %29 = load i64, ptr %28, align 8, !tbaa !265
   %30 = icmp eq i64 %29, 0
   br i1 %30, label %41, label %31
 
 31:                                               ; preds = %27
   %32 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %33 = load ptr, ptr %32, align 8, !tbaa !262
+  %33 = load ptr, ptr %32, align 8, !tbaa !264
   %34 = icmp ne ptr %33, null
   %35 = ptrtoint ptr %33 to i64
   %36 = and i64 %35, 63
@@ -5952,17 +6024,17 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 
 39:                                               ; preds = %31
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %9, i8 0, i64 56, i1 false)
-  %40 = tail call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.77, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %9) #34
+  %40 = tail call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull @.str.78, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %9) #34
   br label %54
 
 41:                                               ; preds = %31, %27
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %43 = load i64, ptr %42, align 8, !tbaa !260
+  %43 = load i64, ptr %42, align 8, !tbaa !262
   %44 = icmp eq i64 %43, 0
   br i1 %44, label %55, label %45
 
 45:                                               ; preds = %41
-  %46 = load ptr, ptr %1, align 8, !tbaa !258
+  %46 = load ptr, ptr %1, align 8, !tbaa !260
   %47 = icmp ne ptr %46, null
   %48 = ptrtoint ptr %46 to i64
   %49 = and i64 %48, 63
@@ -5991,15 +6063,15 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 
 58:                                               ; preds = %55
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %60 = load i32, ptr %59, align 8, !tbaa !266
-  %61 = load ptr, ptr %0, align 8, !tbaa !267
+  %60 = load i32, ptr %59, align 8, !tbaa !268
+  %61 = load ptr, ptr %0, align 8, !tbaa !269
   %62 = sext i32 %60 to i64
   %63 = getelementptr inbounds i8, ptr %61, i64 %62
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %65 = load i32, ptr %64, align 4, !tbaa !247
+  %65 = load i32, ptr %64, align 4, !tbaa !249
   %66 = zext i32 %65 to i64
   %67 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %68 = load ptr, ptr %67, align 8, !tbaa !325
+  %68 = load ptr, ptr %67, align 8, !tbaa !327
   %69 = icmp eq i32 %65, 0
   br i1 %69, label %117, label %70
 
@@ -6007,7 +6079,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   %71 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %72 = getelementptr inbounds nuw i8, ptr %7, i64 48
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %74 = load ptr, ptr %73, align 8, !tbaa !273
+  %74 = load ptr, ptr %73, align 8, !tbaa !275
   %75 = icmp eq ptr %68, null
   %76 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %77 = getelementptr inbounds nuw i8, ptr %0, i64 104
@@ -6018,19 +6090,19 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
   %80 = getelementptr inbounds nuw %struct.tfc_given, ptr %63, i64 %79
   %81 = getelementptr inbounds nuw i8, ptr %80, i64 4
-  %82 = load i32, ptr %81, align 4, !tbaa !272
+  %82 = load i32, ptr %81, align 4, !tbaa !274
   %83 = sext i32 %82 to i64
   %84 = getelementptr inbounds i8, ptr %61, i64 %83
-  store ptr %84, ptr %7, align 8, !tbaa !252
+  store ptr %84, ptr %7, align 8, !tbaa !254
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %71, i8 0, i64 40, i1 false)
-  %85 = load i32, ptr %80, align 4, !tbaa !274
+  %85 = load i32, ptr %80, align 4, !tbaa !276
   %86 = sext i32 %85 to i64
   %87 = getelementptr inbounds %struct.tfc_loc, ptr %74, i64 %86
-  store ptr %87, ptr %72, align 8, !tbaa !256
+  store ptr %87, ptr %72, align 8, !tbaa !258
   br i1 %75, label %94, label %88
 
 88:                                               ; preds = %78
-  %89 = load i64, ptr %76, align 8, !tbaa !271
+  %89 = load i64, ptr %76, align 8, !tbaa !273
   %90 = mul i64 %89, %79
   %91 = getelementptr inbounds nuw i8, ptr %68, i64 %90
   %92 = load ptr, ptr %91, align 8, !tbaa !30
@@ -6038,11 +6110,11 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   br i1 %93, label %94, label %104
 
 94:                                               ; preds = %88, %78
-  %95 = load i32, ptr %77, align 8, !tbaa !268
+  %95 = load i32, ptr %77, align 8, !tbaa !270
   %96 = sext i32 %95 to i64
   %97 = getelementptr inbounds i8, ptr %61, i64 %96
   %98 = getelementptr inbounds nuw i8, ptr %80, i64 12
-  %99 = load i32, ptr %98, align 4, !tbaa !269
+  %99 = load i32, ptr %98, align 4, !tbaa !271
   %100 = sext i32 %99 to i64
   %101 = getelementptr inbounds i64, ptr %97, i64 %100
   %102 = tail call fastcc i64 @evaluate(ptr noundef %101, ptr noundef readonly %2)
@@ -6052,7 +6124,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 104:                                              ; preds = %88
   %105 = ptrtoint ptr %92 to i64
   %106 = getelementptr inbounds nuw i8, ptr %80, i64 8
-  %107 = load i32, ptr %106, align 4, !tbaa !327
+  %107 = load i32, ptr %106, align 4, !tbaa !329
   %108 = sext i32 %107 to i64
   %109 = urem i64 %105, %108
   %110 = icmp eq i64 %109, 0
@@ -6062,10 +6134,10 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
   %112 = add nuw nsw i64 %79, 1
   %113 = icmp eq i64 %112, %66
-  br i1 %113, label %117, label %78, !llvm.loop !328
+  br i1 %113, label %117, label %78, !llvm.loop !330
 
 114:                                              ; preds = %104, %94
-  %115 = phi ptr [ @.str.80, %94 ], [ @.str.81, %104 ]
+  %115 = phi ptr [ @.str.81, %94 ], [ @.str.82, %104 ]
   %116 = tail call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull %115, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #34
   call void @llvm.lifetime.end.p0(ptr nonnull %7) #21
   br label %178
@@ -6073,10 +6145,10 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 117:                                              ; preds = %111, %58
   %118 = getelementptr inbounds nuw %struct.tfc_given, ptr %63, i64 %66
   %119 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %120 = load i32, ptr %119, align 8, !tbaa !244
+  %120 = load i32, ptr %119, align 8, !tbaa !246
   %121 = zext i32 %120 to i64
   %122 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %123 = load ptr, ptr %122, align 8, !tbaa !326
+  %123 = load ptr, ptr %122, align 8, !tbaa !328
   %124 = icmp eq i32 %120, 0
   br i1 %124, label %172, label %125
 
@@ -6084,7 +6156,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   %126 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %127 = getelementptr inbounds nuw i8, ptr %6, i64 48
   %128 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %129 = load ptr, ptr %128, align 8, !tbaa !273
+  %129 = load ptr, ptr %128, align 8, !tbaa !275
   %130 = icmp eq ptr %123, null
   %131 = getelementptr inbounds nuw i8, ptr %1, i64 40
   %132 = getelementptr inbounds nuw i8, ptr %0, i64 104
@@ -6095,19 +6167,19 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
   %135 = getelementptr inbounds nuw %struct.tfc_given, ptr %118, i64 %134
   %136 = getelementptr inbounds nuw i8, ptr %135, i64 4
-  %137 = load i32, ptr %136, align 4, !tbaa !272
+  %137 = load i32, ptr %136, align 4, !tbaa !274
   %138 = sext i32 %137 to i64
   %139 = getelementptr inbounds i8, ptr %61, i64 %138
-  store ptr %139, ptr %6, align 8, !tbaa !252
+  store ptr %139, ptr %6, align 8, !tbaa !254
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %126, i8 0, i64 40, i1 false)
-  %140 = load i32, ptr %135, align 4, !tbaa !274
+  %140 = load i32, ptr %135, align 4, !tbaa !276
   %141 = sext i32 %140 to i64
   %142 = getelementptr inbounds %struct.tfc_loc, ptr %129, i64 %141
-  store ptr %142, ptr %127, align 8, !tbaa !256
+  store ptr %142, ptr %127, align 8, !tbaa !258
   br i1 %130, label %149, label %143
 
 143:                                              ; preds = %133
-  %144 = load i64, ptr %131, align 8, !tbaa !271
+  %144 = load i64, ptr %131, align 8, !tbaa !273
   %145 = mul i64 %144, %134
   %146 = getelementptr inbounds nuw i8, ptr %123, i64 %145
   %147 = load ptr, ptr %146, align 8, !tbaa !30
@@ -6115,11 +6187,11 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   br i1 %148, label %149, label %159
 
 149:                                              ; preds = %143, %133
-  %150 = load i32, ptr %132, align 8, !tbaa !268
+  %150 = load i32, ptr %132, align 8, !tbaa !270
   %151 = sext i32 %150 to i64
   %152 = getelementptr inbounds i8, ptr %61, i64 %151
   %153 = getelementptr inbounds nuw i8, ptr %135, i64 12
-  %154 = load i32, ptr %153, align 4, !tbaa !269
+  %154 = load i32, ptr %153, align 4, !tbaa !271
   %155 = sext i32 %154 to i64
   %156 = getelementptr inbounds i64, ptr %152, i64 %155
   %157 = tail call fastcc i64 @evaluate(ptr noundef %156, ptr noundef readonly %2)
@@ -6129,7 +6201,7 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
 159:                                              ; preds = %143
   %160 = ptrtoint ptr %147 to i64
   %161 = getelementptr inbounds nuw i8, ptr %135, i64 8
-  %162 = load i32, ptr %161, align 4, !tbaa !327
+  %162 = load i32, ptr %161, align 4, !tbaa !329
   %163 = sext i32 %162 to i64
   %164 = urem i64 %160, %163
   %165 = icmp eq i64 %164, 0
@@ -6139,17 +6211,17 @@ define internal fastcc i32 @check(ptr noundef %0, ptr noundef nonnull %1, ptr no
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
   %167 = add nuw nsw i64 %134, 1
   %168 = icmp eq i64 %167, %121
-  br i1 %168, label %172, label %133, !llvm.loop !328
+  br i1 %168, label %172, label %133, !llvm.loop !330
 
 169:                                              ; preds = %159, %149
-  %170 = phi ptr [ @.str.80, %149 ], [ @.str.81, %159 ]
+  %170 = phi ptr [ @.str.81, %149 ], [ @.str.82, %159 ]
   %171 = tail call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull %170, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %6) #34
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
   br label %178
 
 172:                                              ; preds = %166, %117
   %173 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %174 = load ptr, ptr %173, align 8, !tbaa !329
+  %174 = load ptr, ptr %173, align 8, !tbaa !331
   %175 = icmp eq ptr %174, null
   br i1 %175, label %178, label %176
 
@@ -6168,18 +6240,18 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
   %5 = alloca %struct.tfc_fault, align 8
   %6 = alloca %struct.tfc_fault, align 8
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %8 = load i64, ptr %7, align 8, !tbaa !260
+  %8 = load i64, ptr %7, align 8, !tbaa !262
   %9 = icmp eq i64 %8, 0
   br i1 %9, label %123, label %10
 
 10:                                               ; preds = %3
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 116
-  %12 = load i32, ptr %11, align 4, !tbaa !330
-  %13 = load ptr, ptr %0, align 8, !tbaa !267
+  %12 = load i32, ptr %11, align 4, !tbaa !332
+  %13 = load ptr, ptr %0, align 8, !tbaa !269
   %14 = sext i32 %12 to i64
   %15 = getelementptr inbounds i8, ptr %13, i64 %14
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %17 = load i32, ptr %16, align 8, !tbaa !331
+  %17 = load i32, ptr %16, align 8, !tbaa !333
   %18 = icmp sgt i32 %17, 0
   br i1 %18, label %19, label %45
 
@@ -6209,7 +6281,7 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
   %33 = phi i64 [ %29, %27 ], [ %41, %31 ]
   %34 = phi i64 [ 0, %27 ], [ %43, %31 ]
   %35 = getelementptr inbounds nuw %struct.tfc_flag, ptr %15, i64 %32
-  %36 = load i32, ptr %35, align 4, !tbaa !332
+  %36 = load i32, ptr %35, align 4, !tbaa !334
   %37 = sext i32 %36 to i64
   %38 = icmp sgt i64 %33, %37
   %39 = add nsw i32 %36, 1
@@ -6218,7 +6290,7 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
   %42 = add nuw nsw i64 %32, 1
   %43 = add i64 %34, 1
   %44 = icmp eq i64 %43, %21
-  br i1 %44, label %45, label %31, !llvm.loop !334
+  br i1 %44, label %45, label %31, !llvm.loop !336
 
 45:                                               ; preds = %25, %31, %10
   %46 = phi i64 [ 8, %10 ], [ %83, %25 ], [ %41, %31 ]
@@ -6231,7 +6303,7 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
   %51 = phi i64 [ 8, %23 ], [ %83, %49 ]
   %52 = phi i64 [ 0, %23 ], [ %85, %49 ]
   %53 = getelementptr inbounds nuw %struct.tfc_flag, ptr %15, i64 %50
-  %54 = load i32, ptr %53, align 4, !tbaa !332
+  %54 = load i32, ptr %53, align 4, !tbaa !334
   %55 = sext i32 %54 to i64
   %56 = icmp sgt i64 %51, %55
   %57 = add nsw i32 %54, 1
@@ -6239,7 +6311,7 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
   %59 = select i1 %56, i64 %51, i64 %58
   %60 = getelementptr inbounds nuw %struct.tfc_flag, ptr %15, i64 %50
   %61 = getelementptr inbounds nuw i8, ptr %60, i64 8
-  %62 = load i32, ptr %61, align 4, !tbaa !332
+  %62 = load i32, ptr %61, align 4, !tbaa !334
   %63 = sext i32 %62 to i64
   %64 = icmp sgt i64 %59, %63
   %65 = add nsw i32 %62, 1
@@ -6247,7 +6319,7 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
   %67 = select i1 %64, i64 %59, i64 %66
   %68 = getelementptr inbounds nuw %struct.tfc_flag, ptr %15, i64 %50
   %69 = getelementptr inbounds nuw i8, ptr %68, i64 16
-  %70 = load i32, ptr %69, align 4, !tbaa !332
+  %70 = load i32, ptr %69, align 4, !tbaa !334
   %71 = sext i32 %70 to i64
   %72 = icmp sgt i64 %67, %71
   %73 = add nsw i32 %70, 1
@@ -6255,7 +6327,7 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
   %75 = select i1 %72, i64 %67, i64 %74
   %76 = getelementptr inbounds nuw %struct.tfc_flag, ptr %15, i64 %50
   %77 = getelementptr inbounds nuw i8, ptr %76, i64 24
-  %78 = load i32, ptr %77, align 4, !tbaa !332
+  %78 = load i32, ptr %77, align 4, !tbaa !334
   %79 = sext i32 %78 to i64
   %80 = icmp sgt i64 %75, %79
   %81 = add nsw i32 %78, 1
@@ -6264,7 +6336,7 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
   %84 = add nuw nsw i64 %50, 4
   %85 = add i64 %52, 4
   %86 = icmp eq i64 %85, %24
-  br i1 %86, label %25, label %49, !llvm.loop !336
+  br i1 %86, label %25, label %49, !llvm.loop !338
 
 87:                                               ; preds = %45
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %4, i8 0, i64 56, i1 false)
@@ -6283,11 +6355,11 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
 
 95:                                               ; preds = %92
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %5, i8 0, i64 56, i1 false)
-  %96 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 9, ptr noundef nonnull @.str.82, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #34
+  %96 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 9, ptr noundef nonnull @.str.83, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #34
   br label %101
 
 97:                                               ; preds = %92
-  %98 = load i32, ptr %16, align 8, !tbaa !331
+  %98 = load i32, ptr %16, align 8, !tbaa !333
   %99 = sext i32 %98 to i64
   %100 = icmp sgt i32 %98, 0
   br i1 %100, label %103, label %101
@@ -6300,10 +6372,10 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
 103:                                              ; preds = %97, %120
   %104 = phi i64 [ %121, %120 ], [ 0, %97 ]
   %105 = getelementptr inbounds nuw %struct.tfc_flag, ptr %15, i64 %104
-  %106 = load i32, ptr %105, align 4, !tbaa !332
+  %106 = load i32, ptr %105, align 4, !tbaa !334
   %107 = sext i32 %106 to i64
   %108 = getelementptr inbounds i8, ptr %47, i64 %107
-  %109 = load i8, ptr %108, align 1, !tbaa !155
+  %109 = load i8, ptr %108, align 1, !tbaa !159
   %110 = icmp eq i8 %109, 0
   br i1 %110, label %111, label %120
 
@@ -6312,18 +6384,18 @@ define internal fastcc range(i32 0, 15) i32 @check_state(ptr noundef readonly ca
   %113 = getelementptr inbounds nuw i8, ptr %6, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %113, i8 0, i64 48, i1 false)
   %114 = getelementptr inbounds nuw i8, ptr %112, i64 4
-  %115 = load i32, ptr %114, align 4, !tbaa !337
-  %116 = load ptr, ptr %0, align 8, !tbaa !267
+  %115 = load i32, ptr %114, align 4, !tbaa !339
+  %116 = load ptr, ptr %0, align 8, !tbaa !269
   %117 = sext i32 %115 to i64
   %118 = getelementptr inbounds i8, ptr %116, i64 %117
-  store ptr %118, ptr %6, align 8, !tbaa !252
-  %119 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 9, ptr noundef nonnull @.str.83, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %6) #34
+  store ptr %118, ptr %6, align 8, !tbaa !254
+  %119 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 9, ptr noundef nonnull @.str.84, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %6) #34
   br label %101
 
 120:                                              ; preds = %103
   %121 = add nuw nsw i64 %104, 1
   %122 = icmp slt i64 %121, %99
-  br i1 %122, label %103, label %101, !llvm.loop !338
+  br i1 %122, label %103, label %101, !llvm.loop !340
 
 123:                                              ; preds = %87, %101, %3
   %124 = phi i32 [ 0, %3 ], [ %102, %101 ], [ 8, %87 ]
@@ -6337,13 +6409,13 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %8 = alloca %struct.tfc_failure, align 8
   %9 = alloca %struct.tfc_fault, align 8
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 140
-  %11 = load i32, ptr %10, align 4, !tbaa !339
+  %11 = load i32, ptr %10, align 4, !tbaa !341
   %12 = sext i32 %11 to i64
-  %13 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !284
+  %13 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !286
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 72
-  %15 = load i64, ptr %14, align 8, !tbaa !310
+  %15 = load i64, ptr %14, align 8, !tbaa !312
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %17 = load i32, ptr %16, align 8, !tbaa !340
+  %17 = load i32, ptr %16, align 8, !tbaa !342
   %18 = sext i32 %17 to i64
   %19 = mul nsw i64 %12, 12
   %20 = shl i64 %15, 2
@@ -6363,37 +6435,37 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br label %574
 
 31:                                               ; preds = %50
-  %32 = atomicrmw xchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1912), i32 2 acquire, align 4
+  %32 = atomicrmw xchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1920), i32 2 acquire, align 4
   %33 = icmp eq i32 %32, 0
   br i1 %33, label %57, label %53
 
 34:                                               ; preds = %5, %50
   %35 = phi i32 [ %51, %50 ], [ 0, %5 ]
-  %36 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1912), i32 0, i32 1 acquire monotonic, align 4
+  %36 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1920), i32 0, i32 1 acquire monotonic, align 4
   %37 = extractvalue { i32, i1 } %36, 1
   br i1 %37, label %57, label %38
 
 38:                                               ; preds = %34
   tail call void @llvm.x86.sse2.pause()
-  %39 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1912), i32 0, i32 1 acquire monotonic, align 4
+  %39 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1920), i32 0, i32 1 acquire monotonic, align 4
   %40 = extractvalue { i32, i1 } %39, 1
   br i1 %40, label %57, label %41
 
 41:                                               ; preds = %38
   tail call void @llvm.x86.sse2.pause()
-  %42 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1912), i32 0, i32 1 acquire monotonic, align 4
+  %42 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1920), i32 0, i32 1 acquire monotonic, align 4
   %43 = extractvalue { i32, i1 } %42, 1
   br i1 %43, label %57, label %44
 
 44:                                               ; preds = %41
   tail call void @llvm.x86.sse2.pause()
-  %45 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1912), i32 0, i32 1 acquire monotonic, align 4
+  %45 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1920), i32 0, i32 1 acquire monotonic, align 4
   %46 = extractvalue { i32, i1 } %45, 1
   br i1 %46, label %57, label %47
 
 47:                                               ; preds = %44
   tail call void @llvm.x86.sse2.pause()
-  %48 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1912), i32 0, i32 1 acquire monotonic, align 4
+  %48 = cmpxchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1920), i32 0, i32 1 acquire monotonic, align 4
   %49 = extractvalue { i32, i1 } %48, 1
   br i1 %49, label %57, label %50
 
@@ -6404,8 +6476,8 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br i1 %52, label %31, label %34, !llvm.loop !35
 
 53:                                               ; preds = %31, %53
-  %54 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1912), i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #21
-  %55 = atomicrmw xchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1912), i32 2 acquire, align 4
+  %54 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1920), i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  %55 = atomicrmw xchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1920), i32 2 acquire, align 4
   %56 = icmp eq i32 %55, 0
   br i1 %56, label %57, label %53, !llvm.loop !37
 
@@ -6413,14 +6485,14 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #21
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %8, i8 0, i64 48, i1 false)
   %58 = getelementptr inbounds nuw i8, ptr %0, i64 100
-  %59 = load i32, ptr %58, align 4, !tbaa !341
-  %60 = load ptr, ptr %0, align 8, !tbaa !267
+  %59 = load i32, ptr %58, align 4, !tbaa !343
+  %60 = load ptr, ptr %0, align 8, !tbaa !269
   %61 = sext i32 %59 to i64
   %62 = getelementptr inbounds i8, ptr %60, i64 %61
   %63 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %64 = load ptr, ptr %63, align 8, !tbaa !262
+  %64 = load ptr, ptr %63, align 8, !tbaa !264
   %65 = ptrtoint ptr %64 to i64
-  %66 = load i32, ptr %10, align 4, !tbaa !339
+  %66 = load i32, ptr %10, align 4, !tbaa !341
   %67 = icmp sgt i32 %66, 0
   br i1 %67, label %70, label %68
 
@@ -6430,14 +6502,14 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 70:                                               ; preds = %57
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %72 = load i64, ptr %71, align 8, !tbaa !342
+  %72 = load i64, ptr %71, align 8, !tbaa !344
   %73 = add i64 %72, %65
   %74 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %75 = getelementptr inbounds nuw i8, ptr %0, i64 128
   %76 = getelementptr inbounds nuw i8, ptr %0, i64 148
   %77 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %78 = zext nneg i32 %66 to i64
-  %79 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1856), align 8
+  %79 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1864), align 8
   %80 = ptrtoint ptr %79 to i64
   br label %81
 
@@ -6459,28 +6531,28 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   ]
 
 89:                                               ; preds = %81
-  %90 = load i32, ptr %75, align 8, !tbaa !266
+  %90 = load i32, ptr %75, align 8, !tbaa !268
   %91 = sext i32 %90 to i64
   %92 = getelementptr inbounds i8, ptr %60, i64 %91
   br label %125
 
 93:                                               ; preds = %81
-  %94 = load i32, ptr %75, align 8, !tbaa !266
+  %94 = load i32, ptr %75, align 8, !tbaa !268
   %95 = sext i32 %94 to i64
   %96 = getelementptr inbounds i8, ptr %60, i64 %95
-  %97 = load i32, ptr %76, align 4, !tbaa !247
+  %97 = load i32, ptr %76, align 4, !tbaa !249
   %98 = zext i32 %97 to i64
   %99 = getelementptr inbounds nuw %struct.tfc_given, ptr %96, i64 %98
   br label %125
 
 100:                                              ; preds = %81
-  %101 = load ptr, ptr %1, align 8, !tbaa !258
+  %101 = load ptr, ptr %1, align 8, !tbaa !260
   %102 = ptrtoint ptr %101 to i64
   %103 = add i64 %86, %102
   br label %143
 
 104:                                              ; preds = %81
-  %105 = load ptr, ptr %74, align 8, !tbaa !264
+  %105 = load ptr, ptr %74, align 8, !tbaa !266
   %106 = ptrtoint ptr %105 to i64
   %107 = add i64 %86, %106
   br label %143
@@ -6499,7 +6571,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %115 = getelementptr inbounds i8, ptr %24, i64 %114
   %116 = load ptr, ptr %115, align 8, !tbaa !30
   %117 = ptrtoint ptr %116 to i64
-  %118 = load i32, ptr %77, align 8, !tbaa !268
+  %118 = load i32, ptr %77, align 8, !tbaa !270
   %119 = sext i32 %118 to i64
   %120 = getelementptr inbounds i8, ptr %60, i64 %119
   %121 = ashr i64 %86, 32
@@ -6517,11 +6589,11 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %129 = shl i64 %86, 32
   %130 = ashr exact i64 %129, 32
   %131 = getelementptr inbounds %struct.tfc_given, ptr %126, i64 %130
-  %132 = load i32, ptr %77, align 8, !tbaa !268
+  %132 = load i32, ptr %77, align 8, !tbaa !270
   %133 = sext i32 %132 to i64
   %134 = getelementptr inbounds i8, ptr %60, i64 %133
   %135 = getelementptr inbounds nuw i8, ptr %131, i64 12
-  %136 = load i32, ptr %135, align 4, !tbaa !269
+  %136 = load i32, ptr %135, align 4, !tbaa !271
   %137 = sext i32 %136 to i64
   %138 = getelementptr inbounds i64, ptr %134, i64 %137
   %139 = tail call fastcc i64 @evaluate(ptr noundef %138, ptr noundef readonly %2)
@@ -6540,10 +6612,10 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   store ptr %146, ptr %149, align 8, !tbaa !30
   %150 = add nuw nsw i64 %82, 1
   %151 = icmp eq i64 %150, %78
-  br i1 %151, label %152, label %81, !llvm.loop !343
+  br i1 %151, label %152, label %81, !llvm.loop !345
 
 152:                                              ; preds = %143
-  %153 = load i32, ptr %75, align 8, !tbaa !266
+  %153 = load i32, ptr %75, align 8, !tbaa !268
   %154 = sext i32 %153 to i64
   %155 = getelementptr inbounds i8, ptr %60, i64 %154
   %156 = getelementptr inbounds nuw i8, ptr %1, i64 24
@@ -6560,16 +6632,16 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br i1 %164, label %165, label %192
 
 165:                                              ; preds = %158
-  %166 = load i32, ptr %77, align 8, !tbaa !268
-  %167 = load ptr, ptr %0, align 8, !tbaa !267
+  %166 = load i32, ptr %77, align 8, !tbaa !270
+  %167 = load ptr, ptr %0, align 8, !tbaa !269
   %168 = sext i32 %166 to i64
   %169 = getelementptr inbounds i8, ptr %167, i64 %168
   %170 = getelementptr inbounds nuw i8, ptr %161, i64 4
-  %171 = load i32, ptr %170, align 4, !tbaa !155
+  %171 = load i32, ptr %170, align 4, !tbaa !159
   %172 = sext i32 %171 to i64
   %173 = getelementptr inbounds %struct.tfc_given, ptr %155, i64 %172
   %174 = getelementptr inbounds nuw i8, ptr %173, i64 12
-  %175 = load i32, ptr %174, align 4, !tbaa !269
+  %175 = load i32, ptr %174, align 4, !tbaa !271
   %176 = sext i32 %175 to i64
   %177 = getelementptr inbounds i64, ptr %169, i64 %176
   %178 = tail call fastcc i64 @evaluate(ptr noundef %177, ptr noundef readonly %2)
@@ -6578,16 +6650,16 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %181 = getelementptr inbounds nuw ptr, ptr %24, i64 %180
   %182 = load ptr, ptr %181, align 8, !tbaa !30
   %183 = load ptr, ptr %156, align 8, !tbaa !30
-  %184 = load i64, ptr %157, align 8, !tbaa !271
+  %184 = load i64, ptr %157, align 8, !tbaa !273
   %185 = mul i64 %184, %172
   %186 = getelementptr inbounds nuw i8, ptr %183, i64 %185
   %187 = load ptr, ptr %186, align 8, !tbaa !30
-  %188 = tail call i32 @tfc_gpu_write(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), ptr noundef %182, ptr noundef %187, i64 noundef %178)
+  %188 = tail call i32 @tfc_gpu_write(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), ptr noundef %182, ptr noundef %187, i64 noundef %178)
   %189 = icmp eq i32 %188, 0
   br i1 %189, label %190, label %248
 
 190:                                              ; preds = %165
-  %191 = load i32, ptr %10, align 4, !tbaa !339
+  %191 = load i32, ptr %10, align 4, !tbaa !341
   br label %192
 
 192:                                              ; preds = %190, %158
@@ -6595,17 +6667,17 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %194 = add nuw nsw i64 %160, 1
   %195 = sext i32 %193 to i64
   %196 = icmp slt i64 %194, %195
-  br i1 %196, label %158, label %197, !llvm.loop !344
+  br i1 %196, label %158, label %197, !llvm.loop !346
 
 197:                                              ; preds = %192
-  %198 = load ptr, ptr %0, align 8, !tbaa !267
+  %198 = load ptr, ptr %0, align 8, !tbaa !269
   br label %199
 
 199:                                              ; preds = %197, %68
   %200 = phi ptr [ %60, %68 ], [ %198, %197 ]
   %201 = phi ptr [ %69, %68 ], [ %75, %197 ]
   %202 = getelementptr inbounds nuw i8, ptr %0, i64 124
-  %203 = load i32, ptr %202, align 4, !tbaa !345
+  %203 = load i32, ptr %202, align 4, !tbaa !347
   %204 = sext i32 %203 to i64
   %205 = getelementptr inbounds i8, ptr %200, i64 %204
   %206 = getelementptr inbounds nuw i8, ptr %0, i64 168
@@ -6613,33 +6685,33 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 207:                                              ; preds = %244, %199
   %208 = phi i64 [ 0, %199 ], [ %246, %244 ]
-  %209 = load i32, ptr %206, align 8, !tbaa !346
+  %209 = load i32, ptr %206, align 8, !tbaa !348
   %210 = sext i32 %209 to i64
   %211 = icmp slt i64 %208, %210
   br i1 %211, label %212, label %251
 
 212:                                              ; preds = %207
-  %213 = load ptr, ptr %63, align 8, !tbaa !262
+  %213 = load ptr, ptr %63, align 8, !tbaa !264
   %214 = getelementptr inbounds nuw %struct.tfc_aside, ptr %205, i64 %208
   %215 = getelementptr inbounds nuw i8, ptr %214, i64 8
-  %216 = load i64, ptr %215, align 8, !tbaa !347
+  %216 = load i64, ptr %215, align 8, !tbaa !349
   %217 = getelementptr inbounds i8, ptr %213, i64 %216
-  %218 = load ptr, ptr %1, align 8, !tbaa !258
-  %219 = load i64, ptr %214, align 8, !tbaa !349
+  %218 = load ptr, ptr %1, align 8, !tbaa !260
+  %219 = load i64, ptr %214, align 8, !tbaa !351
   %220 = getelementptr inbounds i8, ptr %218, i64 %219
   %221 = getelementptr inbounds nuw i8, ptr %214, i64 16
-  %222 = load i64, ptr %221, align 8, !tbaa !350
-  %223 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
+  %222 = load i64, ptr %221, align 8, !tbaa !352
+  %223 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 588) monotonic, align 4
   %224 = icmp eq i32 %223, 0
   br i1 %224, label %225, label %248
 
 225:                                              ; preds = %212
-  %226 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %226 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %227 = getelementptr inbounds nuw i8, ptr %226, i64 96
   %228 = load ptr, ptr %227, align 8, !tbaa !17
-  %229 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
+  %229 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
   %230 = tail call i32 %228(ptr noundef %229) #21
-  %231 = tail call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %230, ptr noundef nonnull @.str.8)
+  %231 = tail call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %230, ptr noundef nonnull @.str.8)
   %232 = icmp eq i32 %231, 0
   br i1 %232, label %233, label %248
 
@@ -6648,21 +6720,21 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br i1 %234, label %244, label %235
 
 235:                                              ; preds = %233
-  %236 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %236 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %237 = getelementptr inbounds nuw i8, ptr %236, i64 208
   %238 = load ptr, ptr %237, align 8, !tbaa !52
   %239 = ptrtoint ptr %217 to i64
   %240 = ptrtoint ptr %220 to i64
-  %241 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !40
+  %241 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !40
   %242 = tail call i32 %238(i64 noundef %239, i64 noundef %240, i64 noundef %222, ptr noundef %241) #21
-  %243 = tail call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %242, ptr noundef nonnull @.str.4)
+  %243 = tail call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %242, ptr noundef nonnull @.str.4)
   br label %244
 
 244:                                              ; preds = %235, %233
   %245 = phi i32 [ 0, %233 ], [ %243, %235 ]
   %246 = add nuw nsw i64 %208, 1
   %247 = icmp eq i32 %245, 0
-  br i1 %247, label %207, label %248, !llvm.loop !351
+  br i1 %247, label %207, label %248, !llvm.loop !353
 
 248:                                              ; preds = %165, %244, %225, %212
   %249 = phi i32 [ %231, %225 ], [ 14, %212 ], [ %245, %244 ], [ %188, %165 ]
@@ -6670,12 +6742,12 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br label %567
 
 251:                                              ; preds = %207
-  store ptr %26, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1880), align 8, !tbaa !352
+  store ptr %26, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1888), align 8, !tbaa !354
   %252 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %253 = load i32, ptr %252, align 8, !tbaa !353
+  %253 = load i32, ptr %252, align 8, !tbaa !355
   %254 = icmp sgt i32 %253, 0
   %255 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %256 = load ptr, ptr %255, align 8, !tbaa !354
+  %256 = load ptr, ptr %255, align 8, !tbaa !356
   br i1 %254, label %257, label %259
 
 257:                                              ; preds = %251
@@ -6692,7 +6764,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %264 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %256, i64 %262
   %265 = load ptr, ptr %264, align 8, !tbaa !93
   %266 = getelementptr inbounds nuw i8, ptr %264, i64 20
-  %267 = load i32, ptr %266, align 4, !tbaa !114
+  %267 = load i32, ptr %266, align 4, !tbaa !128
   %268 = icmp eq i32 %267, 11
   br i1 %268, label %269, label %279
 
@@ -6716,18 +6788,18 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %280 = phi i64 [ %263, %261 ], [ %274, %300 ], [ %274, %273 ], [ %296, %289 ]
   %281 = add nuw nsw i64 %262, 1
   %282 = icmp eq i64 %281, %258
-  br i1 %282, label %303, label %261, !llvm.loop !355
+  br i1 %282, label %303, label %261, !llvm.loop !357
 
 283:                                              ; preds = %300, %277
   %284 = phi i64 [ %275, %277 ], [ %301, %300 ]
   %285 = getelementptr inbounds nuw %struct.tfc_launch, ptr %278, i64 %284
   %286 = getelementptr inbounds nuw i8, ptr %285, i64 48
-  %287 = load i32, ptr %286, align 8, !tbaa !356
+  %287 = load i32, ptr %286, align 8, !tbaa !358
   %288 = icmp slt i32 %287, 0
   br i1 %288, label %300, label %289
 
 289:                                              ; preds = %283
-  %290 = load i32, ptr %272, align 8, !tbaa !164
+  %290 = load i32, ptr %272, align 8, !tbaa !162
   %291 = zext nneg i32 %287 to i64
   %292 = getelementptr inbounds nuw i32, ptr %26, i64 %291
   store i32 %290, ptr %292, align 4, !tbaa !5
@@ -6735,68 +6807,68 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %294 = add nuw nsw i32 %287, 1
   %295 = zext nneg i32 %294 to i64
   %296 = select i1 %293, i64 %274, i64 %295
-  %297 = load i32, ptr %266, align 4, !tbaa !114
+  %297 = load i32, ptr %266, align 4, !tbaa !128
   %298 = icmp eq i32 %297, 11
   %299 = add i64 %284, 1
-  br i1 %298, label %273, label %279, !llvm.loop !357
+  br i1 %298, label %273, label %279, !llvm.loop !359
 
 300:                                              ; preds = %283
   %301 = add i64 %284, 1
   %302 = icmp eq i64 %301, %271
-  br i1 %302, label %279, label %283, !llvm.loop !357
+  br i1 %302, label %279, label %283, !llvm.loop !359
 
 303:                                              ; preds = %279, %259
   %304 = phi i64 [ %260, %259 ], [ %258, %279 ]
   %305 = phi i64 [ 0, %259 ], [ %280, %279 ]
-  store i64 %305, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1896), align 8, !tbaa !358
-  store i64 0, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1904), align 8, !tbaa !359
+  store i64 %305, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1904), align 8, !tbaa !360
+  store i64 0, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1912), align 8, !tbaa !361
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
-  store i32 56, ptr %6, align 8, !tbaa !360
+  store i32 56, ptr %6, align 8, !tbaa !362
   %306 = getelementptr inbounds nuw i8, ptr %6, i64 4
-  store i32 0, ptr %306, align 4, !tbaa !361
+  store i32 0, ptr %306, align 4, !tbaa !363
   %307 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store ptr null, ptr %307, align 8, !tbaa !211
+  store ptr null, ptr %307, align 8, !tbaa !213
   %308 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store ptr %3, ptr %308, align 8, !tbaa !207
+  store ptr %3, ptr %308, align 8, !tbaa !209
   %309 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store ptr %8, ptr %309, align 8, !tbaa !150
+  store ptr %8, ptr %309, align 8, !tbaa !154
   %310 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store ptr getelementptr inbounds nuw (i8, ptr @here, i64 376), ptr %310, align 8, !tbaa !233
+  store ptr getelementptr inbounds nuw (i8, ptr @here, i64 384), ptr %310, align 8, !tbaa !235
   %311 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  store ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), ptr %311, align 8, !tbaa !124
+  store ptr getelementptr inbounds nuw (i8, ptr @here, i64 1880), ptr %311, align 8, !tbaa !137
   %312 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  store ptr null, ptr %312, align 8, !tbaa !158
+  store ptr null, ptr %312, align 8, !tbaa !110
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
-  store ptr %256, ptr %7, align 8, !tbaa !111
+  store ptr %256, ptr %7, align 8, !tbaa !125
   %313 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store i64 %304, ptr %313, align 8, !tbaa !110
+  store i64 %304, ptr %313, align 8, !tbaa !124
   %314 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store ptr %24, ptr %314, align 8, !tbaa !116
+  store ptr %24, ptr %314, align 8, !tbaa !130
   %315 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store ptr %2, ptr %315, align 8, !tbaa !113
+  store ptr %2, ptr %315, align 8, !tbaa !127
   %316 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store ptr null, ptr %316, align 8, !tbaa !362
+  store ptr null, ptr %316, align 8, !tbaa !364
   %317 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  %318 = load ptr, ptr %0, align 8, !tbaa !267
-  store ptr %318, ptr %317, align 8, !tbaa !117
+  %318 = load ptr, ptr %0, align 8, !tbaa !269
+  store ptr %318, ptr %317, align 8, !tbaa !131
   %319 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  store ptr %6, ptr %319, align 8, !tbaa !123
+  store ptr %6, ptr %319, align 8, !tbaa !109
   %320 = getelementptr inbounds nuw i8, ptr %7, i64 56
   %321 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %322 = load i64, ptr %321, align 8, !tbaa !363
-  store i64 %322, ptr %320, align 8, !tbaa !239
+  %322 = load i64, ptr %321, align 8, !tbaa !365
+  store i64 %322, ptr %320, align 8, !tbaa !241
   %323 = getelementptr inbounds nuw i8, ptr %7, i64 64
   %324 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %325 = load i32, ptr %324, align 8, !tbaa !268
+  %325 = load i32, ptr %324, align 8, !tbaa !270
   %326 = sext i32 %325 to i64
   %327 = getelementptr inbounds i8, ptr %318, i64 %326
-  store ptr %327, ptr %323, align 8, !tbaa !364
+  store ptr %327, ptr %323, align 8, !tbaa !366
   %328 = getelementptr inbounds nuw i8, ptr %7, i64 72
-  store ptr %27, ptr %328, align 8, !tbaa !241
+  store ptr %27, ptr %328, align 8, !tbaa !243
   %329 = getelementptr inbounds nuw i8, ptr %7, i64 80
   %330 = getelementptr inbounds nuw i8, ptr %7, i64 96
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %329, i8 0, i64 16, i1 false)
-  store ptr %25, ptr %330, align 8, !tbaa !365
+  store ptr %25, ptr %330, align 8, !tbaa !367
   %331 = getelementptr inbounds nuw i8, ptr %7, i64 104
   store ptr null, ptr %331, align 8, !tbaa !100
   %332 = call i32 @tfc_walk(ptr noundef nonnull %7)
@@ -6806,37 +6878,37 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br i1 %333, label %388, label %334
 
 334:                                              ; preds = %303
-  %335 = load i32, ptr %202, align 4, !tbaa !345
-  %336 = load ptr, ptr %0, align 8, !tbaa !267
+  %335 = load i32, ptr %202, align 4, !tbaa !347
+  %336 = load ptr, ptr %0, align 8, !tbaa !269
   %337 = sext i32 %335 to i64
   %338 = getelementptr inbounds i8, ptr %336, i64 %337
-  %339 = load i32, ptr %206, align 8, !tbaa !346
+  %339 = load i32, ptr %206, align 8, !tbaa !348
   %340 = icmp sgt i32 %339, 0
   br i1 %340, label %341, label %380
 
 341:                                              ; preds = %334, %375
   %342 = phi i64 [ %376, %375 ], [ 0, %334 ]
-  %343 = load ptr, ptr %63, align 8, !tbaa !262
+  %343 = load ptr, ptr %63, align 8, !tbaa !264
   %344 = getelementptr inbounds nuw %struct.tfc_aside, ptr %338, i64 %342
   %345 = getelementptr inbounds nuw i8, ptr %344, i64 8
-  %346 = load i64, ptr %345, align 8, !tbaa !347
+  %346 = load i64, ptr %345, align 8, !tbaa !349
   %347 = getelementptr inbounds i8, ptr %343, i64 %346
-  %348 = load ptr, ptr %1, align 8, !tbaa !258
-  %349 = load i64, ptr %344, align 8, !tbaa !349
+  %348 = load ptr, ptr %1, align 8, !tbaa !260
+  %349 = load i64, ptr %344, align 8, !tbaa !351
   %350 = getelementptr inbounds i8, ptr %348, i64 %349
   %351 = getelementptr inbounds nuw i8, ptr %344, i64 16
-  %352 = load i64, ptr %351, align 8, !tbaa !350
-  %353 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
+  %352 = load i64, ptr %351, align 8, !tbaa !352
+  %353 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 588) monotonic, align 4
   %354 = icmp eq i32 %353, 0
   br i1 %354, label %355, label %380
 
 355:                                              ; preds = %341
-  %356 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %356 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %357 = getelementptr inbounds nuw i8, ptr %356, i64 96
   %358 = load ptr, ptr %357, align 8, !tbaa !17
-  %359 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
+  %359 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
   %360 = call i32 %358(ptr noundef %359) #21
-  %361 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %360, ptr noundef nonnull @.str.8)
+  %361 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %360, ptr noundef nonnull @.str.8)
   %362 = icmp eq i32 %361, 0
   br i1 %362, label %363, label %380
 
@@ -6845,27 +6917,27 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br i1 %364, label %375, label %365
 
 365:                                              ; preds = %363
-  %366 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %366 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %367 = getelementptr inbounds nuw i8, ptr %366, i64 208
   %368 = load ptr, ptr %367, align 8, !tbaa !52
   %369 = ptrtoint ptr %350 to i64
   %370 = ptrtoint ptr %347 to i64
-  %371 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !40
+  %371 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !40
   %372 = call i32 %368(i64 noundef %369, i64 noundef %370, i64 noundef %352, ptr noundef %371) #21
-  %373 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %372, ptr noundef nonnull @.str.4)
+  %373 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %372, ptr noundef nonnull @.str.4)
   %374 = icmp eq i32 %373, 0
   br i1 %374, label %375, label %380
 
 375:                                              ; preds = %363, %365
   %376 = add nuw nsw i64 %342, 1
-  %377 = load i32, ptr %206, align 8, !tbaa !346
+  %377 = load i32, ptr %206, align 8, !tbaa !348
   %378 = sext i32 %377 to i64
   %379 = icmp slt i64 %376, %378
-  br i1 %379, label %341, label %380, !llvm.loop !351
+  br i1 %379, label %341, label %380, !llvm.loop !353
 
 380:                                              ; preds = %375, %341, %355, %365, %334
   %381 = getelementptr inbounds nuw i8, ptr %8, i64 12
-  %382 = load i32, ptr %381, align 4, !tbaa !228
+  %382 = load i32, ptr %381, align 4, !tbaa !230
   %383 = icmp eq i32 %382, 2147483647
   br i1 %383, label %384, label %386
 
@@ -6879,21 +6951,21 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 388:                                              ; preds = %303
   %389 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %390 = load i32, ptr %389, align 8, !tbaa !366
-  %391 = load ptr, ptr %0, align 8, !tbaa !267
+  %390 = load i32, ptr %389, align 8, !tbaa !368
+  %391 = load ptr, ptr %0, align 8, !tbaa !269
   %392 = sext i32 %390 to i64
   %393 = getelementptr inbounds i8, ptr %391, i64 %392
-  %394 = load i32, ptr %58, align 4, !tbaa !341
+  %394 = load i32, ptr %58, align 4, !tbaa !343
   %395 = sext i32 %394 to i64
   %396 = getelementptr inbounds i8, ptr %391, i64 %395
-  %397 = load i32, ptr %201, align 8, !tbaa !266
+  %397 = load i32, ptr %201, align 8, !tbaa !268
   %398 = sext i32 %397 to i64
   %399 = getelementptr inbounds i8, ptr %391, i64 %398
   %400 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %401 = load i32, ptr %400, align 4, !tbaa !247
+  %401 = load i32, ptr %400, align 4, !tbaa !249
   %402 = zext i32 %401 to i64
   %403 = getelementptr inbounds nuw %struct.tfc_given, ptr %399, i64 %402
-  %404 = load i32, ptr %10, align 4, !tbaa !339
+  %404 = load i32, ptr %10, align 4, !tbaa !341
   %405 = icmp sgt i32 %404, 0
   br i1 %405, label %406, label %470
 
@@ -6912,16 +6984,16 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br i1 %415, label %416, label %465
 
 416:                                              ; preds = %409
-  %417 = load i32, ptr %324, align 8, !tbaa !268
-  %418 = load ptr, ptr %0, align 8, !tbaa !267
+  %417 = load i32, ptr %324, align 8, !tbaa !270
+  %418 = load ptr, ptr %0, align 8, !tbaa !269
   %419 = sext i32 %417 to i64
   %420 = getelementptr inbounds i8, ptr %418, i64 %419
   %421 = getelementptr inbounds nuw i8, ptr %412, i64 4
-  %422 = load i32, ptr %421, align 4, !tbaa !155
+  %422 = load i32, ptr %421, align 4, !tbaa !159
   %423 = sext i32 %422 to i64
   %424 = getelementptr inbounds %struct.tfc_given, ptr %403, i64 %423
   %425 = getelementptr inbounds nuw i8, ptr %424, i64 12
-  %426 = load i32, ptr %425, align 4, !tbaa !269
+  %426 = load i32, ptr %425, align 4, !tbaa !271
   %427 = sext i32 %426 to i64
   %428 = getelementptr inbounds i64, ptr %420, i64 %427
   %429 = call fastcc i64 @evaluate(ptr noundef %428, ptr noundef readonly %2)
@@ -6930,21 +7002,21 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %432 = getelementptr inbounds nuw ptr, ptr %24, i64 %431
   %433 = load ptr, ptr %432, align 8, !tbaa !30
   %434 = load ptr, ptr %407, align 8, !tbaa !30
-  %435 = load i64, ptr %408, align 8, !tbaa !271
+  %435 = load i64, ptr %408, align 8, !tbaa !273
   %436 = mul i64 %435, %423
   %437 = getelementptr inbounds nuw i8, ptr %434, i64 %436
   %438 = load ptr, ptr %437, align 8, !tbaa !30
-  %439 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
+  %439 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 588) monotonic, align 4
   %440 = icmp eq i32 %439, 0
   br i1 %440, label %441, label %564
 
 441:                                              ; preds = %416
-  %442 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %442 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %443 = getelementptr inbounds nuw i8, ptr %442, i64 96
   %444 = load ptr, ptr %443, align 8, !tbaa !17
-  %445 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
+  %445 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
   %446 = call i32 %444(ptr noundef %445) #21
-  %447 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %446, ptr noundef nonnull @.str.8)
+  %447 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %446, ptr noundef nonnull @.str.8)
   %448 = icmp eq i32 %447, 0
   br i1 %448, label %449, label %564
 
@@ -6953,23 +7025,23 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br i1 %450, label %460, label %451
 
 451:                                              ; preds = %449
-  %452 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %452 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %453 = getelementptr inbounds nuw i8, ptr %452, i64 200
   %454 = load ptr, ptr %453, align 8, !tbaa !51
   %455 = ptrtoint ptr %433 to i64
-  %456 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !40
+  %456 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !40
   %457 = call i32 %454(ptr noundef %438, i64 noundef %455, i64 noundef %429, ptr noundef %456) #21
-  %458 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %457, ptr noundef nonnull @.str.3)
+  %458 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %457, ptr noundef nonnull @.str.3)
   %459 = icmp eq i32 %458, 0
   br i1 %459, label %460, label %564
 
 460:                                              ; preds = %451, %449
-  %461 = call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
+  %461 = call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384))
   %462 = icmp eq i32 %461, 0
   br i1 %462, label %463, label %564
 
 463:                                              ; preds = %460
-  %464 = load i32, ptr %10, align 4, !tbaa !339
+  %464 = load i32, ptr %10, align 4, !tbaa !341
   br label %465
 
 465:                                              ; preds = %463, %409
@@ -6977,7 +7049,7 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   %467 = add nuw nsw i64 %411, 1
   %468 = sext i32 %466 to i64
   %469 = icmp slt i64 %467, %468
-  br i1 %469, label %409, label %470, !llvm.loop !344
+  br i1 %469, label %409, label %470, !llvm.loop !346
 
 470:                                              ; preds = %465, %388
   %471 = getelementptr inbounds nuw i8, ptr %0, i64 156
@@ -6987,44 +7059,44 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 474:                                              ; preds = %522, %470
   %475 = phi i64 [ 0, %470 ], [ %524, %522 ]
-  %476 = load i32, ptr %471, align 4, !tbaa !367
+  %476 = load i32, ptr %471, align 4, !tbaa !369
   %477 = sext i32 %476 to i64
   %478 = icmp slt i64 %475, %477
   br i1 %478, label %479, label %526
 
 479:                                              ; preds = %474
-  %480 = load i32, ptr %324, align 8, !tbaa !268
-  %481 = load ptr, ptr %0, align 8, !tbaa !267
+  %480 = load i32, ptr %324, align 8, !tbaa !270
+  %481 = load ptr, ptr %0, align 8, !tbaa !269
   %482 = sext i32 %480 to i64
   %483 = getelementptr inbounds i8, ptr %481, i64 %482
   %484 = getelementptr inbounds nuw %struct.tfc_result, ptr %393, i64 %475
   %485 = getelementptr inbounds nuw i8, ptr %484, i64 8
-  %486 = load i64, ptr %485, align 8, !tbaa !368
+  %486 = load i64, ptr %485, align 8, !tbaa !370
   %487 = getelementptr inbounds i64, ptr %483, i64 %486
   %488 = call fastcc i64 @evaluate(ptr noundef %487, ptr noundef readonly %2)
-  %489 = load ptr, ptr %472, align 8, !tbaa !326
+  %489 = load ptr, ptr %472, align 8, !tbaa !328
   %490 = getelementptr inbounds nuw i8, ptr %484, i64 4
-  %491 = load i32, ptr %490, align 4, !tbaa !370
+  %491 = load i32, ptr %490, align 4, !tbaa !372
   %492 = sext i32 %491 to i64
-  %493 = load i64, ptr %473, align 8, !tbaa !271
+  %493 = load i64, ptr %473, align 8, !tbaa !273
   %494 = mul i64 %493, %492
   %495 = getelementptr inbounds nuw i8, ptr %489, i64 %494
   %496 = load ptr, ptr %495, align 8, !tbaa !30
-  %497 = load i32, ptr %484, align 8, !tbaa !371
+  %497 = load i32, ptr %484, align 8, !tbaa !373
   %498 = sext i32 %497 to i64
   %499 = getelementptr inbounds ptr, ptr %24, i64 %498
   %500 = load ptr, ptr %499, align 8, !tbaa !30
-  %501 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
+  %501 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 588) monotonic, align 4
   %502 = icmp eq i32 %501, 0
   br i1 %502, label %503, label %564
 
 503:                                              ; preds = %479
-  %504 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %504 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %505 = getelementptr inbounds nuw i8, ptr %504, i64 96
   %506 = load ptr, ptr %505, align 8, !tbaa !17
-  %507 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
+  %507 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
   %508 = call i32 %506(ptr noundef %507) #21
-  %509 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %508, ptr noundef nonnull @.str.8)
+  %509 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %508, ptr noundef nonnull @.str.8)
   %510 = icmp eq i32 %509, 0
   br i1 %510, label %511, label %564
 
@@ -7033,27 +7105,27 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
   br i1 %512, label %522, label %513
 
 513:                                              ; preds = %511
-  %514 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %514 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %515 = getelementptr inbounds nuw i8, ptr %514, i64 200
   %516 = load ptr, ptr %515, align 8, !tbaa !51
   %517 = ptrtoint ptr %500 to i64
-  %518 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !40
+  %518 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !40
   %519 = call i32 %516(ptr noundef %496, i64 noundef %517, i64 noundef %488, ptr noundef %518) #21
-  %520 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %519, ptr noundef nonnull @.str.3)
+  %520 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %519, ptr noundef nonnull @.str.3)
   %521 = icmp eq i32 %520, 0
   br i1 %521, label %522, label %564
 
 522:                                              ; preds = %513, %511
-  %523 = call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
+  %523 = call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384))
   %524 = add nuw nsw i64 %475, 1
   %525 = icmp eq i32 %523, 0
-  br i1 %525, label %474, label %564, !llvm.loop !372
+  br i1 %525, label %474, label %564, !llvm.loop !374
 
 526:                                              ; preds = %474
-  %527 = load ptr, ptr %1, align 8, !tbaa !258
+  %527 = load ptr, ptr %1, align 8, !tbaa !260
   %528 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %529 = load i32, ptr %528, align 8, !tbaa !373
-  %530 = load ptr, ptr %0, align 8, !tbaa !267
+  %529 = load i32, ptr %528, align 8, !tbaa !375
+  %530 = load ptr, ptr %0, align 8, !tbaa !269
   %531 = sext i32 %529 to i64
   %532 = getelementptr inbounds i8, ptr %530, i64 %531
   %533 = getelementptr inbounds nuw i8, ptr %0, i64 164
@@ -7061,41 +7133,41 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 
 534:                                              ; preds = %554, %526
   %535 = phi i64 [ 0, %526 ], [ %562, %554 ]
-  %536 = load i32, ptr %533, align 4, !tbaa !374
+  %536 = load i32, ptr %533, align 4, !tbaa !376
   %537 = sext i32 %536 to i64
   %538 = icmp slt i64 %535, %537
   br i1 %538, label %539, label %567
 
 539:                                              ; preds = %534
   %540 = getelementptr inbounds nuw %struct.tfc_flag, ptr %532, i64 %535
-  %541 = load i32, ptr %540, align 4, !tbaa !332
+  %541 = load i32, ptr %540, align 4, !tbaa !334
   %542 = sext i32 %541 to i64
   %543 = getelementptr inbounds i8, ptr %527, i64 %542
-  %544 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
+  %544 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 588) monotonic, align 4
   %545 = icmp eq i32 %544, 0
   br i1 %545, label %546, label %564
 
 546:                                              ; preds = %539
-  %547 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %547 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %548 = getelementptr inbounds nuw i8, ptr %547, i64 96
   %549 = load ptr, ptr %548, align 8, !tbaa !17
-  %550 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
+  %550 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
   %551 = call i32 %549(ptr noundef %550) #21
-  %552 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %551, ptr noundef nonnull @.str.8)
+  %552 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %551, ptr noundef nonnull @.str.8)
   %553 = icmp eq i32 %552, 0
   br i1 %553, label %554, label %564
 
 554:                                              ; preds = %546
-  %555 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %555 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %556 = getelementptr inbounds nuw i8, ptr %555, i64 224
   %557 = load ptr, ptr %556, align 8, !tbaa !53
   %558 = ptrtoint ptr %543 to i64
-  %559 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !40
+  %559 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !40
   %560 = call i32 %557(i64 noundef %558, i8 noundef zeroext 1, i64 noundef 1, ptr noundef %559) #21
-  %561 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %560, ptr noundef nonnull @.str.5)
+  %561 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %560, ptr noundef nonnull @.str.5)
   %562 = add nuw nsw i64 %535, 1
   %563 = icmp eq i32 %561, 0
-  br i1 %563, label %534, label %564, !llvm.loop !375
+  br i1 %563, label %534, label %564, !llvm.loop !377
 
 564:                                              ; preds = %460, %451, %441, %416, %522, %513, %503, %479, %554, %546, %539
   %565 = phi i32 [ %523, %522 ], [ %552, %546 ], [ 14, %539 ], [ %561, %554 ], [ 14, %479 ], [ %509, %503 ], [ %520, %513 ], [ %447, %441 ], [ 14, %416 ], [ %458, %451 ], [ %461, %460 ]
@@ -7105,12 +7177,12 @@ define internal fastcc i32 @run(ptr noundef readonly captures(none) %0, ptr noun
 567:                                              ; preds = %534, %248, %384, %386, %564
   %568 = phi i32 [ %249, %248 ], [ %387, %386 ], [ %332, %384 ], [ %565, %564 ], [ 0, %534 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %8) #21
-  %569 = atomicrmw xchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1912), i32 0 release, align 4
+  %569 = atomicrmw xchg ptr getelementptr inbounds nuw (i8, ptr @here, i64 1920), i32 0 release, align 4
   %570 = icmp eq i32 %569, 2
   br i1 %570, label %571, label %573
 
 571:                                              ; preds = %567
-  %572 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1912), i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #21
+  %572 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 1920), i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #21
   br label %573
 
 573:                                              ; preds = %567, %571
@@ -7132,7 +7204,7 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   br i1 %9, label %142, label %10
 
 10:                                               ; preds = %4
-  %11 = load i32, ptr %3, align 8, !tbaa !376
+  %11 = load i32, ptr %3, align 8, !tbaa !378
   %12 = icmp ult i32 %11, 16
   br i1 %12, label %142, label %13
 
@@ -7142,13 +7214,13 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 
 15:                                               ; preds = %13
   %16 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %17 = load ptr, ptr %16, align 8, !tbaa !380
+  %17 = load ptr, ptr %16, align 8, !tbaa !382
   %18 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %19 = zext nneg i32 %11 to i64
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %6, i8 0, i64 24, i1 false)
-  store i64 %19, ptr %18, align 8, !tbaa !318
+  store i64 %19, ptr %18, align 8, !tbaa !320
   %20 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  store i64 104, ptr %20, align 8, !tbaa !381
+  store i64 104, ptr %20, align 8, !tbaa !383
   %21 = getelementptr inbounds nuw i8, ptr %6, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %21, i8 0, i64 16, i1 false)
   %22 = tail call fastcc i32 @report(ptr noundef %17, i32 noundef 3, ptr noundef nonnull @.str.15, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %6) #34
@@ -7156,20 +7228,20 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 
 23:                                               ; preds = %13
   %24 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %25 = load i32, ptr %24, align 4, !tbaa !382
+  %25 = load i32, ptr %24, align 4, !tbaa !384
   %26 = icmp ult i32 %25, %1
   br i1 %26, label %36, label %27
 
 27:                                               ; preds = %23
   %28 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %29 = load ptr, ptr %28, align 8, !tbaa !380
+  %29 = load ptr, ptr %28, align 8, !tbaa !382
   %30 = getelementptr inbounds nuw i8, ptr %7, i64 24
   %31 = zext i32 %25 to i64
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %7, i8 0, i64 24, i1 false)
-  store i64 %31, ptr %30, align 8, !tbaa !318
+  store i64 %31, ptr %30, align 8, !tbaa !320
   %32 = getelementptr inbounds nuw i8, ptr %7, i64 32
   %33 = zext i32 %1 to i64
-  store i64 %33, ptr %32, align 8, !tbaa !381
+  store i64 %33, ptr %32, align 8, !tbaa !383
   %34 = getelementptr inbounds nuw i8, ptr %7, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %34, i8 0, i64 16, i1 false)
   %35 = tail call fastcc i32 @report(ptr noundef %29, i32 noundef 3, ptr noundef nonnull @.str.16, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #34
@@ -7178,36 +7250,36 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 36:                                               ; preds = %23
   %37 = zext i32 %25 to i64
   %38 = getelementptr inbounds nuw ptr, ptr %0, i64 %37
-  %39 = load ptr, ptr %38, align 8, !tbaa !383
+  %39 = load ptr, ptr %38, align 8, !tbaa !385
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 144
-  %41 = load i32, ptr %40, align 8, !tbaa !385
+  %41 = load i32, ptr %40, align 8, !tbaa !387
   %42 = add nsw i32 %41, 1
   %43 = zext i32 %42 to i64
   %44 = tail call ptr @llvm.stacksave.p0()
   %45 = alloca i64, i64 %43, align 16
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #21
   %46 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %47 = load ptr, ptr %46, align 8, !tbaa !386
-  store ptr %47, ptr %8, align 8, !tbaa !258
+  %47 = load ptr, ptr %46, align 8, !tbaa !388
+  store ptr %47, ptr %8, align 8, !tbaa !260
   %48 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %49 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %50 = load ptr, ptr %49, align 8, !tbaa !387
+  %50 = load ptr, ptr %49, align 8, !tbaa !389
   %51 = icmp eq ptr %50, null
   %52 = select i1 %51, ptr %2, ptr %50
-  store ptr %52, ptr %48, align 8, !tbaa !264
+  store ptr %52, ptr %48, align 8, !tbaa !266
   %53 = getelementptr inbounds nuw i8, ptr %8, i64 16
   %54 = getelementptr inbounds nuw i8, ptr %3, i64 56
-  %55 = load ptr, ptr %54, align 8, !tbaa !388
-  store ptr %55, ptr %53, align 8, !tbaa !262
+  %55 = load ptr, ptr %54, align 8, !tbaa !390
+  store ptr %55, ptr %53, align 8, !tbaa !264
   %56 = getelementptr inbounds nuw i8, ptr %8, i64 24
   %57 = getelementptr inbounds nuw i8, ptr %3, i64 16
   %58 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  %59 = load <2 x ptr>, ptr %57, align 8, !tbaa !389
+  %59 = load <2 x ptr>, ptr %57, align 8, !tbaa !391
   store <2 x ptr> %59, ptr %56, align 8, !tbaa !30
   %60 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store i64 56, ptr %60, align 8, !tbaa !271
+  store i64 56, ptr %60, align 8, !tbaa !273
   %61 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %62 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !284
+  %62 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !286
   %63 = icmp eq ptr %62, null
   br i1 %63, label %68, label %64
 
@@ -7216,15 +7288,15 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   br i1 %65, label %66, label %71
 
 66:                                               ; preds = %64
-  %67 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1864), align 8, !tbaa !319
-  store ptr %67, ptr %48, align 8, !tbaa !264
+  %67 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), align 8, !tbaa !321
+  store ptr %67, ptr %48, align 8, !tbaa !266
   br label %71
 
 68:                                               ; preds = %36
-  %69 = load ptr, ptr %61, align 8, !tbaa !380
+  %69 = load ptr, ptr %61, align 8, !tbaa !382
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %5, i8 0, i64 56, i1 false)
-  %70 = tail call fastcc i32 @report(ptr noundef %69, i32 noundef 9, ptr noundef nonnull @.str.74, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #34
+  %70 = tail call fastcc i32 @report(ptr noundef %69, i32 noundef 9, ptr noundef nonnull @.str.75, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #34
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
   br label %140
 
@@ -7235,34 +7307,34 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 
 74:                                               ; preds = %71
   %75 = getelementptr inbounds nuw i8, ptr %3, i64 96
-  %76 = load ptr, ptr %75, align 8, !tbaa !390
-  %77 = load ptr, ptr %61, align 8, !tbaa !380
+  %76 = load ptr, ptr %75, align 8, !tbaa !392
+  %77 = load ptr, ptr %61, align 8, !tbaa !382
   %78 = call fastcc i32 @check(ptr noundef nonnull %39, ptr noundef %8, ptr noundef nonnull %45, ptr noundef %76, ptr noundef %77)
   %79 = icmp eq i32 %78, 0
   br i1 %79, label %80, label %140
 
 80:                                               ; preds = %74
-  %81 = load ptr, ptr %8, align 8, !tbaa !258
-  %82 = load ptr, ptr %61, align 8, !tbaa !380
+  %81 = load ptr, ptr %8, align 8, !tbaa !260
+  %82 = load ptr, ptr %61, align 8, !tbaa !382
   %83 = call fastcc i32 @check_state(ptr noundef nonnull %39, ptr noundef %81, ptr noundef %82)
   %84 = icmp eq i32 %83, 0
   br i1 %84, label %85, label %140
 
 85:                                               ; preds = %80
-  %86 = load ptr, ptr %75, align 8, !tbaa !390
-  %87 = load ptr, ptr %61, align 8, !tbaa !380
+  %86 = load ptr, ptr %75, align 8, !tbaa !392
+  %87 = load ptr, ptr %61, align 8, !tbaa !382
   %88 = call fastcc i32 @run(ptr noundef nonnull %39, ptr noundef %8, ptr noundef nonnull %45, ptr noundef %86, ptr noundef %87)
   %89 = icmp eq i32 %88, 0
   br i1 %89, label %90, label %140
 
 90:                                               ; preds = %85
   %91 = getelementptr inbounds nuw i8, ptr %3, i64 36
-  %92 = load i32, ptr %91, align 4, !tbaa !391
+  %92 = load i32, ptr %91, align 4, !tbaa !393
   %93 = icmp eq i32 %92, 0
   br i1 %93, label %140, label %94
 
 94:                                               ; preds = %90
-  %95 = load ptr, ptr %58, align 8, !tbaa !392
+  %95 = load ptr, ptr %58, align 8, !tbaa !394
   %96 = getelementptr inbounds nuw i8, ptr %39, i64 104
   %97 = getelementptr inbounds nuw i8, ptr %39, i64 128
   %98 = getelementptr inbounds nuw i8, ptr %39, i64 148
@@ -7273,31 +7345,31 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   %101 = phi i64 [ 0, %94 ], [ %128, %127 ]
   %102 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %95, i64 %101
   %103 = getelementptr inbounds nuw i8, ptr %102, i64 8
-  %104 = load ptr, ptr %103, align 8, !tbaa !393
+  %104 = load ptr, ptr %103, align 8, !tbaa !395
   %105 = icmp eq ptr %104, null
   br i1 %105, label %127, label %106
 
 106:                                              ; preds = %100
   %107 = getelementptr inbounds nuw i8, ptr %102, i64 24
-  %108 = load i32, ptr %107, align 8, !tbaa !395
+  %108 = load i32, ptr %107, align 8, !tbaa !397
   %109 = zext i32 %108 to i64
   %110 = icmp eq i32 %108, 0
   br i1 %110, label %127, label %111
 
 111:                                              ; preds = %106
-  %112 = load i32, ptr %96, align 8, !tbaa !268
-  %113 = load ptr, ptr %39, align 8, !tbaa !267
+  %112 = load i32, ptr %96, align 8, !tbaa !270
+  %113 = load ptr, ptr %39, align 8, !tbaa !269
   %114 = sext i32 %112 to i64
   %115 = getelementptr inbounds i8, ptr %113, i64 %114
-  %116 = load i32, ptr %97, align 8, !tbaa !266
+  %116 = load i32, ptr %97, align 8, !tbaa !268
   %117 = sext i32 %116 to i64
   %118 = getelementptr inbounds i8, ptr %113, i64 %117
-  %119 = load i32, ptr %98, align 4, !tbaa !247
+  %119 = load i32, ptr %98, align 4, !tbaa !249
   %120 = zext i32 %119 to i64
   %121 = getelementptr inbounds nuw %struct.tfc_given, ptr %118, i64 %120
   %122 = getelementptr inbounds nuw %struct.tfc_given, ptr %121, i64 %101
   %123 = getelementptr inbounds nuw i8, ptr %122, i64 16
-  %124 = load i32, ptr %123, align 4, !tbaa !396
+  %124 = load i32, ptr %123, align 4, !tbaa !398
   %125 = sext i32 %124 to i64
   %126 = getelementptr inbounds i8, ptr %113, i64 %125
   br label %130
@@ -7305,7 +7377,7 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
 127:                                              ; preds = %130, %106, %100
   %128 = add nuw nsw i64 %101, 1
   %129 = icmp eq i64 %128, %99
-  br i1 %129, label %140, label %100, !llvm.loop !397
+  br i1 %129, label %140, label %100, !llvm.loop !399
 
 130:                                              ; preds = %111, %130
   %131 = phi i64 [ %138, %130 ], [ 0, %111 ]
@@ -7315,7 +7387,7 @@ define i32 @tfc_run(ptr noundef readonly captures(none) %0, i32 noundef %1, ptr 
   %135 = getelementptr inbounds i64, ptr %115, i64 %134
   %136 = call fastcc i64 @evaluate(ptr noundef %135, ptr noundef nonnull %45)
   %137 = getelementptr inbounds nuw i64, ptr %104, i64 %131
-  store i64 %136, ptr %137, align 8, !tbaa !119
+  store i64 %136, ptr %137, align 8, !tbaa !133
   %138 = add nuw nsw i64 %131, 1
   %139 = icmp eq i64 %138, %109
   br i1 %139, label %127, label %130
@@ -7342,22 +7414,22 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %7 = alloca %struct.tfc_fault, align 8
   %8 = alloca %struct.tfc_fault, align 8
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %10 = load ptr, ptr %9, align 8, !tbaa !380
+  %10 = load ptr, ptr %9, align 8, !tbaa !382
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 88
-  %12 = load ptr, ptr %11, align 8, !tbaa !398
+  %12 = load ptr, ptr %11, align 8, !tbaa !400
   %13 = icmp eq ptr %12, null
   br i1 %13, label %16, label %14
 
 14:                                               ; preds = %3
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %6, i8 0, i64 56, i1 false)
-  %15 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.87, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %6) #34
+  %15 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.88, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %6) #34
   br label %258
 
 16:                                               ; preds = %3
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %18 = load i32, ptr %17, align 8, !tbaa !399
+  %18 = load i32, ptr %17, align 8, !tbaa !401
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %20 = load i32, ptr %19, align 4, !tbaa !247
+  %20 = load i32, ptr %19, align 4, !tbaa !249
   %21 = icmp eq i32 %18, %20
   br i1 %21, label %22, label %28
 
@@ -7367,35 +7439,35 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 24:                                               ; preds = %22
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %26 = load ptr, ptr %25, align 8, !tbaa !400
+  %26 = load ptr, ptr %25, align 8, !tbaa !402
   %27 = icmp eq ptr %26, null
   br i1 %27, label %28, label %41
 
 28:                                               ; preds = %24, %16
   %29 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %30 = load i32, ptr %29, align 8, !tbaa !401
-  %31 = load ptr, ptr %0, align 8, !tbaa !267
+  %30 = load i32, ptr %29, align 8, !tbaa !403
+  %31 = load ptr, ptr %0, align 8, !tbaa !269
   %32 = sext i32 %30 to i64
   %33 = getelementptr inbounds i8, ptr %31, i64 %32
-  store ptr %33, ptr %7, align 8, !tbaa !252
+  store ptr %33, ptr %7, align 8, !tbaa !254
   %34 = getelementptr inbounds nuw i8, ptr %7, i64 8
   %35 = getelementptr inbounds nuw i8, ptr %7, i64 24
   %36 = zext i32 %18 to i64
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %34, i8 0, i64 16, i1 false)
-  store i64 %36, ptr %35, align 8, !tbaa !318
+  store i64 %36, ptr %35, align 8, !tbaa !320
   %37 = getelementptr inbounds nuw i8, ptr %7, i64 32
   %38 = zext i32 %20 to i64
-  store i64 %38, ptr %37, align 8, !tbaa !381
+  store i64 %38, ptr %37, align 8, !tbaa !383
   %39 = getelementptr inbounds nuw i8, ptr %7, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %39, i8 0, i64 16, i1 false)
-  %40 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.88, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #34
+  %40 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.89, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #34
   br label %258
 
 41:                                               ; preds = %24, %22
   %42 = getelementptr inbounds nuw i8, ptr %1, i64 36
-  %43 = load i32, ptr %42, align 4, !tbaa !391
+  %43 = load i32, ptr %42, align 4, !tbaa !393
   %44 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %45 = load i32, ptr %44, align 8, !tbaa !244
+  %45 = load i32, ptr %44, align 8, !tbaa !246
   %46 = icmp eq i32 %43, %45
   br i1 %46, label %47, label %53
 
@@ -7405,64 +7477,64 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 49:                                               ; preds = %47
   %50 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %51 = load ptr, ptr %50, align 8, !tbaa !392
+  %51 = load ptr, ptr %50, align 8, !tbaa !394
   %52 = icmp eq ptr %51, null
   br i1 %52, label %53, label %66
 
 53:                                               ; preds = %49, %41
   %54 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %55 = load i32, ptr %54, align 8, !tbaa !401
-  %56 = load ptr, ptr %0, align 8, !tbaa !267
+  %55 = load i32, ptr %54, align 8, !tbaa !403
+  %56 = load ptr, ptr %0, align 8, !tbaa !269
   %57 = sext i32 %55 to i64
   %58 = getelementptr inbounds i8, ptr %56, i64 %57
-  store ptr %58, ptr %8, align 8, !tbaa !252
+  store ptr %58, ptr %8, align 8, !tbaa !254
   %59 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %60 = getelementptr inbounds nuw i8, ptr %8, i64 24
   %61 = zext i32 %43 to i64
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %59, i8 0, i64 16, i1 false)
-  store i64 %61, ptr %60, align 8, !tbaa !318
+  store i64 %61, ptr %60, align 8, !tbaa !320
   %62 = getelementptr inbounds nuw i8, ptr %8, i64 32
   %63 = zext i32 %45 to i64
-  store i64 %63, ptr %62, align 8, !tbaa !381
+  store i64 %63, ptr %62, align 8, !tbaa !383
   %64 = getelementptr inbounds nuw i8, ptr %8, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %64, i8 0, i64 16, i1 false)
-  %65 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.89, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %8) #34
+  %65 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.90, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %8) #34
   br label %258
 
 66:                                               ; preds = %49, %47
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
   %67 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %68 = load i64, ptr %67, align 8, !tbaa !402
+  %68 = load i64, ptr %67, align 8, !tbaa !404
   %69 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %70 = load i64, ptr %69, align 8, !tbaa !260
+  %70 = load i64, ptr %69, align 8, !tbaa !262
   %71 = icmp eq i64 %70, 0
   br i1 %71, label %75, label %72
 
 72:                                               ; preds = %66
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %74 = load i64, ptr %73, align 8, !tbaa !261
+  %74 = load i64, ptr %73, align 8, !tbaa !263
   br label %75
 
 75:                                               ; preds = %72, %66
   %76 = phi i64 [ %74, %72 ], [ 0, %66 ]
   %77 = getelementptr inbounds nuw i8, ptr %1, i64 72
-  %78 = load i64, ptr %77, align 8, !tbaa !403
+  %78 = load i64, ptr %77, align 8, !tbaa !405
   %79 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %80 = load ptr, ptr %79, align 8, !tbaa !387
+  %80 = load ptr, ptr %79, align 8, !tbaa !389
   %81 = icmp eq ptr %80, null
   br i1 %81, label %85, label %82
 
 82:                                               ; preds = %75
   %83 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %84 = load i64, ptr %83, align 8, !tbaa !265
+  %84 = load i64, ptr %83, align 8, !tbaa !267
   br label %85
 
 85:                                               ; preds = %82, %75
   %86 = phi i64 [ %84, %82 ], [ 0, %75 ]
   %87 = getelementptr inbounds nuw i8, ptr %1, i64 80
-  %88 = load i64, ptr %87, align 8, !tbaa !404
+  %88 = load i64, ptr %87, align 8, !tbaa !406
   %89 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %90 = load i64, ptr %89, align 8, !tbaa !263
+  %90 = load i64, ptr %89, align 8, !tbaa !265
   %91 = icmp ult i64 %68, %76
   br i1 %91, label %96, label %92
 
@@ -7475,19 +7547,19 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   br i1 %95, label %96, label %105
 
 96:                                               ; preds = %85, %92, %94
-  %97 = phi ptr [ @.str.90, %85 ], [ @.str.91, %92 ], [ @.str.92, %94 ]
+  %97 = phi ptr [ @.str.91, %85 ], [ @.str.92, %92 ], [ @.str.93, %94 ]
   %98 = phi i64 [ %68, %85 ], [ %78, %92 ], [ %88, %94 ]
   %99 = phi i64 [ %76, %85 ], [ %86, %92 ], [ %90, %94 ]
-  store ptr %97, ptr %5, align 8, !tbaa !252
+  store ptr %97, ptr %5, align 8, !tbaa !254
   %100 = getelementptr inbounds nuw i8, ptr %5, i64 8
   %101 = getelementptr inbounds nuw i8, ptr %5, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %100, i8 0, i64 16, i1 false)
-  store i64 %98, ptr %101, align 8, !tbaa !318
+  store i64 %98, ptr %101, align 8, !tbaa !320
   %102 = getelementptr inbounds nuw i8, ptr %5, i64 32
-  store i64 %99, ptr %102, align 8, !tbaa !381
+  store i64 %99, ptr %102, align 8, !tbaa !383
   %103 = getelementptr inbounds nuw i8, ptr %5, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %103, i8 0, i64 16, i1 false)
-  %104 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.93, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #34
+  %104 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.94, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #34
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
   br label %258
 
@@ -7499,7 +7571,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 108:                                              ; preds = %105, %116
   %109 = phi i64 [ 0, %105 ], [ %125, %116 ]
-  %110 = load i32, ptr %17, align 8, !tbaa !399
+  %110 = load i32, ptr %17, align 8, !tbaa !401
   %111 = zext i32 %110 to i64
   %112 = icmp samesign ult i64 %109, %111
   br i1 %112, label %116, label %113
@@ -7510,57 +7582,57 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   br label %127
 
 116:                                              ; preds = %108
-  %117 = load i32, ptr %106, align 8, !tbaa !266
-  %118 = load ptr, ptr %0, align 8, !tbaa !267
+  %117 = load i32, ptr %106, align 8, !tbaa !268
+  %118 = load ptr, ptr %0, align 8, !tbaa !269
   %119 = sext i32 %117 to i64
   %120 = getelementptr inbounds i8, ptr %118, i64 %119
   %121 = getelementptr inbounds nuw %struct.tfc_given, ptr %120, i64 %109
-  %122 = load ptr, ptr %107, align 8, !tbaa !400
+  %122 = load ptr, ptr %107, align 8, !tbaa !402
   %123 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %122, i64 %109
   %124 = tail call fastcc i32 @check_kind(ptr noundef nonnull %0, ptr noundef %121, ptr noundef %123, i32 noundef 1, ptr noundef %10)
   %125 = add nuw nsw i64 %109, 1
   %126 = icmp eq i32 %124, 0
-  br i1 %126, label %108, label %258, !llvm.loop !405
+  br i1 %126, label %108, label %258, !llvm.loop !407
 
 127:                                              ; preds = %113, %132
   %128 = phi i64 [ 0, %113 ], [ %144, %132 ]
-  %129 = load i32, ptr %42, align 4, !tbaa !391
+  %129 = load i32, ptr %42, align 4, !tbaa !393
   %130 = zext i32 %129 to i64
   %131 = icmp samesign ult i64 %128, %130
   br i1 %131, label %132, label %146
 
 132:                                              ; preds = %127
-  %133 = load i32, ptr %114, align 8, !tbaa !266
-  %134 = load ptr, ptr %0, align 8, !tbaa !267
+  %133 = load i32, ptr %114, align 8, !tbaa !268
+  %134 = load ptr, ptr %0, align 8, !tbaa !269
   %135 = sext i32 %133 to i64
   %136 = getelementptr inbounds i8, ptr %134, i64 %135
-  %137 = load i32, ptr %19, align 4, !tbaa !247
+  %137 = load i32, ptr %19, align 4, !tbaa !249
   %138 = zext i32 %137 to i64
   %139 = getelementptr inbounds nuw %struct.tfc_given, ptr %136, i64 %138
   %140 = getelementptr inbounds nuw %struct.tfc_given, ptr %139, i64 %128
-  %141 = load ptr, ptr %115, align 8, !tbaa !392
+  %141 = load ptr, ptr %115, align 8, !tbaa !394
   %142 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %141, i64 %128
   %143 = tail call fastcc i32 @check_kind(ptr noundef nonnull %0, ptr noundef %140, ptr noundef %142, i32 noundef 0, ptr noundef %10)
   %144 = add nuw nsw i64 %128, 1
   %145 = icmp eq i32 %143, 0
-  br i1 %145, label %127, label %258, !llvm.loop !406
+  br i1 %145, label %127, label %258, !llvm.loop !408
 
 146:                                              ; preds = %127
   %147 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %148 = load ptr, ptr %147, align 8, !tbaa !400
+  %148 = load ptr, ptr %147, align 8, !tbaa !402
   call void @llvm.lifetime.start.p0(ptr nonnull %4)
   %149 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %150 = load i32, ptr %149, align 8, !tbaa !385
+  %150 = load i32, ptr %149, align 8, !tbaa !387
   %151 = icmp sgt i32 %150, 0
   br i1 %151, label %152, label %214
 
 152:                                              ; preds = %146
   %153 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %154 = load i32, ptr %153, align 4, !tbaa !407
-  %155 = load ptr, ptr %0, align 8, !tbaa !267
+  %154 = load i32, ptr %153, align 4, !tbaa !409
+  %155 = load ptr, ptr %0, align 8, !tbaa !269
   %156 = sext i32 %154 to i64
   %157 = getelementptr inbounds i8, ptr %155, i64 %156
-  %158 = load i32, ptr %114, align 8, !tbaa !266
+  %158 = load i32, ptr %114, align 8, !tbaa !268
   %159 = zext nneg i32 %150 to i64
   br label %160
 
@@ -7568,22 +7640,22 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   %161 = phi i64 [ 0, %152 ], [ %189, %187 ]
   %162 = getelementptr inbounds nuw %struct.tfc_bound, ptr %157, i64 %161
   %163 = getelementptr inbounds nuw i8, ptr %162, i64 36
-  %164 = load i32, ptr %163, align 4, !tbaa !408
+  %164 = load i32, ptr %163, align 4, !tbaa !410
   %165 = sext i32 %164 to i64
   %166 = getelementptr inbounds %struct.tfc_tensor, ptr %148, i64 %165
   %167 = getelementptr inbounds nuw i8, ptr %166, i64 8
-  %168 = load ptr, ptr %167, align 8, !tbaa !393
+  %168 = load ptr, ptr %167, align 8, !tbaa !395
   %169 = getelementptr inbounds nuw i8, ptr %162, i64 40
-  %170 = load i32, ptr %169, align 8, !tbaa !410
+  %170 = load i32, ptr %169, align 8, !tbaa !412
   %171 = sext i32 %170 to i64
   %172 = getelementptr inbounds i64, ptr %168, i64 %171
-  %173 = load i64, ptr %172, align 8, !tbaa !119
+  %173 = load i64, ptr %172, align 8, !tbaa !133
   %174 = icmp slt i64 %173, 0
   br i1 %174, label %191, label %175
 
 175:                                              ; preds = %160
   %176 = getelementptr inbounds nuw i8, ptr %162, i64 24
-  %177 = load i64, ptr %176, align 8, !tbaa !411
+  %177 = load i64, ptr %176, align 8, !tbaa !413
   %178 = tail call { i64, i1 } @llvm.ssub.with.overflow.i64(i64 %173, i64 %177)
   %179 = extractvalue { i64, i1 } %178, 1
   %180 = extractvalue { i64, i1 } %178, 0
@@ -7591,7 +7663,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 181:                                              ; preds = %175
   %182 = getelementptr inbounds nuw i8, ptr %162, i64 16
-  %183 = load i64, ptr %182, align 8, !tbaa !412
+  %183 = load i64, ptr %182, align 8, !tbaa !414
   %184 = srem i64 %180, %183
   %185 = sdiv i64 %180, %183
   %186 = icmp eq i64 %184, 0
@@ -7599,40 +7671,40 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 187:                                              ; preds = %181
   %188 = getelementptr inbounds nuw i64, ptr %2, i64 %161
-  store i64 %185, ptr %188, align 8, !tbaa !119
+  store i64 %185, ptr %188, align 8, !tbaa !133
   %189 = add nuw nsw i64 %161, 1
   %190 = icmp eq i64 %189, %159
-  br i1 %190, label %214, label %160, !llvm.loop !413
+  br i1 %190, label %214, label %160, !llvm.loop !415
 
 191:                                              ; preds = %160, %175, %181
   %192 = sext i32 %158 to i64
   %193 = getelementptr inbounds i8, ptr %155, i64 %192
   %194 = getelementptr inbounds %struct.tfc_given, ptr %193, i64 %165
   %195 = getelementptr inbounds nuw i8, ptr %194, i64 4
-  %196 = load i32, ptr %195, align 4, !tbaa !272
+  %196 = load i32, ptr %195, align 4, !tbaa !274
   %197 = sext i32 %196 to i64
   %198 = getelementptr inbounds i8, ptr %155, i64 %197
-  store ptr %198, ptr %4, align 8, !tbaa !252
+  store ptr %198, ptr %4, align 8, !tbaa !254
   %199 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %200 = getelementptr inbounds nuw i8, ptr %162, i64 32
-  %201 = load i32, ptr %200, align 8, !tbaa !414
+  %201 = load i32, ptr %200, align 8, !tbaa !416
   %202 = sext i32 %201 to i64
   %203 = getelementptr inbounds i8, ptr %155, i64 %202
-  store ptr %203, ptr %199, align 8, !tbaa !254
+  store ptr %203, ptr %199, align 8, !tbaa !256
   %204 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  store i64 %173, ptr %204, align 8, !tbaa !317
+  store i64 %173, ptr %204, align 8, !tbaa !319
   %205 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i64 %171, ptr %205, align 8, !tbaa !318
+  store i64 %171, ptr %205, align 8, !tbaa !320
   %206 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %207 = getelementptr inbounds nuw i8, ptr %4, i64 48
   %208 = getelementptr inbounds nuw i8, ptr %0, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %206, i8 0, i64 16, i1 false)
-  %209 = load ptr, ptr %208, align 8, !tbaa !273
-  %210 = load i32, ptr %194, align 4, !tbaa !274
+  %209 = load ptr, ptr %208, align 8, !tbaa !275
+  %210 = load i32, ptr %194, align 4, !tbaa !276
   %211 = sext i32 %210 to i64
   %212 = getelementptr inbounds %struct.tfc_loc, ptr %209, i64 %211
-  store ptr %212, ptr %207, align 8, !tbaa !256
-  %213 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.98, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #34
+  store ptr %212, ptr %207, align 8, !tbaa !258
+  %213 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 3, ptr noundef nonnull @.str.99, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #34
   call void @llvm.lifetime.end.p0(ptr nonnull %4)
   br label %258
 
@@ -7649,7 +7721,7 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
 
 220:                                              ; preds = %217, %228
   %221 = phi i64 [ 0, %217 ], [ %237, %228 ]
-  %222 = load i32, ptr %17, align 8, !tbaa !399
+  %222 = load i32, ptr %17, align 8, !tbaa !401
   %223 = zext i32 %222 to i64
   %224 = icmp samesign ult i64 %221, %223
   br i1 %224, label %228, label %225
@@ -7660,40 +7732,40 @@ define internal fastcc range(i32 0, 4) i32 @check_call(ptr noundef readonly capt
   br label %239
 
 228:                                              ; preds = %220
-  %229 = load i32, ptr %218, align 8, !tbaa !266
-  %230 = load ptr, ptr %0, align 8, !tbaa !267
+  %229 = load i32, ptr %218, align 8, !tbaa !268
+  %230 = load ptr, ptr %0, align 8, !tbaa !269
   %231 = sext i32 %229 to i64
   %232 = getelementptr inbounds i8, ptr %230, i64 %231
   %233 = getelementptr inbounds nuw %struct.tfc_given, ptr %232, i64 %221
-  %234 = load ptr, ptr %219, align 8, !tbaa !400
+  %234 = load ptr, ptr %219, align 8, !tbaa !402
   %235 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %234, i64 %221
   %236 = tail call fastcc i32 @check_size(ptr noundef nonnull %0, ptr noundef %233, ptr noundef %235, i32 noundef 1, ptr noundef %2, ptr noundef %10)
   %237 = add nuw nsw i64 %221, 1
   %238 = icmp eq i32 %236, 0
-  br i1 %238, label %220, label %258, !llvm.loop !415
+  br i1 %238, label %220, label %258, !llvm.loop !417
 
 239:                                              ; preds = %225, %244
   %240 = phi i64 [ 0, %225 ], [ %256, %244 ]
-  %241 = load i32, ptr %42, align 4, !tbaa !391
+  %241 = load i32, ptr %42, align 4, !tbaa !393
   %242 = zext i32 %241 to i64
   %243 = icmp samesign ult i64 %240, %242
   br i1 %243, label %244, label %258
 
 244:                                              ; preds = %239
-  %245 = load i32, ptr %226, align 8, !tbaa !266
-  %246 = load ptr, ptr %0, align 8, !tbaa !267
+  %245 = load i32, ptr %226, align 8, !tbaa !268
+  %246 = load ptr, ptr %0, align 8, !tbaa !269
   %247 = sext i32 %245 to i64
   %248 = getelementptr inbounds i8, ptr %246, i64 %247
-  %249 = load i32, ptr %19, align 4, !tbaa !247
+  %249 = load i32, ptr %19, align 4, !tbaa !249
   %250 = zext i32 %249 to i64
   %251 = getelementptr inbounds nuw %struct.tfc_given, ptr %248, i64 %250
   %252 = getelementptr inbounds nuw %struct.tfc_given, ptr %251, i64 %240
-  %253 = load ptr, ptr %227, align 8, !tbaa !392
+  %253 = load ptr, ptr %227, align 8, !tbaa !394
   %254 = getelementptr inbounds nuw %struct.tfc_tensor, ptr %253, i64 %240
   %255 = tail call fastcc i32 @check_size(ptr noundef nonnull %0, ptr noundef %252, ptr noundef %254, i32 noundef 0, ptr noundef %2, ptr noundef %10)
   %256 = add nuw nsw i64 %240, 1
   %257 = icmp eq i32 %255, 0
-  br i1 %257, label %239, label %258, !llvm.loop !416
+  br i1 %257, label %239, label %258, !llvm.loop !418
 
 258:                                              ; preds = %116, %132, %228, %244, %239, %96, %191, %214, %53, %28, %14
   %259 = phi i32 [ 3, %14 ], [ 3, %28 ], [ 3, %53 ], [ %255, %244 ], [ 3, %96 ], [ %236, %228 ], [ %215, %214 ], [ %143, %132 ], [ 3, %191 ], [ 0, %239 ], [ %124, %116 ]
@@ -7710,7 +7782,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %5 = phi i32 [ 0, %2 ], [ %72, %71 ]
   %6 = phi ptr [ %0, %2 ], [ %74, %71 ]
   %7 = phi i32 [ 0, %2 ], [ %73, %71 ]
-  %8 = load i64, ptr %6, align 8, !tbaa !119
+  %8 = load i64, ptr %6, align 8, !tbaa !133
   switch i64 %8, label %23 [
     i64 0, label %75
     i64 1, label %9
@@ -7719,22 +7791,22 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %11 = load i64, ptr %10, align 8, !tbaa !119
+  %11 = load i64, ptr %10, align 8, !tbaa !133
   %12 = add nsw i32 %7, 1
   %13 = sext i32 %7 to i64
   %14 = getelementptr inbounds i64, ptr %3, i64 %13
-  store i64 %11, ptr %14, align 8, !tbaa !119
+  store i64 %11, ptr %14, align 8, !tbaa !133
   br label %71
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %17 = load i64, ptr %16, align 8, !tbaa !119
+  %17 = load i64, ptr %16, align 8, !tbaa !133
   %18 = getelementptr inbounds i64, ptr %1, i64 %17
-  %19 = load i64, ptr %18, align 8, !tbaa !119
+  %19 = load i64, ptr %18, align 8, !tbaa !133
   %20 = add nsw i32 %7, 1
   %21 = sext i32 %7 to i64
   %22 = getelementptr inbounds i64, ptr %3, i64 %21
-  store i64 %19, ptr %22, align 8, !tbaa !119
+  store i64 %19, ptr %22, align 8, !tbaa !133
   br label %71
 
 23:                                               ; preds = %4
@@ -7742,10 +7814,10 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %25 = sext i32 %7 to i64
   %26 = getelementptr i64, ptr %3, i64 %25
   %27 = getelementptr i8, ptr %26, i64 -16
-  %28 = load i64, ptr %27, align 8, !tbaa !119
+  %28 = load i64, ptr %27, align 8, !tbaa !133
   %29 = sext i32 %24 to i64
   %30 = getelementptr inbounds i64, ptr %3, i64 %29
-  %31 = load i64, ptr %30, align 8, !tbaa !119
+  %31 = load i64, ptr %30, align 8, !tbaa !133
   switch i64 %8, label %48 [
     i64 3, label %32
     i64 4, label %38
@@ -7810,14 +7882,14 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 68:                                               ; preds = %48, %50, %32, %38, %44, %46, %62, %65
   %69 = phi i32 [ %5, %46 ], [ %5, %62 ], [ %5, %65 ], [ %37, %32 ], [ %43, %38 ], [ %5, %44 ], [ 1, %50 ], [ 1, %48 ]
   %70 = phi i64 [ %47, %46 ], [ %64, %62 ], [ %67, %65 ], [ %35, %32 ], [ %41, %38 ], [ %45, %44 ], [ 0, %50 ], [ 0, %48 ]
-  store i64 %70, ptr %27, align 8, !tbaa !119
+  store i64 %70, ptr %27, align 8, !tbaa !133
   br label %71
 
 71:                                               ; preds = %9, %68, %15
   %72 = phi i32 [ %69, %68 ], [ %5, %9 ], [ %5, %15 ]
   %73 = phi i32 [ %24, %68 ], [ %12, %9 ], [ %20, %15 ]
   %74 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !417
+  br label %4, !llvm.loop !419
 
 75:                                               ; preds = %4
   %76 = icmp eq i32 %5, 0
@@ -7837,23 +7909,23 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
   %14 = alloca %struct.tfc_memory, align 8
   %15 = alloca %struct.tfc_fault, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %14) #21
-  store ptr %6, ptr %14, align 8, !tbaa !258
+  store ptr %6, ptr %14, align 8, !tbaa !260
   %16 = getelementptr inbounds nuw i8, ptr %14, i64 8
-  store ptr %7, ptr %16, align 8, !tbaa !264
+  store ptr %7, ptr %16, align 8, !tbaa !266
   %17 = getelementptr inbounds nuw i8, ptr %14, i64 16
-  store ptr %8, ptr %17, align 8, !tbaa !262
+  store ptr %8, ptr %17, align 8, !tbaa !264
   %18 = getelementptr inbounds nuw i8, ptr %14, i64 24
   %19 = getelementptr inbounds nuw i8, ptr %14, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %18, i8 0, i64 16, i1 false)
-  store i64 8, ptr %19, align 8, !tbaa !271
-  %20 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !284
+  store i64 8, ptr %19, align 8, !tbaa !273
+  %20 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !286
   %21 = icmp eq ptr %20, null
   br i1 %21, label %22, label %24
 
 22:                                               ; preds = %11
   call void @llvm.lifetime.start.p0(ptr nonnull %13)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %13, i8 0, i64 56, i1 false)
-  %23 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 9, ptr noundef nonnull @.str.74, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %13) #34
+  %23 = tail call fastcc i32 @report(ptr noundef %10, i32 noundef 9, ptr noundef nonnull @.str.75, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %13) #34
   call void @llvm.lifetime.end.p0(ptr nonnull %13)
   br label %161
 
@@ -7862,8 +7934,8 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
   br i1 %25, label %26, label %28
 
 26:                                               ; preds = %24
-  %27 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1864), align 8, !tbaa !319
-  store ptr %27, ptr %16, align 8, !tbaa !264
+  %27 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1872), align 8, !tbaa !321
+  store ptr %27, ptr %16, align 8, !tbaa !266
   br label %28
 
 28:                                               ; preds = %24, %26
@@ -7902,28 +7974,28 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 
 47:                                               ; preds = %44
   call void @llvm.lifetime.start.p0(ptr nonnull %12)
-  store i64 %3, ptr %12, align 8, !tbaa !119
-  %48 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
+  store i64 %3, ptr %12, align 8, !tbaa !133
+  %48 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 588) monotonic, align 4
   %49 = icmp eq i32 %48, 0
   br i1 %49, label %50, label %127
 
 50:                                               ; preds = %47
-  %51 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %51 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %52 = getelementptr inbounds nuw i8, ptr %51, i64 96
   %53 = load ptr, ptr %52, align 8, !tbaa !17
-  %54 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
+  %54 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
   %55 = call i32 %53(ptr noundef %54) #21
-  %56 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %55, ptr noundef nonnull @.str.8)
+  %56 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %55, ptr noundef nonnull @.str.8)
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %58, label %127
 
 58:                                               ; preds = %50
-  %59 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %59 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %60 = getelementptr inbounds nuw i8, ptr %59, i64 224
   %61 = load ptr, ptr %60, align 8, !tbaa !53
-  %62 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !40
+  %62 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !40
   %63 = call i32 %61(i64 noundef %32, i8 noundef zeroext 0, i64 noundef range(i64 1, 0) %4, ptr noundef %62) #21
-  %64 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %63, ptr noundef nonnull @.str.5)
+  %64 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %63, ptr noundef nonnull @.str.5)
   %65 = icmp eq i32 %64, 0
   %66 = icmp sgt i64 %2, 0
   %67 = and i1 %66, %65
@@ -7937,71 +8009,71 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 71:                                               ; preds = %58, %97
   %72 = phi i64 [ %105, %97 ], [ 0, %58 ]
   %73 = getelementptr inbounds nuw %struct.tfc_initial, ptr %1, i64 %72
-  %74 = load i64, ptr %73, align 8, !tbaa !418
+  %74 = load i64, ptr %73, align 8, !tbaa !420
   %75 = getelementptr inbounds i8, ptr %6, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %73, i64 8
-  %77 = load i64, ptr %76, align 8, !tbaa !420
+  %77 = load i64, ptr %76, align 8, !tbaa !422
   %78 = getelementptr inbounds i8, ptr %5, i64 %77
   %79 = getelementptr inbounds nuw i8, ptr %73, i64 16
-  %80 = load i64, ptr %79, align 8, !tbaa !421
-  %81 = call i32 @tfc_gpu_write(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), ptr noundef nonnull %75, ptr noundef %78, i64 noundef %80)
+  %80 = load i64, ptr %79, align 8, !tbaa !423
+  %81 = call i32 @tfc_gpu_write(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), ptr noundef nonnull %75, ptr noundef %78, i64 noundef %80)
   %82 = icmp eq i32 %81, 0
   br i1 %82, label %83, label %127
 
 83:                                               ; preds = %71
   %84 = getelementptr inbounds nuw i8, ptr %73, i64 24
-  %85 = load i64, ptr %84, align 8, !tbaa !422
+  %85 = load i64, ptr %84, align 8, !tbaa !424
   %86 = getelementptr inbounds i8, ptr %6, i64 %85
-  %87 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
+  %87 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 588) monotonic, align 4
   %88 = icmp eq i32 %87, 0
   br i1 %88, label %89, label %127
 
 89:                                               ; preds = %83
-  %90 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %90 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %91 = getelementptr inbounds nuw i8, ptr %90, i64 96
   %92 = load ptr, ptr %91, align 8, !tbaa !17
-  %93 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
+  %93 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
   %94 = call i32 %92(ptr noundef %93) #21
-  %95 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %94, ptr noundef nonnull @.str.8)
+  %95 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %94, ptr noundef nonnull @.str.8)
   %96 = icmp eq i32 %95, 0
   br i1 %96, label %97, label %127
 
 97:                                               ; preds = %89
-  %98 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %98 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %99 = getelementptr inbounds nuw i8, ptr %98, i64 224
   %100 = load ptr, ptr %99, align 8, !tbaa !53
   %101 = ptrtoint ptr %86 to i64
-  %102 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !40
+  %102 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !40
   %103 = call i32 %100(i64 noundef %101, i8 noundef zeroext 1, i64 noundef 1, ptr noundef %102) #21
-  %104 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %103, ptr noundef nonnull @.str.5)
+  %104 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %103, ptr noundef nonnull @.str.5)
   %105 = add nuw nsw i64 %72, 1
   %106 = icmp eq i32 %104, 0
   %107 = icmp slt i64 %105, %2
   %108 = select i1 %106, i1 %107, i1 false
-  br i1 %108, label %71, label %68, !llvm.loop !423
+  br i1 %108, label %71, label %68, !llvm.loop !425
 
 109:                                              ; preds = %68
-  %110 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
+  %110 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 588) monotonic, align 4
   %111 = icmp eq i32 %110, 0
   br i1 %111, label %112, label %127
 
 112:                                              ; preds = %109
-  %113 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %113 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %114 = getelementptr inbounds nuw i8, ptr %113, i64 96
   %115 = load ptr, ptr %114, align 8, !tbaa !17
-  %116 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
+  %116 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
   %117 = call i32 %115(ptr noundef %116) #21
-  %118 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %117, ptr noundef nonnull @.str.8)
+  %118 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %117, ptr noundef nonnull @.str.8)
   %119 = icmp eq i32 %118, 0
   br i1 %119, label %120, label %127
 
 120:                                              ; preds = %112
-  %121 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %121 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %122 = getelementptr inbounds nuw i8, ptr %121, i64 192
   %123 = load ptr, ptr %122, align 8, !tbaa !44
-  %124 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !40
+  %124 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !40
   %125 = call i32 %123(i64 noundef %32, ptr noundef nonnull %12, i64 noundef 8, ptr noundef %124) #21
-  %126 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %125, ptr noundef nonnull @.str.2)
+  %126 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %125, ptr noundef nonnull @.str.2)
   br label %129
 
 127:                                              ; preds = %71, %89, %83, %109, %112, %47, %50
@@ -8035,27 +8107,27 @@ define i32 @tfc_begin(ptr noundef %0, ptr noundef readonly captures(none) %1, i6
 
 142:                                              ; preds = %136, %139
   %143 = phi i32 [ %140, %139 ], [ %137, %136 ]
-  %144 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 580) monotonic, align 4
+  %144 = load atomic i32, ptr getelementptr inbounds nuw (i8, ptr @here, i64 588) monotonic, align 4
   %145 = icmp eq i32 %144, 0
   br i1 %145, label %146, label %161
 
 146:                                              ; preds = %142
-  %147 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %147 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %148 = getelementptr inbounds nuw i8, ptr %147, i64 96
   %149 = load ptr, ptr %148, align 8, !tbaa !17
-  %150 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
+  %150 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
   %151 = call i32 %149(ptr noundef %150) #21
-  %152 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %151, ptr noundef nonnull @.str.8)
+  %152 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %151, ptr noundef nonnull @.str.8)
   %153 = icmp eq i32 %152, 0
   br i1 %153, label %154, label %161
 
 154:                                              ; preds = %146
-  %155 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %155 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %156 = getelementptr inbounds nuw i8, ptr %155, i64 224
   %157 = load ptr, ptr %156, align 8, !tbaa !53
-  %158 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !40
+  %158 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 544), align 8, !tbaa !40
   %159 = call i32 %157(i64 noundef %32, i8 noundef zeroext 0, i64 noundef 8, ptr noundef %158) #21
-  %160 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), i32 noundef %159, ptr noundef nonnull @.str.5)
+  %160 = call fastcc i32 @noted(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), i32 noundef %159, ptr noundef nonnull @.str.5)
   br label %161
 
 161:                                              ; preds = %135, %154, %146, %142, %22, %139, %44, %28, %132, %36
@@ -8073,7 +8145,7 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
   br i1 %6, label %38, label %7
 
 7:                                                ; preds = %2
-  %8 = load i32, ptr %0, align 8, !tbaa !424
+  %8 = load i32, ptr %0, align 8, !tbaa !426
   %9 = icmp ult i32 %8, 56
   br i1 %9, label %10, label %16
 
@@ -8081,23 +8153,23 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
   %11 = getelementptr inbounds nuw i8, ptr %3, i64 24
   %12 = zext nneg i32 %8 to i64
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %3, i8 0, i64 24, i1 false)
-  store i64 %12, ptr %11, align 8, !tbaa !318
+  store i64 %12, ptr %11, align 8, !tbaa !320
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  store i64 56, ptr %13, align 8, !tbaa !381
+  store i64 56, ptr %13, align 8, !tbaa !383
   %14 = getelementptr inbounds nuw i8, ptr %3, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %14, i8 0, i64 16, i1 false)
-  %15 = tail call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.101, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %3) #34
+  %15 = tail call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.102, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %3) #34
   br label %38
 
 16:                                               ; preds = %7
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %18 = load ptr, ptr %17, align 8, !tbaa !208
+  %18 = load ptr, ptr %17, align 8, !tbaa !210
   %19 = icmp eq ptr %18, null
   br i1 %19, label %30, label %20
 
 20:                                               ; preds = %16
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 4
-  %22 = load i32, ptr %21, align 4, !tbaa !210
+  %22 = load i32, ptr %21, align 4, !tbaa !212
   %23 = icmp ugt i32 %22, 65536
   br i1 %23, label %24, label %30
 
@@ -8105,17 +8177,17 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
   %25 = getelementptr inbounds nuw i8, ptr %4, i64 24
   %26 = zext i32 %22 to i64
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %4, i8 0, i64 24, i1 false)
-  store i64 %26, ptr %25, align 8, !tbaa !318
+  store i64 %26, ptr %25, align 8, !tbaa !320
   %27 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  store i64 65536, ptr %27, align 8, !tbaa !381
+  store i64 65536, ptr %27, align 8, !tbaa !383
   %28 = getelementptr inbounds nuw i8, ptr %4, i64 40
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %28, i8 0, i64 16, i1 false)
-  %29 = tail call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.102, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #34
+  %29 = tail call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.103, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #34
   br label %38
 
 30:                                               ; preds = %20, %16
   %31 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %32 = load ptr, ptr %31, align 8, !tbaa !425
+  %32 = load ptr, ptr %31, align 8, !tbaa !427
   %33 = ptrtoint ptr %32 to i64
   %34 = and i64 %33, 63
   %35 = icmp eq i64 %34, 0
@@ -8123,7 +8195,7 @@ define internal fastcc range(i32 0, 4) i32 @check_host(ptr noundef readonly capt
 
 36:                                               ; preds = %30
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %5, i8 0, i64 56, i1 false)
-  %37 = tail call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.103, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #34
+  %37 = tail call fastcc i32 @report(ptr noundef %1, i32 noundef 3, ptr noundef nonnull @.str.104, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #34
   br label %38
 
 38:                                               ; preds = %30, %2, %36, %24, %10
@@ -8153,7 +8225,7 @@ define internal fastcc range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr noundef
 
 15:                                               ; preds = %7, %3
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %17 = load i64, ptr %16, align 8, !tbaa !426
+  %17 = load i64, ptr %16, align 8, !tbaa !428
   %18 = icmp ult i64 %17, %2
   br i1 %18, label %19, label %40
 
@@ -8174,7 +8246,7 @@ define internal fastcc range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr noundef
 
 30:                                               ; preds = %22, %19
   store ptr null, ptr %1, align 8, !tbaa !49
-  store i64 0, ptr %16, align 8, !tbaa !426
+  store i64 0, ptr %16, align 8, !tbaa !428
   %31 = tail call i64 @llvm.umax.i64(i64 %2, i64 65536)
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %33 = load ptr, ptr %32, align 8, !tbaa !9
@@ -8186,7 +8258,7 @@ define internal fastcc range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr noundef
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %30
-  store i64 %31, ptr %16, align 8, !tbaa !426
+  store i64 %31, ptr %16, align 8, !tbaa !428
   br label %40
 
 40:                                               ; preds = %22, %7, %39, %30, %15
@@ -8205,21 +8277,21 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %11 = alloca [4 x [128 x i8]], align 64
   %12 = alloca ptr, align 8
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %14 = load ptr, ptr %13, align 8, !tbaa !427
+  %14 = load ptr, ptr %13, align 8, !tbaa !429
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %16 = load ptr, ptr %15, align 8, !tbaa !113
+  %16 = load ptr, ptr %15, align 8, !tbaa !127
   %17 = tail call fastcc i64 @evaluate(ptr noundef %14, ptr noundef %16)
   %18 = icmp slt i64 %17, 1
   br i1 %18, label %950, label %19
 
 19:                                               ; preds = %4
   %20 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %21 = load i32, ptr %20, align 8, !tbaa !428
+  %21 = load i32, ptr %20, align 8, !tbaa !430
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %574
 
 23:                                               ; preds = %19
-  %24 = load ptr, ptr %3, align 8, !tbaa !308
+  %24 = load ptr, ptr %3, align 8, !tbaa !310
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 104
   %26 = load ptr, ptr %25, align 8, !tbaa !100
   %27 = icmp eq ptr %26, null
@@ -8326,30 +8398,30 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %86 = getelementptr inbounds nuw i8, ptr %24, i64 72
   %87 = getelementptr inbounds nuw i8, ptr %24, i64 32
   %88 = getelementptr inbounds nuw i8, ptr %24, i64 112
-  %89 = load ptr, ptr %24, align 8, !tbaa !429
+  %89 = load ptr, ptr %24, align 8, !tbaa !431
   %90 = tail call fastcc i64 @evaluate(ptr noundef %89, ptr noundef %16)
-  store i64 %90, ptr %10, align 8, !tbaa !430
+  store i64 %90, ptr %10, align 8, !tbaa !432
   %91 = getelementptr inbounds nuw i8, ptr %24, i64 8
-  %92 = load ptr, ptr %91, align 8, !tbaa !429
+  %92 = load ptr, ptr %91, align 8, !tbaa !431
   %93 = tail call fastcc i64 @evaluate(ptr noundef %92, ptr noundef %16)
   %94 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  store i64 %93, ptr %94, align 8, !tbaa !432
+  store i64 %93, ptr %94, align 8, !tbaa !434
   %95 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  %96 = load ptr, ptr %95, align 8, !tbaa !429
+  %96 = load ptr, ptr %95, align 8, !tbaa !431
   %97 = tail call fastcc i64 @evaluate(ptr noundef %96, ptr noundef %16)
   %98 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  store i64 %97, ptr %98, align 8, !tbaa !433
+  store i64 %97, ptr %98, align 8, !tbaa !435
   %99 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %100 = load ptr, ptr %99, align 8, !tbaa !429
+  %100 = load ptr, ptr %99, align 8, !tbaa !431
   %101 = tail call fastcc i64 @evaluate(ptr noundef %100, ptr noundef %16)
   %102 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  store i64 %101, ptr %102, align 8, !tbaa !434
+  store i64 %101, ptr %102, align 8, !tbaa !436
   %103 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %104 = load ptr, ptr %103, align 8, !tbaa !116
+  %104 = load ptr, ptr %103, align 8, !tbaa !130
   %105 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %106 = load ptr, ptr %105, align 8, !tbaa !117
+  %106 = load ptr, ptr %105, align 8, !tbaa !131
   %107 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %108 = load i32, ptr %107, align 8, !tbaa !118
+  %108 = load i32, ptr %107, align 8, !tbaa !132
   %109 = sext i32 %108 to i64
   %110 = getelementptr inbounds i32, ptr %106, i64 %109
   %111 = getelementptr inbounds nuw i8, ptr %10, i64 32
@@ -8357,63 +8429,63 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %113 = getelementptr inbounds nuw i8, ptr %10, i64 104
   %114 = getelementptr inbounds nuw i8, ptr %10, i64 80
   %115 = getelementptr inbounds nuw i8, ptr %24, i64 96
-  %116 = load i32, ptr %115, align 8, !tbaa !435
+  %116 = load i32, ptr %115, align 8, !tbaa !437
   %117 = zext i32 %116 to i64
   %118 = getelementptr inbounds nuw i32, ptr %110, i64 %117
   %119 = load i32, ptr %118, align 4, !tbaa !5
   %120 = sext i32 %119 to i64
   %121 = getelementptr inbounds ptr, ptr %104, i64 %120
   %122 = load ptr, ptr %121, align 8, !tbaa !30
-  %123 = load ptr, ptr %86, align 8, !tbaa !436
+  %123 = load ptr, ptr %86, align 8, !tbaa !438
   %124 = tail call fastcc i64 @evaluate(ptr noundef %123, ptr noundef %16)
-  store i64 %124, ptr %111, align 8, !tbaa !119
+  store i64 %124, ptr %111, align 8, !tbaa !133
   %125 = getelementptr inbounds nuw i8, ptr %24, i64 80
-  %126 = load ptr, ptr %125, align 8, !tbaa !437
+  %126 = load ptr, ptr %125, align 8, !tbaa !439
   %127 = tail call fastcc i64 @evaluate(ptr noundef %126, ptr noundef %16)
-  store i64 %127, ptr %112, align 8, !tbaa !119
+  store i64 %127, ptr %112, align 8, !tbaa !133
   %128 = getelementptr inbounds nuw i8, ptr %24, i64 88
-  %129 = load ptr, ptr %128, align 8, !tbaa !438
+  %129 = load ptr, ptr %128, align 8, !tbaa !440
   %130 = tail call fastcc i64 @evaluate(ptr noundef %129, ptr noundef %16)
   %131 = getelementptr inbounds nuw i8, ptr %24, i64 104
-  %132 = load i32, ptr %131, align 8, !tbaa !439
+  %132 = load i32, ptr %131, align 8, !tbaa !441
   %133 = zext i32 %132 to i64
   %134 = mul nsw i64 %130, %133
   %135 = getelementptr inbounds i8, ptr %122, i64 %134
-  store ptr %135, ptr %113, align 8, !tbaa !315
+  store ptr %135, ptr %113, align 8, !tbaa !317
   %136 = ptrtoint ptr %135 to i64
   %137 = sub i64 0, %136
   %138 = and i64 %136, %137
   %139 = icmp eq i64 %138, 0
   %140 = tail call i64 @llvm.smin.i64(i64 %138, i64 256)
   %141 = select i1 %139, i64 256, i64 %140
-  store i64 %141, ptr %114, align 8, !tbaa !119
+  store i64 %141, ptr %114, align 8, !tbaa !133
   %142 = getelementptr inbounds nuw i8, ptr %24, i64 56
-  %143 = load i32, ptr %142, align 8, !tbaa !435
+  %143 = load i32, ptr %142, align 8, !tbaa !437
   %144 = zext i32 %143 to i64
   %145 = getelementptr inbounds nuw i32, ptr %110, i64 %144
   %146 = load i32, ptr %145, align 4, !tbaa !5
   %147 = sext i32 %146 to i64
   %148 = getelementptr inbounds ptr, ptr %104, i64 %147
   %149 = load ptr, ptr %148, align 8, !tbaa !30
-  %150 = load ptr, ptr %87, align 8, !tbaa !436
+  %150 = load ptr, ptr %87, align 8, !tbaa !438
   %151 = tail call fastcc i64 @evaluate(ptr noundef %150, ptr noundef %16)
   %152 = getelementptr inbounds nuw i8, ptr %10, i64 40
-  store i64 %151, ptr %152, align 8, !tbaa !119
+  store i64 %151, ptr %152, align 8, !tbaa !133
   %153 = getelementptr inbounds nuw i8, ptr %24, i64 40
-  %154 = load ptr, ptr %153, align 8, !tbaa !437
+  %154 = load ptr, ptr %153, align 8, !tbaa !439
   %155 = tail call fastcc i64 @evaluate(ptr noundef %154, ptr noundef %16)
   %156 = getelementptr inbounds nuw i8, ptr %10, i64 64
-  store i64 %155, ptr %156, align 8, !tbaa !119
+  store i64 %155, ptr %156, align 8, !tbaa !133
   %157 = getelementptr inbounds nuw i8, ptr %24, i64 48
-  %158 = load ptr, ptr %157, align 8, !tbaa !438
+  %158 = load ptr, ptr %157, align 8, !tbaa !440
   %159 = tail call fastcc i64 @evaluate(ptr noundef %158, ptr noundef %16)
   %160 = getelementptr inbounds nuw i8, ptr %24, i64 64
-  %161 = load i32, ptr %160, align 8, !tbaa !439
+  %161 = load i32, ptr %160, align 8, !tbaa !441
   %162 = zext i32 %161 to i64
   %163 = mul nsw i64 %159, %162
   %164 = getelementptr inbounds i8, ptr %149, i64 %163
   %165 = getelementptr inbounds nuw i8, ptr %10, i64 112
-  store ptr %164, ptr %165, align 8, !tbaa !315
+  store ptr %164, ptr %165, align 8, !tbaa !317
   %166 = ptrtoint ptr %164 to i64
   %167 = sub i64 0, %166
   %168 = and i64 %166, %167
@@ -8421,34 +8493,34 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %170 = tail call i64 @llvm.smin.i64(i64 %168, i64 256)
   %171 = select i1 %169, i64 256, i64 %170
   %172 = getelementptr inbounds nuw i8, ptr %10, i64 88
-  store i64 %171, ptr %172, align 8, !tbaa !119
+  store i64 %171, ptr %172, align 8, !tbaa !133
   %173 = getelementptr inbounds nuw i8, ptr %24, i64 136
-  %174 = load i32, ptr %173, align 8, !tbaa !435
+  %174 = load i32, ptr %173, align 8, !tbaa !437
   %175 = zext i32 %174 to i64
   %176 = getelementptr inbounds nuw i32, ptr %110, i64 %175
   %177 = load i32, ptr %176, align 4, !tbaa !5
   %178 = sext i32 %177 to i64
   %179 = getelementptr inbounds ptr, ptr %104, i64 %178
   %180 = load ptr, ptr %179, align 8, !tbaa !30
-  %181 = load ptr, ptr %88, align 8, !tbaa !436
+  %181 = load ptr, ptr %88, align 8, !tbaa !438
   %182 = tail call fastcc i64 @evaluate(ptr noundef %181, ptr noundef %16)
   %183 = getelementptr inbounds nuw i8, ptr %10, i64 48
-  store i64 %182, ptr %183, align 8, !tbaa !119
+  store i64 %182, ptr %183, align 8, !tbaa !133
   %184 = getelementptr inbounds nuw i8, ptr %24, i64 120
-  %185 = load ptr, ptr %184, align 8, !tbaa !437
+  %185 = load ptr, ptr %184, align 8, !tbaa !439
   %186 = tail call fastcc i64 @evaluate(ptr noundef %185, ptr noundef %16)
   %187 = getelementptr inbounds nuw i8, ptr %10, i64 72
-  store i64 %186, ptr %187, align 8, !tbaa !119
+  store i64 %186, ptr %187, align 8, !tbaa !133
   %188 = getelementptr inbounds nuw i8, ptr %24, i64 128
-  %189 = load ptr, ptr %188, align 8, !tbaa !438
+  %189 = load ptr, ptr %188, align 8, !tbaa !440
   %190 = tail call fastcc i64 @evaluate(ptr noundef %189, ptr noundef %16)
   %191 = getelementptr inbounds nuw i8, ptr %24, i64 144
-  %192 = load i32, ptr %191, align 8, !tbaa !439
+  %192 = load i32, ptr %191, align 8, !tbaa !441
   %193 = zext i32 %192 to i64
   %194 = mul nsw i64 %190, %193
   %195 = getelementptr inbounds i8, ptr %180, i64 %194
   %196 = getelementptr inbounds nuw i8, ptr %10, i64 120
-  store ptr %195, ptr %196, align 8, !tbaa !315
+  store ptr %195, ptr %196, align 8, !tbaa !317
   %197 = ptrtoint ptr %195 to i64
   %198 = sub i64 0, %197
   %199 = and i64 %197, %198
@@ -8456,7 +8528,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %201 = tail call i64 @llvm.smin.i64(i64 %199, i64 256)
   %202 = select i1 %200, i64 256, i64 %201
   %203 = getelementptr inbounds nuw i8, ptr %10, i64 96
-  store i64 %202, ptr %203, align 8, !tbaa !119
+  store i64 %202, ptr %203, align 8, !tbaa !133
   %204 = icmp ne i64 %90, 0
   %205 = icmp ne i64 %93, 0
   %206 = select i1 %204, i1 %205, i1 false
@@ -8539,7 +8611,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   store i64 %253, ptr %251, align 8, !tbaa !38
   %254 = and i64 %252, 63
   %255 = getelementptr inbounds nuw ptr, ptr %250, i64 %254
-  store ptr %3, ptr %255, align 8, !tbaa !138
+  store ptr %3, ptr %255, align 8, !tbaa !144
   %256 = atomicrmw xchg ptr %222, i32 0 release, align 4
   %257 = icmp eq i32 %256, 2
   br i1 %257, label %258, label %260
@@ -8601,7 +8673,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 288:                                              ; preds = %265, %269, %272, %275, %278, %284, %262
   %289 = getelementptr inbounds nuw i8, ptr %24, i64 156
-  %290 = load i32, ptr %289, align 4, !tbaa !440
+  %290 = load i32, ptr %289, align 4, !tbaa !442
   %291 = load i64, ptr %203, align 8
   %292 = getelementptr inbounds nuw i8, ptr %24, i64 288
   %293 = load ptr, ptr %292, align 8, !tbaa !25
@@ -8622,11 +8694,11 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %308 = getelementptr inbounds nuw i8, ptr %24, i64 256
   %309 = getelementptr inbounds nuw i8, ptr %24, i64 264
   %310 = load <12 x i64>, ptr %10, align 8
-  %311 = load i64, ptr %102, align 8, !tbaa !434
-  %312 = load i64, ptr %98, align 8, !tbaa !433
-  %313 = load i64, ptr %94, align 8, !tbaa !432
-  %314 = load i64, ptr %10, align 8, !tbaa !430
-  %315 = load <16 x i64>, ptr %296, align 8, !tbaa !119
+  %311 = load i64, ptr %102, align 8, !tbaa !436
+  %312 = load i64, ptr %98, align 8, !tbaa !435
+  %313 = load i64, ptr %94, align 8, !tbaa !434
+  %314 = load i64, ptr %10, align 8, !tbaa !432
+  %315 = load <16 x i64>, ptr %296, align 8, !tbaa !133
   %316 = insertelement <16 x i64> <i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 0, i64 0, i64 0>, i64 %291, i64 12
   %317 = shufflevector <12 x i64> %310, <12 x i64> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 poison, i32 poison, i32 poison, i32 poison>
   %318 = shufflevector <16 x i64> %317, <16 x i64> %316, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 28, i32 29, i32 30, i32 31>
@@ -8701,22 +8773,22 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 366:                                              ; preds = %365, %324, %323
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #21
   %367 = getelementptr inbounds nuw i8, ptr %24, i64 108
-  %368 = load i32, ptr %367, align 4, !tbaa !441
+  %368 = load i32, ptr %367, align 4, !tbaa !443
   %369 = icmp ne i32 %368, 0
   %370 = zext i1 %369 to i32
   store i32 %370, ptr %7, align 4, !tbaa !5
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #21
   %371 = getelementptr inbounds nuw i8, ptr %24, i64 68
-  %372 = load i32, ptr %371, align 4, !tbaa !442
+  %372 = load i32, ptr %371, align 4, !tbaa !444
   %373 = icmp eq i32 %372, 0
   %374 = zext i1 %373 to i32
   store i32 %374, ptr %8, align 4, !tbaa !5
   %375 = load ptr, ptr %38, align 8, !tbaa !24
   %376 = getelementptr inbounds nuw i8, ptr %375, i64 16
-  %377 = load ptr, ptr %376, align 8, !tbaa !443
+  %377 = load ptr, ptr %376, align 8, !tbaa !445
   %378 = getelementptr inbounds nuw i8, ptr %24, i64 152
-  %379 = load i32, ptr %378, align 8, !tbaa !444
-  %380 = load i32, ptr %289, align 4, !tbaa !440
+  %379 = load i32, ptr %378, align 8, !tbaa !446
+  %380 = load i32, ptr %289, align 4, !tbaa !442
   %381 = tail call i32 %377(ptr noundef nonnull %292, i32 noundef %379, i32 noundef %380) #21
   %382 = icmp eq i32 %381, 0
   br i1 %382, label %387, label %383
@@ -8730,7 +8802,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 387:                                              ; preds = %383, %366
   %388 = load ptr, ptr %38, align 8, !tbaa !24
   %389 = getelementptr inbounds nuw i8, ptr %388, i64 32
-  %390 = load ptr, ptr %389, align 8, !tbaa !445
+  %390 = load ptr, ptr %389, align 8, !tbaa !447
   %391 = load ptr, ptr %292, align 8, !tbaa !25
   %392 = call i32 %390(ptr noundef %391, i32 noundef 3, ptr noundef nonnull %7, i64 noundef 4) #21
   %393 = icmp eq i32 %392, 0
@@ -8745,7 +8817,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 398:                                              ; preds = %394, %387
   %399 = load ptr, ptr %38, align 8, !tbaa !24
   %400 = getelementptr inbounds nuw i8, ptr %399, i64 32
-  %401 = load ptr, ptr %400, align 8, !tbaa !445
+  %401 = load ptr, ptr %400, align 8, !tbaa !447
   %402 = load ptr, ptr %292, align 8, !tbaa !25
   %403 = call i32 %401(ptr noundef %402, i32 noundef 4, ptr noundef nonnull %8, i64 noundef 4) #21
   %404 = icmp eq i32 %403, 0
@@ -8759,7 +8831,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 409:                                              ; preds = %405, %398
   %410 = getelementptr inbounds nuw i8, ptr %24, i64 100
-  %411 = load i32, ptr %410, align 4, !tbaa !446
+  %411 = load i32, ptr %410, align 4, !tbaa !448
   %412 = load i32, ptr %7, align 4, !tbaa !5
   %413 = icmp eq i32 %412, 0
   %414 = select i1 %413, i64 %313, i64 %312
@@ -8770,7 +8842,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 418:                                              ; preds = %409
   %419 = getelementptr inbounds nuw i8, ptr %24, i64 60
-  %420 = load i32, ptr %419, align 4, !tbaa !447
+  %420 = load i32, ptr %419, align 4, !tbaa !449
   %421 = load i32, ptr %8, align 4, !tbaa !5
   %422 = icmp eq i32 %421, 0
   %423 = load i64, ptr %98, align 8
@@ -8783,9 +8855,9 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 429:                                              ; preds = %418
   %430 = getelementptr inbounds nuw i8, ptr %24, i64 140
-  %431 = load i32, ptr %430, align 4, !tbaa !448
-  %432 = load i64, ptr %94, align 8, !tbaa !432
-  %433 = load i64, ptr %10, align 8, !tbaa !430
+  %431 = load i32, ptr %430, align 4, !tbaa !450
+  %432 = load i64, ptr %94, align 8, !tbaa !434
+  %433 = load i64, ptr %10, align 8, !tbaa !432
   %434 = call fastcc i32 @make_layout(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, i32 noundef 2, i32 noundef %431, i64 noundef %432, i64 noundef %433)
   %435 = icmp eq i32 %434, 0
   br i1 %435, label %436, label %466
@@ -8795,7 +8867,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   store ptr null, ptr %9, align 8, !tbaa !30
   %437 = load ptr, ptr %38, align 8, !tbaa !24
   %438 = getelementptr inbounds nuw i8, ptr %437, i64 64
-  %439 = load ptr, ptr %438, align 8, !tbaa !449
+  %439 = load ptr, ptr %438, align 8, !tbaa !451
   %440 = call i32 %439(ptr noundef nonnull %9) #21
   %441 = icmp eq i32 %440, 0
   br i1 %441, label %447, label %442
@@ -8815,7 +8887,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %449 = call fastcc i32 @find_algorithm(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, ptr noundef %448)
   %450 = load ptr, ptr %38, align 8, !tbaa !24
   %451 = getelementptr inbounds nuw i8, ptr %450, i64 72
-  %452 = load ptr, ptr %451, align 8, !tbaa !450
+  %452 = load ptr, ptr %451, align 8, !tbaa !452
   %453 = load ptr, ptr %9, align 8, !tbaa !30
   %454 = call i32 %452(ptr noundef %453) #21
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #21
@@ -8949,24 +9021,24 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %525 = icmp eq i32 %290, 1
   %526 = load ptr, ptr %38, align 8, !tbaa !24
   %527 = getelementptr inbounds nuw i8, ptr %526, i64 96
-  %528 = load ptr, ptr %527, align 8, !tbaa !451
+  %528 = load ptr, ptr %527, align 8, !tbaa !453
   %529 = getelementptr inbounds nuw i8, ptr %0, i64 1432
-  %530 = load ptr, ptr %529, align 8, !tbaa !193
+  %530 = load ptr, ptr %529, align 8, !tbaa !195
   %531 = select i1 %525, ptr @multiply_now.one_f64, ptr @multiply_now.one
-  %532 = load ptr, ptr %113, align 8, !tbaa !315
+  %532 = load ptr, ptr %113, align 8, !tbaa !317
   %533 = load ptr, ptr %524, align 8, !tbaa !30
-  %534 = load ptr, ptr %165, align 8, !tbaa !315
+  %534 = load ptr, ptr %165, align 8, !tbaa !317
   %535 = getelementptr inbounds nuw i8, ptr %24, i64 304
   %536 = load ptr, ptr %535, align 8, !tbaa !30
   %537 = select i1 %525, ptr @multiply_now.zero_f64, ptr @multiply_now.zero
-  %538 = load ptr, ptr %196, align 8, !tbaa !315
+  %538 = load ptr, ptr %196, align 8, !tbaa !317
   %539 = getelementptr inbounds nuw i8, ptr %24, i64 312
   %540 = load ptr, ptr %539, align 8, !tbaa !30
   %541 = getelementptr inbounds nuw i8, ptr %24, i64 320
   %542 = getelementptr inbounds nuw i8, ptr %0, i64 1440
   %543 = load ptr, ptr %542, align 8, !tbaa !22
   %544 = getelementptr inbounds nuw i8, ptr %24, i64 384
-  %545 = load i64, ptr %544, align 8, !tbaa !452
+  %545 = load i64, ptr %544, align 8, !tbaa !454
   %546 = call i32 %528(ptr noundef %530, ptr noundef %523, ptr noundef nonnull %531, ptr noundef %532, ptr noundef %533, ptr noundef %534, ptr noundef %536, ptr noundef nonnull %537, ptr noundef %538, ptr noundef %540, ptr noundef %538, ptr noundef %540, ptr noundef nonnull %541, ptr noundef %543, i64 noundef %545, ptr noundef %37) #21
   %547 = icmp eq i32 %546, 0
   br i1 %547, label %551, label %548
@@ -9018,29 +9090,29 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 574:                                              ; preds = %19
   %575 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %576 = load i32, ptr %575, align 4, !tbaa !115
+  %576 = load i32, ptr %575, align 4, !tbaa !129
   %577 = add i32 %576, 1
   %578 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %579 = load i32, ptr %578, align 8, !tbaa !453
+  %579 = load i32, ptr %578, align 8, !tbaa !455
   %580 = add i32 %577, %579
   %581 = getelementptr inbounds nuw i8, ptr %3, i64 36
-  %582 = load i32, ptr %581, align 4, !tbaa !454
+  %582 = load i32, ptr %581, align 4, !tbaa !456
   %583 = add i32 %580, %582
   %584 = zext i32 %583 to i64
   %585 = tail call ptr @llvm.stacksave.p0()
   %586 = alloca ptr, i64 %584, align 16
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #21
-  %587 = load i32, ptr %575, align 4, !tbaa !115
+  %587 = load i32, ptr %575, align 4, !tbaa !129
   %588 = icmp eq i32 %587, 0
   br i1 %588, label %620, label %589
 
 589:                                              ; preds = %574
   %590 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %591 = load ptr, ptr %590, align 8, !tbaa !116
+  %591 = load ptr, ptr %590, align 8, !tbaa !130
   %592 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %593 = load ptr, ptr %592, align 8, !tbaa !117
+  %593 = load ptr, ptr %592, align 8, !tbaa !131
   %594 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %595 = load i32, ptr %594, align 8, !tbaa !118
+  %595 = load i32, ptr %594, align 8, !tbaa !132
   %596 = sext i32 %595 to i64
   %597 = getelementptr inbounds i32, ptr %593, i64 %596
   %598 = zext i32 %587 to i64
@@ -9067,7 +9139,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   store <2 x ptr> %611, ptr %613, align 16, !tbaa !30
   %614 = add nuw i64 %603, 4
   %615 = icmp eq i64 %614, %601
-  br i1 %615, label %616, label %602, !llvm.loop !455
+  br i1 %615, label %616, label %602, !llvm.loop !457
 
 616:                                              ; preds = %602
   %617 = icmp eq i64 %601, %598
@@ -9081,7 +9153,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #21
   store ptr null, ptr %12, align 8, !tbaa !30
   %621 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %622 = load i32, ptr %621, align 8, !tbaa !356
+  %622 = load i32, ptr %621, align 8, !tbaa !358
   %623 = icmp sgt i32 %622, -1
   br i1 %623, label %633, label %645
 
@@ -9095,19 +9167,19 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %631 = getelementptr inbounds nuw ptr, ptr %586, i64 %625
   store ptr %629, ptr %631, align 8, !tbaa !30
   %632 = icmp eq i64 %630, %598
-  br i1 %632, label %620, label %624, !llvm.loop !458
+  br i1 %632, label %620, label %624, !llvm.loop !460
 
 633:                                              ; preds = %620
   %634 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %635 = load ptr, ptr %634, align 8, !tbaa !123
+  %635 = load ptr, ptr %634, align 8, !tbaa !109
   %636 = getelementptr inbounds nuw i8, ptr %635, i64 40
-  %637 = load ptr, ptr %636, align 8, !tbaa !124
-  %638 = load ptr, ptr %637, align 8, !tbaa !146
+  %637 = load ptr, ptr %636, align 8, !tbaa !137
+  %638 = load ptr, ptr %637, align 8, !tbaa !150
   %639 = zext nneg i32 %622 to i64
   %640 = getelementptr inbounds nuw %struct.tfc_check, ptr %638, i64 %639
   store ptr %640, ptr %12, align 8, !tbaa !30
   %641 = getelementptr inbounds nuw i8, ptr %637, i64 32
-  store i64 1, ptr %641, align 8, !tbaa !135
+  store i64 1, ptr %641, align 8, !tbaa !141
   %642 = add i32 %587, 1
   %643 = zext i32 %587 to i64
   %644 = getelementptr inbounds nuw ptr, ptr %586, i64 %643
@@ -9116,14 +9188,14 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 645:                                              ; preds = %633, %620
   %646 = phi i32 [ %642, %633 ], [ %587, %620 ]
-  %647 = load i32, ptr %578, align 8, !tbaa !453
+  %647 = load i32, ptr %578, align 8, !tbaa !455
   %648 = icmp eq i32 %647, 0
   br i1 %648, label %710, label %649
 
 649:                                              ; preds = %645
-  %650 = load ptr, ptr %15, align 8, !tbaa !113
+  %650 = load ptr, ptr %15, align 8, !tbaa !127
   %651 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %652 = load ptr, ptr %651, align 8, !tbaa !459
+  %652 = load ptr, ptr %651, align 8, !tbaa !461
   %653 = zext i32 %647 to i64
   %654 = icmp ult i32 %647, 10
   br i1 %654, label %685, label %655
@@ -9162,7 +9234,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   store <2 x ptr> %677, ptr %680, align 8, !tbaa !30
   %681 = add nuw i64 %667, 4
   %682 = icmp eq i64 %681, %663
-  br i1 %682, label %683, label %666, !llvm.loop !460
+  br i1 %682, label %683, label %666, !llvm.loop !462
 
 683:                                              ; preds = %666
   %684 = icmp eq i64 %663, %653
@@ -9190,7 +9262,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %701 = add nuw nsw i64 %691, 1
   %702 = add i64 %693, 1
   %703 = icmp eq i64 %702, %688
-  br i1 %703, label %704, label %690, !llvm.loop !461
+  br i1 %703, label %704, label %690, !llvm.loop !463
 
 704:                                              ; preds = %690, %685
   %705 = phi i32 [ poison, %685 ], [ %698, %690 ]
@@ -9202,7 +9274,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 710:                                              ; preds = %704, %720, %683, %645
   %711 = phi i32 [ %646, %645 ], [ %665, %683 ], [ %705, %704 ], [ %751, %720 ]
-  %712 = load i32, ptr %581, align 4, !tbaa !454
+  %712 = load i32, ptr %581, align 4, !tbaa !456
   %713 = icmp eq i32 %712, 0
   br i1 %713, label %870, label %714
 
@@ -9254,22 +9326,22 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   store ptr %750, ptr %753, align 8, !tbaa !30
   %754 = add nuw nsw i64 %721, 4
   %755 = icmp eq i64 %754, %653
-  br i1 %755, label %710, label %720, !llvm.loop !462
+  br i1 %755, label %710, label %720, !llvm.loop !464
 
 756:                                              ; preds = %714, %858
   %757 = phi i64 [ 0, %714 ], [ %862, %858 ]
   %758 = phi i32 [ %711, %714 ], [ %859, %858 ]
-  %759 = load ptr, ptr %715, align 8, !tbaa !463
+  %759 = load ptr, ptr %715, align 8, !tbaa !465
   %760 = getelementptr inbounds nuw %struct.tfc_map, ptr %759, i64 %757
   %761 = getelementptr inbounds nuw [128 x i8], ptr %11, i64 %757
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
-  %762 = load ptr, ptr %716, align 8, !tbaa !116
-  %763 = load ptr, ptr %717, align 8, !tbaa !117
-  %764 = load i32, ptr %718, align 8, !tbaa !118
+  %762 = load ptr, ptr %716, align 8, !tbaa !130
+  %763 = load ptr, ptr %717, align 8, !tbaa !131
+  %764 = load i32, ptr %718, align 8, !tbaa !132
   %765 = sext i32 %764 to i64
   %766 = getelementptr inbounds i32, ptr %763, i64 %765
-  %767 = load i32, ptr %760, align 8, !tbaa !464
+  %767 = load i32, ptr %760, align 8, !tbaa !466
   %768 = zext i32 %767 to i64
   %769 = getelementptr inbounds nuw i32, ptr %766, i64 %768
   %770 = load i32, ptr %769, align 4, !tbaa !5
@@ -9277,20 +9349,20 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %772 = getelementptr inbounds ptr, ptr %762, i64 %771
   %773 = load ptr, ptr %772, align 8, !tbaa !30
   %774 = load ptr, ptr %719, align 8, !tbaa !9
-  %775 = getelementptr inbounds nuw i8, ptr %774, i64 368
-  %776 = load ptr, ptr %775, align 8, !tbaa !466
+  %775 = getelementptr inbounds nuw i8, ptr %774, i64 376
+  %776 = load ptr, ptr %775, align 8, !tbaa !468
   %777 = icmp eq ptr %776, null
   br i1 %777, label %786, label %778
 
 778:                                              ; preds = %756
   %779 = getelementptr inbounds nuw i8, ptr %760, i64 8
-  %780 = load i32, ptr %779, align 8, !tbaa !467
+  %780 = load i32, ptr %779, align 8, !tbaa !469
   %781 = icmp eq i32 %780, 0
   br i1 %781, label %848, label %782
 
 782:                                              ; preds = %778
   %783 = getelementptr inbounds nuw i8, ptr %760, i64 40
-  %784 = load ptr, ptr %15, align 8, !tbaa !113
+  %784 = load ptr, ptr %15, align 8, !tbaa !127
   %785 = zext i32 %780 to i64
   br label %832
 
@@ -9380,30 +9452,30 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 832:                                              ; preds = %832, %782
   %833 = phi i64 [ 0, %782 ], [ %838, %832 ]
   %834 = getelementptr inbounds nuw ptr, ptr %783, i64 %833
-  %835 = load ptr, ptr %834, align 8, !tbaa !429
+  %835 = load ptr, ptr %834, align 8, !tbaa !431
   %836 = call fastcc i64 @evaluate(ptr noundef %835, ptr noundef %784)
   %837 = getelementptr inbounds nuw i64, ptr %5, i64 %833
-  store i64 %836, ptr %837, align 8, !tbaa !119
+  store i64 %836, ptr %837, align 8, !tbaa !133
   %838 = add nuw nsw i64 %833, 1
   %839 = icmp eq i64 %838, %785
-  br i1 %839, label %826, label %832, !llvm.loop !468
+  br i1 %839, label %826, label %832, !llvm.loop !470
 
 840:                                              ; preds = %840, %828
   %841 = phi i64 [ 0, %828 ], [ %846, %840 ]
   %842 = getelementptr inbounds nuw ptr, ptr %829, i64 %841
-  %843 = load ptr, ptr %842, align 8, !tbaa !429
+  %843 = load ptr, ptr %842, align 8, !tbaa !431
   %844 = call fastcc i64 @evaluate(ptr noundef %843, ptr noundef %784)
   %845 = getelementptr inbounds nuw i64, ptr %6, i64 %841
-  store i64 %844, ptr %845, align 8, !tbaa !119
+  store i64 %844, ptr %845, align 8, !tbaa !133
   %846 = add nuw nsw i64 %841, 1
   %847 = icmp eq i64 %846, %831
-  br i1 %847, label %848, label %840, !llvm.loop !469
+  br i1 %847, label %848, label %840, !llvm.loop !471
 
 848:                                              ; preds = %840, %778, %826
   %849 = getelementptr inbounds nuw i8, ptr %760, i64 4
-  %850 = load i32, ptr %849, align 4, !tbaa !470
+  %850 = load i32, ptr %849, align 4, !tbaa !472
   %851 = getelementptr inbounds nuw i8, ptr %760, i64 32
-  %852 = load i64, ptr %851, align 8, !tbaa !471
+  %852 = load i64, ptr %851, align 8, !tbaa !473
   %853 = getelementptr inbounds i8, ptr %773, i64 %852
   %854 = getelementptr inbounds nuw i8, ptr %760, i64 12
   %855 = call i32 %776(ptr noundef nonnull %761, i32 noundef %850, i32 noundef %780, ptr noundef %853, ptr noundef nonnull %5, ptr noundef nonnull %6, ptr noundef nonnull %854, ptr noundef nonnull @encode.steps, i32 noundef 0, i32 noundef 3, i32 noundef 2, i32 noundef 0) #21
@@ -9419,10 +9491,10 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %861 = getelementptr inbounds nuw ptr, ptr %586, i64 %860
   store ptr %761, ptr %861, align 8, !tbaa !30
   %862 = add nuw nsw i64 %757, 1
-  %863 = load i32, ptr %581, align 4, !tbaa !454
+  %863 = load i32, ptr %581, align 4, !tbaa !456
   %864 = zext i32 %863 to i64
   %865 = icmp samesign ult i64 %862, %864
-  br i1 %865, label %756, label %870, !llvm.loop !472
+  br i1 %865, label %756, label %870, !llvm.loop !474
 
 866:                                              ; preds = %821, %824
   %867 = load atomic i32, ptr %815 seq_cst, align 4
@@ -9491,7 +9563,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   store i64 %902, ptr %900, align 8, !tbaa !38
   %903 = and i64 %901, 63
   %904 = getelementptr inbounds nuw ptr, ptr %899, i64 %903
-  store ptr %3, ptr %904, align 8, !tbaa !138
+  store ptr %3, ptr %904, align 8, !tbaa !144
   %905 = atomicrmw xchg ptr %871, i32 0 release, align 4
   %906 = icmp eq i32 %905, 2
   br i1 %906, label %907, label %909
@@ -9521,12 +9593,12 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %923 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %924 = load ptr, ptr %923, align 8, !tbaa !9
   %925 = getelementptr inbounds nuw i8, ptr %924, i64 144
-  %926 = load ptr, ptr %925, align 8, !tbaa !473
-  %927 = load ptr, ptr %3, align 8, !tbaa !308
+  %926 = load ptr, ptr %925, align 8, !tbaa !475
+  %927 = load ptr, ptr %3, align 8, !tbaa !310
   %928 = trunc i64 %17 to i32
-  %929 = load i32, ptr %20, align 8, !tbaa !428
+  %929 = load i32, ptr %20, align 8, !tbaa !430
   %930 = getelementptr inbounds nuw i8, ptr %3, i64 44
-  %931 = load i32, ptr %930, align 4, !tbaa !305
+  %931 = load i32, ptr %930, align 4, !tbaa !307
   %932 = call i32 %926(ptr noundef %927, i32 noundef %928, i32 noundef 1, i32 noundef 1, i32 noundef %929, i32 noundef 1, i32 noundef 1, i32 noundef %931, ptr noundef %922, ptr noundef nonnull %586, ptr noundef null) #21
   %933 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %932, ptr noundef nonnull @.str.24)
   %934 = icmp eq i32 %933, 0
@@ -9570,19 +9642,19 @@ define internal fastcc range(i32 0, 15) i32 @make_layout(ptr noundef %0, ptr nou
   %8 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #21
   %9 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %10 = load i64, ptr %9, align 8, !tbaa !434
+  %10 = load i64, ptr %9, align 8, !tbaa !436
   %11 = trunc i64 %10 to i32
   store i32 %11, ptr %8, align 4, !tbaa !5
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 1424
   %13 = load ptr, ptr %12, align 8, !tbaa !24
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 40
-  %15 = load ptr, ptr %14, align 8, !tbaa !474
+  %15 = load ptr, ptr %14, align 8, !tbaa !476
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %17 = zext nneg i32 %3 to i64
   %18 = getelementptr inbounds nuw ptr, ptr %16, i64 %17
   %19 = getelementptr inbounds nuw i8, ptr %2, i64 32
   %20 = getelementptr inbounds nuw i64, ptr %19, i64 %17
-  %21 = load i64, ptr %20, align 8, !tbaa !119
+  %21 = load i64, ptr %20, align 8, !tbaa !133
   %22 = tail call i32 %15(ptr noundef nonnull %18, i32 noundef %4, i64 noundef %5, i64 noundef %6, i64 noundef %21) #21
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %28, label %24
@@ -9596,7 +9668,7 @@ define internal fastcc range(i32 0, 15) i32 @make_layout(ptr noundef %0, ptr nou
 28:                                               ; preds = %7, %24
   %29 = load ptr, ptr %12, align 8, !tbaa !24
   %30 = getelementptr inbounds nuw i8, ptr %29, i64 56
-  %31 = load ptr, ptr %30, align 8, !tbaa !475
+  %31 = load ptr, ptr %30, align 8, !tbaa !477
   %32 = load ptr, ptr %18, align 8, !tbaa !30
   %33 = call i32 %31(ptr noundef %32, i32 noundef 5, ptr noundef nonnull %8, i64 noundef 4) #21
   %34 = icmp eq i32 %33, 0
@@ -9611,7 +9683,7 @@ define internal fastcc range(i32 0, 15) i32 @make_layout(ptr noundef %0, ptr nou
 39:                                               ; preds = %28, %35
   %40 = load ptr, ptr %12, align 8, !tbaa !24
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 56
-  %42 = load ptr, ptr %41, align 8, !tbaa !475
+  %42 = load ptr, ptr %41, align 8, !tbaa !477
   %43 = load ptr, ptr %18, align 8, !tbaa !30
   %44 = getelementptr inbounds nuw i8, ptr %2, i64 56
   %45 = getelementptr inbounds nuw i64, ptr %44, i64 %17
@@ -9639,11 +9711,11 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #21
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 1448
   %10 = load i64, ptr %9, align 8, !tbaa !23
-  store i64 %10, ptr %5, align 8, !tbaa !119
+  store i64 %10, ptr %5, align 8, !tbaa !133
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 1424
   %12 = load ptr, ptr %11, align 8, !tbaa !24
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 80
-  %14 = load ptr, ptr %13, align 8, !tbaa !476
+  %14 = load ptr, ptr %13, align 8, !tbaa !478
   %15 = call i32 %14(ptr noundef %3, i32 noundef 1, ptr noundef nonnull %5, i64 noundef 8) #21
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %21, label %17
@@ -9657,12 +9729,12 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
 21:                                               ; preds = %4, %17
   %22 = getelementptr inbounds nuw i8, ptr %2, i64 80
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
-  %23 = load i64, ptr %22, align 8, !tbaa !119
+  %23 = load i64, ptr %22, align 8, !tbaa !133
   %24 = trunc i64 %23 to i32
   store i32 %24, ptr %6, align 4, !tbaa !5
   %25 = load ptr, ptr %11, align 8, !tbaa !24
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 80
-  %27 = load ptr, ptr %26, align 8, !tbaa !476
+  %27 = load ptr, ptr %26, align 8, !tbaa !478
   %28 = call i32 %27(ptr noundef %3, i32 noundef 5, ptr noundef nonnull %6, i64 noundef 4) #21
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %30, label %31
@@ -9681,12 +9753,12 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
 35:                                               ; preds = %30, %31
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
   %36 = getelementptr inbounds nuw i8, ptr %2, i64 88
-  %37 = load i64, ptr %36, align 8, !tbaa !119
+  %37 = load i64, ptr %36, align 8, !tbaa !133
   %38 = trunc i64 %37 to i32
   store i32 %38, ptr %6, align 4, !tbaa !5
   %39 = load ptr, ptr %11, align 8, !tbaa !24
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 80
-  %41 = load ptr, ptr %40, align 8, !tbaa !476
+  %41 = load ptr, ptr %40, align 8, !tbaa !478
   %42 = call i32 %41(ptr noundef %3, i32 noundef 6, ptr noundef nonnull %6, i64 noundef 4) #21
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %48, label %44
@@ -9705,12 +9777,12 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
 49:                                               ; preds = %48, %44
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
   %50 = getelementptr inbounds nuw i8, ptr %2, i64 96
-  %51 = load i64, ptr %50, align 8, !tbaa !119
+  %51 = load i64, ptr %50, align 8, !tbaa !133
   %52 = trunc i64 %51 to i32
   store i32 %52, ptr %6, align 4, !tbaa !5
   %53 = load ptr, ptr %11, align 8, !tbaa !24
   %54 = getelementptr inbounds nuw i8, ptr %53, i64 80
-  %55 = load ptr, ptr %54, align 8, !tbaa !476
+  %55 = load ptr, ptr %54, align 8, !tbaa !478
   %56 = call i32 %55(ptr noundef %3, i32 noundef 7, ptr noundef nonnull %6, i64 noundef 4) #21
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %62, label %58
@@ -9728,12 +9800,12 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
 
 63:                                               ; preds = %62, %58
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
-  %64 = load i64, ptr %50, align 8, !tbaa !119
+  %64 = load i64, ptr %50, align 8, !tbaa !133
   %65 = trunc i64 %64 to i32
   store i32 %65, ptr %6, align 4, !tbaa !5
   %66 = load ptr, ptr %11, align 8, !tbaa !24
   %67 = getelementptr inbounds nuw i8, ptr %66, i64 80
-  %68 = load ptr, ptr %67, align 8, !tbaa !476
+  %68 = load ptr, ptr %67, align 8, !tbaa !478
   %69 = call i32 %68(ptr noundef %3, i32 noundef 8, ptr noundef nonnull %6, i64 noundef 4) #21
   %70 = icmp eq i32 %69, 0
   br i1 %70, label %75, label %71
@@ -9757,9 +9829,9 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
   %77 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %78 = load ptr, ptr %11, align 8, !tbaa !24
   %79 = getelementptr inbounds nuw i8, ptr %78, i64 88
-  %80 = load ptr, ptr %79, align 8, !tbaa !477
+  %80 = load ptr, ptr %79, align 8, !tbaa !479
   %81 = getelementptr inbounds nuw i8, ptr %0, i64 1432
-  %82 = load ptr, ptr %81, align 8, !tbaa !193
+  %82 = load ptr, ptr %81, align 8, !tbaa !195
   %83 = getelementptr inbounds nuw i8, ptr %1, i64 288
   %84 = load ptr, ptr %83, align 8, !tbaa !25
   %85 = load ptr, ptr %77, align 8, !tbaa !30
@@ -9796,9 +9868,9 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
   %108 = getelementptr inbounds nuw i8, ptr %1, i64 320
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %108, ptr noundef nonnull align 8 dereferenceable(64) %7, i64 64, i1 false)
   %109 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  %110 = load i64, ptr %109, align 8, !tbaa !478
+  %110 = load i64, ptr %109, align 8, !tbaa !480
   %111 = getelementptr inbounds nuw i8, ptr %1, i64 384
-  store i64 %110, ptr %111, align 8, !tbaa !452
+  store i64 %110, ptr %111, align 8, !tbaa !454
   br label %112
 
 112:                                              ; preds = %92, %107, %103
@@ -9823,12 +9895,12 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
   %4 = getelementptr inbounds nuw i8, ptr %2, i64 8
   store i64 1, ptr %4, align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load i64, ptr %5, align 8, !tbaa !110
+  %6 = load i64, ptr %5, align 8, !tbaa !124
   %7 = icmp slt i64 %6, 1
   br i1 %7, label %75, label %8
 
 8:                                                ; preds = %1
-  %9 = load ptr, ptr %0, align 8, !tbaa !111
+  %9 = load ptr, ptr %0, align 8, !tbaa !125
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -9844,18 +9916,18 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
 18:                                               ; preds = %18, %13
   %19 = phi i64 [ %23, %18 ], [ %17, %13 ]
   %20 = getelementptr inbounds %struct.anon.1, ptr %2, i64 %19
-  %21 = load i64, ptr %20, align 16, !tbaa !480
+  %21 = load i64, ptr %20, align 16, !tbaa !482
   %22 = icmp slt i64 %16, %21
   %23 = add nsw i64 %19, -1
-  br i1 %22, label %24, label %18, !llvm.loop !482
+  br i1 %22, label %24, label %18, !llvm.loop !484
 
 24:                                               ; preds = %18
   %25 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %9, i64 %16
   %26 = trunc nsw i64 %19 to i32
   %27 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  %28 = load i64, ptr %27, align 8, !tbaa !483
+  %28 = load i64, ptr %27, align 8, !tbaa !485
   %29 = getelementptr inbounds nuw i8, ptr %25, i64 20
-  %30 = load i32, ptr %29, align 4, !tbaa !114
+  %30 = load i32, ptr %29, align 4, !tbaa !128
   %31 = icmp eq i32 %30, 11
   br i1 %31, label %32, label %37
 
@@ -9873,17 +9945,17 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
   br i1 %40, label %41, label %67
 
 41:                                               ; preds = %37
-  %42 = load ptr, ptr %10, align 8, !tbaa !364
-  %43 = load ptr, ptr %11, align 8, !tbaa !117
+  %42 = load ptr, ptr %10, align 8, !tbaa !366
+  %43 = load ptr, ptr %11, align 8, !tbaa !131
   %44 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %45 = load i32, ptr %44, align 8, !tbaa !118
+  %45 = load i32, ptr %44, align 8, !tbaa !132
   %46 = sext i32 %45 to i64
   %47 = getelementptr inbounds i32, ptr %43, i64 %46
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 8
   %49 = load i32, ptr %48, align 4, !tbaa !5
   %50 = sext i32 %49 to i64
   %51 = getelementptr inbounds i64, ptr %42, i64 %50
-  %52 = load ptr, ptr %12, align 8, !tbaa !113
+  %52 = load ptr, ptr %12, align 8, !tbaa !127
   %53 = tail call fastcc i64 @evaluate(ptr noundef %51, ptr noundef %52)
   %54 = icmp eq i64 %19, 16
   %55 = icmp sgt i64 %53, 4096
@@ -9892,16 +9964,16 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
 
 57:                                               ; preds = %41
   %58 = getelementptr inbounds nuw i8, ptr %25, i64 24
-  %59 = load i32, ptr %58, align 8, !tbaa !240
+  %59 = load i32, ptr %58, align 8, !tbaa !242
   %60 = sext i32 %59 to i64
   %61 = add nsw i32 %26, 1
   %62 = sext i32 %61 to i64
   %63 = getelementptr inbounds %struct.anon.1, ptr %2, i64 %62
-  store i64 %60, ptr %63, align 16, !tbaa !480
+  store i64 %60, ptr %63, align 16, !tbaa !482
   %64 = tail call i64 @llvm.smax.i64(i64 %53, i64 0)
   %65 = mul nsw i64 %64, %28
   %66 = getelementptr inbounds nuw i8, ptr %63, i64 8
-  store i64 %65, ptr %66, align 8, !tbaa !483
+  store i64 %65, ptr %66, align 8, !tbaa !485
   br label %67
 
 67:                                               ; preds = %37, %57, %32
@@ -9912,7 +9984,7 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
   %72 = icmp sge i64 %71, %6
   %73 = icmp sgt i64 %70, 4096
   %74 = select i1 %72, i1 true, i1 %73
-  br i1 %74, label %75, label %13, !llvm.loop !484
+  br i1 %74, label %75, label %13, !llvm.loop !486
 
 75:                                               ; preds = %67, %41, %1
   %76 = phi i64 [ 0, %1 ], [ 4097, %41 ], [ %70, %67 ]
@@ -9920,8 +9992,134 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
   ret i64 %76
 }
 
+; Function Attrs: nounwind uwtable
+define internal fastcc range(i32 0, 15) i32 @begin_times(ptr noundef %0, ptr noundef captures(none) %1) unnamed_addr #37 {
+  %3 = alloca %struct.timespec, align 8
+  %4 = load ptr, ptr %1, align 8, !tbaa !60
+  %5 = load ptr, ptr %4, align 8, !tbaa !30
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %7, label %18
+
+7:                                                ; preds = %2
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %9 = load ptr, ptr %8, align 8, !tbaa !9
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 272
+  %11 = load ptr, ptr %10, align 8, !tbaa !77
+  %12 = tail call i32 %11(ptr noundef nonnull %4, i32 noundef 0) #21
+  %13 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %12, ptr noundef nonnull @.str.20)
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %15, label %46
+
+15:                                               ; preds = %7
+  %16 = load ptr, ptr %1, align 8, !tbaa !60
+  %17 = load ptr, ptr %16, align 8, !tbaa !30
+  br label %18
+
+18:                                               ; preds = %15, %2
+  %19 = phi ptr [ %17, %15 ], [ %5, %2 ]
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %21 = load ptr, ptr %20, align 8, !tbaa !9
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 288
+  %23 = load ptr, ptr %22, align 8, !tbaa !50
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %25 = load ptr, ptr %24, align 8, !tbaa !40
+  %26 = tail call i32 %23(ptr noundef %19, ptr noundef %25) #21
+  %27 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %26, ptr noundef nonnull @.str.18)
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %29, label %46
+
+29:                                               ; preds = %18
+  %30 = load ptr, ptr %20, align 8, !tbaa !9
+  %31 = getelementptr inbounds nuw i8, ptr %30, i64 312
+  %32 = load ptr, ptr %31, align 8, !tbaa !48
+  %33 = load ptr, ptr %1, align 8, !tbaa !60
+  %34 = load ptr, ptr %33, align 8, !tbaa !30
+  %35 = tail call i32 %32(ptr noundef %34) #21
+  %36 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %35, ptr noundef nonnull @.str.19)
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %38, label %46
+
+38:                                               ; preds = %29
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #21
+  %39 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #21
+  %40 = load i64, ptr %3, align 8, !tbaa !168
+  %41 = mul nsw i64 %40, 1000000000
+  %42 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %43 = load i64, ptr %42, align 8, !tbaa !170
+  %44 = add nsw i64 %41, %43
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #21
+  %45 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  store i64 %44, ptr %45, align 8, !tbaa !167
+  br label %46
+
+46:                                               ; preds = %29, %18, %7, %38
+  %47 = phi i32 [ 0, %38 ], [ %36, %29 ], [ %27, %18 ], [ %13, %7 ]
+  ret i32 %47
+}
+
 ; Function Attrs: nounwind
 declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #5
+
+; Function Attrs: nounwind uwtable
+define internal fastcc range(i32 0, 15) i32 @record_event(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef %2) unnamed_addr #37 {
+  %4 = load ptr, ptr %2, align 8, !tbaa !30
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %6, label %14
+
+6:                                                ; preds = %3
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %8 = load ptr, ptr %7, align 8, !tbaa !9
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 272
+  %10 = load ptr, ptr %9, align 8, !tbaa !77
+  %11 = tail call i32 %10(ptr noundef nonnull %2, i32 noundef 0) #21
+  %12 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %11, ptr noundef nonnull @.str.20)
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %44
+
+14:                                               ; preds = %6, %3
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %16 = load ptr, ptr %15, align 8, !tbaa !100
+  %17 = icmp eq ptr %16, null
+  br i1 %17, label %18, label %20
+
+18:                                               ; preds = %14
+  %19 = load ptr, ptr %2, align 8, !tbaa !30
+  br label %34
+
+20:                                               ; preds = %14
+  %21 = getelementptr inbounds nuw i8, ptr %16, i64 24
+  %22 = load i64, ptr %21, align 8, !tbaa !106
+  %23 = icmp eq i64 %22, 1
+  %24 = load ptr, ptr %2, align 8, !tbaa !30
+  br i1 %23, label %25, label %34
+
+25:                                               ; preds = %20
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %27 = load ptr, ptr %26, align 8, !tbaa !9
+  %28 = getelementptr inbounds nuw i8, ptr %27, i64 296
+  %29 = load ptr, ptr %28, align 8, !tbaa !119
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %31 = load ptr, ptr %30, align 8, !tbaa !122
+  %32 = tail call i32 %29(ptr noundef %24, ptr noundef %31, i32 noundef 1) #21
+  %33 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %32, ptr noundef nonnull @.str.35)
+  br label %44
+
+34:                                               ; preds = %18, %20
+  %35 = phi ptr [ %19, %18 ], [ %24, %20 ]
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %37 = load ptr, ptr %36, align 8, !tbaa !9
+  %38 = getelementptr inbounds nuw i8, ptr %37, i64 288
+  %39 = load ptr, ptr %38, align 8, !tbaa !50
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %41 = load ptr, ptr %40, align 8, !tbaa !40
+  %42 = tail call i32 %39(ptr noundef %35, ptr noundef %41) #21
+  %43 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %42, ptr noundef nonnull @.str.18)
+  br label %44
+
+44:                                               ; preds = %6, %34, %25
+  %45 = phi i32 [ %33, %25 ], [ %43, %34 ], [ %12, %6 ]
+  ret i32 %45
+}
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) unnamed_addr #37 {
@@ -9998,7 +10196,7 @@ define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr nounde
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 288
   %49 = load ptr, ptr %48, align 8, !tbaa !50
   %50 = getelementptr inbounds nuw i8, ptr %2, i64 184
-  %51 = load ptr, ptr %50, align 8, !tbaa !191
+  %51 = load ptr, ptr %50, align 8, !tbaa !193
   %52 = tail call i32 %49(ptr noundef %51, ptr noundef %3) #21
   %53 = icmp eq i32 %52, 0
   br i1 %53, label %54, label %69
@@ -10017,8 +10215,8 @@ define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr nounde
 63:                                               ; preds = %54
   %64 = load ptr, ptr %55, align 8, !tbaa !9
   %65 = getelementptr inbounds nuw i8, ptr %64, i64 264
-  %66 = load ptr, ptr %65, align 8, !tbaa !485
-  %67 = load ptr, ptr %50, align 8, !tbaa !191
+  %66 = load ptr, ptr %65, align 8, !tbaa !487
+  %67 = load ptr, ptr %50, align 8, !tbaa !193
   %68 = tail call i32 %66(ptr noundef %1, ptr noundef %67, i32 noundef 0) #21
   br label %69
 
@@ -10033,7 +10231,7 @@ define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr nounde
   br label %75
 
 75:                                               ; preds = %69, %73
-  %76 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %70, ptr noundef nonnull @.str.38)
+  %76 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %70, ptr noundef nonnull @.str.39)
   br label %77
 
 77:                                               ; preds = %4, %8, %75
@@ -10063,10 +10261,10 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %13 = inttoptr i64 %10 to ptr
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #21
   %14 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #21
-  %15 = load i64, ptr %4, align 8, !tbaa !160
+  %15 = load i64, ptr %4, align 8, !tbaa !168
   %16 = mul nsw i64 %15, 1000000000
   %17 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %18 = load i64, ptr %17, align 8, !tbaa !162
+  %18 = load i64, ptr %17, align 8, !tbaa !170
   %19 = add nsw i64 %16, %18
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #21
   br label %20
@@ -10101,7 +10299,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %41 = getelementptr inbounds nuw %struct.tfc_worker, ptr %26, i64 %40
   %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
   %43 = load atomic i64, ptr %41 monotonic, align 64
-  %44 = load i64, ptr %42, align 8, !tbaa !223
+  %44 = load i64, ptr %42, align 8, !tbaa !225
   %45 = icmp slt i64 %43, %44
   br i1 %45, label %46, label %94
 
@@ -10110,16 +10308,16 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %48 = phi i32 [ %91, %89 ], [ %36, %35 ]
   %49 = atomicrmw add ptr %41, i64 1 monotonic, align 64
   %50 = icmp slt i64 %49, %47
-  br i1 %50, label %51, label %89, !llvm.loop !486
+  br i1 %50, label %51, label %89, !llvm.loop !488
 
 51:                                               ; preds = %46
-  %52 = load ptr, ptr %27, align 8, !tbaa !212
-  %53 = load ptr, ptr %28, align 8, !tbaa !214
-  %54 = load i64, ptr %29, align 8, !tbaa !216
-  %55 = load i64, ptr %30, align 8, !tbaa !217
+  %52 = load ptr, ptr %27, align 8, !tbaa !214
+  %53 = load ptr, ptr %28, align 8, !tbaa !216
+  %54 = load i64, ptr %29, align 8, !tbaa !218
+  %55 = load i64, ptr %30, align 8, !tbaa !219
   %56 = sdiv i64 %54, %55
   %57 = sdiv i64 %49, %56
-  %58 = load i64, ptr %31, align 8, !tbaa !215
+  %58 = load i64, ptr %31, align 8, !tbaa !217
   %59 = sdiv i64 %58, %55
   %60 = srem i64 %58, %55
   %61 = mul nsw i64 %59, %57
@@ -10150,7 +10348,7 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %86 = sub i64 %83, %85
   call void %52(ptr noundef %53, i64 noundef %72, i64 noundef %86) #21
   %87 = add i32 %48, 1
-  %88 = load i64, ptr %42, align 8, !tbaa !223
+  %88 = load i64, ptr %42, align 8, !tbaa !225
   br label %89
 
 89:                                               ; preds = %46, %51
@@ -10164,29 +10362,29 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
   %95 = phi i32 [ %36, %35 ], [ %91, %89 ]
   %96 = add nuw i32 %37, 1
   %97 = icmp eq i32 %96, %6
-  br i1 %97, label %32, label %35, !llvm.loop !487
+  br i1 %97, label %32, label %35, !llvm.loop !489
 
 98:                                               ; preds = %32
   %99 = atomicrmw add ptr %22, i64 1 monotonic, align 8
   %100 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  %101 = load i64, ptr %100, align 8, !tbaa !119
+  %101 = load i64, ptr %100, align 8, !tbaa !133
   %102 = srem i64 %99, %101
   %103 = getelementptr inbounds nuw i8, ptr %22, i64 16
   %104 = getelementptr inbounds %struct.tfc_pool_event, ptr %103, i64 %102
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #21
   %105 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #21
-  %106 = load i64, ptr %3, align 8, !tbaa !160
+  %106 = load i64, ptr %3, align 8, !tbaa !168
   %107 = mul nsw i64 %106, 1000000000
   %108 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %109 = load i64, ptr %108, align 8, !tbaa !162
+  %109 = load i64, ptr %108, align 8, !tbaa !170
   %110 = add nsw i64 %107, %109
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #21
   %111 = zext i32 %1 to i64
-  store i64 %23, ptr %104, align 8, !tbaa !119
+  store i64 %23, ptr %104, align 8, !tbaa !133
   %112 = getelementptr inbounds nuw i8, ptr %104, i64 8
-  store i64 %110, ptr %112, align 8, !tbaa !119
+  store i64 %110, ptr %112, align 8, !tbaa !133
   %113 = getelementptr inbounds nuw i8, ptr %104, i64 16
-  store i64 %111, ptr %113, align 8, !tbaa !119
+  store i64 %111, ptr %113, align 8, !tbaa !133
   br label %114
 
 114:                                              ; preds = %20, %98, %32
@@ -10196,13 +10394,13 @@ define internal fastcc void @work(ptr noundef captures(none) %0, i32 noundef %1)
 ; Function Attrs: noinline nounwind uwtable
 define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #45 {
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %4 = load ptr, ptr %3, align 8, !tbaa !117
+  %4 = load ptr, ptr %3, align 8, !tbaa !131
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %6 = load i32, ptr %5, align 8, !tbaa !118
+  %6 = load i32, ptr %5, align 8, !tbaa !132
   %7 = sext i32 %6 to i64
   %8 = getelementptr inbounds i32, ptr %4, i64 %7
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %10 = load i32, ptr %9, align 4, !tbaa !115
+  %10 = load i32, ptr %9, align 4, !tbaa !129
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %33, label %12
 
@@ -10226,13 +10424,13 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
   %23 = phi i64 [ 0, %12 ], [ %63, %20 ]
   %24 = icmp ne i64 %16, 0
   tail call void @llvm.assume(i1 %24)
-  %25 = load ptr, ptr %13, align 8, !tbaa !116
+  %25 = load ptr, ptr %13, align 8, !tbaa !130
   %26 = getelementptr inbounds nuw i32, ptr %8, i64 %23
   %27 = load i32, ptr %26, align 4, !tbaa !5
   %28 = sext i32 %27 to i64
   %29 = getelementptr inbounds ptr, ptr %25, i64 %28
   %30 = load ptr, ptr %29, align 8, !tbaa !30
-  %31 = load ptr, ptr %14, align 8, !tbaa !362
+  %31 = load ptr, ptr %14, align 8, !tbaa !364
   %32 = getelementptr inbounds nuw ptr, ptr %31, i64 %23
   store ptr %30, ptr %32, align 8, !tbaa !30
   br label %33
@@ -10240,11 +10438,11 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
 33:                                               ; preds = %22, %20, %2
   %34 = load ptr, ptr %1, align 8, !tbaa !93
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %36 = load ptr, ptr %35, align 8, !tbaa !362
+  %36 = load ptr, ptr %35, align 8, !tbaa !364
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %38 = load ptr, ptr %37, align 8, !tbaa !113
+  %38 = load ptr, ptr %37, align 8, !tbaa !127
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %40 = load ptr, ptr %39, align 8, !tbaa !123
+  %40 = load ptr, ptr %39, align 8, !tbaa !109
   %41 = tail call i32 %34(ptr noundef %36, ptr noundef %38, ptr noundef %40) #21
   %42 = icmp eq i32 %41, 0
   br i1 %42, label %97, label %66
@@ -10252,49 +10450,49 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
 43:                                               ; preds = %43, %18
   %44 = phi i64 [ 0, %18 ], [ %63, %43 ]
   %45 = phi i64 [ 0, %18 ], [ %64, %43 ]
-  %46 = load ptr, ptr %13, align 8, !tbaa !116
+  %46 = load ptr, ptr %13, align 8, !tbaa !130
   %47 = getelementptr inbounds nuw i32, ptr %8, i64 %44
   %48 = load i32, ptr %47, align 4, !tbaa !5
   %49 = sext i32 %48 to i64
   %50 = getelementptr inbounds ptr, ptr %46, i64 %49
   %51 = load ptr, ptr %50, align 8, !tbaa !30
-  %52 = load ptr, ptr %14, align 8, !tbaa !362
+  %52 = load ptr, ptr %14, align 8, !tbaa !364
   %53 = getelementptr inbounds nuw ptr, ptr %52, i64 %44
   store ptr %51, ptr %53, align 8, !tbaa !30
   %54 = or disjoint i64 %44, 1
-  %55 = load ptr, ptr %13, align 8, !tbaa !116
+  %55 = load ptr, ptr %13, align 8, !tbaa !130
   %56 = getelementptr inbounds nuw i32, ptr %8, i64 %54
   %57 = load i32, ptr %56, align 4, !tbaa !5
   %58 = sext i32 %57 to i64
   %59 = getelementptr inbounds ptr, ptr %55, i64 %58
   %60 = load ptr, ptr %59, align 8, !tbaa !30
-  %61 = load ptr, ptr %14, align 8, !tbaa !362
+  %61 = load ptr, ptr %14, align 8, !tbaa !364
   %62 = getelementptr inbounds nuw ptr, ptr %61, i64 %54
   store ptr %60, ptr %62, align 8, !tbaa !30
   %63 = add nuw nsw i64 %44, 2
   %64 = add i64 %45, 2
   %65 = icmp eq i64 %64, %19
-  br i1 %65, label %20, label %43, !llvm.loop !488
+  br i1 %65, label %20, label %43, !llvm.loop !490
 
 66:                                               ; preds = %33
-  %67 = load ptr, ptr %39, align 8, !tbaa !123
+  %67 = load ptr, ptr %39, align 8, !tbaa !109
   %68 = getelementptr inbounds nuw i8, ptr %67, i64 24
-  %69 = load ptr, ptr %68, align 8, !tbaa !150
+  %69 = load ptr, ptr %68, align 8, !tbaa !154
   %70 = load atomic i32, ptr %69 acquire, align 8
   %71 = icmp eq i32 %70, 0
   br i1 %71, label %72, label %90
 
 72:                                               ; preds = %66
-  %73 = load ptr, ptr %39, align 8, !tbaa !123
+  %73 = load ptr, ptr %39, align 8, !tbaa !109
   %74 = getelementptr inbounds nuw i8, ptr %73, i64 24
-  %75 = load ptr, ptr %74, align 8, !tbaa !150
+  %75 = load ptr, ptr %74, align 8, !tbaa !154
   %76 = getelementptr inbounds nuw i8, ptr %75, i64 4
   br label %77
 
 77:                                               ; preds = %77, %72
   %78 = atomicrmw xchg ptr %76, i32 1 acquire, align 4
   %79 = icmp eq i32 %78, 0
-  br i1 %79, label %80, label %77, !llvm.loop !225
+  br i1 %79, label %80, label %77, !llvm.loop !227
 
 80:                                               ; preds = %77
   %81 = load atomic i32, ptr %75 monotonic, align 8
@@ -10303,7 +10501,7 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
 
 83:                                               ; preds = %80
   %84 = getelementptr inbounds nuw i8, ptr %75, i64 16
-  %85 = load i64, ptr %84, align 8, !tbaa !226
+  %85 = load i64, ptr %84, align 8, !tbaa !228
   %86 = icmp sgt i64 %85, 0
   br i1 %86, label %87, label %89
 
@@ -10319,12 +10517,12 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
 
 90:                                               ; preds = %89, %66
   %91 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %92 = load i32, ptr %91, align 8, !tbaa !164
-  %93 = load ptr, ptr %39, align 8, !tbaa !123
+  %92 = load i32, ptr %91, align 8, !tbaa !162
+  %93 = load ptr, ptr %39, align 8, !tbaa !109
   %94 = getelementptr inbounds nuw i8, ptr %93, i64 24
-  %95 = load ptr, ptr %94, align 8, !tbaa !150
+  %95 = load ptr, ptr %94, align 8, !tbaa !154
   %96 = getelementptr inbounds nuw i8, ptr %95, i64 8
-  store i32 %92, ptr %96, align 8, !tbaa !238
+  store i32 %92, ptr %96, align 8, !tbaa !240
   br label %97
 
 97:                                               ; preds = %33, %90
@@ -10334,16 +10532,16 @@ define internal fastcc i32 @run_kernel(ptr noundef readonly captures(none) %0, p
 ; Function Attrs: nofree noinline norecurse nounwind memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc noundef range(i32 1, 14) i32 @fail_at(ptr noundef readonly captures(none) %0, ptr noundef readonly captures(none) %1, i32 noundef returned range(i32 1, 14) %2) unnamed_addr #53 {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %5 = load ptr, ptr %4, align 8, !tbaa !123
+  %5 = load ptr, ptr %4, align 8, !tbaa !109
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  %7 = load ptr, ptr %6, align 8, !tbaa !150
+  %7 = load ptr, ptr %6, align 8, !tbaa !154
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 4
   br label %9
 
 9:                                                ; preds = %9, %3
   %10 = atomicrmw xchg ptr %8, i32 1 acquire, align 4
   %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %9, !llvm.loop !225
+  br i1 %11, label %12, label %9, !llvm.loop !227
 
 12:                                               ; preds = %9
   %13 = load atomic i32, ptr %7 monotonic, align 8
@@ -10352,7 +10550,7 @@ define internal fastcc noundef range(i32 1, 14) i32 @fail_at(ptr noundef readonl
 
 15:                                               ; preds = %12
   %16 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %17 = load i64, ptr %16, align 8, !tbaa !226
+  %17 = load i64, ptr %16, align 8, !tbaa !228
   %18 = icmp sgt i64 %17, 0
   br i1 %18, label %19, label %21
 
@@ -10365,12 +10563,12 @@ define internal fastcc noundef range(i32 1, 14) i32 @fail_at(ptr noundef readonl
 21:                                               ; preds = %15, %19
   store atomic i32 0, ptr %8 release, align 4
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %23 = load i32, ptr %22, align 8, !tbaa !164
-  %24 = load ptr, ptr %4, align 8, !tbaa !123
+  %23 = load i32, ptr %22, align 8, !tbaa !162
+  %24 = load ptr, ptr %4, align 8, !tbaa !109
   %25 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %26 = load ptr, ptr %25, align 8, !tbaa !150
+  %26 = load ptr, ptr %25, align 8, !tbaa !154
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 8
-  store i32 %23, ptr %27, align 8, !tbaa !238
+  store i32 %23, ptr %27, align 8, !tbaa !240
   ret i32 %2
 }
 
@@ -10378,14 +10576,14 @@ define internal fastcc noundef range(i32 1, 14) i32 @fail_at(ptr noundef readonl
 define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #37 {
   %2 = alloca i64, align 8
   %3 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %4 = load ptr, ptr %3, align 8, !tbaa !123
+  %4 = load ptr, ptr %3, align 8, !tbaa !109
   %5 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %6 = load ptr, ptr %5, align 8, !tbaa !207
+  %6 = load ptr, ptr %5, align 8, !tbaa !209
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %8 = load ptr, ptr %7, align 8, !tbaa !233
-  %9 = load ptr, ptr %0, align 8, !tbaa !111
+  %8 = load ptr, ptr %7, align 8, !tbaa !235
+  %9 = load ptr, ptr %0, align 8, !tbaa !125
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %11 = load i64, ptr %10, align 8, !tbaa !110
+  %11 = load i64, ptr %10, align 8, !tbaa !124
   call void @llvm.lifetime.start.p0(ptr nonnull %2) #21
   %12 = icmp sgt i64 %11, 0
   br i1 %12, label %13, label %322
@@ -10405,9 +10603,9 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #37 {
   %23 = phi i64 [ 0, %13 ], [ %320, %319 ]
   %24 = getelementptr inbounds %struct.tfc_instruction, ptr %9, i64 %23
   %25 = add nsw i64 %23, 1
-  store i64 %25, ptr %2, align 8, !tbaa !119
+  store i64 %25, ptr %2, align 8, !tbaa !133
   %26 = getelementptr inbounds nuw i8, ptr %24, i64 20
-  %27 = load i32, ptr %26, align 4, !tbaa !114
+  %27 = load i32, ptr %26, align 4, !tbaa !128
   switch i32 %27, label %296 [
     i32 11, label %28
     i32 1, label %152
@@ -10423,26 +10621,26 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #37 {
   br i1 %17, label %117, label %29
 
 29:                                               ; preds = %28
-  %30 = load ptr, ptr %3, align 8, !tbaa !123
+  %30 = load ptr, ptr %3, align 8, !tbaa !109
   %31 = getelementptr inbounds nuw i8, ptr %30, i64 32
-  %32 = load ptr, ptr %31, align 8, !tbaa !233
-  %33 = load ptr, ptr %20, align 8, !tbaa !232
+  %32 = load ptr, ptr %31, align 8, !tbaa !235
+  %33 = load ptr, ptr %20, align 8, !tbaa !234
   %34 = icmp eq ptr %33, null
   br i1 %34, label %46, label %35
 
 35:                                               ; preds = %29
-  %36 = load i64, ptr %21, align 8, !tbaa !239
+  %36 = load i64, ptr %21, align 8, !tbaa !241
   %37 = icmp slt i64 %23, %36
   br i1 %37, label %38, label %46
 
 38:                                               ; preds = %35
-  %39 = load ptr, ptr %19, align 8, !tbaa !219
+  %39 = load ptr, ptr %19, align 8, !tbaa !221
   %40 = tail call i32 %33(ptr noundef %39) #21
   %41 = icmp eq i32 %40, 0
   br i1 %41, label %42, label %44
 
 42:                                               ; preds = %38
-  %43 = load ptr, ptr %3, align 8, !tbaa !123
+  %43 = load ptr, ptr %3, align 8, !tbaa !109
   br label %46
 
 44:                                               ; preds = %38
@@ -10452,17 +10650,17 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #37 {
 46:                                               ; preds = %42, %35, %29
   %47 = phi ptr [ %43, %42 ], [ %30, %35 ], [ %30, %29 ]
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 48
-  %49 = load ptr, ptr %48, align 8, !tbaa !158
-  %50 = load ptr, ptr %18, align 8, !tbaa !235
+  %49 = load ptr, ptr %48, align 8, !tbaa !110
+  %50 = load ptr, ptr %18, align 8, !tbaa !237
   %51 = icmp eq ptr %50, null
   %52 = icmp ne ptr %49, null
   %53 = select i1 %51, i1 true, i1 %52
   br i1 %53, label %58, label %54
 
 54:                                               ; preds = %46
-  %55 = load ptr, ptr %19, align 8, !tbaa !219
+  %55 = load ptr, ptr %19, align 8, !tbaa !221
   %56 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  %57 = load i32, ptr %56, align 8, !tbaa !164
+  %57 = load i32, ptr %56, align 8, !tbaa !162
   tail call void %50(ptr noundef %55, i32 noundef %57, i32 noundef 0) #21
   br label %63
 
@@ -10478,7 +10676,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #37 {
 63:                                               ; preds = %58, %54
   %64 = load ptr, ptr %32, align 8, !tbaa !78
   %65 = tail call i32 %64(ptr noundef nonnull %32, ptr noundef nonnull %0, ptr noundef nonnull %24) #21
-  %66 = load ptr, ptr %18, align 8, !tbaa !235
+  %66 = load ptr, ptr %18, align 8, !tbaa !237
   %67 = icmp eq ptr %66, null
   %68 = select i1 %67, i1 true, i1 %52
   br i1 %68, label %83, label %69
@@ -10490,17 +10688,17 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #37 {
 71:                                               ; preds = %69
   %72 = getelementptr inbounds nuw i8, ptr %32, i64 40
   %73 = load ptr, ptr %72, align 8, !tbaa !81
-  %74 = load ptr, ptr %3, align 8, !tbaa !123
+  %74 = load ptr, ptr %3, align 8, !tbaa !109
   %75 = tail call i32 %73(ptr noundef nonnull %32, ptr noundef %74, ptr noundef null, ptr noundef null, i64 noundef 0) #21
-  %76 = load ptr, ptr %18, align 8, !tbaa !235
+  %76 = load ptr, ptr %18, align 8, !tbaa !237
   br label %77
 
 77:                                               ; preds = %71, %69
   %78 = phi ptr [ %66, %69 ], [ %76, %71 ]
   %79 = phi i32 [ %65, %69 ], [ %75, %71 ]
-  %80 = load ptr, ptr %19, align 8, !tbaa !219
+  %80 = load ptr, ptr %19, align 8, !tbaa !221
   %81 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  %82 = load i32, ptr %81, align 8, !tbaa !164
+  %82 = load i32, ptr %81, align 8, !tbaa !162
   tail call void %78(ptr noundef %80, i32 noundef %82, i32 noundef 1) #21
   br label %83
 
@@ -10510,24 +10708,24 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #37 {
   br i1 %85, label %319, label %86
 
 86:                                               ; preds = %83
-  %87 = load ptr, ptr %3, align 8, !tbaa !123
+  %87 = load ptr, ptr %3, align 8, !tbaa !109
   %88 = getelementptr inbounds nuw i8, ptr %87, i64 24
-  %89 = load ptr, ptr %88, align 8, !tbaa !150
+  %89 = load ptr, ptr %88, align 8, !tbaa !154
   %90 = load atomic i32, ptr %89 acquire, align 8
   %91 = icmp eq i32 %90, 0
   br i1 %91, label %92, label %322
 
 92:                                               ; preds = %86
-  %93 = load ptr, ptr %3, align 8, !tbaa !123
+  %93 = load ptr, ptr %3, align 8, !tbaa !109
   %94 = getelementptr inbounds nuw i8, ptr %93, i64 24
-  %95 = load ptr, ptr %94, align 8, !tbaa !150
+  %95 = load ptr, ptr %94, align 8, !tbaa !154
   %96 = getelementptr inbounds nuw i8, ptr %95, i64 4
   br label %97
 
 97:                                               ; preds = %97, %92
   %98 = atomicrmw xchg ptr %96, i32 1 acquire, align 4
   %99 = icmp eq i32 %98, 0
-  br i1 %99, label %100, label %97, !llvm.loop !225
+  br i1 %99, label %100, label %97, !llvm.loop !227
 
 100:                                              ; preds = %97
   %101 = load atomic i32, ptr %95 monotonic, align 8
@@ -10536,13 +10734,13 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #37 {
 
 103:                                              ; preds = %100
   %104 = getelementptr inbounds nuw i8, ptr %95, i64 16
-  %105 = load i64, ptr %104, align 8, !tbaa !226
+  %105 = load i64, ptr %104, align 8, !tbaa !228
   %106 = icmp sgt i64 %105, 0
   br i1 %106, label %107, label %110
 
 107:                                              ; preds = %103, %100
   %108 = getelementptr inbounds nuw i8, ptr %95, i64 12
-  store i32 2147483647, ptr %108, align 4, !tbaa !228
+  store i32 2147483647, ptr %108, align 4, !tbaa !230
   %109 = getelementptr inbounds nuw i8, ptr %95, i64 16
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %109, i8 0, i64 32, i1 false)
   store atomic i32 %84, ptr %95 monotonic, align 8
@@ -10551,12 +10749,12 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #37 {
 110:                                              ; preds = %107, %103
   store atomic i32 0, ptr %96 release, align 4
   %111 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  %112 = load i32, ptr %111, align 8, !tbaa !164
-  %113 = load ptr, ptr %3, align 8, !tbaa !123
+  %112 = load i32, ptr %111, align 8, !tbaa !162
+  %113 = load ptr, ptr %3, align 8, !tbaa !109
   %114 = getelementptr inbounds nuw i8, ptr %113, i64 24
-  %115 = load ptr, ptr %114, align 8, !tbaa !150
+  %115 = load ptr, ptr %114, align 8, !tbaa !154
   %116 = getelementptr inbounds nuw i8, ptr %115, i64 8
-  store i32 %112, ptr %116, align 8, !tbaa !238
+  store i32 %112, ptr %116, align 8, !tbaa !240
   br label %322
 
 117:                                              ; preds = %28
@@ -10566,24 +10764,24 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #37 {
   br i1 %120, label %319, label %121
 
 121:                                              ; preds = %117
-  %122 = load ptr, ptr %3, align 8, !tbaa !123
+  %122 = load ptr, ptr %3, align 8, !tbaa !109
   %123 = getelementptr inbounds nuw i8, ptr %122, i64 24
-  %124 = load ptr, ptr %123, align 8, !tbaa !150
+  %124 = load ptr, ptr %123, align 8, !tbaa !154
   %125 = load atomic i32, ptr %124 acquire, align 8
   %126 = icmp eq i32 %125, 0
   br i1 %126, label %127, label %322
 
 127:                                              ; preds = %121
-  %128 = load ptr, ptr %3, align 8, !tbaa !123
+  %128 = load ptr, ptr %3, align 8, !tbaa !109
   %129 = getelementptr inbounds nuw i8, ptr %128, i64 24
-  %130 = load ptr, ptr %129, align 8, !tbaa !150
+  %130 = load ptr, ptr %129, align 8, !tbaa !154
   %131 = getelementptr inbounds nuw i8, ptr %130, i64 4
   br label %132
 
 132:                                              ; preds = %132, %127
   %133 = atomicrmw xchg ptr %131, i32 1 acquire, align 4
   %134 = icmp eq i32 %133, 0
-  br i1 %134, label %135, label %132, !llvm.loop !225
+  br i1 %134, label %135, label %132, !llvm.loop !227
 
 135:                                              ; preds = %132
   %136 = load atomic i32, ptr %130 monotonic, align 8
@@ -10592,13 +10790,13 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #37 {
 
 138:                                              ; preds = %135
   %139 = getelementptr inbounds nuw i8, ptr %130, i64 16
-  %140 = load i64, ptr %139, align 8, !tbaa !226
+  %140 = load i64, ptr %139, align 8, !tbaa !228
   %141 = icmp sgt i64 %140, 0
   br i1 %141, label %142, label %145
 
 142:                                              ; preds = %138, %135
   %143 = getelementptr inbounds nuw i8, ptr %130, i64 12
-  store i32 2147483647, ptr %143, align 4, !tbaa !228
+  store i32 2147483647, ptr %143, align 4, !tbaa !230
   %144 = getelementptr inbounds nuw i8, ptr %130, i64 16
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %144, i8 0, i64 32, i1 false)
   store atomic i32 %119, ptr %130 monotonic, align 8
@@ -10607,48 +10805,48 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #37 {
 145:                                              ; preds = %142, %138
   store atomic i32 0, ptr %131 release, align 4
   %146 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  %147 = load i32, ptr %146, align 8, !tbaa !164
-  %148 = load ptr, ptr %3, align 8, !tbaa !123
+  %147 = load i32, ptr %146, align 8, !tbaa !162
+  %148 = load ptr, ptr %3, align 8, !tbaa !109
   %149 = getelementptr inbounds nuw i8, ptr %148, i64 24
-  %150 = load ptr, ptr %149, align 8, !tbaa !150
+  %150 = load ptr, ptr %149, align 8, !tbaa !154
   %151 = getelementptr inbounds nuw i8, ptr %150, i64 8
-  store i32 %147, ptr %151, align 8, !tbaa !238
+  store i32 %147, ptr %151, align 8, !tbaa !240
   br label %322
 
 152:                                              ; preds = %22
   %153 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %154 = load i32, ptr %153, align 8, !tbaa !240
+  %154 = load i32, ptr %153, align 8, !tbaa !242
   %155 = sext i32 %154 to i64
-  store i64 %155, ptr %2, align 8, !tbaa !119
+  store i64 %155, ptr %2, align 8, !tbaa !133
   br label %319
 
 156:                                              ; preds = %22
   br i1 %17, label %176, label %157
 
 157:                                              ; preds = %156
-  %158 = load ptr, ptr %18, align 8, !tbaa !235
+  %158 = load ptr, ptr %18, align 8, !tbaa !237
   %159 = icmp eq ptr %158, null
   br i1 %159, label %164, label %160
 
 160:                                              ; preds = %157
-  %161 = load ptr, ptr %19, align 8, !tbaa !219
+  %161 = load ptr, ptr %19, align 8, !tbaa !221
   %162 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  %163 = load i32, ptr %162, align 8, !tbaa !164
+  %163 = load i32, ptr %162, align 8, !tbaa !162
   tail call void %158(ptr noundef %161, i32 noundef %163, i32 noundef 2) #21
   br label %164
 
 164:                                              ; preds = %160, %157
-  %165 = load ptr, ptr %20, align 8, !tbaa !232
+  %165 = load ptr, ptr %20, align 8, !tbaa !234
   %166 = icmp eq ptr %165, null
   br i1 %166, label %176, label %167
 
 167:                                              ; preds = %164
-  %168 = load i64, ptr %21, align 8, !tbaa !239
+  %168 = load i64, ptr %21, align 8, !tbaa !241
   %169 = icmp slt i64 %23, %168
   br i1 %169, label %170, label %176
 
 170:                                              ; preds = %167
-  %171 = load ptr, ptr %19, align 8, !tbaa !219
+  %171 = load ptr, ptr %19, align 8, !tbaa !221
   %172 = tail call i32 %165(ptr noundef %171) #21
   %173 = icmp eq i32 %172, 0
   br i1 %173, label %176, label %174
@@ -10660,38 +10858,38 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #37 {
 176:                                              ; preds = %156, %164, %167, %170, %174
   %177 = phi i32 [ 0, %156 ], [ 1, %174 ], [ 0, %170 ], [ 0, %167 ], [ 0, %164 ]
   %178 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %179 = load i32, ptr %178, align 8, !tbaa !240
+  %179 = load i32, ptr %178, align 8, !tbaa !242
   %180 = sext i32 %179 to i64
-  store i64 %180, ptr %2, align 8, !tbaa !119
+  store i64 %180, ptr %2, align 8, !tbaa !133
   br label %298
 
 181:                                              ; preds = %22
   br i1 %17, label %201, label %182
 
 182:                                              ; preds = %181
-  %183 = load ptr, ptr %18, align 8, !tbaa !235
+  %183 = load ptr, ptr %18, align 8, !tbaa !237
   %184 = icmp eq ptr %183, null
   br i1 %184, label %189, label %185
 
 185:                                              ; preds = %182
-  %186 = load ptr, ptr %19, align 8, !tbaa !219
+  %186 = load ptr, ptr %19, align 8, !tbaa !221
   %187 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  %188 = load i32, ptr %187, align 8, !tbaa !164
+  %188 = load i32, ptr %187, align 8, !tbaa !162
   tail call void %183(ptr noundef %186, i32 noundef %188, i32 noundef 2) #21
   br label %189
 
 189:                                              ; preds = %185, %182
-  %190 = load ptr, ptr %20, align 8, !tbaa !232
+  %190 = load ptr, ptr %20, align 8, !tbaa !234
   %191 = icmp eq ptr %190, null
   br i1 %191, label %201, label %192
 
 192:                                              ; preds = %189
-  %193 = load i64, ptr %21, align 8, !tbaa !239
+  %193 = load i64, ptr %21, align 8, !tbaa !241
   %194 = icmp slt i64 %23, %193
   br i1 %194, label %195, label %201
 
 195:                                              ; preds = %192
-  %196 = load ptr, ptr %19, align 8, !tbaa !219
+  %196 = load ptr, ptr %19, align 8, !tbaa !221
   %197 = tail call i32 %190(ptr noundef %196) #21
   %198 = icmp eq i32 %197, 0
   br i1 %198, label %201, label %199
@@ -10709,14 +10907,14 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #37 {
   br label %298
 
 205:                                              ; preds = %22
-  %206 = load ptr, ptr %15, align 8, !tbaa !117
+  %206 = load ptr, ptr %15, align 8, !tbaa !131
   %207 = getelementptr inbounds nuw i8, ptr %24, i64 8
-  %208 = load i32, ptr %207, align 8, !tbaa !118
+  %208 = load i32, ptr %207, align 8, !tbaa !132
   %209 = sext i32 %208 to i64
   %210 = getelementptr inbounds i32, ptr %206, i64 %209
   %211 = getelementptr inbounds nuw i8, ptr %24, i64 12
-  %212 = load i32, ptr %211, align 4, !tbaa !115
-  %213 = load ptr, ptr %16, align 8, !tbaa !116
+  %212 = load i32, ptr %211, align 4, !tbaa !129
+  %213 = load ptr, ptr %16, align 8, !tbaa !130
   %214 = load i32, ptr %210, align 4, !tbaa !5
   %215 = sext i32 %214 to i64
   %216 = getelementptr inbounds ptr, ptr %213, i64 %215
@@ -10727,17 +10925,17 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #37 {
   %221 = getelementptr inbounds ptr, ptr %213, i64 %220
   %222 = load ptr, ptr %221, align 8, !tbaa !30
   store ptr %222, ptr %216, align 8, !tbaa !30
-  %223 = load ptr, ptr %16, align 8, !tbaa !116
+  %223 = load ptr, ptr %16, align 8, !tbaa !130
   %224 = getelementptr inbounds ptr, ptr %223, i64 %220
   store ptr %217, ptr %224, align 8, !tbaa !30
-  %225 = load ptr, ptr %14, align 8, !tbaa !241
+  %225 = load ptr, ptr %14, align 8, !tbaa !243
   %226 = getelementptr inbounds nuw i8, ptr %210, i64 8
   %227 = load i32, ptr %226, align 4, !tbaa !5
   %228 = sext i32 %227 to i64
   %229 = getelementptr inbounds i8, ptr %225, i64 %228
-  %230 = load i8, ptr %229, align 1, !tbaa !155
+  %230 = load i8, ptr %229, align 1, !tbaa !159
   %231 = xor i8 %230, 1
-  store i8 %231, ptr %229, align 1, !tbaa !155
+  store i8 %231, ptr %229, align 1, !tbaa !159
   %232 = ptrtoint ptr %222 to i64
   %233 = ptrtoint ptr %217 to i64
   %234 = sub i64 %232, %233
@@ -10763,7 +10961,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #37 {
 248:                                              ; preds = %248, %245
   %249 = phi i64 [ 4, %245 ], [ %274, %248 ]
   %250 = phi i64 [ 0, %245 ], [ %275, %248 ]
-  %251 = load ptr, ptr %16, align 8, !tbaa !116
+  %251 = load ptr, ptr %16, align 8, !tbaa !130
   %252 = getelementptr inbounds nuw i32, ptr %210, i64 %249
   %253 = load i32, ptr %252, align 4, !tbaa !5
   %254 = sext i32 %253 to i64
@@ -10776,7 +10974,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #37 {
   %261 = inttoptr i64 %260 to ptr
   store ptr %261, ptr %255, align 8, !tbaa !30
   %262 = or disjoint i64 %249, 1
-  %263 = load ptr, ptr %16, align 8, !tbaa !116
+  %263 = load ptr, ptr %16, align 8, !tbaa !130
   %264 = getelementptr inbounds nuw i32, ptr %210, i64 %262
   %265 = load i32, ptr %264, align 4, !tbaa !5
   %266 = sext i32 %265 to i64
@@ -10791,32 +10989,32 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #37 {
   %274 = add nuw nsw i64 %249, 2
   %275 = add i64 %250, 2
   %276 = icmp eq i64 %250, %247
-  br i1 %276, label %303, label %248, !llvm.loop !242
+  br i1 %276, label %303, label %248, !llvm.loop !244
 
 277:                                              ; preds = %22
-  %278 = load ptr, ptr %14, align 8, !tbaa !241
-  %279 = load ptr, ptr %15, align 8, !tbaa !117
+  %278 = load ptr, ptr %14, align 8, !tbaa !243
+  %279 = load ptr, ptr %15, align 8, !tbaa !131
   %280 = getelementptr inbounds nuw i8, ptr %24, i64 8
-  %281 = load i32, ptr %280, align 8, !tbaa !118
+  %281 = load i32, ptr %280, align 8, !tbaa !132
   %282 = sext i32 %281 to i64
   %283 = getelementptr inbounds i32, ptr %279, i64 %282
   %284 = getelementptr inbounds nuw i8, ptr %283, i64 8
   %285 = load i32, ptr %284, align 4, !tbaa !5
   %286 = sext i32 %285 to i64
   %287 = getelementptr inbounds i8, ptr %278, i64 %286
-  %288 = load i8, ptr %287, align 1, !tbaa !155
+  %288 = load i8, ptr %287, align 1, !tbaa !159
   %289 = icmp eq i8 %288, 0
   br i1 %289, label %290, label %294
 
 290:                                              ; preds = %277
   %291 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %292 = load i32, ptr %291, align 8, !tbaa !240
+  %292 = load i32, ptr %291, align 8, !tbaa !242
   %293 = sext i32 %292 to i64
   br label %294
 
 294:                                              ; preds = %277, %290
   %295 = phi i64 [ %293, %290 ], [ %25, %277 ]
-  store i64 %295, ptr %2, align 8, !tbaa !119
+  store i64 %295, ptr %2, align 8, !tbaa !133
   br label %319
 
 296:                                              ; preds = %22
@@ -10829,7 +11027,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #37 {
   br i1 %300, label %301, label %322
 
 301:                                              ; preds = %298
-  %302 = load i64, ptr %2, align 8, !tbaa !119
+  %302 = load i64, ptr %2, align 8, !tbaa !133
   br label %319
 
 303:                                              ; preds = %248
@@ -10840,7 +11038,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #37 {
   %306 = phi i64 [ 4, %236 ], [ %274, %303 ]
   %307 = icmp ne i64 %243, 0
   tail call void @llvm.assume(i1 %307)
-  %308 = load ptr, ptr %16, align 8, !tbaa !116
+  %308 = load ptr, ptr %16, align 8, !tbaa !130
   %309 = getelementptr inbounds nuw i32, ptr %210, i64 %306
   %310 = load i32, ptr %309, align 4, !tbaa !5
   %311 = sext i32 %310 to i64
@@ -10857,7 +11055,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #37 {
 319:                                              ; preds = %305, %303, %301, %83, %152, %117, %294, %205
   %320 = phi i64 [ %302, %301 ], [ %25, %205 ], [ %25, %83 ], [ %155, %152 ], [ %25, %117 ], [ %295, %294 ], [ %25, %303 ], [ %25, %305 ]
   %321 = icmp slt i64 %320, %11
-  br i1 %321, label %22, label %322, !llvm.loop !489
+  br i1 %321, label %22, label %322, !llvm.loop !491
 
 322:                                              ; preds = %298, %319, %1, %296, %110, %199, %145, %44, %86, %121
   %323 = phi i32 [ 1, %199 ], [ %84, %110 ], [ 13, %296 ], [ %119, %121 ], [ %84, %86 ], [ 1, %44 ], [ %119, %145 ], [ 0, %1 ], [ %299, %298 ], [ 0, %319 ]
@@ -10869,13 +11067,13 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #37 {
 define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef nonnull writeonly captures(none) %2) unnamed_addr #37 {
   %4 = alloca i8, align 1
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #21
-  store i8 0, ptr %4, align 1, !tbaa !155
+  store i8 0, ptr %4, align 1, !tbaa !159
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %6 = load i32, ptr %5, align 4, !tbaa !114
+  %6 = load i32, ptr %5, align 4, !tbaa !128
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %8 = load ptr, ptr %7, align 8, !tbaa !117
+  %8 = load ptr, ptr %7, align 8, !tbaa !131
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %10 = load i32, ptr %9, align 8, !tbaa !118
+  %10 = load i32, ptr %9, align 8, !tbaa !132
   %11 = sext i32 %10 to i64
   %12 = getelementptr inbounds i32, ptr %8, i64 %11
   switch i32 %6, label %97 [
@@ -10886,43 +11084,43 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 13:                                               ; preds = %3
   %14 = load i32, ptr %12, align 4, !tbaa !5
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %16 = load ptr, ptr %15, align 8, !tbaa !123
+  %16 = load ptr, ptr %15, align 8, !tbaa !109
   %17 = getelementptr inbounds nuw i8, ptr %16, i64 32
-  %18 = load ptr, ptr %17, align 8, !tbaa !233
+  %18 = load ptr, ptr %17, align 8, !tbaa !235
   %19 = getelementptr inbounds nuw i8, ptr %18, i64 40
   %20 = load ptr, ptr %19, align 8, !tbaa !81
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %22 = load ptr, ptr %21, align 8, !tbaa !116
+  %22 = load ptr, ptr %21, align 8, !tbaa !130
   %23 = sext i32 %14 to i64
   %24 = getelementptr inbounds ptr, ptr %22, i64 %23
   %25 = load ptr, ptr %24, align 8, !tbaa !30
   %26 = call i32 %20(ptr noundef %18, ptr noundef %16, ptr noundef nonnull %4, ptr noundef %25, i64 noundef 1) #21
-  %27 = load i8, ptr %4, align 1, !tbaa !155
+  %27 = load i8, ptr %4, align 1, !tbaa !159
   %28 = icmp eq i8 %27, 0
   br i1 %28, label %29, label %129
 
 29:                                               ; preds = %13
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %31 = load i32, ptr %30, align 8, !tbaa !240
+  %31 = load i32, ptr %30, align 8, !tbaa !242
   %32 = sext i32 %31 to i64
-  store i64 %32, ptr %2, align 8, !tbaa !119
+  store i64 %32, ptr %2, align 8, !tbaa !133
   br label %129
 
 33:                                               ; preds = %3
   %34 = load i32, ptr %12, align 4, !tbaa !5
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %36 = load ptr, ptr %35, align 8, !tbaa !365
+  %36 = load ptr, ptr %35, align 8, !tbaa !367
   %37 = sext i32 %34 to i64
   %38 = getelementptr inbounds i32, ptr %36, i64 %37
   store i32 0, ptr %38, align 4, !tbaa !5
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %40 = load ptr, ptr %39, align 8, !tbaa !123
+  %40 = load ptr, ptr %39, align 8, !tbaa !109
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 32
-  %42 = load ptr, ptr %41, align 8, !tbaa !233
+  %42 = load ptr, ptr %41, align 8, !tbaa !235
   %43 = getelementptr inbounds nuw i8, ptr %42, i64 48
   %44 = load ptr, ptr %43, align 8, !tbaa !84
   %45 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %46 = load ptr, ptr %45, align 8, !tbaa !116
+  %46 = load ptr, ptr %45, align 8, !tbaa !130
   %47 = getelementptr inbounds ptr, ptr %46, i64 %37
   %48 = load ptr, ptr %47, align 8, !tbaa !30
   %49 = tail call i32 %44(ptr noundef %42, ptr noundef %0, ptr noundef %48, i32 noundef 0) #21
@@ -10943,33 +11141,33 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 
 59:                                               ; preds = %55
   %60 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %61 = load ptr, ptr %60, align 8, !tbaa !364
+  %61 = load ptr, ptr %60, align 8, !tbaa !366
   %62 = zext nneg i32 %57 to i64
   %63 = getelementptr inbounds nuw i64, ptr %61, i64 %62
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %65 = load ptr, ptr %64, align 8, !tbaa !113
+  %65 = load ptr, ptr %64, align 8, !tbaa !127
   %66 = tail call fastcc i64 @evaluate(ptr noundef %63, ptr noundef %65)
   %67 = trunc i64 %66 to i32
-  %68 = load ptr, ptr %35, align 8, !tbaa !365
+  %68 = load ptr, ptr %35, align 8, !tbaa !367
   %69 = zext nneg i32 %53 to i64
   %70 = getelementptr inbounds nuw i32, ptr %68, i64 %69
   store i32 %67, ptr %70, align 4, !tbaa !5
   br label %85
 
 71:                                               ; preds = %55
-  %72 = load ptr, ptr %35, align 8, !tbaa !365
+  %72 = load ptr, ptr %35, align 8, !tbaa !367
   %73 = zext nneg i32 %53 to i64
   %74 = getelementptr inbounds nuw i32, ptr %72, i64 %73
-  %75 = load ptr, ptr %39, align 8, !tbaa !123
+  %75 = load ptr, ptr %39, align 8, !tbaa !109
   %76 = getelementptr inbounds nuw i8, ptr %75, i64 32
-  %77 = load ptr, ptr %76, align 8, !tbaa !233
+  %77 = load ptr, ptr %76, align 8, !tbaa !235
   %78 = getelementptr inbounds nuw i8, ptr %77, i64 40
   %79 = load ptr, ptr %78, align 8, !tbaa !81
-  %80 = load ptr, ptr %45, align 8, !tbaa !116
+  %80 = load ptr, ptr %45, align 8, !tbaa !130
   %81 = getelementptr inbounds nuw ptr, ptr %80, i64 %73
   %82 = load ptr, ptr %81, align 8, !tbaa !30
   %83 = tail call i32 %79(ptr noundef %77, ptr noundef %75, ptr noundef %74, ptr noundef %82, i64 noundef 4) #21
-  %84 = load ptr, ptr %35, align 8, !tbaa !365
+  %84 = load ptr, ptr %35, align 8, !tbaa !367
   br label %85
 
 85:                                               ; preds = %71, %59
@@ -10984,14 +11182,14 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 
 93:                                               ; preds = %85
   %94 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %95 = load i32, ptr %94, align 8, !tbaa !240
+  %95 = load i32, ptr %94, align 8, !tbaa !242
   %96 = sext i32 %95 to i64
-  store i64 %96, ptr %2, align 8, !tbaa !119
+  store i64 %96, ptr %2, align 8, !tbaa !133
   br label %129
 
 97:                                               ; preds = %3
   %98 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %99 = load ptr, ptr %98, align 8, !tbaa !365
+  %99 = load ptr, ptr %98, align 8, !tbaa !367
   %100 = load i32, ptr %12, align 4, !tbaa !5
   %101 = sext i32 %100 to i64
   %102 = getelementptr inbounds i32, ptr %99, i64 %101
@@ -11011,21 +11209,21 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 
 113:                                              ; preds = %108, %97
   %114 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %115 = load i32, ptr %114, align 8, !tbaa !240
+  %115 = load i32, ptr %114, align 8, !tbaa !242
   %116 = sext i32 %115 to i64
-  store i64 %116, ptr %2, align 8, !tbaa !119
+  store i64 %116, ptr %2, align 8, !tbaa !133
   br label %117
 
 117:                                              ; preds = %108, %113
   store i32 %104, ptr %102, align 4, !tbaa !5
   %118 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %119 = load ptr, ptr %118, align 8, !tbaa !123
+  %119 = load ptr, ptr %118, align 8, !tbaa !109
   %120 = getelementptr inbounds nuw i8, ptr %119, i64 32
-  %121 = load ptr, ptr %120, align 8, !tbaa !233
+  %121 = load ptr, ptr %120, align 8, !tbaa !235
   %122 = getelementptr inbounds nuw i8, ptr %121, i64 48
   %123 = load ptr, ptr %122, align 8, !tbaa !84
   %124 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %125 = load ptr, ptr %124, align 8, !tbaa !116
+  %125 = load ptr, ptr %124, align 8, !tbaa !130
   %126 = getelementptr inbounds ptr, ptr %125, i64 %101
   %127 = load ptr, ptr %126, align 8, !tbaa !30
   %128 = tail call i32 %123(ptr noundef %121, ptr noundef nonnull %0, ptr noundef %127, i32 noundef %104) #21
@@ -11039,24 +11237,24 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 132:                                              ; preds = %33, %129
   %133 = phi i32 [ %130, %129 ], [ %49, %33 ]
   %134 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %135 = load ptr, ptr %134, align 8, !tbaa !123
+  %135 = load ptr, ptr %134, align 8, !tbaa !109
   %136 = getelementptr inbounds nuw i8, ptr %135, i64 24
-  %137 = load ptr, ptr %136, align 8, !tbaa !150
+  %137 = load ptr, ptr %136, align 8, !tbaa !154
   %138 = load atomic i32, ptr %137 acquire, align 8
   %139 = icmp eq i32 %138, 0
   br i1 %139, label %140, label %165
 
 140:                                              ; preds = %132
-  %141 = load ptr, ptr %134, align 8, !tbaa !123
+  %141 = load ptr, ptr %134, align 8, !tbaa !109
   %142 = getelementptr inbounds nuw i8, ptr %141, i64 24
-  %143 = load ptr, ptr %142, align 8, !tbaa !150
+  %143 = load ptr, ptr %142, align 8, !tbaa !154
   %144 = getelementptr inbounds nuw i8, ptr %143, i64 4
   br label %145
 
 145:                                              ; preds = %145, %140
   %146 = atomicrmw xchg ptr %144, i32 1 acquire, align 4
   %147 = icmp eq i32 %146, 0
-  br i1 %147, label %148, label %145, !llvm.loop !225
+  br i1 %147, label %148, label %145, !llvm.loop !227
 
 148:                                              ; preds = %145
   %149 = load atomic i32, ptr %143 monotonic, align 8
@@ -11065,13 +11263,13 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 
 151:                                              ; preds = %148
   %152 = getelementptr inbounds nuw i8, ptr %143, i64 16
-  %153 = load i64, ptr %152, align 8, !tbaa !226
+  %153 = load i64, ptr %152, align 8, !tbaa !228
   %154 = icmp sgt i64 %153, 0
   br i1 %154, label %155, label %158
 
 155:                                              ; preds = %151, %148
   %156 = getelementptr inbounds nuw i8, ptr %143, i64 12
-  store i32 2147483647, ptr %156, align 4, !tbaa !228
+  store i32 2147483647, ptr %156, align 4, !tbaa !230
   %157 = getelementptr inbounds nuw i8, ptr %143, i64 16
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %157, i8 0, i64 32, i1 false)
   store atomic i32 %133, ptr %143 monotonic, align 8
@@ -11080,12 +11278,12 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 158:                                              ; preds = %155, %151
   store atomic i32 0, ptr %144 release, align 4
   %159 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %160 = load i32, ptr %159, align 8, !tbaa !164
-  %161 = load ptr, ptr %134, align 8, !tbaa !123
+  %160 = load i32, ptr %159, align 8, !tbaa !162
+  %161 = load ptr, ptr %134, align 8, !tbaa !109
   %162 = getelementptr inbounds nuw i8, ptr %161, i64 24
-  %163 = load ptr, ptr %162, align 8, !tbaa !150
+  %163 = load ptr, ptr %162, align 8, !tbaa !154
   %164 = getelementptr inbounds nuw i8, ptr %163, i64 8
-  store i32 %160, ptr %164, align 8, !tbaa !238
+  store i32 %160, ptr %164, align 8, !tbaa !240
   br label %165
 
 165:                                              ; preds = %51, %158, %132, %129
@@ -11096,7 +11294,7 @@ define internal fastcc i32 @steer_on_device(ptr noundef %0, ptr noundef readonly
 
 ; Function Attrs: cold nofree noinline norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc void @put(ptr noundef nonnull captures(none) %0, ptr noundef readonly captures(none) %1) unnamed_addr #54 {
-  %3 = load i8, ptr %1, align 1, !tbaa !155
+  %3 = load i8, ptr %1, align 1, !tbaa !159
   %4 = icmp eq i8 %3, 0
   br i1 %4, label %18, label %5
 
@@ -11107,19 +11305,19 @@ define internal fastcc void @put(ptr noundef nonnull captures(none) %0, ptr noun
 7:                                                ; preds = %5, %13
   %8 = phi i8 [ %3, %5 ], [ %16, %13 ]
   %9 = phi ptr [ %1, %5 ], [ %14, %13 ]
-  %10 = load ptr, ptr %0, align 8, !tbaa !275
-  %11 = load ptr, ptr %6, align 8, !tbaa !277
+  %10 = load ptr, ptr %0, align 8, !tbaa !277
+  %11 = load ptr, ptr %6, align 8, !tbaa !279
   %12 = icmp ult ptr %10, %11
   br i1 %12, label %13, label %18
 
 13:                                               ; preds = %7
   %14 = getelementptr inbounds nuw i8, ptr %9, i64 1
   %15 = getelementptr inbounds nuw i8, ptr %10, i64 1
-  store ptr %15, ptr %0, align 8, !tbaa !275
-  store i8 %8, ptr %10, align 1, !tbaa !155
-  %16 = load i8, ptr %14, align 1, !tbaa !155
+  store ptr %15, ptr %0, align 8, !tbaa !277
+  store i8 %8, ptr %10, align 1, !tbaa !159
+  %16 = load i8, ptr %14, align 1, !tbaa !159
   %17 = icmp eq i8 %16, 0
-  br i1 %17, label %18, label %7, !llvm.loop !490
+  br i1 %17, label %18, label %7, !llvm.loop !492
 
 18:                                               ; preds = %7, %13, %2
   ret void
@@ -11140,10 +11338,10 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   %10 = or disjoint i8 %9, 48
   %11 = add nuw nsw i64 %6, 1
   %12 = getelementptr inbounds nuw i8, ptr %3, i64 %6
-  store i8 %10, ptr %12, align 1, !tbaa !155
+  store i8 %10, ptr %12, align 1, !tbaa !159
   %13 = udiv i64 %7, 10
   %14 = icmp ult i64 %7, 10
-  br i1 %14, label %15, label %5, !llvm.loop !491
+  br i1 %14, label %15, label %5, !llvm.loop !493
 
 15:                                               ; preds = %5
   %16 = icmp slt i64 %1, 0
@@ -11153,7 +11351,7 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
   %18 = add nuw i64 %6, 2
   %19 = and i64 %11, 4294967295
   %20 = getelementptr inbounds nuw i8, ptr %3, i64 %19
-  store i8 45, ptr %20, align 1, !tbaa !155
+  store i8 45, ptr %20, align 1, !tbaa !159
   br label %21
 
 21:                                               ; preds = %17, %15
@@ -11165,20 +11363,20 @@ define internal fastcc void @put_integer(ptr noundef nonnull captures(none) %0, 
 
 26:                                               ; preds = %21, %31
   %27 = phi i64 [ %25, %21 ], [ %32, %31 ]
-  %28 = load ptr, ptr %0, align 8, !tbaa !275
-  %29 = load ptr, ptr %23, align 8, !tbaa !277
+  %28 = load ptr, ptr %0, align 8, !tbaa !277
+  %29 = load ptr, ptr %23, align 8, !tbaa !279
   %30 = icmp ult ptr %28, %29
   br i1 %30, label %31, label %37
 
 31:                                               ; preds = %26
   %32 = add nsw i64 %27, -1
   %33 = getelementptr inbounds i8, ptr %3, i64 %32
-  %34 = load i8, ptr %33, align 1, !tbaa !155
+  %34 = load i8, ptr %33, align 1, !tbaa !159
   %35 = getelementptr inbounds nuw i8, ptr %28, i64 1
-  store ptr %35, ptr %0, align 8, !tbaa !275
-  store i8 %34, ptr %28, align 1, !tbaa !155
+  store ptr %35, ptr %0, align 8, !tbaa !277
+  store i8 %34, ptr %28, align 1, !tbaa !159
   %36 = icmp eq i64 %32, 0
-  br i1 %36, label %37, label %26, !llvm.loop !492
+  br i1 %36, label %37, label %26, !llvm.loop !494
 
 37:                                               ; preds = %31, %26
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #21
@@ -11192,7 +11390,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call fastcc void @put(ptr noundef %0, ptr noundef nonnull @.str.66) #34
+  tail call fastcc void @put(ptr noundef %0, ptr noundef nonnull @.str.67) #34
   br label %76
 
 6:                                                ; preds = %2
@@ -11200,7 +11398,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %6
-  tail call fastcc void @put(ptr noundef %0, ptr noundef nonnull @.str.67) #34
+  tail call fastcc void @put(ptr noundef %0, ptr noundef nonnull @.str.68) #34
   %9 = fneg double %1
   br label %10
 
@@ -11210,7 +11408,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %10
-  tail call fastcc void @put(ptr noundef %0, ptr noundef nonnull @.str.68) #34
+  tail call fastcc void @put(ptr noundef %0, ptr noundef nonnull @.str.69) #34
   br label %76
 
 14:                                               ; preds = %10
@@ -11239,7 +11437,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %29 = fdiv double %28, 1.000000e+01
   %30 = add nuw nsw i32 %27, 1
   %31 = fcmp ult double %29, 1.000000e+01
-  br i1 %31, label %22, label %26, !llvm.loop !493
+  br i1 %31, label %22, label %26, !llvm.loop !495
 
 32:                                               ; preds = %22, %32
   %33 = phi i32 [ %36, %32 ], [ %24, %22 ]
@@ -11247,7 +11445,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %35 = fmul double %34, 1.000000e+01
   %36 = add nsw i32 %33, -1
   %37 = fcmp olt double %35, 1.000000e+00
-  br i1 %37, label %32, label %38, !llvm.loop !494
+  br i1 %37, label %32, label %38, !llvm.loop !496
 
 38:                                               ; preds = %32, %22, %16, %14
   %39 = phi double [ %11, %14 ], [ %11, %16 ], [ %23, %22 ], [ %35, %32 ]
@@ -11274,7 +11472,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %53 = sext i32 %68 to i64
   %54 = getelementptr inbounds nuw i8, ptr %3, i64 %53
   %55 = getelementptr inbounds nuw i8, ptr %54, i64 1
-  store i8 0, ptr %55, align 1, !tbaa !155
+  store i8 0, ptr %55, align 1, !tbaa !159
   call fastcc void @put(ptr noundef %0, ptr noundef nonnull %3) #34
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #21
   br label %72
@@ -11287,7 +11485,7 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %61 = trunc nsw i64 %60 to i8
   %62 = add nsw i8 %61, 48
   %63 = getelementptr inbounds nuw i8, ptr %3, i64 %57
-  store i8 %62, ptr %63, align 1, !tbaa !155
+  store i8 %62, ptr %63, align 1, !tbaa !159
   %64 = icmp eq i32 %58, 0
   %65 = icmp eq i64 %60, 0
   %66 = trunc nuw nsw i64 %57 to i32
@@ -11296,14 +11494,14 @@ define internal fastcc void @put_number(ptr noundef nonnull captures(none) %0, d
   %69 = add nsw i64 %57, -1
   %70 = sdiv i64 %59, 10
   %71 = icmp samesign ugt i64 %57, 1
-  br i1 %71, label %56, label %52, !llvm.loop !495
+  br i1 %71, label %56, label %52, !llvm.loop !497
 
 72:                                               ; preds = %52, %38
   %73 = icmp eq i32 %40, 0
   br i1 %73, label %76, label %74
 
 74:                                               ; preds = %72
-  tail call fastcc void @put(ptr noundef %0, ptr noundef nonnull @.str.69) #34
+  tail call fastcc void @put(ptr noundef %0, ptr noundef nonnull @.str.70) #34
   %75 = sext i32 %40 to i64
   tail call fastcc void @put_integer(ptr noundef %0, i64 noundef %75) #34
   br label %76
@@ -11327,22 +11525,22 @@ define internal fastcc range(i32 0, 15) i32 @bring(ptr noundef writeonly capture
 
 11:                                               ; preds = %4
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
-  store i64 0, ptr %6, align 8, !tbaa !119
-  %12 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !284
+  store i64 0, ptr %6, align 8, !tbaa !133
+  %12 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !286
   %13 = icmp eq ptr %12, null
   br i1 %13, label %27, label %14
 
 14:                                               ; preds = %11
-  %15 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %15 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %16 = getelementptr inbounds nuw i8, ptr %15, i64 96
   %17 = load ptr, ptr %16, align 8, !tbaa !17
-  %18 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 528), align 8, !tbaa !19
+  %18 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 536), align 8, !tbaa !19
   %19 = tail call i32 %17(ptr noundef %18) #21
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %21, label %27
 
 21:                                               ; preds = %14
-  %22 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 512), align 8, !tbaa !9
+  %22 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 520), align 8, !tbaa !9
   %23 = getelementptr inbounds nuw i8, ptr %22, i64 160
   %24 = load ptr, ptr %23, align 8, !tbaa !68
   %25 = call i32 %24(ptr noundef nonnull %6, i64 noundef %2) #21
@@ -11351,43 +11549,43 @@ define internal fastcc range(i32 0, 15) i32 @bring(ptr noundef writeonly capture
 
 27:                                               ; preds = %21, %11, %14
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
-  store ptr null, ptr %0, align 8, !tbaa !315
+  store ptr null, ptr %0, align 8, !tbaa !317
   br label %32
 
 28:                                               ; preds = %21
-  %29 = load i64, ptr %6, align 8, !tbaa !119
+  %29 = load i64, ptr %6, align 8, !tbaa !133
   %30 = inttoptr i64 %29 to ptr
   call void @llvm.lifetime.end.p0(ptr nonnull %6) #21
-  store ptr %30, ptr %0, align 8, !tbaa !315
+  store ptr %30, ptr %0, align 8, !tbaa !317
   %31 = icmp eq i64 %29, 0
   br i1 %31, label %32, label %35
 
 32:                                               ; preds = %27, %28
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %7, i8 0, i64 56, i1 false)
   %33 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %2, ptr %33, align 8, !tbaa !318
-  %34 = call fastcc i32 @report(ptr noundef %3, i32 noundef 8, ptr noundef nonnull @.str.73, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #34
+  store i64 %2, ptr %33, align 8, !tbaa !320
+  %34 = call fastcc i32 @report(ptr noundef %3, i32 noundef 8, ptr noundef nonnull @.str.74, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #34
   br label %49
 
 35:                                               ; preds = %28
-  %36 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1840), align 8, !tbaa !284
+  %36 = load ptr, ptr getelementptr inbounds nuw (i8, ptr @here, i64 1848), align 8, !tbaa !286
   %37 = icmp eq ptr %36, null
   br i1 %37, label %38, label %40
 
 38:                                               ; preds = %35
   call void @llvm.lifetime.start.p0(ptr nonnull %5)
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %5, i8 0, i64 56, i1 false)
-  %39 = call fastcc i32 @report(ptr noundef %3, i32 noundef 9, ptr noundef nonnull @.str.74, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #34
+  %39 = call fastcc i32 @report(ptr noundef %3, i32 noundef 9, ptr noundef nonnull @.str.75, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #34
   call void @llvm.lifetime.end.p0(ptr nonnull %5)
   br label %49
 
 40:                                               ; preds = %35
-  %41 = call i32 @tfc_gpu_write(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376), ptr noundef nonnull %30, ptr noundef nonnull %1, i64 noundef %2)
+  %41 = call i32 @tfc_gpu_write(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384), ptr noundef nonnull %30, ptr noundef nonnull %1, i64 noundef %2)
   %42 = icmp eq i32 %41, 0
   br i1 %42, label %43, label %46
 
 43:                                               ; preds = %40
-  %44 = call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 376))
+  %44 = call i32 @tfc_gpu_wait(ptr noundef nonnull getelementptr inbounds nuw (i8, ptr @here, i64 384))
   %45 = icmp eq i32 %44, 0
   br i1 %45, label %49, label %46
 
@@ -11406,7 +11604,7 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
   %4 = alloca %struct.tfc_fault, align 8
   %5 = alloca %struct.tfc_fault, align 8
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %7 = load i32, ptr %6, align 8, !tbaa !385
+  %7 = load i32, ptr %6, align 8, !tbaa !387
   %8 = icmp eq i32 %7, 0
   %9 = icmp ne ptr %1, null
   %10 = or i1 %9, %8
@@ -11418,8 +11616,8 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
 
 13:                                               ; preds = %11
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %15 = load i32, ptr %14, align 4, !tbaa !407
-  %16 = load ptr, ptr %0, align 8, !tbaa !267
+  %15 = load i32, ptr %14, align 4, !tbaa !409
+  %16 = load ptr, ptr %0, align 8, !tbaa !269
   %17 = sext i32 %15 to i64
   %18 = getelementptr inbounds i8, ptr %16, i64 %17
   %19 = zext nneg i32 %7 to i64
@@ -11429,54 +11627,54 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
   %21 = getelementptr inbounds nuw i8, ptr %4, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(48) %21, i8 0, i64 48, i1 false)
   %22 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %23 = load i32, ptr %22, align 4, !tbaa !407
-  %24 = load ptr, ptr %0, align 8, !tbaa !267
+  %23 = load i32, ptr %22, align 4, !tbaa !409
+  %24 = load ptr, ptr %0, align 8, !tbaa !269
   %25 = sext i32 %23 to i64
   %26 = getelementptr inbounds i8, ptr %24, i64 %25
   %27 = getelementptr inbounds nuw i8, ptr %26, i64 32
-  %28 = load i32, ptr %27, align 8, !tbaa !414
+  %28 = load i32, ptr %27, align 8, !tbaa !416
   %29 = sext i32 %28 to i64
   %30 = getelementptr inbounds i8, ptr %24, i64 %29
-  store ptr %30, ptr %4, align 8, !tbaa !252
-  %31 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.78, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #34
+  store ptr %30, ptr %4, align 8, !tbaa !254
+  %31 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.79, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #34
   br label %77
 
 32:                                               ; preds = %42
   %33 = add nuw nsw i64 %36, 1
   %34 = icmp eq i64 %33, %19
-  br i1 %34, label %77, label %35, !llvm.loop !496
+  br i1 %34, label %77, label %35, !llvm.loop !498
 
 35:                                               ; preds = %13, %32
   %36 = phi i64 [ 0, %13 ], [ %33, %32 ]
   %37 = getelementptr inbounds nuw %struct.tfc_bound, ptr %18, i64 %36
   %38 = getelementptr inbounds nuw i64, ptr %1, i64 %36
-  %39 = load i64, ptr %38, align 8, !tbaa !119
-  %40 = load i64, ptr %37, align 8, !tbaa !497
+  %39 = load i64, ptr %38, align 8, !tbaa !133
+  %40 = load i64, ptr %37, align 8, !tbaa !499
   %41 = icmp slt i64 %39, %40
   br i1 %41, label %46, label %42
 
 42:                                               ; preds = %35
   %43 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %44 = load i64, ptr %43, align 8, !tbaa !498
+  %44 = load i64, ptr %43, align 8, !tbaa !500
   %45 = icmp sgt i64 %39, %44
   br i1 %45, label %46, label %32
 
 46:                                               ; preds = %42, %35
   %47 = getelementptr inbounds nuw i8, ptr %37, i64 36
-  %48 = load i32, ptr %47, align 4, !tbaa !408
+  %48 = load i32, ptr %47, align 4, !tbaa !410
   %49 = icmp sgt i32 %48, -1
   br i1 %49, label %50, label %62
 
 50:                                               ; preds = %46
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %52 = load ptr, ptr %51, align 8, !tbaa !273
+  %52 = load ptr, ptr %51, align 8, !tbaa !275
   %53 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %54 = load i32, ptr %53, align 8, !tbaa !266
+  %54 = load i32, ptr %53, align 8, !tbaa !268
   %55 = sext i32 %54 to i64
   %56 = getelementptr inbounds i8, ptr %16, i64 %55
   %57 = zext nneg i32 %48 to i64
   %58 = getelementptr inbounds nuw %struct.tfc_given, ptr %56, i64 %57
-  %59 = load i32, ptr %58, align 4, !tbaa !274
+  %59 = load i32, ptr %58, align 4, !tbaa !276
   %60 = sext i32 %59 to i64
   %61 = getelementptr inbounds %struct.tfc_loc, ptr %52, i64 %60
   br label %62
@@ -11484,25 +11682,25 @@ define internal fastcc range(i32 0, 4) i32 @check_dims(ptr noundef readonly capt
 62:                                               ; preds = %46, %50
   %63 = phi ptr [ %61, %50 ], [ null, %46 ]
   %64 = getelementptr inbounds nuw i8, ptr %37, i64 32
-  %65 = load i32, ptr %64, align 8, !tbaa !414
+  %65 = load i32, ptr %64, align 8, !tbaa !416
   %66 = sext i32 %65 to i64
   %67 = getelementptr inbounds i8, ptr %16, i64 %66
-  store ptr %67, ptr %5, align 8, !tbaa !252
+  store ptr %67, ptr %5, align 8, !tbaa !254
   %68 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  store ptr null, ptr %68, align 8, !tbaa !254
+  store ptr null, ptr %68, align 8, !tbaa !256
   %69 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  store i64 %39, ptr %69, align 8, !tbaa !317
+  store i64 %39, ptr %69, align 8, !tbaa !319
   %70 = getelementptr inbounds nuw i8, ptr %5, i64 24
-  store i64 %40, ptr %70, align 8, !tbaa !318
+  store i64 %40, ptr %70, align 8, !tbaa !320
   %71 = getelementptr inbounds nuw i8, ptr %5, i64 32
   %72 = getelementptr inbounds nuw i8, ptr %37, i64 8
-  %73 = load i64, ptr %72, align 8, !tbaa !498
-  store i64 %73, ptr %71, align 8, !tbaa !381
+  %73 = load i64, ptr %72, align 8, !tbaa !500
+  store i64 %73, ptr %71, align 8, !tbaa !383
   %74 = getelementptr inbounds nuw i8, ptr %5, i64 40
-  store double 0.000000e+00, ptr %74, align 8, !tbaa !499
+  store double 0.000000e+00, ptr %74, align 8, !tbaa !501
   %75 = getelementptr inbounds nuw i8, ptr %5, i64 48
-  store ptr %63, ptr %75, align 8, !tbaa !256
-  %76 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.79, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #34
+  store ptr %63, ptr %75, align 8, !tbaa !258
+  %76 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 3, ptr noundef nonnull @.str.80, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %5) #34
   br label %77
 
 77:                                               ; preds = %32, %11, %62, %20
@@ -11516,47 +11714,47 @@ declare noalias noundef ptr @malloc(i64 noundef) local_unnamed_addr #27
 ; Function Attrs: cold nofree noinline norecurse nounwind optsize memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) uwtable
 define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %0, ptr noundef nonnull readonly captures(none) %1, ptr noundef %2) unnamed_addr #55 {
   %4 = alloca %struct.tfc_fault, align 8
-  %5 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !500
+  %5 = load atomic i32, ptr %1 seq_cst, align 4, !tbaa !502
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #21
-  store ptr @.str.84, ptr %4, align 8, !tbaa !252
+  store ptr @.str.85, ptr %4, align 8, !tbaa !254
   %6 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr @.str.84, ptr %6, align 8, !tbaa !254
+  store ptr @.str.85, ptr %6, align 8, !tbaa !256
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 16
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %9 = load <2 x i64>, ptr %8, align 8, !tbaa !119
-  store <2 x i64> %9, ptr %7, align 8, !tbaa !119
+  %9 = load <2 x i64>, ptr %8, align 8, !tbaa !133
+  store <2 x i64> %9, ptr %7, align 8, !tbaa !133
   %10 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %12 = load i64, ptr %11, align 8, !tbaa !230
-  store i64 %12, ptr %10, align 8, !tbaa !381
+  %12 = load i64, ptr %11, align 8, !tbaa !232
+  store i64 %12, ptr %10, align 8, !tbaa !383
   %13 = getelementptr inbounds nuw i8, ptr %4, i64 40
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %15 = load double, ptr %14, align 8, !tbaa !231
-  store double %15, ptr %13, align 8, !tbaa !499
+  %15 = load double, ptr %14, align 8, !tbaa !233
+  store double %15, ptr %13, align 8, !tbaa !501
   %16 = getelementptr inbounds nuw i8, ptr %4, i64 48
-  store ptr null, ptr %16, align 8, !tbaa !256
+  store ptr null, ptr %16, align 8, !tbaa !258
   %17 = icmp eq i32 %5, 1
   br i1 %17, label %18, label %20
 
 18:                                               ; preds = %3
-  %19 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 1, ptr noundef nonnull @.str.85, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #34
+  %19 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef 1, ptr noundef nonnull @.str.86, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #34
   br label %61
 
 20:                                               ; preds = %3
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 132
-  %22 = load i32, ptr %21, align 4, !tbaa !501
-  %23 = load ptr, ptr %0, align 8, !tbaa !267
+  %22 = load i32, ptr %21, align 4, !tbaa !503
+  %23 = load ptr, ptr %0, align 8, !tbaa !269
   %24 = sext i32 %22 to i64
   %25 = getelementptr inbounds i8, ptr %23, i64 %24
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 172
-  %27 = load i32, ptr %26, align 4, !tbaa !502
+  %27 = load i32, ptr %26, align 4, !tbaa !504
   %28 = sext i32 %27 to i64
   %29 = icmp sgt i32 %27, 0
   br i1 %29, label %30, label %59
 
 30:                                               ; preds = %20
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %32 = load i32, ptr %31, align 8, !tbaa !238
+  %32 = load i32, ptr %31, align 8, !tbaa !240
   %33 = getelementptr inbounds nuw i8, ptr %1, i64 12
   br label %34
 
@@ -11564,26 +11762,26 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
   %35 = phi i64 [ 0, %30 ], [ %57, %56 ]
   %36 = getelementptr inbounds nuw %struct.tfc_message, ptr %25, i64 %35
   %37 = getelementptr inbounds nuw i8, ptr %36, i64 4
-  %38 = load i32, ptr %37, align 4, !tbaa !503
+  %38 = load i32, ptr %37, align 4, !tbaa !505
   %39 = icmp eq i32 %38, %32
   br i1 %39, label %40, label %56
 
 40:                                               ; preds = %34
   %41 = getelementptr inbounds nuw i8, ptr %36, i64 8
-  %42 = load i32, ptr %41, align 4, !tbaa !505
-  %43 = load i32, ptr %33, align 4, !tbaa !228
+  %42 = load i32, ptr %41, align 4, !tbaa !507
+  %43 = load i32, ptr %33, align 4, !tbaa !230
   %44 = icmp eq i32 %42, %43
   br i1 %44, label %45, label %56
 
 45:                                               ; preds = %40
   %46 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %47 = load ptr, ptr %46, align 8, !tbaa !273
-  %48 = load i32, ptr %36, align 4, !tbaa !506
+  %47 = load ptr, ptr %46, align 8, !tbaa !275
+  %48 = load i32, ptr %36, align 4, !tbaa !508
   %49 = sext i32 %48 to i64
   %50 = getelementptr inbounds %struct.tfc_loc, ptr %47, i64 %49
-  store ptr %50, ptr %16, align 8, !tbaa !256
+  store ptr %50, ptr %16, align 8, !tbaa !258
   %51 = getelementptr inbounds nuw i8, ptr %36, i64 12
-  %52 = load i32, ptr %51, align 4, !tbaa !507
+  %52 = load i32, ptr %51, align 4, !tbaa !509
   %53 = sext i32 %52 to i64
   %54 = getelementptr inbounds i8, ptr %23, i64 %53
   %55 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef %5, ptr noundef %54, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #34
@@ -11592,10 +11790,10 @@ define internal fastcc i32 @report_failure(ptr noundef readonly captures(none) %
 56:                                               ; preds = %40, %34
   %57 = add nuw nsw i64 %35, 1
   %58 = icmp eq i64 %57, %28
-  br i1 %58, label %59, label %34, !llvm.loop !508
+  br i1 %58, label %59, label %34, !llvm.loop !510
 
 59:                                               ; preds = %56, %20
-  %60 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef %5, ptr noundef nonnull @.str.86, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #34
+  %60 = tail call fastcc i32 @report(ptr noundef %2, i32 noundef %5, ptr noundef nonnull @.str.87, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %4) #34
   br label %61
 
 61:                                               ; preds = %45, %59, %18
@@ -11608,54 +11806,54 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
   %6 = alloca %struct.tfc_fault, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #21
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %8 = load i32, ptr %7, align 4, !tbaa !272
-  %9 = load ptr, ptr %0, align 8, !tbaa !267
+  %8 = load i32, ptr %7, align 4, !tbaa !274
+  %9 = load ptr, ptr %0, align 8, !tbaa !269
   %10 = sext i32 %8 to i64
   %11 = getelementptr inbounds i8, ptr %9, i64 %10
-  store ptr %11, ptr %6, align 8, !tbaa !252
+  store ptr %11, ptr %6, align 8, !tbaa !254
   %12 = getelementptr inbounds nuw i8, ptr %6, i64 8
   %13 = getelementptr inbounds nuw i8, ptr %6, i64 24
   %14 = getelementptr inbounds nuw i8, ptr %6, i64 32
   %15 = getelementptr inbounds nuw i8, ptr %6, i64 48
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %12, i8 0, i64 40, i1 false)
-  %17 = load ptr, ptr %16, align 8, !tbaa !273
-  %18 = load i32, ptr %1, align 4, !tbaa !274
+  %17 = load ptr, ptr %16, align 8, !tbaa !275
+  %18 = load i32, ptr %1, align 4, !tbaa !276
   %19 = sext i32 %18 to i64
   %20 = getelementptr inbounds %struct.tfc_loc, ptr %17, i64 %19
-  store ptr %20, ptr %15, align 8, !tbaa !256
+  store ptr %20, ptr %15, align 8, !tbaa !258
   %21 = getelementptr inbounds nuw i8, ptr %2, i64 32
-  %22 = load i32, ptr %21, align 8, !tbaa !509
+  %22 = load i32, ptr %21, align 8, !tbaa !511
   %23 = icmp ugt i32 %22, 1
   br i1 %23, label %52, label %24
 
 24:                                               ; preds = %5
   %25 = getelementptr inbounds nuw i8, ptr %2, i64 36
-  %26 = load i32, ptr %25, align 4, !tbaa !510
+  %26 = load i32, ptr %25, align 4, !tbaa !512
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %28, label %52
 
 28:                                               ; preds = %24
   %29 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %30 = load i32, ptr %29, align 8, !tbaa !395
+  %30 = load i32, ptr %29, align 8, !tbaa !397
   %31 = zext i32 %30 to i64
-  store i64 %31, ptr %13, align 8, !tbaa !318
+  store i64 %31, ptr %13, align 8, !tbaa !320
   %32 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %33 = load i32, ptr %32, align 4, !tbaa !511
+  %33 = load i32, ptr %32, align 4, !tbaa !513
   %34 = zext i32 %33 to i64
-  store i64 %34, ptr %14, align 8, !tbaa !381
+  store i64 %34, ptr %14, align 8, !tbaa !383
   %35 = icmp eq i32 %30, %33
   br i1 %35, label %36, label %52
 
 36:                                               ; preds = %28
   %37 = getelementptr inbounds nuw i8, ptr %2, i64 28
-  %38 = load i32, ptr %37, align 4, !tbaa !512
+  %38 = load i32, ptr %37, align 4, !tbaa !514
   %39 = zext i32 %38 to i64
-  store i64 %39, ptr %13, align 8, !tbaa !318
+  store i64 %39, ptr %13, align 8, !tbaa !320
   %40 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %41 = load i32, ptr %40, align 4, !tbaa !513
+  %41 = load i32, ptr %40, align 4, !tbaa !515
   %42 = zext i32 %41 to i64
-  store i64 %42, ptr %14, align 8, !tbaa !381
+  store i64 %42, ptr %14, align 8, !tbaa !383
   %43 = icmp eq i32 %38, %41
   br i1 %43, label %44, label %52
 
@@ -11667,12 +11865,12 @@ define internal fastcc range(i32 0, 4) i32 @check_kind(ptr noundef readonly capt
 
 48:                                               ; preds = %44
   %49 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %50 = load ptr, ptr %49, align 8, !tbaa !393
+  %50 = load ptr, ptr %49, align 8, !tbaa !395
   %51 = icmp eq ptr %50, null
   br i1 %51, label %52, label %55
 
 52:                                               ; preds = %48, %36, %28, %5, %24
-  %53 = phi ptr [ @.str.96, %36 ], [ @.str.95, %28 ], [ @.str.94, %5 ], [ @.str.94, %24 ], [ @.str.97, %48 ]
+  %53 = phi ptr [ @.str.97, %36 ], [ @.str.96, %28 ], [ @.str.95, %5 ], [ @.str.95, %24 ], [ @.str.98, %48 ]
   %54 = tail call fastcc i32 @report(ptr noundef %4, i32 noundef 3, ptr noundef nonnull %53, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %6) #34
   br label %55
 
@@ -11691,7 +11889,7 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
 
 10:                                               ; preds = %6
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %12 = load i32, ptr %11, align 4, !tbaa !511
+  %12 = load i32, ptr %11, align 4, !tbaa !513
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 104
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 16
   %15 = getelementptr inbounds nuw i8, ptr %2, i64 8
@@ -11700,11 +11898,11 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   br i1 %17, label %57, label %18
 
 18:                                               ; preds = %10
-  %19 = load i32, ptr %13, align 8, !tbaa !268
-  %20 = load ptr, ptr %0, align 8, !tbaa !267
+  %19 = load i32, ptr %13, align 8, !tbaa !270
+  %20 = load ptr, ptr %0, align 8, !tbaa !269
   %21 = sext i32 %19 to i64
   %22 = getelementptr inbounds i8, ptr %20, i64 %21
-  %23 = load i32, ptr %14, align 4, !tbaa !396
+  %23 = load i32, ptr %14, align 4, !tbaa !398
   %24 = sext i32 %23 to i64
   %25 = getelementptr inbounds i8, ptr %20, i64 %24
   br label %29
@@ -11721,76 +11919,76 @@ define internal fastcc range(i32 0, 4) i32 @check_size(ptr noundef readonly capt
   %33 = sext i32 %32 to i64
   %34 = getelementptr inbounds i64, ptr %22, i64 %33
   %35 = tail call fastcc i64 @evaluate(ptr noundef %34, ptr noundef nonnull %4)
-  %36 = load ptr, ptr %15, align 8, !tbaa !393
+  %36 = load ptr, ptr %15, align 8, !tbaa !395
   %37 = getelementptr inbounds nuw i64, ptr %36, i64 %30
-  %38 = load i64, ptr %37, align 8, !tbaa !119
+  %38 = load i64, ptr %37, align 8, !tbaa !133
   %39 = icmp eq i64 %38, %35
   br i1 %39, label %26, label %40
 
 40:                                               ; preds = %29
   %41 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %42 = load i32, ptr %41, align 4, !tbaa !272
+  %42 = load i32, ptr %41, align 4, !tbaa !274
   %43 = sext i32 %42 to i64
   %44 = getelementptr inbounds i8, ptr %20, i64 %43
-  store ptr %44, ptr %7, align 8, !tbaa !252
+  store ptr %44, ptr %7, align 8, !tbaa !254
   %45 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr @.str.84, ptr %45, align 8, !tbaa !254
+  store ptr @.str.85, ptr %45, align 8, !tbaa !256
   %46 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store i64 %38, ptr %46, align 8, !tbaa !317
+  store i64 %38, ptr %46, align 8, !tbaa !319
   %47 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  store i64 %30, ptr %47, align 8, !tbaa !318
+  store i64 %30, ptr %47, align 8, !tbaa !320
   %48 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 %35, ptr %48, align 8, !tbaa !381
+  store i64 %35, ptr %48, align 8, !tbaa !383
   %49 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store double 0.000000e+00, ptr %49, align 8, !tbaa !499
+  store double 0.000000e+00, ptr %49, align 8, !tbaa !501
   %50 = getelementptr inbounds nuw i8, ptr %7, i64 48
   %51 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %52 = load ptr, ptr %51, align 8, !tbaa !273
-  %53 = load i32, ptr %1, align 4, !tbaa !274
+  %52 = load ptr, ptr %51, align 8, !tbaa !275
+  %53 = load i32, ptr %1, align 4, !tbaa !276
   %54 = sext i32 %53 to i64
   %55 = getelementptr inbounds %struct.tfc_loc, ptr %52, i64 %54
-  store ptr %55, ptr %50, align 8, !tbaa !256
-  %56 = tail call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.99, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #34
+  store ptr %55, ptr %50, align 8, !tbaa !258
+  %56 = tail call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.100, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %7) #34
   br label %87
 
 57:                                               ; preds = %26, %10, %6
   %58 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %59 = load i32, ptr %58, align 8, !tbaa !268
-  %60 = load ptr, ptr %0, align 8, !tbaa !267
+  %59 = load i32, ptr %58, align 8, !tbaa !270
+  %60 = load ptr, ptr %0, align 8, !tbaa !269
   %61 = sext i32 %59 to i64
   %62 = getelementptr inbounds i8, ptr %60, i64 %61
   %63 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %64 = load i32, ptr %63, align 4, !tbaa !269
+  %64 = load i32, ptr %63, align 4, !tbaa !271
   %65 = sext i32 %64 to i64
   %66 = getelementptr inbounds i64, ptr %62, i64 %65
   %67 = tail call fastcc i64 @evaluate(ptr noundef %66, ptr noundef nonnull %4)
   %68 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %69 = load i64, ptr %68, align 8, !tbaa !514
+  %69 = load i64, ptr %68, align 8, !tbaa !516
   %70 = icmp ult i64 %69, %67
   br i1 %70, label %71, label %87
 
 71:                                               ; preds = %57
   %72 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %73 = load i32, ptr %72, align 4, !tbaa !272
+  %73 = load i32, ptr %72, align 4, !tbaa !274
   %74 = sext i32 %73 to i64
   %75 = getelementptr inbounds i8, ptr %60, i64 %74
-  store ptr %75, ptr %8, align 8, !tbaa !252
+  store ptr %75, ptr %8, align 8, !tbaa !254
   %76 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %77 = getelementptr inbounds nuw i8, ptr %8, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %76, i8 0, i64 16, i1 false)
-  store i64 %69, ptr %77, align 8, !tbaa !318
+  store i64 %69, ptr %77, align 8, !tbaa !320
   %78 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %67, ptr %78, align 8, !tbaa !381
+  store i64 %67, ptr %78, align 8, !tbaa !383
   %79 = getelementptr inbounds nuw i8, ptr %8, i64 40
-  store double 0.000000e+00, ptr %79, align 8, !tbaa !499
+  store double 0.000000e+00, ptr %79, align 8, !tbaa !501
   %80 = getelementptr inbounds nuw i8, ptr %8, i64 48
   %81 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %82 = load ptr, ptr %81, align 8, !tbaa !273
-  %83 = load i32, ptr %1, align 4, !tbaa !274
+  %82 = load ptr, ptr %81, align 8, !tbaa !275
+  %83 = load i32, ptr %1, align 4, !tbaa !276
   %84 = sext i32 %83 to i64
   %85 = getelementptr inbounds %struct.tfc_loc, ptr %82, i64 %84
-  store ptr %85, ptr %80, align 8, !tbaa !256
-  %86 = tail call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.100, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %8) #34
+  store ptr %85, ptr %80, align 8, !tbaa !258
+  %86 = tail call fastcc i32 @report(ptr noundef %5, i32 noundef 3, ptr noundef nonnull @.str.101, ptr noundef nonnull byval(%struct.tfc_fault) align 8 %8) #34
   br label %87
 
 87:                                               ; preds = %40, %71, %57
@@ -11891,7 +12089,7 @@ attributes #36 = { nounwind allocsize(0) }
 !15 = !{!"long", !7, i64 0}
 !16 = !{!"p1 _ZTS17tfc_library_table", !12, i64 0}
 !17 = !{!18, !12, i64 96}
-!18 = !{!"tfc_driver_table", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !12, i64 136, !12, i64 144, !12, i64 152, !12, i64 160, !12, i64 168, !12, i64 176, !12, i64 184, !12, i64 192, !12, i64 200, !12, i64 208, !12, i64 216, !12, i64 224, !12, i64 232, !12, i64 240, !12, i64 248, !12, i64 256, !12, i64 264, !12, i64 272, !12, i64 280, !12, i64 288, !12, i64 296, !12, i64 304, !12, i64 312, !12, i64 320, !12, i64 328, !12, i64 336, !12, i64 344, !12, i64 352, !12, i64 360, !12, i64 368}
+!18 = !{!"tfc_driver_table", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !12, i64 136, !12, i64 144, !12, i64 152, !12, i64 160, !12, i64 168, !12, i64 176, !12, i64 184, !12, i64 192, !12, i64 200, !12, i64 208, !12, i64 216, !12, i64 224, !12, i64 232, !12, i64 240, !12, i64 248, !12, i64 256, !12, i64 264, !12, i64 272, !12, i64 280, !12, i64 288, !12, i64 296, !12, i64 304, !12, i64 312, !12, i64 320, !12, i64 328, !12, i64 336, !12, i64 344, !12, i64 352, !12, i64 360, !12, i64 368, !12, i64 376}
 !19 = !{!10, !12, i64 152}
 !20 = !{!21, !12, i64 0}
 !21 = !{!"tfc_library_table", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96}
@@ -11907,7 +12105,7 @@ attributes #36 = { nounwind allocsize(0) }
 !31 = !{!21, !12, i64 48}
 !32 = !{!33, !12, i64 16}
 !33 = !{!"tfc_recording", !28, i64 0, !15, i64 8, !12, i64 16, !15, i64 24}
-!34 = !{!18, !12, i64 360}
+!34 = !{!18, !12, i64 368}
 !35 = distinct !{!35, !36}
 !36 = !{!"llvm.loop.mustprogress"}
 !37 = distinct !{!37, !36}
@@ -11921,7 +12119,7 @@ attributes #36 = { nounwind allocsize(0) }
 !45 = !{!10, !15, i64 1408}
 !46 = !{!47, !12, i64 8}
 !47 = !{!"tfc_stage", !12, i64 0, !12, i64 8, !15, i64 16, !12, i64 24}
-!48 = !{!18, !12, i64 304}
+!48 = !{!18, !12, i64 312}
 !49 = !{!47, !12, i64 0}
 !50 = !{!18, !12, i64 288}
 !51 = !{!18, !12, i64 200}
@@ -11981,386 +12179,386 @@ attributes #36 = { nounwind allocsize(0) }
 !105 = !{!"p1 _ZTS13tfc_recording", !12, i64 0}
 !106 = !{!33, !15, i64 24}
 !107 = !{!10, !6, i64 148}
-!108 = !{!18, !12, i64 336}
-!109 = !{!33, !28, i64 0}
-!110 = !{!101, !15, i64 8}
-!111 = !{!101, !102, i64 0}
-!112 = !{!33, !15, i64 8}
-!113 = !{!101, !28, i64 24}
-!114 = !{!94, !6, i64 20}
-!115 = !{!94, !6, i64 12}
-!116 = !{!101, !57, i64 16}
-!117 = !{!101, !58, i64 40}
-!118 = !{!94, !6, i64 8}
-!119 = !{!15, !15, i64 0}
+!108 = !{!18, !12, i64 344}
+!109 = !{!101, !103, i64 48}
+!110 = !{!111, !117, i64 48}
+!111 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !112, i64 8, !113, i64 16, !114, i64 24, !115, i64 32, !116, i64 40, !117, i64 48}
+!112 = !{!"p1 _ZTS8tfc_pool", !12, i64 0}
+!113 = !{!"p1 _ZTS8tfc_host", !12, i64 0}
+!114 = !{!"p1 _ZTS11tfc_failure", !12, i64 0}
+!115 = !{!"p1 _ZTS10tfc_device", !12, i64 0}
+!116 = !{!"p1 _ZTS10tfc_checks", !12, i64 0}
+!117 = !{!"p1 _ZTS9tfc_timer", !12, i64 0}
+!118 = !{!56, !15, i64 24}
+!119 = !{!18, !12, i64 296}
 !120 = distinct !{!120, !36}
-!121 = distinct !{!121, !36}
-!122 = distinct !{!122, !36}
-!123 = !{!101, !103, i64 48}
-!124 = !{!125, !130, i64 40}
-!125 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !126, i64 8, !127, i64 16, !128, i64 24, !129, i64 32, !130, i64 40, !131, i64 48}
-!126 = !{!"p1 _ZTS8tfc_pool", !12, i64 0}
-!127 = !{!"p1 _ZTS8tfc_host", !12, i64 0}
-!128 = !{!"p1 _ZTS11tfc_failure", !12, i64 0}
-!129 = !{!"p1 _ZTS10tfc_device", !12, i64 0}
-!130 = !{!"p1 _ZTS10tfc_checks", !12, i64 0}
-!131 = !{!"p1 _ZTS9tfc_timer", !12, i64 0}
-!132 = !{!133, !15, i64 24}
-!133 = !{!"tfc_checks", !134, i64 0, !58, i64 8, !134, i64 16, !15, i64 24, !15, i64 32}
-!134 = !{!"p1 _ZTS9tfc_check", !12, i64 0}
-!135 = !{!133, !15, i64 32}
-!136 = !{!18, !12, i64 344}
-!137 = !{!10, !15, i64 752}
-!138 = !{!97, !97, i64 0}
-!139 = distinct !{!139, !36}
-!140 = !{!18, !12, i64 320}
-!141 = !{!10, !12, i64 176}
-!142 = !{!18, !12, i64 328}
-!143 = !{!18, !12, i64 352}
-!144 = !{!10, !15, i64 760}
-!145 = !{!133, !134, i64 16}
-!146 = !{!133, !134, i64 0}
-!147 = !{!148, !6, i64 4}
-!148 = !{!"tfc_check", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !15, i64 16, !15, i64 24, !15, i64 32, !149, i64 40}
-!149 = !{!"double", !7, i64 0}
-!150 = !{!125, !128, i64 24}
-!151 = !{!133, !58, i64 8}
-!152 = !{!148, !6, i64 8}
-!153 = !{!148, !15, i64 32}
-!154 = !{!148, !149, i64 40}
-!155 = !{!7, !7, i64 0}
-!156 = !{!149, !149, i64 0}
-!157 = distinct !{!157, !36}
-!158 = !{!125, !131, i64 48}
-!159 = !{!56, !15, i64 24}
-!160 = !{!161, !15, i64 0}
-!161 = !{!"timespec", !15, i64 0, !15, i64 8}
-!162 = !{!161, !15, i64 8}
-!163 = !{!56, !15, i64 32}
-!164 = !{!94, !6, i64 16}
-!165 = !{!56, !58, i64 8}
-!166 = !{!167, !167, i64 0}
-!167 = !{!"float", !7, i64 0}
-!168 = !{!18, !12, i64 312}
-!169 = !{!56, !59, i64 40}
-!170 = !{!171, !15, i64 40}
-!171 = !{!"tfc_monitor", !7, i64 0, !6, i64 4, !172, i64 8, !15, i64 16, !15, i64 24, !173, i64 32, !15, i64 40, !15, i64 48}
-!172 = !{!"p1 _ZTS9tfc_event", !12, i64 0}
-!173 = !{!"p1 _ZTS8tfc_runs", !12, i64 0}
-!174 = !{!171, !173, i64 32}
-!175 = !{!176, !15, i64 0}
-!176 = !{!"tfc_runs", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24}
-!177 = !{!176, !15, i64 16}
-!178 = !{!176, !15, i64 24}
-!179 = !{!176, !15, i64 8}
-!180 = !{!171, !15, i64 48}
-!181 = !{!171, !15, i64 24}
-!182 = !{!171, !15, i64 16}
-!183 = !{!171, !172, i64 8}
-!184 = distinct !{!184, !36}
-!185 = !{!18, !12, i64 232}
-!186 = !{!18, !12, i64 216}
-!187 = distinct !{!187, !36}
-!188 = !{!10, !12, i64 168}
-!189 = !{!18, !12, i64 248}
-!190 = distinct !{!190, !36}
-!191 = !{!10, !12, i64 184}
-!192 = !{!21, !12, i64 8}
-!193 = !{!10, !12, i64 1432}
-!194 = !{!18, !12, i64 88}
-!195 = !{!196, !14, i64 0}
-!196 = !{!"", !14, i64 0, !15, i64 8}
-!197 = !{!196, !15, i64 8}
-!198 = distinct !{!198, !36}
-!199 = !{!18, !12, i64 0}
-!200 = !{!201, !126, i64 16}
-!201 = !{!"tfc_worker", !7, i64 0, !15, i64 8, !126, i64 16, !15, i64 24}
-!202 = distinct !{!202, !36}
-!203 = distinct !{!203, !36}
+!121 = !{!18, !12, i64 328}
+!122 = !{!10, !12, i64 176}
+!123 = !{!33, !28, i64 0}
+!124 = !{!101, !15, i64 8}
+!125 = !{!101, !102, i64 0}
+!126 = !{!33, !15, i64 8}
+!127 = !{!101, !28, i64 24}
+!128 = !{!94, !6, i64 20}
+!129 = !{!94, !6, i64 12}
+!130 = !{!101, !57, i64 16}
+!131 = !{!101, !58, i64 40}
+!132 = !{!94, !6, i64 8}
+!133 = !{!15, !15, i64 0}
+!134 = distinct !{!134, !36}
+!135 = distinct !{!135, !36}
+!136 = distinct !{!136, !36}
+!137 = !{!111, !116, i64 40}
+!138 = !{!139, !15, i64 24}
+!139 = !{!"tfc_checks", !140, i64 0, !58, i64 8, !140, i64 16, !15, i64 24, !15, i64 32}
+!140 = !{!"p1 _ZTS9tfc_check", !12, i64 0}
+!141 = !{!139, !15, i64 32}
+!142 = !{!18, !12, i64 352}
+!143 = !{!10, !15, i64 752}
+!144 = !{!97, !97, i64 0}
+!145 = distinct !{!145, !36}
+!146 = !{!18, !12, i64 336}
+!147 = !{!18, !12, i64 360}
+!148 = !{!10, !15, i64 760}
+!149 = !{!139, !140, i64 16}
+!150 = !{!139, !140, i64 0}
+!151 = !{!152, !6, i64 4}
+!152 = !{!"tfc_check", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !15, i64 16, !15, i64 24, !15, i64 32, !153, i64 40}
+!153 = !{!"double", !7, i64 0}
+!154 = !{!111, !114, i64 24}
+!155 = !{!139, !58, i64 8}
+!156 = !{!152, !6, i64 8}
+!157 = !{!152, !15, i64 32}
+!158 = !{!152, !153, i64 40}
+!159 = !{!7, !7, i64 0}
+!160 = !{!153, !153, i64 0}
+!161 = distinct !{!161, !36}
+!162 = !{!94, !6, i64 16}
+!163 = !{!56, !58, i64 8}
+!164 = !{!165, !165, i64 0}
+!165 = !{!"float", !7, i64 0}
+!166 = !{!18, !12, i64 320}
+!167 = !{!56, !15, i64 32}
+!168 = !{!169, !15, i64 0}
+!169 = !{!"timespec", !15, i64 0, !15, i64 8}
+!170 = !{!169, !15, i64 8}
+!171 = !{!56, !59, i64 40}
+!172 = !{!173, !15, i64 40}
+!173 = !{!"tfc_monitor", !7, i64 0, !6, i64 4, !174, i64 8, !15, i64 16, !15, i64 24, !175, i64 32, !15, i64 40, !15, i64 48}
+!174 = !{!"p1 _ZTS9tfc_event", !12, i64 0}
+!175 = !{!"p1 _ZTS8tfc_runs", !12, i64 0}
+!176 = !{!173, !175, i64 32}
+!177 = !{!178, !15, i64 0}
+!178 = !{!"tfc_runs", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24}
+!179 = !{!178, !15, i64 16}
+!180 = !{!178, !15, i64 24}
+!181 = !{!178, !15, i64 8}
+!182 = !{!173, !15, i64 48}
+!183 = !{!173, !15, i64 24}
+!184 = !{!173, !15, i64 16}
+!185 = !{!173, !174, i64 8}
+!186 = distinct !{!186, !36}
+!187 = !{!18, !12, i64 232}
+!188 = !{!18, !12, i64 216}
+!189 = distinct !{!189, !36}
+!190 = !{!10, !12, i64 168}
+!191 = !{!18, !12, i64 248}
+!192 = distinct !{!192, !36}
+!193 = !{!10, !12, i64 184}
+!194 = !{!21, !12, i64 8}
+!195 = !{!10, !12, i64 1432}
+!196 = !{!18, !12, i64 88}
+!197 = !{!198, !14, i64 0}
+!198 = !{!"", !14, i64 0, !15, i64 8}
+!199 = !{!198, !15, i64 8}
+!200 = distinct !{!200, !36}
+!201 = !{!18, !12, i64 0}
+!202 = !{!203, !112, i64 16}
+!203 = !{!"tfc_worker", !7, i64 0, !15, i64 8, !112, i64 16, !15, i64 24}
 !204 = distinct !{!204, !36}
-!205 = !{!201, !15, i64 24}
+!205 = distinct !{!205, !36}
 !206 = distinct !{!206, !36}
-!207 = !{!125, !127, i64 16}
-!208 = !{!209, !12, i64 16}
-!209 = !{!"tfc_host", !6, i64 0, !6, i64 4, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48}
-!210 = !{!209, !6, i64 4}
-!211 = !{!125, !126, i64 8}
-!212 = !{!213, !12, i64 0}
-!213 = !{!"tfc_loop", !12, i64 0, !12, i64 8, !15, i64 16, !15, i64 24, !15, i64 32}
-!214 = !{!213, !12, i64 8}
-!215 = !{!213, !15, i64 16}
-!216 = !{!213, !15, i64 24}
-!217 = !{!213, !15, i64 32}
-!218 = distinct !{!218, !36}
-!219 = !{!209, !12, i64 8}
-!220 = !{i64 0, i64 8, !30, i64 8, i64 8, !30, i64 16, i64 8, !119, i64 24, i64 8, !119, i64 32, i64 8, !119}
-!221 = distinct !{!221, !36}
-!222 = distinct !{!222, !36}
-!223 = !{!201, !15, i64 8}
+!207 = !{!203, !15, i64 24}
+!208 = distinct !{!208, !36}
+!209 = !{!111, !113, i64 16}
+!210 = !{!211, !12, i64 16}
+!211 = !{!"tfc_host", !6, i64 0, !6, i64 4, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48}
+!212 = !{!211, !6, i64 4}
+!213 = !{!111, !112, i64 8}
+!214 = !{!215, !12, i64 0}
+!215 = !{!"tfc_loop", !12, i64 0, !12, i64 8, !15, i64 16, !15, i64 24, !15, i64 32}
+!216 = !{!215, !12, i64 8}
+!217 = !{!215, !15, i64 16}
+!218 = !{!215, !15, i64 24}
+!219 = !{!215, !15, i64 32}
+!220 = distinct !{!220, !36}
+!221 = !{!211, !12, i64 8}
+!222 = !{i64 0, i64 8, !30, i64 8, i64 8, !30, i64 16, i64 8, !133, i64 24, i64 8, !133, i64 32, i64 8, !133}
+!223 = distinct !{!223, !36}
 !224 = distinct !{!224, !36}
-!225 = distinct !{!225, !36}
-!226 = !{!227, !15, i64 16}
-!227 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !15, i64 16, !15, i64 24, !15, i64 32, !149, i64 40}
-!228 = !{!227, !6, i64 12}
-!229 = !{!227, !15, i64 24}
-!230 = !{!227, !15, i64 32}
-!231 = !{!227, !149, i64 40}
-!232 = !{!209, !12, i64 40}
-!233 = !{!125, !129, i64 32}
-!234 = !{!"branch_weights", !"expected", i32 2000, i32 1}
-!235 = !{!209, !12, i64 32}
-!236 = !{!101, !15, i64 88}
-!237 = distinct !{!237, !36}
-!238 = !{!227, !6, i64 8}
-!239 = !{!101, !15, i64 56}
-!240 = !{!94, !6, i64 24}
-!241 = !{!101, !14, i64 72}
-!242 = distinct !{!242, !36}
-!243 = distinct !{!243, !36}
-!244 = !{!245, !6, i64 152}
-!245 = !{!"tfc_entry", !14, i64 0, !102, i64 8, !14, i64 16, !246, i64 24, !12, i64 32, !15, i64 40, !15, i64 48, !15, i64 56, !15, i64 64, !15, i64 72, !15, i64 80, !15, i64 88, !6, i64 96, !6, i64 100, !6, i64 104, !6, i64 108, !6, i64 112, !6, i64 116, !6, i64 120, !6, i64 124, !6, i64 128, !6, i64 132, !6, i64 136, !6, i64 140, !6, i64 144, !6, i64 148, !6, i64 152, !6, i64 156, !6, i64 160, !6, i64 164, !6, i64 168, !6, i64 172, !6, i64 176, !6, i64 180}
-!246 = !{!"p1 _ZTS7tfc_loc", !12, i64 0}
-!247 = !{!245, !6, i64 148}
-!248 = !{!249, !15, i64 8}
-!249 = !{!"tfc_block_of", !14, i64 0, !15, i64 8, !15, i64 16, !246, i64 24}
-!250 = !{!249, !15, i64 16}
-!251 = !{!249, !14, i64 0}
-!252 = !{!253, !14, i64 0}
-!253 = !{!"tfc_fault", !14, i64 0, !14, i64 8, !15, i64 16, !15, i64 24, !15, i64 32, !149, i64 40, !246, i64 48}
-!254 = !{!253, !14, i64 8}
-!255 = !{!249, !246, i64 24}
-!256 = !{!253, !246, i64 48}
-!257 = distinct !{!257, !36}
-!258 = !{!259, !14, i64 0}
-!259 = !{!"tfc_memory", !14, i64 0, !14, i64 8, !14, i64 16, !12, i64 24, !12, i64 32, !15, i64 40}
-!260 = !{!245, !15, i64 72}
-!261 = !{!245, !15, i64 88}
-!262 = !{!259, !14, i64 16}
-!263 = !{!245, !15, i64 48}
-!264 = !{!259, !14, i64 8}
-!265 = !{!245, !15, i64 80}
-!266 = !{!245, !6, i64 128}
-!267 = !{!245, !14, i64 0}
-!268 = !{!245, !6, i64 104}
-!269 = !{!270, !6, i64 12}
-!270 = !{!"tfc_given", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24}
-!271 = !{!259, !15, i64 40}
-!272 = !{!270, !6, i64 4}
-!273 = !{!245, !246, i64 24}
-!274 = !{!270, !6, i64 0}
-!275 = !{!276, !14, i64 0}
-!276 = !{!"text", !14, i64 0, !14, i64 8}
-!277 = !{!276, !14, i64 8}
-!278 = distinct !{!278, !36}
-!279 = distinct !{!279, !36}
-!280 = !{!281, !6, i64 0}
-!281 = !{!"tfc_error", !6, i64 0, !7, i64 4, !246, i64 240, !15, i64 248}
-!282 = !{!281, !246, i64 240}
-!283 = !{!281, !15, i64 248}
-!284 = !{!285, !286, i64 1840}
-!285 = !{!"", !18, i64 0, !10, i64 376, !286, i64 1840, !57, i64 1848, !14, i64 1856, !14, i64 1864, !133, i64 1872, !7, i64 1912}
-!286 = !{!"p1 _ZTS13tfc_gpu_model", !12, i64 0}
-!287 = !{!13, !13, i64 0}
-!288 = !{!285, !14, i64 592}
-!289 = !{!290, !15, i64 40}
-!290 = !{!"tfc_gpu_model", !291, i64 0, !97, i64 8, !292, i64 16, !14, i64 24, !14, i64 32, !15, i64 40, !15, i64 48, !15, i64 56, !15, i64 64, !15, i64 72}
-!291 = !{!"p1 _ZTS9tfc_image", !12, i64 0}
-!292 = !{!"p1 _ZTS10tfc_symbol", !12, i64 0}
-!293 = !{!285, !57, i64 1848}
-!294 = !{!290, !15, i64 48}
-!295 = !{!290, !291, i64 0}
-!296 = !{!297, !12, i64 0}
-!297 = !{!"tfc_image", !12, i64 0, !12, i64 8}
-!298 = !{!297, !12, i64 8}
-!299 = distinct !{!299, !36}
-!300 = !{!290, !97, i64 8}
-!301 = !{!290, !292, i64 16}
-!302 = !{!303, !15, i64 8}
-!303 = !{!"tfc_symbol", !14, i64 0, !15, i64 8}
-!304 = !{!303, !14, i64 0}
-!305 = !{!306, !6, i64 44}
-!306 = !{!"tfc_launch", !12, i64 0, !28, i64 8, !58, i64 16, !307, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !6, i64 48, !6, i64 52}
-!307 = !{!"p1 _ZTS7tfc_map", !12, i64 0}
-!308 = !{!306, !12, i64 0}
-!309 = distinct !{!309, !36}
-!310 = !{!290, !15, i64 72}
-!311 = !{!290, !14, i64 24}
-!312 = !{!290, !15, i64 56}
-!313 = !{!290, !14, i64 32}
-!314 = !{!290, !15, i64 64}
-!315 = !{!14, !14, i64 0}
-!316 = !{!285, !12, i64 16}
-!317 = !{!253, !15, i64 16}
-!318 = !{!253, !15, i64 24}
-!319 = !{!285, !14, i64 1864}
-!320 = !{!285, !14, i64 1856}
-!321 = !{!285, !134, i64 1872}
-!322 = !{!285, !134, i64 1888}
-!323 = distinct !{!323, !36}
-!324 = !{!285, !6, i64 584}
-!325 = !{!259, !12, i64 24}
-!326 = !{!259, !12, i64 32}
-!327 = !{!270, !6, i64 8}
-!328 = distinct !{!328, !36}
-!329 = !{!245, !12, i64 32}
-!330 = !{!245, !6, i64 116}
-!331 = !{!245, !6, i64 160}
-!332 = !{!333, !6, i64 0}
-!333 = !{!"tfc_flag", !6, i64 0, !6, i64 4}
-!334 = distinct !{!334, !335}
-!335 = !{!"llvm.loop.unroll.disable"}
-!336 = distinct !{!336, !36}
-!337 = !{!333, !6, i64 4}
+!225 = !{!203, !15, i64 8}
+!226 = distinct !{!226, !36}
+!227 = distinct !{!227, !36}
+!228 = !{!229, !15, i64 16}
+!229 = !{!"tfc_failure", !7, i64 0, !7, i64 4, !6, i64 8, !6, i64 12, !15, i64 16, !15, i64 24, !15, i64 32, !153, i64 40}
+!230 = !{!229, !6, i64 12}
+!231 = !{!229, !15, i64 24}
+!232 = !{!229, !15, i64 32}
+!233 = !{!229, !153, i64 40}
+!234 = !{!211, !12, i64 40}
+!235 = !{!111, !115, i64 32}
+!236 = !{!"branch_weights", !"expected", i32 2000, i32 1}
+!237 = !{!211, !12, i64 32}
+!238 = !{!101, !15, i64 88}
+!239 = distinct !{!239, !36}
+!240 = !{!229, !6, i64 8}
+!241 = !{!101, !15, i64 56}
+!242 = !{!94, !6, i64 24}
+!243 = !{!101, !14, i64 72}
+!244 = distinct !{!244, !36}
+!245 = distinct !{!245, !36}
+!246 = !{!247, !6, i64 152}
+!247 = !{!"tfc_entry", !14, i64 0, !102, i64 8, !14, i64 16, !248, i64 24, !12, i64 32, !15, i64 40, !15, i64 48, !15, i64 56, !15, i64 64, !15, i64 72, !15, i64 80, !15, i64 88, !6, i64 96, !6, i64 100, !6, i64 104, !6, i64 108, !6, i64 112, !6, i64 116, !6, i64 120, !6, i64 124, !6, i64 128, !6, i64 132, !6, i64 136, !6, i64 140, !6, i64 144, !6, i64 148, !6, i64 152, !6, i64 156, !6, i64 160, !6, i64 164, !6, i64 168, !6, i64 172, !6, i64 176, !6, i64 180}
+!248 = !{!"p1 _ZTS7tfc_loc", !12, i64 0}
+!249 = !{!247, !6, i64 148}
+!250 = !{!251, !15, i64 8}
+!251 = !{!"tfc_block_of", !14, i64 0, !15, i64 8, !15, i64 16, !248, i64 24}
+!252 = !{!251, !15, i64 16}
+!253 = !{!251, !14, i64 0}
+!254 = !{!255, !14, i64 0}
+!255 = !{!"tfc_fault", !14, i64 0, !14, i64 8, !15, i64 16, !15, i64 24, !15, i64 32, !153, i64 40, !248, i64 48}
+!256 = !{!255, !14, i64 8}
+!257 = !{!251, !248, i64 24}
+!258 = !{!255, !248, i64 48}
+!259 = distinct !{!259, !36}
+!260 = !{!261, !14, i64 0}
+!261 = !{!"tfc_memory", !14, i64 0, !14, i64 8, !14, i64 16, !12, i64 24, !12, i64 32, !15, i64 40}
+!262 = !{!247, !15, i64 72}
+!263 = !{!247, !15, i64 88}
+!264 = !{!261, !14, i64 16}
+!265 = !{!247, !15, i64 48}
+!266 = !{!261, !14, i64 8}
+!267 = !{!247, !15, i64 80}
+!268 = !{!247, !6, i64 128}
+!269 = !{!247, !14, i64 0}
+!270 = !{!247, !6, i64 104}
+!271 = !{!272, !6, i64 12}
+!272 = !{!"tfc_given", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !6, i64 16, !6, i64 20, !6, i64 24}
+!273 = !{!261, !15, i64 40}
+!274 = !{!272, !6, i64 4}
+!275 = !{!247, !248, i64 24}
+!276 = !{!272, !6, i64 0}
+!277 = !{!278, !14, i64 0}
+!278 = !{!"text", !14, i64 0, !14, i64 8}
+!279 = !{!278, !14, i64 8}
+!280 = distinct !{!280, !36}
+!281 = distinct !{!281, !36}
+!282 = !{!283, !6, i64 0}
+!283 = !{!"tfc_error", !6, i64 0, !7, i64 4, !248, i64 240, !15, i64 248}
+!284 = !{!283, !248, i64 240}
+!285 = !{!283, !15, i64 248}
+!286 = !{!287, !288, i64 1848}
+!287 = !{!"", !18, i64 0, !10, i64 384, !288, i64 1848, !57, i64 1856, !14, i64 1864, !14, i64 1872, !139, i64 1880, !7, i64 1920}
+!288 = !{!"p1 _ZTS13tfc_gpu_model", !12, i64 0}
+!289 = !{!13, !13, i64 0}
+!290 = !{!287, !14, i64 600}
+!291 = !{!292, !15, i64 40}
+!292 = !{!"tfc_gpu_model", !293, i64 0, !97, i64 8, !294, i64 16, !14, i64 24, !14, i64 32, !15, i64 40, !15, i64 48, !15, i64 56, !15, i64 64, !15, i64 72}
+!293 = !{!"p1 _ZTS9tfc_image", !12, i64 0}
+!294 = !{!"p1 _ZTS10tfc_symbol", !12, i64 0}
+!295 = !{!287, !57, i64 1856}
+!296 = !{!292, !15, i64 48}
+!297 = !{!292, !293, i64 0}
+!298 = !{!299, !12, i64 0}
+!299 = !{!"tfc_image", !12, i64 0, !12, i64 8}
+!300 = !{!299, !12, i64 8}
+!301 = distinct !{!301, !36}
+!302 = !{!292, !97, i64 8}
+!303 = !{!292, !294, i64 16}
+!304 = !{!305, !15, i64 8}
+!305 = !{!"tfc_symbol", !14, i64 0, !15, i64 8}
+!306 = !{!305, !14, i64 0}
+!307 = !{!308, !6, i64 44}
+!308 = !{!"tfc_launch", !12, i64 0, !28, i64 8, !58, i64 16, !309, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !6, i64 48, !6, i64 52}
+!309 = !{!"p1 _ZTS7tfc_map", !12, i64 0}
+!310 = !{!308, !12, i64 0}
+!311 = distinct !{!311, !36}
+!312 = !{!292, !15, i64 72}
+!313 = !{!292, !14, i64 24}
+!314 = !{!292, !15, i64 56}
+!315 = !{!292, !14, i64 32}
+!316 = !{!292, !15, i64 64}
+!317 = !{!14, !14, i64 0}
+!318 = !{!287, !12, i64 16}
+!319 = !{!255, !15, i64 16}
+!320 = !{!255, !15, i64 24}
+!321 = !{!287, !14, i64 1872}
+!322 = !{!287, !14, i64 1864}
+!323 = !{!287, !140, i64 1880}
+!324 = !{!287, !140, i64 1896}
+!325 = distinct !{!325, !36}
+!326 = !{!287, !6, i64 592}
+!327 = !{!261, !12, i64 24}
+!328 = !{!261, !12, i64 32}
+!329 = !{!272, !6, i64 8}
+!330 = distinct !{!330, !36}
+!331 = !{!247, !12, i64 32}
+!332 = !{!247, !6, i64 116}
+!333 = !{!247, !6, i64 160}
+!334 = !{!335, !6, i64 0}
+!335 = !{!"tfc_flag", !6, i64 0, !6, i64 4}
+!336 = distinct !{!336, !337}
+!337 = !{!"llvm.loop.unroll.disable"}
 !338 = distinct !{!338, !36}
-!339 = !{!245, !6, i64 140}
-!340 = !{!245, !6, i64 176}
-!341 = !{!245, !6, i64 100}
-!342 = !{!245, !15, i64 56}
-!343 = distinct !{!343, !36}
-!344 = distinct !{!344, !36}
-!345 = !{!245, !6, i64 124}
-!346 = !{!245, !6, i64 168}
-!347 = !{!348, !15, i64 8}
-!348 = !{!"tfc_aside", !15, i64 0, !15, i64 8, !15, i64 16}
-!349 = !{!348, !15, i64 0}
-!350 = !{!348, !15, i64 16}
-!351 = distinct !{!351, !36}
-!352 = !{!285, !58, i64 1880}
-!353 = !{!245, !6, i64 136}
-!354 = !{!245, !102, i64 8}
-!355 = distinct !{!355, !36}
-!356 = !{!306, !6, i64 48}
+!339 = !{!335, !6, i64 4}
+!340 = distinct !{!340, !36}
+!341 = !{!247, !6, i64 140}
+!342 = !{!247, !6, i64 176}
+!343 = !{!247, !6, i64 100}
+!344 = !{!247, !15, i64 56}
+!345 = distinct !{!345, !36}
+!346 = distinct !{!346, !36}
+!347 = !{!247, !6, i64 124}
+!348 = !{!247, !6, i64 168}
+!349 = !{!350, !15, i64 8}
+!350 = !{!"tfc_aside", !15, i64 0, !15, i64 8, !15, i64 16}
+!351 = !{!350, !15, i64 0}
+!352 = !{!350, !15, i64 16}
+!353 = distinct !{!353, !36}
+!354 = !{!287, !58, i64 1888}
+!355 = !{!247, !6, i64 136}
+!356 = !{!247, !102, i64 8}
 !357 = distinct !{!357, !36}
-!358 = !{!285, !15, i64 1896}
-!359 = !{!285, !15, i64 1904}
-!360 = !{!125, !6, i64 0}
-!361 = !{!125, !6, i64 4}
-!362 = !{!101, !57, i64 32}
-!363 = !{!245, !15, i64 40}
-!364 = !{!101, !28, i64 64}
-!365 = !{!101, !58, i64 96}
-!366 = !{!245, !6, i64 112}
-!367 = !{!245, !6, i64 156}
-!368 = !{!369, !15, i64 8}
-!369 = !{!"tfc_result", !6, i64 0, !6, i64 4, !15, i64 8}
-!370 = !{!369, !6, i64 4}
-!371 = !{!369, !6, i64 0}
-!372 = distinct !{!372, !36}
-!373 = !{!245, !6, i64 120}
-!374 = !{!245, !6, i64 164}
-!375 = distinct !{!375, !36}
-!376 = !{!377, !6, i64 0}
-!377 = !{!"tfc_call", !6, i64 0, !6, i64 4, !378, i64 8, !379, i64 16, !379, i64 24, !6, i64 32, !6, i64 36, !12, i64 40, !12, i64 48, !12, i64 56, !15, i64 64, !15, i64 72, !15, i64 80, !12, i64 88, !127, i64 96}
-!378 = !{!"p1 _ZTS9tfc_error", !12, i64 0}
-!379 = !{!"p1 _ZTS10tfc_tensor", !12, i64 0}
-!380 = !{!377, !378, i64 8}
-!381 = !{!253, !15, i64 32}
-!382 = !{!377, !6, i64 4}
-!383 = !{!384, !384, i64 0}
-!384 = !{!"p1 _ZTS9tfc_entry", !12, i64 0}
-!385 = !{!245, !6, i64 144}
-!386 = !{!377, !12, i64 40}
-!387 = !{!377, !12, i64 48}
-!388 = !{!377, !12, i64 56}
-!389 = !{!379, !379, i64 0}
-!390 = !{!377, !127, i64 96}
-!391 = !{!377, !6, i64 36}
-!392 = !{!377, !379, i64 24}
-!393 = !{!394, !28, i64 8}
-!394 = !{!"tfc_tensor", !12, i64 0, !28, i64 8, !15, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !7, i64 40}
-!395 = !{!394, !6, i64 24}
-!396 = !{!270, !6, i64 16}
-!397 = distinct !{!397, !36}
-!398 = !{!377, !12, i64 88}
-!399 = !{!377, !6, i64 32}
-!400 = !{!377, !379, i64 16}
-!401 = !{!245, !6, i64 96}
-!402 = !{!377, !15, i64 64}
-!403 = !{!377, !15, i64 72}
-!404 = !{!377, !15, i64 80}
-!405 = distinct !{!405, !36}
-!406 = distinct !{!406, !36}
-!407 = !{!245, !6, i64 108}
-!408 = !{!409, !6, i64 36}
-!409 = !{!"tfc_bound", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
-!410 = !{!409, !6, i64 40}
-!411 = !{!409, !15, i64 24}
-!412 = !{!409, !15, i64 16}
-!413 = distinct !{!413, !36}
-!414 = !{!409, !6, i64 32}
+!358 = !{!308, !6, i64 48}
+!359 = distinct !{!359, !36}
+!360 = !{!287, !15, i64 1904}
+!361 = !{!287, !15, i64 1912}
+!362 = !{!111, !6, i64 0}
+!363 = !{!111, !6, i64 4}
+!364 = !{!101, !57, i64 32}
+!365 = !{!247, !15, i64 40}
+!366 = !{!101, !28, i64 64}
+!367 = !{!101, !58, i64 96}
+!368 = !{!247, !6, i64 112}
+!369 = !{!247, !6, i64 156}
+!370 = !{!371, !15, i64 8}
+!371 = !{!"tfc_result", !6, i64 0, !6, i64 4, !15, i64 8}
+!372 = !{!371, !6, i64 4}
+!373 = !{!371, !6, i64 0}
+!374 = distinct !{!374, !36}
+!375 = !{!247, !6, i64 120}
+!376 = !{!247, !6, i64 164}
+!377 = distinct !{!377, !36}
+!378 = !{!379, !6, i64 0}
+!379 = !{!"tfc_call", !6, i64 0, !6, i64 4, !380, i64 8, !381, i64 16, !381, i64 24, !6, i64 32, !6, i64 36, !12, i64 40, !12, i64 48, !12, i64 56, !15, i64 64, !15, i64 72, !15, i64 80, !12, i64 88, !113, i64 96}
+!380 = !{!"p1 _ZTS9tfc_error", !12, i64 0}
+!381 = !{!"p1 _ZTS10tfc_tensor", !12, i64 0}
+!382 = !{!379, !380, i64 8}
+!383 = !{!255, !15, i64 32}
+!384 = !{!379, !6, i64 4}
+!385 = !{!386, !386, i64 0}
+!386 = !{!"p1 _ZTS9tfc_entry", !12, i64 0}
+!387 = !{!247, !6, i64 144}
+!388 = !{!379, !12, i64 40}
+!389 = !{!379, !12, i64 48}
+!390 = !{!379, !12, i64 56}
+!391 = !{!381, !381, i64 0}
+!392 = !{!379, !113, i64 96}
+!393 = !{!379, !6, i64 36}
+!394 = !{!379, !381, i64 24}
+!395 = !{!396, !28, i64 8}
+!396 = !{!"tfc_tensor", !12, i64 0, !28, i64 8, !15, i64 16, !6, i64 24, !6, i64 28, !6, i64 32, !6, i64 36, !7, i64 40}
+!397 = !{!396, !6, i64 24}
+!398 = !{!272, !6, i64 16}
+!399 = distinct !{!399, !36}
+!400 = !{!379, !12, i64 88}
+!401 = !{!379, !6, i64 32}
+!402 = !{!379, !381, i64 16}
+!403 = !{!247, !6, i64 96}
+!404 = !{!379, !15, i64 64}
+!405 = !{!379, !15, i64 72}
+!406 = !{!379, !15, i64 80}
+!407 = distinct !{!407, !36}
+!408 = distinct !{!408, !36}
+!409 = !{!247, !6, i64 108}
+!410 = !{!411, !6, i64 36}
+!411 = !{!"tfc_bound", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44}
+!412 = !{!411, !6, i64 40}
+!413 = !{!411, !15, i64 24}
+!414 = !{!411, !15, i64 16}
 !415 = distinct !{!415, !36}
-!416 = distinct !{!416, !36}
+!416 = !{!411, !6, i64 32}
 !417 = distinct !{!417, !36}
-!418 = !{!419, !15, i64 0}
-!419 = !{!"tfc_initial", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24}
-!420 = !{!419, !15, i64 8}
-!421 = !{!419, !15, i64 16}
-!422 = !{!419, !15, i64 24}
-!423 = distinct !{!423, !36}
-!424 = !{!209, !6, i64 0}
-!425 = !{!209, !12, i64 48}
-!426 = !{!47, !15, i64 16}
-!427 = !{!306, !28, i64 8}
-!428 = !{!306, !6, i64 40}
-!429 = !{!28, !28, i64 0}
-!430 = !{!431, !15, i64 0}
-!431 = !{!"now", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24, !7, i64 32, !7, i64 56, !7, i64 80, !7, i64 104}
-!432 = !{!431, !15, i64 8}
-!433 = !{!431, !15, i64 16}
-!434 = !{!431, !15, i64 24}
-!435 = !{!27, !6, i64 24}
-!436 = !{!27, !28, i64 0}
-!437 = !{!27, !28, i64 8}
-!438 = !{!27, !28, i64 16}
-!439 = !{!27, !6, i64 32}
-!440 = !{!26, !6, i64 156}
-!441 = !{!26, !6, i64 108}
-!442 = !{!26, !6, i64 68}
-!443 = !{!21, !12, i64 16}
-!444 = !{!26, !6, i64 152}
-!445 = !{!21, !12, i64 32}
-!446 = !{!26, !6, i64 100}
-!447 = !{!26, !6, i64 60}
-!448 = !{!26, !6, i64 140}
-!449 = !{!21, !12, i64 64}
-!450 = !{!21, !12, i64 72}
-!451 = !{!21, !12, i64 96}
-!452 = !{!26, !15, i64 384}
-!453 = !{!306, !6, i64 32}
-!454 = !{!306, !6, i64 36}
-!455 = distinct !{!455, !36, !456, !457}
-!456 = !{!"llvm.loop.isvectorized", i32 1}
-!457 = !{!"llvm.loop.unroll.runtime.disable"}
-!458 = distinct !{!458, !36, !457, !456}
-!459 = !{!306, !58, i64 16}
-!460 = distinct !{!460, !36, !456, !457}
-!461 = distinct !{!461, !335}
-!462 = distinct !{!462, !36, !456}
-!463 = !{!306, !307, i64 24}
-!464 = !{!465, !6, i64 0}
-!465 = !{!"tfc_map", !6, i64 0, !6, i64 4, !6, i64 8, !7, i64 12, !15, i64 32, !7, i64 40, !7, i64 80}
-!466 = !{!18, !12, i64 368}
-!467 = !{!465, !6, i64 8}
-!468 = distinct !{!468, !36}
-!469 = distinct !{!469, !36}
-!470 = !{!465, !6, i64 4}
-!471 = !{!465, !15, i64 32}
-!472 = distinct !{!472, !36}
-!473 = !{!18, !12, i64 144}
-!474 = !{!21, !12, i64 40}
-!475 = !{!21, !12, i64 56}
-!476 = !{!21, !12, i64 80}
-!477 = !{!21, !12, i64 88}
-!478 = !{!479, !15, i64 64}
-!479 = !{!"tfc_heuristic", !7, i64 0, !15, i64 64, !6, i64 72, !167, i64 76, !7, i64 80}
-!480 = !{!481, !15, i64 0}
-!481 = !{!"", !15, i64 0, !15, i64 8}
-!482 = distinct !{!482, !36}
-!483 = !{!481, !15, i64 8}
+!418 = distinct !{!418, !36}
+!419 = distinct !{!419, !36}
+!420 = !{!421, !15, i64 0}
+!421 = !{!"tfc_initial", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24}
+!422 = !{!421, !15, i64 8}
+!423 = !{!421, !15, i64 16}
+!424 = !{!421, !15, i64 24}
+!425 = distinct !{!425, !36}
+!426 = !{!211, !6, i64 0}
+!427 = !{!211, !12, i64 48}
+!428 = !{!47, !15, i64 16}
+!429 = !{!308, !28, i64 8}
+!430 = !{!308, !6, i64 40}
+!431 = !{!28, !28, i64 0}
+!432 = !{!433, !15, i64 0}
+!433 = !{!"now", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24, !7, i64 32, !7, i64 56, !7, i64 80, !7, i64 104}
+!434 = !{!433, !15, i64 8}
+!435 = !{!433, !15, i64 16}
+!436 = !{!433, !15, i64 24}
+!437 = !{!27, !6, i64 24}
+!438 = !{!27, !28, i64 0}
+!439 = !{!27, !28, i64 8}
+!440 = !{!27, !28, i64 16}
+!441 = !{!27, !6, i64 32}
+!442 = !{!26, !6, i64 156}
+!443 = !{!26, !6, i64 108}
+!444 = !{!26, !6, i64 68}
+!445 = !{!21, !12, i64 16}
+!446 = !{!26, !6, i64 152}
+!447 = !{!21, !12, i64 32}
+!448 = !{!26, !6, i64 100}
+!449 = !{!26, !6, i64 60}
+!450 = !{!26, !6, i64 140}
+!451 = !{!21, !12, i64 64}
+!452 = !{!21, !12, i64 72}
+!453 = !{!21, !12, i64 96}
+!454 = !{!26, !15, i64 384}
+!455 = !{!308, !6, i64 32}
+!456 = !{!308, !6, i64 36}
+!457 = distinct !{!457, !36, !458, !459}
+!458 = !{!"llvm.loop.isvectorized", i32 1}
+!459 = !{!"llvm.loop.unroll.runtime.disable"}
+!460 = distinct !{!460, !36, !459, !458}
+!461 = !{!308, !58, i64 16}
+!462 = distinct !{!462, !36, !458, !459}
+!463 = distinct !{!463, !337}
+!464 = distinct !{!464, !36, !458}
+!465 = !{!308, !309, i64 24}
+!466 = !{!467, !6, i64 0}
+!467 = !{!"tfc_map", !6, i64 0, !6, i64 4, !6, i64 8, !7, i64 12, !15, i64 32, !7, i64 40, !7, i64 80}
+!468 = !{!18, !12, i64 376}
+!469 = !{!467, !6, i64 8}
+!470 = distinct !{!470, !36}
+!471 = distinct !{!471, !36}
+!472 = !{!467, !6, i64 4}
+!473 = !{!467, !15, i64 32}
+!474 = distinct !{!474, !36}
+!475 = !{!18, !12, i64 144}
+!476 = !{!21, !12, i64 40}
+!477 = !{!21, !12, i64 56}
+!478 = !{!21, !12, i64 80}
+!479 = !{!21, !12, i64 88}
+!480 = !{!481, !15, i64 64}
+!481 = !{!"tfc_heuristic", !7, i64 0, !15, i64 64, !6, i64 72, !165, i64 76, !7, i64 80}
+!482 = !{!483, !15, i64 0}
+!483 = !{!"", !15, i64 0, !15, i64 8}
 !484 = distinct !{!484, !36}
-!485 = !{!18, !12, i64 264}
+!485 = !{!483, !15, i64 8}
 !486 = distinct !{!486, !36}
-!487 = distinct !{!487, !36}
+!487 = !{!18, !12, i64 264}
 !488 = distinct !{!488, !36}
 !489 = distinct !{!489, !36}
 !490 = distinct !{!490, !36}
@@ -12370,24 +12568,26 @@ attributes #36 = { nounwind allocsize(0) }
 !494 = distinct !{!494, !36}
 !495 = distinct !{!495, !36}
 !496 = distinct !{!496, !36}
-!497 = !{!409, !15, i64 0}
-!498 = !{!409, !15, i64 8}
-!499 = !{!253, !149, i64 40}
-!500 = !{!227, !7, i64 0}
-!501 = !{!245, !6, i64 132}
-!502 = !{!245, !6, i64 172}
-!503 = !{!504, !6, i64 4}
-!504 = !{!"tfc_message", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
-!505 = !{!504, !6, i64 8}
-!506 = !{!504, !6, i64 0}
-!507 = !{!504, !6, i64 12}
-!508 = distinct !{!508, !36}
-!509 = !{!394, !6, i64 32}
-!510 = !{!394, !6, i64 36}
-!511 = !{!270, !6, i64 24}
-!512 = !{!394, !6, i64 28}
-!513 = !{!270, !6, i64 20}
-!514 = !{!394, !15, i64 16}
+!497 = distinct !{!497, !36}
+!498 = distinct !{!498, !36}
+!499 = !{!411, !15, i64 0}
+!500 = !{!411, !15, i64 8}
+!501 = !{!255, !153, i64 40}
+!502 = !{!229, !7, i64 0}
+!503 = !{!247, !6, i64 132}
+!504 = !{!247, !6, i64 172}
+!505 = !{!506, !6, i64 4}
+!506 = !{!"tfc_message", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12}
+!507 = !{!506, !6, i64 8}
+!508 = !{!506, !6, i64 0}
+!509 = !{!506, !6, i64 12}
+!510 = distinct !{!510, !36}
+!511 = !{!396, !6, i64 32}
+!512 = !{!396, !6, i64 36}
+!513 = !{!272, !6, i64 24}
+!514 = !{!396, !6, i64 28}
+!515 = !{!272, !6, i64 20}
+!516 = !{!396, !15, i64 16}
 attributes #37 = { nounwind minsize optsize }
 attributes #38 = { inlinehint nounwind minsize optsize }
 attributes #39 = { nounwind optsize }

@@ -23,7 +23,7 @@ target triple = "riscv64-unknown-linux-gnu"
 @.str.6 = private unnamed_addr constant [12 x i8] c"cuDeviceGet\00", align 1
 @.str.7 = private unnamed_addr constant [25 x i8] c"cuDevicePrimaryCtxRetain\00", align 1
 @.str.8 = private unnamed_addr constant [16 x i8] c"cuCtxSetCurrent\00", align 1
-@tfc_gpu_functions = local_unnamed_addr constant [839 x i8] c"cuInit cuDriverGetVersion cuGetErrorName cuGetErrorString cuDeviceGetCount cuDeviceGet cuDeviceGetName cuDeviceGetAttribute cuDeviceTotalMem_v2 cuDeviceGetPCIBusId cuDevicePrimaryCtxRetain cuDevicePrimaryCtxRelease_v2 cuCtxSetCurrent cuModuleLoadDataEx cuModuleUnload cuModuleGetFunction cuFuncGetAttribute cuFuncSetAttribute cuLaunchKernel cuMemGetInfo_v2 cuMemAlloc_v2 cuMemFree_v2 cuMemHostAlloc cuMemFreeHost cuMemcpyHtoDAsync_v2 cuMemcpyDtoHAsync_v2 cuMemcpyDtoDAsync_v2 cuMemcpyPeerAsync cuMemsetD8Async cuMemsetD32Async cuStreamCreate cuStreamDestroy_v2 cuStreamSynchronize cuStreamWaitEvent cuEventCreate cuEventDestroy_v2 cuEventRecord cuEventQuery cuEventSynchronize cuEventElapsedTime cuStreamBeginCapture_v2 cuStreamEndCapture cuGraphInstantiateWithFlags cuGraphLaunch cuGraphDestroy cuGraphExecDestroy cuTensorMapEncodeTiled \00", align 1
+@tfc_gpu_functions = local_unnamed_addr constant [862 x i8] c"cuInit cuDriverGetVersion cuGetErrorName cuGetErrorString cuDeviceGetCount cuDeviceGet cuDeviceGetName cuDeviceGetAttribute cuDeviceTotalMem_v2 cuDeviceGetPCIBusId cuDevicePrimaryCtxRetain cuDevicePrimaryCtxRelease_v2 cuCtxSetCurrent cuModuleLoadDataEx cuModuleUnload cuModuleGetFunction cuFuncGetAttribute cuFuncSetAttribute cuLaunchKernel cuMemGetInfo_v2 cuMemAlloc_v2 cuMemFree_v2 cuMemHostAlloc cuMemFreeHost cuMemcpyHtoDAsync_v2 cuMemcpyDtoHAsync_v2 cuMemcpyDtoDAsync_v2 cuMemcpyPeerAsync cuMemsetD8Async cuMemsetD32Async cuStreamCreate cuStreamDestroy_v2 cuStreamSynchronize cuStreamWaitEvent cuEventCreate cuEventDestroy_v2 cuEventRecord cuEventRecordWithFlags cuEventQuery cuEventSynchronize cuEventElapsedTime cuStreamBeginCapture_v2 cuStreamEndCapture cuGraphInstantiateWithFlags cuGraphLaunch cuGraphDestroy cuGraphExecDestroy cuTensorMapEncodeTiled \00", align 1
 @tfc_library_functions = local_unnamed_addr constant [348 x i8] c"cublasLtCreate cublasLtDestroy cublasLtMatmulDescCreate cublasLtMatmulDescDestroy cublasLtMatmulDescSetAttribute cublasLtMatrixLayoutCreate cublasLtMatrixLayoutDestroy cublasLtMatrixLayoutSetAttribute cublasLtMatmulPreferenceCreate cublasLtMatmulPreferenceDestroy cublasLtMatmulPreferenceSetAttribute cublasLtMatmulAlgoGetHeuristic cublasLtMatmul \00", align 1
 @.str.9 = private unnamed_addr constant [14 x i8] c"cuEventRecord\00", align 1
 @.str.10 = private unnamed_addr constant [19 x i8] c"cuEventSynchronize\00", align 1
@@ -47,11 +47,12 @@ target triple = "riscv64-unknown-linux-gnu"
 @encode.steps = internal constant [5 x i32] [i32 1, i32 1, i32 1, i32 1, i32 1], align 4
 @.str.24 = private unnamed_addr constant [23 x i8] c"cuTensorMapEncodeTiled\00", align 1
 @.str.25 = private unnamed_addr constant [14 x i8] c"cuGraphLaunch\00", align 1
-@.str.26 = private unnamed_addr constant [19 x i8] c"cuEventElapsedTime\00", align 1
-@.str.27 = private unnamed_addr constant [17 x i8] c"cuMemsetD32Async\00", align 1
-@.str.28 = private unnamed_addr constant [18 x i8] c"cuMemcpyPeerAsync\00", align 1
-@.str.29 = private unnamed_addr constant [18 x i8] c"cuStreamWaitEvent\00", align 1
-@.str.30 = private unnamed_addr constant [13 x i8] c"cuEventQuery\00", align 1
+@.str.26 = private unnamed_addr constant [23 x i8] c"cuEventRecordWithFlags\00", align 1
+@.str.27 = private unnamed_addr constant [19 x i8] c"cuEventElapsedTime\00", align 1
+@.str.28 = private unnamed_addr constant [17 x i8] c"cuMemsetD32Async\00", align 1
+@.str.29 = private unnamed_addr constant [18 x i8] c"cuMemcpyPeerAsync\00", align 1
+@.str.30 = private unnamed_addr constant [18 x i8] c"cuStreamWaitEvent\00", align 1
+@.str.31 = private unnamed_addr constant [13 x i8] c"cuEventQuery\00", align 1
 
 ; Function Attrs: nounwind uwtable
 define signext i32 @tfc_gpu_use_library(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #13 {
@@ -181,7 +182,7 @@ define void @tfc_gpu_forget(ptr noundef %0, ptr noundef captures(none) initializ
 9:                                                ; preds = %6
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %11 = load ptr, ptr %10, align 8, !tbaa !13
-  %12 = getelementptr inbounds nuw i8, ptr %11, i64 360
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 368
   %13 = load ptr, ptr %12, align 8, !tbaa !38
   %14 = load ptr, ptr %3, align 8, !tbaa !36
   %15 = tail call signext i32 %13(ptr noundef %14) #12
@@ -514,7 +515,7 @@ define signext range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %
 
 58:                                               ; preds = %48
   %59 = load ptr, ptr %9, align 8, !tbaa !13
-  %60 = getelementptr inbounds nuw i8, ptr %59, i64 304
+  %60 = getelementptr inbounds nuw i8, ptr %59, i64 312
   %61 = load ptr, ptr %60, align 8, !tbaa !52
   %62 = tail call signext i32 %61(ptr noundef nonnull %56) #12
   %63 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %62, ptr noundef nonnull @.str.10)
@@ -1366,27 +1367,27 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %7 = load i64, ptr %6, align 8, !tbaa !110
   %8 = icmp slt i64 %7, 0
-  br i1 %8, label %194, label %9
+  br i1 %8, label %270, label %9
 
 9:                                                ; preds = %3
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 148
   %11 = load i32, ptr %10, align 4, !tbaa !111
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %194
+  br i1 %12, label %13, label %270
 
 13:                                               ; preds = %9
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %15 = load ptr, ptr %14, align 8, !tbaa !13
-  %16 = getelementptr inbounds nuw i8, ptr %15, i64 336
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 344
   %17 = load ptr, ptr %16, align 8, !tbaa !112
   %18 = icmp eq ptr %17, null
-  br i1 %18, label %194, label %19
+  br i1 %18, label %270, label %19
 
 19:                                               ; preds = %13
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %21 = load atomic i32, ptr %20 monotonic, align 4
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %194
+  br i1 %22, label %23, label %270
 
 23:                                               ; preds = %19
   %24 = getelementptr inbounds nuw i8, ptr %15, i64 96
@@ -1396,257 +1397,367 @@ define internal signext range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef
   %28 = tail call signext i32 %25(ptr noundef %27) #12
   %29 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %28, ptr noundef nonnull @.str.8)
   %30 = icmp eq i32 %29, 0
-  br i1 %30, label %31, label %194
+  br i1 %30, label %31, label %270
 
 31:                                               ; preds = %23
-  %32 = load ptr, ptr %4, align 8, !tbaa !104
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 48
   %33 = load ptr, ptr %32, align 8, !tbaa !113
-  %34 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %35 = load i64, ptr %34, align 8, !tbaa !114
-  %36 = icmp sgt i64 %35, 0
-  br i1 %36, label %37, label %41
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 48
+  %35 = load ptr, ptr %34, align 8, !tbaa !114
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %106, label %37
 
 37:                                               ; preds = %31
-  %38 = load ptr, ptr %1, align 8, !tbaa !115
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %40 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  br label %50
+  %38 = tail call fastcc i64 @all_launches(ptr noundef nonnull readonly %1)
+  %39 = getelementptr inbounds nuw i8, ptr %35, i64 24
+  %40 = load i64, ptr %39, align 8, !tbaa !122
+  %41 = icmp eq i64 %40, 0
+  br i1 %41, label %42, label %270
 
-41:                                               ; preds = %74, %31
-  %42 = phi i32 [ 1, %31 ], [ %76, %74 ]
-  %43 = phi ptr [ %33, %31 ], [ %77, %74 ]
-  %44 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %45 = load i64, ptr %44, align 8, !tbaa !116
-  %46 = icmp sgt i64 %45, 0
-  br i1 %46, label %47, label %109
+42:                                               ; preds = %37
+  %43 = getelementptr inbounds nuw i8, ptr %35, i64 16
+  %44 = load i64, ptr %43, align 8, !tbaa !59
+  %45 = icmp sgt i64 %38, %44
+  br i1 %45, label %270, label %46
 
-47:                                               ; preds = %41
-  %48 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %49 = load ptr, ptr %48, align 8, !tbaa !117
-  br label %96
+46:                                               ; preds = %42
+  %47 = load ptr, ptr %14, align 8, !tbaa !13
+  %48 = getelementptr inbounds nuw i8, ptr %47, i64 296
+  %49 = load ptr, ptr %48, align 8, !tbaa !123
+  %50 = icmp eq ptr %49, null
+  br i1 %50, label %270, label %51
 
-50:                                               ; preds = %74, %37
-  %51 = phi i64 [ %35, %37 ], [ %75, %74 ]
-  %52 = phi ptr [ %33, %37 ], [ %77, %74 ]
-  %53 = phi i32 [ 1, %37 ], [ %76, %74 ]
-  %54 = phi i64 [ 0, %37 ], [ %78, %74 ]
-  %55 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %38, i64 %54
-  %56 = getelementptr inbounds nuw i8, ptr %55, i64 20
-  %57 = load i32, ptr %56, align 4, !tbaa !118
-  switch i32 %57, label %74 [
-    i32 11, label %59
-    i32 4, label %63
-    i32 6, label %58
+51:                                               ; preds = %46
+  %52 = load ptr, ptr %4, align 8, !tbaa !104
+  %53 = getelementptr inbounds nuw i8, ptr %52, i64 16
+  %54 = load ptr, ptr %53, align 8, !tbaa !36
+  %55 = icmp eq ptr %54, null
+  br i1 %55, label %66, label %56
+
+56:                                               ; preds = %51
+  %57 = tail call signext i32 @tfc_gpu_wait(ptr noundef nonnull %0)
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %59, label %66
+
+59:                                               ; preds = %56
+  %60 = load ptr, ptr %14, align 8, !tbaa !13
+  %61 = getelementptr inbounds nuw i8, ptr %60, i64 368
+  %62 = load ptr, ptr %61, align 8, !tbaa !38
+  %63 = load ptr, ptr %53, align 8, !tbaa !36
+  %64 = tail call signext i32 %62(ptr noundef %63) #12
+  %65 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %64, ptr noundef nonnull @.str)
+  br label %66
+
+66:                                               ; preds = %59, %56, %51
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %53, i8 0, i64 16, i1 false)
+  %67 = icmp slt i64 %38, 1
+  br i1 %67, label %87, label %68
+
+68:                                               ; preds = %66
+  %69 = shl nuw i64 %38, 1
+  %70 = tail call i64 @llvm.smax.i64(i64 %69, i64 1)
+  br label %71
+
+71:                                               ; preds = %84, %68
+  %72 = phi i64 [ %85, %84 ], [ 1, %68 ]
+  %73 = load ptr, ptr %35, align 8, !tbaa !64
+  %74 = getelementptr inbounds nuw ptr, ptr %73, i64 %72
+  %75 = load ptr, ptr %74, align 8, !tbaa !34
+  %76 = icmp eq ptr %75, null
+  br i1 %76, label %77, label %84
+
+77:                                               ; preds = %71
+  %78 = load ptr, ptr %14, align 8, !tbaa !13
+  %79 = getelementptr inbounds nuw i8, ptr %78, i64 272
+  %80 = load ptr, ptr %79, align 8, !tbaa !81
+  %81 = tail call signext i32 %80(ptr noundef nonnull %74, i32 noundef signext 0) #12
+  %82 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %81, ptr noundef nonnull @.str.11)
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %84, label %270
+
+84:                                               ; preds = %77, %71
+  %85 = add nuw nsw i64 %72, 1
+  %86 = icmp eq i64 %72, %70
+  br i1 %86, label %87, label %71, !llvm.loop !124
+
+87:                                               ; preds = %84, %66
+  %88 = tail call fastcc signext i32 @begin_times(ptr noundef nonnull %0, ptr noundef nonnull %35)
+  %89 = icmp eq i32 %88, 0
+  br i1 %89, label %90, label %270
+
+90:                                               ; preds = %87
+  %91 = load ptr, ptr %4, align 8, !tbaa !104
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 196
+  %93 = cmpxchg ptr %92, i32 0, i32 1 seq_cst seq_cst, align 4
+  %94 = extractvalue { i32, i1 } %93, 1
+  br i1 %94, label %95, label %270
+
+95:                                               ; preds = %90
+  %96 = load ptr, ptr %14, align 8, !tbaa !13
+  %97 = getelementptr inbounds nuw i8, ptr %96, i64 328
+  %98 = load ptr, ptr %97, align 8, !tbaa !125
+  %99 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %100 = load ptr, ptr %99, align 8, !tbaa !126
+  %101 = tail call signext i32 %98(ptr noundef %100, i32 noundef signext 1) #12
+  %102 = icmp eq i32 %101, 0
+  %103 = select i1 %102, i64 1, i64 -1
+  %104 = getelementptr inbounds nuw i8, ptr %91, i64 24
+  store i64 %103, ptr %104, align 8, !tbaa !110
+  br i1 %102, label %270, label %105
+
+105:                                              ; preds = %95
+  store atomic i32 0, ptr %92 seq_cst, align 4
+  br label %270
+
+106:                                              ; preds = %31
+  %107 = load ptr, ptr %4, align 8, !tbaa !104
+  %108 = load ptr, ptr %107, align 8, !tbaa !127
+  %109 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %110 = load i64, ptr %109, align 8, !tbaa !128
+  %111 = icmp sgt i64 %110, 0
+  br i1 %111, label %112, label %116
+
+112:                                              ; preds = %106
+  %113 = load ptr, ptr %1, align 8, !tbaa !129
+  %114 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %115 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  br label %125
+
+116:                                              ; preds = %149, %106
+  %117 = phi i32 [ 1, %106 ], [ %151, %149 ]
+  %118 = phi ptr [ %108, %106 ], [ %152, %149 ]
+  %119 = getelementptr inbounds nuw i8, ptr %107, i64 8
+  %120 = load i64, ptr %119, align 8, !tbaa !130
+  %121 = icmp sgt i64 %120, 0
+  br i1 %121, label %122, label %184
+
+122:                                              ; preds = %116
+  %123 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %124 = load ptr, ptr %123, align 8, !tbaa !131
+  br label %171
+
+125:                                              ; preds = %149, %112
+  %126 = phi i64 [ %110, %112 ], [ %150, %149 ]
+  %127 = phi ptr [ %108, %112 ], [ %152, %149 ]
+  %128 = phi i32 [ 1, %112 ], [ %151, %149 ]
+  %129 = phi i64 [ 0, %112 ], [ %153, %149 ]
+  %130 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %113, i64 %129
+  %131 = getelementptr inbounds nuw i8, ptr %130, i64 20
+  %132 = load i32, ptr %131, align 4, !tbaa !132
+  switch i32 %132, label %149 [
+    i32 11, label %134
+    i32 4, label %138
+    i32 6, label %133
   ]
 
-58:                                               ; preds = %50
-  br label %63
+133:                                              ; preds = %125
+  br label %138
 
-59:                                               ; preds = %50
-  %60 = getelementptr inbounds nuw i8, ptr %55, i64 12
-  %61 = load i32, ptr %60, align 4, !tbaa !119
-  %62 = icmp eq i32 %61, 0
-  br i1 %62, label %74, label %63
+134:                                              ; preds = %125
+  %135 = getelementptr inbounds nuw i8, ptr %130, i64 12
+  %136 = load i32, ptr %135, align 4, !tbaa !133
+  %137 = icmp eq i32 %136, 0
+  br i1 %137, label %149, label %138
 
-63:                                               ; preds = %59, %58, %50
-  %64 = phi i32 [ %61, %59 ], [ 1, %50 ], [ 2, %58 ]
-  %65 = load ptr, ptr %39, align 8, !tbaa !120
-  %66 = load ptr, ptr %40, align 8, !tbaa !121
-  %67 = getelementptr inbounds nuw i8, ptr %55, i64 8
-  %68 = load i32, ptr %67, align 8, !tbaa !122
-  %69 = sext i32 %68 to i64
-  %70 = getelementptr inbounds i32, ptr %66, i64 %69
-  %71 = zext i32 %64 to i64
-  br label %80
+138:                                              ; preds = %134, %133, %125
+  %139 = phi i32 [ %136, %134 ], [ 1, %125 ], [ 2, %133 ]
+  %140 = load ptr, ptr %114, align 8, !tbaa !134
+  %141 = load ptr, ptr %115, align 8, !tbaa !135
+  %142 = getelementptr inbounds nuw i8, ptr %130, i64 8
+  %143 = load i32, ptr %142, align 8, !tbaa !136
+  %144 = sext i32 %143 to i64
+  %145 = getelementptr inbounds i32, ptr %141, i64 %144
+  %146 = zext i32 %139 to i64
+  br label %155
 
-72:                                               ; preds = %80
-  %73 = load i64, ptr %34, align 8, !tbaa !114
-  br label %74
+147:                                              ; preds = %155
+  %148 = load i64, ptr %109, align 8, !tbaa !128
+  br label %149
 
-74:                                               ; preds = %72, %59, %50
-  %75 = phi i64 [ %51, %59 ], [ %73, %72 ], [ %51, %50 ]
-  %76 = phi i32 [ %53, %59 ], [ %92, %72 ], [ %53, %50 ]
-  %77 = phi ptr [ %52, %59 ], [ %94, %72 ], [ %52, %50 ]
-  %78 = add nuw nsw i64 %54, 1
-  %79 = icmp slt i64 %78, %75
-  br i1 %79, label %50, label %41, !llvm.loop !123
+149:                                              ; preds = %147, %134, %125
+  %150 = phi i64 [ %126, %134 ], [ %148, %147 ], [ %126, %125 ]
+  %151 = phi i32 [ %128, %134 ], [ %167, %147 ], [ %128, %125 ]
+  %152 = phi ptr [ %127, %134 ], [ %169, %147 ], [ %127, %125 ]
+  %153 = add nuw nsw i64 %129, 1
+  %154 = icmp slt i64 %153, %150
+  br i1 %154, label %125, label %116, !llvm.loop !137
 
-80:                                               ; preds = %80, %63
-  %81 = phi i64 [ 0, %63 ], [ %93, %80 ]
-  %82 = phi ptr [ %52, %63 ], [ %94, %80 ]
-  %83 = phi i32 [ %53, %63 ], [ %92, %80 ]
-  %84 = getelementptr inbounds nuw i32, ptr %70, i64 %81
-  %85 = load i32, ptr %84, align 4, !tbaa !9
-  %86 = sext i32 %85 to i64
-  %87 = getelementptr inbounds ptr, ptr %65, i64 %86
-  %88 = load ptr, ptr %87, align 8, !tbaa !34
-  %89 = ptrtoint ptr %88 to i64
-  %90 = load i64, ptr %82, align 8, !tbaa !124
-  %91 = icmp eq i64 %90, %89
-  %92 = select i1 %91, i32 %83, i32 0
-  store i64 %89, ptr %82, align 8, !tbaa !124
-  %93 = add nuw nsw i64 %81, 1
-  %94 = getelementptr inbounds nuw i8, ptr %82, i64 8
-  %95 = icmp eq i64 %93, %71
-  br i1 %95, label %72, label %80, !llvm.loop !125
+155:                                              ; preds = %155, %138
+  %156 = phi i64 [ 0, %138 ], [ %168, %155 ]
+  %157 = phi ptr [ %127, %138 ], [ %169, %155 ]
+  %158 = phi i32 [ %128, %138 ], [ %167, %155 ]
+  %159 = getelementptr inbounds nuw i32, ptr %145, i64 %156
+  %160 = load i32, ptr %159, align 4, !tbaa !9
+  %161 = sext i32 %160 to i64
+  %162 = getelementptr inbounds ptr, ptr %140, i64 %161
+  %163 = load ptr, ptr %162, align 8, !tbaa !34
+  %164 = ptrtoint ptr %163 to i64
+  %165 = load i64, ptr %157, align 8, !tbaa !138
+  %166 = icmp eq i64 %165, %164
+  %167 = select i1 %166, i32 %158, i32 0
+  store i64 %164, ptr %157, align 8, !tbaa !138
+  %168 = add nuw nsw i64 %156, 1
+  %169 = getelementptr inbounds nuw i8, ptr %157, i64 8
+  %170 = icmp eq i64 %168, %146
+  br i1 %170, label %147, label %155, !llvm.loop !139
 
-96:                                               ; preds = %96, %47
-  %97 = phi i64 [ 0, %47 ], [ %105, %96 ]
-  %98 = phi ptr [ %43, %47 ], [ %106, %96 ]
-  %99 = phi i32 [ %42, %47 ], [ %104, %96 ]
-  %100 = load i64, ptr %98, align 8, !tbaa !124
-  %101 = getelementptr inbounds nuw i64, ptr %49, i64 %97
-  %102 = load i64, ptr %101, align 8, !tbaa !124
-  %103 = icmp eq i64 %100, %102
-  %104 = select i1 %103, i32 %99, i32 0
-  store i64 %102, ptr %98, align 8, !tbaa !124
-  %105 = add nuw nsw i64 %97, 1
-  %106 = getelementptr inbounds nuw i8, ptr %98, i64 8
-  %107 = load i64, ptr %44, align 8, !tbaa !116
-  %108 = icmp slt i64 %105, %107
-  br i1 %108, label %96, label %109, !llvm.loop !126
+171:                                              ; preds = %171, %122
+  %172 = phi i64 [ 0, %122 ], [ %180, %171 ]
+  %173 = phi ptr [ %118, %122 ], [ %181, %171 ]
+  %174 = phi i32 [ %117, %122 ], [ %179, %171 ]
+  %175 = load i64, ptr %173, align 8, !tbaa !138
+  %176 = getelementptr inbounds nuw i64, ptr %124, i64 %172
+  %177 = load i64, ptr %176, align 8, !tbaa !138
+  %178 = icmp eq i64 %175, %177
+  %179 = select i1 %178, i32 %174, i32 0
+  store i64 %177, ptr %173, align 8, !tbaa !138
+  %180 = add nuw nsw i64 %172, 1
+  %181 = getelementptr inbounds nuw i8, ptr %173, i64 8
+  %182 = load i64, ptr %119, align 8, !tbaa !130
+  %183 = icmp slt i64 %180, %182
+  br i1 %183, label %171, label %184, !llvm.loop !140
 
-109:                                              ; preds = %96, %41
-  %110 = phi i32 [ %42, %41 ], [ %104, %96 ]
-  %111 = icmp eq i32 %110, 0
-  %112 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %113 = load ptr, ptr %112, align 8, !tbaa !36
-  %114 = icmp eq ptr %113, null
-  br i1 %111, label %115, label %119
+184:                                              ; preds = %171, %116
+  %185 = phi i32 [ %117, %116 ], [ %179, %171 ]
+  %186 = icmp eq i32 %185, 0
+  %187 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %188 = load ptr, ptr %187, align 8, !tbaa !36
+  %189 = icmp eq ptr %188, null
+  br i1 %186, label %190, label %196
 
-115:                                              ; preds = %109
-  br i1 %114, label %179, label %116
+190:                                              ; preds = %184
+  br i1 %189, label %255, label %191
 
-116:                                              ; preds = %115
+191:                                              ; preds = %190
   tail call void @tfc_gpu_forget(ptr noundef nonnull %0, ptr noundef nonnull %5)
-  %117 = load ptr, ptr %112, align 8, !tbaa !36
-  %118 = icmp eq ptr %117, null
-  br i1 %118, label %179, label %123
+  %192 = load ptr, ptr %187, align 8, !tbaa !36
+  %193 = icmp eq ptr %192, null
+  br i1 %193, label %255, label %194
 
-119:                                              ; preds = %109
-  br i1 %114, label %120, label %123
+194:                                              ; preds = %191
+  %195 = load ptr, ptr %32, align 8, !tbaa !113
+  br label %200
 
-120:                                              ; preds = %119
+196:                                              ; preds = %184
+  br i1 %189, label %197, label %200
+
+197:                                              ; preds = %196
   store i64 0, ptr %6, align 8, !tbaa !110
-  %121 = tail call fastcc i64 @all_launches(ptr noundef %1)
-  %122 = icmp sgt i64 %121, 4096
-  br i1 %122, label %194, label %180
+  %198 = tail call fastcc i64 @all_launches(ptr noundef %1)
+  %199 = icmp slt i64 %198, 4097
+  br i1 %199, label %256, label %270
 
-123:                                              ; preds = %119, %116
-  %124 = phi ptr [ %113, %119 ], [ %117, %116 ]
-  %125 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %126 = load ptr, ptr %125, align 8, !tbaa !127
-  %127 = getelementptr inbounds nuw i8, ptr %126, i64 40
-  %128 = load ptr, ptr %127, align 8, !tbaa !128
-  %129 = getelementptr inbounds nuw i8, ptr %128, i64 24
-  %130 = load i64, ptr %129, align 8, !tbaa !136
-  %131 = icmp sgt i64 %130, 0
-  %132 = zext i1 %131 to i64
-  %133 = getelementptr inbounds nuw i8, ptr %128, i64 32
-  store i64 %132, ptr %133, align 8, !tbaa !139
-  %134 = load ptr, ptr %14, align 8, !tbaa !13
-  %135 = getelementptr inbounds nuw i8, ptr %134, i64 344
-  %136 = load ptr, ptr %135, align 8, !tbaa !140
-  %137 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %138 = load ptr, ptr %137, align 8, !tbaa !44
-  %139 = tail call signext i32 %136(ptr noundef nonnull %124, ptr noundef %138) #12
-  %140 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %139, ptr noundef nonnull @.str.25)
-  %141 = icmp eq i32 %140, 0
-  br i1 %141, label %142, label %194
+200:                                              ; preds = %194, %196
+  %201 = phi ptr [ %33, %196 ], [ %195, %194 ]
+  %202 = phi ptr [ %188, %196 ], [ %192, %194 ]
+  %203 = getelementptr inbounds nuw i8, ptr %201, i64 40
+  %204 = load ptr, ptr %203, align 8, !tbaa !141
+  %205 = getelementptr inbounds nuw i8, ptr %204, i64 24
+  %206 = load i64, ptr %205, align 8, !tbaa !142
+  %207 = icmp sgt i64 %206, 0
+  %208 = zext i1 %207 to i64
+  %209 = getelementptr inbounds nuw i8, ptr %204, i64 32
+  store i64 %208, ptr %209, align 8, !tbaa !145
+  %210 = load ptr, ptr %14, align 8, !tbaa !13
+  %211 = getelementptr inbounds nuw i8, ptr %210, i64 352
+  %212 = load ptr, ptr %211, align 8, !tbaa !146
+  %213 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %214 = load ptr, ptr %213, align 8, !tbaa !44
+  %215 = tail call signext i32 %212(ptr noundef nonnull %202, ptr noundef %214) #12
+  %216 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %215, ptr noundef nonnull @.str.25)
+  %217 = icmp eq i32 %216, 0
+  br i1 %217, label %218, label %270
 
-142:                                              ; preds = %123
+218:                                              ; preds = %200
   store i32 0, ptr %2, align 4, !tbaa !9
-  %143 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  tail call fastcc void @lock(ptr noundef nonnull %143)
-  %144 = getelementptr inbounds nuw i8, ptr %0, i64 752
-  %145 = load i64, ptr %144, align 8, !tbaa !141
-  %146 = add i64 %145, 1
-  store i64 %146, ptr %144, align 8, !tbaa !141
-  %147 = load i64, ptr %34, align 8, !tbaa !114
-  %148 = icmp sgt i64 %147, 0
-  br i1 %148, label %149, label %153
+  %219 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  tail call fastcc void @lock(ptr noundef nonnull %219)
+  %220 = getelementptr inbounds nuw i8, ptr %0, i64 752
+  %221 = load i64, ptr %220, align 8, !tbaa !147
+  %222 = add i64 %221, 1
+  store i64 %222, ptr %220, align 8, !tbaa !147
+  %223 = load i64, ptr %109, align 8, !tbaa !128
+  %224 = icmp sgt i64 %223, 0
+  br i1 %224, label %225, label %229
 
-149:                                              ; preds = %142
-  %150 = load ptr, ptr %1, align 8, !tbaa !115
-  %151 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %152 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  br label %154
+225:                                              ; preds = %218
+  %226 = load ptr, ptr %1, align 8, !tbaa !129
+  %227 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %228 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  br label %230
 
-153:                                              ; preds = %166, %142
-  tail call fastcc void @unlock(ptr noundef nonnull %143)
-  br label %194
+229:                                              ; preds = %242, %218
+  tail call fastcc void @unlock(ptr noundef nonnull %219)
+  br label %270
 
-154:                                              ; preds = %149, %166
-  %155 = phi i64 [ 0, %149 ], [ %167, %166 ]
-  %156 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %150, i64 %155
-  %157 = load ptr, ptr %156, align 8, !tbaa !97
-  %158 = icmp eq ptr %157, null
-  br i1 %158, label %166, label %159
+230:                                              ; preds = %225, %242
+  %231 = phi i64 [ 0, %225 ], [ %243, %242 ]
+  %232 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %226, i64 %231
+  %233 = load ptr, ptr %232, align 8, !tbaa !97
+  %234 = icmp eq ptr %233, null
+  br i1 %234, label %242, label %235
 
-159:                                              ; preds = %154
-  %160 = getelementptr inbounds nuw i8, ptr %157, i64 8
-  %161 = load i64, ptr %160, align 8, !tbaa !99
-  %162 = icmp eq i64 %161, 0
-  br i1 %162, label %166, label %163
+235:                                              ; preds = %230
+  %236 = getelementptr inbounds nuw i8, ptr %233, i64 8
+  %237 = load i64, ptr %236, align 8, !tbaa !99
+  %238 = icmp eq i64 %237, 0
+  br i1 %238, label %242, label %239
 
-163:                                              ; preds = %159
-  %164 = load i64, ptr %152, align 8, !tbaa !42
-  br label %169
+239:                                              ; preds = %235
+  %240 = load i64, ptr %228, align 8, !tbaa !42
+  br label %245
 
-165:                                              ; preds = %169
-  store i64 %174, ptr %152, align 8, !tbaa !42
-  br label %166
+241:                                              ; preds = %245
+  store i64 %250, ptr %228, align 8, !tbaa !42
+  br label %242
 
-166:                                              ; preds = %165, %159, %154
-  %167 = add nuw nsw i64 %155, 1
-  %168 = icmp eq i64 %167, %147
-  br i1 %168, label %153, label %154, !llvm.loop !142
+242:                                              ; preds = %241, %235, %230
+  %243 = add nuw nsw i64 %231, 1
+  %244 = icmp eq i64 %243, %223
+  br i1 %244, label %229, label %230, !llvm.loop !148
 
-169:                                              ; preds = %163, %169
-  %170 = phi i64 [ %174, %169 ], [ %164, %163 ]
-  %171 = phi i64 [ %177, %169 ], [ 0, %163 ]
-  %172 = load ptr, ptr %157, align 8, !tbaa !103
-  %173 = getelementptr inbounds nuw %struct.tfc_launch, ptr %172, i64 %171
-  %174 = add i64 %170, 1
-  %175 = and i64 %170, 63
-  %176 = getelementptr inbounds nuw ptr, ptr %151, i64 %175
-  store ptr %173, ptr %176, align 8, !tbaa !143
-  %177 = add i64 %171, 1
-  %178 = icmp eq i64 %177, %161
-  br i1 %178, label %165, label %169
+245:                                              ; preds = %239, %245
+  %246 = phi i64 [ %250, %245 ], [ %240, %239 ]
+  %247 = phi i64 [ %253, %245 ], [ 0, %239 ]
+  %248 = load ptr, ptr %233, align 8, !tbaa !103
+  %249 = getelementptr inbounds nuw %struct.tfc_launch, ptr %248, i64 %247
+  %250 = add i64 %246, 1
+  %251 = and i64 %246, 63
+  %252 = getelementptr inbounds nuw ptr, ptr %227, i64 %251
+  store ptr %249, ptr %252, align 8, !tbaa !149
+  %253 = add i64 %247, 1
+  %254 = icmp eq i64 %253, %237
+  br i1 %254, label %241, label %245
 
-179:                                              ; preds = %115, %116
+255:                                              ; preds = %190, %191
   store i64 0, ptr %6, align 8, !tbaa !110
-  br label %194
+  br label %270
 
-180:                                              ; preds = %120
-  %181 = getelementptr inbounds nuw i8, ptr %0, i64 196
-  %182 = cmpxchg ptr %181, i32 0, i32 1 seq_cst seq_cst, align 4
-  %183 = extractvalue { i32, i1 } %182, 1
-  br i1 %183, label %184, label %194
+256:                                              ; preds = %197
+  %257 = getelementptr inbounds nuw i8, ptr %0, i64 196
+  %258 = cmpxchg ptr %257, i32 0, i32 1 seq_cst seq_cst, align 4
+  %259 = extractvalue { i32, i1 } %258, 1
+  br i1 %259, label %260, label %270
 
-184:                                              ; preds = %180
-  %185 = load ptr, ptr %14, align 8, !tbaa !13
-  %186 = getelementptr inbounds nuw i8, ptr %185, i64 320
-  %187 = load ptr, ptr %186, align 8, !tbaa !144
-  %188 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %189 = load ptr, ptr %188, align 8, !tbaa !145
-  %190 = tail call signext i32 %187(ptr noundef %189, i32 noundef signext 1) #12
-  %191 = icmp eq i32 %190, 0
-  br i1 %191, label %193, label %192
+260:                                              ; preds = %256
+  %261 = load ptr, ptr %14, align 8, !tbaa !13
+  %262 = getelementptr inbounds nuw i8, ptr %261, i64 328
+  %263 = load ptr, ptr %262, align 8, !tbaa !125
+  %264 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %265 = load ptr, ptr %264, align 8, !tbaa !126
+  %266 = tail call signext i32 %263(ptr noundef %265, i32 noundef signext 1) #12
+  %267 = icmp eq i32 %266, 0
+  %268 = select i1 %267, i64 1, i64 -1
+  store i64 %268, ptr %6, align 8, !tbaa !110
+  br i1 %267, label %270, label %269
 
-192:                                              ; preds = %184
-  store i64 -1, ptr %6, align 8, !tbaa !110
-  store atomic i32 0, ptr %181 seq_cst, align 4
-  br label %194
+269:                                              ; preds = %260
+  store atomic i32 0, ptr %257 seq_cst, align 4
+  br label %270
 
-193:                                              ; preds = %184
-  store i64 1, ptr %6, align 8, !tbaa !110
-  br label %194
-
-194:                                              ; preds = %179, %19, %153, %123, %180, %120, %193, %192, %3, %9, %13, %23
-  %195 = phi i32 [ %29, %23 ], [ 0, %3 ], [ 0, %13 ], [ 0, %9 ], [ 0, %153 ], [ %140, %123 ], [ 0, %180 ], [ 0, %179 ], [ 0, %120 ], [ 0, %193 ], [ 0, %192 ], [ 14, %19 ]
-  ret i32 %195
+270:                                              ; preds = %77, %255, %19, %269, %260, %256, %105, %95, %90, %87, %46, %42, %37, %229, %200, %197, %3, %9, %13, %23
+  %271 = phi i32 [ %29, %23 ], [ 0, %269 ], [ 0, %3 ], [ 0, %13 ], [ 0, %9 ], [ 0, %229 ], [ %216, %200 ], [ 14, %19 ], [ 0, %197 ], [ 0, %255 ], [ %88, %87 ], [ 0, %37 ], [ 0, %46 ], [ 0, %42 ], [ 0, %105 ], [ 0, %90 ], [ 0, %95 ], [ 0, %256 ], [ 0, %260 ], [ %82, %77 ]
+  ret i32 %271
 }
 
 ; Function Attrs: nounwind uwtable
@@ -1658,7 +1769,7 @@ define internal signext range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr no
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 24
   %9 = load i64, ptr %8, align 8, !tbaa !110
   %10 = icmp eq i64 %9, 1
-  br i1 %10, label %11, label %80
+  br i1 %10, label %11, label %104
 
 11:                                               ; preds = %3
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #12
@@ -1667,10 +1778,10 @@ define internal signext range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr no
   store ptr null, ptr %5, align 8, !tbaa !34
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %13 = load ptr, ptr %12, align 8, !tbaa !13
-  %14 = getelementptr inbounds nuw i8, ptr %13, i64 328
-  %15 = load ptr, ptr %14, align 8, !tbaa !146
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 336
+  %15 = load ptr, ptr %14, align 8, !tbaa !150
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %17 = load ptr, ptr %16, align 8, !tbaa !145
+  %17 = load ptr, ptr %16, align 8, !tbaa !126
   %18 = call signext i32 %15(ptr noundef %17, ptr noundef nonnull %4) #12
   %19 = icmp eq i32 %2, 0
   %20 = or i32 %18, %2
@@ -1679,7 +1790,7 @@ define internal signext range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr no
 
 22:                                               ; preds = %11
   %23 = load ptr, ptr %12, align 8, !tbaa !13
-  %24 = getelementptr inbounds nuw i8, ptr %23, i64 336
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 344
   %25 = load ptr, ptr %24, align 8, !tbaa !112
   %26 = load ptr, ptr %4, align 8, !tbaa !34
   %27 = call signext i32 %25(ptr noundef nonnull %5, ptr noundef %26, i64 noundef 0) #12
@@ -1693,8 +1804,8 @@ define internal signext range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr no
 
 32:                                               ; preds = %28
   %33 = load ptr, ptr %12, align 8, !tbaa !13
-  %34 = getelementptr inbounds nuw i8, ptr %33, i64 352
-  %35 = load ptr, ptr %34, align 8, !tbaa !147
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 360
+  %35 = load ptr, ptr %34, align 8, !tbaa !151
   %36 = call signext i32 %35(ptr noundef nonnull %30) #12
   br label %37
 
@@ -1705,89 +1816,122 @@ define internal signext range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr no
 
 39:                                               ; preds = %37
   store i64 0, ptr %8, align 8, !tbaa !110
-  br label %78
+  br label %102
 
 40:                                               ; preds = %37
-  %41 = load ptr, ptr %5, align 8, !tbaa !34
-  %42 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store ptr %41, ptr %42, align 8, !tbaa !36
-  %43 = icmp eq i32 %29, 0
-  %44 = select i1 %43, i64 2, i64 -1
-  store i64 %44, ptr %8, align 8, !tbaa !110
-  br i1 %43, label %45, label %78
+  %41 = icmp eq i32 %29, 0
+  %42 = select i1 %41, i64 2, i64 -1
+  store i64 %42, ptr %8, align 8, !tbaa !110
+  br i1 %41, label %43, label %102
 
-45:                                               ; preds = %40
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  br label %53
+43:                                               ; preds = %40
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %45 = load ptr, ptr %44, align 8, !tbaa !113
+  %46 = getelementptr inbounds nuw i8, ptr %45, i64 48
+  %47 = load ptr, ptr %46, align 8, !tbaa !114
+  %48 = icmp eq ptr %47, null
+  %49 = load ptr, ptr %5, align 8, !tbaa !34
+  br i1 %48, label %68, label %50
 
-47:                                               ; preds = %53
-  %48 = add nuw nsw i32 %54, 1
-  %49 = icmp eq i32 %48, 100
-  br i1 %49, label %50, label %53, !llvm.loop !39
+50:                                               ; preds = %43
+  store i64 0, ptr %8, align 8, !tbaa !110
+  %51 = load ptr, ptr %12, align 8, !tbaa !13
+  %52 = getelementptr inbounds nuw i8, ptr %51, i64 352
+  %53 = load ptr, ptr %52, align 8, !tbaa !146
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %55 = load ptr, ptr %54, align 8, !tbaa !44
+  %56 = call signext i32 %53(ptr noundef %49, ptr noundef %55) #12
+  %57 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %56, ptr noundef nonnull @.str.25)
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %59, label %61
 
-50:                                               ; preds = %47
-  %51 = atomicrmw xchg ptr %46, i32 2 acquire, align 4
-  %52 = icmp eq i32 %51, 0
-  br i1 %52, label %61, label %57
+59:                                               ; preds = %50
+  %60 = call signext i32 @tfc_gpu_wait(ptr noundef nonnull %0)
+  br label %61
 
-53:                                               ; preds = %47, %45
-  %54 = phi i32 [ 0, %45 ], [ %48, %47 ]
-  %55 = cmpxchg ptr %46, i32 0, i32 1 acquire monotonic, align 4
-  %56 = extractvalue { i32, i1 } %55, 1
-  br i1 %56, label %61, label %47
+61:                                               ; preds = %50, %59
+  %62 = phi i32 [ %57, %50 ], [ %60, %59 ]
+  %63 = load ptr, ptr %12, align 8, !tbaa !13
+  %64 = getelementptr inbounds nuw i8, ptr %63, i64 368
+  %65 = load ptr, ptr %64, align 8, !tbaa !38
+  %66 = call signext i32 %65(ptr noundef %49) #12
+  %67 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %66, ptr noundef nonnull @.str)
+  br label %102
 
-57:                                               ; preds = %50, %57
-  %58 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %46, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #12
-  %59 = atomicrmw xchg ptr %46, i32 2 acquire, align 4
-  %60 = icmp eq i32 %59, 0
-  br i1 %60, label %61, label %57, !llvm.loop !41
+68:                                               ; preds = %43
+  %69 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store ptr %49, ptr %69, align 8, !tbaa !36
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  br label %77
 
-61:                                               ; preds = %53, %57, %50
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 760
-  %63 = load i64, ptr %62, align 8, !tbaa !148
-  %64 = add i64 %63, 1
-  store i64 %64, ptr %62, align 8, !tbaa !148
-  %65 = atomicrmw xchg ptr %46, i32 0 release, align 4
-  %66 = icmp eq i32 %65, 2
-  br i1 %66, label %67, label %69
+71:                                               ; preds = %77
+  %72 = add nuw nsw i32 %78, 1
+  %73 = icmp eq i32 %72, 100
+  br i1 %73, label %74, label %77, !llvm.loop !39
 
-67:                                               ; preds = %61
-  %68 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %46, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #12
-  br label %69
+74:                                               ; preds = %71
+  %75 = atomicrmw xchg ptr %70, i32 2 acquire, align 4
+  %76 = icmp eq i32 %75, 0
+  br i1 %76, label %85, label %81
 
-69:                                               ; preds = %61, %67
-  %70 = load ptr, ptr %12, align 8, !tbaa !13
-  %71 = getelementptr inbounds nuw i8, ptr %70, i64 344
-  %72 = load ptr, ptr %71, align 8, !tbaa !140
-  %73 = load ptr, ptr %5, align 8, !tbaa !34
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %75 = load ptr, ptr %74, align 8, !tbaa !44
-  %76 = call signext i32 %72(ptr noundef %73, ptr noundef %75) #12
-  %77 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %76, ptr noundef nonnull @.str.25)
-  br label %78
+77:                                               ; preds = %71, %68
+  %78 = phi i32 [ 0, %68 ], [ %72, %71 ]
+  %79 = cmpxchg ptr %70, i32 0, i32 1 acquire monotonic, align 4
+  %80 = extractvalue { i32, i1 } %79, 1
+  br i1 %80, label %85, label %71
 
-78:                                               ; preds = %69, %40, %39
-  %79 = phi i32 [ 0, %39 ], [ %77, %69 ], [ -1, %40 ]
+81:                                               ; preds = %74, %81
+  %82 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %70, i32 noundef signext 128, i32 noundef signext 2, ptr noundef null, ptr noundef null, i32 noundef signext 0) #12
+  %83 = atomicrmw xchg ptr %70, i32 2 acquire, align 4
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %85, label %81, !llvm.loop !41
+
+85:                                               ; preds = %77, %81, %74
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 760
+  %87 = load i64, ptr %86, align 8, !tbaa !152
+  %88 = add i64 %87, 1
+  store i64 %88, ptr %86, align 8, !tbaa !152
+  %89 = atomicrmw xchg ptr %70, i32 0 release, align 4
+  %90 = icmp eq i32 %89, 2
+  br i1 %90, label %91, label %93
+
+91:                                               ; preds = %85
+  %92 = call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull %70, i32 noundef signext 129, i32 noundef signext 1, ptr noundef null, ptr noundef null, i32 noundef signext 0) #12
+  br label %93
+
+93:                                               ; preds = %85, %91
+  %94 = load ptr, ptr %12, align 8, !tbaa !13
+  %95 = getelementptr inbounds nuw i8, ptr %94, i64 352
+  %96 = load ptr, ptr %95, align 8, !tbaa !146
+  %97 = load ptr, ptr %5, align 8, !tbaa !34
+  %98 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %99 = load ptr, ptr %98, align 8, !tbaa !44
+  %100 = call signext i32 %96(ptr noundef %97, ptr noundef %99) #12
+  %101 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %100, ptr noundef nonnull @.str.25)
+  br label %102
+
+102:                                              ; preds = %93, %40, %61, %39
+  %103 = phi i32 [ 0, %39 ], [ %101, %93 ], [ %62, %61 ], [ -1, %40 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #12
-  br label %80
+  br label %104
 
-80:                                               ; preds = %3, %78
-  %81 = phi i32 [ %79, %78 ], [ 0, %3 ]
-  ret i32 %81
+104:                                              ; preds = %3, %102
+  %105 = phi i32 [ %103, %102 ], [ 0, %3 ]
+  ret i32 %105
 }
 
 ; Function Attrs: nounwind uwtable
 define internal signext i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, ptr noundef %3, i64 noundef %4) #13 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !128
+  %7 = load ptr, ptr %6, align 8, !tbaa !141
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %9 = load ptr, ptr %8, align 8, !tbaa !149
+  %9 = load ptr, ptr %8, align 8, !tbaa !153
   %10 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %11 = load i64, ptr %10, align 8, !tbaa !136
+  %11 = load i64, ptr %10, align 8, !tbaa !142
   %12 = getelementptr inbounds %struct.tfc_check, ptr %9, i64 %11
   %13 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %14 = load i64, ptr %13, align 8, !tbaa !139
+  %14 = load i64, ptr %13, align 8, !tbaa !145
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %16 = load atomic i32, ptr %15 monotonic, align 4
   %17 = icmp eq i32 %16, 0
@@ -1813,10 +1957,10 @@ define internal signext i32 @settle(ptr noundef %0, ptr noundef readonly capture
   %31 = load ptr, ptr %19, align 8, !tbaa !13
   %32 = getelementptr inbounds nuw i8, ptr %31, i64 200
   %33 = load ptr, ptr %32, align 8, !tbaa !55
-  %34 = load ptr, ptr %8, align 8, !tbaa !149
-  %35 = load ptr, ptr %7, align 8, !tbaa !150
+  %34 = load ptr, ptr %8, align 8, !tbaa !153
+  %35 = load ptr, ptr %7, align 8, !tbaa !154
   %36 = ptrtoint ptr %35 to i64
-  %37 = load i64, ptr %10, align 8, !tbaa !136
+  %37 = load i64, ptr %10, align 8, !tbaa !142
   %38 = mul nsw i64 %37, 48
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %40 = load ptr, ptr %39, align 8, !tbaa !44
@@ -1857,67 +2001,67 @@ define internal signext i32 @settle(ptr noundef %0, ptr noundef readonly capture
   br i1 %29, label %121, label %64
 
 64:                                               ; preds = %56, %63
-  %65 = load ptr, ptr %6, align 8, !tbaa !128
+  %65 = load ptr, ptr %6, align 8, !tbaa !141
   %66 = getelementptr inbounds nuw i8, ptr %65, i64 32
-  store i64 0, ptr %66, align 8, !tbaa !139
+  store i64 0, ptr %66, align 8, !tbaa !145
   %67 = getelementptr inbounds nuw i8, ptr %65, i64 24
-  %68 = load i64, ptr %67, align 8, !tbaa !136
+  %68 = load i64, ptr %67, align 8, !tbaa !142
   %69 = icmp sgt i64 %68, 0
   br i1 %69, label %70, label %121
 
 70:                                               ; preds = %64
   %71 = getelementptr inbounds nuw i8, ptr %65, i64 16
-  %72 = load ptr, ptr %71, align 8, !tbaa !149
+  %72 = load ptr, ptr %71, align 8, !tbaa !153
   br label %73
 
 73:                                               ; preds = %118, %70
   %74 = phi i64 [ 0, %70 ], [ %119, %118 ]
   %75 = getelementptr inbounds nuw %struct.tfc_check, ptr %72, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %75, i64 4
-  %77 = load i32, ptr %76, align 4, !tbaa !151
+  %77 = load i32, ptr %76, align 4, !tbaa !155
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %118, label %79
 
 79:                                               ; preds = %73
   %80 = getelementptr inbounds nuw i8, ptr %75, i64 4
   %81 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %82 = load ptr, ptr %81, align 8, !tbaa !154
+  %82 = load ptr, ptr %81, align 8, !tbaa !158
   %83 = getelementptr inbounds nuw i8, ptr %65, i64 8
-  %84 = load ptr, ptr %83, align 8, !tbaa !155
+  %84 = load ptr, ptr %83, align 8, !tbaa !159
   %85 = getelementptr inbounds nuw i32, ptr %84, i64 %74
   %86 = load i32, ptr %85, align 4, !tbaa !9
   %87 = getelementptr inbounds nuw i8, ptr %75, i64 8
-  %88 = load i32, ptr %87, align 8, !tbaa !156
+  %88 = load i32, ptr %87, align 8, !tbaa !160
   %89 = getelementptr inbounds nuw i8, ptr %75, i64 16
-  %90 = load i64, ptr %89, align 8, !tbaa !157
+  %90 = load i64, ptr %89, align 8, !tbaa !161
   %91 = getelementptr inbounds nuw i8, ptr %75, i64 24
-  %92 = load i64, ptr %91, align 8, !tbaa !158
+  %92 = load i64, ptr %91, align 8, !tbaa !162
   %93 = getelementptr inbounds nuw i8, ptr %75, i64 32
-  %94 = load i64, ptr %93, align 8, !tbaa !159
+  %94 = load i64, ptr %93, align 8, !tbaa !163
   %95 = getelementptr inbounds nuw i8, ptr %75, i64 40
-  %96 = load double, ptr %95, align 8, !tbaa !160
-  store i32 %77, ptr %82, align 8, !tbaa !161
+  %96 = load double, ptr %95, align 8, !tbaa !164
+  store i32 %77, ptr %82, align 8, !tbaa !165
   %97 = getelementptr inbounds nuw i8, ptr %82, i64 4
-  store i32 0, ptr %97, align 4, !tbaa !161
+  store i32 0, ptr %97, align 4, !tbaa !165
   %98 = getelementptr inbounds nuw i8, ptr %82, i64 8
   store i32 %86, ptr %98, align 8, !tbaa !9
   %99 = getelementptr inbounds nuw i8, ptr %82, i64 12
   store i32 %88, ptr %99, align 4, !tbaa !9
   %100 = getelementptr inbounds nuw i8, ptr %82, i64 16
-  store i64 %90, ptr %100, align 8, !tbaa !124
+  store i64 %90, ptr %100, align 8, !tbaa !138
   %101 = getelementptr inbounds nuw i8, ptr %82, i64 24
-  store i64 %92, ptr %101, align 8, !tbaa !124
+  store i64 %92, ptr %101, align 8, !tbaa !138
   %102 = getelementptr inbounds nuw i8, ptr %82, i64 32
-  store i64 %94, ptr %102, align 8, !tbaa !124
+  store i64 %94, ptr %102, align 8, !tbaa !138
   %103 = getelementptr inbounds nuw i8, ptr %82, i64 40
-  store double %96, ptr %103, align 8, !tbaa !162
-  %104 = load i32, ptr %80, align 4, !tbaa !151
+  store double %96, ptr %103, align 8, !tbaa !166
+  %104 = load i32, ptr %80, align 4, !tbaa !155
   %105 = load ptr, ptr %19, align 8, !tbaa !13
   %106 = getelementptr inbounds nuw i8, ptr %105, i64 224
   %107 = load ptr, ptr %106, align 8, !tbaa !57
-  %108 = load ptr, ptr %65, align 8, !tbaa !150
+  %108 = load ptr, ptr %65, align 8, !tbaa !154
   %109 = ptrtoint ptr %108 to i64
-  %110 = load i64, ptr %67, align 8, !tbaa !136
+  %110 = load i64, ptr %67, align 8, !tbaa !142
   %111 = mul nsw i64 %110, 48
   %112 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %113 = load ptr, ptr %112, align 8, !tbaa !44
@@ -1930,7 +2074,7 @@ define internal signext i32 @settle(ptr noundef %0, ptr noundef readonly capture
 118:                                              ; preds = %73
   %119 = add nuw nsw i64 %74, 1
   %120 = icmp eq i64 %119, %68
-  br i1 %120, label %121, label %73, !llvm.loop !163
+  br i1 %120, label %121, label %73, !llvm.loop !167
 
 121:                                              ; preds = %118, %56, %5, %79, %64, %60, %63, %30, %46, %18
   %122 = phi i32 [ %26, %18 ], [ %54, %46 ], [ %42, %30 ], [ %57, %56 ], [ %61, %60 ], [ 0, %63 ], [ 14, %5 ], [ %117, %79 ], [ 0, %64 ], [ 0, %118 ]
@@ -1939,194 +2083,112 @@ define internal signext i32 @settle(ptr noundef %0, ptr noundef readonly capture
 
 ; Function Attrs: nounwind uwtable
 define internal signext i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #13 {
-  %4 = alloca %struct.timespec, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %6 = load ptr, ptr %5, align 8, !tbaa !127
-  %7 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  %8 = load ptr, ptr %7, align 8, !tbaa !164
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 204
-  %10 = load atomic i32, ptr %9 monotonic, align 4
-  %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %140
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %5 = load ptr, ptr %4, align 8, !tbaa !113
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  %7 = load ptr, ptr %6, align 8, !tbaa !114
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %9 = load atomic i32, ptr %8 monotonic, align 4
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %11, label %77
 
-12:                                               ; preds = %3
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %14 = load ptr, ptr %13, align 8, !tbaa !13
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 96
-  %16 = load ptr, ptr %15, align 8, !tbaa !21
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %18 = load ptr, ptr %17, align 8, !tbaa !23
-  %19 = tail call signext i32 %16(ptr noundef %18) #12
-  %20 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %19, ptr noundef nonnull @.str.8)
-  %21 = icmp eq i32 %20, 0
-  br i1 %21, label %22, label %140
+11:                                               ; preds = %3
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %13 = load ptr, ptr %12, align 8, !tbaa !13
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 96
+  %15 = load ptr, ptr %14, align 8, !tbaa !21
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %17 = load ptr, ptr %16, align 8, !tbaa !23
+  %18 = tail call signext i32 %15(ptr noundef %17) #12
+  %19 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %18, ptr noundef nonnull @.str.8)
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %21, label %77
 
-22:                                               ; preds = %12
-  %23 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %24 = load i64, ptr %23, align 8, !tbaa !165
-  %25 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %26 = load i64, ptr %25, align 8, !tbaa !59
-  %27 = icmp eq i64 %24, %26
-  br i1 %27, label %28, label %35
+21:                                               ; preds = %11
+  %22 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %23 = load i64, ptr %22, align 8, !tbaa !122
+  %24 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %25 = load i64, ptr %24, align 8, !tbaa !59
+  %26 = icmp eq i64 %23, %25
+  br i1 %26, label %27, label %34
 
-28:                                               ; preds = %22
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %30 = load ptr, ptr %29, align 8, !tbaa !87
-  %31 = tail call signext i32 %30(ptr noundef nonnull %0, ptr noundef nonnull %8) #12
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %33, label %140
+27:                                               ; preds = %21
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %29 = load ptr, ptr %28, align 8, !tbaa !87
+  %30 = tail call signext i32 %29(ptr noundef nonnull %0, ptr noundef nonnull %7) #12
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %32, label %77
 
-33:                                               ; preds = %28
-  %34 = load i64, ptr %23, align 8, !tbaa !165
-  br label %35
+32:                                               ; preds = %27
+  %33 = load i64, ptr %22, align 8, !tbaa !122
+  br label %34
 
-35:                                               ; preds = %22, %33
-  %36 = phi i64 [ %34, %33 ], [ %24, %22 ]
-  %37 = icmp eq i64 %36, 0
-  br i1 %37, label %38, label %79
+34:                                               ; preds = %21, %32
+  %35 = phi i64 [ %33, %32 ], [ %23, %21 ]
+  %36 = icmp eq i64 %35, 0
+  br i1 %36, label %37, label %45
 
-38:                                               ; preds = %35
-  %39 = load ptr, ptr %8, align 8, !tbaa !64
-  %40 = load ptr, ptr %39, align 8, !tbaa !34
-  %41 = icmp eq ptr %40, null
-  br i1 %41, label %42, label %51
+37:                                               ; preds = %34
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %39 = load ptr, ptr %38, align 8, !tbaa !104
+  %40 = icmp eq ptr %39, null
+  br i1 %40, label %49, label %41
 
-42:                                               ; preds = %38
-  %43 = load ptr, ptr %13, align 8, !tbaa !13
-  %44 = getelementptr inbounds nuw i8, ptr %43, i64 272
-  %45 = load ptr, ptr %44, align 8, !tbaa !81
-  %46 = tail call signext i32 %45(ptr noundef nonnull %39, i32 noundef signext 0) #12
-  %47 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %46, ptr noundef nonnull @.str.11)
-  %48 = icmp eq i32 %47, 0
-  br i1 %48, label %49, label %140
+41:                                               ; preds = %37
+  %42 = getelementptr inbounds nuw i8, ptr %39, i64 24
+  %43 = load i64, ptr %42, align 8, !tbaa !110
+  %44 = icmp eq i64 %43, 1
+  br i1 %44, label %45, label %49
 
-49:                                               ; preds = %42
-  %50 = load ptr, ptr %39, align 8, !tbaa !34
-  br label %51
+45:                                               ; preds = %34, %41
+  %46 = load ptr, ptr %7, align 8, !tbaa !64
+  %47 = shl i64 %35, 4
+  %48 = getelementptr i8, ptr %46, i64 %47
+  br label %56
 
-51:                                               ; preds = %49, %38
-  %52 = phi ptr [ %50, %49 ], [ %40, %38 ]
-  %53 = load ptr, ptr %13, align 8, !tbaa !13
-  %54 = getelementptr inbounds nuw i8, ptr %53, i64 288
-  %55 = load ptr, ptr %54, align 8, !tbaa !54
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %57 = load ptr, ptr %56, align 8, !tbaa !44
-  %58 = tail call signext i32 %55(ptr noundef %52, ptr noundef %57) #12
-  %59 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %58, ptr noundef nonnull @.str.9)
+49:                                               ; preds = %37, %41
+  %50 = tail call fastcc signext i32 @begin_times(ptr noundef nonnull %0, ptr noundef nonnull %7)
+  %51 = load ptr, ptr %7, align 8, !tbaa !64
+  %52 = load i64, ptr %22, align 8, !tbaa !122
+  %53 = shl i64 %52, 4
+  %54 = getelementptr i8, ptr %51, i64 %53
+  %55 = icmp eq i32 %50, 0
+  br i1 %55, label %56, label %77
+
+56:                                               ; preds = %49, %45
+  %57 = phi ptr [ %48, %45 ], [ %54, %49 ]
+  %58 = getelementptr i8, ptr %57, i64 8
+  %59 = tail call fastcc signext i32 @record_event(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %58)
   %60 = icmp eq i32 %59, 0
-  br i1 %60, label %61, label %140
+  br i1 %60, label %61, label %77
 
-61:                                               ; preds = %51
-  %62 = load ptr, ptr %13, align 8, !tbaa !13
-  %63 = getelementptr inbounds nuw i8, ptr %62, i64 304
-  %64 = load ptr, ptr %63, align 8, !tbaa !52
-  %65 = load ptr, ptr %8, align 8, !tbaa !64
-  %66 = load ptr, ptr %65, align 8, !tbaa !34
-  %67 = tail call signext i32 %64(ptr noundef %66) #12
-  %68 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %67, ptr noundef nonnull @.str.10)
-  %69 = icmp eq i32 %68, 0
-  br i1 %69, label %70, label %140
+61:                                               ; preds = %56
+  %62 = load ptr, ptr %0, align 8, !tbaa !82
+  %63 = tail call signext i32 %62(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2) #12
+  %64 = icmp eq i32 %63, 0
+  br i1 %64, label %65, label %77
 
-70:                                               ; preds = %61
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #12
-  %71 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %4) #12
-  %72 = load i64, ptr %4, align 8, !tbaa !166
-  %73 = mul nsw i64 %72, 1000000000
-  %74 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %75 = load i64, ptr %74, align 8, !tbaa !168
-  %76 = add nsw i64 %73, %75
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #12
-  %77 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %76, ptr %77, align 8, !tbaa !169
-  %78 = load i64, ptr %23, align 8, !tbaa !165
-  br label %79
+65:                                               ; preds = %61
+  %66 = getelementptr i8, ptr %57, i64 16
+  %67 = tail call fastcc signext i32 @record_event(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %66)
+  %68 = icmp eq i32 %67, 0
+  br i1 %68, label %69, label %77
 
-79:                                               ; preds = %35, %70
-  %80 = phi i64 [ %36, %35 ], [ %78, %70 ]
-  %81 = load ptr, ptr %8, align 8, !tbaa !64
-  %82 = shl i64 %80, 4
-  %83 = getelementptr i8, ptr %81, i64 %82
-  %84 = getelementptr i8, ptr %83, i64 8
-  %85 = load ptr, ptr %84, align 8, !tbaa !34
-  %86 = icmp eq ptr %85, null
-  br i1 %86, label %87, label %96
+69:                                               ; preds = %65
+  %70 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %71 = load i32, ptr %70, align 8, !tbaa !168
+  %72 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %73 = load ptr, ptr %72, align 8, !tbaa !169
+  %74 = load i64, ptr %22, align 8, !tbaa !122
+  %75 = add nsw i64 %74, 1
+  store i64 %75, ptr %22, align 8, !tbaa !122
+  %76 = getelementptr inbounds i32, ptr %73, i64 %74
+  store i32 %71, ptr %76, align 4, !tbaa !9
+  br label %77
 
-87:                                               ; preds = %79
-  %88 = load ptr, ptr %13, align 8, !tbaa !13
-  %89 = getelementptr inbounds nuw i8, ptr %88, i64 272
-  %90 = load ptr, ptr %89, align 8, !tbaa !81
-  %91 = call signext i32 %90(ptr noundef nonnull %84, i32 noundef signext 0) #12
-  %92 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %91, ptr noundef nonnull @.str.11)
-  %93 = icmp eq i32 %92, 0
-  br i1 %93, label %94, label %140
-
-94:                                               ; preds = %87
-  %95 = load ptr, ptr %84, align 8, !tbaa !34
-  br label %96
-
-96:                                               ; preds = %79, %94
-  %97 = phi ptr [ %95, %94 ], [ %85, %79 ]
-  %98 = load ptr, ptr %13, align 8, !tbaa !13
-  %99 = getelementptr inbounds nuw i8, ptr %98, i64 288
-  %100 = load ptr, ptr %99, align 8, !tbaa !54
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %102 = load ptr, ptr %101, align 8, !tbaa !44
-  %103 = call signext i32 %100(ptr noundef %97, ptr noundef %102) #12
-  %104 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %103, ptr noundef nonnull @.str.9)
-  %105 = icmp eq i32 %104, 0
-  br i1 %105, label %106, label %140
-
-106:                                              ; preds = %96
-  %107 = load ptr, ptr %0, align 8, !tbaa !82
-  %108 = call signext i32 %107(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2) #12
-  %109 = icmp eq i32 %108, 0
-  br i1 %109, label %110, label %140
-
-110:                                              ; preds = %106
-  %111 = getelementptr i8, ptr %83, i64 16
-  %112 = load ptr, ptr %111, align 8, !tbaa !34
-  %113 = icmp eq ptr %112, null
-  br i1 %113, label %114, label %123
-
-114:                                              ; preds = %110
-  %115 = load ptr, ptr %13, align 8, !tbaa !13
-  %116 = getelementptr inbounds nuw i8, ptr %115, i64 272
-  %117 = load ptr, ptr %116, align 8, !tbaa !81
-  %118 = call signext i32 %117(ptr noundef nonnull %111, i32 noundef signext 0) #12
-  %119 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %118, ptr noundef nonnull @.str.11)
-  %120 = icmp eq i32 %119, 0
-  br i1 %120, label %121, label %140
-
-121:                                              ; preds = %114
-  %122 = load ptr, ptr %111, align 8, !tbaa !34
-  br label %123
-
-123:                                              ; preds = %110, %121
-  %124 = phi ptr [ %122, %121 ], [ %112, %110 ]
-  %125 = load ptr, ptr %13, align 8, !tbaa !13
-  %126 = getelementptr inbounds nuw i8, ptr %125, i64 288
-  %127 = load ptr, ptr %126, align 8, !tbaa !54
-  %128 = load ptr, ptr %101, align 8, !tbaa !44
-  %129 = call signext i32 %127(ptr noundef %124, ptr noundef %128) #12
-  %130 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %129, ptr noundef nonnull @.str.9)
-  %131 = icmp eq i32 %130, 0
-  br i1 %131, label %132, label %140
-
-132:                                              ; preds = %123
-  %133 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %134 = load i32, ptr %133, align 8, !tbaa !170
-  %135 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %136 = load ptr, ptr %135, align 8, !tbaa !171
-  %137 = load i64, ptr %23, align 8, !tbaa !165
-  %138 = add nsw i64 %137, 1
-  store i64 %138, ptr %23, align 8, !tbaa !165
-  %139 = getelementptr inbounds i32, ptr %136, i64 %137
-  store i32 %134, ptr %139, align 4, !tbaa !9
-  br label %140
-
-140:                                              ; preds = %42, %51, %61, %28, %87, %96, %114, %106, %3, %123, %132, %12
-  %141 = phi i32 [ %20, %12 ], [ 0, %132 ], [ %130, %123 ], [ 14, %3 ], [ %119, %114 ], [ %108, %106 ], [ %104, %96 ], [ %92, %87 ], [ %47, %42 ], [ %59, %51 ], [ %68, %61 ], [ %31, %28 ]
-  ret i32 %141
+77:                                               ; preds = %27, %49, %56, %61, %3, %65, %69, %11
+  %78 = phi i32 [ %19, %11 ], [ 0, %69 ], [ %67, %65 ], [ 14, %3 ], [ %63, %61 ], [ %59, %56 ], [ %50, %49 ], [ %30, %27 ]
+  ret i32 %78
 }
 
 ; Function Attrs: nounwind uwtable
@@ -2136,8 +2198,8 @@ define internal signext range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr nou
   %5 = alloca %struct.timespec, align 8
   %6 = alloca float, align 4
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %8 = load i64, ptr %7, align 8, !tbaa !165
-  store i64 0, ptr %7, align 8, !tbaa !165
+  %8 = load i64, ptr %7, align 8, !tbaa !122
+  store i64 0, ptr %7, align 8, !tbaa !122
   %9 = icmp eq i64 %8, 0
   br i1 %9, label %147, label %10
 
@@ -2171,12 +2233,12 @@ define internal signext range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr nou
   %31 = getelementptr inbounds i8, ptr %28, i64 %30
   %32 = load ptr, ptr %31, align 8, !tbaa !34
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
-  store float 0.000000e+00, ptr %6, align 4, !tbaa !172
+  store float 0.000000e+00, ptr %6, align 4, !tbaa !170
   %33 = load ptr, ptr %15, align 8, !tbaa !13
-  %34 = getelementptr inbounds nuw i8, ptr %33, i64 312
-  %35 = load ptr, ptr %34, align 8, !tbaa !174
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 320
+  %35 = load ptr, ptr %34, align 8, !tbaa !172
   %36 = call signext i32 %35(ptr noundef nonnull %6, ptr noundef %29, ptr noundef %32) #12
-  %37 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %36, ptr noundef nonnull @.str.26)
+  %37 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %36, ptr noundef nonnull @.str.27)
   %38 = icmp eq i32 %37, 0
   %39 = load float, ptr %6, align 4
   %40 = fpext float %39 to double
@@ -2190,18 +2252,18 @@ define internal signext range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr nou
   %45 = phi i64 [ %43, %27 ], [ 0, %24 ]
   %46 = phi i32 [ %37, %27 ], [ %25, %24 ]
   %47 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %48 = load i64, ptr %47, align 8, !tbaa !169
+  %48 = load i64, ptr %47, align 8, !tbaa !173
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #12
   %49 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %5) #12
-  %50 = load i64, ptr %5, align 8, !tbaa !166
+  %50 = load i64, ptr %5, align 8, !tbaa !174
   %51 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %52 = load i64, ptr %51, align 8, !tbaa !168
+  %52 = load i64, ptr %51, align 8, !tbaa !176
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #12
   %53 = mul i64 %50, -1000000000
   %54 = add i64 %48, %45
   %55 = sub i64 %54, %52
   %56 = add i64 %55, %53
-  %57 = load i64, ptr %47, align 8, !tbaa !169
+  %57 = load i64, ptr %47, align 8, !tbaa !173
   %58 = call i64 @llvm.smax.i64(i64 %56, i64 0)
   %59 = sub nsw i64 %57, %58
   %60 = icmp eq i32 %46, 0
@@ -2223,12 +2285,12 @@ define internal signext range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr nou
   %72 = getelementptr inbounds nuw ptr, ptr %68, i64 %71
   %73 = load ptr, ptr %72, align 8, !tbaa !34
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #12
-  store float 0.000000e+00, ptr %4, align 4, !tbaa !172
+  store float 0.000000e+00, ptr %4, align 4, !tbaa !170
   %74 = load ptr, ptr %15, align 8, !tbaa !13
-  %75 = getelementptr inbounds nuw i8, ptr %74, i64 312
-  %76 = load ptr, ptr %75, align 8, !tbaa !174
+  %75 = getelementptr inbounds nuw i8, ptr %74, i64 320
+  %76 = load ptr, ptr %75, align 8, !tbaa !172
   %77 = call signext i32 %76(ptr noundef nonnull %4, ptr noundef %69, ptr noundef %73) #12
-  %78 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %77, ptr noundef nonnull @.str.26)
+  %78 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %77, ptr noundef nonnull @.str.27)
   %79 = icmp eq i32 %78, 0
   br i1 %79, label %81, label %80
 
@@ -2237,7 +2299,7 @@ define internal signext range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr nou
   br label %147
 
 81:                                               ; preds = %66
-  %82 = load float, ptr %4, align 4, !tbaa !172
+  %82 = load float, ptr %4, align 4, !tbaa !170
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #12
   %83 = load ptr, ptr %1, align 8, !tbaa !64
   %84 = getelementptr inbounds nuw ptr, ptr %83, i64 %71
@@ -2246,12 +2308,12 @@ define internal signext range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr nou
   %87 = getelementptr inbounds nuw i8, ptr %86, i64 16
   %88 = load ptr, ptr %87, align 8, !tbaa !34
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #12
-  store float 0.000000e+00, ptr %3, align 4, !tbaa !172
+  store float 0.000000e+00, ptr %3, align 4, !tbaa !170
   %89 = load ptr, ptr %15, align 8, !tbaa !13
-  %90 = getelementptr inbounds nuw i8, ptr %89, i64 312
-  %91 = load ptr, ptr %90, align 8, !tbaa !174
+  %90 = getelementptr inbounds nuw i8, ptr %89, i64 320
+  %91 = load ptr, ptr %90, align 8, !tbaa !172
   %92 = call signext i32 %91(ptr noundef nonnull %3, ptr noundef %85, ptr noundef %88) #12
-  %93 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %92, ptr noundef nonnull @.str.26)
+  %93 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %92, ptr noundef nonnull @.str.27)
   %94 = icmp eq i32 %93, 0
   br i1 %94, label %96, label %95
 
@@ -2263,75 +2325,75 @@ define internal signext range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr nou
   %97 = fpext float %82 to double
   %98 = fmul double %97, 1.000000e+06
   %99 = fptosi double %98 to i64
-  %100 = load float, ptr %3, align 4, !tbaa !172
+  %100 = load float, ptr %3, align 4, !tbaa !170
   %101 = fpext float %100 to double
   %102 = fmul double %101, 1.000000e+06
   %103 = fptosi double %102 to i64
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #12
-  %104 = load ptr, ptr %64, align 8, !tbaa !175
-  %105 = load ptr, ptr %65, align 8, !tbaa !171
+  %104 = load ptr, ptr %64, align 8, !tbaa !177
+  %105 = load ptr, ptr %65, align 8, !tbaa !169
   %106 = getelementptr inbounds nuw i32, ptr %105, i64 %67
   %107 = load i32, ptr %106, align 4, !tbaa !9
   %108 = add nsw i64 %59, %99
   %109 = add nsw i64 %108, %103
   %110 = zext i32 %107 to i64
   %111 = getelementptr inbounds nuw i8, ptr %104, i64 40
-  %112 = load i64, ptr %111, align 8, !tbaa !176
+  %112 = load i64, ptr %111, align 8, !tbaa !178
   %113 = icmp sgt i64 %112, %110
   br i1 %113, label %114, label %144
 
 114:                                              ; preds = %96
   %115 = getelementptr inbounds nuw i8, ptr %104, i64 32
-  %116 = load ptr, ptr %115, align 8, !tbaa !180
+  %116 = load ptr, ptr %115, align 8, !tbaa !182
   %117 = getelementptr inbounds nuw %struct.tfc_runs, ptr %116, i64 %110
-  %118 = load i64, ptr %117, align 8, !tbaa !181
+  %118 = load i64, ptr %117, align 8, !tbaa !183
   %119 = icmp eq i64 %118, 0
   br i1 %119, label %120, label %122
 
 120:                                              ; preds = %114
   %121 = getelementptr inbounds nuw i8, ptr %117, i64 16
-  store i64 %108, ptr %121, align 8, !tbaa !183
+  store i64 %108, ptr %121, align 8, !tbaa !185
   br label %122
 
 122:                                              ; preds = %120, %114
   %123 = getelementptr inbounds nuw i8, ptr %117, i64 24
-  store i64 %109, ptr %123, align 8, !tbaa !184
+  store i64 %109, ptr %123, align 8, !tbaa !186
   %124 = getelementptr inbounds nuw i8, ptr %117, i64 8
-  %125 = load i64, ptr %124, align 8, !tbaa !185
+  %125 = load i64, ptr %124, align 8, !tbaa !187
   %126 = add nsw i64 %125, %103
-  store i64 %126, ptr %124, align 8, !tbaa !185
+  store i64 %126, ptr %124, align 8, !tbaa !187
   %127 = add nsw i64 %118, 1
-  store i64 %127, ptr %117, align 8, !tbaa !181
+  store i64 %127, ptr %117, align 8, !tbaa !183
   %128 = getelementptr inbounds nuw i8, ptr %104, i64 48
-  %129 = load i64, ptr %128, align 8, !tbaa !186
+  %129 = load i64, ptr %128, align 8, !tbaa !188
   %130 = icmp slt i64 %118, %129
   br i1 %130, label %131, label %144
 
 131:                                              ; preds = %122
   %132 = getelementptr inbounds nuw i8, ptr %104, i64 24
-  %133 = load i64, ptr %132, align 8, !tbaa !187
+  %133 = load i64, ptr %132, align 8, !tbaa !189
   %134 = add nsw i64 %133, 1
-  store i64 %134, ptr %132, align 8, !tbaa !187
+  store i64 %134, ptr %132, align 8, !tbaa !189
   %135 = getelementptr inbounds nuw i8, ptr %104, i64 16
-  %136 = load i64, ptr %135, align 8, !tbaa !188
+  %136 = load i64, ptr %135, align 8, !tbaa !190
   %137 = icmp slt i64 %133, %136
   br i1 %137, label %138, label %144
 
 138:                                              ; preds = %131
   %139 = getelementptr inbounds nuw i8, ptr %104, i64 8
-  %140 = load ptr, ptr %139, align 8, !tbaa !189
+  %140 = load ptr, ptr %139, align 8, !tbaa !191
   %141 = getelementptr inbounds %struct.tfc_event, ptr %140, i64 %133
-  store i64 %108, ptr %141, align 8, !tbaa !124
+  store i64 %108, ptr %141, align 8, !tbaa !138
   %142 = getelementptr inbounds nuw i8, ptr %141, i64 8
-  store i64 %109, ptr %142, align 8, !tbaa !124
+  store i64 %109, ptr %142, align 8, !tbaa !138
   %143 = getelementptr inbounds nuw i8, ptr %141, i64 16
-  store i64 %110, ptr %143, align 8, !tbaa !124
+  store i64 %110, ptr %143, align 8, !tbaa !138
   br label %144
 
 144:                                              ; preds = %138, %131, %122, %96
   %145 = add nuw nsw i64 %67, 1
   %146 = icmp slt i64 %145, %8
-  br i1 %146, label %66, label %147, !llvm.loop !190
+  br i1 %146, label %66, label %147, !llvm.loop !192
 
 147:                                              ; preds = %144, %95, %80, %44, %10, %2, %14
   %148 = phi i32 [ 0, %2 ], [ %22, %14 ], [ 14, %10 ], [ %46, %44 ], [ %78, %80 ], [ %93, %95 ], [ 0, %144 ]
@@ -2382,10 +2444,10 @@ define internal signext range(i32 0, 15) i32 @set(ptr noundef %0, ptr noundef re
 32:                                               ; preds = %22
   %33 = load ptr, ptr %23, align 8, !tbaa !13
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 232
-  %35 = load ptr, ptr %34, align 8, !tbaa !191
+  %35 = load ptr, ptr %34, align 8, !tbaa !193
   %36 = ptrtoint ptr %2 to i64
   %37 = tail call signext i32 %35(i64 noundef %36, i32 noundef signext %3, i64 noundef 1, ptr noundef %18) #12
-  %38 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %37, ptr noundef nonnull @.str.27)
+  %38 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %37, ptr noundef nonnull @.str.28)
   br label %39
 
 39:                                               ; preds = %15, %22, %32
@@ -2514,7 +2576,7 @@ define internal signext range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr nound
 26:                                               ; preds = %16
   %27 = load ptr, ptr %17, align 8, !tbaa !13
   %28 = getelementptr inbounds nuw i8, ptr %27, i64 216
-  %29 = load ptr, ptr %28, align 8, !tbaa !192
+  %29 = load ptr, ptr %28, align 8, !tbaa !194
   %30 = ptrtoint ptr %1 to i64
   %31 = load ptr, ptr %21, align 8, !tbaa !23
   %32 = ptrtoint ptr %3 to i64
@@ -2522,7 +2584,7 @@ define internal signext range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr nound
   %34 = load ptr, ptr %33, align 8, !tbaa !23
   %35 = load ptr, ptr %6, align 8, !tbaa !44
   %36 = tail call signext i32 %29(i64 noundef %30, ptr noundef %31, i64 noundef %32, ptr noundef %34, i64 noundef %4, ptr noundef %35) #12
-  %37 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %36, ptr noundef nonnull @.str.28)
+  %37 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %36, ptr noundef nonnull @.str.29)
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %43
 
@@ -2599,7 +2661,7 @@ define internal signext range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef 
   %45 = add nuw nsw i64 %40, 1
   %46 = icmp samesign ult i64 %40, 15
   %47 = select i1 %46, i1 %44, i1 false
-  br i1 %47, label %39, label %37, !llvm.loop !193
+  br i1 %47, label %39, label %37, !llvm.loop !195
 
 48:                                               ; preds = %37
   store ptr %1, ptr %38, align 8, !tbaa !58
@@ -2625,7 +2687,7 @@ define internal signext range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef 
 
 58:                                               ; preds = %55
   %59 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %60 = load ptr, ptr %59, align 8, !tbaa !194
+  %60 = load ptr, ptr %59, align 8, !tbaa !196
   %61 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %62 = load ptr, ptr %61, align 8, !tbaa !44
   %63 = tail call fastcc signext i32 @wait_for(ptr noundef nonnull %0, ptr noundef %60, ptr noundef nonnull %0, ptr noundef %62)
@@ -2638,7 +2700,7 @@ define internal signext range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef 
   %68 = load ptr, ptr %67, align 8, !tbaa !55
   %69 = load ptr, ptr %41, align 8, !tbaa !53
   %70 = ptrtoint ptr %2 to i64
-  %71 = load ptr, ptr %59, align 8, !tbaa !194
+  %71 = load ptr, ptr %59, align 8, !tbaa !196
   %72 = tail call signext i32 %68(ptr noundef %69, i64 noundef %70, i64 noundef %3, ptr noundef %71) #12
   %73 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %72, ptr noundef nonnull @.str.3)
   %74 = icmp eq i32 %73, 0
@@ -2650,7 +2712,7 @@ define internal signext range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef 
   %78 = load ptr, ptr %77, align 8, !tbaa !54
   %79 = getelementptr inbounds nuw i8, ptr %41, i64 8
   %80 = load ptr, ptr %79, align 8, !tbaa !50
-  %81 = load ptr, ptr %59, align 8, !tbaa !194
+  %81 = load ptr, ptr %59, align 8, !tbaa !196
   %82 = tail call signext i32 %78(ptr noundef %80, ptr noundef %81) #12
   %83 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %82, ptr noundef nonnull @.str.9)
   %84 = icmp eq i32 %83, 0
@@ -2735,7 +2797,7 @@ define internal signext range(i32 -14, 2) i32 @arrived(ptr noundef %0, ptr nound
   %22 = load ptr, ptr %8, align 8, !tbaa !13
   %23 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %24 = load ptr, ptr %23, align 8, !tbaa !50
-  %25 = select i1 %21, i64 296, i64 304
+  %25 = select i1 %21, i64 304, i64 312
   %26 = getelementptr inbounds nuw i8, ptr %22, i64 %25
   %27 = load ptr, ptr %26, align 8, !tbaa !34
   %28 = tail call signext i32 %27(ptr noundef %24) #12
@@ -2743,7 +2805,7 @@ define internal signext range(i32 -14, 2) i32 @arrived(ptr noundef %0, ptr nound
   br i1 %29, label %36, label %30
 
 30:                                               ; preds = %20
-  %31 = select i1 %21, ptr @.str.30, ptr @.str.10
+  %31 = select i1 %21, ptr @.str.31, ptr @.str.10
   %32 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %28, ptr noundef nonnull %31)
   %33 = icmp eq i32 %32, 0
   %34 = sub nsw i32 0, %32
@@ -2808,9 +2870,9 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #13 
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %3 = load ptr, ptr %2, align 8, !tbaa !44
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %5 = load ptr, ptr %4, align 8, !tbaa !194
+  %5 = load ptr, ptr %4, align 8, !tbaa !196
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %7 = load ptr, ptr %6, align 8, !tbaa !145
+  %7 = load ptr, ptr %6, align 8, !tbaa !126
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %9 = load ptr, ptr %8, align 8, !tbaa !23
   %10 = icmp eq ptr %9, null
@@ -2832,7 +2894,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #13 
 20:                                               ; preds = %18
   %21 = load ptr, ptr %12, align 8, !tbaa !13
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 248
-  %23 = load ptr, ptr %22, align 8, !tbaa !195
+  %23 = load ptr, ptr %22, align 8, !tbaa !197
   %24 = tail call signext i32 %23(ptr noundef nonnull %3) #12
   br label %25
 
@@ -2843,7 +2905,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #13 
 27:                                               ; preds = %25
   %28 = load ptr, ptr %12, align 8, !tbaa !13
   %29 = getelementptr inbounds nuw i8, ptr %28, i64 248
-  %30 = load ptr, ptr %29, align 8, !tbaa !195
+  %30 = load ptr, ptr %29, align 8, !tbaa !197
   %31 = tail call signext i32 %30(ptr noundef nonnull %5) #12
   br label %32
 
@@ -2854,7 +2916,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #13 
 34:                                               ; preds = %32
   %35 = load ptr, ptr %12, align 8, !tbaa !13
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 248
-  %37 = load ptr, ptr %36, align 8, !tbaa !195
+  %37 = load ptr, ptr %36, align 8, !tbaa !197
   %38 = tail call signext i32 %37(ptr noundef nonnull %7) #12
   br label %39
 
@@ -2899,7 +2961,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #13 
 65:                                               ; preds = %57, %60
   %66 = add nuw nsw i64 %47, 1
   %67 = icmp eq i64 %66, 16
-  br i1 %67, label %41, label %46, !llvm.loop !196
+  br i1 %67, label %41, label %46, !llvm.loop !198
 
 68:                                               ; preds = %41
   %69 = load ptr, ptr %12, align 8, !tbaa !13
@@ -3000,7 +3062,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #13 
 
 135:                                              ; preds = %130, %127
   %136 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %137 = load ptr, ptr %136, align 8, !tbaa !197
+  %137 = load ptr, ptr %136, align 8, !tbaa !199
   %138 = icmp eq ptr %137, null
   br i1 %138, label %144, label %139
 
@@ -3019,16 +3081,16 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #13 
 
 148:                                              ; preds = %144
   %149 = getelementptr inbounds nuw i8, ptr %146, i64 8
-  %150 = load ptr, ptr %149, align 8, !tbaa !198
+  %150 = load ptr, ptr %149, align 8, !tbaa !200
   %151 = getelementptr inbounds nuw i8, ptr %0, i64 1432
-  %152 = load ptr, ptr %151, align 8, !tbaa !199
+  %152 = load ptr, ptr %151, align 8, !tbaa !201
   %153 = tail call signext i32 %150(ptr noundef %152) #12
   br label %154
 
 154:                                              ; preds = %148, %144
   %155 = load ptr, ptr %12, align 8, !tbaa !13
   %156 = getelementptr inbounds nuw i8, ptr %155, i64 88
-  %157 = load ptr, ptr %156, align 8, !tbaa !200
+  %157 = load ptr, ptr %156, align 8, !tbaa !202
   %158 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %159 = load i32, ptr %158, align 8, !tbaa !78
   %160 = tail call signext i32 %157(i32 noundef signext %159) #12
@@ -3061,7 +3123,7 @@ define internal fastcc signext range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr
 
 15:                                               ; preds = %7, %3
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %17 = load i64, ptr %16, align 8, !tbaa !201
+  %17 = load i64, ptr %16, align 8, !tbaa !203
   %18 = icmp ult i64 %17, %2
   br i1 %18, label %19, label %40
 
@@ -3082,7 +3144,7 @@ define internal fastcc signext range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr
 
 30:                                               ; preds = %22, %19
   store ptr null, ptr %1, align 8, !tbaa !53
-  store i64 0, ptr %16, align 8, !tbaa !201
+  store i64 0, ptr %16, align 8, !tbaa !203
   %31 = tail call i64 @llvm.umax.i64(i64 %2, i64 65536)
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %33 = load ptr, ptr %32, align 8, !tbaa !13
@@ -3094,7 +3156,7 @@ define internal fastcc signext range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %30
-  store i64 %31, ptr %16, align 8, !tbaa !201
+  store i64 %31, ptr %16, align 8, !tbaa !203
   br label %40
 
 40:                                               ; preds = %22, %7, %39, %30, %15
@@ -3113,21 +3175,21 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %11 = alloca [4 x [128 x i8]], align 64
   %12 = alloca ptr, align 8
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %14 = load ptr, ptr %13, align 8, !tbaa !202
+  %14 = load ptr, ptr %13, align 8, !tbaa !204
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %16 = load ptr, ptr %15, align 8, !tbaa !117
+  %16 = load ptr, ptr %15, align 8, !tbaa !131
   %17 = tail call fastcc i64 @evaluate(ptr noundef %14, ptr noundef %16)
   %18 = icmp slt i64 %17, 1
   br i1 %18, label %820, label %19
 
 19:                                               ; preds = %4
   %20 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %21 = load i32, ptr %20, align 8, !tbaa !205
+  %21 = load i32, ptr %20, align 8, !tbaa !207
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %569
 
 23:                                               ; preds = %19
-  %24 = load ptr, ptr %3, align 8, !tbaa !206
+  %24 = load ptr, ptr %3, align 8, !tbaa !208
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 104
   %26 = load ptr, ptr %25, align 8, !tbaa !104
   %27 = icmp eq ptr %26, null
@@ -3209,30 +3271,30 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %74 = getelementptr inbounds nuw i8, ptr %24, i64 72
   %75 = getelementptr inbounds nuw i8, ptr %24, i64 32
   %76 = getelementptr inbounds nuw i8, ptr %24, i64 112
-  %77 = load ptr, ptr %24, align 8, !tbaa !207
+  %77 = load ptr, ptr %24, align 8, !tbaa !209
   %78 = tail call fastcc i64 @evaluate(ptr noundef %77, ptr noundef %16)
-  store i64 %78, ptr %10, align 8, !tbaa !208
+  store i64 %78, ptr %10, align 8, !tbaa !210
   %79 = getelementptr inbounds nuw i8, ptr %24, i64 8
-  %80 = load ptr, ptr %79, align 8, !tbaa !207
+  %80 = load ptr, ptr %79, align 8, !tbaa !209
   %81 = tail call fastcc i64 @evaluate(ptr noundef %80, ptr noundef %16)
   %82 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  store i64 %81, ptr %82, align 8, !tbaa !210
+  store i64 %81, ptr %82, align 8, !tbaa !212
   %83 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  %84 = load ptr, ptr %83, align 8, !tbaa !207
+  %84 = load ptr, ptr %83, align 8, !tbaa !209
   %85 = tail call fastcc i64 @evaluate(ptr noundef %84, ptr noundef %16)
   %86 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  store i64 %85, ptr %86, align 8, !tbaa !211
+  store i64 %85, ptr %86, align 8, !tbaa !213
   %87 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %88 = load ptr, ptr %87, align 8, !tbaa !207
+  %88 = load ptr, ptr %87, align 8, !tbaa !209
   %89 = tail call fastcc i64 @evaluate(ptr noundef %88, ptr noundef %16)
   %90 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  store i64 %89, ptr %90, align 8, !tbaa !212
+  store i64 %89, ptr %90, align 8, !tbaa !214
   %91 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %92 = load ptr, ptr %91, align 8, !tbaa !120
+  %92 = load ptr, ptr %91, align 8, !tbaa !134
   %93 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %94 = load ptr, ptr %93, align 8, !tbaa !121
+  %94 = load ptr, ptr %93, align 8, !tbaa !135
   %95 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %96 = load i32, ptr %95, align 8, !tbaa !122
+  %96 = load i32, ptr %95, align 8, !tbaa !136
   %97 = sext i32 %96 to i64
   %98 = getelementptr inbounds i32, ptr %94, i64 %97
   %99 = getelementptr inbounds nuw i8, ptr %10, i64 32
@@ -3240,63 +3302,63 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %101 = getelementptr inbounds nuw i8, ptr %10, i64 104
   %102 = getelementptr inbounds nuw i8, ptr %10, i64 80
   %103 = getelementptr inbounds nuw i8, ptr %24, i64 96
-  %104 = load i32, ptr %103, align 8, !tbaa !213
+  %104 = load i32, ptr %103, align 8, !tbaa !215
   %105 = zext i32 %104 to i64
   %106 = getelementptr inbounds nuw i32, ptr %98, i64 %105
   %107 = load i32, ptr %106, align 4, !tbaa !9
   %108 = sext i32 %107 to i64
   %109 = getelementptr inbounds ptr, ptr %92, i64 %108
   %110 = load ptr, ptr %109, align 8, !tbaa !34
-  %111 = load ptr, ptr %74, align 8, !tbaa !214
+  %111 = load ptr, ptr %74, align 8, !tbaa !216
   %112 = tail call fastcc i64 @evaluate(ptr noundef %111, ptr noundef %16)
-  store i64 %112, ptr %99, align 8, !tbaa !124
+  store i64 %112, ptr %99, align 8, !tbaa !138
   %113 = getelementptr inbounds nuw i8, ptr %24, i64 80
-  %114 = load ptr, ptr %113, align 8, !tbaa !215
+  %114 = load ptr, ptr %113, align 8, !tbaa !217
   %115 = tail call fastcc i64 @evaluate(ptr noundef %114, ptr noundef %16)
-  store i64 %115, ptr %100, align 8, !tbaa !124
+  store i64 %115, ptr %100, align 8, !tbaa !138
   %116 = getelementptr inbounds nuw i8, ptr %24, i64 88
-  %117 = load ptr, ptr %116, align 8, !tbaa !216
+  %117 = load ptr, ptr %116, align 8, !tbaa !218
   %118 = tail call fastcc i64 @evaluate(ptr noundef %117, ptr noundef %16)
   %119 = getelementptr inbounds nuw i8, ptr %24, i64 104
-  %120 = load i32, ptr %119, align 8, !tbaa !217
+  %120 = load i32, ptr %119, align 8, !tbaa !219
   %121 = zext i32 %120 to i64
   %122 = mul nsw i64 %118, %121
   %123 = getelementptr inbounds i8, ptr %110, i64 %122
-  store ptr %123, ptr %101, align 8, !tbaa !218
+  store ptr %123, ptr %101, align 8, !tbaa !220
   %124 = ptrtoint ptr %123 to i64
   %125 = sub i64 0, %124
   %126 = and i64 %124, %125
   %127 = icmp eq i64 %126, 0
   %128 = tail call i64 @llvm.smin.i64(i64 %126, i64 256)
   %129 = select i1 %127, i64 256, i64 %128
-  store i64 %129, ptr %102, align 8, !tbaa !124
+  store i64 %129, ptr %102, align 8, !tbaa !138
   %130 = getelementptr inbounds nuw i8, ptr %24, i64 56
-  %131 = load i32, ptr %130, align 8, !tbaa !213
+  %131 = load i32, ptr %130, align 8, !tbaa !215
   %132 = zext i32 %131 to i64
   %133 = getelementptr inbounds nuw i32, ptr %98, i64 %132
   %134 = load i32, ptr %133, align 4, !tbaa !9
   %135 = sext i32 %134 to i64
   %136 = getelementptr inbounds ptr, ptr %92, i64 %135
   %137 = load ptr, ptr %136, align 8, !tbaa !34
-  %138 = load ptr, ptr %75, align 8, !tbaa !214
+  %138 = load ptr, ptr %75, align 8, !tbaa !216
   %139 = tail call fastcc i64 @evaluate(ptr noundef %138, ptr noundef %16)
   %140 = getelementptr inbounds nuw i8, ptr %10, i64 40
-  store i64 %139, ptr %140, align 8, !tbaa !124
+  store i64 %139, ptr %140, align 8, !tbaa !138
   %141 = getelementptr inbounds nuw i8, ptr %24, i64 40
-  %142 = load ptr, ptr %141, align 8, !tbaa !215
+  %142 = load ptr, ptr %141, align 8, !tbaa !217
   %143 = tail call fastcc i64 @evaluate(ptr noundef %142, ptr noundef %16)
   %144 = getelementptr inbounds nuw i8, ptr %10, i64 64
-  store i64 %143, ptr %144, align 8, !tbaa !124
+  store i64 %143, ptr %144, align 8, !tbaa !138
   %145 = getelementptr inbounds nuw i8, ptr %24, i64 48
-  %146 = load ptr, ptr %145, align 8, !tbaa !216
+  %146 = load ptr, ptr %145, align 8, !tbaa !218
   %147 = tail call fastcc i64 @evaluate(ptr noundef %146, ptr noundef %16)
   %148 = getelementptr inbounds nuw i8, ptr %24, i64 64
-  %149 = load i32, ptr %148, align 8, !tbaa !217
+  %149 = load i32, ptr %148, align 8, !tbaa !219
   %150 = zext i32 %149 to i64
   %151 = mul nsw i64 %147, %150
   %152 = getelementptr inbounds i8, ptr %137, i64 %151
   %153 = getelementptr inbounds nuw i8, ptr %10, i64 112
-  store ptr %152, ptr %153, align 8, !tbaa !218
+  store ptr %152, ptr %153, align 8, !tbaa !220
   %154 = ptrtoint ptr %152 to i64
   %155 = sub i64 0, %154
   %156 = and i64 %154, %155
@@ -3304,34 +3366,34 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %158 = tail call i64 @llvm.smin.i64(i64 %156, i64 256)
   %159 = select i1 %157, i64 256, i64 %158
   %160 = getelementptr inbounds nuw i8, ptr %10, i64 88
-  store i64 %159, ptr %160, align 8, !tbaa !124
+  store i64 %159, ptr %160, align 8, !tbaa !138
   %161 = getelementptr inbounds nuw i8, ptr %24, i64 136
-  %162 = load i32, ptr %161, align 8, !tbaa !213
+  %162 = load i32, ptr %161, align 8, !tbaa !215
   %163 = zext i32 %162 to i64
   %164 = getelementptr inbounds nuw i32, ptr %98, i64 %163
   %165 = load i32, ptr %164, align 4, !tbaa !9
   %166 = sext i32 %165 to i64
   %167 = getelementptr inbounds ptr, ptr %92, i64 %166
   %168 = load ptr, ptr %167, align 8, !tbaa !34
-  %169 = load ptr, ptr %76, align 8, !tbaa !214
+  %169 = load ptr, ptr %76, align 8, !tbaa !216
   %170 = tail call fastcc i64 @evaluate(ptr noundef %169, ptr noundef %16)
   %171 = getelementptr inbounds nuw i8, ptr %10, i64 48
-  store i64 %170, ptr %171, align 8, !tbaa !124
+  store i64 %170, ptr %171, align 8, !tbaa !138
   %172 = getelementptr inbounds nuw i8, ptr %24, i64 120
-  %173 = load ptr, ptr %172, align 8, !tbaa !215
+  %173 = load ptr, ptr %172, align 8, !tbaa !217
   %174 = tail call fastcc i64 @evaluate(ptr noundef %173, ptr noundef %16)
   %175 = getelementptr inbounds nuw i8, ptr %10, i64 72
-  store i64 %174, ptr %175, align 8, !tbaa !124
+  store i64 %174, ptr %175, align 8, !tbaa !138
   %176 = getelementptr inbounds nuw i8, ptr %24, i64 128
-  %177 = load ptr, ptr %176, align 8, !tbaa !216
+  %177 = load ptr, ptr %176, align 8, !tbaa !218
   %178 = tail call fastcc i64 @evaluate(ptr noundef %177, ptr noundef %16)
   %179 = getelementptr inbounds nuw i8, ptr %24, i64 144
-  %180 = load i32, ptr %179, align 8, !tbaa !217
+  %180 = load i32, ptr %179, align 8, !tbaa !219
   %181 = zext i32 %180 to i64
   %182 = mul nsw i64 %178, %181
   %183 = getelementptr inbounds i8, ptr %168, i64 %182
   %184 = getelementptr inbounds nuw i8, ptr %10, i64 120
-  store ptr %183, ptr %184, align 8, !tbaa !218
+  store ptr %183, ptr %184, align 8, !tbaa !220
   %185 = ptrtoint ptr %183 to i64
   %186 = sub i64 0, %185
   %187 = and i64 %185, %186
@@ -3339,7 +3401,7 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %189 = tail call i64 @llvm.smin.i64(i64 %187, i64 256)
   %190 = select i1 %188, i64 256, i64 %189
   %191 = getelementptr inbounds nuw i8, ptr %10, i64 96
-  store i64 %190, ptr %191, align 8, !tbaa !124
+  store i64 %190, ptr %191, align 8, !tbaa !138
   %192 = icmp ne i64 %78, 0
   %193 = icmp ne i64 %81, 0
   %194 = select i1 %192, i1 %193, i1 false
@@ -3397,7 +3459,7 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   store i64 %229, ptr %227, align 8, !tbaa !42
   %230 = and i64 %228, 63
   %231 = getelementptr inbounds nuw ptr, ptr %226, i64 %230
-  store ptr %3, ptr %231, align 8, !tbaa !143
+  store ptr %3, ptr %231, align 8, !tbaa !149
   %232 = atomicrmw xchg ptr %210, i32 0 release, align 4
   %233 = icmp eq i32 %232, 2
   br i1 %233, label %234, label %236
@@ -3434,11 +3496,11 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
 
 252:                                              ; preds = %244, %248, %241
   %253 = getelementptr inbounds nuw i8, ptr %24, i64 156
-  %254 = load i32, ptr %253, align 4, !tbaa !219
-  %255 = load i64, ptr %10, align 8, !tbaa !208
-  %256 = load i64, ptr %82, align 8, !tbaa !210
-  %257 = load i64, ptr %86, align 8, !tbaa !211
-  %258 = load i64, ptr %90, align 8, !tbaa !212
+  %254 = load i32, ptr %253, align 4, !tbaa !221
+  %255 = load i64, ptr %10, align 8, !tbaa !210
+  %256 = load i64, ptr %82, align 8, !tbaa !212
+  %257 = load i64, ptr %86, align 8, !tbaa !213
+  %258 = load i64, ptr %90, align 8, !tbaa !214
   %259 = load i64, ptr %99, align 8
   %260 = load i64, ptr %140, align 8
   %261 = load i64, ptr %171, align 8
@@ -3453,65 +3515,65 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %270 = icmp eq ptr %269, null
   %271 = zext i1 %270 to i64
   %272 = getelementptr inbounds nuw i8, ptr %24, i64 160
-  %273 = load i64, ptr %272, align 8, !tbaa !124
+  %273 = load i64, ptr %272, align 8, !tbaa !138
   %274 = xor i64 %273, %255
   %275 = or i64 %274, %271
   %276 = getelementptr inbounds nuw i8, ptr %24, i64 168
-  %277 = load i64, ptr %276, align 8, !tbaa !124
+  %277 = load i64, ptr %276, align 8, !tbaa !138
   %278 = xor i64 %277, %256
   %279 = or i64 %275, %278
   %280 = getelementptr inbounds nuw i8, ptr %24, i64 176
-  %281 = load i64, ptr %280, align 8, !tbaa !124
+  %281 = load i64, ptr %280, align 8, !tbaa !138
   %282 = xor i64 %281, %257
   %283 = or i64 %279, %282
   %284 = getelementptr inbounds nuw i8, ptr %24, i64 184
-  %285 = load i64, ptr %284, align 8, !tbaa !124
+  %285 = load i64, ptr %284, align 8, !tbaa !138
   %286 = xor i64 %285, %258
   %287 = or i64 %283, %286
   %288 = getelementptr inbounds nuw i8, ptr %24, i64 192
-  %289 = load i64, ptr %288, align 8, !tbaa !124
+  %289 = load i64, ptr %288, align 8, !tbaa !138
   %290 = xor i64 %289, %259
   %291 = or i64 %287, %290
   %292 = getelementptr inbounds nuw i8, ptr %24, i64 200
-  %293 = load i64, ptr %292, align 8, !tbaa !124
+  %293 = load i64, ptr %292, align 8, !tbaa !138
   %294 = xor i64 %293, %260
   %295 = or i64 %291, %294
   %296 = getelementptr inbounds nuw i8, ptr %24, i64 208
-  %297 = load i64, ptr %296, align 8, !tbaa !124
+  %297 = load i64, ptr %296, align 8, !tbaa !138
   %298 = xor i64 %297, %261
   %299 = or i64 %295, %298
   %300 = getelementptr inbounds nuw i8, ptr %24, i64 216
-  %301 = load i64, ptr %300, align 8, !tbaa !124
+  %301 = load i64, ptr %300, align 8, !tbaa !138
   %302 = xor i64 %301, %262
   %303 = or i64 %299, %302
   %304 = getelementptr inbounds nuw i8, ptr %24, i64 224
-  %305 = load i64, ptr %304, align 8, !tbaa !124
+  %305 = load i64, ptr %304, align 8, !tbaa !138
   %306 = xor i64 %305, %263
   %307 = or i64 %303, %306
   %308 = getelementptr inbounds nuw i8, ptr %24, i64 232
-  %309 = load i64, ptr %308, align 8, !tbaa !124
+  %309 = load i64, ptr %308, align 8, !tbaa !138
   %310 = xor i64 %309, %264
   %311 = or i64 %307, %310
   %312 = getelementptr inbounds nuw i8, ptr %24, i64 240
-  %313 = load i64, ptr %312, align 8, !tbaa !124
+  %313 = load i64, ptr %312, align 8, !tbaa !138
   %314 = xor i64 %313, %265
   %315 = or i64 %311, %314
   %316 = getelementptr inbounds nuw i8, ptr %24, i64 248
-  %317 = load i64, ptr %316, align 8, !tbaa !124
+  %317 = load i64, ptr %316, align 8, !tbaa !138
   %318 = xor i64 %317, %266
   %319 = or i64 %315, %318
   %320 = getelementptr inbounds nuw i8, ptr %24, i64 256
-  %321 = load i64, ptr %320, align 8, !tbaa !124
+  %321 = load i64, ptr %320, align 8, !tbaa !138
   %322 = xor i64 %321, %267
   %323 = or i64 %319, %322
   %324 = getelementptr inbounds nuw i8, ptr %24, i64 264
-  %325 = load i64, ptr %324, align 8, !tbaa !124
+  %325 = load i64, ptr %324, align 8, !tbaa !138
   %326 = or i64 %323, %325
   %327 = getelementptr inbounds nuw i8, ptr %24, i64 272
-  %328 = load i64, ptr %327, align 8, !tbaa !124
+  %328 = load i64, ptr %327, align 8, !tbaa !138
   %329 = or i64 %326, %328
   %330 = getelementptr inbounds nuw i8, ptr %24, i64 280
-  %331 = load i64, ptr %330, align 8, !tbaa !124
+  %331 = load i64, ptr %330, align 8, !tbaa !138
   %332 = or i64 %329, %331
   %333 = icmp eq i64 %332, 0
   br i1 %333, label %517, label %334
@@ -3581,22 +3643,22 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
 377:                                              ; preds = %376, %335, %334
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #12
   %378 = getelementptr inbounds nuw i8, ptr %24, i64 108
-  %379 = load i32, ptr %378, align 4, !tbaa !220
+  %379 = load i32, ptr %378, align 4, !tbaa !222
   %380 = icmp ne i32 %379, 0
   %381 = zext i1 %380 to i32
   store i32 %381, ptr %7, align 4, !tbaa !9
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #12
   %382 = getelementptr inbounds nuw i8, ptr %24, i64 68
-  %383 = load i32, ptr %382, align 4, !tbaa !221
+  %383 = load i32, ptr %382, align 4, !tbaa !223
   %384 = icmp eq i32 %383, 0
   %385 = zext i1 %384 to i32
   store i32 %385, ptr %8, align 4, !tbaa !9
   %386 = load ptr, ptr %38, align 8, !tbaa !28
   %387 = getelementptr inbounds nuw i8, ptr %386, i64 16
-  %388 = load ptr, ptr %387, align 8, !tbaa !222
+  %388 = load ptr, ptr %387, align 8, !tbaa !224
   %389 = getelementptr inbounds nuw i8, ptr %24, i64 152
-  %390 = load i32, ptr %389, align 8, !tbaa !223
-  %391 = load i32, ptr %253, align 4, !tbaa !219
+  %390 = load i32, ptr %389, align 8, !tbaa !225
+  %391 = load i32, ptr %253, align 4, !tbaa !221
   %392 = tail call signext i32 %388(ptr noundef nonnull %268, i32 noundef signext %390, i32 noundef signext %391) #12
   %393 = icmp eq i32 %392, 0
   br i1 %393, label %398, label %394
@@ -3610,7 +3672,7 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
 398:                                              ; preds = %394, %377
   %399 = load ptr, ptr %38, align 8, !tbaa !28
   %400 = getelementptr inbounds nuw i8, ptr %399, i64 32
-  %401 = load ptr, ptr %400, align 8, !tbaa !224
+  %401 = load ptr, ptr %400, align 8, !tbaa !226
   %402 = load ptr, ptr %268, align 8, !tbaa !29
   %403 = call signext i32 %401(ptr noundef %402, i32 noundef signext 3, ptr noundef nonnull %7, i64 noundef 4) #12
   %404 = icmp eq i32 %403, 0
@@ -3625,7 +3687,7 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
 409:                                              ; preds = %405, %398
   %410 = load ptr, ptr %38, align 8, !tbaa !28
   %411 = getelementptr inbounds nuw i8, ptr %410, i64 32
-  %412 = load ptr, ptr %411, align 8, !tbaa !224
+  %412 = load ptr, ptr %411, align 8, !tbaa !226
   %413 = load ptr, ptr %268, align 8, !tbaa !29
   %414 = call signext i32 %412(ptr noundef %413, i32 noundef signext 4, ptr noundef nonnull %8, i64 noundef 4) #12
   %415 = icmp eq i32 %414, 0
@@ -3639,7 +3701,7 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
 
 420:                                              ; preds = %416, %409
   %421 = getelementptr inbounds nuw i8, ptr %24, i64 100
-  %422 = load i32, ptr %421, align 4, !tbaa !225
+  %422 = load i32, ptr %421, align 4, !tbaa !227
   %423 = load i32, ptr %7, align 4, !tbaa !9
   %424 = icmp eq i32 %423, 0
   %425 = select i1 %424, i64 %256, i64 %257
@@ -3650,7 +3712,7 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
 
 429:                                              ; preds = %420
   %430 = getelementptr inbounds nuw i8, ptr %24, i64 60
-  %431 = load i32, ptr %430, align 4, !tbaa !226
+  %431 = load i32, ptr %430, align 4, !tbaa !228
   %432 = load i32, ptr %8, align 4, !tbaa !9
   %433 = icmp eq i32 %432, 0
   %434 = load i64, ptr %86, align 8
@@ -3663,9 +3725,9 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
 
 440:                                              ; preds = %429
   %441 = getelementptr inbounds nuw i8, ptr %24, i64 140
-  %442 = load i32, ptr %441, align 4, !tbaa !227
-  %443 = load i64, ptr %82, align 8, !tbaa !210
-  %444 = load i64, ptr %10, align 8, !tbaa !208
+  %442 = load i32, ptr %441, align 4, !tbaa !229
+  %443 = load i64, ptr %82, align 8, !tbaa !212
+  %444 = load i64, ptr %10, align 8, !tbaa !210
   %445 = call fastcc signext i32 @make_layout(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, i32 noundef signext 2, i32 noundef signext %442, i64 noundef %443, i64 noundef %444)
   %446 = icmp eq i32 %445, 0
   br i1 %446, label %447, label %469
@@ -3675,7 +3737,7 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   store ptr null, ptr %9, align 8, !tbaa !34
   %448 = load ptr, ptr %38, align 8, !tbaa !28
   %449 = getelementptr inbounds nuw i8, ptr %448, i64 64
-  %450 = load ptr, ptr %449, align 8, !tbaa !228
+  %450 = load ptr, ptr %449, align 8, !tbaa !230
   %451 = call signext i32 %450(ptr noundef nonnull %9) #12
   %452 = icmp eq i32 %451, 0
   br i1 %452, label %458, label %453
@@ -3695,7 +3757,7 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %460 = call fastcc signext i32 @find_algorithm(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, ptr noundef %459)
   %461 = load ptr, ptr %38, align 8, !tbaa !28
   %462 = getelementptr inbounds nuw i8, ptr %461, i64 72
-  %463 = load ptr, ptr %462, align 8, !tbaa !229
+  %463 = load ptr, ptr %462, align 8, !tbaa !231
   %464 = load ptr, ptr %9, align 8, !tbaa !34
   %465 = call signext i32 %463(ptr noundef %464) #12
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #12
@@ -3813,24 +3875,24 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %520 = icmp eq i32 %254, 1
   %521 = load ptr, ptr %38, align 8, !tbaa !28
   %522 = getelementptr inbounds nuw i8, ptr %521, i64 96
-  %523 = load ptr, ptr %522, align 8, !tbaa !230
+  %523 = load ptr, ptr %522, align 8, !tbaa !232
   %524 = getelementptr inbounds nuw i8, ptr %0, i64 1432
-  %525 = load ptr, ptr %524, align 8, !tbaa !199
+  %525 = load ptr, ptr %524, align 8, !tbaa !201
   %526 = select i1 %520, ptr @multiply_now.one_f64, ptr @multiply_now.one
-  %527 = load ptr, ptr %101, align 8, !tbaa !218
+  %527 = load ptr, ptr %101, align 8, !tbaa !220
   %528 = load ptr, ptr %519, align 8, !tbaa !34
-  %529 = load ptr, ptr %153, align 8, !tbaa !218
+  %529 = load ptr, ptr %153, align 8, !tbaa !220
   %530 = getelementptr inbounds nuw i8, ptr %24, i64 304
   %531 = load ptr, ptr %530, align 8, !tbaa !34
   %532 = select i1 %520, ptr @multiply_now.zero_f64, ptr @multiply_now.zero
-  %533 = load ptr, ptr %184, align 8, !tbaa !218
+  %533 = load ptr, ptr %184, align 8, !tbaa !220
   %534 = getelementptr inbounds nuw i8, ptr %24, i64 312
   %535 = load ptr, ptr %534, align 8, !tbaa !34
   %536 = getelementptr inbounds nuw i8, ptr %24, i64 320
   %537 = getelementptr inbounds nuw i8, ptr %0, i64 1440
   %538 = load ptr, ptr %537, align 8, !tbaa !26
   %539 = getelementptr inbounds nuw i8, ptr %24, i64 384
-  %540 = load i64, ptr %539, align 8, !tbaa !231
+  %540 = load i64, ptr %539, align 8, !tbaa !233
   %541 = call signext i32 %523(ptr noundef %525, ptr noundef %518, ptr noundef nonnull %526, ptr noundef %527, ptr noundef %528, ptr noundef %529, ptr noundef %531, ptr noundef nonnull %532, ptr noundef %533, ptr noundef %535, ptr noundef %533, ptr noundef %535, ptr noundef nonnull %536, ptr noundef %538, i64 noundef %540, ptr noundef %37) #12
   %542 = icmp eq i32 %541, 0
   br i1 %542, label %546, label %543
@@ -3882,29 +3944,29 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
 
 569:                                              ; preds = %19
   %570 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %571 = load i32, ptr %570, align 4, !tbaa !119
+  %571 = load i32, ptr %570, align 4, !tbaa !133
   %572 = add i32 %571, 1
   %573 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %574 = load i32, ptr %573, align 8, !tbaa !232
+  %574 = load i32, ptr %573, align 8, !tbaa !234
   %575 = add i32 %572, %574
   %576 = getelementptr inbounds nuw i8, ptr %3, i64 36
-  %577 = load i32, ptr %576, align 4, !tbaa !233
+  %577 = load i32, ptr %576, align 4, !tbaa !235
   %578 = add i32 %575, %577
   %579 = zext i32 %578 to i64
   %580 = tail call ptr @llvm.stacksave.p0()
   %581 = alloca ptr, i64 %579, align 8
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #12
-  %582 = load i32, ptr %570, align 4, !tbaa !119
+  %582 = load i32, ptr %570, align 4, !tbaa !133
   %583 = icmp eq i32 %582, 0
   br i1 %583, label %594, label %584
 
 584:                                              ; preds = %569
   %585 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %586 = load ptr, ptr %585, align 8, !tbaa !120
+  %586 = load ptr, ptr %585, align 8, !tbaa !134
   %587 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %588 = load ptr, ptr %587, align 8, !tbaa !121
+  %588 = load ptr, ptr %587, align 8, !tbaa !135
   %589 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %590 = load i32, ptr %589, align 8, !tbaa !122
+  %590 = load i32, ptr %589, align 8, !tbaa !136
   %591 = sext i32 %590 to i64
   %592 = getelementptr inbounds i32, ptr %588, i64 %591
   %593 = zext i32 %582 to i64
@@ -3914,7 +3976,7 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #12
   store ptr null, ptr %12, align 8, !tbaa !34
   %595 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %596 = load i32, ptr %595, align 8, !tbaa !234
+  %596 = load i32, ptr %595, align 8, !tbaa !236
   %597 = icmp sgt i32 %596, -1
   br i1 %597, label %607, label %619
 
@@ -3928,19 +3990,19 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %605 = getelementptr inbounds nuw ptr, ptr %581, i64 %599
   store ptr %603, ptr %605, align 8, !tbaa !34
   %606 = icmp eq i64 %604, %593
-  br i1 %606, label %594, label %598, !llvm.loop !235
+  br i1 %606, label %594, label %598, !llvm.loop !237
 
 607:                                              ; preds = %594
   %608 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %609 = load ptr, ptr %608, align 8, !tbaa !127
+  %609 = load ptr, ptr %608, align 8, !tbaa !113
   %610 = getelementptr inbounds nuw i8, ptr %609, i64 40
-  %611 = load ptr, ptr %610, align 8, !tbaa !128
-  %612 = load ptr, ptr %611, align 8, !tbaa !150
+  %611 = load ptr, ptr %610, align 8, !tbaa !141
+  %612 = load ptr, ptr %611, align 8, !tbaa !154
   %613 = zext nneg i32 %596 to i64
   %614 = getelementptr inbounds nuw %struct.tfc_check, ptr %612, i64 %613
   store ptr %614, ptr %12, align 8, !tbaa !34
   %615 = getelementptr inbounds nuw i8, ptr %611, i64 32
-  store i64 1, ptr %615, align 8, !tbaa !139
+  store i64 1, ptr %615, align 8, !tbaa !145
   %616 = add i32 %582, 1
   %617 = zext i32 %582 to i64
   %618 = getelementptr inbounds nuw ptr, ptr %581, i64 %617
@@ -3949,20 +4011,20 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
 
 619:                                              ; preds = %607, %594
   %620 = phi i32 [ %616, %607 ], [ %582, %594 ]
-  %621 = load i32, ptr %573, align 8, !tbaa !232
+  %621 = load i32, ptr %573, align 8, !tbaa !234
   %622 = icmp eq i32 %621, 0
   br i1 %622, label %628, label %623
 
 623:                                              ; preds = %619
-  %624 = load ptr, ptr %15, align 8, !tbaa !117
+  %624 = load ptr, ptr %15, align 8, !tbaa !131
   %625 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %626 = load ptr, ptr %625, align 8, !tbaa !236
+  %626 = load ptr, ptr %625, align 8, !tbaa !238
   %627 = zext i32 %621 to i64
   br label %638
 
 628:                                              ; preds = %638, %619
   %629 = phi i32 [ %620, %619 ], [ %645, %638 ]
-  %630 = load i32, ptr %576, align 4, !tbaa !233
+  %630 = load i32, ptr %576, align 4, !tbaa !235
   %631 = icmp eq i32 %630, 0
   br i1 %631, label %752, label %632
 
@@ -3987,22 +4049,22 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   store ptr %644, ptr %647, align 8, !tbaa !34
   %648 = add nuw nsw i64 %639, 1
   %649 = icmp eq i64 %648, %627
-  br i1 %649, label %628, label %638, !llvm.loop !237
+  br i1 %649, label %628, label %638, !llvm.loop !239
 
 650:                                              ; preds = %632, %740
   %651 = phi i64 [ 0, %632 ], [ %744, %740 ]
   %652 = phi i32 [ %629, %632 ], [ %741, %740 ]
-  %653 = load ptr, ptr %633, align 8, !tbaa !238
+  %653 = load ptr, ptr %633, align 8, !tbaa !240
   %654 = getelementptr inbounds nuw %struct.tfc_map, ptr %653, i64 %651
   %655 = getelementptr inbounds nuw [128 x i8], ptr %11, i64 %651
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #12
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
-  %656 = load ptr, ptr %634, align 8, !tbaa !120
-  %657 = load ptr, ptr %635, align 8, !tbaa !121
-  %658 = load i32, ptr %636, align 8, !tbaa !122
+  %656 = load ptr, ptr %634, align 8, !tbaa !134
+  %657 = load ptr, ptr %635, align 8, !tbaa !135
+  %658 = load i32, ptr %636, align 8, !tbaa !136
   %659 = sext i32 %658 to i64
   %660 = getelementptr inbounds i32, ptr %657, i64 %659
-  %661 = load i32, ptr %654, align 8, !tbaa !239
+  %661 = load i32, ptr %654, align 8, !tbaa !241
   %662 = zext i32 %661 to i64
   %663 = getelementptr inbounds nuw i32, ptr %660, i64 %662
   %664 = load i32, ptr %663, align 4, !tbaa !9
@@ -4010,20 +4072,20 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %666 = getelementptr inbounds ptr, ptr %656, i64 %665
   %667 = load ptr, ptr %666, align 8, !tbaa !34
   %668 = load ptr, ptr %637, align 8, !tbaa !13
-  %669 = getelementptr inbounds nuw i8, ptr %668, i64 368
-  %670 = load ptr, ptr %669, align 8, !tbaa !241
+  %669 = getelementptr inbounds nuw i8, ptr %668, i64 376
+  %670 = load ptr, ptr %669, align 8, !tbaa !243
   %671 = icmp eq ptr %670, null
   br i1 %671, label %680, label %672
 
 672:                                              ; preds = %650
   %673 = getelementptr inbounds nuw i8, ptr %654, i64 8
-  %674 = load i32, ptr %673, align 8, !tbaa !242
+  %674 = load i32, ptr %673, align 8, !tbaa !244
   %675 = icmp eq i32 %674, 0
   br i1 %675, label %730, label %676
 
 676:                                              ; preds = %672
   %677 = getelementptr inbounds nuw i8, ptr %654, i64 40
-  %678 = load ptr, ptr %15, align 8, !tbaa !117
+  %678 = load ptr, ptr %15, align 8, !tbaa !131
   %679 = zext i32 %674 to i64
   br label %714
 
@@ -4088,30 +4150,30 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
 714:                                              ; preds = %714, %676
   %715 = phi i64 [ 0, %676 ], [ %720, %714 ]
   %716 = getelementptr inbounds nuw ptr, ptr %677, i64 %715
-  %717 = load ptr, ptr %716, align 8, !tbaa !207
+  %717 = load ptr, ptr %716, align 8, !tbaa !209
   %718 = call fastcc i64 @evaluate(ptr noundef %717, ptr noundef %678)
   %719 = getelementptr inbounds nuw i64, ptr %5, i64 %715
-  store i64 %718, ptr %719, align 8, !tbaa !124
+  store i64 %718, ptr %719, align 8, !tbaa !138
   %720 = add nuw nsw i64 %715, 1
   %721 = icmp eq i64 %720, %679
-  br i1 %721, label %708, label %714, !llvm.loop !243
+  br i1 %721, label %708, label %714, !llvm.loop !245
 
 722:                                              ; preds = %722, %710
   %723 = phi i64 [ 0, %710 ], [ %728, %722 ]
   %724 = getelementptr inbounds nuw ptr, ptr %711, i64 %723
-  %725 = load ptr, ptr %724, align 8, !tbaa !207
+  %725 = load ptr, ptr %724, align 8, !tbaa !209
   %726 = call fastcc i64 @evaluate(ptr noundef %725, ptr noundef %678)
   %727 = getelementptr inbounds nuw i64, ptr %6, i64 %723
-  store i64 %726, ptr %727, align 8, !tbaa !124
+  store i64 %726, ptr %727, align 8, !tbaa !138
   %728 = add nuw nsw i64 %723, 1
   %729 = icmp eq i64 %728, %713
-  br i1 %729, label %730, label %722, !llvm.loop !244
+  br i1 %729, label %730, label %722, !llvm.loop !246
 
 730:                                              ; preds = %722, %672, %708
   %731 = getelementptr inbounds nuw i8, ptr %654, i64 4
-  %732 = load i32, ptr %731, align 4, !tbaa !245
+  %732 = load i32, ptr %731, align 4, !tbaa !247
   %733 = getelementptr inbounds nuw i8, ptr %654, i64 32
-  %734 = load i64, ptr %733, align 8, !tbaa !246
+  %734 = load i64, ptr %733, align 8, !tbaa !248
   %735 = getelementptr inbounds i8, ptr %667, i64 %734
   %736 = getelementptr inbounds nuw i8, ptr %654, i64 12
   %737 = call signext i32 %670(ptr noundef nonnull %655, i32 noundef signext %732, i32 noundef signext %674, ptr noundef %735, ptr noundef nonnull %5, ptr noundef nonnull %6, ptr noundef nonnull %736, ptr noundef nonnull @encode.steps, i32 noundef signext 0, i32 noundef signext 3, i32 noundef signext 2, i32 noundef signext 0) #12
@@ -4127,10 +4189,10 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %743 = getelementptr inbounds nuw ptr, ptr %581, i64 %742
   store ptr %655, ptr %743, align 8, !tbaa !34
   %744 = add nuw nsw i64 %651, 1
-  %745 = load i32, ptr %576, align 4, !tbaa !233
+  %745 = load i32, ptr %576, align 4, !tbaa !235
   %746 = zext i32 %745 to i64
   %747 = icmp samesign ult i64 %744, %746
-  br i1 %747, label %650, label %752, !llvm.loop !247
+  br i1 %747, label %650, label %752, !llvm.loop !249
 
 748:                                              ; preds = %703, %706
   %749 = load atomic i32, ptr %697 seq_cst, align 4
@@ -4174,7 +4236,7 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   store i64 %772, ptr %770, align 8, !tbaa !42
   %773 = and i64 %771, 63
   %774 = getelementptr inbounds nuw ptr, ptr %769, i64 %773
-  store ptr %3, ptr %774, align 8, !tbaa !143
+  store ptr %3, ptr %774, align 8, !tbaa !149
   %775 = atomicrmw xchg ptr %753, i32 0 release, align 4
   %776 = icmp eq i32 %775, 2
   br i1 %776, label %777, label %779
@@ -4204,12 +4266,12 @@ define internal fastcc signext range(i32 0, 15) i32 @launch_one(ptr noundef %0, 
   %793 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %794 = load ptr, ptr %793, align 8, !tbaa !13
   %795 = getelementptr inbounds nuw i8, ptr %794, i64 144
-  %796 = load ptr, ptr %795, align 8, !tbaa !248
-  %797 = load ptr, ptr %3, align 8, !tbaa !206
+  %796 = load ptr, ptr %795, align 8, !tbaa !250
+  %797 = load ptr, ptr %3, align 8, !tbaa !208
   %798 = trunc i64 %17 to i32
-  %799 = load i32, ptr %20, align 8, !tbaa !205
+  %799 = load i32, ptr %20, align 8, !tbaa !207
   %800 = getelementptr inbounds nuw i8, ptr %3, i64 44
-  %801 = load i32, ptr %800, align 4, !tbaa !249
+  %801 = load i32, ptr %800, align 4, !tbaa !251
   %802 = call signext i32 %796(ptr noundef %797, i32 noundef signext %798, i32 noundef signext 1, i32 noundef signext 1, i32 noundef signext %799, i32 noundef signext 1, i32 noundef signext 1, i32 noundef signext %801, ptr noundef %792, ptr noundef nonnull %581, ptr noundef null) #12
   %803 = call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %802, ptr noundef nonnull @.str.15)
   %804 = icmp eq i32 %803, 0
@@ -4258,7 +4320,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %5 = phi i32 [ 0, %2 ], [ %75, %74 ]
   %6 = phi ptr [ %0, %2 ], [ %77, %74 ]
   %7 = phi i32 [ 0, %2 ], [ %76, %74 ]
-  %8 = load i64, ptr %6, align 8, !tbaa !124
+  %8 = load i64, ptr %6, align 8, !tbaa !138
   switch i64 %8, label %23 [
     i64 0, label %78
     i64 1, label %9
@@ -4267,22 +4329,22 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %11 = load i64, ptr %10, align 8, !tbaa !124
+  %11 = load i64, ptr %10, align 8, !tbaa !138
   %12 = add nsw i32 %7, 1
   %13 = sext i32 %7 to i64
   %14 = getelementptr inbounds i64, ptr %3, i64 %13
-  store i64 %11, ptr %14, align 8, !tbaa !124
+  store i64 %11, ptr %14, align 8, !tbaa !138
   br label %74
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %17 = load i64, ptr %16, align 8, !tbaa !124
+  %17 = load i64, ptr %16, align 8, !tbaa !138
   %18 = getelementptr inbounds i64, ptr %1, i64 %17
-  %19 = load i64, ptr %18, align 8, !tbaa !124
+  %19 = load i64, ptr %18, align 8, !tbaa !138
   %20 = add nsw i32 %7, 1
   %21 = sext i32 %7 to i64
   %22 = getelementptr inbounds i64, ptr %3, i64 %21
-  store i64 %19, ptr %22, align 8, !tbaa !124
+  store i64 %19, ptr %22, align 8, !tbaa !138
   br label %74
 
 23:                                               ; preds = %4
@@ -4290,10 +4352,10 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %25 = sext i32 %7 to i64
   %26 = getelementptr i64, ptr %3, i64 %25
   %27 = getelementptr i8, ptr %26, i64 -16
-  %28 = load i64, ptr %27, align 8, !tbaa !124
+  %28 = load i64, ptr %27, align 8, !tbaa !138
   %29 = sext i32 %24 to i64
   %30 = getelementptr inbounds i64, ptr %3, i64 %29
-  %31 = load i64, ptr %30, align 8, !tbaa !124
+  %31 = load i64, ptr %30, align 8, !tbaa !138
   switch i64 %8, label %48 [
     i64 3, label %32
     i64 4, label %38
@@ -4361,14 +4423,14 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 71:                                               ; preds = %48, %50, %32, %38, %44, %46, %65, %68
   %72 = phi i32 [ %5, %46 ], [ %5, %65 ], [ %5, %68 ], [ %37, %32 ], [ %43, %38 ], [ %5, %44 ], [ 1, %50 ], [ 1, %48 ]
   %73 = phi i64 [ %47, %46 ], [ %67, %65 ], [ %70, %68 ], [ %35, %32 ], [ %41, %38 ], [ %45, %44 ], [ 0, %50 ], [ 0, %48 ]
-  store i64 %73, ptr %27, align 8, !tbaa !124
+  store i64 %73, ptr %27, align 8, !tbaa !138
   br label %74
 
 74:                                               ; preds = %9, %71, %15
   %75 = phi i32 [ %72, %71 ], [ %5, %9 ], [ %5, %15 ]
   %76 = phi i32 [ %24, %71 ], [ %12, %9 ], [ %20, %15 ]
   %77 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !250
+  br label %4, !llvm.loop !252
 
 78:                                               ; preds = %4
   %79 = icmp eq i32 %5, 0
@@ -4398,19 +4460,19 @@ define internal fastcc signext range(i32 0, 15) i32 @make_layout(ptr noundef %0,
   %8 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #12
   %9 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %10 = load i64, ptr %9, align 8, !tbaa !212
+  %10 = load i64, ptr %9, align 8, !tbaa !214
   %11 = trunc i64 %10 to i32
   store i32 %11, ptr %8, align 4, !tbaa !9
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 1424
   %13 = load ptr, ptr %12, align 8, !tbaa !28
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 40
-  %15 = load ptr, ptr %14, align 8, !tbaa !251
+  %15 = load ptr, ptr %14, align 8, !tbaa !253
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %17 = zext nneg i32 %3 to i64
   %18 = getelementptr inbounds nuw ptr, ptr %16, i64 %17
   %19 = getelementptr inbounds nuw i8, ptr %2, i64 32
   %20 = getelementptr inbounds nuw i64, ptr %19, i64 %17
-  %21 = load i64, ptr %20, align 8, !tbaa !124
+  %21 = load i64, ptr %20, align 8, !tbaa !138
   %22 = tail call signext i32 %15(ptr noundef nonnull %18, i32 noundef signext %4, i64 noundef %5, i64 noundef %6, i64 noundef %21) #12
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %28, label %24
@@ -4424,7 +4486,7 @@ define internal fastcc signext range(i32 0, 15) i32 @make_layout(ptr noundef %0,
 28:                                               ; preds = %7, %24
   %29 = load ptr, ptr %12, align 8, !tbaa !28
   %30 = getelementptr inbounds nuw i8, ptr %29, i64 56
-  %31 = load ptr, ptr %30, align 8, !tbaa !252
+  %31 = load ptr, ptr %30, align 8, !tbaa !254
   %32 = load ptr, ptr %18, align 8, !tbaa !34
   %33 = call signext i32 %31(ptr noundef %32, i32 noundef signext 5, ptr noundef nonnull %8, i64 noundef 4) #12
   %34 = icmp eq i32 %33, 0
@@ -4439,7 +4501,7 @@ define internal fastcc signext range(i32 0, 15) i32 @make_layout(ptr noundef %0,
 39:                                               ; preds = %28, %35
   %40 = load ptr, ptr %12, align 8, !tbaa !28
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 56
-  %42 = load ptr, ptr %41, align 8, !tbaa !252
+  %42 = load ptr, ptr %41, align 8, !tbaa !254
   %43 = load ptr, ptr %18, align 8, !tbaa !34
   %44 = getelementptr inbounds nuw i8, ptr %2, i64 56
   %45 = getelementptr inbounds nuw i64, ptr %44, i64 %17
@@ -4467,11 +4529,11 @@ define internal fastcc signext range(i32 0, 15) i32 @find_algorithm(ptr noundef 
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #12
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 1448
   %10 = load i64, ptr %9, align 8, !tbaa !27
-  store i64 %10, ptr %5, align 8, !tbaa !124
+  store i64 %10, ptr %5, align 8, !tbaa !138
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 1424
   %12 = load ptr, ptr %11, align 8, !tbaa !28
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 80
-  %14 = load ptr, ptr %13, align 8, !tbaa !253
+  %14 = load ptr, ptr %13, align 8, !tbaa !255
   %15 = call signext i32 %14(ptr noundef %3, i32 noundef signext 1, ptr noundef nonnull %5, i64 noundef 8) #12
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %21, label %17
@@ -4485,12 +4547,12 @@ define internal fastcc signext range(i32 0, 15) i32 @find_algorithm(ptr noundef 
 21:                                               ; preds = %4, %17
   %22 = getelementptr inbounds nuw i8, ptr %2, i64 80
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
-  %23 = load i64, ptr %22, align 8, !tbaa !124
+  %23 = load i64, ptr %22, align 8, !tbaa !138
   %24 = trunc i64 %23 to i32
   store i32 %24, ptr %6, align 4, !tbaa !9
   %25 = load ptr, ptr %11, align 8, !tbaa !28
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 80
-  %27 = load ptr, ptr %26, align 8, !tbaa !253
+  %27 = load ptr, ptr %26, align 8, !tbaa !255
   %28 = call signext i32 %27(ptr noundef %3, i32 noundef signext 5, ptr noundef nonnull %6, i64 noundef 4) #12
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %30, label %31
@@ -4509,12 +4571,12 @@ define internal fastcc signext range(i32 0, 15) i32 @find_algorithm(ptr noundef 
 35:                                               ; preds = %30, %31
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
   %36 = getelementptr inbounds nuw i8, ptr %2, i64 88
-  %37 = load i64, ptr %36, align 8, !tbaa !124
+  %37 = load i64, ptr %36, align 8, !tbaa !138
   %38 = trunc i64 %37 to i32
   store i32 %38, ptr %6, align 4, !tbaa !9
   %39 = load ptr, ptr %11, align 8, !tbaa !28
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 80
-  %41 = load ptr, ptr %40, align 8, !tbaa !253
+  %41 = load ptr, ptr %40, align 8, !tbaa !255
   %42 = call signext i32 %41(ptr noundef %3, i32 noundef signext 6, ptr noundef nonnull %6, i64 noundef 4) #12
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %48, label %44
@@ -4533,12 +4595,12 @@ define internal fastcc signext range(i32 0, 15) i32 @find_algorithm(ptr noundef 
 49:                                               ; preds = %48, %44
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
   %50 = getelementptr inbounds nuw i8, ptr %2, i64 96
-  %51 = load i64, ptr %50, align 8, !tbaa !124
+  %51 = load i64, ptr %50, align 8, !tbaa !138
   %52 = trunc i64 %51 to i32
   store i32 %52, ptr %6, align 4, !tbaa !9
   %53 = load ptr, ptr %11, align 8, !tbaa !28
   %54 = getelementptr inbounds nuw i8, ptr %53, i64 80
-  %55 = load ptr, ptr %54, align 8, !tbaa !253
+  %55 = load ptr, ptr %54, align 8, !tbaa !255
   %56 = call signext i32 %55(ptr noundef %3, i32 noundef signext 7, ptr noundef nonnull %6, i64 noundef 4) #12
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %62, label %58
@@ -4556,12 +4618,12 @@ define internal fastcc signext range(i32 0, 15) i32 @find_algorithm(ptr noundef 
 
 63:                                               ; preds = %62, %58
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #12
-  %64 = load i64, ptr %50, align 8, !tbaa !124
+  %64 = load i64, ptr %50, align 8, !tbaa !138
   %65 = trunc i64 %64 to i32
   store i32 %65, ptr %6, align 4, !tbaa !9
   %66 = load ptr, ptr %11, align 8, !tbaa !28
   %67 = getelementptr inbounds nuw i8, ptr %66, i64 80
-  %68 = load ptr, ptr %67, align 8, !tbaa !253
+  %68 = load ptr, ptr %67, align 8, !tbaa !255
   %69 = call signext i32 %68(ptr noundef %3, i32 noundef signext 8, ptr noundef nonnull %6, i64 noundef 4) #12
   %70 = icmp eq i32 %69, 0
   br i1 %70, label %75, label %71
@@ -4585,9 +4647,9 @@ define internal fastcc signext range(i32 0, 15) i32 @find_algorithm(ptr noundef 
   %77 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %78 = load ptr, ptr %11, align 8, !tbaa !28
   %79 = getelementptr inbounds nuw i8, ptr %78, i64 88
-  %80 = load ptr, ptr %79, align 8, !tbaa !254
+  %80 = load ptr, ptr %79, align 8, !tbaa !256
   %81 = getelementptr inbounds nuw i8, ptr %0, i64 1432
-  %82 = load ptr, ptr %81, align 8, !tbaa !199
+  %82 = load ptr, ptr %81, align 8, !tbaa !201
   %83 = getelementptr inbounds nuw i8, ptr %1, i64 288
   %84 = load ptr, ptr %83, align 8, !tbaa !29
   %85 = load ptr, ptr %77, align 8, !tbaa !34
@@ -4624,9 +4686,9 @@ define internal fastcc signext range(i32 0, 15) i32 @find_algorithm(ptr noundef 
   %108 = getelementptr inbounds nuw i8, ptr %1, i64 320
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %108, ptr noundef nonnull align 8 dereferenceable(64) %7, i64 64, i1 false)
   %109 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  %110 = load i64, ptr %109, align 8, !tbaa !255
+  %110 = load i64, ptr %109, align 8, !tbaa !257
   %111 = getelementptr inbounds nuw i8, ptr %1, i64 384
-  store i64 %110, ptr %111, align 8, !tbaa !231
+  store i64 %110, ptr %111, align 8, !tbaa !233
   br label %112
 
 112:                                              ; preds = %92, %107, %103
@@ -4651,12 +4713,12 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
   %4 = getelementptr inbounds nuw i8, ptr %2, i64 8
   store i64 1, ptr %4, align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load i64, ptr %5, align 8, !tbaa !114
+  %6 = load i64, ptr %5, align 8, !tbaa !128
   %7 = icmp slt i64 %6, 1
   br i1 %7, label %75, label %8
 
 8:                                                ; preds = %1
-  %9 = load ptr, ptr %0, align 8, !tbaa !115
+  %9 = load ptr, ptr %0, align 8, !tbaa !129
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -4672,18 +4734,18 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
 18:                                               ; preds = %18, %13
   %19 = phi i64 [ %23, %18 ], [ %17, %13 ]
   %20 = getelementptr inbounds %struct.anon, ptr %2, i64 %19
-  %21 = load i64, ptr %20, align 8, !tbaa !257
+  %21 = load i64, ptr %20, align 8, !tbaa !259
   %22 = icmp slt i64 %16, %21
   %23 = add nsw i64 %19, -1
-  br i1 %22, label %24, label %18, !llvm.loop !259
+  br i1 %22, label %24, label %18, !llvm.loop !261
 
 24:                                               ; preds = %18
   %25 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %9, i64 %16
   %26 = trunc nsw i64 %19 to i32
   %27 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  %28 = load i64, ptr %27, align 8, !tbaa !260
+  %28 = load i64, ptr %27, align 8, !tbaa !262
   %29 = getelementptr inbounds nuw i8, ptr %25, i64 20
-  %30 = load i32, ptr %29, align 4, !tbaa !118
+  %30 = load i32, ptr %29, align 4, !tbaa !132
   %31 = icmp eq i32 %30, 11
   br i1 %31, label %32, label %37
 
@@ -4701,17 +4763,17 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
   br i1 %40, label %41, label %67
 
 41:                                               ; preds = %37
-  %42 = load ptr, ptr %10, align 8, !tbaa !261
-  %43 = load ptr, ptr %11, align 8, !tbaa !121
+  %42 = load ptr, ptr %10, align 8, !tbaa !263
+  %43 = load ptr, ptr %11, align 8, !tbaa !135
   %44 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %45 = load i32, ptr %44, align 8, !tbaa !122
+  %45 = load i32, ptr %44, align 8, !tbaa !136
   %46 = sext i32 %45 to i64
   %47 = getelementptr inbounds i32, ptr %43, i64 %46
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 8
   %49 = load i32, ptr %48, align 4, !tbaa !9
   %50 = sext i32 %49 to i64
   %51 = getelementptr inbounds i64, ptr %42, i64 %50
-  %52 = load ptr, ptr %12, align 8, !tbaa !117
+  %52 = load ptr, ptr %12, align 8, !tbaa !131
   %53 = tail call fastcc i64 @evaluate(ptr noundef %51, ptr noundef %52)
   %54 = icmp eq i64 %19, 16
   %55 = icmp sgt i64 %53, 4096
@@ -4720,16 +4782,16 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
 
 57:                                               ; preds = %41
   %58 = getelementptr inbounds nuw i8, ptr %25, i64 24
-  %59 = load i32, ptr %58, align 8, !tbaa !262
+  %59 = load i32, ptr %58, align 8, !tbaa !264
   %60 = sext i32 %59 to i64
   %61 = add nsw i32 %26, 1
   %62 = sext i32 %61 to i64
   %63 = getelementptr inbounds %struct.anon, ptr %2, i64 %62
-  store i64 %60, ptr %63, align 8, !tbaa !257
+  store i64 %60, ptr %63, align 8, !tbaa !259
   %64 = tail call i64 @llvm.smax.i64(i64 %53, i64 0)
   %65 = mul nsw i64 %64, %28
   %66 = getelementptr inbounds nuw i8, ptr %63, i64 8
-  store i64 %65, ptr %66, align 8, !tbaa !260
+  store i64 %65, ptr %66, align 8, !tbaa !262
   br label %67
 
 67:                                               ; preds = %37, %57, %32
@@ -4740,7 +4802,7 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
   %72 = icmp sge i64 %71, %6
   %73 = icmp sgt i64 %70, 4096
   %74 = select i1 %72, i1 true, i1 %73
-  br i1 %74, label %75, label %13, !llvm.loop !263
+  br i1 %74, label %75, label %13, !llvm.loop !265
 
 75:                                               ; preds = %67, %41, %1
   %76 = phi i64 [ 0, %1 ], [ 4097, %41 ], [ %70, %67 ]
@@ -4748,8 +4810,134 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
   ret i64 %76
 }
 
+; Function Attrs: nounwind uwtable
+define internal fastcc signext range(i32 0, 15) i32 @begin_times(ptr noundef %0, ptr noundef captures(none) %1) unnamed_addr #13 {
+  %3 = alloca %struct.timespec, align 8
+  %4 = load ptr, ptr %1, align 8, !tbaa !64
+  %5 = load ptr, ptr %4, align 8, !tbaa !34
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %7, label %18
+
+7:                                                ; preds = %2
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %9 = load ptr, ptr %8, align 8, !tbaa !13
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 272
+  %11 = load ptr, ptr %10, align 8, !tbaa !81
+  %12 = tail call signext i32 %11(ptr noundef nonnull %4, i32 noundef signext 0) #12
+  %13 = tail call fastcc signext i32 @noted(ptr noundef %0, i32 noundef signext %12, ptr noundef nonnull @.str.11)
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %15, label %46
+
+15:                                               ; preds = %7
+  %16 = load ptr, ptr %1, align 8, !tbaa !64
+  %17 = load ptr, ptr %16, align 8, !tbaa !34
+  br label %18
+
+18:                                               ; preds = %15, %2
+  %19 = phi ptr [ %17, %15 ], [ %5, %2 ]
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %21 = load ptr, ptr %20, align 8, !tbaa !13
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 288
+  %23 = load ptr, ptr %22, align 8, !tbaa !54
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %25 = load ptr, ptr %24, align 8, !tbaa !44
+  %26 = tail call signext i32 %23(ptr noundef %19, ptr noundef %25) #12
+  %27 = tail call fastcc signext i32 @noted(ptr noundef %0, i32 noundef signext %26, ptr noundef nonnull @.str.9)
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %29, label %46
+
+29:                                               ; preds = %18
+  %30 = load ptr, ptr %20, align 8, !tbaa !13
+  %31 = getelementptr inbounds nuw i8, ptr %30, i64 312
+  %32 = load ptr, ptr %31, align 8, !tbaa !52
+  %33 = load ptr, ptr %1, align 8, !tbaa !64
+  %34 = load ptr, ptr %33, align 8, !tbaa !34
+  %35 = tail call signext i32 %32(ptr noundef %34) #12
+  %36 = tail call fastcc signext i32 @noted(ptr noundef nonnull %0, i32 noundef signext %35, ptr noundef nonnull @.str.10)
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %38, label %46
+
+38:                                               ; preds = %29
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #12
+  %39 = call signext i32 @clock_gettime(i32 noundef signext 1, ptr noundef nonnull %3) #12
+  %40 = load i64, ptr %3, align 8, !tbaa !174
+  %41 = mul nsw i64 %40, 1000000000
+  %42 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %43 = load i64, ptr %42, align 8, !tbaa !176
+  %44 = add nsw i64 %41, %43
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #12
+  %45 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  store i64 %44, ptr %45, align 8, !tbaa !173
+  br label %46
+
+46:                                               ; preds = %29, %18, %7, %38
+  %47 = phi i32 [ 0, %38 ], [ %36, %29 ], [ %27, %18 ], [ %13, %7 ]
+  ret i32 %47
+}
+
 ; Function Attrs: nounwind
 declare signext i32 @clock_gettime(i32 noundef signext, ptr noundef) local_unnamed_addr #5
+
+; Function Attrs: nounwind uwtable
+define internal fastcc signext range(i32 0, 15) i32 @record_event(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef %2) unnamed_addr #13 {
+  %4 = load ptr, ptr %2, align 8, !tbaa !34
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %6, label %14
+
+6:                                                ; preds = %3
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %8 = load ptr, ptr %7, align 8, !tbaa !13
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 272
+  %10 = load ptr, ptr %9, align 8, !tbaa !81
+  %11 = tail call signext i32 %10(ptr noundef nonnull %2, i32 noundef signext 0) #12
+  %12 = tail call fastcc signext i32 @noted(ptr noundef %0, i32 noundef signext %11, ptr noundef nonnull @.str.11)
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %44
+
+14:                                               ; preds = %6, %3
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %16 = load ptr, ptr %15, align 8, !tbaa !104
+  %17 = icmp eq ptr %16, null
+  br i1 %17, label %18, label %20
+
+18:                                               ; preds = %14
+  %19 = load ptr, ptr %2, align 8, !tbaa !34
+  br label %34
+
+20:                                               ; preds = %14
+  %21 = getelementptr inbounds nuw i8, ptr %16, i64 24
+  %22 = load i64, ptr %21, align 8, !tbaa !110
+  %23 = icmp eq i64 %22, 1
+  %24 = load ptr, ptr %2, align 8, !tbaa !34
+  br i1 %23, label %25, label %34
+
+25:                                               ; preds = %20
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %27 = load ptr, ptr %26, align 8, !tbaa !13
+  %28 = getelementptr inbounds nuw i8, ptr %27, i64 296
+  %29 = load ptr, ptr %28, align 8, !tbaa !123
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %31 = load ptr, ptr %30, align 8, !tbaa !126
+  %32 = tail call signext i32 %29(ptr noundef %24, ptr noundef %31, i32 noundef signext 1) #12
+  %33 = tail call fastcc signext i32 @noted(ptr noundef %0, i32 noundef signext %32, ptr noundef nonnull @.str.26)
+  br label %44
+
+34:                                               ; preds = %18, %20
+  %35 = phi ptr [ %19, %18 ], [ %24, %20 ]
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %37 = load ptr, ptr %36, align 8, !tbaa !13
+  %38 = getelementptr inbounds nuw i8, ptr %37, i64 288
+  %39 = load ptr, ptr %38, align 8, !tbaa !54
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %41 = load ptr, ptr %40, align 8, !tbaa !44
+  %42 = tail call signext i32 %39(ptr noundef %35, ptr noundef %41) #12
+  %43 = tail call fastcc signext i32 @noted(ptr noundef %0, i32 noundef signext %42, ptr noundef nonnull @.str.9)
+  br label %44
+
+44:                                               ; preds = %6, %34, %25
+  %45 = phi i32 [ %33, %25 ], [ %43, %34 ], [ %12, %6 ]
+  ret i32 %45
+}
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc signext range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) unnamed_addr #13 {
@@ -4801,7 +4989,7 @@ define internal fastcc signext range(i32 0, 15) i32 @wait_for(ptr noundef %0, pt
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 288
   %37 = load ptr, ptr %36, align 8, !tbaa !54
   %38 = getelementptr inbounds nuw i8, ptr %2, i64 184
-  %39 = load ptr, ptr %38, align 8, !tbaa !197
+  %39 = load ptr, ptr %38, align 8, !tbaa !199
   %40 = tail call signext i32 %37(ptr noundef %39, ptr noundef %3) #12
   %41 = icmp eq i32 %40, 0
   br i1 %41, label %42, label %57
@@ -4820,8 +5008,8 @@ define internal fastcc signext range(i32 0, 15) i32 @wait_for(ptr noundef %0, pt
 51:                                               ; preds = %42
   %52 = load ptr, ptr %43, align 8, !tbaa !13
   %53 = getelementptr inbounds nuw i8, ptr %52, i64 264
-  %54 = load ptr, ptr %53, align 8, !tbaa !264
-  %55 = load ptr, ptr %38, align 8, !tbaa !197
+  %54 = load ptr, ptr %53, align 8, !tbaa !266
+  %55 = load ptr, ptr %38, align 8, !tbaa !199
   %56 = tail call signext i32 %54(ptr noundef %1, ptr noundef %55, i32 noundef signext 0) #12
   br label %57
 
@@ -4836,7 +5024,7 @@ define internal fastcc signext range(i32 0, 15) i32 @wait_for(ptr noundef %0, pt
   br label %63
 
 63:                                               ; preds = %57, %61
-  %64 = tail call fastcc signext i32 @noted(ptr noundef %0, i32 noundef signext %58, ptr noundef nonnull @.str.29)
+  %64 = tail call fastcc signext i32 @noted(ptr noundef %0, i32 noundef signext %58, ptr noundef nonnull @.str.30)
   br label %65
 
 65:                                               ; preds = %4, %8, %63
@@ -4891,7 +5079,7 @@ attributes #12 = { nounwind }
 !19 = !{!"long", !11, i64 0}
 !20 = !{!"p1 _ZTS17tfc_library_table", !16, i64 0}
 !21 = !{!22, !16, i64 96}
-!22 = !{!"tfc_driver_table", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24, !16, i64 32, !16, i64 40, !16, i64 48, !16, i64 56, !16, i64 64, !16, i64 72, !16, i64 80, !16, i64 88, !16, i64 96, !16, i64 104, !16, i64 112, !16, i64 120, !16, i64 128, !16, i64 136, !16, i64 144, !16, i64 152, !16, i64 160, !16, i64 168, !16, i64 176, !16, i64 184, !16, i64 192, !16, i64 200, !16, i64 208, !16, i64 216, !16, i64 224, !16, i64 232, !16, i64 240, !16, i64 248, !16, i64 256, !16, i64 264, !16, i64 272, !16, i64 280, !16, i64 288, !16, i64 296, !16, i64 304, !16, i64 312, !16, i64 320, !16, i64 328, !16, i64 336, !16, i64 344, !16, i64 352, !16, i64 360, !16, i64 368}
+!22 = !{!"tfc_driver_table", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24, !16, i64 32, !16, i64 40, !16, i64 48, !16, i64 56, !16, i64 64, !16, i64 72, !16, i64 80, !16, i64 88, !16, i64 96, !16, i64 104, !16, i64 112, !16, i64 120, !16, i64 128, !16, i64 136, !16, i64 144, !16, i64 152, !16, i64 160, !16, i64 168, !16, i64 176, !16, i64 184, !16, i64 192, !16, i64 200, !16, i64 208, !16, i64 216, !16, i64 224, !16, i64 232, !16, i64 240, !16, i64 248, !16, i64 256, !16, i64 264, !16, i64 272, !16, i64 280, !16, i64 288, !16, i64 296, !16, i64 304, !16, i64 312, !16, i64 320, !16, i64 328, !16, i64 336, !16, i64 344, !16, i64 352, !16, i64 360, !16, i64 368, !16, i64 376}
 !23 = !{!14, !16, i64 152}
 !24 = !{!25, !16, i64 0}
 !25 = !{!"tfc_library_table", !16, i64 0, !16, i64 8, !16, i64 16, !16, i64 24, !16, i64 32, !16, i64 40, !16, i64 48, !16, i64 56, !16, i64 64, !16, i64 72, !16, i64 80, !16, i64 88, !16, i64 96}
@@ -4907,7 +5095,7 @@ attributes #12 = { nounwind }
 !35 = !{!25, !16, i64 48}
 !36 = !{!37, !16, i64 16}
 !37 = !{!"tfc_recording", !32, i64 0, !19, i64 8, !16, i64 16, !19, i64 24}
-!38 = !{!22, !16, i64 360}
+!38 = !{!22, !16, i64 368}
 !39 = distinct !{!39, !40}
 !40 = !{!"llvm.loop.mustprogress"}
 !41 = distinct !{!41, !40}
@@ -4921,7 +5109,7 @@ attributes #12 = { nounwind }
 !49 = !{!14, !19, i64 1408}
 !50 = !{!51, !16, i64 8}
 !51 = !{!"tfc_stage", !16, i64 0, !16, i64 8, !19, i64 16, !16, i64 24}
-!52 = !{!22, !16, i64 304}
+!52 = !{!22, !16, i64 312}
 !53 = !{!51, !16, i64 0}
 !54 = !{!22, !16, i64 288}
 !55 = !{!22, !16, i64 200}
@@ -4981,159 +5169,161 @@ attributes #12 = { nounwind }
 !109 = !{!"p1 _ZTS13tfc_recording", !16, i64 0}
 !110 = !{!37, !19, i64 24}
 !111 = !{!14, !10, i64 148}
-!112 = !{!22, !16, i64 336}
-!113 = !{!37, !32, i64 0}
-!114 = !{!105, !19, i64 8}
-!115 = !{!105, !106, i64 0}
-!116 = !{!37, !19, i64 8}
-!117 = !{!105, !32, i64 24}
-!118 = !{!98, !10, i64 20}
-!119 = !{!98, !10, i64 12}
-!120 = !{!105, !61, i64 16}
-!121 = !{!105, !62, i64 40}
-!122 = !{!98, !10, i64 8}
-!123 = distinct !{!123, !40}
-!124 = !{!19, !19, i64 0}
-!125 = distinct !{!125, !40}
-!126 = distinct !{!126, !40}
-!127 = !{!105, !107, i64 48}
-!128 = !{!129, !134, i64 40}
-!129 = !{!"tfc_ctx", !10, i64 0, !10, i64 4, !130, i64 8, !131, i64 16, !132, i64 24, !133, i64 32, !134, i64 40, !135, i64 48}
-!130 = !{!"p1 _ZTS8tfc_pool", !16, i64 0}
-!131 = !{!"p1 _ZTS8tfc_host", !16, i64 0}
-!132 = !{!"p1 _ZTS11tfc_failure", !16, i64 0}
-!133 = !{!"p1 _ZTS10tfc_device", !16, i64 0}
-!134 = !{!"p1 _ZTS10tfc_checks", !16, i64 0}
-!135 = !{!"p1 _ZTS9tfc_timer", !16, i64 0}
-!136 = !{!137, !19, i64 24}
-!137 = !{!"tfc_checks", !138, i64 0, !62, i64 8, !138, i64 16, !19, i64 24, !19, i64 32}
-!138 = !{!"p1 _ZTS9tfc_check", !16, i64 0}
-!139 = !{!137, !19, i64 32}
-!140 = !{!22, !16, i64 344}
-!141 = !{!14, !19, i64 752}
-!142 = distinct !{!142, !40}
-!143 = !{!101, !101, i64 0}
-!144 = !{!22, !16, i64 320}
-!145 = !{!14, !16, i64 176}
-!146 = !{!22, !16, i64 328}
-!147 = !{!22, !16, i64 352}
-!148 = !{!14, !19, i64 760}
-!149 = !{!137, !138, i64 16}
-!150 = !{!137, !138, i64 0}
-!151 = !{!152, !10, i64 4}
-!152 = !{!"tfc_check", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !19, i64 16, !19, i64 24, !19, i64 32, !153, i64 40}
-!153 = !{!"double", !11, i64 0}
-!154 = !{!129, !132, i64 24}
-!155 = !{!137, !62, i64 8}
-!156 = !{!152, !10, i64 8}
-!157 = !{!152, !19, i64 16}
-!158 = !{!152, !19, i64 24}
-!159 = !{!152, !19, i64 32}
-!160 = !{!152, !153, i64 40}
-!161 = !{!11, !11, i64 0}
-!162 = !{!153, !153, i64 0}
-!163 = distinct !{!163, !40}
-!164 = !{!129, !135, i64 48}
-!165 = !{!60, !19, i64 24}
-!166 = !{!167, !19, i64 0}
-!167 = !{!"timespec", !19, i64 0, !19, i64 8}
-!168 = !{!167, !19, i64 8}
-!169 = !{!60, !19, i64 32}
-!170 = !{!98, !10, i64 16}
-!171 = !{!60, !62, i64 8}
-!172 = !{!173, !173, i64 0}
-!173 = !{!"float", !11, i64 0}
-!174 = !{!22, !16, i64 312}
-!175 = !{!60, !63, i64 40}
-!176 = !{!177, !19, i64 40}
-!177 = !{!"tfc_monitor", !11, i64 0, !10, i64 4, !178, i64 8, !19, i64 16, !19, i64 24, !179, i64 32, !19, i64 40, !19, i64 48}
-!178 = !{!"p1 _ZTS9tfc_event", !16, i64 0}
-!179 = !{!"p1 _ZTS8tfc_runs", !16, i64 0}
-!180 = !{!177, !179, i64 32}
-!181 = !{!182, !19, i64 0}
-!182 = !{!"tfc_runs", !19, i64 0, !19, i64 8, !19, i64 16, !19, i64 24}
-!183 = !{!182, !19, i64 16}
-!184 = !{!182, !19, i64 24}
-!185 = !{!182, !19, i64 8}
-!186 = !{!177, !19, i64 48}
-!187 = !{!177, !19, i64 24}
-!188 = !{!177, !19, i64 16}
-!189 = !{!177, !178, i64 8}
-!190 = distinct !{!190, !40}
-!191 = !{!22, !16, i64 232}
-!192 = !{!22, !16, i64 216}
-!193 = distinct !{!193, !40}
-!194 = !{!14, !16, i64 168}
-!195 = !{!22, !16, i64 248}
-!196 = distinct !{!196, !40}
-!197 = !{!14, !16, i64 184}
-!198 = !{!25, !16, i64 8}
-!199 = !{!14, !16, i64 1432}
-!200 = !{!22, !16, i64 88}
-!201 = !{!51, !19, i64 16}
-!202 = !{!203, !32, i64 8}
-!203 = !{!"tfc_launch", !16, i64 0, !32, i64 8, !62, i64 16, !204, i64 24, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44, !10, i64 48, !10, i64 52}
-!204 = !{!"p1 _ZTS7tfc_map", !16, i64 0}
-!205 = !{!203, !10, i64 40}
-!206 = !{!203, !16, i64 0}
-!207 = !{!32, !32, i64 0}
-!208 = !{!209, !19, i64 0}
-!209 = !{!"now", !19, i64 0, !19, i64 8, !19, i64 16, !19, i64 24, !11, i64 32, !11, i64 56, !11, i64 80, !11, i64 104}
-!210 = !{!209, !19, i64 8}
-!211 = !{!209, !19, i64 16}
-!212 = !{!209, !19, i64 24}
-!213 = !{!31, !10, i64 24}
-!214 = !{!31, !32, i64 0}
-!215 = !{!31, !32, i64 8}
-!216 = !{!31, !32, i64 16}
-!217 = !{!31, !10, i64 32}
-!218 = !{!18, !18, i64 0}
-!219 = !{!30, !10, i64 156}
-!220 = !{!30, !10, i64 108}
-!221 = !{!30, !10, i64 68}
-!222 = !{!25, !16, i64 16}
-!223 = !{!30, !10, i64 152}
-!224 = !{!25, !16, i64 32}
-!225 = !{!30, !10, i64 100}
-!226 = !{!30, !10, i64 60}
-!227 = !{!30, !10, i64 140}
-!228 = !{!25, !16, i64 64}
-!229 = !{!25, !16, i64 72}
-!230 = !{!25, !16, i64 96}
-!231 = !{!30, !19, i64 384}
-!232 = !{!203, !10, i64 32}
-!233 = !{!203, !10, i64 36}
-!234 = !{!203, !10, i64 48}
-!235 = distinct !{!235, !40}
-!236 = !{!203, !62, i64 16}
+!112 = !{!22, !16, i64 344}
+!113 = !{!105, !107, i64 48}
+!114 = !{!115, !121, i64 48}
+!115 = !{!"tfc_ctx", !10, i64 0, !10, i64 4, !116, i64 8, !117, i64 16, !118, i64 24, !119, i64 32, !120, i64 40, !121, i64 48}
+!116 = !{!"p1 _ZTS8tfc_pool", !16, i64 0}
+!117 = !{!"p1 _ZTS8tfc_host", !16, i64 0}
+!118 = !{!"p1 _ZTS11tfc_failure", !16, i64 0}
+!119 = !{!"p1 _ZTS10tfc_device", !16, i64 0}
+!120 = !{!"p1 _ZTS10tfc_checks", !16, i64 0}
+!121 = !{!"p1 _ZTS9tfc_timer", !16, i64 0}
+!122 = !{!60, !19, i64 24}
+!123 = !{!22, !16, i64 296}
+!124 = distinct !{!124, !40}
+!125 = !{!22, !16, i64 328}
+!126 = !{!14, !16, i64 176}
+!127 = !{!37, !32, i64 0}
+!128 = !{!105, !19, i64 8}
+!129 = !{!105, !106, i64 0}
+!130 = !{!37, !19, i64 8}
+!131 = !{!105, !32, i64 24}
+!132 = !{!98, !10, i64 20}
+!133 = !{!98, !10, i64 12}
+!134 = !{!105, !61, i64 16}
+!135 = !{!105, !62, i64 40}
+!136 = !{!98, !10, i64 8}
+!137 = distinct !{!137, !40}
+!138 = !{!19, !19, i64 0}
+!139 = distinct !{!139, !40}
+!140 = distinct !{!140, !40}
+!141 = !{!115, !120, i64 40}
+!142 = !{!143, !19, i64 24}
+!143 = !{!"tfc_checks", !144, i64 0, !62, i64 8, !144, i64 16, !19, i64 24, !19, i64 32}
+!144 = !{!"p1 _ZTS9tfc_check", !16, i64 0}
+!145 = !{!143, !19, i64 32}
+!146 = !{!22, !16, i64 352}
+!147 = !{!14, !19, i64 752}
+!148 = distinct !{!148, !40}
+!149 = !{!101, !101, i64 0}
+!150 = !{!22, !16, i64 336}
+!151 = !{!22, !16, i64 360}
+!152 = !{!14, !19, i64 760}
+!153 = !{!143, !144, i64 16}
+!154 = !{!143, !144, i64 0}
+!155 = !{!156, !10, i64 4}
+!156 = !{!"tfc_check", !10, i64 0, !10, i64 4, !10, i64 8, !10, i64 12, !19, i64 16, !19, i64 24, !19, i64 32, !157, i64 40}
+!157 = !{!"double", !11, i64 0}
+!158 = !{!115, !118, i64 24}
+!159 = !{!143, !62, i64 8}
+!160 = !{!156, !10, i64 8}
+!161 = !{!156, !19, i64 16}
+!162 = !{!156, !19, i64 24}
+!163 = !{!156, !19, i64 32}
+!164 = !{!156, !157, i64 40}
+!165 = !{!11, !11, i64 0}
+!166 = !{!157, !157, i64 0}
+!167 = distinct !{!167, !40}
+!168 = !{!98, !10, i64 16}
+!169 = !{!60, !62, i64 8}
+!170 = !{!171, !171, i64 0}
+!171 = !{!"float", !11, i64 0}
+!172 = !{!22, !16, i64 320}
+!173 = !{!60, !19, i64 32}
+!174 = !{!175, !19, i64 0}
+!175 = !{!"timespec", !19, i64 0, !19, i64 8}
+!176 = !{!175, !19, i64 8}
+!177 = !{!60, !63, i64 40}
+!178 = !{!179, !19, i64 40}
+!179 = !{!"tfc_monitor", !11, i64 0, !10, i64 4, !180, i64 8, !19, i64 16, !19, i64 24, !181, i64 32, !19, i64 40, !19, i64 48}
+!180 = !{!"p1 _ZTS9tfc_event", !16, i64 0}
+!181 = !{!"p1 _ZTS8tfc_runs", !16, i64 0}
+!182 = !{!179, !181, i64 32}
+!183 = !{!184, !19, i64 0}
+!184 = !{!"tfc_runs", !19, i64 0, !19, i64 8, !19, i64 16, !19, i64 24}
+!185 = !{!184, !19, i64 16}
+!186 = !{!184, !19, i64 24}
+!187 = !{!184, !19, i64 8}
+!188 = !{!179, !19, i64 48}
+!189 = !{!179, !19, i64 24}
+!190 = !{!179, !19, i64 16}
+!191 = !{!179, !180, i64 8}
+!192 = distinct !{!192, !40}
+!193 = !{!22, !16, i64 232}
+!194 = !{!22, !16, i64 216}
+!195 = distinct !{!195, !40}
+!196 = !{!14, !16, i64 168}
+!197 = !{!22, !16, i64 248}
+!198 = distinct !{!198, !40}
+!199 = !{!14, !16, i64 184}
+!200 = !{!25, !16, i64 8}
+!201 = !{!14, !16, i64 1432}
+!202 = !{!22, !16, i64 88}
+!203 = !{!51, !19, i64 16}
+!204 = !{!205, !32, i64 8}
+!205 = !{!"tfc_launch", !16, i64 0, !32, i64 8, !62, i64 16, !206, i64 24, !10, i64 32, !10, i64 36, !10, i64 40, !10, i64 44, !10, i64 48, !10, i64 52}
+!206 = !{!"p1 _ZTS7tfc_map", !16, i64 0}
+!207 = !{!205, !10, i64 40}
+!208 = !{!205, !16, i64 0}
+!209 = !{!32, !32, i64 0}
+!210 = !{!211, !19, i64 0}
+!211 = !{!"now", !19, i64 0, !19, i64 8, !19, i64 16, !19, i64 24, !11, i64 32, !11, i64 56, !11, i64 80, !11, i64 104}
+!212 = !{!211, !19, i64 8}
+!213 = !{!211, !19, i64 16}
+!214 = !{!211, !19, i64 24}
+!215 = !{!31, !10, i64 24}
+!216 = !{!31, !32, i64 0}
+!217 = !{!31, !32, i64 8}
+!218 = !{!31, !32, i64 16}
+!219 = !{!31, !10, i64 32}
+!220 = !{!18, !18, i64 0}
+!221 = !{!30, !10, i64 156}
+!222 = !{!30, !10, i64 108}
+!223 = !{!30, !10, i64 68}
+!224 = !{!25, !16, i64 16}
+!225 = !{!30, !10, i64 152}
+!226 = !{!25, !16, i64 32}
+!227 = !{!30, !10, i64 100}
+!228 = !{!30, !10, i64 60}
+!229 = !{!30, !10, i64 140}
+!230 = !{!25, !16, i64 64}
+!231 = !{!25, !16, i64 72}
+!232 = !{!25, !16, i64 96}
+!233 = !{!30, !19, i64 384}
+!234 = !{!205, !10, i64 32}
+!235 = !{!205, !10, i64 36}
+!236 = !{!205, !10, i64 48}
 !237 = distinct !{!237, !40}
-!238 = !{!203, !204, i64 24}
-!239 = !{!240, !10, i64 0}
-!240 = !{!"tfc_map", !10, i64 0, !10, i64 4, !10, i64 8, !11, i64 12, !19, i64 32, !11, i64 40, !11, i64 80}
-!241 = !{!22, !16, i64 368}
-!242 = !{!240, !10, i64 8}
-!243 = distinct !{!243, !40}
-!244 = distinct !{!244, !40}
-!245 = !{!240, !10, i64 4}
-!246 = !{!240, !19, i64 32}
-!247 = distinct !{!247, !40}
-!248 = !{!22, !16, i64 144}
-!249 = !{!203, !10, i64 44}
-!250 = distinct !{!250, !40}
-!251 = !{!25, !16, i64 40}
-!252 = !{!25, !16, i64 56}
-!253 = !{!25, !16, i64 80}
-!254 = !{!25, !16, i64 88}
-!255 = !{!256, !19, i64 64}
-!256 = !{!"tfc_heuristic", !11, i64 0, !19, i64 64, !10, i64 72, !173, i64 76, !11, i64 80}
-!257 = !{!258, !19, i64 0}
-!258 = !{!"", !19, i64 0, !19, i64 8}
-!259 = distinct !{!259, !40}
-!260 = !{!258, !19, i64 8}
-!261 = !{!105, !32, i64 64}
-!262 = !{!98, !10, i64 24}
-!263 = distinct !{!263, !40}
-!264 = !{!22, !16, i64 264}
+!238 = !{!205, !62, i64 16}
+!239 = distinct !{!239, !40}
+!240 = !{!205, !206, i64 24}
+!241 = !{!242, !10, i64 0}
+!242 = !{!"tfc_map", !10, i64 0, !10, i64 4, !10, i64 8, !11, i64 12, !19, i64 32, !11, i64 40, !11, i64 80}
+!243 = !{!22, !16, i64 376}
+!244 = !{!242, !10, i64 8}
+!245 = distinct !{!245, !40}
+!246 = distinct !{!246, !40}
+!247 = !{!242, !10, i64 4}
+!248 = !{!242, !19, i64 32}
+!249 = distinct !{!249, !40}
+!250 = !{!22, !16, i64 144}
+!251 = !{!205, !10, i64 44}
+!252 = distinct !{!252, !40}
+!253 = !{!25, !16, i64 40}
+!254 = !{!25, !16, i64 56}
+!255 = !{!25, !16, i64 80}
+!256 = !{!25, !16, i64 88}
+!257 = !{!258, !19, i64 64}
+!258 = !{!"tfc_heuristic", !11, i64 0, !19, i64 64, !10, i64 72, !171, i64 76, !11, i64 80}
+!259 = !{!260, !19, i64 0}
+!260 = !{!"", !19, i64 0, !19, i64 8}
+!261 = distinct !{!261, !40}
+!262 = !{!260, !19, i64 8}
+!263 = !{!105, !32, i64 64}
+!264 = !{!98, !10, i64 24}
+!265 = distinct !{!265, !40}
+!266 = !{!22, !16, i64 264}
 attributes #13 = { nounwind minsize optsize }
 attributes #14 = { inlinehint nounwind minsize optsize }
 attributes #15 = { nounwind optsize }

@@ -1,19 +1,23 @@
 /* When kernels run, by events of the driver: a part of gpu.c.
  *
- * Kernels are launched as ever, with an event before and one behind each, and not waited for: so a kernel's time holds
- * neither its launch nor the wait for it, unless the device is done sooner than the host launches. All times are read
- * together, at the end of a region or when there is no room for more.
+ * Kernels are launched with an event before and one behind each, and not waited for. A region that can be recorded is, for
+ * this one time, with its events: the device then has all of it before it begins, and a kernel's time holds nothing of its
+ * launch. In others it does where the device is done sooner than the host launches. All times are read together, at the
+ * end of a region or when there is no room for more.
  */
 
-static int32_t record_event(tfc_gpu *gpu, void **event) {
+enum { CU_EVENT_RECORD_EXTERNAL = 1 }; /* in a recording: a node that records the event when it is replayed */
+
+static int32_t record_event(tfc_gpu *gpu, const tfc_region *region, void **event) {
     if (!*event) TRY(gpu, cuEventCreate, event, 0);
+    if (is_recording(region)) return CALL(gpu, cuEventRecordWithFlags, *event, gpu->recorder, CU_EVENT_RECORD_EXTERNAL);
     return CALL(gpu, cuEventRecord, *event, gpu->compute);
 }
 
 /* What the times of all kernels are measured from: a moment that the host knows too. */
 static int32_t begin_times(tfc_gpu *gpu, tfc_timer *timer) {
-    int32_t status = record_event(gpu, &timer->events[0]);
-    if (status) return status;
+    if (!timer->events[0]) TRY(gpu, cuEventCreate, &timer->events[0], 0);
+    TRY(gpu, cuEventRecord, timer->events[0], gpu->compute);
     TRY(gpu, cuEventSynchronize, timer->events[0]);
     timer->start_ns = now_ns();
     return 0;
@@ -24,11 +28,11 @@ static int32_t time_(tfc_device *device, const tfc_region *region, const tfc_ins
     tfc_timer *timer = region->ctx->timer;
     ENTER(gpu);
     int32_t status = timer->n == timer->capacity ? device->note(device, timer) : 0;
-    if (!status && !timer->n) status = begin_times(gpu, timer);
+    if (!status && !timer->n && !is_recording(region)) status = begin_times(gpu, timer);
     void **events = &timer->events[1 + 2 * timer->n];
-    if (!status) status = record_event(gpu, &events[0]);
+    if (!status) status = record_event(gpu, region, &events[0]);
     if (!status) status = device->launch(device, region, at);
-    if (!status) status = record_event(gpu, &events[1]);
+    if (!status) status = record_event(gpu, region, &events[1]);
     if (!status) timer->instructions[timer->n++] = at->id;
     return status;
 }
@@ -68,6 +72,29 @@ static int32_t note_times(tfc_device *device, tfc_timer *timer) {
         if (!status) status = elapsed(gpu, timer->events[1 + 2 * k], timer->events[2 + 2 * k], &took);
         if (!status) note_run(timer->monitor, timer->instructions[k], start_ns + begin, start_ns + begin + took);
     }
+    return status;
+}
+
+/* Record a region with events, if there is room for those of all its kernels. Nothing is asked of the driver meanwhile that
+ * could not be recorded. */
+static int32_t begin_timed(tfc_gpu *gpu, const tfc_region *region) {
+    tfc_timer *timer = region->ctx->timer;
+    int64_t most = all_launches(region);
+    if (timer->n || most > timer->capacity || !gpu->driver->cuEventRecordWithFlags) return 0;
+    tfc_gpu_forget(gpu, region->recording);
+    for (int64_t k = 1; k <= 2 * most; k++)
+        if (!timer->events[k]) TRY(gpu, cuEventCreate, &timer->events[k], 0);
+    int32_t status = begin_times(gpu, timer);
+    if (!status) begin_recording(gpu, region->recording);
+    return status;
+}
+
+/* Run what was recorded, once. */
+static int32_t end_timed(tfc_gpu *gpu, tfc_recording *recording, void *made) {
+    recording->state = 0;
+    int32_t status = CALL(gpu, cuGraphLaunch, made, gpu->compute);
+    if (!status) status = tfc_gpu_wait(gpu);
+    CALL(gpu, cuGraphExecDestroy, made);
     return status;
 }
 

@@ -23,7 +23,7 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.6 = private unnamed_addr constant [12 x i8] c"cuDeviceGet\00", align 1
 @.str.7 = private unnamed_addr constant [25 x i8] c"cuDevicePrimaryCtxRetain\00", align 1
 @.str.8 = private unnamed_addr constant [16 x i8] c"cuCtxSetCurrent\00", align 1
-@tfc_gpu_functions = local_unnamed_addr constant [839 x i8] c"cuInit cuDriverGetVersion cuGetErrorName cuGetErrorString cuDeviceGetCount cuDeviceGet cuDeviceGetName cuDeviceGetAttribute cuDeviceTotalMem_v2 cuDeviceGetPCIBusId cuDevicePrimaryCtxRetain cuDevicePrimaryCtxRelease_v2 cuCtxSetCurrent cuModuleLoadDataEx cuModuleUnload cuModuleGetFunction cuFuncGetAttribute cuFuncSetAttribute cuLaunchKernel cuMemGetInfo_v2 cuMemAlloc_v2 cuMemFree_v2 cuMemHostAlloc cuMemFreeHost cuMemcpyHtoDAsync_v2 cuMemcpyDtoHAsync_v2 cuMemcpyDtoDAsync_v2 cuMemcpyPeerAsync cuMemsetD8Async cuMemsetD32Async cuStreamCreate cuStreamDestroy_v2 cuStreamSynchronize cuStreamWaitEvent cuEventCreate cuEventDestroy_v2 cuEventRecord cuEventQuery cuEventSynchronize cuEventElapsedTime cuStreamBeginCapture_v2 cuStreamEndCapture cuGraphInstantiateWithFlags cuGraphLaunch cuGraphDestroy cuGraphExecDestroy cuTensorMapEncodeTiled \00", align 16
+@tfc_gpu_functions = local_unnamed_addr constant [862 x i8] c"cuInit cuDriverGetVersion cuGetErrorName cuGetErrorString cuDeviceGetCount cuDeviceGet cuDeviceGetName cuDeviceGetAttribute cuDeviceTotalMem_v2 cuDeviceGetPCIBusId cuDevicePrimaryCtxRetain cuDevicePrimaryCtxRelease_v2 cuCtxSetCurrent cuModuleLoadDataEx cuModuleUnload cuModuleGetFunction cuFuncGetAttribute cuFuncSetAttribute cuLaunchKernel cuMemGetInfo_v2 cuMemAlloc_v2 cuMemFree_v2 cuMemHostAlloc cuMemFreeHost cuMemcpyHtoDAsync_v2 cuMemcpyDtoHAsync_v2 cuMemcpyDtoDAsync_v2 cuMemcpyPeerAsync cuMemsetD8Async cuMemsetD32Async cuStreamCreate cuStreamDestroy_v2 cuStreamSynchronize cuStreamWaitEvent cuEventCreate cuEventDestroy_v2 cuEventRecord cuEventRecordWithFlags cuEventQuery cuEventSynchronize cuEventElapsedTime cuStreamBeginCapture_v2 cuStreamEndCapture cuGraphInstantiateWithFlags cuGraphLaunch cuGraphDestroy cuGraphExecDestroy cuTensorMapEncodeTiled \00", align 16
 @tfc_library_functions = local_unnamed_addr constant [348 x i8] c"cublasLtCreate cublasLtDestroy cublasLtMatmulDescCreate cublasLtMatmulDescDestroy cublasLtMatmulDescSetAttribute cublasLtMatrixLayoutCreate cublasLtMatrixLayoutDestroy cublasLtMatrixLayoutSetAttribute cublasLtMatmulPreferenceCreate cublasLtMatmulPreferenceDestroy cublasLtMatmulPreferenceSetAttribute cublasLtMatmulAlgoGetHeuristic cublasLtMatmul \00", align 16
 @.str.9 = private unnamed_addr constant [14 x i8] c"cuEventRecord\00", align 1
 @.str.10 = private unnamed_addr constant [19 x i8] c"cuEventSynchronize\00", align 1
@@ -47,11 +47,12 @@ target triple = "x86_64-unknown-linux-gnu"
 @encode.steps = internal constant [5 x i32] [i32 1, i32 1, i32 1, i32 1, i32 1], align 16
 @.str.24 = private unnamed_addr constant [23 x i8] c"cuTensorMapEncodeTiled\00", align 1
 @.str.25 = private unnamed_addr constant [14 x i8] c"cuGraphLaunch\00", align 1
-@.str.26 = private unnamed_addr constant [19 x i8] c"cuEventElapsedTime\00", align 1
-@.str.27 = private unnamed_addr constant [17 x i8] c"cuMemsetD32Async\00", align 1
-@.str.28 = private unnamed_addr constant [18 x i8] c"cuMemcpyPeerAsync\00", align 1
-@.str.29 = private unnamed_addr constant [18 x i8] c"cuStreamWaitEvent\00", align 1
-@.str.30 = private unnamed_addr constant [13 x i8] c"cuEventQuery\00", align 1
+@.str.26 = private unnamed_addr constant [23 x i8] c"cuEventRecordWithFlags\00", align 1
+@.str.27 = private unnamed_addr constant [19 x i8] c"cuEventElapsedTime\00", align 1
+@.str.28 = private unnamed_addr constant [17 x i8] c"cuMemsetD32Async\00", align 1
+@.str.29 = private unnamed_addr constant [18 x i8] c"cuMemcpyPeerAsync\00", align 1
+@.str.30 = private unnamed_addr constant [18 x i8] c"cuStreamWaitEvent\00", align 1
+@.str.31 = private unnamed_addr constant [13 x i8] c"cuEventQuery\00", align 1
 
 ; Function Attrs: nounwind uwtable
 define i32 @tfc_gpu_use_library(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #15 {
@@ -181,7 +182,7 @@ define void @tfc_gpu_forget(ptr noundef %0, ptr noundef captures(none) initializ
 9:                                                ; preds = %6
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %11 = load ptr, ptr %10, align 8, !tbaa !9
-  %12 = getelementptr inbounds nuw i8, ptr %11, i64 360
+  %12 = getelementptr inbounds nuw i8, ptr %11, i64 368
   %13 = load ptr, ptr %12, align 8, !tbaa !34
   %14 = load ptr, ptr %3, align 8, !tbaa !32
   %15 = tail call i32 %13(ptr noundef %14) #5
@@ -639,7 +640,7 @@ define range(i32 0, 15) i32 @tfc_gpu_write(ptr noundef %0, ptr noundef %1, ptr n
 
 70:                                               ; preds = %60
   %71 = load ptr, ptr %9, align 8, !tbaa !9
-  %72 = getelementptr inbounds nuw i8, ptr %71, i64 304
+  %72 = getelementptr inbounds nuw i8, ptr %71, i64 312
   %73 = load ptr, ptr %72, align 8, !tbaa !48
   %74 = tail call i32 %73(ptr noundef nonnull %68) #5
   %75 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %74, ptr noundef nonnull @.str.10)
@@ -1516,27 +1517,27 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %6 = getelementptr inbounds nuw i8, ptr %5, i64 24
   %7 = load i64, ptr %6, align 8, !tbaa !106
   %8 = icmp slt i64 %7, 0
-  br i1 %8, label %252, label %9
+  br i1 %8, label %328, label %9
 
 9:                                                ; preds = %3
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 148
   %11 = load i32, ptr %10, align 4, !tbaa !107
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %252
+  br i1 %12, label %13, label %328
 
 13:                                               ; preds = %9
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %15 = load ptr, ptr %14, align 8, !tbaa !9
-  %16 = getelementptr inbounds nuw i8, ptr %15, i64 336
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 344
   %17 = load ptr, ptr %16, align 8, !tbaa !108
   %18 = icmp eq ptr %17, null
-  br i1 %18, label %252, label %19
+  br i1 %18, label %328, label %19
 
 19:                                               ; preds = %13
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %21 = load atomic i32, ptr %20 monotonic, align 4
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %252
+  br i1 %22, label %23, label %328
 
 23:                                               ; preds = %19
   %24 = getelementptr inbounds nuw i8, ptr %15, i64 96
@@ -1546,332 +1547,442 @@ define internal range(i32 0, 15) i32 @replay(ptr noundef %0, ptr noundef readonl
   %28 = tail call i32 %25(ptr noundef %27) #5
   %29 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %28, ptr noundef nonnull @.str.8)
   %30 = icmp eq i32 %29, 0
-  br i1 %30, label %31, label %252
+  br i1 %30, label %31, label %328
 
 31:                                               ; preds = %23
-  %32 = load ptr, ptr %4, align 8, !tbaa !100
+  %32 = getelementptr inbounds nuw i8, ptr %1, i64 48
   %33 = load ptr, ptr %32, align 8, !tbaa !109
-  %34 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %35 = load i64, ptr %34, align 8, !tbaa !110
-  %36 = icmp sgt i64 %35, 0
-  br i1 %36, label %37, label %41
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 48
+  %35 = load ptr, ptr %34, align 8, !tbaa !110
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %106, label %37
 
 37:                                               ; preds = %31
-  %38 = load ptr, ptr %1, align 8, !tbaa !111
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %40 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  br label %50
+  %38 = tail call fastcc i64 @all_launches(ptr noundef nonnull readonly %1)
+  %39 = getelementptr inbounds nuw i8, ptr %35, i64 24
+  %40 = load i64, ptr %39, align 8, !tbaa !118
+  %41 = icmp eq i64 %40, 0
+  br i1 %41, label %42, label %328
 
-41:                                               ; preds = %97, %31
-  %42 = phi i32 [ 1, %31 ], [ %99, %97 ]
-  %43 = phi ptr [ %33, %31 ], [ %100, %97 ]
-  %44 = getelementptr inbounds nuw i8, ptr %32, i64 8
-  %45 = load i64, ptr %44, align 8, !tbaa !112
-  %46 = icmp sgt i64 %45, 0
-  br i1 %46, label %47, label %145
+42:                                               ; preds = %37
+  %43 = getelementptr inbounds nuw i8, ptr %35, i64 16
+  %44 = load i64, ptr %43, align 8, !tbaa !55
+  %45 = icmp sgt i64 %38, %44
+  br i1 %45, label %328, label %46
 
-47:                                               ; preds = %41
-  %48 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %49 = load ptr, ptr %48, align 8, !tbaa !113
-  br label %132
+46:                                               ; preds = %42
+  %47 = load ptr, ptr %14, align 8, !tbaa !9
+  %48 = getelementptr inbounds nuw i8, ptr %47, i64 296
+  %49 = load ptr, ptr %48, align 8, !tbaa !119
+  %50 = icmp eq ptr %49, null
+  br i1 %50, label %328, label %51
 
-50:                                               ; preds = %97, %37
-  %51 = phi i64 [ %35, %37 ], [ %98, %97 ]
-  %52 = phi ptr [ %33, %37 ], [ %100, %97 ]
-  %53 = phi i32 [ 1, %37 ], [ %99, %97 ]
-  %54 = phi i64 [ 0, %37 ], [ %101, %97 ]
-  %55 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %38, i64 %54
-  %56 = getelementptr inbounds nuw i8, ptr %55, i64 20
-  %57 = load i32, ptr %56, align 4, !tbaa !114
-  switch i32 %57, label %97 [
-    i32 11, label %59
-    i32 4, label %63
-    i32 6, label %58
+51:                                               ; preds = %46
+  %52 = load ptr, ptr %4, align 8, !tbaa !100
+  %53 = getelementptr inbounds nuw i8, ptr %52, i64 16
+  %54 = load ptr, ptr %53, align 8, !tbaa !32
+  %55 = icmp eq ptr %54, null
+  br i1 %55, label %66, label %56
+
+56:                                               ; preds = %51
+  %57 = tail call i32 @tfc_gpu_wait(ptr noundef nonnull %0)
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %59, label %66
+
+59:                                               ; preds = %56
+  %60 = load ptr, ptr %14, align 8, !tbaa !9
+  %61 = getelementptr inbounds nuw i8, ptr %60, i64 368
+  %62 = load ptr, ptr %61, align 8, !tbaa !34
+  %63 = load ptr, ptr %53, align 8, !tbaa !32
+  %64 = tail call i32 %62(ptr noundef %63) #5
+  %65 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %64, ptr noundef nonnull @.str)
+  br label %66
+
+66:                                               ; preds = %59, %56, %51
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) %53, i8 0, i64 16, i1 false)
+  %67 = icmp slt i64 %38, 1
+  br i1 %67, label %87, label %68
+
+68:                                               ; preds = %66
+  %69 = shl nuw i64 %38, 1
+  %70 = tail call i64 @llvm.smax.i64(i64 %69, i64 1)
+  br label %71
+
+71:                                               ; preds = %84, %68
+  %72 = phi i64 [ %85, %84 ], [ 1, %68 ]
+  %73 = load ptr, ptr %35, align 8, !tbaa !60
+  %74 = getelementptr inbounds nuw ptr, ptr %73, i64 %72
+  %75 = load ptr, ptr %74, align 8, !tbaa !30
+  %76 = icmp eq ptr %75, null
+  br i1 %76, label %77, label %84
+
+77:                                               ; preds = %71
+  %78 = load ptr, ptr %14, align 8, !tbaa !9
+  %79 = getelementptr inbounds nuw i8, ptr %78, i64 272
+  %80 = load ptr, ptr %79, align 8, !tbaa !77
+  %81 = tail call i32 %80(ptr noundef nonnull %74, i32 noundef 0) #5
+  %82 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %81, ptr noundef nonnull @.str.11)
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %84, label %328
+
+84:                                               ; preds = %77, %71
+  %85 = add nuw nsw i64 %72, 1
+  %86 = icmp eq i64 %72, %70
+  br i1 %86, label %87, label %71, !llvm.loop !120
+
+87:                                               ; preds = %84, %66
+  %88 = tail call fastcc i32 @begin_times(ptr noundef nonnull %0, ptr noundef nonnull %35)
+  %89 = icmp eq i32 %88, 0
+  br i1 %89, label %90, label %328
+
+90:                                               ; preds = %87
+  %91 = load ptr, ptr %4, align 8, !tbaa !100
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 196
+  %93 = cmpxchg ptr %92, i32 0, i32 1 seq_cst seq_cst, align 4
+  %94 = extractvalue { i32, i1 } %93, 1
+  br i1 %94, label %95, label %328
+
+95:                                               ; preds = %90
+  %96 = load ptr, ptr %14, align 8, !tbaa !9
+  %97 = getelementptr inbounds nuw i8, ptr %96, i64 328
+  %98 = load ptr, ptr %97, align 8, !tbaa !121
+  %99 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %100 = load ptr, ptr %99, align 8, !tbaa !122
+  %101 = tail call i32 %98(ptr noundef %100, i32 noundef 1) #5
+  %102 = icmp eq i32 %101, 0
+  %103 = select i1 %102, i64 1, i64 -1
+  %104 = getelementptr inbounds nuw i8, ptr %91, i64 24
+  store i64 %103, ptr %104, align 8, !tbaa !106
+  br i1 %102, label %328, label %105
+
+105:                                              ; preds = %95
+  store atomic i32 0, ptr %92 seq_cst, align 4
+  br label %328
+
+106:                                              ; preds = %31
+  %107 = load ptr, ptr %4, align 8, !tbaa !100
+  %108 = load ptr, ptr %107, align 8, !tbaa !123
+  %109 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %110 = load i64, ptr %109, align 8, !tbaa !124
+  %111 = icmp sgt i64 %110, 0
+  br i1 %111, label %112, label %116
+
+112:                                              ; preds = %106
+  %113 = load ptr, ptr %1, align 8, !tbaa !125
+  %114 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %115 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  br label %125
+
+116:                                              ; preds = %172, %106
+  %117 = phi i32 [ 1, %106 ], [ %174, %172 ]
+  %118 = phi ptr [ %108, %106 ], [ %175, %172 ]
+  %119 = getelementptr inbounds nuw i8, ptr %107, i64 8
+  %120 = load i64, ptr %119, align 8, !tbaa !126
+  %121 = icmp sgt i64 %120, 0
+  br i1 %121, label %122, label %220
+
+122:                                              ; preds = %116
+  %123 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %124 = load ptr, ptr %123, align 8, !tbaa !127
+  br label %207
+
+125:                                              ; preds = %172, %112
+  %126 = phi i64 [ %110, %112 ], [ %173, %172 ]
+  %127 = phi ptr [ %108, %112 ], [ %175, %172 ]
+  %128 = phi i32 [ 1, %112 ], [ %174, %172 ]
+  %129 = phi i64 [ 0, %112 ], [ %176, %172 ]
+  %130 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %113, i64 %129
+  %131 = getelementptr inbounds nuw i8, ptr %130, i64 20
+  %132 = load i32, ptr %131, align 4, !tbaa !128
+  switch i32 %132, label %172 [
+    i32 11, label %134
+    i32 4, label %138
+    i32 6, label %133
   ]
 
-58:                                               ; preds = %50
-  br label %63
+133:                                              ; preds = %125
+  br label %138
 
-59:                                               ; preds = %50
-  %60 = getelementptr inbounds nuw i8, ptr %55, i64 12
-  %61 = load i32, ptr %60, align 4, !tbaa !115
-  %62 = icmp eq i32 %61, 0
-  br i1 %62, label %97, label %63
+134:                                              ; preds = %125
+  %135 = getelementptr inbounds nuw i8, ptr %130, i64 12
+  %136 = load i32, ptr %135, align 4, !tbaa !129
+  %137 = icmp eq i32 %136, 0
+  br i1 %137, label %172, label %138
 
-63:                                               ; preds = %59, %58, %50
-  %64 = phi i32 [ %61, %59 ], [ 1, %50 ], [ 2, %58 ]
-  %65 = load ptr, ptr %39, align 8, !tbaa !116
-  %66 = load ptr, ptr %40, align 8, !tbaa !117
-  %67 = getelementptr inbounds nuw i8, ptr %55, i64 8
-  %68 = load i32, ptr %67, align 8, !tbaa !118
-  %69 = sext i32 %68 to i64
-  %70 = getelementptr inbounds i32, ptr %66, i64 %69
-  %71 = zext i32 %64 to i64
-  %72 = and i64 %71, 1
-  %73 = icmp eq i32 %64, 1
-  br i1 %73, label %78, label %74
+138:                                              ; preds = %134, %133, %125
+  %139 = phi i32 [ %136, %134 ], [ 1, %125 ], [ 2, %133 ]
+  %140 = load ptr, ptr %114, align 8, !tbaa !130
+  %141 = load ptr, ptr %115, align 8, !tbaa !131
+  %142 = getelementptr inbounds nuw i8, ptr %130, i64 8
+  %143 = load i32, ptr %142, align 8, !tbaa !132
+  %144 = sext i32 %143 to i64
+  %145 = getelementptr inbounds i32, ptr %141, i64 %144
+  %146 = zext i32 %139 to i64
+  %147 = and i64 %146, 1
+  %148 = icmp eq i32 %139, 1
+  br i1 %148, label %153, label %149
 
-74:                                               ; preds = %63
-  %75 = and i64 %71, 4294967294
-  br label %103
+149:                                              ; preds = %138
+  %150 = and i64 %146, 4294967294
+  br label %178
 
-76:                                               ; preds = %103
-  %77 = icmp eq i64 %72, 0
-  br i1 %77, label %93, label %78
+151:                                              ; preds = %178
+  %152 = icmp eq i64 %147, 0
+  br i1 %152, label %168, label %153
 
-78:                                               ; preds = %76, %63
-  %79 = phi i64 [ 0, %63 ], [ %128, %76 ]
-  %80 = phi ptr [ %52, %63 ], [ %129, %76 ]
-  %81 = phi i32 [ %53, %63 ], [ %127, %76 ]
-  %82 = icmp ne i64 %72, 0
-  tail call void @llvm.assume(i1 %82)
-  %83 = getelementptr inbounds nuw i32, ptr %70, i64 %79
-  %84 = load i32, ptr %83, align 4, !tbaa !5
-  %85 = sext i32 %84 to i64
-  %86 = getelementptr inbounds ptr, ptr %65, i64 %85
-  %87 = load ptr, ptr %86, align 8, !tbaa !30
-  %88 = ptrtoint ptr %87 to i64
-  %89 = load i64, ptr %80, align 8, !tbaa !119
-  %90 = icmp eq i64 %89, %88
-  %91 = select i1 %90, i32 %81, i32 0
-  store i64 %88, ptr %80, align 8, !tbaa !119
-  %92 = getelementptr inbounds nuw i8, ptr %80, i64 8
-  br label %93
+153:                                              ; preds = %151, %138
+  %154 = phi i64 [ 0, %138 ], [ %203, %151 ]
+  %155 = phi ptr [ %127, %138 ], [ %204, %151 ]
+  %156 = phi i32 [ %128, %138 ], [ %202, %151 ]
+  %157 = icmp ne i64 %147, 0
+  tail call void @llvm.assume(i1 %157)
+  %158 = getelementptr inbounds nuw i32, ptr %145, i64 %154
+  %159 = load i32, ptr %158, align 4, !tbaa !5
+  %160 = sext i32 %159 to i64
+  %161 = getelementptr inbounds ptr, ptr %140, i64 %160
+  %162 = load ptr, ptr %161, align 8, !tbaa !30
+  %163 = ptrtoint ptr %162 to i64
+  %164 = load i64, ptr %155, align 8, !tbaa !133
+  %165 = icmp eq i64 %164, %163
+  %166 = select i1 %165, i32 %156, i32 0
+  store i64 %163, ptr %155, align 8, !tbaa !133
+  %167 = getelementptr inbounds nuw i8, ptr %155, i64 8
+  br label %168
 
-93:                                               ; preds = %76, %78
-  %94 = phi i32 [ %127, %76 ], [ %91, %78 ]
-  %95 = phi ptr [ %129, %76 ], [ %92, %78 ]
-  %96 = load i64, ptr %34, align 8, !tbaa !110
-  br label %97
+168:                                              ; preds = %151, %153
+  %169 = phi i32 [ %202, %151 ], [ %166, %153 ]
+  %170 = phi ptr [ %204, %151 ], [ %167, %153 ]
+  %171 = load i64, ptr %109, align 8, !tbaa !124
+  br label %172
 
-97:                                               ; preds = %93, %59, %50
-  %98 = phi i64 [ %51, %59 ], [ %96, %93 ], [ %51, %50 ]
-  %99 = phi i32 [ %53, %59 ], [ %94, %93 ], [ %53, %50 ]
-  %100 = phi ptr [ %52, %59 ], [ %95, %93 ], [ %52, %50 ]
-  %101 = add nuw nsw i64 %54, 1
-  %102 = icmp slt i64 %101, %98
-  br i1 %102, label %50, label %41, !llvm.loop !120
+172:                                              ; preds = %168, %134, %125
+  %173 = phi i64 [ %126, %134 ], [ %171, %168 ], [ %126, %125 ]
+  %174 = phi i32 [ %128, %134 ], [ %169, %168 ], [ %128, %125 ]
+  %175 = phi ptr [ %127, %134 ], [ %170, %168 ], [ %127, %125 ]
+  %176 = add nuw nsw i64 %129, 1
+  %177 = icmp slt i64 %176, %173
+  br i1 %177, label %125, label %116, !llvm.loop !134
 
-103:                                              ; preds = %103, %74
-  %104 = phi i64 [ 0, %74 ], [ %128, %103 ]
-  %105 = phi ptr [ %52, %74 ], [ %129, %103 ]
-  %106 = phi i32 [ %53, %74 ], [ %127, %103 ]
-  %107 = phi i64 [ 0, %74 ], [ %130, %103 ]
-  %108 = getelementptr inbounds nuw i32, ptr %70, i64 %104
-  %109 = load i32, ptr %108, align 4, !tbaa !5
-  %110 = sext i32 %109 to i64
-  %111 = getelementptr inbounds ptr, ptr %65, i64 %110
-  %112 = load ptr, ptr %111, align 8, !tbaa !30
-  %113 = ptrtoint ptr %112 to i64
-  %114 = load i64, ptr %105, align 8, !tbaa !119
-  %115 = icmp eq i64 %114, %113
-  store i64 %113, ptr %105, align 8, !tbaa !119
-  %116 = getelementptr inbounds nuw i8, ptr %105, i64 8
-  %117 = getelementptr inbounds nuw i32, ptr %70, i64 %104
-  %118 = getelementptr inbounds nuw i8, ptr %117, i64 4
-  %119 = load i32, ptr %118, align 4, !tbaa !5
-  %120 = sext i32 %119 to i64
-  %121 = getelementptr inbounds ptr, ptr %65, i64 %120
-  %122 = load ptr, ptr %121, align 8, !tbaa !30
-  %123 = ptrtoint ptr %122 to i64
-  %124 = load i64, ptr %116, align 8, !tbaa !119
-  %125 = icmp eq i64 %124, %123
-  %126 = select i1 %125, i1 %115, i1 false
-  %127 = select i1 %126, i32 %106, i32 0
-  store i64 %123, ptr %116, align 8, !tbaa !119
-  %128 = add nuw nsw i64 %104, 2
-  %129 = getelementptr inbounds nuw i8, ptr %105, i64 16
-  %130 = add i64 %107, 2
-  %131 = icmp eq i64 %130, %75
-  br i1 %131, label %76, label %103, !llvm.loop !121
+178:                                              ; preds = %178, %149
+  %179 = phi i64 [ 0, %149 ], [ %203, %178 ]
+  %180 = phi ptr [ %127, %149 ], [ %204, %178 ]
+  %181 = phi i32 [ %128, %149 ], [ %202, %178 ]
+  %182 = phi i64 [ 0, %149 ], [ %205, %178 ]
+  %183 = getelementptr inbounds nuw i32, ptr %145, i64 %179
+  %184 = load i32, ptr %183, align 4, !tbaa !5
+  %185 = sext i32 %184 to i64
+  %186 = getelementptr inbounds ptr, ptr %140, i64 %185
+  %187 = load ptr, ptr %186, align 8, !tbaa !30
+  %188 = ptrtoint ptr %187 to i64
+  %189 = load i64, ptr %180, align 8, !tbaa !133
+  %190 = icmp eq i64 %189, %188
+  store i64 %188, ptr %180, align 8, !tbaa !133
+  %191 = getelementptr inbounds nuw i8, ptr %180, i64 8
+  %192 = getelementptr inbounds nuw i32, ptr %145, i64 %179
+  %193 = getelementptr inbounds nuw i8, ptr %192, i64 4
+  %194 = load i32, ptr %193, align 4, !tbaa !5
+  %195 = sext i32 %194 to i64
+  %196 = getelementptr inbounds ptr, ptr %140, i64 %195
+  %197 = load ptr, ptr %196, align 8, !tbaa !30
+  %198 = ptrtoint ptr %197 to i64
+  %199 = load i64, ptr %191, align 8, !tbaa !133
+  %200 = icmp eq i64 %199, %198
+  %201 = select i1 %200, i1 %190, i1 false
+  %202 = select i1 %201, i32 %181, i32 0
+  store i64 %198, ptr %191, align 8, !tbaa !133
+  %203 = add nuw nsw i64 %179, 2
+  %204 = getelementptr inbounds nuw i8, ptr %180, i64 16
+  %205 = add i64 %182, 2
+  %206 = icmp eq i64 %205, %150
+  br i1 %206, label %151, label %178, !llvm.loop !135
 
-132:                                              ; preds = %132, %47
-  %133 = phi i64 [ 0, %47 ], [ %141, %132 ]
-  %134 = phi ptr [ %43, %47 ], [ %142, %132 ]
-  %135 = phi i32 [ %42, %47 ], [ %140, %132 ]
-  %136 = load i64, ptr %134, align 8, !tbaa !119
-  %137 = getelementptr inbounds nuw i64, ptr %49, i64 %133
-  %138 = load i64, ptr %137, align 8, !tbaa !119
-  %139 = icmp eq i64 %136, %138
-  %140 = select i1 %139, i32 %135, i32 0
-  store i64 %138, ptr %134, align 8, !tbaa !119
-  %141 = add nuw nsw i64 %133, 1
-  %142 = getelementptr inbounds nuw i8, ptr %134, i64 8
-  %143 = load i64, ptr %44, align 8, !tbaa !112
-  %144 = icmp slt i64 %141, %143
-  br i1 %144, label %132, label %145, !llvm.loop !122
+207:                                              ; preds = %207, %122
+  %208 = phi i64 [ 0, %122 ], [ %216, %207 ]
+  %209 = phi ptr [ %118, %122 ], [ %217, %207 ]
+  %210 = phi i32 [ %117, %122 ], [ %215, %207 ]
+  %211 = load i64, ptr %209, align 8, !tbaa !133
+  %212 = getelementptr inbounds nuw i64, ptr %124, i64 %208
+  %213 = load i64, ptr %212, align 8, !tbaa !133
+  %214 = icmp eq i64 %211, %213
+  %215 = select i1 %214, i32 %210, i32 0
+  store i64 %213, ptr %209, align 8, !tbaa !133
+  %216 = add nuw nsw i64 %208, 1
+  %217 = getelementptr inbounds nuw i8, ptr %209, i64 8
+  %218 = load i64, ptr %119, align 8, !tbaa !126
+  %219 = icmp slt i64 %216, %218
+  br i1 %219, label %207, label %220, !llvm.loop !136
 
-145:                                              ; preds = %132, %41
-  %146 = phi i32 [ %42, %41 ], [ %140, %132 ]
-  %147 = icmp eq i32 %146, 0
-  %148 = getelementptr inbounds nuw i8, ptr %5, i64 16
-  %149 = load ptr, ptr %148, align 8, !tbaa !32
-  %150 = icmp eq ptr %149, null
-  br i1 %147, label %151, label %155
+220:                                              ; preds = %207, %116
+  %221 = phi i32 [ %117, %116 ], [ %215, %207 ]
+  %222 = icmp eq i32 %221, 0
+  %223 = getelementptr inbounds nuw i8, ptr %5, i64 16
+  %224 = load ptr, ptr %223, align 8, !tbaa !32
+  %225 = icmp eq ptr %224, null
+  br i1 %222, label %226, label %232
 
-151:                                              ; preds = %145
-  br i1 %150, label %237, label %152
+226:                                              ; preds = %220
+  br i1 %225, label %313, label %227
 
-152:                                              ; preds = %151
+227:                                              ; preds = %226
   tail call void @tfc_gpu_forget(ptr noundef nonnull %0, ptr noundef nonnull %5)
-  %153 = load ptr, ptr %148, align 8, !tbaa !32
-  %154 = icmp eq ptr %153, null
-  br i1 %154, label %237, label %159
+  %228 = load ptr, ptr %223, align 8, !tbaa !32
+  %229 = icmp eq ptr %228, null
+  br i1 %229, label %313, label %230
 
-155:                                              ; preds = %145
-  br i1 %150, label %156, label %159
+230:                                              ; preds = %227
+  %231 = load ptr, ptr %32, align 8, !tbaa !109
+  br label %236
 
-156:                                              ; preds = %155
+232:                                              ; preds = %220
+  br i1 %225, label %233, label %236
+
+233:                                              ; preds = %232
   store i64 0, ptr %6, align 8, !tbaa !106
-  %157 = tail call fastcc i64 @all_launches(ptr noundef %1)
-  %158 = icmp sgt i64 %157, 4096
-  br i1 %158, label %252, label %238
+  %234 = tail call fastcc i64 @all_launches(ptr noundef %1)
+  %235 = icmp slt i64 %234, 4097
+  br i1 %235, label %314, label %328
 
-159:                                              ; preds = %155, %152
-  %160 = phi ptr [ %149, %155 ], [ %153, %152 ]
-  %161 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %162 = load ptr, ptr %161, align 8, !tbaa !123
-  %163 = getelementptr inbounds nuw i8, ptr %162, i64 40
-  %164 = load ptr, ptr %163, align 8, !tbaa !124
-  %165 = getelementptr inbounds nuw i8, ptr %164, i64 24
-  %166 = load i64, ptr %165, align 8, !tbaa !132
-  %167 = icmp sgt i64 %166, 0
-  %168 = zext i1 %167 to i64
-  %169 = getelementptr inbounds nuw i8, ptr %164, i64 32
-  store i64 %168, ptr %169, align 8, !tbaa !135
-  %170 = load ptr, ptr %14, align 8, !tbaa !9
-  %171 = getelementptr inbounds nuw i8, ptr %170, i64 344
-  %172 = load ptr, ptr %171, align 8, !tbaa !136
-  %173 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %174 = load ptr, ptr %173, align 8, !tbaa !40
-  %175 = tail call i32 %172(ptr noundef nonnull %160, ptr noundef %174) #5
-  %176 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %175, ptr noundef nonnull @.str.25)
-  %177 = icmp eq i32 %176, 0
-  br i1 %177, label %178, label %252
+236:                                              ; preds = %230, %232
+  %237 = phi ptr [ %33, %232 ], [ %231, %230 ]
+  %238 = phi ptr [ %224, %232 ], [ %228, %230 ]
+  %239 = getelementptr inbounds nuw i8, ptr %237, i64 40
+  %240 = load ptr, ptr %239, align 8, !tbaa !137
+  %241 = getelementptr inbounds nuw i8, ptr %240, i64 24
+  %242 = load i64, ptr %241, align 8, !tbaa !138
+  %243 = icmp sgt i64 %242, 0
+  %244 = zext i1 %243 to i64
+  %245 = getelementptr inbounds nuw i8, ptr %240, i64 32
+  store i64 %244, ptr %245, align 8, !tbaa !141
+  %246 = load ptr, ptr %14, align 8, !tbaa !9
+  %247 = getelementptr inbounds nuw i8, ptr %246, i64 352
+  %248 = load ptr, ptr %247, align 8, !tbaa !142
+  %249 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %250 = load ptr, ptr %249, align 8, !tbaa !40
+  %251 = tail call i32 %248(ptr noundef nonnull %238, ptr noundef %250) #5
+  %252 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %251, ptr noundef nonnull @.str.25)
+  %253 = icmp eq i32 %252, 0
+  br i1 %253, label %254, label %328
 
-178:                                              ; preds = %159
+254:                                              ; preds = %236
   store i32 0, ptr %2, align 4, !tbaa !5
-  %179 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  tail call fastcc void @lock(ptr noundef nonnull %179)
-  %180 = getelementptr inbounds nuw i8, ptr %0, i64 752
-  %181 = load i64, ptr %180, align 8, !tbaa !137
-  %182 = add i64 %181, 1
-  store i64 %182, ptr %180, align 8, !tbaa !137
-  %183 = load i64, ptr %34, align 8, !tbaa !110
-  %184 = icmp sgt i64 %183, 0
-  br i1 %184, label %185, label %189
+  %255 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  tail call fastcc void @lock(ptr noundef nonnull %255)
+  %256 = getelementptr inbounds nuw i8, ptr %0, i64 752
+  %257 = load i64, ptr %256, align 8, !tbaa !143
+  %258 = add i64 %257, 1
+  store i64 %258, ptr %256, align 8, !tbaa !143
+  %259 = load i64, ptr %109, align 8, !tbaa !124
+  %260 = icmp sgt i64 %259, 0
+  br i1 %260, label %261, label %265
 
-185:                                              ; preds = %178
-  %186 = load ptr, ptr %1, align 8, !tbaa !111
-  %187 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %188 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  br label %190
+261:                                              ; preds = %254
+  %262 = load ptr, ptr %1, align 8, !tbaa !125
+  %263 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %264 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  br label %266
 
-189:                                              ; preds = %216, %178
-  tail call fastcc void @unlock(ptr noundef nonnull %179)
-  br label %252
+265:                                              ; preds = %292, %254
+  tail call fastcc void @unlock(ptr noundef nonnull %255)
+  br label %328
 
-190:                                              ; preds = %185, %216
-  %191 = phi i64 [ 0, %185 ], [ %217, %216 ]
-  %192 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %186, i64 %191
-  %193 = load ptr, ptr %192, align 8, !tbaa !93
-  %194 = icmp eq ptr %193, null
-  br i1 %194, label %216, label %195
+266:                                              ; preds = %261, %292
+  %267 = phi i64 [ 0, %261 ], [ %293, %292 ]
+  %268 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %262, i64 %267
+  %269 = load ptr, ptr %268, align 8, !tbaa !93
+  %270 = icmp eq ptr %269, null
+  br i1 %270, label %292, label %271
 
-195:                                              ; preds = %190
-  %196 = getelementptr inbounds nuw i8, ptr %193, i64 8
-  %197 = load i64, ptr %196, align 8, !tbaa !95
-  %198 = icmp eq i64 %197, 0
-  br i1 %198, label %216, label %199
+271:                                              ; preds = %266
+  %272 = getelementptr inbounds nuw i8, ptr %269, i64 8
+  %273 = load i64, ptr %272, align 8, !tbaa !95
+  %274 = icmp eq i64 %273, 0
+  br i1 %274, label %292, label %275
 
-199:                                              ; preds = %195
-  %200 = and i64 %197, 1
-  %201 = icmp eq i64 %197, 1
-  br i1 %201, label %207, label %202
+275:                                              ; preds = %271
+  %276 = and i64 %273, 1
+  %277 = icmp eq i64 %273, 1
+  br i1 %277, label %283, label %278
 
-202:                                              ; preds = %199
-  %203 = and i64 %197, -2
-  %204 = load i64, ptr %188, align 8, !tbaa !38
-  br label %219
+278:                                              ; preds = %275
+  %279 = and i64 %273, -2
+  %280 = load i64, ptr %264, align 8, !tbaa !38
+  br label %295
 
-205:                                              ; preds = %219
-  store i64 %231, ptr %188, align 8, !tbaa !38
-  %206 = icmp eq i64 %200, 0
-  br i1 %206, label %216, label %207
+281:                                              ; preds = %295
+  store i64 %307, ptr %264, align 8, !tbaa !38
+  %282 = icmp eq i64 %276, 0
+  br i1 %282, label %292, label %283
 
-207:                                              ; preds = %205, %199
-  %208 = phi i64 [ 0, %199 ], [ %234, %205 ]
-  %209 = icmp ne i64 %200, 0
-  tail call void @llvm.assume(i1 %209)
-  %210 = load ptr, ptr %193, align 8, !tbaa !99
-  %211 = getelementptr inbounds nuw %struct.tfc_launch, ptr %210, i64 %208
-  %212 = load i64, ptr %188, align 8, !tbaa !38
-  %213 = add i64 %212, 1
-  store i64 %213, ptr %188, align 8, !tbaa !38
-  %214 = and i64 %212, 63
-  %215 = getelementptr inbounds nuw ptr, ptr %187, i64 %214
-  store ptr %211, ptr %215, align 8, !tbaa !138
-  br label %216
+283:                                              ; preds = %281, %275
+  %284 = phi i64 [ 0, %275 ], [ %310, %281 ]
+  %285 = icmp ne i64 %276, 0
+  tail call void @llvm.assume(i1 %285)
+  %286 = load ptr, ptr %269, align 8, !tbaa !99
+  %287 = getelementptr inbounds nuw %struct.tfc_launch, ptr %286, i64 %284
+  %288 = load i64, ptr %264, align 8, !tbaa !38
+  %289 = add i64 %288, 1
+  store i64 %289, ptr %264, align 8, !tbaa !38
+  %290 = and i64 %288, 63
+  %291 = getelementptr inbounds nuw ptr, ptr %263, i64 %290
+  store ptr %287, ptr %291, align 8, !tbaa !144
+  br label %292
 
-216:                                              ; preds = %207, %205, %195, %190
-  %217 = add nuw nsw i64 %191, 1
-  %218 = icmp eq i64 %217, %183
-  br i1 %218, label %189, label %190, !llvm.loop !139
+292:                                              ; preds = %283, %281, %271, %266
+  %293 = add nuw nsw i64 %267, 1
+  %294 = icmp eq i64 %293, %259
+  br i1 %294, label %265, label %266, !llvm.loop !145
 
-219:                                              ; preds = %219, %202
-  %220 = phi i64 [ %204, %202 ], [ %231, %219 ]
-  %221 = phi i64 [ 0, %202 ], [ %234, %219 ]
-  %222 = phi i64 [ 0, %202 ], [ %235, %219 ]
-  %223 = load ptr, ptr %193, align 8, !tbaa !99
-  %224 = getelementptr inbounds nuw %struct.tfc_launch, ptr %223, i64 %221
-  %225 = add i64 %220, 1
-  %226 = and i64 %220, 63
-  %227 = getelementptr inbounds nuw ptr, ptr %187, i64 %226
-  store ptr %224, ptr %227, align 8, !tbaa !138
-  %228 = load ptr, ptr %193, align 8, !tbaa !99
-  %229 = getelementptr inbounds nuw %struct.tfc_launch, ptr %228, i64 %221
-  %230 = getelementptr inbounds nuw i8, ptr %229, i64 56
-  %231 = add i64 %225, 1
-  %232 = and i64 %225, 63
-  %233 = getelementptr inbounds nuw ptr, ptr %187, i64 %232
-  store ptr %230, ptr %233, align 8, !tbaa !138
-  %234 = add i64 %221, 2
-  %235 = add i64 %222, 2
-  %236 = icmp eq i64 %235, %203
-  br i1 %236, label %205, label %219
+295:                                              ; preds = %295, %278
+  %296 = phi i64 [ %280, %278 ], [ %307, %295 ]
+  %297 = phi i64 [ 0, %278 ], [ %310, %295 ]
+  %298 = phi i64 [ 0, %278 ], [ %311, %295 ]
+  %299 = load ptr, ptr %269, align 8, !tbaa !99
+  %300 = getelementptr inbounds nuw %struct.tfc_launch, ptr %299, i64 %297
+  %301 = add i64 %296, 1
+  %302 = and i64 %296, 63
+  %303 = getelementptr inbounds nuw ptr, ptr %263, i64 %302
+  store ptr %300, ptr %303, align 8, !tbaa !144
+  %304 = load ptr, ptr %269, align 8, !tbaa !99
+  %305 = getelementptr inbounds nuw %struct.tfc_launch, ptr %304, i64 %297
+  %306 = getelementptr inbounds nuw i8, ptr %305, i64 56
+  %307 = add i64 %301, 1
+  %308 = and i64 %301, 63
+  %309 = getelementptr inbounds nuw ptr, ptr %263, i64 %308
+  store ptr %306, ptr %309, align 8, !tbaa !144
+  %310 = add i64 %297, 2
+  %311 = add i64 %298, 2
+  %312 = icmp eq i64 %311, %279
+  br i1 %312, label %281, label %295
 
-237:                                              ; preds = %151, %152
+313:                                              ; preds = %226, %227
   store i64 0, ptr %6, align 8, !tbaa !106
-  br label %252
+  br label %328
 
-238:                                              ; preds = %156
-  %239 = getelementptr inbounds nuw i8, ptr %0, i64 196
-  %240 = cmpxchg ptr %239, i32 0, i32 1 seq_cst seq_cst, align 4
-  %241 = extractvalue { i32, i1 } %240, 1
-  br i1 %241, label %242, label %252
+314:                                              ; preds = %233
+  %315 = getelementptr inbounds nuw i8, ptr %0, i64 196
+  %316 = cmpxchg ptr %315, i32 0, i32 1 seq_cst seq_cst, align 4
+  %317 = extractvalue { i32, i1 } %316, 1
+  br i1 %317, label %318, label %328
 
-242:                                              ; preds = %238
-  %243 = load ptr, ptr %14, align 8, !tbaa !9
-  %244 = getelementptr inbounds nuw i8, ptr %243, i64 320
-  %245 = load ptr, ptr %244, align 8, !tbaa !140
-  %246 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %247 = load ptr, ptr %246, align 8, !tbaa !141
-  %248 = tail call i32 %245(ptr noundef %247, i32 noundef 1) #5
-  %249 = icmp eq i32 %248, 0
-  br i1 %249, label %251, label %250
+318:                                              ; preds = %314
+  %319 = load ptr, ptr %14, align 8, !tbaa !9
+  %320 = getelementptr inbounds nuw i8, ptr %319, i64 328
+  %321 = load ptr, ptr %320, align 8, !tbaa !121
+  %322 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %323 = load ptr, ptr %322, align 8, !tbaa !122
+  %324 = tail call i32 %321(ptr noundef %323, i32 noundef 1) #5
+  %325 = icmp eq i32 %324, 0
+  %326 = select i1 %325, i64 1, i64 -1
+  store i64 %326, ptr %6, align 8, !tbaa !106
+  br i1 %325, label %328, label %327
 
-250:                                              ; preds = %242
-  store i64 -1, ptr %6, align 8, !tbaa !106
-  store atomic i32 0, ptr %239 seq_cst, align 4
-  br label %252
+327:                                              ; preds = %318
+  store atomic i32 0, ptr %315 seq_cst, align 4
+  br label %328
 
-251:                                              ; preds = %242
-  store i64 1, ptr %6, align 8, !tbaa !106
-  br label %252
-
-252:                                              ; preds = %237, %19, %189, %159, %238, %156, %251, %250, %3, %9, %13, %23
-  %253 = phi i32 [ %29, %23 ], [ 0, %3 ], [ 0, %13 ], [ 0, %9 ], [ 0, %189 ], [ %176, %159 ], [ 0, %238 ], [ 0, %237 ], [ 0, %156 ], [ 0, %251 ], [ 0, %250 ], [ 14, %19 ]
-  ret i32 %253
+328:                                              ; preds = %77, %313, %19, %327, %318, %314, %105, %95, %90, %87, %46, %42, %37, %265, %236, %233, %3, %9, %13, %23
+  %329 = phi i32 [ %29, %23 ], [ 0, %327 ], [ 0, %3 ], [ 0, %13 ], [ 0, %9 ], [ 0, %265 ], [ %252, %236 ], [ 14, %19 ], [ 0, %233 ], [ 0, %313 ], [ %88, %87 ], [ 0, %37 ], [ 0, %46 ], [ 0, %42 ], [ 0, %105 ], [ 0, %90 ], [ 0, %95 ], [ 0, %314 ], [ 0, %318 ], [ %82, %77 ]
+  ret i32 %329
 }
 
 ; Function Attrs: nounwind uwtable
@@ -1883,7 +1994,7 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 24
   %9 = load i64, ptr %8, align 8, !tbaa !106
   %10 = icmp eq i64 %9, 1
-  br i1 %10, label %11, label %92
+  br i1 %10, label %11, label %116
 
 11:                                               ; preds = %3
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #5
@@ -1892,10 +2003,10 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
   store ptr null, ptr %5, align 8, !tbaa !30
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %13 = load ptr, ptr %12, align 8, !tbaa !9
-  %14 = getelementptr inbounds nuw i8, ptr %13, i64 328
-  %15 = load ptr, ptr %14, align 8, !tbaa !142
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 336
+  %15 = load ptr, ptr %14, align 8, !tbaa !146
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %17 = load ptr, ptr %16, align 8, !tbaa !141
+  %17 = load ptr, ptr %16, align 8, !tbaa !122
   %18 = call i32 %15(ptr noundef %17, ptr noundef nonnull %4) #5
   %19 = icmp eq i32 %2, 0
   %20 = or i32 %18, %2
@@ -1904,7 +2015,7 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
 
 22:                                               ; preds = %11
   %23 = load ptr, ptr %12, align 8, !tbaa !9
-  %24 = getelementptr inbounds nuw i8, ptr %23, i64 336
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 344
   %25 = load ptr, ptr %24, align 8, !tbaa !108
   %26 = load ptr, ptr %4, align 8, !tbaa !30
   %27 = call i32 %25(ptr noundef nonnull %5, ptr noundef %26, i64 noundef 0) #5
@@ -1918,8 +2029,8 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
 
 32:                                               ; preds = %28
   %33 = load ptr, ptr %12, align 8, !tbaa !9
-  %34 = getelementptr inbounds nuw i8, ptr %33, i64 352
-  %35 = load ptr, ptr %34, align 8, !tbaa !143
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 360
+  %35 = load ptr, ptr %34, align 8, !tbaa !147
   %36 = call i32 %35(ptr noundef nonnull %30) #5
   br label %37
 
@@ -1930,114 +2041,147 @@ define internal range(i32 -1, 15) i32 @replayable(ptr noundef %0, ptr noundef re
 
 39:                                               ; preds = %37
   store i64 0, ptr %8, align 8, !tbaa !106
-  br label %90
+  br label %114
 
 40:                                               ; preds = %37
-  %41 = load ptr, ptr %5, align 8, !tbaa !30
-  %42 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  store ptr %41, ptr %42, align 8, !tbaa !32
-  %43 = icmp eq i32 %29, 0
-  %44 = select i1 %43, i64 2, i64 -1
-  store i64 %44, ptr %8, align 8, !tbaa !106
-  br i1 %43, label %45, label %90
+  %41 = icmp eq i32 %29, 0
+  %42 = select i1 %41, i64 2, i64 -1
+  store i64 %42, ptr %8, align 8, !tbaa !106
+  br i1 %41, label %43, label %114
 
-45:                                               ; preds = %40
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  br label %50
+43:                                               ; preds = %40
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %45 = load ptr, ptr %44, align 8, !tbaa !109
+  %46 = getelementptr inbounds nuw i8, ptr %45, i64 48
+  %47 = load ptr, ptr %46, align 8, !tbaa !110
+  %48 = icmp eq ptr %47, null
+  %49 = load ptr, ptr %5, align 8, !tbaa !30
+  br i1 %48, label %68, label %50
 
-47:                                               ; preds = %66
-  %48 = atomicrmw xchg ptr %46, i32 2 acquire, align 4
-  %49 = icmp eq i32 %48, 0
-  br i1 %49, label %73, label %69
+50:                                               ; preds = %43
+  store i64 0, ptr %8, align 8, !tbaa !106
+  %51 = load ptr, ptr %12, align 8, !tbaa !9
+  %52 = getelementptr inbounds nuw i8, ptr %51, i64 352
+  %53 = load ptr, ptr %52, align 8, !tbaa !142
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %55 = load ptr, ptr %54, align 8, !tbaa !40
+  %56 = call i32 %53(ptr noundef %49, ptr noundef %55) #5
+  %57 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %56, ptr noundef nonnull @.str.25)
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %59, label %61
 
-50:                                               ; preds = %66, %45
-  %51 = phi i32 [ 0, %45 ], [ %67, %66 ]
-  %52 = cmpxchg ptr %46, i32 0, i32 1 acquire monotonic, align 4
-  %53 = extractvalue { i32, i1 } %52, 1
-  br i1 %53, label %73, label %54
+59:                                               ; preds = %50
+  %60 = call i32 @tfc_gpu_wait(ptr noundef nonnull %0)
+  br label %61
 
-54:                                               ; preds = %50
+61:                                               ; preds = %50, %59
+  %62 = phi i32 [ %57, %50 ], [ %60, %59 ]
+  %63 = load ptr, ptr %12, align 8, !tbaa !9
+  %64 = getelementptr inbounds nuw i8, ptr %63, i64 368
+  %65 = load ptr, ptr %64, align 8, !tbaa !34
+  %66 = call i32 %65(ptr noundef %49) #5
+  %67 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %66, ptr noundef nonnull @.str)
+  br label %114
+
+68:                                               ; preds = %43
+  %69 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  store ptr %49, ptr %69, align 8, !tbaa !32
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  br label %74
+
+71:                                               ; preds = %90
+  %72 = atomicrmw xchg ptr %70, i32 2 acquire, align 4
+  %73 = icmp eq i32 %72, 0
+  br i1 %73, label %97, label %93
+
+74:                                               ; preds = %90, %68
+  %75 = phi i32 [ 0, %68 ], [ %91, %90 ]
+  %76 = cmpxchg ptr %70, i32 0, i32 1 acquire monotonic, align 4
+  %77 = extractvalue { i32, i1 } %76, 1
+  br i1 %77, label %97, label %78
+
+78:                                               ; preds = %74
   call void @llvm.x86.sse2.pause()
-  %55 = cmpxchg ptr %46, i32 0, i32 1 acquire monotonic, align 4
-  %56 = extractvalue { i32, i1 } %55, 1
-  br i1 %56, label %73, label %57
+  %79 = cmpxchg ptr %70, i32 0, i32 1 acquire monotonic, align 4
+  %80 = extractvalue { i32, i1 } %79, 1
+  br i1 %80, label %97, label %81
 
-57:                                               ; preds = %54
+81:                                               ; preds = %78
   call void @llvm.x86.sse2.pause()
-  %58 = cmpxchg ptr %46, i32 0, i32 1 acquire monotonic, align 4
-  %59 = extractvalue { i32, i1 } %58, 1
-  br i1 %59, label %73, label %60
+  %82 = cmpxchg ptr %70, i32 0, i32 1 acquire monotonic, align 4
+  %83 = extractvalue { i32, i1 } %82, 1
+  br i1 %83, label %97, label %84
 
-60:                                               ; preds = %57
+84:                                               ; preds = %81
   call void @llvm.x86.sse2.pause()
-  %61 = cmpxchg ptr %46, i32 0, i32 1 acquire monotonic, align 4
-  %62 = extractvalue { i32, i1 } %61, 1
-  br i1 %62, label %73, label %63
+  %85 = cmpxchg ptr %70, i32 0, i32 1 acquire monotonic, align 4
+  %86 = extractvalue { i32, i1 } %85, 1
+  br i1 %86, label %97, label %87
 
-63:                                               ; preds = %60
+87:                                               ; preds = %84
   call void @llvm.x86.sse2.pause()
-  %64 = cmpxchg ptr %46, i32 0, i32 1 acquire monotonic, align 4
-  %65 = extractvalue { i32, i1 } %64, 1
-  br i1 %65, label %73, label %66
+  %88 = cmpxchg ptr %70, i32 0, i32 1 acquire monotonic, align 4
+  %89 = extractvalue { i32, i1 } %88, 1
+  br i1 %89, label %97, label %90
 
-66:                                               ; preds = %63
+90:                                               ; preds = %87
   call void @llvm.x86.sse2.pause()
-  %67 = add nuw nsw i32 %51, 5
-  %68 = icmp eq i32 %67, 100
-  br i1 %68, label %47, label %50, !llvm.loop !35
+  %91 = add nuw nsw i32 %75, 5
+  %92 = icmp eq i32 %91, 100
+  br i1 %92, label %71, label %74, !llvm.loop !35
 
-69:                                               ; preds = %47, %69
-  %70 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %46, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #5
-  %71 = atomicrmw xchg ptr %46, i32 2 acquire, align 4
-  %72 = icmp eq i32 %71, 0
-  br i1 %72, label %73, label %69, !llvm.loop !37
+93:                                               ; preds = %71, %93
+  %94 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %70, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #5
+  %95 = atomicrmw xchg ptr %70, i32 2 acquire, align 4
+  %96 = icmp eq i32 %95, 0
+  br i1 %96, label %97, label %93, !llvm.loop !37
 
-73:                                               ; preds = %50, %54, %57, %60, %63, %69, %47
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 760
-  %75 = load i64, ptr %74, align 8, !tbaa !144
-  %76 = add i64 %75, 1
-  store i64 %76, ptr %74, align 8, !tbaa !144
-  %77 = atomicrmw xchg ptr %46, i32 0 release, align 4
-  %78 = icmp eq i32 %77, 2
-  br i1 %78, label %79, label %81
+97:                                               ; preds = %74, %78, %81, %84, %87, %93, %71
+  %98 = getelementptr inbounds nuw i8, ptr %0, i64 760
+  %99 = load i64, ptr %98, align 8, !tbaa !148
+  %100 = add i64 %99, 1
+  store i64 %100, ptr %98, align 8, !tbaa !148
+  %101 = atomicrmw xchg ptr %70, i32 0 release, align 4
+  %102 = icmp eq i32 %101, 2
+  br i1 %102, label %103, label %105
 
-79:                                               ; preds = %73
-  %80 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %46, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #5
-  br label %81
+103:                                              ; preds = %97
+  %104 = call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull %70, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #5
+  br label %105
 
-81:                                               ; preds = %73, %79
-  %82 = load ptr, ptr %12, align 8, !tbaa !9
-  %83 = getelementptr inbounds nuw i8, ptr %82, i64 344
-  %84 = load ptr, ptr %83, align 8, !tbaa !136
-  %85 = load ptr, ptr %5, align 8, !tbaa !30
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %87 = load ptr, ptr %86, align 8, !tbaa !40
-  %88 = call i32 %84(ptr noundef %85, ptr noundef %87) #5
-  %89 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %88, ptr noundef nonnull @.str.25)
-  br label %90
+105:                                              ; preds = %97, %103
+  %106 = load ptr, ptr %12, align 8, !tbaa !9
+  %107 = getelementptr inbounds nuw i8, ptr %106, i64 352
+  %108 = load ptr, ptr %107, align 8, !tbaa !142
+  %109 = load ptr, ptr %5, align 8, !tbaa !30
+  %110 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %111 = load ptr, ptr %110, align 8, !tbaa !40
+  %112 = call i32 %108(ptr noundef %109, ptr noundef %111) #5
+  %113 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %112, ptr noundef nonnull @.str.25)
+  br label %114
 
-90:                                               ; preds = %81, %40, %39
-  %91 = phi i32 [ 0, %39 ], [ %89, %81 ], [ -1, %40 ]
+114:                                              ; preds = %105, %40, %61, %39
+  %115 = phi i32 [ 0, %39 ], [ %113, %105 ], [ %62, %61 ], [ -1, %40 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #5
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #5
-  br label %92
+  br label %116
 
-92:                                               ; preds = %3, %90
-  %93 = phi i32 [ %91, %90 ], [ 0, %3 ]
-  ret i32 %93
+116:                                              ; preds = %3, %114
+  %117 = phi i32 [ %115, %114 ], [ 0, %3 ]
+  ret i32 %117
 }
 
 ; Function Attrs: nounwind uwtable
 define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef writeonly captures(none) %2, ptr noundef %3, i64 noundef %4) #15 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %7 = load ptr, ptr %6, align 8, !tbaa !124
+  %7 = load ptr, ptr %6, align 8, !tbaa !137
   %8 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %9 = load ptr, ptr %8, align 8, !tbaa !145
+  %9 = load ptr, ptr %8, align 8, !tbaa !149
   %10 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %11 = load i64, ptr %10, align 8, !tbaa !132
+  %11 = load i64, ptr %10, align 8, !tbaa !138
   %12 = getelementptr inbounds %struct.tfc_check, ptr %9, i64 %11
   %13 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %14 = load i64, ptr %13, align 8, !tbaa !135
+  %14 = load i64, ptr %13, align 8, !tbaa !141
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 204
   %16 = load atomic i32, ptr %15 monotonic, align 4
   %17 = icmp eq i32 %16, 0
@@ -2063,10 +2207,10 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
   %31 = load ptr, ptr %19, align 8, !tbaa !9
   %32 = getelementptr inbounds nuw i8, ptr %31, i64 200
   %33 = load ptr, ptr %32, align 8, !tbaa !51
-  %34 = load ptr, ptr %8, align 8, !tbaa !145
-  %35 = load ptr, ptr %7, align 8, !tbaa !146
+  %34 = load ptr, ptr %8, align 8, !tbaa !149
+  %35 = load ptr, ptr %7, align 8, !tbaa !150
   %36 = ptrtoint ptr %35 to i64
-  %37 = load i64, ptr %10, align 8, !tbaa !132
+  %37 = load i64, ptr %10, align 8, !tbaa !138
   %38 = mul nsw i64 %37, 48
   %39 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %40 = load ptr, ptr %39, align 8, !tbaa !40
@@ -2107,63 +2251,63 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
   br i1 %29, label %118, label %64
 
 64:                                               ; preds = %56, %63
-  %65 = load ptr, ptr %6, align 8, !tbaa !124
+  %65 = load ptr, ptr %6, align 8, !tbaa !137
   %66 = getelementptr inbounds nuw i8, ptr %65, i64 32
-  store i64 0, ptr %66, align 8, !tbaa !135
+  store i64 0, ptr %66, align 8, !tbaa !141
   %67 = getelementptr inbounds nuw i8, ptr %65, i64 24
-  %68 = load i64, ptr %67, align 8, !tbaa !132
+  %68 = load i64, ptr %67, align 8, !tbaa !138
   %69 = icmp sgt i64 %68, 0
   br i1 %69, label %70, label %118
 
 70:                                               ; preds = %64
   %71 = getelementptr inbounds nuw i8, ptr %65, i64 16
-  %72 = load ptr, ptr %71, align 8, !tbaa !145
+  %72 = load ptr, ptr %71, align 8, !tbaa !149
   br label %73
 
 73:                                               ; preds = %115, %70
   %74 = phi i64 [ 0, %70 ], [ %116, %115 ]
   %75 = getelementptr inbounds nuw %struct.tfc_check, ptr %72, i64 %74
   %76 = getelementptr inbounds nuw i8, ptr %75, i64 4
-  %77 = load i32, ptr %76, align 4, !tbaa !147
+  %77 = load i32, ptr %76, align 4, !tbaa !151
   %78 = icmp eq i32 %77, 0
   br i1 %78, label %115, label %79
 
 79:                                               ; preds = %73
   %80 = getelementptr inbounds nuw i8, ptr %75, i64 4
   %81 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %82 = load ptr, ptr %81, align 8, !tbaa !150
+  %82 = load ptr, ptr %81, align 8, !tbaa !154
   %83 = getelementptr inbounds nuw i8, ptr %65, i64 8
-  %84 = load ptr, ptr %83, align 8, !tbaa !151
+  %84 = load ptr, ptr %83, align 8, !tbaa !155
   %85 = getelementptr inbounds nuw i32, ptr %84, i64 %74
   %86 = load i32, ptr %85, align 4, !tbaa !5
   %87 = getelementptr inbounds nuw i8, ptr %75, i64 8
-  %88 = load i32, ptr %87, align 8, !tbaa !152
+  %88 = load i32, ptr %87, align 8, !tbaa !156
   %89 = getelementptr inbounds nuw i8, ptr %75, i64 16
   %90 = getelementptr inbounds nuw i8, ptr %75, i64 32
-  %91 = load i64, ptr %90, align 8, !tbaa !153
+  %91 = load i64, ptr %90, align 8, !tbaa !157
   %92 = getelementptr inbounds nuw i8, ptr %75, i64 40
-  %93 = load double, ptr %92, align 8, !tbaa !154
+  %93 = load double, ptr %92, align 8, !tbaa !158
   %94 = getelementptr inbounds nuw i8, ptr %82, i64 4
   %95 = getelementptr inbounds nuw i8, ptr %82, i64 8
   store i32 %86, ptr %95, align 8, !tbaa !5
   %96 = getelementptr inbounds nuw i8, ptr %82, i64 12
   store i32 %88, ptr %96, align 4, !tbaa !5
   %97 = getelementptr inbounds nuw i8, ptr %82, i64 16
-  %98 = load <2 x i64>, ptr %89, align 8, !tbaa !119
-  store i32 %77, ptr %82, align 8, !tbaa !155
-  store i32 0, ptr %94, align 4, !tbaa !155
-  store <2 x i64> %98, ptr %97, align 8, !tbaa !119
+  %98 = load <2 x i64>, ptr %89, align 8, !tbaa !133
+  store i32 %77, ptr %82, align 8, !tbaa !159
+  store i32 0, ptr %94, align 4, !tbaa !159
+  store <2 x i64> %98, ptr %97, align 8, !tbaa !133
   %99 = getelementptr inbounds nuw i8, ptr %82, i64 32
-  store i64 %91, ptr %99, align 8, !tbaa !119
+  store i64 %91, ptr %99, align 8, !tbaa !133
   %100 = getelementptr inbounds nuw i8, ptr %82, i64 40
-  store double %93, ptr %100, align 8, !tbaa !156
-  %101 = load i32, ptr %80, align 4, !tbaa !147
+  store double %93, ptr %100, align 8, !tbaa !160
+  %101 = load i32, ptr %80, align 4, !tbaa !151
   %102 = load ptr, ptr %19, align 8, !tbaa !9
   %103 = getelementptr inbounds nuw i8, ptr %102, i64 224
   %104 = load ptr, ptr %103, align 8, !tbaa !53
-  %105 = load ptr, ptr %65, align 8, !tbaa !146
+  %105 = load ptr, ptr %65, align 8, !tbaa !150
   %106 = ptrtoint ptr %105 to i64
-  %107 = load i64, ptr %67, align 8, !tbaa !132
+  %107 = load i64, ptr %67, align 8, !tbaa !138
   %108 = mul nsw i64 %107, 48
   %109 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %110 = load ptr, ptr %109, align 8, !tbaa !40
@@ -2176,7 +2320,7 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
 115:                                              ; preds = %73
   %116 = add nuw nsw i64 %74, 1
   %117 = icmp eq i64 %116, %68
-  br i1 %117, label %118, label %73, !llvm.loop !157
+  br i1 %117, label %118, label %73, !llvm.loop !161
 
 118:                                              ; preds = %115, %56, %5, %79, %64, %60, %63, %30, %46, %18
   %119 = phi i32 [ %26, %18 ], [ %54, %46 ], [ %42, %30 ], [ %57, %56 ], [ %61, %60 ], [ 0, %63 ], [ 14, %5 ], [ %114, %79 ], [ 0, %64 ], [ 0, %115 ]
@@ -2185,194 +2329,112 @@ define internal i32 @settle(ptr noundef %0, ptr noundef readonly captures(none) 
 
 ; Function Attrs: nounwind uwtable
 define internal i32 @time_(ptr noundef %0, ptr noundef %1, ptr noundef %2) #15 {
-  %4 = alloca %struct.timespec, align 8
-  %5 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %6 = load ptr, ptr %5, align 8, !tbaa !123
-  %7 = getelementptr inbounds nuw i8, ptr %6, i64 48
-  %8 = load ptr, ptr %7, align 8, !tbaa !158
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 204
-  %10 = load atomic i32, ptr %9 monotonic, align 4
-  %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %140
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %5 = load ptr, ptr %4, align 8, !tbaa !109
+  %6 = getelementptr inbounds nuw i8, ptr %5, i64 48
+  %7 = load ptr, ptr %6, align 8, !tbaa !110
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %9 = load atomic i32, ptr %8 monotonic, align 4
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %11, label %77
 
-12:                                               ; preds = %3
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %14 = load ptr, ptr %13, align 8, !tbaa !9
-  %15 = getelementptr inbounds nuw i8, ptr %14, i64 96
-  %16 = load ptr, ptr %15, align 8, !tbaa !17
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %18 = load ptr, ptr %17, align 8, !tbaa !19
-  %19 = tail call i32 %16(ptr noundef %18) #5
-  %20 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %19, ptr noundef nonnull @.str.8)
-  %21 = icmp eq i32 %20, 0
-  br i1 %21, label %22, label %140
+11:                                               ; preds = %3
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %13 = load ptr, ptr %12, align 8, !tbaa !9
+  %14 = getelementptr inbounds nuw i8, ptr %13, i64 96
+  %15 = load ptr, ptr %14, align 8, !tbaa !17
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %17 = load ptr, ptr %16, align 8, !tbaa !19
+  %18 = tail call i32 %15(ptr noundef %17) #5
+  %19 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %18, ptr noundef nonnull @.str.8)
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %21, label %77
 
-22:                                               ; preds = %12
-  %23 = getelementptr inbounds nuw i8, ptr %8, i64 24
-  %24 = load i64, ptr %23, align 8, !tbaa !159
-  %25 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %26 = load i64, ptr %25, align 8, !tbaa !55
-  %27 = icmp eq i64 %24, %26
-  br i1 %27, label %28, label %35
+21:                                               ; preds = %11
+  %22 = getelementptr inbounds nuw i8, ptr %7, i64 24
+  %23 = load i64, ptr %22, align 8, !tbaa !118
+  %24 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %25 = load i64, ptr %24, align 8, !tbaa !55
+  %26 = icmp eq i64 %23, %25
+  br i1 %26, label %27, label %34
 
-28:                                               ; preds = %22
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %30 = load ptr, ptr %29, align 8, !tbaa !83
-  %31 = tail call i32 %30(ptr noundef nonnull %0, ptr noundef nonnull %8) #5
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %33, label %140
+27:                                               ; preds = %21
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %29 = load ptr, ptr %28, align 8, !tbaa !83
+  %30 = tail call i32 %29(ptr noundef nonnull %0, ptr noundef nonnull %7) #5
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %32, label %77
 
-33:                                               ; preds = %28
-  %34 = load i64, ptr %23, align 8, !tbaa !159
-  br label %35
+32:                                               ; preds = %27
+  %33 = load i64, ptr %22, align 8, !tbaa !118
+  br label %34
 
-35:                                               ; preds = %22, %33
-  %36 = phi i64 [ %34, %33 ], [ %24, %22 ]
-  %37 = icmp eq i64 %36, 0
-  br i1 %37, label %38, label %79
+34:                                               ; preds = %21, %32
+  %35 = phi i64 [ %33, %32 ], [ %23, %21 ]
+  %36 = icmp eq i64 %35, 0
+  br i1 %36, label %37, label %45
 
-38:                                               ; preds = %35
-  %39 = load ptr, ptr %8, align 8, !tbaa !60
-  %40 = load ptr, ptr %39, align 8, !tbaa !30
-  %41 = icmp eq ptr %40, null
-  br i1 %41, label %42, label %51
+37:                                               ; preds = %34
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %39 = load ptr, ptr %38, align 8, !tbaa !100
+  %40 = icmp eq ptr %39, null
+  br i1 %40, label %49, label %41
 
-42:                                               ; preds = %38
-  %43 = load ptr, ptr %13, align 8, !tbaa !9
-  %44 = getelementptr inbounds nuw i8, ptr %43, i64 272
-  %45 = load ptr, ptr %44, align 8, !tbaa !77
-  %46 = tail call i32 %45(ptr noundef nonnull %39, i32 noundef 0) #5
-  %47 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %46, ptr noundef nonnull @.str.11)
-  %48 = icmp eq i32 %47, 0
-  br i1 %48, label %49, label %140
+41:                                               ; preds = %37
+  %42 = getelementptr inbounds nuw i8, ptr %39, i64 24
+  %43 = load i64, ptr %42, align 8, !tbaa !106
+  %44 = icmp eq i64 %43, 1
+  br i1 %44, label %45, label %49
 
-49:                                               ; preds = %42
-  %50 = load ptr, ptr %39, align 8, !tbaa !30
-  br label %51
+45:                                               ; preds = %34, %41
+  %46 = load ptr, ptr %7, align 8, !tbaa !60
+  %47 = shl i64 %35, 4
+  %48 = getelementptr i8, ptr %46, i64 %47
+  br label %56
 
-51:                                               ; preds = %49, %38
-  %52 = phi ptr [ %50, %49 ], [ %40, %38 ]
-  %53 = load ptr, ptr %13, align 8, !tbaa !9
-  %54 = getelementptr inbounds nuw i8, ptr %53, i64 288
-  %55 = load ptr, ptr %54, align 8, !tbaa !50
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %57 = load ptr, ptr %56, align 8, !tbaa !40
-  %58 = tail call i32 %55(ptr noundef %52, ptr noundef %57) #5
-  %59 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %58, ptr noundef nonnull @.str.9)
+49:                                               ; preds = %37, %41
+  %50 = tail call fastcc i32 @begin_times(ptr noundef nonnull %0, ptr noundef nonnull %7)
+  %51 = load ptr, ptr %7, align 8, !tbaa !60
+  %52 = load i64, ptr %22, align 8, !tbaa !118
+  %53 = shl i64 %52, 4
+  %54 = getelementptr i8, ptr %51, i64 %53
+  %55 = icmp eq i32 %50, 0
+  br i1 %55, label %56, label %77
+
+56:                                               ; preds = %49, %45
+  %57 = phi ptr [ %48, %45 ], [ %54, %49 ]
+  %58 = getelementptr i8, ptr %57, i64 8
+  %59 = tail call fastcc i32 @record_event(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %58)
   %60 = icmp eq i32 %59, 0
-  br i1 %60, label %61, label %140
+  br i1 %60, label %61, label %77
 
-61:                                               ; preds = %51
-  %62 = load ptr, ptr %13, align 8, !tbaa !9
-  %63 = getelementptr inbounds nuw i8, ptr %62, i64 304
-  %64 = load ptr, ptr %63, align 8, !tbaa !48
-  %65 = load ptr, ptr %8, align 8, !tbaa !60
-  %66 = load ptr, ptr %65, align 8, !tbaa !30
-  %67 = tail call i32 %64(ptr noundef %66) #5
-  %68 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %67, ptr noundef nonnull @.str.10)
-  %69 = icmp eq i32 %68, 0
-  br i1 %69, label %70, label %140
+61:                                               ; preds = %56
+  %62 = load ptr, ptr %0, align 8, !tbaa !78
+  %63 = tail call i32 %62(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2) #5
+  %64 = icmp eq i32 %63, 0
+  br i1 %64, label %65, label %77
 
-70:                                               ; preds = %61
-  call void @llvm.lifetime.start.p0(ptr nonnull %4) #5
-  %71 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %4) #5
-  %72 = load i64, ptr %4, align 8, !tbaa !160
-  %73 = mul nsw i64 %72, 1000000000
-  %74 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %75 = load i64, ptr %74, align 8, !tbaa !162
-  %76 = add nsw i64 %73, %75
-  call void @llvm.lifetime.end.p0(ptr nonnull %4) #5
-  %77 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  store i64 %76, ptr %77, align 8, !tbaa !163
-  %78 = load i64, ptr %23, align 8, !tbaa !159
-  br label %79
+65:                                               ; preds = %61
+  %66 = getelementptr i8, ptr %57, i64 16
+  %67 = tail call fastcc i32 @record_event(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %66)
+  %68 = icmp eq i32 %67, 0
+  br i1 %68, label %69, label %77
 
-79:                                               ; preds = %35, %70
-  %80 = phi i64 [ %36, %35 ], [ %78, %70 ]
-  %81 = load ptr, ptr %8, align 8, !tbaa !60
-  %82 = shl i64 %80, 4
-  %83 = getelementptr i8, ptr %81, i64 %82
-  %84 = getelementptr i8, ptr %83, i64 8
-  %85 = load ptr, ptr %84, align 8, !tbaa !30
-  %86 = icmp eq ptr %85, null
-  br i1 %86, label %87, label %96
+69:                                               ; preds = %65
+  %70 = getelementptr inbounds nuw i8, ptr %2, i64 16
+  %71 = load i32, ptr %70, align 8, !tbaa !162
+  %72 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %73 = load ptr, ptr %72, align 8, !tbaa !163
+  %74 = load i64, ptr %22, align 8, !tbaa !118
+  %75 = add nsw i64 %74, 1
+  store i64 %75, ptr %22, align 8, !tbaa !118
+  %76 = getelementptr inbounds i32, ptr %73, i64 %74
+  store i32 %71, ptr %76, align 4, !tbaa !5
+  br label %77
 
-87:                                               ; preds = %79
-  %88 = load ptr, ptr %13, align 8, !tbaa !9
-  %89 = getelementptr inbounds nuw i8, ptr %88, i64 272
-  %90 = load ptr, ptr %89, align 8, !tbaa !77
-  %91 = call i32 %90(ptr noundef nonnull %84, i32 noundef 0) #5
-  %92 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %91, ptr noundef nonnull @.str.11)
-  %93 = icmp eq i32 %92, 0
-  br i1 %93, label %94, label %140
-
-94:                                               ; preds = %87
-  %95 = load ptr, ptr %84, align 8, !tbaa !30
-  br label %96
-
-96:                                               ; preds = %79, %94
-  %97 = phi ptr [ %95, %94 ], [ %85, %79 ]
-  %98 = load ptr, ptr %13, align 8, !tbaa !9
-  %99 = getelementptr inbounds nuw i8, ptr %98, i64 288
-  %100 = load ptr, ptr %99, align 8, !tbaa !50
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %102 = load ptr, ptr %101, align 8, !tbaa !40
-  %103 = call i32 %100(ptr noundef %97, ptr noundef %102) #5
-  %104 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %103, ptr noundef nonnull @.str.9)
-  %105 = icmp eq i32 %104, 0
-  br i1 %105, label %106, label %140
-
-106:                                              ; preds = %96
-  %107 = load ptr, ptr %0, align 8, !tbaa !78
-  %108 = call i32 %107(ptr noundef nonnull %0, ptr noundef nonnull %1, ptr noundef %2) #5
-  %109 = icmp eq i32 %108, 0
-  br i1 %109, label %110, label %140
-
-110:                                              ; preds = %106
-  %111 = getelementptr i8, ptr %83, i64 16
-  %112 = load ptr, ptr %111, align 8, !tbaa !30
-  %113 = icmp eq ptr %112, null
-  br i1 %113, label %114, label %123
-
-114:                                              ; preds = %110
-  %115 = load ptr, ptr %13, align 8, !tbaa !9
-  %116 = getelementptr inbounds nuw i8, ptr %115, i64 272
-  %117 = load ptr, ptr %116, align 8, !tbaa !77
-  %118 = call i32 %117(ptr noundef nonnull %111, i32 noundef 0) #5
-  %119 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %118, ptr noundef nonnull @.str.11)
-  %120 = icmp eq i32 %119, 0
-  br i1 %120, label %121, label %140
-
-121:                                              ; preds = %114
-  %122 = load ptr, ptr %111, align 8, !tbaa !30
-  br label %123
-
-123:                                              ; preds = %110, %121
-  %124 = phi ptr [ %122, %121 ], [ %112, %110 ]
-  %125 = load ptr, ptr %13, align 8, !tbaa !9
-  %126 = getelementptr inbounds nuw i8, ptr %125, i64 288
-  %127 = load ptr, ptr %126, align 8, !tbaa !50
-  %128 = load ptr, ptr %101, align 8, !tbaa !40
-  %129 = call i32 %127(ptr noundef %124, ptr noundef %128) #5
-  %130 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %129, ptr noundef nonnull @.str.9)
-  %131 = icmp eq i32 %130, 0
-  br i1 %131, label %132, label %140
-
-132:                                              ; preds = %123
-  %133 = getelementptr inbounds nuw i8, ptr %2, i64 16
-  %134 = load i32, ptr %133, align 8, !tbaa !164
-  %135 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %136 = load ptr, ptr %135, align 8, !tbaa !165
-  %137 = load i64, ptr %23, align 8, !tbaa !159
-  %138 = add nsw i64 %137, 1
-  store i64 %138, ptr %23, align 8, !tbaa !159
-  %139 = getelementptr inbounds i32, ptr %136, i64 %137
-  store i32 %134, ptr %139, align 4, !tbaa !5
-  br label %140
-
-140:                                              ; preds = %42, %51, %61, %28, %87, %96, %114, %106, %3, %123, %132, %12
-  %141 = phi i32 [ %20, %12 ], [ 0, %132 ], [ %130, %123 ], [ 14, %3 ], [ %119, %114 ], [ %108, %106 ], [ %104, %96 ], [ %92, %87 ], [ %47, %42 ], [ %59, %51 ], [ %68, %61 ], [ %31, %28 ]
-  ret i32 %141
+77:                                               ; preds = %27, %49, %56, %61, %3, %65, %69, %11
+  %78 = phi i32 [ %19, %11 ], [ 0, %69 ], [ %67, %65 ], [ 14, %3 ], [ %63, %61 ], [ %59, %56 ], [ %50, %49 ], [ %30, %27 ]
+  ret i32 %78
 }
 
 ; Function Attrs: nounwind uwtable
@@ -2382,8 +2444,8 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %5 = alloca %struct.timespec, align 8
   %6 = alloca float, align 4
   %7 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %8 = load i64, ptr %7, align 8, !tbaa !159
-  store i64 0, ptr %7, align 8, !tbaa !159
+  %8 = load i64, ptr %7, align 8, !tbaa !118
+  store i64 0, ptr %7, align 8, !tbaa !118
   %9 = icmp eq i64 %8, 0
   br i1 %9, label %147, label %10
 
@@ -2417,12 +2479,12 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %31 = getelementptr inbounds i8, ptr %28, i64 %30
   %32 = load ptr, ptr %31, align 8, !tbaa !30
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #5
-  store float 0.000000e+00, ptr %6, align 4, !tbaa !166
+  store float 0.000000e+00, ptr %6, align 4, !tbaa !164
   %33 = load ptr, ptr %15, align 8, !tbaa !9
-  %34 = getelementptr inbounds nuw i8, ptr %33, i64 312
-  %35 = load ptr, ptr %34, align 8, !tbaa !168
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 320
+  %35 = load ptr, ptr %34, align 8, !tbaa !166
   %36 = call i32 %35(ptr noundef nonnull %6, ptr noundef %29, ptr noundef %32) #5
-  %37 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %36, ptr noundef nonnull @.str.26)
+  %37 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %36, ptr noundef nonnull @.str.27)
   %38 = icmp eq i32 %37, 0
   %39 = load float, ptr %6, align 4
   %40 = fpext float %39 to double
@@ -2436,18 +2498,18 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %45 = phi i64 [ %43, %27 ], [ 0, %24 ]
   %46 = phi i32 [ %37, %27 ], [ %25, %24 ]
   %47 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %48 = load i64, ptr %47, align 8, !tbaa !163
+  %48 = load i64, ptr %47, align 8, !tbaa !167
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #5
   %49 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %5) #5
-  %50 = load i64, ptr %5, align 8, !tbaa !160
+  %50 = load i64, ptr %5, align 8, !tbaa !168
   %51 = getelementptr inbounds nuw i8, ptr %5, i64 8
-  %52 = load i64, ptr %51, align 8, !tbaa !162
+  %52 = load i64, ptr %51, align 8, !tbaa !170
   call void @llvm.lifetime.end.p0(ptr nonnull %5) #5
   %53 = mul i64 %50, -1000000000
   %54 = add i64 %48, %45
   %55 = sub i64 %54, %52
   %56 = add i64 %55, %53
-  %57 = load i64, ptr %47, align 8, !tbaa !163
+  %57 = load i64, ptr %47, align 8, !tbaa !167
   %58 = call i64 @llvm.smax.i64(i64 %56, i64 0)
   %59 = sub nsw i64 %57, %58
   %60 = icmp eq i32 %46, 0
@@ -2469,12 +2531,12 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %72 = getelementptr inbounds nuw ptr, ptr %68, i64 %71
   %73 = load ptr, ptr %72, align 8, !tbaa !30
   call void @llvm.lifetime.start.p0(ptr nonnull %4) #5
-  store float 0.000000e+00, ptr %4, align 4, !tbaa !166
+  store float 0.000000e+00, ptr %4, align 4, !tbaa !164
   %74 = load ptr, ptr %15, align 8, !tbaa !9
-  %75 = getelementptr inbounds nuw i8, ptr %74, i64 312
-  %76 = load ptr, ptr %75, align 8, !tbaa !168
+  %75 = getelementptr inbounds nuw i8, ptr %74, i64 320
+  %76 = load ptr, ptr %75, align 8, !tbaa !166
   %77 = call i32 %76(ptr noundef nonnull %4, ptr noundef %69, ptr noundef %73) #5
-  %78 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %77, ptr noundef nonnull @.str.26)
+  %78 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %77, ptr noundef nonnull @.str.27)
   %79 = icmp eq i32 %78, 0
   br i1 %79, label %81, label %80
 
@@ -2483,7 +2545,7 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   br label %147
 
 81:                                               ; preds = %66
-  %82 = load float, ptr %4, align 4, !tbaa !166
+  %82 = load float, ptr %4, align 4, !tbaa !164
   call void @llvm.lifetime.end.p0(ptr nonnull %4) #5
   %83 = load ptr, ptr %1, align 8, !tbaa !60
   %84 = getelementptr inbounds nuw ptr, ptr %83, i64 %71
@@ -2492,12 +2554,12 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %87 = getelementptr inbounds nuw i8, ptr %86, i64 16
   %88 = load ptr, ptr %87, align 8, !tbaa !30
   call void @llvm.lifetime.start.p0(ptr nonnull %3) #5
-  store float 0.000000e+00, ptr %3, align 4, !tbaa !166
+  store float 0.000000e+00, ptr %3, align 4, !tbaa !164
   %89 = load ptr, ptr %15, align 8, !tbaa !9
-  %90 = getelementptr inbounds nuw i8, ptr %89, i64 312
-  %91 = load ptr, ptr %90, align 8, !tbaa !168
+  %90 = getelementptr inbounds nuw i8, ptr %89, i64 320
+  %91 = load ptr, ptr %90, align 8, !tbaa !166
   %92 = call i32 %91(ptr noundef nonnull %3, ptr noundef %85, ptr noundef %88) #5
-  %93 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %92, ptr noundef nonnull @.str.26)
+  %93 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %92, ptr noundef nonnull @.str.27)
   %94 = icmp eq i32 %93, 0
   br i1 %94, label %96, label %95
 
@@ -2509,75 +2571,75 @@ define internal range(i32 0, 15) i32 @note_times(ptr noundef %0, ptr noundef cap
   %97 = fpext float %82 to double
   %98 = fmul double %97, 1.000000e+06
   %99 = fptosi double %98 to i64
-  %100 = load float, ptr %3, align 4, !tbaa !166
+  %100 = load float, ptr %3, align 4, !tbaa !164
   %101 = fpext float %100 to double
   %102 = fmul double %101, 1.000000e+06
   %103 = fptosi double %102 to i64
   call void @llvm.lifetime.end.p0(ptr nonnull %3) #5
-  %104 = load ptr, ptr %64, align 8, !tbaa !169
-  %105 = load ptr, ptr %65, align 8, !tbaa !165
+  %104 = load ptr, ptr %64, align 8, !tbaa !171
+  %105 = load ptr, ptr %65, align 8, !tbaa !163
   %106 = getelementptr inbounds nuw i32, ptr %105, i64 %67
   %107 = load i32, ptr %106, align 4, !tbaa !5
   %108 = add nsw i64 %59, %99
   %109 = add nsw i64 %108, %103
   %110 = zext i32 %107 to i64
   %111 = getelementptr inbounds nuw i8, ptr %104, i64 40
-  %112 = load i64, ptr %111, align 8, !tbaa !170
+  %112 = load i64, ptr %111, align 8, !tbaa !172
   %113 = icmp sgt i64 %112, %110
   br i1 %113, label %114, label %144
 
 114:                                              ; preds = %96
   %115 = getelementptr inbounds nuw i8, ptr %104, i64 32
-  %116 = load ptr, ptr %115, align 8, !tbaa !174
+  %116 = load ptr, ptr %115, align 8, !tbaa !176
   %117 = getelementptr inbounds nuw %struct.tfc_runs, ptr %116, i64 %110
-  %118 = load i64, ptr %117, align 8, !tbaa !175
+  %118 = load i64, ptr %117, align 8, !tbaa !177
   %119 = icmp eq i64 %118, 0
   br i1 %119, label %120, label %122
 
 120:                                              ; preds = %114
   %121 = getelementptr inbounds nuw i8, ptr %117, i64 16
-  store i64 %108, ptr %121, align 8, !tbaa !177
+  store i64 %108, ptr %121, align 8, !tbaa !179
   br label %122
 
 122:                                              ; preds = %120, %114
   %123 = getelementptr inbounds nuw i8, ptr %117, i64 24
-  store i64 %109, ptr %123, align 8, !tbaa !178
+  store i64 %109, ptr %123, align 8, !tbaa !180
   %124 = getelementptr inbounds nuw i8, ptr %117, i64 8
-  %125 = load i64, ptr %124, align 8, !tbaa !179
+  %125 = load i64, ptr %124, align 8, !tbaa !181
   %126 = add nsw i64 %125, %103
-  store i64 %126, ptr %124, align 8, !tbaa !179
+  store i64 %126, ptr %124, align 8, !tbaa !181
   %127 = add nsw i64 %118, 1
-  store i64 %127, ptr %117, align 8, !tbaa !175
+  store i64 %127, ptr %117, align 8, !tbaa !177
   %128 = getelementptr inbounds nuw i8, ptr %104, i64 48
-  %129 = load i64, ptr %128, align 8, !tbaa !180
+  %129 = load i64, ptr %128, align 8, !tbaa !182
   %130 = icmp slt i64 %118, %129
   br i1 %130, label %131, label %144
 
 131:                                              ; preds = %122
   %132 = getelementptr inbounds nuw i8, ptr %104, i64 24
-  %133 = load i64, ptr %132, align 8, !tbaa !181
+  %133 = load i64, ptr %132, align 8, !tbaa !183
   %134 = add nsw i64 %133, 1
-  store i64 %134, ptr %132, align 8, !tbaa !181
+  store i64 %134, ptr %132, align 8, !tbaa !183
   %135 = getelementptr inbounds nuw i8, ptr %104, i64 16
-  %136 = load i64, ptr %135, align 8, !tbaa !182
+  %136 = load i64, ptr %135, align 8, !tbaa !184
   %137 = icmp slt i64 %133, %136
   br i1 %137, label %138, label %144
 
 138:                                              ; preds = %131
   %139 = getelementptr inbounds nuw i8, ptr %104, i64 8
-  %140 = load ptr, ptr %139, align 8, !tbaa !183
+  %140 = load ptr, ptr %139, align 8, !tbaa !185
   %141 = getelementptr inbounds %struct.tfc_event, ptr %140, i64 %133
-  store i64 %108, ptr %141, align 8, !tbaa !119
+  store i64 %108, ptr %141, align 8, !tbaa !133
   %142 = getelementptr inbounds nuw i8, ptr %141, i64 8
-  store i64 %109, ptr %142, align 8, !tbaa !119
+  store i64 %109, ptr %142, align 8, !tbaa !133
   %143 = getelementptr inbounds nuw i8, ptr %141, i64 16
-  store i64 %110, ptr %143, align 8, !tbaa !119
+  store i64 %110, ptr %143, align 8, !tbaa !133
   br label %144
 
 144:                                              ; preds = %138, %131, %122, %96
   %145 = add nuw nsw i64 %67, 1
   %146 = icmp slt i64 %145, %8
-  br i1 %146, label %66, label %147, !llvm.loop !184
+  br i1 %146, label %66, label %147, !llvm.loop !186
 
 147:                                              ; preds = %144, %95, %80, %44, %10, %2, %14
   %148 = phi i32 [ 0, %2 ], [ %22, %14 ], [ 14, %10 ], [ %46, %44 ], [ %78, %80 ], [ %93, %95 ], [ 0, %144 ]
@@ -2628,10 +2690,10 @@ define internal range(i32 0, 15) i32 @set(ptr noundef %0, ptr noundef readonly c
 32:                                               ; preds = %22
   %33 = load ptr, ptr %23, align 8, !tbaa !9
   %34 = getelementptr inbounds nuw i8, ptr %33, i64 232
-  %35 = load ptr, ptr %34, align 8, !tbaa !185
+  %35 = load ptr, ptr %34, align 8, !tbaa !187
   %36 = ptrtoint ptr %2 to i64
   %37 = tail call i32 %35(i64 noundef %36, i32 noundef %3, i64 noundef 1, ptr noundef %18) #5
-  %38 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %37, ptr noundef nonnull @.str.27)
+  %38 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %37, ptr noundef nonnull @.str.28)
   br label %39
 
 39:                                               ; preds = %15, %22, %32
@@ -2760,7 +2822,7 @@ define internal range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr noundef %1, p
 26:                                               ; preds = %16
   %27 = load ptr, ptr %17, align 8, !tbaa !9
   %28 = getelementptr inbounds nuw i8, ptr %27, i64 216
-  %29 = load ptr, ptr %28, align 8, !tbaa !186
+  %29 = load ptr, ptr %28, align 8, !tbaa !188
   %30 = ptrtoint ptr %1 to i64
   %31 = load ptr, ptr %21, align 8, !tbaa !19
   %32 = ptrtoint ptr %3 to i64
@@ -2768,7 +2830,7 @@ define internal range(i32 0, 15) i32 @receive_(ptr noundef %0, ptr noundef %1, p
   %34 = load ptr, ptr %33, align 8, !tbaa !19
   %35 = load ptr, ptr %6, align 8, !tbaa !40
   %36 = tail call i32 %29(i64 noundef %30, ptr noundef %31, i64 noundef %32, ptr noundef %34, i64 noundef %4, ptr noundef %35) #5
-  %37 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %36, ptr noundef nonnull @.str.28)
+  %37 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %36, ptr noundef nonnull @.str.29)
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %43
 
@@ -2870,7 +2932,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   %57 = add nuw nsw i64 %52, 1
   %58 = icmp samesign ult i64 %52, 15
   %59 = select i1 %58, i1 %56, i1 false
-  br i1 %59, label %51, label %49, !llvm.loop !187
+  br i1 %59, label %51, label %49, !llvm.loop !189
 
 60:                                               ; preds = %49
   store ptr %1, ptr %50, align 8, !tbaa !54
@@ -2896,7 +2958,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
 
 70:                                               ; preds = %67
   %71 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %72 = load ptr, ptr %71, align 8, !tbaa !188
+  %72 = load ptr, ptr %71, align 8, !tbaa !190
   %73 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %74 = load ptr, ptr %73, align 8, !tbaa !40
   %75 = tail call fastcc i32 @wait_for(ptr noundef nonnull %0, ptr noundef %72, ptr noundef nonnull %0, ptr noundef %74)
@@ -2909,7 +2971,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   %80 = load ptr, ptr %79, align 8, !tbaa !51
   %81 = load ptr, ptr %53, align 8, !tbaa !49
   %82 = ptrtoint ptr %2 to i64
-  %83 = load ptr, ptr %71, align 8, !tbaa !188
+  %83 = load ptr, ptr %71, align 8, !tbaa !190
   %84 = tail call i32 %80(ptr noundef %81, i64 noundef %82, i64 noundef %3, ptr noundef %83) #5
   %85 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %84, ptr noundef nonnull @.str.3)
   %86 = icmp eq i32 %85, 0
@@ -2921,7 +2983,7 @@ define internal range(i32 0, 15) i32 @send_(ptr noundef %0, ptr noundef %1, ptr 
   %90 = load ptr, ptr %89, align 8, !tbaa !50
   %91 = getelementptr inbounds nuw i8, ptr %53, i64 8
   %92 = load ptr, ptr %91, align 8, !tbaa !46
-  %93 = load ptr, ptr %71, align 8, !tbaa !188
+  %93 = load ptr, ptr %71, align 8, !tbaa !190
   %94 = tail call i32 %90(ptr noundef %92, ptr noundef %93) #5
   %95 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %94, ptr noundef nonnull @.str.9)
   %96 = icmp eq i32 %95, 0
@@ -3031,7 +3093,7 @@ define internal range(i32 -14, 2) i32 @arrived(ptr noundef %0, ptr noundef reado
   %22 = load ptr, ptr %8, align 8, !tbaa !9
   %23 = getelementptr inbounds nuw i8, ptr %1, i64 8
   %24 = load ptr, ptr %23, align 8, !tbaa !46
-  %25 = select i1 %21, i64 296, i64 304
+  %25 = select i1 %21, i64 304, i64 312
   %26 = getelementptr inbounds nuw i8, ptr %22, i64 %25
   %27 = load ptr, ptr %26, align 8, !tbaa !30
   %28 = tail call i32 %27(ptr noundef %24) #5
@@ -3039,7 +3101,7 @@ define internal range(i32 -14, 2) i32 @arrived(ptr noundef %0, ptr noundef reado
   br i1 %29, label %36, label %30
 
 30:                                               ; preds = %20
-  %31 = select i1 %21, ptr @.str.30, ptr @.str.10
+  %31 = select i1 %21, ptr @.str.31, ptr @.str.10
   %32 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %28, ptr noundef nonnull %31)
   %33 = icmp eq i32 %32, 0
   %34 = sub nsw i32 0, %32
@@ -3129,9 +3191,9 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #15 
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 160
   %3 = load ptr, ptr %2, align 8, !tbaa !40
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %5 = load ptr, ptr %4, align 8, !tbaa !188
+  %5 = load ptr, ptr %4, align 8, !tbaa !190
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %7 = load ptr, ptr %6, align 8, !tbaa !141
+  %7 = load ptr, ptr %6, align 8, !tbaa !122
   %8 = getelementptr inbounds nuw i8, ptr %0, i64 152
   %9 = load ptr, ptr %8, align 8, !tbaa !19
   %10 = icmp eq ptr %9, null
@@ -3153,7 +3215,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #15 
 20:                                               ; preds = %18
   %21 = load ptr, ptr %12, align 8, !tbaa !9
   %22 = getelementptr inbounds nuw i8, ptr %21, i64 248
-  %23 = load ptr, ptr %22, align 8, !tbaa !189
+  %23 = load ptr, ptr %22, align 8, !tbaa !191
   %24 = tail call i32 %23(ptr noundef nonnull %3) #5
   br label %25
 
@@ -3164,7 +3226,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #15 
 27:                                               ; preds = %25
   %28 = load ptr, ptr %12, align 8, !tbaa !9
   %29 = getelementptr inbounds nuw i8, ptr %28, i64 248
-  %30 = load ptr, ptr %29, align 8, !tbaa !189
+  %30 = load ptr, ptr %29, align 8, !tbaa !191
   %31 = tail call i32 %30(ptr noundef nonnull %5) #5
   br label %32
 
@@ -3175,7 +3237,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #15 
 34:                                               ; preds = %32
   %35 = load ptr, ptr %12, align 8, !tbaa !9
   %36 = getelementptr inbounds nuw i8, ptr %35, i64 248
-  %37 = load ptr, ptr %36, align 8, !tbaa !189
+  %37 = load ptr, ptr %36, align 8, !tbaa !191
   %38 = tail call i32 %37(ptr noundef nonnull %7) #5
   br label %39
 
@@ -3220,7 +3282,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #15 
 65:                                               ; preds = %57, %60
   %66 = add nuw nsw i64 %47, 1
   %67 = icmp eq i64 %66, 16
-  br i1 %67, label %41, label %46, !llvm.loop !190
+  br i1 %67, label %41, label %46, !llvm.loop !192
 
 68:                                               ; preds = %41
   %69 = load ptr, ptr %12, align 8, !tbaa !9
@@ -3321,7 +3383,7 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #15 
 
 135:                                              ; preds = %130, %127
   %136 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %137 = load ptr, ptr %136, align 8, !tbaa !191
+  %137 = load ptr, ptr %136, align 8, !tbaa !193
   %138 = icmp eq ptr %137, null
   br i1 %138, label %144, label %139
 
@@ -3340,16 +3402,16 @@ define void @tfc_gpu_stop(ptr noundef captures(none) %0) local_unnamed_addr #15 
 
 148:                                              ; preds = %144
   %149 = getelementptr inbounds nuw i8, ptr %146, i64 8
-  %150 = load ptr, ptr %149, align 8, !tbaa !192
+  %150 = load ptr, ptr %149, align 8, !tbaa !194
   %151 = getelementptr inbounds nuw i8, ptr %0, i64 1432
-  %152 = load ptr, ptr %151, align 8, !tbaa !193
+  %152 = load ptr, ptr %151, align 8, !tbaa !195
   %153 = tail call i32 %150(ptr noundef %152) #5
   br label %154
 
 154:                                              ; preds = %148, %144
   %155 = load ptr, ptr %12, align 8, !tbaa !9
   %156 = getelementptr inbounds nuw i8, ptr %155, i64 88
-  %157 = load ptr, ptr %156, align 8, !tbaa !194
+  %157 = load ptr, ptr %156, align 8, !tbaa !196
   %158 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %159 = load i32, ptr %158, align 8, !tbaa !74
   %160 = tail call i32 %157(i32 noundef %159) #5
@@ -3385,7 +3447,7 @@ define internal fastcc range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr noundef
 
 15:                                               ; preds = %7, %3
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %17 = load i64, ptr %16, align 8, !tbaa !195
+  %17 = load i64, ptr %16, align 8, !tbaa !197
   %18 = icmp ult i64 %17, %2
   br i1 %18, label %19, label %40
 
@@ -3406,7 +3468,7 @@ define internal fastcc range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr noundef
 
 30:                                               ; preds = %22, %19
   store ptr null, ptr %1, align 8, !tbaa !49
-  store i64 0, ptr %16, align 8, !tbaa !195
+  store i64 0, ptr %16, align 8, !tbaa !197
   %31 = tail call i64 @llvm.umax.i64(i64 %2, i64 65536)
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %33 = load ptr, ptr %32, align 8, !tbaa !9
@@ -3418,7 +3480,7 @@ define internal fastcc range(i32 0, 15) i32 @prepare(ptr noundef %0, ptr noundef
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %30
-  store i64 %31, ptr %16, align 8, !tbaa !195
+  store i64 %31, ptr %16, align 8, !tbaa !197
   br label %40
 
 40:                                               ; preds = %22, %7, %39, %30, %15
@@ -3437,21 +3499,21 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %11 = alloca [4 x [128 x i8]], align 64
   %12 = alloca ptr, align 8
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  %14 = load ptr, ptr %13, align 8, !tbaa !196
+  %14 = load ptr, ptr %13, align 8, !tbaa !198
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %16 = load ptr, ptr %15, align 8, !tbaa !113
+  %16 = load ptr, ptr %15, align 8, !tbaa !127
   %17 = tail call fastcc i64 @evaluate(ptr noundef %14, ptr noundef %16)
   %18 = icmp slt i64 %17, 1
   br i1 %18, label %950, label %19
 
 19:                                               ; preds = %4
   %20 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %21 = load i32, ptr %20, align 8, !tbaa !199
+  %21 = load i32, ptr %20, align 8, !tbaa !201
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %574
 
 23:                                               ; preds = %19
-  %24 = load ptr, ptr %3, align 8, !tbaa !200
+  %24 = load ptr, ptr %3, align 8, !tbaa !202
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 104
   %26 = load ptr, ptr %25, align 8, !tbaa !100
   %27 = icmp eq ptr %26, null
@@ -3558,30 +3620,30 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %86 = getelementptr inbounds nuw i8, ptr %24, i64 72
   %87 = getelementptr inbounds nuw i8, ptr %24, i64 32
   %88 = getelementptr inbounds nuw i8, ptr %24, i64 112
-  %89 = load ptr, ptr %24, align 8, !tbaa !201
+  %89 = load ptr, ptr %24, align 8, !tbaa !203
   %90 = tail call fastcc i64 @evaluate(ptr noundef %89, ptr noundef %16)
-  store i64 %90, ptr %10, align 8, !tbaa !202
+  store i64 %90, ptr %10, align 8, !tbaa !204
   %91 = getelementptr inbounds nuw i8, ptr %24, i64 8
-  %92 = load ptr, ptr %91, align 8, !tbaa !201
+  %92 = load ptr, ptr %91, align 8, !tbaa !203
   %93 = tail call fastcc i64 @evaluate(ptr noundef %92, ptr noundef %16)
   %94 = getelementptr inbounds nuw i8, ptr %10, i64 8
-  store i64 %93, ptr %94, align 8, !tbaa !204
+  store i64 %93, ptr %94, align 8, !tbaa !206
   %95 = getelementptr inbounds nuw i8, ptr %24, i64 16
-  %96 = load ptr, ptr %95, align 8, !tbaa !201
+  %96 = load ptr, ptr %95, align 8, !tbaa !203
   %97 = tail call fastcc i64 @evaluate(ptr noundef %96, ptr noundef %16)
   %98 = getelementptr inbounds nuw i8, ptr %10, i64 16
-  store i64 %97, ptr %98, align 8, !tbaa !205
+  store i64 %97, ptr %98, align 8, !tbaa !207
   %99 = getelementptr inbounds nuw i8, ptr %24, i64 24
-  %100 = load ptr, ptr %99, align 8, !tbaa !201
+  %100 = load ptr, ptr %99, align 8, !tbaa !203
   %101 = tail call fastcc i64 @evaluate(ptr noundef %100, ptr noundef %16)
   %102 = getelementptr inbounds nuw i8, ptr %10, i64 24
-  store i64 %101, ptr %102, align 8, !tbaa !206
+  store i64 %101, ptr %102, align 8, !tbaa !208
   %103 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %104 = load ptr, ptr %103, align 8, !tbaa !116
+  %104 = load ptr, ptr %103, align 8, !tbaa !130
   %105 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %106 = load ptr, ptr %105, align 8, !tbaa !117
+  %106 = load ptr, ptr %105, align 8, !tbaa !131
   %107 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %108 = load i32, ptr %107, align 8, !tbaa !118
+  %108 = load i32, ptr %107, align 8, !tbaa !132
   %109 = sext i32 %108 to i64
   %110 = getelementptr inbounds i32, ptr %106, i64 %109
   %111 = getelementptr inbounds nuw i8, ptr %10, i64 32
@@ -3589,63 +3651,63 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %113 = getelementptr inbounds nuw i8, ptr %10, i64 104
   %114 = getelementptr inbounds nuw i8, ptr %10, i64 80
   %115 = getelementptr inbounds nuw i8, ptr %24, i64 96
-  %116 = load i32, ptr %115, align 8, !tbaa !207
+  %116 = load i32, ptr %115, align 8, !tbaa !209
   %117 = zext i32 %116 to i64
   %118 = getelementptr inbounds nuw i32, ptr %110, i64 %117
   %119 = load i32, ptr %118, align 4, !tbaa !5
   %120 = sext i32 %119 to i64
   %121 = getelementptr inbounds ptr, ptr %104, i64 %120
   %122 = load ptr, ptr %121, align 8, !tbaa !30
-  %123 = load ptr, ptr %86, align 8, !tbaa !208
+  %123 = load ptr, ptr %86, align 8, !tbaa !210
   %124 = tail call fastcc i64 @evaluate(ptr noundef %123, ptr noundef %16)
-  store i64 %124, ptr %111, align 8, !tbaa !119
+  store i64 %124, ptr %111, align 8, !tbaa !133
   %125 = getelementptr inbounds nuw i8, ptr %24, i64 80
-  %126 = load ptr, ptr %125, align 8, !tbaa !209
+  %126 = load ptr, ptr %125, align 8, !tbaa !211
   %127 = tail call fastcc i64 @evaluate(ptr noundef %126, ptr noundef %16)
-  store i64 %127, ptr %112, align 8, !tbaa !119
+  store i64 %127, ptr %112, align 8, !tbaa !133
   %128 = getelementptr inbounds nuw i8, ptr %24, i64 88
-  %129 = load ptr, ptr %128, align 8, !tbaa !210
+  %129 = load ptr, ptr %128, align 8, !tbaa !212
   %130 = tail call fastcc i64 @evaluate(ptr noundef %129, ptr noundef %16)
   %131 = getelementptr inbounds nuw i8, ptr %24, i64 104
-  %132 = load i32, ptr %131, align 8, !tbaa !211
+  %132 = load i32, ptr %131, align 8, !tbaa !213
   %133 = zext i32 %132 to i64
   %134 = mul nsw i64 %130, %133
   %135 = getelementptr inbounds i8, ptr %122, i64 %134
-  store ptr %135, ptr %113, align 8, !tbaa !212
+  store ptr %135, ptr %113, align 8, !tbaa !214
   %136 = ptrtoint ptr %135 to i64
   %137 = sub i64 0, %136
   %138 = and i64 %136, %137
   %139 = icmp eq i64 %138, 0
   %140 = tail call i64 @llvm.smin.i64(i64 %138, i64 256)
   %141 = select i1 %139, i64 256, i64 %140
-  store i64 %141, ptr %114, align 8, !tbaa !119
+  store i64 %141, ptr %114, align 8, !tbaa !133
   %142 = getelementptr inbounds nuw i8, ptr %24, i64 56
-  %143 = load i32, ptr %142, align 8, !tbaa !207
+  %143 = load i32, ptr %142, align 8, !tbaa !209
   %144 = zext i32 %143 to i64
   %145 = getelementptr inbounds nuw i32, ptr %110, i64 %144
   %146 = load i32, ptr %145, align 4, !tbaa !5
   %147 = sext i32 %146 to i64
   %148 = getelementptr inbounds ptr, ptr %104, i64 %147
   %149 = load ptr, ptr %148, align 8, !tbaa !30
-  %150 = load ptr, ptr %87, align 8, !tbaa !208
+  %150 = load ptr, ptr %87, align 8, !tbaa !210
   %151 = tail call fastcc i64 @evaluate(ptr noundef %150, ptr noundef %16)
   %152 = getelementptr inbounds nuw i8, ptr %10, i64 40
-  store i64 %151, ptr %152, align 8, !tbaa !119
+  store i64 %151, ptr %152, align 8, !tbaa !133
   %153 = getelementptr inbounds nuw i8, ptr %24, i64 40
-  %154 = load ptr, ptr %153, align 8, !tbaa !209
+  %154 = load ptr, ptr %153, align 8, !tbaa !211
   %155 = tail call fastcc i64 @evaluate(ptr noundef %154, ptr noundef %16)
   %156 = getelementptr inbounds nuw i8, ptr %10, i64 64
-  store i64 %155, ptr %156, align 8, !tbaa !119
+  store i64 %155, ptr %156, align 8, !tbaa !133
   %157 = getelementptr inbounds nuw i8, ptr %24, i64 48
-  %158 = load ptr, ptr %157, align 8, !tbaa !210
+  %158 = load ptr, ptr %157, align 8, !tbaa !212
   %159 = tail call fastcc i64 @evaluate(ptr noundef %158, ptr noundef %16)
   %160 = getelementptr inbounds nuw i8, ptr %24, i64 64
-  %161 = load i32, ptr %160, align 8, !tbaa !211
+  %161 = load i32, ptr %160, align 8, !tbaa !213
   %162 = zext i32 %161 to i64
   %163 = mul nsw i64 %159, %162
   %164 = getelementptr inbounds i8, ptr %149, i64 %163
   %165 = getelementptr inbounds nuw i8, ptr %10, i64 112
-  store ptr %164, ptr %165, align 8, !tbaa !212
+  store ptr %164, ptr %165, align 8, !tbaa !214
   %166 = ptrtoint ptr %164 to i64
   %167 = sub i64 0, %166
   %168 = and i64 %166, %167
@@ -3653,34 +3715,34 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %170 = tail call i64 @llvm.smin.i64(i64 %168, i64 256)
   %171 = select i1 %169, i64 256, i64 %170
   %172 = getelementptr inbounds nuw i8, ptr %10, i64 88
-  store i64 %171, ptr %172, align 8, !tbaa !119
+  store i64 %171, ptr %172, align 8, !tbaa !133
   %173 = getelementptr inbounds nuw i8, ptr %24, i64 136
-  %174 = load i32, ptr %173, align 8, !tbaa !207
+  %174 = load i32, ptr %173, align 8, !tbaa !209
   %175 = zext i32 %174 to i64
   %176 = getelementptr inbounds nuw i32, ptr %110, i64 %175
   %177 = load i32, ptr %176, align 4, !tbaa !5
   %178 = sext i32 %177 to i64
   %179 = getelementptr inbounds ptr, ptr %104, i64 %178
   %180 = load ptr, ptr %179, align 8, !tbaa !30
-  %181 = load ptr, ptr %88, align 8, !tbaa !208
+  %181 = load ptr, ptr %88, align 8, !tbaa !210
   %182 = tail call fastcc i64 @evaluate(ptr noundef %181, ptr noundef %16)
   %183 = getelementptr inbounds nuw i8, ptr %10, i64 48
-  store i64 %182, ptr %183, align 8, !tbaa !119
+  store i64 %182, ptr %183, align 8, !tbaa !133
   %184 = getelementptr inbounds nuw i8, ptr %24, i64 120
-  %185 = load ptr, ptr %184, align 8, !tbaa !209
+  %185 = load ptr, ptr %184, align 8, !tbaa !211
   %186 = tail call fastcc i64 @evaluate(ptr noundef %185, ptr noundef %16)
   %187 = getelementptr inbounds nuw i8, ptr %10, i64 72
-  store i64 %186, ptr %187, align 8, !tbaa !119
+  store i64 %186, ptr %187, align 8, !tbaa !133
   %188 = getelementptr inbounds nuw i8, ptr %24, i64 128
-  %189 = load ptr, ptr %188, align 8, !tbaa !210
+  %189 = load ptr, ptr %188, align 8, !tbaa !212
   %190 = tail call fastcc i64 @evaluate(ptr noundef %189, ptr noundef %16)
   %191 = getelementptr inbounds nuw i8, ptr %24, i64 144
-  %192 = load i32, ptr %191, align 8, !tbaa !211
+  %192 = load i32, ptr %191, align 8, !tbaa !213
   %193 = zext i32 %192 to i64
   %194 = mul nsw i64 %190, %193
   %195 = getelementptr inbounds i8, ptr %180, i64 %194
   %196 = getelementptr inbounds nuw i8, ptr %10, i64 120
-  store ptr %195, ptr %196, align 8, !tbaa !212
+  store ptr %195, ptr %196, align 8, !tbaa !214
   %197 = ptrtoint ptr %195 to i64
   %198 = sub i64 0, %197
   %199 = and i64 %197, %198
@@ -3688,7 +3750,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %201 = tail call i64 @llvm.smin.i64(i64 %199, i64 256)
   %202 = select i1 %200, i64 256, i64 %201
   %203 = getelementptr inbounds nuw i8, ptr %10, i64 96
-  store i64 %202, ptr %203, align 8, !tbaa !119
+  store i64 %202, ptr %203, align 8, !tbaa !133
   %204 = icmp ne i64 %90, 0
   %205 = icmp ne i64 %93, 0
   %206 = select i1 %204, i1 %205, i1 false
@@ -3771,7 +3833,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   store i64 %253, ptr %251, align 8, !tbaa !38
   %254 = and i64 %252, 63
   %255 = getelementptr inbounds nuw ptr, ptr %250, i64 %254
-  store ptr %3, ptr %255, align 8, !tbaa !138
+  store ptr %3, ptr %255, align 8, !tbaa !144
   %256 = atomicrmw xchg ptr %222, i32 0 release, align 4
   %257 = icmp eq i32 %256, 2
   br i1 %257, label %258, label %260
@@ -3833,7 +3895,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 288:                                              ; preds = %265, %269, %272, %275, %278, %284, %262
   %289 = getelementptr inbounds nuw i8, ptr %24, i64 156
-  %290 = load i32, ptr %289, align 4, !tbaa !213
+  %290 = load i32, ptr %289, align 4, !tbaa !215
   %291 = load i64, ptr %203, align 8
   %292 = getelementptr inbounds nuw i8, ptr %24, i64 288
   %293 = load ptr, ptr %292, align 8, !tbaa !25
@@ -3854,11 +3916,11 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %308 = getelementptr inbounds nuw i8, ptr %24, i64 256
   %309 = getelementptr inbounds nuw i8, ptr %24, i64 264
   %310 = load <12 x i64>, ptr %10, align 8
-  %311 = load i64, ptr %102, align 8, !tbaa !206
-  %312 = load i64, ptr %98, align 8, !tbaa !205
-  %313 = load i64, ptr %94, align 8, !tbaa !204
-  %314 = load i64, ptr %10, align 8, !tbaa !202
-  %315 = load <16 x i64>, ptr %296, align 8, !tbaa !119
+  %311 = load i64, ptr %102, align 8, !tbaa !208
+  %312 = load i64, ptr %98, align 8, !tbaa !207
+  %313 = load i64, ptr %94, align 8, !tbaa !206
+  %314 = load i64, ptr %10, align 8, !tbaa !204
+  %315 = load <16 x i64>, ptr %296, align 8, !tbaa !133
   %316 = insertelement <16 x i64> <i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 poison, i64 0, i64 0, i64 0>, i64 %291, i64 12
   %317 = shufflevector <12 x i64> %310, <12 x i64> poison, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 poison, i32 poison, i32 poison, i32 poison>
   %318 = shufflevector <16 x i64> %317, <16 x i64> %316, <16 x i32> <i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 28, i32 29, i32 30, i32 31>
@@ -3933,22 +3995,22 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 366:                                              ; preds = %365, %324, %323
   call void @llvm.lifetime.start.p0(ptr nonnull %7) #5
   %367 = getelementptr inbounds nuw i8, ptr %24, i64 108
-  %368 = load i32, ptr %367, align 4, !tbaa !214
+  %368 = load i32, ptr %367, align 4, !tbaa !216
   %369 = icmp ne i32 %368, 0
   %370 = zext i1 %369 to i32
   store i32 %370, ptr %7, align 4, !tbaa !5
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #5
   %371 = getelementptr inbounds nuw i8, ptr %24, i64 68
-  %372 = load i32, ptr %371, align 4, !tbaa !215
+  %372 = load i32, ptr %371, align 4, !tbaa !217
   %373 = icmp eq i32 %372, 0
   %374 = zext i1 %373 to i32
   store i32 %374, ptr %8, align 4, !tbaa !5
   %375 = load ptr, ptr %38, align 8, !tbaa !24
   %376 = getelementptr inbounds nuw i8, ptr %375, i64 16
-  %377 = load ptr, ptr %376, align 8, !tbaa !216
+  %377 = load ptr, ptr %376, align 8, !tbaa !218
   %378 = getelementptr inbounds nuw i8, ptr %24, i64 152
-  %379 = load i32, ptr %378, align 8, !tbaa !217
-  %380 = load i32, ptr %289, align 4, !tbaa !213
+  %379 = load i32, ptr %378, align 8, !tbaa !219
+  %380 = load i32, ptr %289, align 4, !tbaa !215
   %381 = tail call i32 %377(ptr noundef nonnull %292, i32 noundef %379, i32 noundef %380) #5
   %382 = icmp eq i32 %381, 0
   br i1 %382, label %387, label %383
@@ -3962,7 +4024,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 387:                                              ; preds = %383, %366
   %388 = load ptr, ptr %38, align 8, !tbaa !24
   %389 = getelementptr inbounds nuw i8, ptr %388, i64 32
-  %390 = load ptr, ptr %389, align 8, !tbaa !218
+  %390 = load ptr, ptr %389, align 8, !tbaa !220
   %391 = load ptr, ptr %292, align 8, !tbaa !25
   %392 = call i32 %390(ptr noundef %391, i32 noundef 3, ptr noundef nonnull %7, i64 noundef 4) #5
   %393 = icmp eq i32 %392, 0
@@ -3977,7 +4039,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 398:                                              ; preds = %394, %387
   %399 = load ptr, ptr %38, align 8, !tbaa !24
   %400 = getelementptr inbounds nuw i8, ptr %399, i64 32
-  %401 = load ptr, ptr %400, align 8, !tbaa !218
+  %401 = load ptr, ptr %400, align 8, !tbaa !220
   %402 = load ptr, ptr %292, align 8, !tbaa !25
   %403 = call i32 %401(ptr noundef %402, i32 noundef 4, ptr noundef nonnull %8, i64 noundef 4) #5
   %404 = icmp eq i32 %403, 0
@@ -3991,7 +4053,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 409:                                              ; preds = %405, %398
   %410 = getelementptr inbounds nuw i8, ptr %24, i64 100
-  %411 = load i32, ptr %410, align 4, !tbaa !219
+  %411 = load i32, ptr %410, align 4, !tbaa !221
   %412 = load i32, ptr %7, align 4, !tbaa !5
   %413 = icmp eq i32 %412, 0
   %414 = select i1 %413, i64 %313, i64 %312
@@ -4002,7 +4064,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 418:                                              ; preds = %409
   %419 = getelementptr inbounds nuw i8, ptr %24, i64 60
-  %420 = load i32, ptr %419, align 4, !tbaa !220
+  %420 = load i32, ptr %419, align 4, !tbaa !222
   %421 = load i32, ptr %8, align 4, !tbaa !5
   %422 = icmp eq i32 %421, 0
   %423 = load i64, ptr %98, align 8
@@ -4015,9 +4077,9 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 429:                                              ; preds = %418
   %430 = getelementptr inbounds nuw i8, ptr %24, i64 140
-  %431 = load i32, ptr %430, align 4, !tbaa !221
-  %432 = load i64, ptr %94, align 8, !tbaa !204
-  %433 = load i64, ptr %10, align 8, !tbaa !202
+  %431 = load i32, ptr %430, align 4, !tbaa !223
+  %432 = load i64, ptr %94, align 8, !tbaa !206
+  %433 = load i64, ptr %10, align 8, !tbaa !204
   %434 = call fastcc i32 @make_layout(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, i32 noundef 2, i32 noundef %431, i64 noundef %432, i64 noundef %433)
   %435 = icmp eq i32 %434, 0
   br i1 %435, label %436, label %466
@@ -4027,7 +4089,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   store ptr null, ptr %9, align 8, !tbaa !30
   %437 = load ptr, ptr %38, align 8, !tbaa !24
   %438 = getelementptr inbounds nuw i8, ptr %437, i64 64
-  %439 = load ptr, ptr %438, align 8, !tbaa !222
+  %439 = load ptr, ptr %438, align 8, !tbaa !224
   %440 = call i32 %439(ptr noundef nonnull %9) #5
   %441 = icmp eq i32 %440, 0
   br i1 %441, label %447, label %442
@@ -4047,7 +4109,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %449 = call fastcc i32 @find_algorithm(ptr noundef nonnull %0, ptr noundef nonnull %24, ptr noundef nonnull %10, ptr noundef %448)
   %450 = load ptr, ptr %38, align 8, !tbaa !24
   %451 = getelementptr inbounds nuw i8, ptr %450, i64 72
-  %452 = load ptr, ptr %451, align 8, !tbaa !223
+  %452 = load ptr, ptr %451, align 8, !tbaa !225
   %453 = load ptr, ptr %9, align 8, !tbaa !30
   %454 = call i32 %452(ptr noundef %453) #5
   call void @llvm.lifetime.end.p0(ptr nonnull %9) #5
@@ -4181,24 +4243,24 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %525 = icmp eq i32 %290, 1
   %526 = load ptr, ptr %38, align 8, !tbaa !24
   %527 = getelementptr inbounds nuw i8, ptr %526, i64 96
-  %528 = load ptr, ptr %527, align 8, !tbaa !224
+  %528 = load ptr, ptr %527, align 8, !tbaa !226
   %529 = getelementptr inbounds nuw i8, ptr %0, i64 1432
-  %530 = load ptr, ptr %529, align 8, !tbaa !193
+  %530 = load ptr, ptr %529, align 8, !tbaa !195
   %531 = select i1 %525, ptr @multiply_now.one_f64, ptr @multiply_now.one
-  %532 = load ptr, ptr %113, align 8, !tbaa !212
+  %532 = load ptr, ptr %113, align 8, !tbaa !214
   %533 = load ptr, ptr %524, align 8, !tbaa !30
-  %534 = load ptr, ptr %165, align 8, !tbaa !212
+  %534 = load ptr, ptr %165, align 8, !tbaa !214
   %535 = getelementptr inbounds nuw i8, ptr %24, i64 304
   %536 = load ptr, ptr %535, align 8, !tbaa !30
   %537 = select i1 %525, ptr @multiply_now.zero_f64, ptr @multiply_now.zero
-  %538 = load ptr, ptr %196, align 8, !tbaa !212
+  %538 = load ptr, ptr %196, align 8, !tbaa !214
   %539 = getelementptr inbounds nuw i8, ptr %24, i64 312
   %540 = load ptr, ptr %539, align 8, !tbaa !30
   %541 = getelementptr inbounds nuw i8, ptr %24, i64 320
   %542 = getelementptr inbounds nuw i8, ptr %0, i64 1440
   %543 = load ptr, ptr %542, align 8, !tbaa !22
   %544 = getelementptr inbounds nuw i8, ptr %24, i64 384
-  %545 = load i64, ptr %544, align 8, !tbaa !225
+  %545 = load i64, ptr %544, align 8, !tbaa !227
   %546 = call i32 %528(ptr noundef %530, ptr noundef %523, ptr noundef nonnull %531, ptr noundef %532, ptr noundef %533, ptr noundef %534, ptr noundef %536, ptr noundef nonnull %537, ptr noundef %538, ptr noundef %540, ptr noundef %538, ptr noundef %540, ptr noundef nonnull %541, ptr noundef %543, i64 noundef %545, ptr noundef %37) #5
   %547 = icmp eq i32 %546, 0
   br i1 %547, label %551, label %548
@@ -4250,29 +4312,29 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 574:                                              ; preds = %19
   %575 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %576 = load i32, ptr %575, align 4, !tbaa !115
+  %576 = load i32, ptr %575, align 4, !tbaa !129
   %577 = add i32 %576, 1
   %578 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %579 = load i32, ptr %578, align 8, !tbaa !226
+  %579 = load i32, ptr %578, align 8, !tbaa !228
   %580 = add i32 %577, %579
   %581 = getelementptr inbounds nuw i8, ptr %3, i64 36
-  %582 = load i32, ptr %581, align 4, !tbaa !227
+  %582 = load i32, ptr %581, align 4, !tbaa !229
   %583 = add i32 %580, %582
   %584 = zext i32 %583 to i64
   %585 = tail call ptr @llvm.stacksave.p0()
   %586 = alloca ptr, i64 %584, align 16
   call void @llvm.lifetime.start.p0(ptr nonnull %11) #5
-  %587 = load i32, ptr %575, align 4, !tbaa !115
+  %587 = load i32, ptr %575, align 4, !tbaa !129
   %588 = icmp eq i32 %587, 0
   br i1 %588, label %620, label %589
 
 589:                                              ; preds = %574
   %590 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %591 = load ptr, ptr %590, align 8, !tbaa !116
+  %591 = load ptr, ptr %590, align 8, !tbaa !130
   %592 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %593 = load ptr, ptr %592, align 8, !tbaa !117
+  %593 = load ptr, ptr %592, align 8, !tbaa !131
   %594 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %595 = load i32, ptr %594, align 8, !tbaa !118
+  %595 = load i32, ptr %594, align 8, !tbaa !132
   %596 = sext i32 %595 to i64
   %597 = getelementptr inbounds i32, ptr %593, i64 %596
   %598 = zext i32 %587 to i64
@@ -4299,7 +4361,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   store <2 x ptr> %611, ptr %613, align 16, !tbaa !30
   %614 = add nuw i64 %603, 4
   %615 = icmp eq i64 %614, %601
-  br i1 %615, label %616, label %602, !llvm.loop !228
+  br i1 %615, label %616, label %602, !llvm.loop !230
 
 616:                                              ; preds = %602
   %617 = icmp eq i64 %601, %598
@@ -4313,7 +4375,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   call void @llvm.lifetime.start.p0(ptr nonnull %12) #5
   store ptr null, ptr %12, align 8, !tbaa !30
   %621 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  %622 = load i32, ptr %621, align 8, !tbaa !231
+  %622 = load i32, ptr %621, align 8, !tbaa !233
   %623 = icmp sgt i32 %622, -1
   br i1 %623, label %633, label %645
 
@@ -4327,19 +4389,19 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %631 = getelementptr inbounds nuw ptr, ptr %586, i64 %625
   store ptr %629, ptr %631, align 8, !tbaa !30
   %632 = icmp eq i64 %630, %598
-  br i1 %632, label %620, label %624, !llvm.loop !232
+  br i1 %632, label %620, label %624, !llvm.loop !234
 
 633:                                              ; preds = %620
   %634 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %635 = load ptr, ptr %634, align 8, !tbaa !123
+  %635 = load ptr, ptr %634, align 8, !tbaa !109
   %636 = getelementptr inbounds nuw i8, ptr %635, i64 40
-  %637 = load ptr, ptr %636, align 8, !tbaa !124
-  %638 = load ptr, ptr %637, align 8, !tbaa !146
+  %637 = load ptr, ptr %636, align 8, !tbaa !137
+  %638 = load ptr, ptr %637, align 8, !tbaa !150
   %639 = zext nneg i32 %622 to i64
   %640 = getelementptr inbounds nuw %struct.tfc_check, ptr %638, i64 %639
   store ptr %640, ptr %12, align 8, !tbaa !30
   %641 = getelementptr inbounds nuw i8, ptr %637, i64 32
-  store i64 1, ptr %641, align 8, !tbaa !135
+  store i64 1, ptr %641, align 8, !tbaa !141
   %642 = add i32 %587, 1
   %643 = zext i32 %587 to i64
   %644 = getelementptr inbounds nuw ptr, ptr %586, i64 %643
@@ -4348,14 +4410,14 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 645:                                              ; preds = %633, %620
   %646 = phi i32 [ %642, %633 ], [ %587, %620 ]
-  %647 = load i32, ptr %578, align 8, !tbaa !226
+  %647 = load i32, ptr %578, align 8, !tbaa !228
   %648 = icmp eq i32 %647, 0
   br i1 %648, label %710, label %649
 
 649:                                              ; preds = %645
-  %650 = load ptr, ptr %15, align 8, !tbaa !113
+  %650 = load ptr, ptr %15, align 8, !tbaa !127
   %651 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  %652 = load ptr, ptr %651, align 8, !tbaa !233
+  %652 = load ptr, ptr %651, align 8, !tbaa !235
   %653 = zext i32 %647 to i64
   %654 = icmp ult i32 %647, 10
   br i1 %654, label %685, label %655
@@ -4394,7 +4456,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   store <2 x ptr> %677, ptr %680, align 8, !tbaa !30
   %681 = add nuw i64 %667, 4
   %682 = icmp eq i64 %681, %663
-  br i1 %682, label %683, label %666, !llvm.loop !234
+  br i1 %682, label %683, label %666, !llvm.loop !236
 
 683:                                              ; preds = %666
   %684 = icmp eq i64 %663, %653
@@ -4422,7 +4484,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %701 = add nuw nsw i64 %691, 1
   %702 = add i64 %693, 1
   %703 = icmp eq i64 %702, %688
-  br i1 %703, label %704, label %690, !llvm.loop !235
+  br i1 %703, label %704, label %690, !llvm.loop !237
 
 704:                                              ; preds = %690, %685
   %705 = phi i32 [ poison, %685 ], [ %698, %690 ]
@@ -4434,7 +4496,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 
 710:                                              ; preds = %704, %720, %683, %645
   %711 = phi i32 [ %646, %645 ], [ %665, %683 ], [ %705, %704 ], [ %751, %720 ]
-  %712 = load i32, ptr %581, align 4, !tbaa !227
+  %712 = load i32, ptr %581, align 4, !tbaa !229
   %713 = icmp eq i32 %712, 0
   br i1 %713, label %870, label %714
 
@@ -4486,22 +4548,22 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   store ptr %750, ptr %753, align 8, !tbaa !30
   %754 = add nuw nsw i64 %721, 4
   %755 = icmp eq i64 %754, %653
-  br i1 %755, label %710, label %720, !llvm.loop !237
+  br i1 %755, label %710, label %720, !llvm.loop !239
 
 756:                                              ; preds = %714, %858
   %757 = phi i64 [ 0, %714 ], [ %862, %858 ]
   %758 = phi i32 [ %711, %714 ], [ %859, %858 ]
-  %759 = load ptr, ptr %715, align 8, !tbaa !238
+  %759 = load ptr, ptr %715, align 8, !tbaa !240
   %760 = getelementptr inbounds nuw %struct.tfc_map, ptr %759, i64 %757
   %761 = getelementptr inbounds nuw [128 x i8], ptr %11, i64 %757
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #5
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #5
-  %762 = load ptr, ptr %716, align 8, !tbaa !116
-  %763 = load ptr, ptr %717, align 8, !tbaa !117
-  %764 = load i32, ptr %718, align 8, !tbaa !118
+  %762 = load ptr, ptr %716, align 8, !tbaa !130
+  %763 = load ptr, ptr %717, align 8, !tbaa !131
+  %764 = load i32, ptr %718, align 8, !tbaa !132
   %765 = sext i32 %764 to i64
   %766 = getelementptr inbounds i32, ptr %763, i64 %765
-  %767 = load i32, ptr %760, align 8, !tbaa !239
+  %767 = load i32, ptr %760, align 8, !tbaa !241
   %768 = zext i32 %767 to i64
   %769 = getelementptr inbounds nuw i32, ptr %766, i64 %768
   %770 = load i32, ptr %769, align 4, !tbaa !5
@@ -4509,20 +4571,20 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %772 = getelementptr inbounds ptr, ptr %762, i64 %771
   %773 = load ptr, ptr %772, align 8, !tbaa !30
   %774 = load ptr, ptr %719, align 8, !tbaa !9
-  %775 = getelementptr inbounds nuw i8, ptr %774, i64 368
-  %776 = load ptr, ptr %775, align 8, !tbaa !241
+  %775 = getelementptr inbounds nuw i8, ptr %774, i64 376
+  %776 = load ptr, ptr %775, align 8, !tbaa !243
   %777 = icmp eq ptr %776, null
   br i1 %777, label %786, label %778
 
 778:                                              ; preds = %756
   %779 = getelementptr inbounds nuw i8, ptr %760, i64 8
-  %780 = load i32, ptr %779, align 8, !tbaa !242
+  %780 = load i32, ptr %779, align 8, !tbaa !244
   %781 = icmp eq i32 %780, 0
   br i1 %781, label %848, label %782
 
 782:                                              ; preds = %778
   %783 = getelementptr inbounds nuw i8, ptr %760, i64 40
-  %784 = load ptr, ptr %15, align 8, !tbaa !113
+  %784 = load ptr, ptr %15, align 8, !tbaa !127
   %785 = zext i32 %780 to i64
   br label %832
 
@@ -4612,30 +4674,30 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
 832:                                              ; preds = %832, %782
   %833 = phi i64 [ 0, %782 ], [ %838, %832 ]
   %834 = getelementptr inbounds nuw ptr, ptr %783, i64 %833
-  %835 = load ptr, ptr %834, align 8, !tbaa !201
+  %835 = load ptr, ptr %834, align 8, !tbaa !203
   %836 = call fastcc i64 @evaluate(ptr noundef %835, ptr noundef %784)
   %837 = getelementptr inbounds nuw i64, ptr %5, i64 %833
-  store i64 %836, ptr %837, align 8, !tbaa !119
+  store i64 %836, ptr %837, align 8, !tbaa !133
   %838 = add nuw nsw i64 %833, 1
   %839 = icmp eq i64 %838, %785
-  br i1 %839, label %826, label %832, !llvm.loop !243
+  br i1 %839, label %826, label %832, !llvm.loop !245
 
 840:                                              ; preds = %840, %828
   %841 = phi i64 [ 0, %828 ], [ %846, %840 ]
   %842 = getelementptr inbounds nuw ptr, ptr %829, i64 %841
-  %843 = load ptr, ptr %842, align 8, !tbaa !201
+  %843 = load ptr, ptr %842, align 8, !tbaa !203
   %844 = call fastcc i64 @evaluate(ptr noundef %843, ptr noundef %784)
   %845 = getelementptr inbounds nuw i64, ptr %6, i64 %841
-  store i64 %844, ptr %845, align 8, !tbaa !119
+  store i64 %844, ptr %845, align 8, !tbaa !133
   %846 = add nuw nsw i64 %841, 1
   %847 = icmp eq i64 %846, %831
-  br i1 %847, label %848, label %840, !llvm.loop !244
+  br i1 %847, label %848, label %840, !llvm.loop !246
 
 848:                                              ; preds = %840, %778, %826
   %849 = getelementptr inbounds nuw i8, ptr %760, i64 4
-  %850 = load i32, ptr %849, align 4, !tbaa !245
+  %850 = load i32, ptr %849, align 4, !tbaa !247
   %851 = getelementptr inbounds nuw i8, ptr %760, i64 32
-  %852 = load i64, ptr %851, align 8, !tbaa !246
+  %852 = load i64, ptr %851, align 8, !tbaa !248
   %853 = getelementptr inbounds i8, ptr %773, i64 %852
   %854 = getelementptr inbounds nuw i8, ptr %760, i64 12
   %855 = call i32 %776(ptr noundef nonnull %761, i32 noundef %850, i32 noundef %780, ptr noundef %853, ptr noundef nonnull %5, ptr noundef nonnull %6, ptr noundef nonnull %854, ptr noundef nonnull @encode.steps, i32 noundef 0, i32 noundef 3, i32 noundef 2, i32 noundef 0) #5
@@ -4651,10 +4713,10 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %861 = getelementptr inbounds nuw ptr, ptr %586, i64 %860
   store ptr %761, ptr %861, align 8, !tbaa !30
   %862 = add nuw nsw i64 %757, 1
-  %863 = load i32, ptr %581, align 4, !tbaa !227
+  %863 = load i32, ptr %581, align 4, !tbaa !229
   %864 = zext i32 %863 to i64
   %865 = icmp samesign ult i64 %862, %864
-  br i1 %865, label %756, label %870, !llvm.loop !247
+  br i1 %865, label %756, label %870, !llvm.loop !249
 
 866:                                              ; preds = %821, %824
   %867 = load atomic i32, ptr %815 seq_cst, align 4
@@ -4723,7 +4785,7 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   store i64 %902, ptr %900, align 8, !tbaa !38
   %903 = and i64 %901, 63
   %904 = getelementptr inbounds nuw ptr, ptr %899, i64 %903
-  store ptr %3, ptr %904, align 8, !tbaa !138
+  store ptr %3, ptr %904, align 8, !tbaa !144
   %905 = atomicrmw xchg ptr %871, i32 0 release, align 4
   %906 = icmp eq i32 %905, 2
   br i1 %906, label %907, label %909
@@ -4753,12 +4815,12 @@ define internal fastcc range(i32 0, 15) i32 @launch_one(ptr noundef %0, ptr noun
   %923 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %924 = load ptr, ptr %923, align 8, !tbaa !9
   %925 = getelementptr inbounds nuw i8, ptr %924, i64 144
-  %926 = load ptr, ptr %925, align 8, !tbaa !248
-  %927 = load ptr, ptr %3, align 8, !tbaa !200
+  %926 = load ptr, ptr %925, align 8, !tbaa !250
+  %927 = load ptr, ptr %3, align 8, !tbaa !202
   %928 = trunc i64 %17 to i32
-  %929 = load i32, ptr %20, align 8, !tbaa !199
+  %929 = load i32, ptr %20, align 8, !tbaa !201
   %930 = getelementptr inbounds nuw i8, ptr %3, i64 44
-  %931 = load i32, ptr %930, align 4, !tbaa !249
+  %931 = load i32, ptr %930, align 4, !tbaa !251
   %932 = call i32 %926(ptr noundef %927, i32 noundef %928, i32 noundef 1, i32 noundef 1, i32 noundef %929, i32 noundef 1, i32 noundef 1, i32 noundef %931, ptr noundef %922, ptr noundef nonnull %586, ptr noundef null) #5
   %933 = call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %932, ptr noundef nonnull @.str.15)
   %934 = icmp eq i32 %933, 0
@@ -4807,7 +4869,7 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %5 = phi i32 [ 0, %2 ], [ %72, %71 ]
   %6 = phi ptr [ %0, %2 ], [ %74, %71 ]
   %7 = phi i32 [ 0, %2 ], [ %73, %71 ]
-  %8 = load i64, ptr %6, align 8, !tbaa !119
+  %8 = load i64, ptr %6, align 8, !tbaa !133
   switch i64 %8, label %23 [
     i64 0, label %75
     i64 1, label %9
@@ -4816,22 +4878,22 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 
 9:                                                ; preds = %4
   %10 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %11 = load i64, ptr %10, align 8, !tbaa !119
+  %11 = load i64, ptr %10, align 8, !tbaa !133
   %12 = add nsw i32 %7, 1
   %13 = sext i32 %7 to i64
   %14 = getelementptr inbounds i64, ptr %3, i64 %13
-  store i64 %11, ptr %14, align 8, !tbaa !119
+  store i64 %11, ptr %14, align 8, !tbaa !133
   br label %71
 
 15:                                               ; preds = %4
   %16 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %17 = load i64, ptr %16, align 8, !tbaa !119
+  %17 = load i64, ptr %16, align 8, !tbaa !133
   %18 = getelementptr inbounds i64, ptr %1, i64 %17
-  %19 = load i64, ptr %18, align 8, !tbaa !119
+  %19 = load i64, ptr %18, align 8, !tbaa !133
   %20 = add nsw i32 %7, 1
   %21 = sext i32 %7 to i64
   %22 = getelementptr inbounds i64, ptr %3, i64 %21
-  store i64 %19, ptr %22, align 8, !tbaa !119
+  store i64 %19, ptr %22, align 8, !tbaa !133
   br label %71
 
 23:                                               ; preds = %4
@@ -4839,10 +4901,10 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
   %25 = sext i32 %7 to i64
   %26 = getelementptr i64, ptr %3, i64 %25
   %27 = getelementptr i8, ptr %26, i64 -16
-  %28 = load i64, ptr %27, align 8, !tbaa !119
+  %28 = load i64, ptr %27, align 8, !tbaa !133
   %29 = sext i32 %24 to i64
   %30 = getelementptr inbounds i64, ptr %3, i64 %29
-  %31 = load i64, ptr %30, align 8, !tbaa !119
+  %31 = load i64, ptr %30, align 8, !tbaa !133
   switch i64 %8, label %48 [
     i64 3, label %32
     i64 4, label %38
@@ -4907,14 +4969,14 @@ define internal fastcc i64 @evaluate(ptr noundef readonly captures(none) %0, ptr
 68:                                               ; preds = %48, %50, %32, %38, %44, %46, %62, %65
   %69 = phi i32 [ %5, %46 ], [ %5, %62 ], [ %5, %65 ], [ %37, %32 ], [ %43, %38 ], [ %5, %44 ], [ 1, %50 ], [ 1, %48 ]
   %70 = phi i64 [ %47, %46 ], [ %64, %62 ], [ %67, %65 ], [ %35, %32 ], [ %41, %38 ], [ %45, %44 ], [ 0, %50 ], [ 0, %48 ]
-  store i64 %70, ptr %27, align 8, !tbaa !119
+  store i64 %70, ptr %27, align 8, !tbaa !133
   br label %71
 
 71:                                               ; preds = %9, %68, %15
   %72 = phi i32 [ %69, %68 ], [ %5, %9 ], [ %5, %15 ]
   %73 = phi i32 [ %24, %68 ], [ %12, %9 ], [ %20, %15 ]
   %74 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  br label %4, !llvm.loop !250
+  br label %4, !llvm.loop !252
 
 75:                                               ; preds = %4
   %76 = icmp eq i32 %5, 0
@@ -4944,19 +5006,19 @@ define internal fastcc range(i32 0, 15) i32 @make_layout(ptr noundef %0, ptr nou
   %8 = alloca i32, align 4
   call void @llvm.lifetime.start.p0(ptr nonnull %8) #5
   %9 = getelementptr inbounds nuw i8, ptr %2, i64 24
-  %10 = load i64, ptr %9, align 8, !tbaa !206
+  %10 = load i64, ptr %9, align 8, !tbaa !208
   %11 = trunc i64 %10 to i32
   store i32 %11, ptr %8, align 4, !tbaa !5
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 1424
   %13 = load ptr, ptr %12, align 8, !tbaa !24
   %14 = getelementptr inbounds nuw i8, ptr %13, i64 40
-  %15 = load ptr, ptr %14, align 8, !tbaa !251
+  %15 = load ptr, ptr %14, align 8, !tbaa !253
   %16 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %17 = zext nneg i32 %3 to i64
   %18 = getelementptr inbounds nuw ptr, ptr %16, i64 %17
   %19 = getelementptr inbounds nuw i8, ptr %2, i64 32
   %20 = getelementptr inbounds nuw i64, ptr %19, i64 %17
-  %21 = load i64, ptr %20, align 8, !tbaa !119
+  %21 = load i64, ptr %20, align 8, !tbaa !133
   %22 = tail call i32 %15(ptr noundef nonnull %18, i32 noundef %4, i64 noundef %5, i64 noundef %6, i64 noundef %21) #5
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %28, label %24
@@ -4970,7 +5032,7 @@ define internal fastcc range(i32 0, 15) i32 @make_layout(ptr noundef %0, ptr nou
 28:                                               ; preds = %7, %24
   %29 = load ptr, ptr %12, align 8, !tbaa !24
   %30 = getelementptr inbounds nuw i8, ptr %29, i64 56
-  %31 = load ptr, ptr %30, align 8, !tbaa !252
+  %31 = load ptr, ptr %30, align 8, !tbaa !254
   %32 = load ptr, ptr %18, align 8, !tbaa !30
   %33 = call i32 %31(ptr noundef %32, i32 noundef 5, ptr noundef nonnull %8, i64 noundef 4) #5
   %34 = icmp eq i32 %33, 0
@@ -4985,7 +5047,7 @@ define internal fastcc range(i32 0, 15) i32 @make_layout(ptr noundef %0, ptr nou
 39:                                               ; preds = %28, %35
   %40 = load ptr, ptr %12, align 8, !tbaa !24
   %41 = getelementptr inbounds nuw i8, ptr %40, i64 56
-  %42 = load ptr, ptr %41, align 8, !tbaa !252
+  %42 = load ptr, ptr %41, align 8, !tbaa !254
   %43 = load ptr, ptr %18, align 8, !tbaa !30
   %44 = getelementptr inbounds nuw i8, ptr %2, i64 56
   %45 = getelementptr inbounds nuw i64, ptr %44, i64 %17
@@ -5013,11 +5075,11 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
   call void @llvm.lifetime.start.p0(ptr nonnull %5) #5
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 1448
   %10 = load i64, ptr %9, align 8, !tbaa !23
-  store i64 %10, ptr %5, align 8, !tbaa !119
+  store i64 %10, ptr %5, align 8, !tbaa !133
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 1424
   %12 = load ptr, ptr %11, align 8, !tbaa !24
   %13 = getelementptr inbounds nuw i8, ptr %12, i64 80
-  %14 = load ptr, ptr %13, align 8, !tbaa !253
+  %14 = load ptr, ptr %13, align 8, !tbaa !255
   %15 = call i32 %14(ptr noundef %3, i32 noundef 1, ptr noundef nonnull %5, i64 noundef 8) #5
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %21, label %17
@@ -5031,12 +5093,12 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
 21:                                               ; preds = %4, %17
   %22 = getelementptr inbounds nuw i8, ptr %2, i64 80
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #5
-  %23 = load i64, ptr %22, align 8, !tbaa !119
+  %23 = load i64, ptr %22, align 8, !tbaa !133
   %24 = trunc i64 %23 to i32
   store i32 %24, ptr %6, align 4, !tbaa !5
   %25 = load ptr, ptr %11, align 8, !tbaa !24
   %26 = getelementptr inbounds nuw i8, ptr %25, i64 80
-  %27 = load ptr, ptr %26, align 8, !tbaa !253
+  %27 = load ptr, ptr %26, align 8, !tbaa !255
   %28 = call i32 %27(ptr noundef %3, i32 noundef 5, ptr noundef nonnull %6, i64 noundef 4) #5
   %29 = icmp eq i32 %28, 0
   br i1 %29, label %30, label %31
@@ -5055,12 +5117,12 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
 35:                                               ; preds = %30, %31
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #5
   %36 = getelementptr inbounds nuw i8, ptr %2, i64 88
-  %37 = load i64, ptr %36, align 8, !tbaa !119
+  %37 = load i64, ptr %36, align 8, !tbaa !133
   %38 = trunc i64 %37 to i32
   store i32 %38, ptr %6, align 4, !tbaa !5
   %39 = load ptr, ptr %11, align 8, !tbaa !24
   %40 = getelementptr inbounds nuw i8, ptr %39, i64 80
-  %41 = load ptr, ptr %40, align 8, !tbaa !253
+  %41 = load ptr, ptr %40, align 8, !tbaa !255
   %42 = call i32 %41(ptr noundef %3, i32 noundef 6, ptr noundef nonnull %6, i64 noundef 4) #5
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %48, label %44
@@ -5079,12 +5141,12 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
 49:                                               ; preds = %48, %44
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #5
   %50 = getelementptr inbounds nuw i8, ptr %2, i64 96
-  %51 = load i64, ptr %50, align 8, !tbaa !119
+  %51 = load i64, ptr %50, align 8, !tbaa !133
   %52 = trunc i64 %51 to i32
   store i32 %52, ptr %6, align 4, !tbaa !5
   %53 = load ptr, ptr %11, align 8, !tbaa !24
   %54 = getelementptr inbounds nuw i8, ptr %53, i64 80
-  %55 = load ptr, ptr %54, align 8, !tbaa !253
+  %55 = load ptr, ptr %54, align 8, !tbaa !255
   %56 = call i32 %55(ptr noundef %3, i32 noundef 7, ptr noundef nonnull %6, i64 noundef 4) #5
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %62, label %58
@@ -5102,12 +5164,12 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
 
 63:                                               ; preds = %62, %58
   call void @llvm.lifetime.start.p0(ptr nonnull %6) #5
-  %64 = load i64, ptr %50, align 8, !tbaa !119
+  %64 = load i64, ptr %50, align 8, !tbaa !133
   %65 = trunc i64 %64 to i32
   store i32 %65, ptr %6, align 4, !tbaa !5
   %66 = load ptr, ptr %11, align 8, !tbaa !24
   %67 = getelementptr inbounds nuw i8, ptr %66, i64 80
-  %68 = load ptr, ptr %67, align 8, !tbaa !253
+  %68 = load ptr, ptr %67, align 8, !tbaa !255
   %69 = call i32 %68(ptr noundef %3, i32 noundef 8, ptr noundef nonnull %6, i64 noundef 4) #5
   %70 = icmp eq i32 %69, 0
   br i1 %70, label %75, label %71
@@ -5131,9 +5193,9 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
   %77 = getelementptr inbounds nuw i8, ptr %1, i64 296
   %78 = load ptr, ptr %11, align 8, !tbaa !24
   %79 = getelementptr inbounds nuw i8, ptr %78, i64 88
-  %80 = load ptr, ptr %79, align 8, !tbaa !254
+  %80 = load ptr, ptr %79, align 8, !tbaa !256
   %81 = getelementptr inbounds nuw i8, ptr %0, i64 1432
-  %82 = load ptr, ptr %81, align 8, !tbaa !193
+  %82 = load ptr, ptr %81, align 8, !tbaa !195
   %83 = getelementptr inbounds nuw i8, ptr %1, i64 288
   %84 = load ptr, ptr %83, align 8, !tbaa !25
   %85 = load ptr, ptr %77, align 8, !tbaa !30
@@ -5170,9 +5232,9 @@ define internal fastcc range(i32 0, 15) i32 @find_algorithm(ptr noundef %0, ptr 
   %108 = getelementptr inbounds nuw i8, ptr %1, i64 320
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(64) %108, ptr noundef nonnull align 8 dereferenceable(64) %7, i64 64, i1 false)
   %109 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  %110 = load i64, ptr %109, align 8, !tbaa !255
+  %110 = load i64, ptr %109, align 8, !tbaa !257
   %111 = getelementptr inbounds nuw i8, ptr %1, i64 384
-  store i64 %110, ptr %111, align 8, !tbaa !225
+  store i64 %110, ptr %111, align 8, !tbaa !227
   br label %112
 
 112:                                              ; preds = %92, %107, %103
@@ -5197,12 +5259,12 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
   %4 = getelementptr inbounds nuw i8, ptr %2, i64 8
   store i64 1, ptr %4, align 8
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %6 = load i64, ptr %5, align 8, !tbaa !110
+  %6 = load i64, ptr %5, align 8, !tbaa !124
   %7 = icmp slt i64 %6, 1
   br i1 %7, label %75, label %8
 
 8:                                                ; preds = %1
-  %9 = load ptr, ptr %0, align 8, !tbaa !111
+  %9 = load ptr, ptr %0, align 8, !tbaa !125
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %12 = getelementptr inbounds nuw i8, ptr %0, i64 24
@@ -5218,18 +5280,18 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
 18:                                               ; preds = %18, %13
   %19 = phi i64 [ %23, %18 ], [ %17, %13 ]
   %20 = getelementptr inbounds %struct.anon, ptr %2, i64 %19
-  %21 = load i64, ptr %20, align 16, !tbaa !257
+  %21 = load i64, ptr %20, align 16, !tbaa !259
   %22 = icmp slt i64 %16, %21
   %23 = add nsw i64 %19, -1
-  br i1 %22, label %24, label %18, !llvm.loop !259
+  br i1 %22, label %24, label %18, !llvm.loop !261
 
 24:                                               ; preds = %18
   %25 = getelementptr inbounds nuw %struct.tfc_instruction, ptr %9, i64 %16
   %26 = trunc nsw i64 %19 to i32
   %27 = getelementptr inbounds nuw i8, ptr %20, i64 8
-  %28 = load i64, ptr %27, align 8, !tbaa !260
+  %28 = load i64, ptr %27, align 8, !tbaa !262
   %29 = getelementptr inbounds nuw i8, ptr %25, i64 20
-  %30 = load i32, ptr %29, align 4, !tbaa !114
+  %30 = load i32, ptr %29, align 4, !tbaa !128
   %31 = icmp eq i32 %30, 11
   br i1 %31, label %32, label %37
 
@@ -5247,17 +5309,17 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
   br i1 %40, label %41, label %67
 
 41:                                               ; preds = %37
-  %42 = load ptr, ptr %10, align 8, !tbaa !261
-  %43 = load ptr, ptr %11, align 8, !tbaa !117
+  %42 = load ptr, ptr %10, align 8, !tbaa !263
+  %43 = load ptr, ptr %11, align 8, !tbaa !131
   %44 = getelementptr inbounds nuw i8, ptr %25, i64 8
-  %45 = load i32, ptr %44, align 8, !tbaa !118
+  %45 = load i32, ptr %44, align 8, !tbaa !132
   %46 = sext i32 %45 to i64
   %47 = getelementptr inbounds i32, ptr %43, i64 %46
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 8
   %49 = load i32, ptr %48, align 4, !tbaa !5
   %50 = sext i32 %49 to i64
   %51 = getelementptr inbounds i64, ptr %42, i64 %50
-  %52 = load ptr, ptr %12, align 8, !tbaa !113
+  %52 = load ptr, ptr %12, align 8, !tbaa !127
   %53 = tail call fastcc i64 @evaluate(ptr noundef %51, ptr noundef %52)
   %54 = icmp eq i64 %19, 16
   %55 = icmp sgt i64 %53, 4096
@@ -5266,16 +5328,16 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
 
 57:                                               ; preds = %41
   %58 = getelementptr inbounds nuw i8, ptr %25, i64 24
-  %59 = load i32, ptr %58, align 8, !tbaa !262
+  %59 = load i32, ptr %58, align 8, !tbaa !264
   %60 = sext i32 %59 to i64
   %61 = add nsw i32 %26, 1
   %62 = sext i32 %61 to i64
   %63 = getelementptr inbounds %struct.anon, ptr %2, i64 %62
-  store i64 %60, ptr %63, align 16, !tbaa !257
+  store i64 %60, ptr %63, align 16, !tbaa !259
   %64 = tail call i64 @llvm.smax.i64(i64 %53, i64 0)
   %65 = mul nsw i64 %64, %28
   %66 = getelementptr inbounds nuw i8, ptr %63, i64 8
-  store i64 %65, ptr %66, align 8, !tbaa !260
+  store i64 %65, ptr %66, align 8, !tbaa !262
   br label %67
 
 67:                                               ; preds = %37, %57, %32
@@ -5286,7 +5348,7 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
   %72 = icmp sge i64 %71, %6
   %73 = icmp sgt i64 %70, 4096
   %74 = select i1 %72, i1 true, i1 %73
-  br i1 %74, label %75, label %13, !llvm.loop !263
+  br i1 %74, label %75, label %13, !llvm.loop !265
 
 75:                                               ; preds = %67, %41, %1
   %76 = phi i64 [ 0, %1 ], [ 4097, %41 ], [ %70, %67 ]
@@ -5294,8 +5356,134 @@ define internal fastcc i64 @all_launches(ptr noundef readonly captures(none) %0)
   ret i64 %76
 }
 
+; Function Attrs: nounwind uwtable
+define internal fastcc range(i32 0, 15) i32 @begin_times(ptr noundef %0, ptr noundef captures(none) %1) unnamed_addr #15 {
+  %3 = alloca %struct.timespec, align 8
+  %4 = load ptr, ptr %1, align 8, !tbaa !60
+  %5 = load ptr, ptr %4, align 8, !tbaa !30
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %7, label %18
+
+7:                                                ; preds = %2
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %9 = load ptr, ptr %8, align 8, !tbaa !9
+  %10 = getelementptr inbounds nuw i8, ptr %9, i64 272
+  %11 = load ptr, ptr %10, align 8, !tbaa !77
+  %12 = tail call i32 %11(ptr noundef nonnull %4, i32 noundef 0) #5
+  %13 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %12, ptr noundef nonnull @.str.11)
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %15, label %46
+
+15:                                               ; preds = %7
+  %16 = load ptr, ptr %1, align 8, !tbaa !60
+  %17 = load ptr, ptr %16, align 8, !tbaa !30
+  br label %18
+
+18:                                               ; preds = %15, %2
+  %19 = phi ptr [ %17, %15 ], [ %5, %2 ]
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %21 = load ptr, ptr %20, align 8, !tbaa !9
+  %22 = getelementptr inbounds nuw i8, ptr %21, i64 288
+  %23 = load ptr, ptr %22, align 8, !tbaa !50
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %25 = load ptr, ptr %24, align 8, !tbaa !40
+  %26 = tail call i32 %23(ptr noundef %19, ptr noundef %25) #5
+  %27 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %26, ptr noundef nonnull @.str.9)
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %29, label %46
+
+29:                                               ; preds = %18
+  %30 = load ptr, ptr %20, align 8, !tbaa !9
+  %31 = getelementptr inbounds nuw i8, ptr %30, i64 312
+  %32 = load ptr, ptr %31, align 8, !tbaa !48
+  %33 = load ptr, ptr %1, align 8, !tbaa !60
+  %34 = load ptr, ptr %33, align 8, !tbaa !30
+  %35 = tail call i32 %32(ptr noundef %34) #5
+  %36 = tail call fastcc i32 @noted(ptr noundef nonnull %0, i32 noundef %35, ptr noundef nonnull @.str.10)
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %38, label %46
+
+38:                                               ; preds = %29
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #5
+  %39 = call i32 @clock_gettime(i32 noundef 1, ptr noundef nonnull %3) #5
+  %40 = load i64, ptr %3, align 8, !tbaa !168
+  %41 = mul nsw i64 %40, 1000000000
+  %42 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %43 = load i64, ptr %42, align 8, !tbaa !170
+  %44 = add nsw i64 %41, %43
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #5
+  %45 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  store i64 %44, ptr %45, align 8, !tbaa !167
+  br label %46
+
+46:                                               ; preds = %29, %18, %7, %38
+  %47 = phi i32 [ 0, %38 ], [ %36, %29 ], [ %27, %18 ], [ %13, %7 ]
+  ret i32 %47
+}
+
 ; Function Attrs: nounwind
 declare i32 @clock_gettime(i32 noundef, ptr noundef) local_unnamed_addr #6
+
+; Function Attrs: nounwind uwtable
+define internal fastcc range(i32 0, 15) i32 @record_event(ptr noundef %0, ptr noundef readonly captures(none) %1, ptr noundef %2) unnamed_addr #15 {
+  %4 = load ptr, ptr %2, align 8, !tbaa !30
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %6, label %14
+
+6:                                                ; preds = %3
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %8 = load ptr, ptr %7, align 8, !tbaa !9
+  %9 = getelementptr inbounds nuw i8, ptr %8, i64 272
+  %10 = load ptr, ptr %9, align 8, !tbaa !77
+  %11 = tail call i32 %10(ptr noundef nonnull %2, i32 noundef 0) #5
+  %12 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %11, ptr noundef nonnull @.str.11)
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %44
+
+14:                                               ; preds = %6, %3
+  %15 = getelementptr inbounds nuw i8, ptr %1, i64 104
+  %16 = load ptr, ptr %15, align 8, !tbaa !100
+  %17 = icmp eq ptr %16, null
+  br i1 %17, label %18, label %20
+
+18:                                               ; preds = %14
+  %19 = load ptr, ptr %2, align 8, !tbaa !30
+  br label %34
+
+20:                                               ; preds = %14
+  %21 = getelementptr inbounds nuw i8, ptr %16, i64 24
+  %22 = load i64, ptr %21, align 8, !tbaa !106
+  %23 = icmp eq i64 %22, 1
+  %24 = load ptr, ptr %2, align 8, !tbaa !30
+  br i1 %23, label %25, label %34
+
+25:                                               ; preds = %20
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %27 = load ptr, ptr %26, align 8, !tbaa !9
+  %28 = getelementptr inbounds nuw i8, ptr %27, i64 296
+  %29 = load ptr, ptr %28, align 8, !tbaa !119
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %31 = load ptr, ptr %30, align 8, !tbaa !122
+  %32 = tail call i32 %29(ptr noundef %24, ptr noundef %31, i32 noundef 1) #5
+  %33 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %32, ptr noundef nonnull @.str.26)
+  br label %44
+
+34:                                               ; preds = %18, %20
+  %35 = phi ptr [ %19, %18 ], [ %24, %20 ]
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %37 = load ptr, ptr %36, align 8, !tbaa !9
+  %38 = getelementptr inbounds nuw i8, ptr %37, i64 288
+  %39 = load ptr, ptr %38, align 8, !tbaa !50
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %41 = load ptr, ptr %40, align 8, !tbaa !40
+  %42 = tail call i32 %39(ptr noundef %35, ptr noundef %41) #5
+  %43 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %42, ptr noundef nonnull @.str.9)
+  br label %44
+
+44:                                               ; preds = %6, %34, %25
+  %45 = phi i32 [ %33, %25 ], [ %43, %34 ], [ %12, %6 ]
+  ret i32 %45
+}
 
 ; Function Attrs: nounwind uwtable
 define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) unnamed_addr #15 {
@@ -5372,7 +5560,7 @@ define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr nounde
   %48 = getelementptr inbounds nuw i8, ptr %47, i64 288
   %49 = load ptr, ptr %48, align 8, !tbaa !50
   %50 = getelementptr inbounds nuw i8, ptr %2, i64 184
-  %51 = load ptr, ptr %50, align 8, !tbaa !191
+  %51 = load ptr, ptr %50, align 8, !tbaa !193
   %52 = tail call i32 %49(ptr noundef %51, ptr noundef %3) #5
   %53 = icmp eq i32 %52, 0
   br i1 %53, label %54, label %69
@@ -5391,8 +5579,8 @@ define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr nounde
 63:                                               ; preds = %54
   %64 = load ptr, ptr %55, align 8, !tbaa !9
   %65 = getelementptr inbounds nuw i8, ptr %64, i64 264
-  %66 = load ptr, ptr %65, align 8, !tbaa !264
-  %67 = load ptr, ptr %50, align 8, !tbaa !191
+  %66 = load ptr, ptr %65, align 8, !tbaa !266
+  %67 = load ptr, ptr %50, align 8, !tbaa !193
   %68 = tail call i32 %66(ptr noundef %1, ptr noundef %67, i32 noundef 0) #5
   br label %69
 
@@ -5407,7 +5595,7 @@ define internal fastcc range(i32 0, 15) i32 @wait_for(ptr noundef %0, ptr nounde
   br label %75
 
 75:                                               ; preds = %69, %73
-  %76 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %70, ptr noundef nonnull @.str.29)
+  %76 = tail call fastcc i32 @noted(ptr noundef %0, i32 noundef %70, ptr noundef nonnull @.str.30)
   br label %77
 
 77:                                               ; preds = %4, %8, %75
@@ -5466,7 +5654,7 @@ attributes #14 = { nocallback nofree nosync nounwind speculatable willreturn mem
 !15 = !{!"long", !7, i64 0}
 !16 = !{!"p1 _ZTS17tfc_library_table", !12, i64 0}
 !17 = !{!18, !12, i64 96}
-!18 = !{!"tfc_driver_table", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !12, i64 136, !12, i64 144, !12, i64 152, !12, i64 160, !12, i64 168, !12, i64 176, !12, i64 184, !12, i64 192, !12, i64 200, !12, i64 208, !12, i64 216, !12, i64 224, !12, i64 232, !12, i64 240, !12, i64 248, !12, i64 256, !12, i64 264, !12, i64 272, !12, i64 280, !12, i64 288, !12, i64 296, !12, i64 304, !12, i64 312, !12, i64 320, !12, i64 328, !12, i64 336, !12, i64 344, !12, i64 352, !12, i64 360, !12, i64 368}
+!18 = !{!"tfc_driver_table", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96, !12, i64 104, !12, i64 112, !12, i64 120, !12, i64 128, !12, i64 136, !12, i64 144, !12, i64 152, !12, i64 160, !12, i64 168, !12, i64 176, !12, i64 184, !12, i64 192, !12, i64 200, !12, i64 208, !12, i64 216, !12, i64 224, !12, i64 232, !12, i64 240, !12, i64 248, !12, i64 256, !12, i64 264, !12, i64 272, !12, i64 280, !12, i64 288, !12, i64 296, !12, i64 304, !12, i64 312, !12, i64 320, !12, i64 328, !12, i64 336, !12, i64 344, !12, i64 352, !12, i64 360, !12, i64 368, !12, i64 376}
 !19 = !{!10, !12, i64 152}
 !20 = !{!21, !12, i64 0}
 !21 = !{!"tfc_library_table", !12, i64 0, !12, i64 8, !12, i64 16, !12, i64 24, !12, i64 32, !12, i64 40, !12, i64 48, !12, i64 56, !12, i64 64, !12, i64 72, !12, i64 80, !12, i64 88, !12, i64 96}
@@ -5482,7 +5670,7 @@ attributes #14 = { nocallback nofree nosync nounwind speculatable willreturn mem
 !31 = !{!21, !12, i64 48}
 !32 = !{!33, !12, i64 16}
 !33 = !{!"tfc_recording", !28, i64 0, !15, i64 8, !12, i64 16, !15, i64 24}
-!34 = !{!18, !12, i64 360}
+!34 = !{!18, !12, i64 368}
 !35 = distinct !{!35, !36}
 !36 = !{!"llvm.loop.mustprogress"}
 !37 = distinct !{!37, !36}
@@ -5496,7 +5684,7 @@ attributes #14 = { nocallback nofree nosync nounwind speculatable willreturn mem
 !45 = !{!10, !15, i64 1408}
 !46 = !{!47, !12, i64 8}
 !47 = !{!"tfc_stage", !12, i64 0, !12, i64 8, !15, i64 16, !12, i64 24}
-!48 = !{!18, !12, i64 304}
+!48 = !{!18, !12, i64 312}
 !49 = !{!47, !12, i64 0}
 !50 = !{!18, !12, i64 288}
 !51 = !{!18, !12, i64 200}
@@ -5556,163 +5744,165 @@ attributes #14 = { nocallback nofree nosync nounwind speculatable willreturn mem
 !105 = !{!"p1 _ZTS13tfc_recording", !12, i64 0}
 !106 = !{!33, !15, i64 24}
 !107 = !{!10, !6, i64 148}
-!108 = !{!18, !12, i64 336}
-!109 = !{!33, !28, i64 0}
-!110 = !{!101, !15, i64 8}
-!111 = !{!101, !102, i64 0}
-!112 = !{!33, !15, i64 8}
-!113 = !{!101, !28, i64 24}
-!114 = !{!94, !6, i64 20}
-!115 = !{!94, !6, i64 12}
-!116 = !{!101, !57, i64 16}
-!117 = !{!101, !58, i64 40}
-!118 = !{!94, !6, i64 8}
-!119 = !{!15, !15, i64 0}
+!108 = !{!18, !12, i64 344}
+!109 = !{!101, !103, i64 48}
+!110 = !{!111, !117, i64 48}
+!111 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !112, i64 8, !113, i64 16, !114, i64 24, !115, i64 32, !116, i64 40, !117, i64 48}
+!112 = !{!"p1 _ZTS8tfc_pool", !12, i64 0}
+!113 = !{!"p1 _ZTS8tfc_host", !12, i64 0}
+!114 = !{!"p1 _ZTS11tfc_failure", !12, i64 0}
+!115 = !{!"p1 _ZTS10tfc_device", !12, i64 0}
+!116 = !{!"p1 _ZTS10tfc_checks", !12, i64 0}
+!117 = !{!"p1 _ZTS9tfc_timer", !12, i64 0}
+!118 = !{!56, !15, i64 24}
+!119 = !{!18, !12, i64 296}
 !120 = distinct !{!120, !36}
-!121 = distinct !{!121, !36}
-!122 = distinct !{!122, !36}
-!123 = !{!101, !103, i64 48}
-!124 = !{!125, !130, i64 40}
-!125 = !{!"tfc_ctx", !6, i64 0, !6, i64 4, !126, i64 8, !127, i64 16, !128, i64 24, !129, i64 32, !130, i64 40, !131, i64 48}
-!126 = !{!"p1 _ZTS8tfc_pool", !12, i64 0}
-!127 = !{!"p1 _ZTS8tfc_host", !12, i64 0}
-!128 = !{!"p1 _ZTS11tfc_failure", !12, i64 0}
-!129 = !{!"p1 _ZTS10tfc_device", !12, i64 0}
-!130 = !{!"p1 _ZTS10tfc_checks", !12, i64 0}
-!131 = !{!"p1 _ZTS9tfc_timer", !12, i64 0}
-!132 = !{!133, !15, i64 24}
-!133 = !{!"tfc_checks", !134, i64 0, !58, i64 8, !134, i64 16, !15, i64 24, !15, i64 32}
-!134 = !{!"p1 _ZTS9tfc_check", !12, i64 0}
-!135 = !{!133, !15, i64 32}
-!136 = !{!18, !12, i64 344}
-!137 = !{!10, !15, i64 752}
-!138 = !{!97, !97, i64 0}
-!139 = distinct !{!139, !36}
-!140 = !{!18, !12, i64 320}
-!141 = !{!10, !12, i64 176}
-!142 = !{!18, !12, i64 328}
-!143 = !{!18, !12, i64 352}
-!144 = !{!10, !15, i64 760}
-!145 = !{!133, !134, i64 16}
-!146 = !{!133, !134, i64 0}
-!147 = !{!148, !6, i64 4}
-!148 = !{!"tfc_check", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !15, i64 16, !15, i64 24, !15, i64 32, !149, i64 40}
-!149 = !{!"double", !7, i64 0}
-!150 = !{!125, !128, i64 24}
-!151 = !{!133, !58, i64 8}
-!152 = !{!148, !6, i64 8}
-!153 = !{!148, !15, i64 32}
-!154 = !{!148, !149, i64 40}
-!155 = !{!7, !7, i64 0}
-!156 = !{!149, !149, i64 0}
-!157 = distinct !{!157, !36}
-!158 = !{!125, !131, i64 48}
-!159 = !{!56, !15, i64 24}
-!160 = !{!161, !15, i64 0}
-!161 = !{!"timespec", !15, i64 0, !15, i64 8}
-!162 = !{!161, !15, i64 8}
-!163 = !{!56, !15, i64 32}
-!164 = !{!94, !6, i64 16}
-!165 = !{!56, !58, i64 8}
-!166 = !{!167, !167, i64 0}
-!167 = !{!"float", !7, i64 0}
-!168 = !{!18, !12, i64 312}
-!169 = !{!56, !59, i64 40}
-!170 = !{!171, !15, i64 40}
-!171 = !{!"tfc_monitor", !7, i64 0, !6, i64 4, !172, i64 8, !15, i64 16, !15, i64 24, !173, i64 32, !15, i64 40, !15, i64 48}
-!172 = !{!"p1 _ZTS9tfc_event", !12, i64 0}
-!173 = !{!"p1 _ZTS8tfc_runs", !12, i64 0}
-!174 = !{!171, !173, i64 32}
-!175 = !{!176, !15, i64 0}
-!176 = !{!"tfc_runs", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24}
-!177 = !{!176, !15, i64 16}
-!178 = !{!176, !15, i64 24}
-!179 = !{!176, !15, i64 8}
-!180 = !{!171, !15, i64 48}
-!181 = !{!171, !15, i64 24}
-!182 = !{!171, !15, i64 16}
-!183 = !{!171, !172, i64 8}
-!184 = distinct !{!184, !36}
-!185 = !{!18, !12, i64 232}
-!186 = !{!18, !12, i64 216}
-!187 = distinct !{!187, !36}
-!188 = !{!10, !12, i64 168}
-!189 = !{!18, !12, i64 248}
-!190 = distinct !{!190, !36}
-!191 = !{!10, !12, i64 184}
-!192 = !{!21, !12, i64 8}
-!193 = !{!10, !12, i64 1432}
-!194 = !{!18, !12, i64 88}
-!195 = !{!47, !15, i64 16}
-!196 = !{!197, !28, i64 8}
-!197 = !{!"tfc_launch", !12, i64 0, !28, i64 8, !58, i64 16, !198, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !6, i64 48, !6, i64 52}
-!198 = !{!"p1 _ZTS7tfc_map", !12, i64 0}
-!199 = !{!197, !6, i64 40}
-!200 = !{!197, !12, i64 0}
-!201 = !{!28, !28, i64 0}
-!202 = !{!203, !15, i64 0}
-!203 = !{!"now", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24, !7, i64 32, !7, i64 56, !7, i64 80, !7, i64 104}
-!204 = !{!203, !15, i64 8}
-!205 = !{!203, !15, i64 16}
-!206 = !{!203, !15, i64 24}
-!207 = !{!27, !6, i64 24}
-!208 = !{!27, !28, i64 0}
-!209 = !{!27, !28, i64 8}
-!210 = !{!27, !28, i64 16}
-!211 = !{!27, !6, i64 32}
-!212 = !{!14, !14, i64 0}
-!213 = !{!26, !6, i64 156}
-!214 = !{!26, !6, i64 108}
-!215 = !{!26, !6, i64 68}
-!216 = !{!21, !12, i64 16}
-!217 = !{!26, !6, i64 152}
-!218 = !{!21, !12, i64 32}
-!219 = !{!26, !6, i64 100}
-!220 = !{!26, !6, i64 60}
-!221 = !{!26, !6, i64 140}
-!222 = !{!21, !12, i64 64}
-!223 = !{!21, !12, i64 72}
-!224 = !{!21, !12, i64 96}
-!225 = !{!26, !15, i64 384}
-!226 = !{!197, !6, i64 32}
-!227 = !{!197, !6, i64 36}
-!228 = distinct !{!228, !36, !229, !230}
-!229 = !{!"llvm.loop.isvectorized", i32 1}
-!230 = !{!"llvm.loop.unroll.runtime.disable"}
-!231 = !{!197, !6, i64 48}
-!232 = distinct !{!232, !36, !230, !229}
-!233 = !{!197, !58, i64 16}
-!234 = distinct !{!234, !36, !229, !230}
-!235 = distinct !{!235, !236}
-!236 = !{!"llvm.loop.unroll.disable"}
-!237 = distinct !{!237, !36, !229}
-!238 = !{!197, !198, i64 24}
-!239 = !{!240, !6, i64 0}
-!240 = !{!"tfc_map", !6, i64 0, !6, i64 4, !6, i64 8, !7, i64 12, !15, i64 32, !7, i64 40, !7, i64 80}
-!241 = !{!18, !12, i64 368}
-!242 = !{!240, !6, i64 8}
-!243 = distinct !{!243, !36}
-!244 = distinct !{!244, !36}
-!245 = !{!240, !6, i64 4}
-!246 = !{!240, !15, i64 32}
-!247 = distinct !{!247, !36}
-!248 = !{!18, !12, i64 144}
-!249 = !{!197, !6, i64 44}
-!250 = distinct !{!250, !36}
-!251 = !{!21, !12, i64 40}
-!252 = !{!21, !12, i64 56}
-!253 = !{!21, !12, i64 80}
-!254 = !{!21, !12, i64 88}
-!255 = !{!256, !15, i64 64}
-!256 = !{!"tfc_heuristic", !7, i64 0, !15, i64 64, !6, i64 72, !167, i64 76, !7, i64 80}
-!257 = !{!258, !15, i64 0}
-!258 = !{!"", !15, i64 0, !15, i64 8}
-!259 = distinct !{!259, !36}
-!260 = !{!258, !15, i64 8}
-!261 = !{!101, !28, i64 64}
-!262 = !{!94, !6, i64 24}
-!263 = distinct !{!263, !36}
-!264 = !{!18, !12, i64 264}
+!121 = !{!18, !12, i64 328}
+!122 = !{!10, !12, i64 176}
+!123 = !{!33, !28, i64 0}
+!124 = !{!101, !15, i64 8}
+!125 = !{!101, !102, i64 0}
+!126 = !{!33, !15, i64 8}
+!127 = !{!101, !28, i64 24}
+!128 = !{!94, !6, i64 20}
+!129 = !{!94, !6, i64 12}
+!130 = !{!101, !57, i64 16}
+!131 = !{!101, !58, i64 40}
+!132 = !{!94, !6, i64 8}
+!133 = !{!15, !15, i64 0}
+!134 = distinct !{!134, !36}
+!135 = distinct !{!135, !36}
+!136 = distinct !{!136, !36}
+!137 = !{!111, !116, i64 40}
+!138 = !{!139, !15, i64 24}
+!139 = !{!"tfc_checks", !140, i64 0, !58, i64 8, !140, i64 16, !15, i64 24, !15, i64 32}
+!140 = !{!"p1 _ZTS9tfc_check", !12, i64 0}
+!141 = !{!139, !15, i64 32}
+!142 = !{!18, !12, i64 352}
+!143 = !{!10, !15, i64 752}
+!144 = !{!97, !97, i64 0}
+!145 = distinct !{!145, !36}
+!146 = !{!18, !12, i64 336}
+!147 = !{!18, !12, i64 360}
+!148 = !{!10, !15, i64 760}
+!149 = !{!139, !140, i64 16}
+!150 = !{!139, !140, i64 0}
+!151 = !{!152, !6, i64 4}
+!152 = !{!"tfc_check", !6, i64 0, !6, i64 4, !6, i64 8, !6, i64 12, !15, i64 16, !15, i64 24, !15, i64 32, !153, i64 40}
+!153 = !{!"double", !7, i64 0}
+!154 = !{!111, !114, i64 24}
+!155 = !{!139, !58, i64 8}
+!156 = !{!152, !6, i64 8}
+!157 = !{!152, !15, i64 32}
+!158 = !{!152, !153, i64 40}
+!159 = !{!7, !7, i64 0}
+!160 = !{!153, !153, i64 0}
+!161 = distinct !{!161, !36}
+!162 = !{!94, !6, i64 16}
+!163 = !{!56, !58, i64 8}
+!164 = !{!165, !165, i64 0}
+!165 = !{!"float", !7, i64 0}
+!166 = !{!18, !12, i64 320}
+!167 = !{!56, !15, i64 32}
+!168 = !{!169, !15, i64 0}
+!169 = !{!"timespec", !15, i64 0, !15, i64 8}
+!170 = !{!169, !15, i64 8}
+!171 = !{!56, !59, i64 40}
+!172 = !{!173, !15, i64 40}
+!173 = !{!"tfc_monitor", !7, i64 0, !6, i64 4, !174, i64 8, !15, i64 16, !15, i64 24, !175, i64 32, !15, i64 40, !15, i64 48}
+!174 = !{!"p1 _ZTS9tfc_event", !12, i64 0}
+!175 = !{!"p1 _ZTS8tfc_runs", !12, i64 0}
+!176 = !{!173, !175, i64 32}
+!177 = !{!178, !15, i64 0}
+!178 = !{!"tfc_runs", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24}
+!179 = !{!178, !15, i64 16}
+!180 = !{!178, !15, i64 24}
+!181 = !{!178, !15, i64 8}
+!182 = !{!173, !15, i64 48}
+!183 = !{!173, !15, i64 24}
+!184 = !{!173, !15, i64 16}
+!185 = !{!173, !174, i64 8}
+!186 = distinct !{!186, !36}
+!187 = !{!18, !12, i64 232}
+!188 = !{!18, !12, i64 216}
+!189 = distinct !{!189, !36}
+!190 = !{!10, !12, i64 168}
+!191 = !{!18, !12, i64 248}
+!192 = distinct !{!192, !36}
+!193 = !{!10, !12, i64 184}
+!194 = !{!21, !12, i64 8}
+!195 = !{!10, !12, i64 1432}
+!196 = !{!18, !12, i64 88}
+!197 = !{!47, !15, i64 16}
+!198 = !{!199, !28, i64 8}
+!199 = !{!"tfc_launch", !12, i64 0, !28, i64 8, !58, i64 16, !200, i64 24, !6, i64 32, !6, i64 36, !6, i64 40, !6, i64 44, !6, i64 48, !6, i64 52}
+!200 = !{!"p1 _ZTS7tfc_map", !12, i64 0}
+!201 = !{!199, !6, i64 40}
+!202 = !{!199, !12, i64 0}
+!203 = !{!28, !28, i64 0}
+!204 = !{!205, !15, i64 0}
+!205 = !{!"now", !15, i64 0, !15, i64 8, !15, i64 16, !15, i64 24, !7, i64 32, !7, i64 56, !7, i64 80, !7, i64 104}
+!206 = !{!205, !15, i64 8}
+!207 = !{!205, !15, i64 16}
+!208 = !{!205, !15, i64 24}
+!209 = !{!27, !6, i64 24}
+!210 = !{!27, !28, i64 0}
+!211 = !{!27, !28, i64 8}
+!212 = !{!27, !28, i64 16}
+!213 = !{!27, !6, i64 32}
+!214 = !{!14, !14, i64 0}
+!215 = !{!26, !6, i64 156}
+!216 = !{!26, !6, i64 108}
+!217 = !{!26, !6, i64 68}
+!218 = !{!21, !12, i64 16}
+!219 = !{!26, !6, i64 152}
+!220 = !{!21, !12, i64 32}
+!221 = !{!26, !6, i64 100}
+!222 = !{!26, !6, i64 60}
+!223 = !{!26, !6, i64 140}
+!224 = !{!21, !12, i64 64}
+!225 = !{!21, !12, i64 72}
+!226 = !{!21, !12, i64 96}
+!227 = !{!26, !15, i64 384}
+!228 = !{!199, !6, i64 32}
+!229 = !{!199, !6, i64 36}
+!230 = distinct !{!230, !36, !231, !232}
+!231 = !{!"llvm.loop.isvectorized", i32 1}
+!232 = !{!"llvm.loop.unroll.runtime.disable"}
+!233 = !{!199, !6, i64 48}
+!234 = distinct !{!234, !36, !232, !231}
+!235 = !{!199, !58, i64 16}
+!236 = distinct !{!236, !36, !231, !232}
+!237 = distinct !{!237, !238}
+!238 = !{!"llvm.loop.unroll.disable"}
+!239 = distinct !{!239, !36, !231}
+!240 = !{!199, !200, i64 24}
+!241 = !{!242, !6, i64 0}
+!242 = !{!"tfc_map", !6, i64 0, !6, i64 4, !6, i64 8, !7, i64 12, !15, i64 32, !7, i64 40, !7, i64 80}
+!243 = !{!18, !12, i64 376}
+!244 = !{!242, !6, i64 8}
+!245 = distinct !{!245, !36}
+!246 = distinct !{!246, !36}
+!247 = !{!242, !6, i64 4}
+!248 = !{!242, !15, i64 32}
+!249 = distinct !{!249, !36}
+!250 = !{!18, !12, i64 144}
+!251 = !{!199, !6, i64 44}
+!252 = distinct !{!252, !36}
+!253 = !{!21, !12, i64 40}
+!254 = !{!21, !12, i64 56}
+!255 = !{!21, !12, i64 80}
+!256 = !{!21, !12, i64 88}
+!257 = !{!258, !15, i64 64}
+!258 = !{!"tfc_heuristic", !7, i64 0, !15, i64 64, !6, i64 72, !165, i64 76, !7, i64 80}
+!259 = !{!260, !15, i64 0}
+!260 = !{!"", !15, i64 0, !15, i64 8}
+!261 = distinct !{!261, !36}
+!262 = !{!260, !15, i64 8}
+!263 = !{!101, !28, i64 64}
+!264 = !{!94, !6, i64 24}
+!265 = distinct !{!265, !36}
+!266 = !{!18, !12, i64 264}
 attributes #15 = { nounwind minsize optsize }
 attributes #16 = { inlinehint nounwind minsize optsize }
 attributes #17 = { nounwind optsize }

@@ -16,7 +16,9 @@ static const struct {
 };
 
 /* Whether a function is younger than the oldest driver that serves. */
-static int may_be_missing(const char *name) { return !strcmp(name, "cuGraphInstantiateWithFlags") || !strcmp(name, "cuTensorMapEncodeTiled"); }
+static int may_be_missing(const char *name) {
+    return !strcmp(name, "cuGraphInstantiateWithFlags") || !strcmp(name, "cuTensorMapEncodeTiled") || !strcmp(name, "cuEventRecordWithFlags");
+}
 
 const char *tfc_driver_open(tfc_driver_table *table, const char *path) {
     const char *library = path ? path : "libcuda.so.1";

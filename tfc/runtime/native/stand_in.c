@@ -316,16 +316,28 @@ int cuEventDestroy_v2(void *made) {
     return SUCCESS;
 }
 
-int cuEventRecord(void *made, void *stream) {
-    event *e = made;
-    BEGIN;
+static int record(event *e, stream *s) {
     op *o = new_op(RECORD, 0);
     o->event = e;
     lock(&guard);
     o->number = ++e->recorded;
-    append(stream, o);
+    append(s, o);
     unlock(&guard);
     return SUCCESS;
+}
+
+/* In a recording it would be there for the recording alone, which nobody wants here. */
+int cuEventRecord(void *made, void *to) {
+    stream *s = to;
+    BEGIN;
+    return s->captured ? CAPTURE_UNSUPPORTED : record(made, s);
+}
+
+/* What is recorded so is recorded by each replay: CU_EVENT_RECORD_EXTERNAL, which means nothing elsewhere. */
+int cuEventRecordWithFlags(void *made, void *to, unsigned flags) {
+    stream *s = to;
+    BEGIN;
+    return flags == (s->captured ? 1u : 0u) ? record(made, s) : INVALID_VALUE;
 }
 
 int cuStreamWaitEvent(void *stream, void *made, unsigned flags) {

@@ -60,6 +60,7 @@ target triple = "aarch64-unknown-linux-gnu"
 @__func__.cuStreamSynchronize = private unnamed_addr constant [20 x i8] c"cuStreamSynchronize\00", align 1
 @__func__.cuEventCreate = private unnamed_addr constant [14 x i8] c"cuEventCreate\00", align 1
 @__func__.cuEventRecord = private unnamed_addr constant [14 x i8] c"cuEventRecord\00", align 1
+@__func__.cuEventRecordWithFlags = private unnamed_addr constant [23 x i8] c"cuEventRecordWithFlags\00", align 1
 @__func__.cuStreamWaitEvent = private unnamed_addr constant [18 x i8] c"cuStreamWaitEvent\00", align 1
 @__func__.cuEventQuery = private unnamed_addr constant [13 x i8] c"cuEventQuery\00", align 1
 @__func__.cuEventSynchronize = private unnamed_addr constant [19 x i8] c"cuEventSynchronize\00", align 1
@@ -2334,65 +2335,103 @@ define noundef i32 @cuEventDestroy_v2(ptr noundef captures(none) %0) local_unnam
 define i32 @cuEventRecord(ptr noundef %0, ptr noundef captures(none) %1) local_unnamed_addr #30 {
   %3 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuEventRecord)
   %4 = icmp eq i32 %3, 0
-  br i1 %4, label %5, label %38
+  br i1 %4, label %5, label %10
 
 5:                                                ; preds = %2
-  %6 = tail call noalias noundef dereferenceable_or_null(80) ptr @calloc(i64 noundef 1, i64 noundef 80) #26
-  %7 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store i32 4, ptr %7, align 8, !tbaa !5
-  %8 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store ptr %0, ptr %8, align 8, !tbaa !89
-  br label %12
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %7 = load ptr, ptr %6, align 8, !tbaa !67
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %9, label %10
 
-9:                                                ; preds = %16
-  %10 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
-  %11 = icmp eq i32 %10, 0
-  br i1 %11, label %23, label %19
+9:                                                ; preds = %5
+  tail call fastcc void @record(ptr noundef %0, ptr noundef nonnull %1)
+  br label %10
 
-12:                                               ; preds = %16, %5
-  %13 = phi i32 [ 0, %5 ], [ %17, %16 ]
-  %14 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
-  %15 = extractvalue { i32, i1 } %14, 1
-  br i1 %15, label %23, label %16
+10:                                               ; preds = %9, %5, %2
+  %11 = phi i32 [ %3, %2 ], [ 0, %9 ], [ 900, %5 ]
+  ret i32 %11
+}
 
-16:                                               ; preds = %12
+; Function Attrs: nounwind uwtable
+define internal fastcc void @record(ptr noundef %0, ptr noundef captures(none) %1) unnamed_addr #30 {
+  %3 = tail call noalias noundef dereferenceable_or_null(80) ptr @calloc(i64 noundef 1, i64 noundef 80) #26
+  %4 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  store i32 4, ptr %4, align 8, !tbaa !5
+  %5 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  store ptr %0, ptr %5, align 8, !tbaa !89
+  br label %9
+
+6:                                                ; preds = %13
+  %7 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %20, label %16
+
+9:                                                ; preds = %13, %2
+  %10 = phi i32 [ 0, %2 ], [ %14, %13 ]
+  %11 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %12 = extractvalue { i32, i1 } %11, 1
+  br i1 %12, label %20, label %13
+
+13:                                               ; preds = %9
   tail call void @llvm.aarch64.hint(i32 1)
-  %17 = add nuw nsw i32 %13, 1
-  %18 = icmp eq i32 %17, 100
-  br i1 %18, label %9, label %12, !llvm.loop !27
+  %14 = add nuw nsw i32 %10, 1
+  %15 = icmp eq i32 %14, 100
+  br i1 %15, label %6, label %9, !llvm.loop !27
 
-19:                                               ; preds = %9, %19
-  %20 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #24
-  %21 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
-  %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %19, !llvm.loop !29
+16:                                               ; preds = %6, %16
+  %17 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #24
+  %18 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %20, label %16, !llvm.loop !29
 
-23:                                               ; preds = %12, %19, %9
-  %24 = load i64, ptr %0, align 8, !tbaa !91
-  %25 = add nsw i64 %24, 1
-  store i64 %25, ptr %0, align 8, !tbaa !91
-  %26 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i64 %25, ptr %26, align 8, !tbaa !42
-  %27 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %28 = load ptr, ptr %27, align 8, !tbaa !67
-  %29 = icmp eq ptr %28, null
-  %30 = getelementptr inbounds nuw i8, ptr %28, i64 8
-  %31 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %32 = select i1 %29, ptr %31, ptr %30
-  %33 = load ptr, ptr %32, align 8, !tbaa !68
-  store ptr %6, ptr %33, align 8, !tbaa !69
-  store ptr %6, ptr %32, align 8, !tbaa !68
-  %34 = atomicrmw xchg ptr @guard, i32 0 release, align 4
-  %35 = icmp eq i32 %34, 2
-  br i1 %35, label %36, label %38
+20:                                               ; preds = %9, %16, %6
+  %21 = load i64, ptr %0, align 8, !tbaa !91
+  %22 = add nsw i64 %21, 1
+  store i64 %22, ptr %0, align 8, !tbaa !91
+  %23 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  store i64 %22, ptr %23, align 8, !tbaa !42
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %25 = load ptr, ptr %24, align 8, !tbaa !67
+  %26 = icmp eq ptr %25, null
+  %27 = getelementptr inbounds nuw i8, ptr %25, i64 8
+  %28 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %29 = select i1 %26, ptr %28, ptr %27
+  %30 = load ptr, ptr %29, align 8, !tbaa !68
+  store ptr %3, ptr %30, align 8, !tbaa !69
+  store ptr %3, ptr %29, align 8, !tbaa !68
+  %31 = atomicrmw xchg ptr @guard, i32 0 release, align 4
+  %32 = icmp eq i32 %31, 2
+  br i1 %32, label %33, label %35
 
-36:                                               ; preds = %23
-  %37 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #24
-  br label %38
+33:                                               ; preds = %20
+  %34 = tail call i64 (i64, ...) @syscall(i64 noundef 98, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #24
+  br label %35
 
-38:                                               ; preds = %36, %23, %2
-  %39 = phi i32 [ %3, %2 ], [ 0, %23 ], [ 0, %36 ]
-  ret i32 %39
+35:                                               ; preds = %20, %33
+  ret void
+}
+
+; Function Attrs: nounwind uwtable
+define i32 @cuEventRecordWithFlags(ptr noundef %0, ptr noundef captures(none) %1, i32 noundef %2) local_unnamed_addr #30 {
+  %4 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuEventRecordWithFlags)
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %13
+
+6:                                                ; preds = %3
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %8 = load ptr, ptr %7, align 8, !tbaa !67
+  %9 = icmp ne ptr %8, null
+  %10 = zext i1 %9 to i32
+  %11 = icmp eq i32 %2, %10
+  br i1 %11, label %12, label %13
+
+12:                                               ; preds = %6
+  tail call fastcc void @record(ptr noundef %0, ptr noundef nonnull %1)
+  br label %13
+
+13:                                               ; preds = %12, %6, %3
+  %14 = phi i32 [ %4, %3 ], [ 0, %12 ], [ 1, %6 ]
+  ret i32 %14
 }
 
 ; Function Attrs: nounwind uwtable

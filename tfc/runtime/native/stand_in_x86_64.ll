@@ -60,6 +60,7 @@ target triple = "x86_64-unknown-linux-gnu"
 @__func__.cuStreamSynchronize = private unnamed_addr constant [20 x i8] c"cuStreamSynchronize\00", align 1
 @__func__.cuEventCreate = private unnamed_addr constant [14 x i8] c"cuEventCreate\00", align 1
 @__func__.cuEventRecord = private unnamed_addr constant [14 x i8] c"cuEventRecord\00", align 1
+@__func__.cuEventRecordWithFlags = private unnamed_addr constant [23 x i8] c"cuEventRecordWithFlags\00", align 1
 @__func__.cuStreamWaitEvent = private unnamed_addr constant [18 x i8] c"cuStreamWaitEvent\00", align 1
 @__func__.cuEventQuery = private unnamed_addr constant [13 x i8] c"cuEventQuery\00", align 1
 @__func__.cuEventSynchronize = private unnamed_addr constant [19 x i8] c"cuEventSynchronize\00", align 1
@@ -2918,89 +2919,127 @@ define noundef i32 @cuEventDestroy_v2(ptr noundef captures(none) %0) local_unnam
 define i32 @cuEventRecord(ptr noundef %0, ptr noundef captures(none) %1) local_unnamed_addr #30 {
   %3 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuEventRecord)
   %4 = icmp eq i32 %3, 0
-  br i1 %4, label %5, label %50
+  br i1 %4, label %5, label %10
 
 5:                                                ; preds = %2
-  %6 = tail call noalias noundef dereferenceable_or_null(80) ptr @calloc(i64 noundef 1, i64 noundef 80) #26
-  %7 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  store i32 4, ptr %7, align 8, !tbaa !5
-  %8 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  store ptr %0, ptr %8, align 8, !tbaa !91
-  br label %12
+  %6 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %7 = load ptr, ptr %6, align 8, !tbaa !69
+  %8 = icmp eq ptr %7, null
+  br i1 %8, label %9, label %10
 
-9:                                                ; preds = %28
-  %10 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
-  %11 = icmp eq i32 %10, 0
-  br i1 %11, label %35, label %31
+9:                                                ; preds = %5
+  tail call fastcc void @record(ptr noundef %0, ptr noundef nonnull %1)
+  br label %10
 
-12:                                               ; preds = %28, %5
-  %13 = phi i32 [ 0, %5 ], [ %29, %28 ]
+10:                                               ; preds = %9, %5, %2
+  %11 = phi i32 [ %3, %2 ], [ 0, %9 ], [ 900, %5 ]
+  ret i32 %11
+}
+
+; Function Attrs: nounwind uwtable
+define internal fastcc void @record(ptr noundef %0, ptr noundef captures(none) %1) unnamed_addr #30 {
+  %3 = tail call noalias noundef dereferenceable_or_null(80) ptr @calloc(i64 noundef 1, i64 noundef 80) #26
+  %4 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  store i32 4, ptr %4, align 8, !tbaa !5
+  %5 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  store ptr %0, ptr %5, align 8, !tbaa !91
+  br label %9
+
+6:                                                ; preds = %25
+  %7 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %32, label %28
+
+9:                                                ; preds = %25, %2
+  %10 = phi i32 [ 0, %2 ], [ %26, %25 ]
+  %11 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
+  %12 = extractvalue { i32, i1 } %11, 1
+  br i1 %12, label %32, label %13
+
+13:                                               ; preds = %9
+  tail call void @llvm.x86.sse2.pause()
   %14 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
   %15 = extractvalue { i32, i1 } %14, 1
-  br i1 %15, label %35, label %16
+  br i1 %15, label %32, label %16
 
-16:                                               ; preds = %12
+16:                                               ; preds = %13
   tail call void @llvm.x86.sse2.pause()
   %17 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
   %18 = extractvalue { i32, i1 } %17, 1
-  br i1 %18, label %35, label %19
+  br i1 %18, label %32, label %19
 
 19:                                               ; preds = %16
   tail call void @llvm.x86.sse2.pause()
   %20 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
   %21 = extractvalue { i32, i1 } %20, 1
-  br i1 %21, label %35, label %22
+  br i1 %21, label %32, label %22
 
 22:                                               ; preds = %19
   tail call void @llvm.x86.sse2.pause()
   %23 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
   %24 = extractvalue { i32, i1 } %23, 1
-  br i1 %24, label %35, label %25
+  br i1 %24, label %32, label %25
 
 25:                                               ; preds = %22
   tail call void @llvm.x86.sse2.pause()
-  %26 = cmpxchg ptr @guard, i32 0, i32 1 acquire monotonic, align 4
-  %27 = extractvalue { i32, i1 } %26, 1
-  br i1 %27, label %35, label %28
+  %26 = add nuw nsw i32 %10, 5
+  %27 = icmp eq i32 %26, 100
+  br i1 %27, label %6, label %9, !llvm.loop !27
 
-28:                                               ; preds = %25
-  tail call void @llvm.x86.sse2.pause()
-  %29 = add nuw nsw i32 %13, 5
-  %30 = icmp eq i32 %29, 100
-  br i1 %30, label %9, label %12, !llvm.loop !27
+28:                                               ; preds = %6, %28
+  %29 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #20
+  %30 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %32, label %28, !llvm.loop !29
 
-31:                                               ; preds = %9, %31
-  %32 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 128, i32 noundef 2, ptr noundef null, ptr noundef null, i32 noundef 0) #20
-  %33 = atomicrmw xchg ptr @guard, i32 2 acquire, align 4
-  %34 = icmp eq i32 %33, 0
-  br i1 %34, label %35, label %31, !llvm.loop !29
+32:                                               ; preds = %9, %13, %16, %19, %22, %28, %6
+  %33 = load i64, ptr %0, align 8, !tbaa !93
+  %34 = add nsw i64 %33, 1
+  store i64 %34, ptr %0, align 8, !tbaa !93
+  %35 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  store i64 %34, ptr %35, align 8, !tbaa !42
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %37 = load ptr, ptr %36, align 8, !tbaa !69
+  %38 = icmp eq ptr %37, null
+  %39 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  %40 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %41 = select i1 %38, ptr %40, ptr %39
+  %42 = load ptr, ptr %41, align 8, !tbaa !70
+  store ptr %3, ptr %42, align 8, !tbaa !71
+  store ptr %3, ptr %41, align 8, !tbaa !70
+  %43 = atomicrmw xchg ptr @guard, i32 0 release, align 4
+  %44 = icmp eq i32 %43, 2
+  br i1 %44, label %45, label %47
 
-35:                                               ; preds = %12, %16, %19, %22, %25, %31, %9
-  %36 = load i64, ptr %0, align 8, !tbaa !93
-  %37 = add nsw i64 %36, 1
-  store i64 %37, ptr %0, align 8, !tbaa !93
-  %38 = getelementptr inbounds nuw i8, ptr %6, i64 24
-  store i64 %37, ptr %38, align 8, !tbaa !42
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %40 = load ptr, ptr %39, align 8, !tbaa !69
-  %41 = icmp eq ptr %40, null
-  %42 = getelementptr inbounds nuw i8, ptr %40, i64 8
-  %43 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %44 = select i1 %41, ptr %43, ptr %42
-  %45 = load ptr, ptr %44, align 8, !tbaa !70
-  store ptr %6, ptr %45, align 8, !tbaa !71
-  store ptr %6, ptr %44, align 8, !tbaa !70
-  %46 = atomicrmw xchg ptr @guard, i32 0 release, align 4
-  %47 = icmp eq i32 %46, 2
-  br i1 %47, label %48, label %50
+45:                                               ; preds = %32
+  %46 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #20
+  br label %47
 
-48:                                               ; preds = %35
-  %49 = tail call i64 (i64, ...) @syscall(i64 noundef 202, ptr noundef nonnull @guard, i32 noundef 129, i32 noundef 1, ptr noundef null, ptr noundef null, i32 noundef 0) #20
-  br label %50
+47:                                               ; preds = %32, %45
+  ret void
+}
 
-50:                                               ; preds = %48, %35, %2
-  %51 = phi i32 [ %3, %2 ], [ 0, %35 ], [ 0, %48 ]
-  ret i32 %51
+; Function Attrs: nounwind uwtable
+define i32 @cuEventRecordWithFlags(ptr noundef %0, ptr noundef captures(none) %1, i32 noundef %2) local_unnamed_addr #30 {
+  %4 = tail call fastcc i32 @told(ptr noundef nonnull @__func__.cuEventRecordWithFlags)
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %13
+
+6:                                                ; preds = %3
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %8 = load ptr, ptr %7, align 8, !tbaa !69
+  %9 = icmp ne ptr %8, null
+  %10 = zext i1 %9 to i32
+  %11 = icmp eq i32 %2, %10
+  br i1 %11, label %12, label %13
+
+12:                                               ; preds = %6
+  tail call fastcc void @record(ptr noundef %0, ptr noundef nonnull %1)
+  br label %13
+
+13:                                               ; preds = %12, %6, %3
+  %14 = phi i32 [ %4, %3 ], [ 0, %12 ], [ 1, %6 ]
+  ret i32 %14
 }
 
 ; Function Attrs: nounwind uwtable

@@ -81,7 +81,8 @@ typedef struct tfc_recording {
     int64_t state; /* how often it was launched with this key; -1: it can not be recorded */
 } tfc_recording;
 
-/* When kernels of a step run, by the device's clock. Kernels are not waited for; their times are read together. */
+/* When kernels of a step run, by the device's clock. Kernels are not waited for; their times are read together. A region
+ * that can be recorded is recorded anew for them, with its events. */
 typedef struct tfc_timer {
     void **events; /* of the device, made when they are first needed: one that all are measured from, two for each kernel */
     uint32_t *instructions;

@@ -47,6 +47,7 @@ typedef uint64_t tfc_pointer; /* CUdeviceptr */
     X(cuEventCreate, (void **event, unsigned flags)) \
     X(cuEventDestroy_v2, (void *event)) \
     X(cuEventRecord, (void *event, void *stream)) \
+    X(cuEventRecordWithFlags, (void *event, void *stream, unsigned flags)) \
     X(cuEventQuery, (void *event)) \
     X(cuEventSynchronize, (void *event)) \
     X(cuEventElapsedTime, (float *milliseconds, void *from, void *to)) \

@@ -5663,158 +5663,163 @@ define internal fastcc i32 @walk_on_device(ptr noundef %0) unnamed_addr #27 {
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %10 = load i64, ptr %9, align 8, !tbaa !288
   %11 = icmp eq i64 %10, 0
-  br i1 %11, label %108, label %12
+  br i1 %11, label %112, label %12
 
 12:                                               ; preds = %1
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %13 = getelementptr inbounds nuw i8, ptr %4, i64 48
   %14 = load ptr, ptr %13, align 8, !tbaa !308
-  %15 = icmp eq ptr %14, null
-  br i1 %15, label %38, label %16
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %16 = load ptr, ptr %15, align 8, !tbaa !309
+  %17 = icmp eq ptr %16, null
+  br i1 %17, label %48, label %18
 
-16:                                               ; preds = %12
-  %17 = icmp eq ptr %8, null
-  br i1 %17, label %22, label %18
+18:                                               ; preds = %12
+  %19 = icmp ne ptr %14, null
+  %20 = icmp eq ptr %8, null
+  %21 = select i1 %19, i1 true, i1 %20
+  br i1 %21, label %26, label %22
 
-18:                                               ; preds = %16
-  %19 = getelementptr inbounds nuw i8, ptr %8, i64 32
-  %20 = load ptr, ptr %19, align 8, !tbaa !286
-  %21 = icmp eq ptr %20, null
-  br i1 %21, label %22, label %38
+22:                                               ; preds = %18
+  %23 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  %24 = load ptr, ptr %23, align 8, !tbaa !286
+  %25 = icmp eq ptr %24, null
+  br i1 %25, label %26, label %48
 
-22:                                               ; preds = %18, %16
-  %23 = getelementptr inbounds nuw i8, ptr %6, i64 8
-  %24 = load ptr, ptr %23, align 8, !tbaa !309
-  %25 = call i32 %24(ptr noundef %6, ptr noundef nonnull %0, ptr noundef nonnull %2) #18
-  %26 = load i32, ptr %2, align 4
-  %27 = icmp ne i32 %26, 0
-  %28 = icmp eq i32 %25, 0
-  %29 = select i1 %28, i1 %27, i1 false
-  br i1 %29, label %30, label %40
+26:                                               ; preds = %22, %18
+  %27 = getelementptr inbounds nuw i8, ptr %6, i64 8
+  %28 = load ptr, ptr %27, align 8, !tbaa !310
+  %29 = call i32 %28(ptr noundef %6, ptr noundef nonnull %0, ptr noundef nonnull %2) #18
+  %30 = load i32, ptr %2, align 4
+  %31 = icmp ne i32 %30, 0
+  %32 = icmp eq i32 %29, 0
+  %33 = select i1 %32, i1 %31, i1 false
+  br i1 %33, label %34, label %50
 
-30:                                               ; preds = %22
-  %31 = call fastcc i32 @walk_instructions(ptr noundef nonnull %0)
-  %32 = getelementptr inbounds nuw i8, ptr %6, i64 16
-  %33 = load ptr, ptr %32, align 8, !tbaa !310
-  %34 = call i32 %33(ptr noundef nonnull %6, ptr noundef nonnull %0, i32 noundef %31) #18
-  %35 = icmp eq i32 %31, 0
-  br i1 %35, label %36, label %40
+34:                                               ; preds = %26
+  %35 = call fastcc i32 @walk_instructions(ptr noundef nonnull %0)
+  %36 = getelementptr inbounds nuw i8, ptr %6, i64 16
+  %37 = load ptr, ptr %36, align 8, !tbaa !311
+  %38 = call i32 %37(ptr noundef nonnull %6, ptr noundef nonnull %0, i32 noundef %35) #18
+  %39 = icmp ne ptr %14, null
+  %40 = icmp slt i32 %38, 0
+  %41 = select i1 %39, i1 %40, i1 false
+  br i1 %41, label %42, label %44
 
-36:                                               ; preds = %30
-  %37 = icmp slt i32 %34, 0
-  br i1 %37, label %38, label %40
+42:                                               ; preds = %34
+  %43 = getelementptr inbounds nuw i8, ptr %14, i64 24
+  store i64 0, ptr %43, align 8, !tbaa !312
+  br label %44
 
-38:                                               ; preds = %36, %12, %18
-  %39 = call fastcc i32 @walk_instructions(ptr noundef nonnull %0)
-  br label %40
+44:                                               ; preds = %42, %34
+  %45 = icmp eq i32 %35, 0
+  %46 = select i1 %45, i1 %40, i1 false
+  %47 = select i1 %45, i32 %38, i32 %35
+  br i1 %46, label %48, label %50
 
-40:                                               ; preds = %38, %22, %30, %36
-  %41 = phi i32 [ %25, %22 ], [ %34, %36 ], [ %31, %30 ], [ %39, %38 ]
-  %42 = load ptr, ptr %3, align 8, !tbaa !280
-  %43 = getelementptr inbounds nuw i8, ptr %42, i64 48
-  %44 = load ptr, ptr %43, align 8, !tbaa !311
-  %45 = icmp ne ptr %44, null
-  %46 = icmp ne i32 %41, 0
-  %47 = select i1 %45, i1 %46, i1 false
-  br i1 %47, label %48, label %50
+48:                                               ; preds = %44, %12, %22
+  %49 = call fastcc i32 @walk_instructions(ptr noundef nonnull %0)
+  br label %50
 
-48:                                               ; preds = %40
-  %49 = getelementptr inbounds nuw i8, ptr %44, i64 24
-  store i64 0, ptr %49, align 8, !tbaa !312
-  br label %75
+50:                                               ; preds = %48, %26, %44
+  %51 = phi i32 [ %29, %26 ], [ %47, %44 ], [ %49, %48 ]
+  %52 = icmp ne ptr %14, null
+  %53 = icmp ne i32 %51, 0
+  %54 = select i1 %52, i1 %53, i1 false
+  br i1 %54, label %55, label %57
 
-50:                                               ; preds = %40
-  %51 = icmp eq ptr %44, null
-  %52 = select i1 %51, i1 true, i1 %46
-  br i1 %52, label %58, label %53
+55:                                               ; preds = %50
+  %56 = getelementptr inbounds nuw i8, ptr %14, i64 24
+  store i64 0, ptr %56, align 8, !tbaa !312
+  br label %79
 
-53:                                               ; preds = %50
-  %54 = getelementptr inbounds nuw i8, ptr %6, i64 32
-  %55 = load ptr, ptr %54, align 8, !tbaa !315
-  %56 = call i32 %55(ptr noundef %6, ptr noundef nonnull %44) #18
-  %57 = load ptr, ptr %3, align 8, !tbaa !280
-  br label %58
+57:                                               ; preds = %50
+  %58 = icmp eq ptr %14, null
+  %59 = select i1 %58, i1 true, i1 %53
+  br i1 %59, label %64, label %60
 
-58:                                               ; preds = %53, %50
-  %59 = phi ptr [ %42, %50 ], [ %57, %53 ]
-  %60 = phi i32 [ %41, %50 ], [ %56, %53 ]
-  %61 = icmp eq i32 %60, 0
-  br i1 %61, label %62, label %75
+60:                                               ; preds = %57
+  %61 = getelementptr inbounds nuw i8, ptr %6, i64 32
+  %62 = load ptr, ptr %61, align 8, !tbaa !315
+  %63 = call i32 %62(ptr noundef %6, ptr noundef nonnull %14) #18
+  br label %64
 
-62:                                               ; preds = %58
-  %63 = getelementptr inbounds nuw i8, ptr %59, i64 40
-  %64 = load ptr, ptr %63, align 8, !tbaa !316
-  %65 = getelementptr inbounds nuw i8, ptr %64, i64 32
-  %66 = load i64, ptr %65, align 8, !tbaa !317
-  %67 = icmp eq i64 %66, 0
-  br i1 %67, label %108, label %68
+64:                                               ; preds = %60, %57
+  %65 = phi i32 [ %51, %57 ], [ %63, %60 ]
+  %66 = icmp eq i32 %65, 0
+  br i1 %66, label %67, label %79
 
-68:                                               ; preds = %62
-  %69 = getelementptr inbounds nuw i8, ptr %6, i64 40
-  %70 = load ptr, ptr %69, align 8, !tbaa !182
-  %71 = call i32 %70(ptr noundef %6, ptr noundef nonnull %59, ptr noundef null, ptr noundef null, i64 noundef 0) #18
-  %72 = icmp eq i32 %71, 0
-  br i1 %72, label %108, label %73
+67:                                               ; preds = %64
+  %68 = load ptr, ptr %3, align 8, !tbaa !280
+  %69 = getelementptr inbounds nuw i8, ptr %68, i64 40
+  %70 = load ptr, ptr %69, align 8, !tbaa !316
+  %71 = getelementptr inbounds nuw i8, ptr %70, i64 32
+  %72 = load i64, ptr %71, align 8, !tbaa !317
+  %73 = icmp eq i64 %72, 0
+  br i1 %73, label %112, label %74
 
-73:                                               ; preds = %68
-  %74 = load ptr, ptr %3, align 8, !tbaa !280
-  br label %75
+74:                                               ; preds = %67
+  %75 = getelementptr inbounds nuw i8, ptr %6, i64 40
+  %76 = load ptr, ptr %75, align 8, !tbaa !182
+  %77 = call i32 %76(ptr noundef %6, ptr noundef nonnull %68, ptr noundef null, ptr noundef null, i64 noundef 0) #18
+  %78 = icmp eq i32 %77, 0
+  br i1 %78, label %112, label %79
 
-75:                                               ; preds = %73, %48, %58
-  %76 = phi ptr [ %74, %73 ], [ %42, %48 ], [ %59, %58 ]
-  %77 = phi i32 [ %71, %73 ], [ %41, %48 ], [ %60, %58 ]
-  %78 = load ptr, ptr %0, align 8, !tbaa !287
-  %79 = getelementptr inbounds nuw i8, ptr %76, i64 24
-  %80 = load ptr, ptr %79, align 8, !tbaa !271
-  %81 = load atomic i32, ptr %80 acquire, align 8
-  %82 = icmp eq i32 %81, 0
-  br i1 %82, label %83, label %108
+79:                                               ; preds = %55, %64, %74
+  %80 = phi i32 [ %77, %74 ], [ %51, %55 ], [ %65, %64 ]
+  %81 = load ptr, ptr %0, align 8, !tbaa !287
+  %82 = load ptr, ptr %3, align 8, !tbaa !280
+  %83 = getelementptr inbounds nuw i8, ptr %82, i64 24
+  %84 = load ptr, ptr %83, align 8, !tbaa !271
+  %85 = load atomic i32, ptr %84 acquire, align 8
+  %86 = icmp eq i32 %85, 0
+  br i1 %86, label %87, label %112
 
-83:                                               ; preds = %75
-  %84 = load ptr, ptr %3, align 8, !tbaa !280
-  %85 = getelementptr inbounds nuw i8, ptr %84, i64 24
-  %86 = load ptr, ptr %85, align 8, !tbaa !271
-  %87 = getelementptr inbounds nuw i8, ptr %86, i64 4
-  br label %88
+87:                                               ; preds = %79
+  %88 = load ptr, ptr %3, align 8, !tbaa !280
+  %89 = getelementptr inbounds nuw i8, ptr %88, i64 24
+  %90 = load ptr, ptr %89, align 8, !tbaa !271
+  %91 = getelementptr inbounds nuw i8, ptr %90, i64 4
+  br label %92
 
-88:                                               ; preds = %88, %83
-  %89 = atomicrmw xchg ptr %87, i32 1 acquire, align 4
-  %90 = icmp eq i32 %89, 0
-  br i1 %90, label %91, label %88, !llvm.loop !272
+92:                                               ; preds = %92, %87
+  %93 = atomicrmw xchg ptr %91, i32 1 acquire, align 4
+  %94 = icmp eq i32 %93, 0
+  br i1 %94, label %95, label %92, !llvm.loop !272
 
-91:                                               ; preds = %88
-  %92 = load atomic i32, ptr %86 monotonic, align 8
-  %93 = icmp eq i32 %92, 0
-  br i1 %93, label %98, label %94
+95:                                               ; preds = %92
+  %96 = load atomic i32, ptr %90 monotonic, align 8
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %102, label %98
 
-94:                                               ; preds = %91
-  %95 = getelementptr inbounds nuw i8, ptr %86, i64 16
-  %96 = load i64, ptr %95, align 8, !tbaa !273
-  %97 = icmp sgt i64 %96, 0
-  br i1 %97, label %98, label %101
+98:                                               ; preds = %95
+  %99 = getelementptr inbounds nuw i8, ptr %90, i64 16
+  %100 = load i64, ptr %99, align 8, !tbaa !273
+  %101 = icmp sgt i64 %100, 0
+  br i1 %101, label %102, label %105
 
-98:                                               ; preds = %94, %91
-  %99 = getelementptr inbounds nuw i8, ptr %86, i64 12
-  store i32 2147483647, ptr %99, align 4, !tbaa !276
-  %100 = getelementptr inbounds nuw i8, ptr %86, i64 16
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %100, i8 0, i64 32, i1 false)
-  store atomic i32 %77, ptr %86 monotonic, align 8
-  br label %101
+102:                                              ; preds = %98, %95
+  %103 = getelementptr inbounds nuw i8, ptr %90, i64 12
+  store i32 2147483647, ptr %103, align 4, !tbaa !276
+  %104 = getelementptr inbounds nuw i8, ptr %90, i64 16
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %104, i8 0, i64 32, i1 false)
+  store atomic i32 %80, ptr %90 monotonic, align 8
+  br label %105
 
-101:                                              ; preds = %98, %94
-  store atomic i32 0, ptr %87 release, align 4
-  %102 = getelementptr inbounds nuw i8, ptr %78, i64 16
-  %103 = load i32, ptr %102, align 8, !tbaa !292
-  %104 = load ptr, ptr %3, align 8, !tbaa !280
-  %105 = getelementptr inbounds nuw i8, ptr %104, i64 24
-  %106 = load ptr, ptr %105, align 8, !tbaa !271
-  %107 = getelementptr inbounds nuw i8, ptr %106, i64 8
-  store i32 %103, ptr %107, align 8, !tbaa !301
-  br label %108
+105:                                              ; preds = %102, %98
+  store atomic i32 0, ptr %91 release, align 4
+  %106 = getelementptr inbounds nuw i8, ptr %81, i64 16
+  %107 = load i32, ptr %106, align 8, !tbaa !292
+  %108 = load ptr, ptr %3, align 8, !tbaa !280
+  %109 = getelementptr inbounds nuw i8, ptr %108, i64 24
+  %110 = load ptr, ptr %109, align 8, !tbaa !271
+  %111 = getelementptr inbounds nuw i8, ptr %110, i64 8
+  store i32 %107, ptr %111, align 8, !tbaa !301
+  br label %112
 
-108:                                              ; preds = %62, %101, %75, %68, %1
-  %109 = phi i32 [ 0, %1 ], [ %77, %101 ], [ 0, %68 ], [ %77, %75 ], [ 0, %62 ]
+112:                                              ; preds = %67, %105, %79, %74, %1
+  %113 = phi i32 [ 0, %1 ], [ %80, %105 ], [ 0, %74 ], [ %80, %79 ], [ 0, %67 ]
   call void @llvm.lifetime.end.p0(ptr nonnull %2) #18
-  ret i32 %109
+  ret i32 %113
 }
 
 ; Function Attrs: nounwind uwtable
@@ -10519,7 +10524,7 @@ define internal fastcc i32 @walk_instructions(ptr noundef %0) unnamed_addr #27 {
 66:                                               ; preds = %44, %41, %35
   %67 = phi ptr [ %48, %44 ], [ %36, %41 ], [ %36, %35 ]
   %68 = getelementptr inbounds nuw i8, ptr %67, i64 48
-  %69 = load ptr, ptr %68, align 8, !tbaa !311
+  %69 = load ptr, ptr %68, align 8, !tbaa !308
   %70 = load ptr, ptr %24, align 8, !tbaa !286
   %71 = icmp eq ptr %70, null
   %72 = icmp ne ptr %69, null
@@ -12116,10 +12121,10 @@ attributes #26 = { nounwind allocsize(1) }
 !305 = distinct !{!305, !29}
 !306 = !{!281, !23, i64 88}
 !307 = distinct !{!307, !29}
-!308 = !{!281, !284, i64 104}
-!309 = !{!136, !12, i64 8}
-!310 = !{!136, !12, i64 16}
-!311 = !{!34, !40, i64 48}
+!308 = !{!34, !40, i64 48}
+!309 = !{!281, !284, i64 104}
+!310 = !{!136, !12, i64 8}
+!311 = !{!136, !12, i64 16}
 !312 = !{!313, !23, i64 24}
 !313 = !{!"tfc_timer", !15, i64 0, !21, i64 8, !23, i64 16, !23, i64 24, !23, i64 32, !314, i64 40}
 !314 = !{!"p1 _ZTS11tfc_monitor", !12, i64 0}
