@@ -103,7 +103,7 @@ def test_what_is_brief() -> None:
 @pytest.mark.parametrize(("rows", "is_far"), [(64, False), (1 << 11, True)])
 def test_sums_are_asked_for_where_caches_may_not_hold_them(rows: int, *, is_far: bool) -> None:
     target = for_cpu("x86-64-v4")
-    shapes = [shape((rows, rows), 256, 64)]
+    shapes = [shape((rows, rows), 512, 512)]
     assert reach_of(shapes, tile_for(target, f32)).far_sums == is_far
     asked = [
         line
