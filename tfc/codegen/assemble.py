@@ -11,6 +11,7 @@ from tfc.codegen.expr import Apply
 from tfc.codegen.facts import count
 from tfc.codegen.kernel import Kernel, Memory, Plan, owner
 from tfc.codegen.native_code import Kernels
+from tfc.codegen.packed_ahead import constant_of
 from tfc.codegen.panels import Panels
 from tfc.codegen.program import (
     Buffer,
@@ -159,12 +160,13 @@ class _Assembly:
 
     def _in_panels(self, memory: Memory, panels: Panels) -> int:
         """The buffer of a constant that is packed when the program is loaded."""
-        assert isinstance(memory, Leaf) and memory.literal is not None
-        if (memory, panels) not in self.packed:
-            made = self.buffers[self._constant(memory.literal, str(memory.value))]
+        leaf = constant_of(memory)
+        assert leaf is not None and leaf.literal is not None
+        if (leaf, panels) not in self.packed:
+            made = self.buffers[self._constant(leaf.literal, str(leaf.value))]
             self.buffers[-1] = replace(made, shape=(panels.elements,), panels=panels)
-            self.packed[memory, panels] = len(self.buffers) - 1
-        return self.packed[memory, panels]
+            self.packed[leaf, panels] = len(self.buffers) - 1
+        return self.packed[leaf, panels]
 
     def _arena(self, stage: Stage) -> int:
         return self._planned(stage.tensor.dtype, stage.tensor.shape, stage.name)

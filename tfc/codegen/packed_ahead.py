@@ -6,7 +6,8 @@ step packs it. Only what products alone read is packed, so that no program holds
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
 
 import numpy as np
 
@@ -15,9 +16,9 @@ from tfc.codegen.contract.library import routine_of
 from tfc.codegen.contract.product import Product
 from tfc.codegen.contract.tile import Tile
 from tfc.codegen.flatten import flatten
-from tfc.codegen.kernel import Kernel, Nest, Plan
+from tfc.codegen.kernel import Kernel, Memory, Nest, Plan
 from tfc.codegen.panels import Panels
-from tfc.codegen.region import accesses
+from tfc.codegen.region import Branch, Loop, Step, accesses, memory_of
 from tfc.codegen.stages import Leaf
 from tfc.codegen.step_plan import StepPlan
 from tfc.codegen.target import Target
@@ -34,18 +35,35 @@ FILLING = 1.25
 
 
 def pack_ahead(step: StepPlan) -> None:
-    """Tell the products of a step, not those in its regions, which of their operands are constants of theirs alone."""
-    ours = {part for part in step.steps if isinstance(part, Plan) and part.group.kind == "contraction"}
-    others = [part for part in step.steps if part not in ours]
-    elsewhere = {memory for memory, _ in accesses(others, step.source)}
+    """Tell the products of a step, in its loops and branches too, which of their operands are constants of products
+    alone."""
+    ours = [part for part in _plans(step.steps) if part.group.kind == "contraction"]
+    uses = Counter(memory for memory, _ in accesses(step.steps, step.source))
+    uses.subtract(memory for memory, _ in accesses(ours, step.source))
     for part in ours:
         part.constants = tuple(
-            k
-            for k, memory in enumerate(part.operands)
-            if isinstance(memory, Leaf) and memory.kind == "constant" and memory not in elsewhere
+            k for k, memory in enumerate(part.operands) if (leaf := constant_of(memory)) is not None and not uses[leaf]
         )
         if part.constants:
             part.key = (part.key, "constants", part.constants)
+
+
+def constant_of(memory: Memory) -> Leaf | None:
+    """The constant that an operand is, or that the parameter of a body stands for."""
+    outside = memory_of(memory)
+    return outside if isinstance(outside, Leaf) and outside.kind == "constant" else None
+
+
+def _plans(steps: Iterable[Step]) -> Iterator[Plan]:
+    """The kernels of these steps, and of what they run in turn."""
+    for part in steps:
+        match part:
+            case Plan():
+                yield part
+            case Branch():
+                yield from _plans((*part.then.steps, *part.otherwise.steps))
+            case Loop():
+                yield from _plans((*(() if part.cond is None else part.cond.steps), *part.body.steps))
 
 
 def with_panels(kernel: Kernel, target: Target) -> Kernel:
@@ -90,7 +108,7 @@ def _panels(product: Product, tile: Tile) -> Panels | None:
     if not all(isinstance(size, int) for size in sizes) or any(step != 0 for step in b.batch):
         return None
     n, k, rows, *steps = (int(str(size)) for size in sizes)
-    if rows <= FEW_ROWS_FAR or tile.is_narrow != (False, False) or min(n, k) < 1 or product.turn is not None:
+    if rows <= FEW_ROWS_FAR or tile.is_narrow != (False, False) or min(n, k) < 1:
         return None
     made = Panels(k, n, tile.columns, *steps)
     is_large = k * n * tile.size >= LEAST_BYTES
@@ -101,7 +119,7 @@ def _reading(product: Product, packed: Mapping[Tensor, Tensor]) -> Product:
     tensor = packed.get(product.b.tensor)
     if tensor is None:
         return product
-    return replace(product, b=replace(product.b, tensor=tensor, offset=0), scratch=tensor, is_ahead=True)
+    return replace(product, b=replace(product.b, tensor=tensor, offset=0), scratch=tensor, turn=None, is_ahead=True)
 
 
 def finite_constants(step: StepPlan) -> None:

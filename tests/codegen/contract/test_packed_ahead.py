@@ -75,12 +75,51 @@ def test_convolutions_share_a_filter_in_panels(tmp_path: Path) -> None:
         np.testing.assert_array_equal(found[name], value)
 
 
+INSIDE = {
+    "a loop": """h = for t in range(40), h = x {
+  yield tanh(h @ w)
+}""",
+    "a loop in a branch, and behind it": """h = if sum(x) > 0.0 {
+  k = for t in range(40), h = x {
+    yield tanh(h @ w + 1.0)
+  }
+  yield k @ w
+} else {
+  yield -x @ w
+}""",
+}
+
+
+@pytest.mark.parametrize("text", INSIDE.values(), ids=INSIDE)
+def test_weights_of_loops_and_branches_are_packed_before_them(tmp_path: Path, text: str) -> None:
+    rng = np.random.default_rng(1)
+    w = (rng.standard_normal((160, 160)) / 12).astype(np.float32)
+    given, fed = models(tmp_path, f"input x: f32[48, 160]\n{{w}}\n{text}\nentry main(x{{more}}) -> y = h", w)
+    assert panels_of(program_of(given)) == [Panels(160, 160, 32, 160, 1)]
+    with tfc.Session(given, threads=2) as one, tfc.Session(fed, threads=1) as other:
+        for sign in (1, -1):
+            x = sign * np.abs(rng.standard_normal((48, 160))).astype(np.float32)
+            np.testing.assert_array_equal(one.run("main", x=x)["y"], other.run("main", x=x, w=w)["y"])
+
+
 KEPT = {
     "few rows": "input x: f32[8, 128]\n{w}\nentry main(x{more}) -> y = matmul(x, w)",
     "rows unknown": "dim b in 1..\ninput x: f32[b, 128]\n{w}\nentry main(x{more}) -> y = matmul(x, w)",
     "read otherwise too": "input x: f32[64, 128]\n{w}\nentry main(x{more}) -> y = matmul(x, w), z = w * x[0, 0]",
     "its left factor": "input x: f32[128, 128]\n{w}\nentry main(x{more}) -> y = matmul(w, x)",
     "added to the product": "input x: f32[128, 128]\n{w}\nentry main(x{more}) -> y = matmul(x, w) + w",
+    "read in a loop too": """input x: f32[64, 128]
+{w}
+y = for t in range(64), h = x {
+  yield tanh(h @ w) + w[t]
+}
+entry main(x{more}) -> y""",
+    "where a loop begins": """input x: f32[128, 128]
+{w}
+y = for t in range(64), h = w {
+  yield tanh(h + x[t])
+}
+entry main(x{more}) -> y, z = x @ w""",
 }
 
 
