@@ -10,6 +10,7 @@ import weakref
 
 import numpy as np
 
+from tfc.codegen.program import ALIGNMENT
 from tfc.ir.record import record
 from tfc.ir.types import Array
 
@@ -57,7 +58,10 @@ def _pack(array: Array, panels: Panels) -> Array:
     steps = panels.row_step * size, panels.column_step * size
     matrix = np.lib.stride_tricks.as_strided(flat, (panels.rows, panels.width), steps, writeable=False)
     number, whole = -(-panels.width // columns), panels.width // columns
-    made = np.empty((number, panels.rows, columns), array.dtype)
+    # A program would copy what begins elsewhere, and steps could not share it.
+    memory = np.empty(panels.elements * size + ALIGNMENT, np.uint8)
+    start = -memory.ctypes.data % ALIGNMENT
+    made = memory[start : start + panels.elements * size].view(array.dtype).reshape(number, panels.rows, columns)
     made[:whole] = matrix[:, : whole * columns].reshape(panels.rows, whole, columns).transpose(1, 0, 2)
     if whole < number:
         rest = panels.width - whole * columns

@@ -8,7 +8,7 @@ import pytest
 import tfc
 from tfc.codegen.compile import compile_graph
 from tfc.codegen.panels import Panels, in_panels
-from tfc.codegen.program import Program
+from tfc.codegen.program import ALIGNMENT, Program
 from tfc.codegen.program_json import from_json, to_json
 from tfc.codegen.target import for_cpu
 from tfc.ir.errors import Error
@@ -155,3 +155,14 @@ def test_panels_hold_the_matrix_and_zeros(width: int, *, turned: bool) -> None:
     across = made.transpose(1, 0, 2).reshape(5, -1)
     np.testing.assert_array_equal(across[:, :width], matrix)
     assert not across[:, width:].any()
+
+
+def test_steps_of_a_model_share_panels_where_they_were_packed(tmp_path: Path) -> None:
+    text = PRODUCT.replace("{m}", "25").replace("{k}", "70").replace("{turned}", "false")
+    given, _ = models(tmp_path, text, np.random.default_rng(5).standard_normal((70, 96)).astype(np.float32))
+    with tfc.Session(given) as one, tfc.Session(given) as other:
+        loaded = [each.prepare("main")._executable.loaded for each in (one, other)]
+        ((place,),) = {tuple(b.index for b in each.program.buffers if b.panels is not None) for each in loaded}
+        first, second = (each.constants[place] for each in loaded)
+        assert first is second
+        assert first.ctypes.data % ALIGNMENT == 0
