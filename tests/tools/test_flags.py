@@ -117,6 +117,7 @@ def test_verify_compares_devices_with_one(capsys: pytest.CaptureFixture[str]) ->
 
 def test_a_changed_model_differs(capsys: pytest.CaptureFixture[str]) -> None:
     Path("other.tfg").write_text(MODEL.replace("0.01 *", "0.02 *"))
+    assert shown(capsys, "verify", "model.tfg", "--against=interp") == shown(capsys, "verify", "model.tfg")
     out, _ = shown(capsys, "verify", "model.tfg", "--against=other.tfg", status=1)
     assert "infer: 3 values compared, all agree" in out
     assert re.search(r"differs w \(afterwards\) +f32\[32, 1\]", out)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
@@ -103,6 +104,15 @@ class Modules:
     def texts(self) -> tuple[str, ...]:
         """All of them."""
         return self.kernels + self.regions + self.products
+
+
+_ATTRIBUTES = re.compile(r"^(attributes #\d+ = \{ .*) \}$", re.MULTILINE)
+
+
+def in_little_room(modules: Modules) -> Modules:
+    """The same, with kernels that LLVM shall make small rather than quick: for what runs once."""
+    kernels = tuple(_ATTRIBUTES.sub(r"\1 minsize optsize }", text) for text in modules.kernels)
+    return replace(modules, kernels=kernels)
 
 
 def emit_modules(

@@ -88,7 +88,7 @@ def compile_bundle(
     def compile_part(part: str, feeds: list[Value], fetches: list[Value], targets: tuple[str, ...]) -> Program:
         from tfc.codegen.compile import emit_final
         from tfc.codegen.gpu.assembler import with_cubin
-        from tfc.codegen.native_code import compile_modules
+        from tfc.codegen.native_code import compile_modules, in_little_room
         from tfc.codegen.needed import is_native
         from tfc.codegen.vector_width import vector_bits
         from tfc.passes.pipeline import run_pipeline
@@ -101,6 +101,8 @@ def compile_bundle(
             prefix = f"{name}_{title}_"
             shown = short if debug_info else None
             program, modules = emit_final(final, feeds, fetches, targets, target, config, prefix=prefix, shown=shown)
+            if target.gpu is None and part == "init":
+                modules = in_little_room(modules)
             texts.append(modules)
             if target.gpu is None:
                 vectors.update(vector_bits(modules.texts, modules.symbols, target.vector_bits))

@@ -82,7 +82,9 @@ class Match:
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the flags of `tfc verify`."""
     add_model_argument(parser, modules=True)
-    parser.add_argument("--against", metavar="MODEL", help="compare with this model or module, not the interpreter")
+    parser.add_argument(
+        "--against", metavar="MODEL", help="compare with this model or module (default: interp, the interpreter)"
+    )
     parser.add_argument("--state-in", metavar="FILE.safetensors", help="start from these variables")
     parser.add_argument("--entry", metavar="NAME", help="one entry; otherwise all of them")
     parser.add_argument("--input", metavar="NAME=[TYPE=]VALUE", action="append", default=[], help="feed one input")
@@ -105,7 +107,7 @@ def run(options: argparse.Namespace) -> int:
         from tfc.tools import bisect
 
         return bisect.run(options)
-    if options.against:
+    if options.against not in (None, "interp"):
         from tfc.tools import against
 
         return against.run(options)

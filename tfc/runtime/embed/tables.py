@@ -116,7 +116,6 @@ class _Writer:
     def __init__(self, model: Model) -> None:
         self.model = model
         self.lines: list[str] = []
-        self.strings: dict[str, str] = {}
         self.locs: dict[str, int] = {}
         self.arrays: dict[str, str] = {}
         self.tables = bytearray()
@@ -196,7 +195,7 @@ class _Writer:
             + (struct.pack("<ii", index, offset) if at in _INDEXED else struct.pack("<q", offset))
             for at, b, index, offset in entry.places
         ]
-        return self._put(b"".join(rows))
+        return self._put(b"".join(rows), 4)
 
     def _bounds(self, entry: EmbeddedEntry) -> int:
         rows = []
@@ -373,13 +372,13 @@ class _Writer:
 
     def _tables(self, row: str, rows: Iterable[tuple[int, ...]]) -> int:
         """Where rows of numbers stand in the tables; `row` as struct names their types."""
-        return self._put(b"".join(struct.pack(f"<{row}", *each) for each in rows))
+        return self._put(b"".join(struct.pack(f"<{row}", *each) for each in rows), _alignment(row))
 
     def put_table(self, kinds: str, *numbers: int) -> int:
         """Where numbers stand in the tables."""
-        return self._put(struct.pack(f"<{kinds}", *numbers))
+        return self._put(struct.pack(f"<{kinds}", *numbers), _alignment(kinds))
 
-    def _put(self, content: bytes, align: int = 8) -> int:
+    def _put(self, content: bytes, align: int) -> int:
         """Where these bytes stand in the tables; equal ones stand there once."""
         if (content, align) not in self.placed:
             self.tables += bytes(-len(self.tables) % align)
@@ -399,11 +398,8 @@ class _Writer:
         return f"ptr {self.arrays[content]}"
 
     def put_string(self, text: str) -> str:
-        """The operand that names a text."""
-        if text not in self.strings:
-            self.strings[text] = f"@tfc.s{len(self.strings)}"
-            self.put_bytes(self.strings[text], "private unnamed_addr", text.encode() + b"\0", 1)
-        return f"ptr {self.strings[text]}"
+        """The operand that names a text, which stands in the tables."""
+        return f"ptr getelementptr (i8, ptr @tfc.tables, i64 {self._text(text)})"
 
     def put_bytes(self, symbol: str, linkage: str, data: bytes, align: int = ALIGNMENT, zeros: bool = False) -> None:
         """A constant of these bytes, or of as many zeros."""
@@ -436,6 +432,11 @@ _SUPPORT = (
 def _target_flag(gpu: str) -> str:
     """What a GPU is called where a model is compiled for it."""
     return gpu if gpu == SIMULATED else f"nvptx64:{gpu}"
+
+
+def _alignment(kinds: str) -> int:
+    """Of rows of numbers of these kinds."""
+    return 8 if "q" in kinds else 4
 
 
 def _plain(entry: EmbeddedEntry) -> str:
