@@ -1,6 +1,8 @@
 """The support code comes into the process in a thread of its own, once."""
 
 import os
+import subprocess
+import sys
 import threading
 import time
 
@@ -59,3 +61,19 @@ def test_a_child_of_a_process_that_has_begun_finds_it_done(empty):
     if child == 0:
         os._exit(0 if library.library().addresses["tfc_walk"] else 1)
     assert os.waitpid(child, 0)[1] == 0
+
+
+def test_a_process_may_fork_behind_its_first_session():
+    script = """
+import os, tfc
+session = tfc.Session(tfc.parse("input x: f32[2]\\nentry main(x) -> y = relu(x)\\n"))
+child = os.fork()
+os.write(1, b"%r\\n" % session.run("main", x=[-1, 2])["y"].tolist())
+if child:
+    assert os.waitpid(child, 0)[1] == 0
+os._exit(0)
+"""
+    command = [sys.executable, "-W", "ignore::DeprecationWarning", "-c", script]  # Python 3.12 warns of forks
+    environment = os.environ | {"TFC_CACHE": "off"}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False, timeout=120)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "[0.0, 2.0]\n" * 2, "")

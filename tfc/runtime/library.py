@@ -254,6 +254,10 @@ def begin_library() -> None:
     digest = support_digest(os.uname().machine)
     with _lock:
         if digest not in _libraries and _loading is None:
+            # What this imports tells Python what to do at a fork, and one may wait for the thread.
+            import tfc.codegen.jit
+            import tfc.codegen.target  # noqa: F401
+
             _loading = _Loading()
 
 
