@@ -123,7 +123,8 @@ def emit_linked(
             if not each.is_declaration and each.name not in exports and each.linkage == llvm.Linkage.external:
                 each.linkage = llvm.Linkage.internal
         _verify(module)
-        _optimise(module, machine, 2, vectorize=False)
+        # Schedules say what is worth to be unrolled; LLVM would unroll as much again for some processors, for no speed.
+        _optimise(module, machine, 2, vectorize=False, unroll=False)
         if not any("!llvm.dbg.cu" in text for text in texts):
             _merge(module, machine)  # entries share many kernels; a debugger wants the one that runs
         return _translate(module, machine, kind)
@@ -171,12 +172,13 @@ def _verify(module: ModuleRef) -> None:
             raise InternalError(f"generated LLVM text does not verify: {message}")
 
 
-def _optimise(module: ModuleRef, machine: TargetMachine, opt_level: int, vectorize: bool) -> None:
+def _optimise(module: ModuleRef, machine: TargetMachine, opt_level: int, vectorize: bool, unroll: bool = True) -> None:
     import llvmlite.binding as llvm
     from llvmlite.binding import ffi
 
     options = llvm.create_pipeline_tuning_options(speed_level=opt_level)
     options.loop_vectorization = options.slp_vectorization = vectorize
+    options.loop_unrolling = unroll  # else what a hint in the text asks for is
     builder = llvm.create_pass_builder(machine, options)
     passes = builder.getModulePassManager()
     _raw_functions()["LLVMPY_RunNewModulePassManager"](passes, module, builder)
