@@ -170,7 +170,7 @@ SAMPLES = (
         "entry main(q, k, v) -> y = softmax(BatchMatMulV2(q, k, adj_y=true) * 0.125) @ v\n",
         {"b": 128, "n": 4096, "m": 4096},
         ({"b": 1, "n": 19, "m": 67}, {"b": 2, "n": 128, "m": 64}),
-        128,
+        136,
     ),
     Sample(
         "gather",
