@@ -47,6 +47,7 @@ class Target:
 
 class PipelineTuningOptions:
     loop_vectorization: bool
+    loop_unrolling: bool
     slp_vectorization: bool
 
 class ModulePassManager:
