@@ -234,9 +234,13 @@ class Quiet(SimpleHTTPRequestHandler):
 
 
 def answer(port: int, query: str) -> str:
-    """What the page shows for this query."""
+    """What the page shows for this query. A browser whose time is virtual does not wait for threads that compile, so on
+    a busy machine it may show the page before that is ready, and is asked again."""
     flags = ["--headless", "--no-sandbox", "--disable-gpu", "--virtual-time-budget=8000", "--dump-dom"]
-    shown = run(str(BROWSER), *flags, f"http://127.0.0.1:{port}/index.html?{query}")
+    for _ in range(10):
+        shown = run(str(BROWSER), *flags, f"http://127.0.0.1:{port}/index.html?{query}")
+        if 'data-ready="yes"' in shown:
+            break
     found = re.search(r'<output id="answer">(.*?)</output>', shown)
     assert found, shown
     return found[1]
