@@ -21,6 +21,7 @@ from tfc.runtime.native import LOADER_TABLE, header_text, module_text
 
 if TYPE_CHECKING:
     from tfc.codegen.target import Target
+    from tfc.runtime.embed.tables import Model
 
 QUERY = "tfc_query"
 """What a program asks a file for whose model it does not know."""
@@ -63,9 +64,8 @@ def interface(
         model = model_of(bundle, starting, embeds, checks)
         texts = [support, *texts_of_model(bundle.modules)]
         content = write_tables(model, target, config, texts, shared=shared)
-    headers = {f"{model.name}.h": header(model), "tfc.h": header_text()} if _is_for_c(bundle) else {}
     exports = [QUERY, LOADER_TABLE, *model.exports]
-    return Interface(content, exports, {name: text.encode() for name, text in headers.items()})
+    return Interface(content, exports, _headers(bundle, model))
 
 
 def interface_for_gpu(
@@ -83,9 +83,8 @@ def interface_for_gpu(
     model = model_of(bundle, starting, embeds, checks, on_gpu=True)
     texts = [module_text(target.arch, "gpu_entry"), *(texts_of_model(bundle.modules) if functions else ())]
     content = write_tables(model, target, config, texts, shared=[QUERY, *functions])
-    headers = {f"{model.name}.h": header(model), "tfc.h": header_text()} if _is_for_c(bundle) else {}
     exports = [QUERY, *functions, *model.exports]
-    return Interface(content, exports, {name: text.encode() for name, text in headers.items()})
+    return Interface(content, exports, _headers(bundle, model))
 
 
 def stand_in_functions(bundle: Bundle) -> list[str]:
@@ -93,6 +92,12 @@ def stand_in_functions(bundle: Bundle) -> list[str]:
     codes = [program.code for program in bundle.all_programs if not program.code.is_ptx]
     made = [each for code in codes for launches in code.launches.values() for each in launches]
     return [each.entry for each in made if each.product is None]
+
+
+def _headers(bundle: Bundle, model: Model) -> dict[str, bytes]:
+    """What programs in C include, by name; nothing where C lacks a type."""
+    headers = {f"{model.name}.h": header(model), "tfc.h": header_text()} if _is_for_c(bundle) else {}
+    return {name: text.encode() for name, text in headers.items()}
 
 
 def _is_for_c(bundle: Bundle) -> bool:
