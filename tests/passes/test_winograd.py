@@ -1,5 +1,7 @@
 """WinogradConv2D and the pass that makes it: the same convolutions within the stated error, and only where it pays."""
 
+from collections.abc import Callable, Sequence
+
 import numpy as np
 import pytest
 
@@ -8,9 +10,10 @@ from tfc.codegen.filter_remarks import filter_remarks
 from tfc.ir.build import Builder
 from tfc.ir.config import Config
 from tfc.ir.graph import Entry, Graph
+from tfc.ir.ops.winograd import F2, F4, Transform
 from tfc.ir.types import TensorType, f32
 from tfc.passes.fold_batch_norm import fold_batch_norm
-from tfc.passes.winograd import winograd
+from tfc.passes.winograd import winograd, winograd_2x2
 from tfc.runtime.session import Session
 
 RNG = np.random.default_rng(11)
@@ -37,39 +40,81 @@ def sizes_of_terms(graph: Graph, x: np.ndarray) -> np.ndarray:
     return run(absolute, np.abs(x), precise=True)
 
 
+WHOLE = ["Pad", "WinogradConv2D", "Relu"]
+CUT = ["Pad", "WinogradConv2D", "Slice", "Relu"]
+
+
+def points(graph: Graph) -> list[int]:
+    """The points of the transformed filters."""
+    return [graph.type_of(node.inputs[1]).shape[0] for node in graph.nodes if node.op == "WinogradConv2D"]  # type: ignore[index,misc]
+
+
+@pytest.mark.parametrize("rule", [winograd, winograd_2x2])
 @pytest.mark.parametrize(
-    ("image", "filters", "attrs", "ops"),
+    ("image", "filters", "attrs", "cut"),
     [
-        ((1, 24, 24, 40), 32, SAME, ["Pad", "WinogradConv2D", "Relu"]),
-        ((3, 14, 14, 40), 33, SAME, ["Pad", "WinogradConv2D", "Slice", "Relu"]),
-        ((1, 31, 19, 40), 40, VALID, ["Pad", "WinogradConv2D", "Slice", "Relu"]),
-        ((2, 17, 23, 40), 40, EXPLICIT, ["Pad", "WinogradConv2D", "Slice", "Relu"]),
+        ((1, 24, 24, 40), 32, SAME, ()),
+        ((3, 14, 14, 40), 33, SAME, (36,)),
+        ((1, 31, 19, 40), 40, VALID, (16, 36)),
+        ((2, 17, 23, 40), 40, EXPLICIT, (16, 36)),
     ],
     ids=["whole tiles", "cut tiles", "valid", "explicit"],
 )
 def test_windows_are_those_of_the_convolution(
-    image: tuple[int, ...], filters: int, attrs: dict[str, object], ops: list[str]
+    rule: Callable[[Graph], Graph], image: tuple[int, ...], filters: int, attrs: dict[str, object], cut: Sequence[int]
 ) -> None:
     graph = built(image, filters, **attrs)
-    changed, found = rewritten(winograd, graph)
-    assert found == ops
+    changed, found = rewritten(rule, graph)
+    assert points(changed) == [36 if rule is winograd else 16]
+    assert found == (CUT if points(changed)[0] in cut else WHOLE)
     x = RNG.normal(size=image).astype(np.float32)
     # The filter is rounded once after its transform, so these are not the very numbers in f64 either.
     close = 40 * EPS * sizes_of_terms(graph, x)
     assert (np.abs(run(changed, x, precise=True) - run(graph, x, precise=True)) <= close).all()
 
 
+@pytest.mark.parametrize(("rule", "units"), [(winograd, 60), (winograd_2x2, 8)])
 @pytest.mark.parametrize("channels", [16, pytest.param(200, marks=pytest.mark.slow)])
-def test_compiled_results_are_within_the_stated_error(channels: int) -> None:
+def test_compiled_results_are_within_the_stated_error(
+    rule: Callable[[Graph], Graph], units: int, channels: int
+) -> None:
     image = (1, 26, 31, channels)
     graph = built(image, 70, **SAME)
-    changed, _ = rewritten(winograd, graph)
+    changed, _ = rewritten(rule, graph)
     x = RNG.normal(size=image).astype(np.float32)
-    exact, bound = run(graph, x, precise=True), 60 * EPS * sizes_of_terms(graph, x)
+    exact, bound = run(graph, x, precise=True), units * EPS * sizes_of_terms(graph, x)
     (entry,) = changed.entries
     with Session(changed, config=Config(cache_programs=False)) as session:
         (got,) = session.run([entry.outputs[0][1]], {entry.inputs[0][1]: x})
     assert (np.abs(got - exact) <= bound).all()
+
+
+def absolute(transform: Transform, x: np.ndarray, kernel: np.ndarray) -> np.ndarray:
+    """What the algorithm gives for sizes, by matrices without signs, in f64: [H, W, F] of a padded image [H, W, C]."""
+    before, filters, after = (np.abs(np.array(each)) for each in (transform.input, transform.filter, transform.output))
+    step, tile = transform.windows, transform.tile
+    tiles = np.lib.stride_tricks.sliding_window_view(np.abs(x.astype(np.float64)), (tile, tile), (0, 1))[::step, ::step]
+    middle = np.einsum("ui,vj,hwcij,ua,vb,abcf->hwuvf", before, before, tiles, filters, filters,
+                       np.abs(kernel.astype(np.float64)), optimize=True)  # fmt: skip
+    made = np.einsum("au,bv,hwuvf->hawbf", after, after, middle, optimize=True)
+    return made.reshape(made.shape[0] * step, -1, kernel.shape[3])
+
+
+@pytest.mark.parametrize(("rule", "transform", "more"), [(winograd, F4, 17), (winograd_2x2, F2, 7)])
+def test_no_numbers_are_further_off_than_the_bound(
+    rule: Callable[[Graph], Graph], transform: Transform, more: int
+) -> None:
+    graph = built((1, 24, 24, 40), 32, **SAME)
+    changed, _ = rewritten(rule, graph)
+    assert points(changed) == [transform.points]
+    x = (RNG.normal(size=(1, 24, 24, 40)) * np.exp(4 * RNG.normal(size=(1, 24, 24, 40)))).astype(np.float32)
+    exact = run(graph, x, precise=True)
+    (entry,) = changed.entries
+    with Session(changed, config=Config(cache_programs=False)) as session:
+        (got,) = session.run([entry.outputs[0][1]], {entry.inputs[0][1]: x})
+    (kernel,) = (node.attrs["value"].array for node in graph.nodes if node.op == "Const")  # type: ignore[union-attr]
+    padded = np.pad(x[0], ((1, 1), (1, 1), (0, 0)))
+    assert (np.abs(got - exact) <= (40 + more) * EPS / 2 * absolute(transform, padded, kernel)).all()
 
 
 def test_what_is_not_finite_spreads_over_the_windows_of_its_tiles_only() -> None:
@@ -83,6 +128,23 @@ def test_what_is_not_finite_spreads_over_the_windows_of_its_tiles_only() -> None
     assert not found.any()
 
 
+@pytest.mark.parametrize("at", [(0, 0), (9, 10), (10, 9), (11, 25), (16, 16)])
+@pytest.mark.parametrize("value", [np.inf, np.nan])
+def test_by_small_tiles_only_windows_that_hold_it_are_not_finite(at: tuple[int, int], value: float) -> None:
+    graph = built((1, 17, 26, 40), 32, **SAME)
+    changed, _ = rewritten(winograd_2x2, graph)
+    x = RNG.normal(size=(1, 17, 26, 40)).astype(np.float32)
+    x[(0, *at, 3)] = value
+    near = np.zeros((17, 26), bool)
+    near[max(at[0] - 1, 0) : at[0] + 2, max(at[1] - 1, 0) : at[1] + 2] = True
+    (entry,) = changed.entries
+    with Session(changed, config=Config(cache_programs=False)) as session:
+        (compiled,) = session.run([entry.outputs[0][1]], {entry.inputs[0][1]: x})
+    for got in (run(changed, x, precise=False), compiled):
+        (places,) = got
+        assert np.isfinite(places[~near]).all()
+
+
 @pytest.mark.parametrize(
     ("image", "filters", "kernel", "attrs"),
     [
@@ -90,7 +152,7 @@ def test_what_is_not_finite_spreads_over_the_windows_of_its_tiles_only() -> None
         ((1, 24, 24, 64), 32, (3, 3), {**SAME, "dilations": (1, 2, 2, 1)}),
         ((1, 24, 24, 64), 32, (5, 5), SAME),
         ((1, 24, 24, 2), 32, (3, 3), SAME),
-        ((1, 16, 16, 64), 64, (3, 3), SAME),
+        ((1, 8, 8, 64), 64, (3, 3), SAME),
         ((0, 24, 24, 64), 32, (3, 3), SAME),
     ],
     ids=["stride", "dilation", "5x5", "few channels", "few tiles", "empty"],
@@ -115,5 +177,11 @@ def test_remarks_say_which_filters_were_changed() -> None:
     assert not list(filter_remarks(graph))
 
 
+def test_few_tiles_are_small_ones() -> None:
+    graph = built((1, 14, 14, 256), 256, **SAME)
+    assert points(winograd(graph)) == points(winograd_2x2(graph)) == [16]
+
+
 def test_nobody_gets_it_without_asking() -> None:
     assert not Config().winograd
+    assert not Config().winograd_2x2

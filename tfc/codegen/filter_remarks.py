@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tfc.ir.graph import Graph, Node
+from tfc.ir.ops.winograd import TRANSFORMS
 from tfc.passes.fold_batch_norm import PRODUCTS, SCALED
 from tfc.passes.winograd import POINTS
 
@@ -21,4 +22,7 @@ def filter_remarks(graph: Graph) -> Iterator[tuple[str, Node]]:
             if name.removesuffix(POINTS).endswith(SCALED):
                 yield f"{node.name} ({node.op}) has the scale of its channels in its filter", node
             if node.op == "WinogradConv2D" and name.endswith(POINTS):
-                yield f"{node.name} computes windows of 3x3 by F(4x4, 3x3), with larger rounding errors", node
+                points = graph.type_of(node.inputs[1]).shape
+                assert points is not None
+                name = TRANSFORMS[int(str(points[0]))].name
+                yield f"{node.name} computes windows of 3x3 by {name}, with larger rounding errors", node

@@ -58,6 +58,8 @@ class Config:
     """Send 32-bit floats between devices as 16 bits (TFC_COMPRESS_TRANSFERS)."""
     winograd: bool = field(default_factory=lambda: _flag("TFC_WINOGRAD"))
     """Compute 3x3 convolutions by Winograd's algorithm where it is quicker, less exactly (TFC_WINOGRAD)."""
+    winograd_2x2: bool = field(default_factory=lambda: _flag("TFC_WINOGRAD_2X2"))
+    """The same by tiles of 2x2 windows only, more exactly than by those of 4x4 (TFC_WINOGRAD_2X2)."""
     tf32: bool = field(default_factory=lambda: _flag("TFC_TF32"))
     """Let GPUs round the factors of f32 products to 10 bits of mantissa, for their tensor units (TFC_TF32)."""
     libraries: tuple[str, ...] = field(default_factory=lambda: _words("TFC_LIBRARIES"))

@@ -33,6 +33,7 @@ from tfc.passes.expand_gradients import expand_gradients
 from tfc.passes.expose_generators import expose_generators
 from tfc.passes.fold_batch_norm import fold_batch_norm
 from tfc.passes.fold_constants import fold_constants
+from tfc.passes.fold_pads import fold_pads
 from tfc.passes.fuse_loops import fuse_loops
 from tfc.passes.hoist_invariants import hoist_invariants
 from tfc.passes.hoist_products import hoist_products
@@ -50,7 +51,7 @@ from tfc.passes.raise_control_flow import raise_control_flow
 from tfc.passes.raise_tensor_arrays import raise_tensor_arrays
 from tfc.passes.simplify import simplify
 from tfc.passes.simplify_control_flow import simplify_control_flow
-from tfc.passes.winograd import winograd
+from tfc.passes.winograd import winograd, winograd_2x2
 
 if TYPE_CHECKING:
     from tfc.ir.devices import DeviceSet
@@ -143,9 +144,11 @@ PIPELINE: tuple[Pass, ...] = (
     Pass("fold_constants", fold_constants),
     Pass("simplify", simplify),
     Pass("cse", cse),
+    Pass("fold_pads", fold_pads),
     Pass("channels_last", channels_last),
     Pass("fold_batch_norm", fold_batch_norm),
     Pass("winograd", winograd, option="winograd"),
+    Pass("winograd_2x2", winograd_2x2, option="winograd_2x2"),
     Pass("simplify_control_flow", simplify_control_flow),
     Pass("hoist_invariants", hoist_invariants),
     Pass("fuse_loops", fuse_loops),
@@ -211,12 +214,15 @@ ORDER: tuple[tuple[str, str, str], ...] = (
     ("cse", "fuse_loops", "loops fit when their trip counts are the same value"),
     ("fuse_loops", "sweep_again", "what moved out or merged leaves dead nodes behind"),
     ("cse", "sweep_again", "merging leaves dead nodes behind"),
+    ("cse", "fold_pads", "paddings are constants then, and equal ones of an image one"),
+    ("fold_pads", "channels_last", "what is gone needs no turning"),
     ("cse", "channels_last", "sizes of images and axes are constants then, and equal images one"),
     ("channels_last", "sweep_again", "transposes that cancelled are dead"),
     ("fold_constants", "fold_batch_norm", "what it folds are constants"),
     ("channels_last", "fold_batch_norm", "channels stand beside the last axis of a filter then"),
     ("fold_batch_norm", "winograd", "scales go into filters as they are in the graph"),
-    ("winograd", "sweep_again", "filters that were transformed are dead as they were"),
+    ("winograd", "winograd_2x2", "who asks for both gets either, whichever takes less"),
+    ("winograd_2x2", "sweep_again", "filters that were transformed are dead as they were"),
     ("fold_batch_norm", "sweep_again", "filters that were scaled are dead as they were"),
     ("sweep_again", "order_variables", "a dead read must not delay a write"),
     ("sweep_again", "expose_generators", "a generator that nobody draws from must not move on"),

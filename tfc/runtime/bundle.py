@@ -23,7 +23,7 @@ INLINE_BYTES = 1024
 _APART = "constant:"
 SIMULATED = "gpu:sim"
 """What kernels are for that a processor runs in a GPU's place."""
-GPU_FLAGS = ("tf32", "winograd")
+GPU_FLAGS = ("tf32", "winograd", "winograd_2x2")
 """The settings of a Config that let results differ."""
 
 

@@ -28,6 +28,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--remarks", metavar="REGEX", help="on stderr: what was fused, left to the host, how loops run …; `.` is all"
     )
     group.add_argument("--winograd", action="store_true", help="quicker 3x3 convolutions with larger rounding errors")
+    group.add_argument("--winograd-2x2", action="store_true", help="the same with smaller errors, and less gain")
     group.add_argument("--tf32", action="store_true", help="products of f32 on tensor units of GPUs, factors rounded")
     group.add_argument(
         "--libraries", choices=("cublaslt",), help="what GPUs may leave matrix products to, where it is there"
@@ -84,6 +85,7 @@ def config(options: argparse.Namespace) -> Config:
     changes |= {"time": True} if options.pass_timing else {}
     changes |= {"cache": False} if options.no_cache else {}
     changes |= {"winograd": True} if options.winograd else {}
+    changes |= {"winograd_2x2": True} if options.winograd_2x2 else {}
     changes |= {"tf32": True} if options.tf32 else {}
     changes |= {"libraries": (options.libraries,)} if options.libraries else {}
     changes |= {"compress_transfers": True} if options.compress_transfers else {}

@@ -1,4 +1,4 @@
-"""Winograd's convolution: tiles transformed along both axes, 36 products, and sums transformed back."""
+"""Winograd's convolution: tiles transformed along both axes, 36 or 16 products, and sums transformed back."""
 
 from __future__ import annotations
 
@@ -8,31 +8,36 @@ from tfc.codegen.expr import Expr
 from tfc.codegen.lowering import Lowering, lower
 from tfc.codegen.tensor import Tensor, compute, contract, join, view
 from tfc.ir.dims import divide
-from tfc.ir.ops.winograd import INPUT, OUTPUT, TILE, WINDOWS
+from tfc.ir.ops.winograd import TRANSFORMS
 
 
 @lower("WinogradConv2D")
 def _(ctx: Lowering) -> Tensor:
     x, kernel = ctx.inputs
     (n, h, w, filters), channels = ctx.shape, x.shape[3]
-    rows, columns = divide(h, WINDOWS), divide(w, WINDOWS)
+    assert isinstance(kernel.shape[0], int)
+    transform = TRANSFORMS[kernel.shape[0]]
+    tile, windows = transform.tile, transform.windows
+    rows, columns = divide(h, windows), divide(w, windows)
     assert rows is not None
     assert columns is not None
     tiles = n * rows * columns
 
     def element(i: int, j: int) -> Callable[..., Expr]:
-        return lambda b, p, q, c: x[b, p * WINDOWS + i, q * WINDOWS + j, c]
+        return lambda b, p, q, c: x[b, p * windows + i, q * windows + j, c]
 
-    read = [[element(i, j) for j in range(TILE)] for i in range(TILE)]
-    points = _both(INPUT, read, lambda body: compute(x.dtype, (n, rows, columns, channels), body))
+    read = [[element(i, j) for j in range(tile)] for i in range(tile)]
+    points = _both(transform.input, read, lambda body: compute(x.dtype, (n, rows, columns, channels), body))
     factor = join(0, [view(point, (1, tiles, channels)) for line in points for point in line])
-    sums = contract((TILE * TILE, tiles, filters, channels), [3], lambda u, t, f, c: (factor[u, t, c], kernel[u, c, f]))
+    sums = contract(
+        (transform.points, tiles, filters, channels), [3], lambda u, t, f, c: (factor[u, t, c], kernel[u, c, f])
+    )
 
     def total(u: int, v: int) -> Callable[..., Expr]:
-        return lambda t, f: sums[u * TILE + v, t, f]
+        return lambda t, f: sums[u * tile + v, t, f]
 
-    summed = [[total(u, v) for v in range(TILE)] for u in range(TILE)]
-    made = _both(OUTPUT, summed, lambda body: compute(sums.dtype, (tiles, filters), body))
+    summed = [[total(u, v) for v in range(tile)] for u in range(tile)]
+    made = _both(transform.output, summed, lambda body: compute(sums.dtype, (tiles, filters), body))
     apart = (n, rows, 1, columns, 1, filters)
     lines = [join(4, [view(window, apart) for window in line]) for line in made]
     return view(join(2, lines), ctx.shape)

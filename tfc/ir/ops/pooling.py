@@ -14,15 +14,17 @@ from tfc.ir.ops.window import Window, check_rank, four_sizes, window_of_attrs
 from tfc.ir.registry import PURE, op
 from tfc.ir.types import Array, Shape, TensorType
 
-ATTRS = ("ksize", "strides", "padding", "data_format")
+ATTRS = ("ksize", "strides", "padding", "data_format", "explicit_paddings")
 
 
 def _attrs(node: Node) -> dict[str, Any]:
-    return {name: node.attrs[name] for name in ATTRS}
+    return {name: node.attrs[name] for name in ATTRS if name in node.attrs}
 
 
-def _window(ksize: tuple[int, ...], strides: tuple[int, ...], padding: str, data_format: str) -> Window:
-    return window_of_attrs(dict(zip(ATTRS, (ksize, strides, padding, data_format), strict=True)))
+def _window(
+    ksize: tuple[int, ...], strides: tuple[int, ...], padding: str, data_format: str, explicit: tuple[int, ...] = ()
+) -> Window:
+    return window_of_attrs(dict(zip(ATTRS, (ksize, strides, padding, data_format, explicit), strict=True)))
 
 
 def _pool(ctx: Infer) -> TensorType:
@@ -65,10 +67,16 @@ def _first_maximum(slide: Window, x: Array) -> Array:
 
 @op(infer=_pool, traits=PURE)
 def MaxPool(
-    input: Array, *, ksize: tuple[int, ...], strides: tuple[int, ...], padding: str, data_format: str = "NHWC"
+    input: Array,
+    *,
+    ksize: tuple[int, ...],
+    strides: tuple[int, ...],
+    padding: str,
+    explicit_paddings: tuple[int, ...] = (),
+    data_format: str = "NHWC",
 ) -> Array:
-    """The largest element of every window; padding never wins, NaN does."""
-    slide = _window(ksize, strides, padding, data_format)
+    """The largest element of every window; padding never wins, NaN does. Explicit padding is less than the window."""
+    slide = _window(ksize, strides, padding, data_format, explicit_paddings)
     return _to_layout(slide, _windows(slide, input, _lowest(input.dtype)).max(axis=3))
 
 
@@ -103,10 +111,11 @@ def MaxPoolGrad(
     ksize: tuple[int, ...],
     strides: tuple[int, ...],
     padding: str,
+    explicit_paddings: tuple[int, ...] = (),
     data_format: str = "NHWC",
 ) -> Array:
     """The gradient of MaxPool: each window's gradient goes to its first largest element."""
-    slide = _window(ksize, strides, padding, data_format)
+    slide = _window(ksize, strides, padding, data_format, explicit_paddings)
     wide = at_least_f32(grad)
     picked = np.where(_first_maximum(slide, orig_input), _from_layout(slide, wide)[:, :, :, None], wide.dtype.type(0))
     n, oh, ow, _, c = picked.shape
@@ -139,10 +148,11 @@ def MaxPoolGradGrad(
     ksize: tuple[int, ...],
     strides: tuple[int, ...],
     padding: str,
+    explicit_paddings: tuple[int, ...] = (),
     data_format: str = "NHWC",
 ) -> Array:
     """The second gradient of MaxPool: picks from `grad` (shaped like the input) at each window's first maximum."""
-    slide = _window(ksize, strides, padding, data_format)
+    slide = _window(ksize, strides, padding, data_format, explicit_paddings)
     picked = np.where(_first_maximum(slide, orig_input), _windows(slide, grad, 0), grad.dtype.type(0))
     return _to_layout(slide, picked.sum(axis=3, dtype=grad.dtype))
 

@@ -143,7 +143,11 @@ def window_of_attrs(attrs: Mapping[str, Attr]) -> Window:
     height, width = _spatial(attrs, "ksize", attrs["data_format"] == "NHWC")
     if height * width > MAX_TAPS:
         raise InferError(f"a window of {height} x {width} elements is over the limit of 2^20", attribute="ksize")
-    return window(attrs, (height, width))
+    slide = window(attrs, (height, width))
+    for size, pair in zip((height, width), slide.explicit, strict=True):
+        if max(pair) >= size:  # a window could lie outside of the image
+            raise InferError(f"padding must be less than the window's {size} elements", attribute="explicit_paddings")
+    return slide
 
 
 def _integers(attrs: Mapping[str, Attr], name: str, count: int, least: int, what: str) -> list[int]:
