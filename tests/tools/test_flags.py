@@ -151,6 +151,18 @@ def test_remarks_say_what_became_of_each_node(capsys: pytest.CaptureFixture[str]
     assert shown(capsys, "compile", "conv.tfg")[1] == ""
 
 
+def test_remarks_tell_of_each_device_what_a_processor_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    Path("g.tfg").write_text(
+        "input x: f32[4, 6]\nz = relu(matmul(x, x, transpose_b=true))\nentry main(x) -> z, e = Erfinv(z)\n"
+    )
+    _, alone = shown(capsys, "run", "g.tfg", "--remarks=.", "--input=x=4x6xf32=0.1")
+    for devices in ("gpu:sim", "cpu:2"):
+        _, err = shown(capsys, "run", "g.tfg", "--remarks=.", "--input=x=4x6xf32=0.1", f"--devices={devices}")
+        for kind in ("fused", "host"):
+            told, wanted = (re.findall(rf"remark\[{kind}\]: ([^:]+): ", text) for text in (err, alone))
+            assert told == wanted != []
+
+
 def test_remarks_tell_types_that_kernels_do_not_hold(capsys: pytest.CaptureFixture[str]) -> None:
     Path("c.tfg").write_text("input x: complex64[2]\ny = x * x\nentry main(x) -> y\n")
     assert "kernels do not hold complex64" in shown(capsys, "compile", "c.tfg", "--remarks=host")[1]

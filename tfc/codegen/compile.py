@@ -141,7 +141,7 @@ def emit_final(  # noqa: PLR0913
         kernels = build_kernels(whole, target, prefix)
         print_remarks(step, kernels, config, compacted.reasons, flows.values())
         if listener() is not None:
-            tell(whole, kernels, list(remarks(whole, kernels)))
+            tell(whole, kernels, list(remarks(step, kernels, flows=flows.values())))
         program = add_dataflows(assemble(step, kernels, feeds, fetches, targets), flows, kernels)
         if part is not None:
             program = with_given_sizes(program, graph, part.symbols)

@@ -66,23 +66,42 @@ def print_remarks(
     if not config.remarks:
         return
     wanted = re.compile(config.remarks)
-    for remark in (*remarks(step, kernels, reasons), *(each for flow in flows for each in _executed(flow))):
+    for remark in remarks(step, kernels, reasons, flows):
         if wanted.search(str(remark)):
             print(remark, file=sys.stderr)
 
 
-def remarks(step: StepPlan, kernels: Kernels, reasons: Sequence[tuple[Node, str]] = ()) -> Iterator[Remark]:
-    """Every decision about a step: instructions in the order they run, then the nodes that got none of their own.
+def remarks(
+    step: StepPlan,
+    kernels: Kernels,
+    reasons: Sequence[tuple[Node, str]] = (),
+    flows: Iterable[FlowPlan] = (),
+) -> Iterator[Remark]:
+    """Every decision about a step: instructions in the order they run, then the nodes that got none of their own; the
+    same of each region of its dataflows, of which a device's part of a step is one, and what these leave to the host.
 
     `reasons` says of the branches and loops that are no function of their own why they are not.
     """
+    yield from _of_step(step, kernels, reasons)
+    for flow in flows:
+        for unit in flow.units:
+            if unit.region is not None and unit.region.step is not None:
+                yield from _of_step(unit.region.step, kernels, ())
+            elif unit.kind == "host":
+                node = unit.members[0]
+                yield Remark("host", f"{_named(node)} runs on the host: {host_reason(flow.graph, node)}", node.loc)
+        yield from _executed(flow)
+
+
+def _of_step(step: StepPlan, kernels: Kernels, reasons: Sequence[tuple[Node, str]]) -> Iterator[Remark]:
     in_kernels: set[str] = set()
     yield from (Remark("layout", message, node.loc) for message, node in layout_remarks(step.graph))
     yield from (Remark("filter", message, node.loc) for message, node in filter_remarks(step.graph))
     yield from _regions(step, kernels, dict(reasons))
     for part in flat(step.steps):
         if isinstance(part, Node):
-            yield Remark("host", f"{_named(part)} runs on the host: {host_reason(step.graph, part)}", part.loc)
+            if part.op != "Dataflow":
+                yield Remark("host", f"{_named(part)} runs on the host: {host_reason(step.graph, part)}", part.loc)
             continue
         built = kernels[part.key]
         nodes = list(dict.fromkeys(stage.node for stage in part.members))

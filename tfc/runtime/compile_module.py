@@ -160,22 +160,22 @@ def _gpu(target: Target) -> str:
 
 def _check_kernels_alone(entry: str, program: Program) -> None:
     """UNIMPLEMENTED, with the node, for what a module for a GPU has nobody for: ops of the host, and what waits."""
-    kernels_alone = "a module for a GPU holds kernels alone"
+
+    def refused(node: str, why: str) -> Error:
+        info = program.nodes.get(node)
+        message = f"entry {entry}: {why}; a module for a GPU holds kernels alone"
+        return Error(message, "UNIMPLEMENTED", node or None, info.loc if info else None)
+
     for use in program.instructions:
         if use.host is not None:
-            why = f"entry {entry}: {use.host.op} runs on the host; {kernels_alone}"
-            raise use.host.error(why, code="UNIMPLEMENTED")
+            raise refused(use.host.name, f"{use.host.op} runs on the host")
         if use.dataflow >= 0:
             node = use.nodes[0] if use.nodes else ""
-            info = program.nodes.get(node)
-            why = f"entry {entry}: {node or 'it'} waits, or runs on the executor; {kernels_alone}"
-            raise Error(why, "UNIMPLEMENTED", node or None, info.loc if info else None)
+            raise refused(node, f"{node or 'it'} waits, or runs on the executor")
     for buffer in program.buffers:
         if buffer.dtype.kind in ("string", "complex"):
             node = buffer.name.partition(":")[0]
-            info = program.nodes.get(node)
-            why = f"entry {entry}: {buffer.name} is {buffer.dtype}, which GPUs do not hold; {kernels_alone}"
-            raise Error(why, "UNIMPLEMENTED", node, info.loc if info else None)
+            raise refused(node, f"{buffer.name} is {buffer.dtype}, which GPUs do not hold")
 
 
 @record(frozen=True)

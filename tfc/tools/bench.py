@@ -39,6 +39,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_model_argument(parser, modules=True)
     add_step_arguments(parser, "the entry to time")
     device_flags.add_planning(parser)
+    device_flags.add_gpu(parser)
     compile_flags.add_timeout(parser)
     parser.add_argument("--warmup-ms", type=float, default=200, help="run this long before measuring (default 200)")
     parser.add_argument("--duration-s", type=float, default=2, help="measure this long (default 2)")

@@ -33,6 +33,16 @@ def add_planning(parser: argparse._ActionsContainer, *, default: str | None = No
     parser.add_argument("--placement", metavar="FILE.json", help="a placement, from tfc place --save-placement")
 
 
+def add_gpu(parser: argparse._ActionsContainer) -> None:
+    """Declare `--device`, for verbs that run compiled modules."""
+    parser.add_argument(
+        "--device",
+        type=int,
+        metavar="N",
+        help="the GPU that runs a compiled module; 0, the default, has the lowest PCI address",
+    )
+
+
 def devices(options: argparse.Namespace) -> DeviceSet | None:
     """The devices that the flags describe, if they do."""
     from tfc.runtime.devices import describe

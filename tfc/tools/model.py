@@ -53,18 +53,25 @@ def open_model(
     """A model and what runs its entries: a session that compiles them, or the module they are compiled in.
 
     `change` makes another graph of a model that is not compiled yet; `plan` has the flags of `device_flags`, by which a
-    session runs on several devices. Wrong usage for a module.
+    session runs on several devices, and a module for a GPU on one of them. Wrong usage of those for the other.
     """
     import tfc
     from tfc.tools import device_flags
 
     devices = plan.devices if plan is not None else None
+    device = getattr(plan, "device", None)
     if is_module(path):
         if devices:
-            raise UsageError("--devices places a model's nodes; a compiled module is for one device")
-        module = tfc.load(path, threads=config.threads)
+            raise UsageError(
+                "--devices places a model's nodes; a compiled module is for one, --device=N if it is a GPU"
+            )
+        module = tfc.load(path, threads=config.threads, device=device or 0)
+        if device is not None and not module.bundle.gpu:
+            raise UsageError(f"--device chooses a GPU; {path} is compiled for processors")
         yield module.graph, module
         return
+    if device is not None:
+        raise UsageError("--device chooses the GPU of a compiled module; --devices says on what a model runs")
     graph = read_model(path)
     costs = device_flags.costs(plan, graph) if plan is not None else None
     if change is not None:

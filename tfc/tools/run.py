@@ -63,6 +63,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     seeing.add_argument("--check-numerics", action="store_true", help="stop where a NaN or an infinity begins (slow)")
     places = parser.add_argument_group("devices")
     device_flags.add_planning(places)
+    device_flags.add_gpu(places)
     places.add_argument("--save-costs", metavar="FILE.json", help="write what each node costs, measured in the steps")
     results = parser.add_argument_group("results")
     results.add_argument("--output", metavar="[NAME=]@FILE", action="append", default=[], help="write .npy or .npz")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -15,24 +16,24 @@ if TYPE_CHECKING:
     from tfc.tools.verify import Match
 
 
-def compare(
-    path: str, entries: Sequence[Entry], config: Config, tolerance: float | None
-) -> list[tuple[Entry, list[Match]]]:
-    """For each entry with a sample, how far its outputs are from it; each begins with the variables of the file."""
+def compare(options: argparse.Namespace, entries: Sequence[Entry], config: Config) -> list[tuple[Entry, list[Match]]]:
+    """For each entry with a sample, how far its outputs are from it; each begins with the variables of the file. The
+    options are those of `tfc verify`.
+    """
     from tfc.runtime.module import Module
     from tfc.runtime.samples import read_samples
     from tfc.tools.verify import match
 
     found: list[tuple[Entry, list[Match]]] = []
     for entry in entries:
-        with open_model(path, config) as (graph, runner):
+        with open_model(options.model, config, plan=options) as (graph, runner):
             assert isinstance(runner, Module)
             sample = read_samples(runner.bundle.extras).get(entry.name)
             if sample is None:
                 continue
             given = run_entry(runner, entry, sample.inputs)
             matches = [
-                match(graph, str(value), np.asarray(given[name]), sample.outputs[name], tolerance)
+                match(graph, str(value), np.asarray(given[name]), sample.outputs[name], options.tolerance)
                 for name, value in entry.outputs
                 if name in sample.outputs
             ]

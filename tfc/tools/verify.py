@@ -98,6 +98,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--bisect", action="store_true", help="find the pass or the kernel that is at fault")
     device_flags.add_planning(parser)
+    device_flags.add_gpu(parser)
     compile_flags.add_arguments(parser)
 
 
@@ -143,7 +144,7 @@ def report_samples(options: argparse.Namespace, entries: Sequence[Entry], config
     """Compare with the samples that stand in the file; how many values differ."""
     from tfc.tools import samples
 
-    found = samples.compare(options.model, entries, config, options.tolerance)
+    found = samples.compare(options, entries, config)
     every = [each for _, matches in found for each in matches]
     wrong = [each for each in every if not each.agrees]
     for each in wrong:

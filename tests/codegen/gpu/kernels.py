@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from unittest.mock import patch
 
@@ -34,12 +34,14 @@ _FAIL = ctypes.CFUNCTYPE(
 _STATUS = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p)
 
 
-def run_launches(nest: LoopNest, arrays: list[Array], order: str) -> Failures:
-    """Run a kernel on arrays, in place; the failures it reports as (code, reason, element)."""
+def run_launches(nest: LoopNest, arrays: list[Array], order: str, dims: Mapping[str, int] | None = None) -> Failures:
+    """Run a kernel on arrays, in place, where symbols have these values; the failures it reports as (code, reason,
+    element)."""
+    dims = dims or {}
     target = simulated_gpu(order)
     kernel, nest = with_room(Kernel(nest.params, nest.access, ()), nest)
     module = target.module()
-    emit_simulated(module, "k", nest, target, {})
+    emit_simulated(module, "k", nest, target, {name: k for k, name in enumerate(dims)})
     found: Failures = []
 
     def fail(_: object, code: int, reason: int, element: int, *rest: object) -> int:
@@ -51,11 +53,12 @@ def run_launches(nest: LoopNest, arrays: list[Array], order: str) -> Failures:
         name: ctypes.cast(call, ctypes.c_void_p).value or 0
         for name, call in zip(("tfc_fail", "tfc_status"), callbacks, strict=True)
     }
+    values = (ctypes.c_int64 * len(dims))(*dims.values())
     room = [np.zeros(int(p.shape[0]), np.uint8) for p in kernel.params[len(arrays) :]]
     places = (ctypes.c_void_p * len(kernel.params))(*(x.ctypes.data for x in (*arrays, *room)))
     with jit.load_objects([jit.compile_module(module.render(), target)], symbols) as code:
         run = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)(code.address("k"))
-        status = run(ctypes.addressof(places), None, None)
+        status = run(ctypes.addressof(places), ctypes.addressof(values), None)
     assert status == (found[0][0] if found else 0)
     return found
 

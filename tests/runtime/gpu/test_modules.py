@@ -31,6 +31,7 @@ from tfc.runtime.gpu import modules
 from tfc.runtime.gpu.driver import Exports, GpuInfo, StandIn, TableDriver, runs_on
 from tfc.runtime.library import library
 from tfc.runtime.native.build import FOLDER
+from tfc.tools import cli
 
 X = np.random.default_rng(1).standard_normal((9, 4), np.float32)
 Y = np.arange(9, dtype=np.int32) % 4
@@ -85,6 +86,20 @@ def test_a_module_trains_as_a_session_does(files, expected, suffix, tmp_path):
 
 def test_one_for_a_device_runs_on_the_stand_in_by_its_model(files, expected, driver):
     trains_as(tfc.load(files / "device.tfcm"), expected)
+
+
+def test_a_command_chooses_the_device(files, capsys, driver):
+    """`--device=1` is the second one; it is wrong usage for what is no module for a GPU."""
+    command = ["run", str(files / "sim.tfcm"), "--entry=infer", "--input=x=2x4xf32=1"]
+    assert cli.main(command) == 0 and (alone := capsys.readouterr().out)
+    assert cli.main([*command, "--device=1"]) == 0 and capsys.readouterr().out == alone
+    assert cli.main(["verify", str(files / "device.tfcm"), "--device=1"]) == 0
+    assert cli.main([*command, "--device=99"]) == 1 and "there is no GPU 99" in capsys.readouterr().err
+    (files / "plain.tfg").write_text("input x: f32[2]\nentry main(x) -> y = x + 1.0\n")
+    tfc.compile(files / "plain.tfg").save(files / "plain.tfcm")
+    for name, says in (("plain.tfg", "--devices says on what"), ("plain.tfcm", "is compiled for processors")):
+        assert cli.main(["run", str(files / name), "--device=1", "--input=x=2"]) == 2
+        assert says in capsys.readouterr().err
 
 
 def test_results_go_where_they_are_wanted(files):

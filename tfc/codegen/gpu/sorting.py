@@ -3,13 +3,14 @@
 A block sorts a short row by a network (networks.py). A longer one is cut into parts, which blocks sort. Where few
 places are asked for, only as many are kept of each part, and what is kept of all is sorted again. Else parts are
 merged, some at a time: where a key goes is how many of its own part, and of each other one, come before it, which is
-found by halving. One long row of keys of few bits is sorted by its digits (digits.py). Nothing depends on the order of
-threads.
+found by halving. Where the length is a symbol there are launches for the longest row; those that a shorter one does not
+need have no blocks, and the last one that has puts the keys where they belong. One long row of keys of few bits is
+sorted by its digits (digits.py). Nothing depends on the order of threads.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tfc.codegen.expr import Axis, Expr, Load, Var, apply, cast, index, minimum, select
 from tfc.codegen.gpu import networks
@@ -19,6 +20,7 @@ from tfc.codegen.gpu.networks import Network, Put
 from tfc.codegen.loops import For, Launch, Let, Recur, Statement, Store, When
 from tfc.codegen.tensor import Tensor
 from tfc.codegen.traverse import substitute
+from tfc.ir import dims
 from tfc.ir.dims import Size
 from tfc.ir.types import i32
 
@@ -129,40 +131,60 @@ class _Sorting:
         return put
 
     def _parts(self, row: _Row, few: int | None) -> tuple[Launch, _Kept]:
-        """Each part of a row sorted, and all its keys, or the first few, in memory."""
+        """Each part of a row sorted, and all its keys, or the first few, in memory; in their places where the length is
+        a symbol that turns out to be that of one part.
+        """
         part, at = Axis("part"), Axis("at")
         parts, each = blocks_of(row.length, networks.MOST), few or networks.MOST
         made = self._memory(parts * each)
         own: dict[Expr, Expr] = {row.axis: part * networks.MOST + at}
         key, number, valid = substitute([row.key, row.number, row.valid], own)
         network = Network(over(self.work, part, parts), (*self.rows, part), at, key, number, valid, networks.MOST)
-        return network.launch(self._into(made, part * each, few)), made
+        onward = self._into(made, part * each, few)
+        return network.launch(self._placed(row.length, networks.MOST, onward)), made
+
+    def _placed(self, length: Size, most: int, onward: Put) -> Put:
+        """What becomes of a key: the result, if what is sorted then is all of a row, of at most so many keys."""
+        if isinstance(length, int):
+            return self.result if length <= most else onward
+
+        def put(place: Expr, key: Expr, number: Expr) -> list[Statement]:
+            ends = index(length) <= most
+            last, others = (tuple(each(place, key, number)) for each in (self.result, onward))
+            return [When(ends, last), When(~ends, others)]
+
+        return put
 
     # ---- the first few ----------------------------------------------------------------------------------------------
 
     def _chosen(self, few: int) -> list[Launch]:
         """Parts sorted and the first few of each kept, until a block holds what is left."""
-        row, most, launches = self.row, self.row.most, []
-        while most > networks.MOST:
-            launch, kept = self._parts(row, few)
-            launches.append(launch)
+        row, most, before = self.row, self.row.most, self.row.length
+        launch, kept = self._parts(row, few)
+        launches = [launch]
+        while True:
+            before, most = row.length, -(-most // networks.MOST) * few
             place = self._first(kept.length) + row.axis
             row = _Row(row.axis, Load(kept.keys, (place,)), Load(kept.numbers, (place,)), kept.length)
-            most = -(-most // networks.MOST) * few
-        return [*launches, self._network(row, most)]
+            if most <= networks.MOST:
+                return [*launches, _of_longer(self._network(row, most), before, networks.MOST)]
+            launch, kept = self._parts(row, few)
+            launches.append(_of_longer(launch, before, networks.MOST))
 
     # ---- all --------------------------------------------------------------------------------------------------------
 
     def _merged(self) -> list[Launch]:
         """Parts sorted and merged."""
+        length = self.row.length
         launch, kept = self._parts(self.row, None)
         launches, size = [launch], networks.MOST
         spare: _Kept | None = None
         while size * FAN < self.row.most:
             spare = spare or self._memory(kept.length)
-            launches.append(self._merge(kept, size, self._into(spare, index(0))))
+            put = self._placed(length, size * FAN, self._into(spare, index(0)))
+            launches.append(_of_longer(self._merge(kept, size, put), length, size))
             kept, spare, size = spare, kept, size * FAN
-        return [*launches, self._merge(kept, size, self.result)]
+        return [*launches, _of_longer(self._merge(kept, size, self.result), length, size)]
 
     def _merge(self, source: _Kept, size: int, put: Put) -> Launch:
         """A thread for each key of sorted parts of `size`: where it goes among FAN of them."""
@@ -192,3 +214,12 @@ class _Sorting:
             *put(place, own, number),
         ]
         return one_thread_each(over(self.work, at, self.row.length), [*self.rows, at], body)
+
+
+def _of_longer(launch: Launch, length: Size, most: int) -> Launch:
+    """A launch that rows of at most so many keys do without: then it has no blocks."""
+    return (
+        launch
+        if isinstance(length, int)
+        else replace(launch, blocks=launch.blocks * dims.minimum(1, length // (most + 1)))
+    )

@@ -124,6 +124,12 @@ def function_names() -> list[str]:
     return ctypes.string_at(gpu_symbols()["tfc_gpu_functions"]).decode().split()
 
 
+@cache
+def lost_results() -> frozenset[int]:
+    """Results behind which a device gives nothing any more before the process is started anew (native/tfc_gpu.h)."""
+    return frozenset(map(int, ctypes.string_at(gpu_symbols()["tfc_lost_results"]).split()))
+
+
 class TableDriver:
     """A driver by the addresses of its functions. UNAVAILABLE when one is missing, or the driver finds nothing."""
 

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 OUT_OF_MEMORY = 2
-LOST = frozenset({226, 700, 702, 710, *range(714, 720), 911})
-"""Results behind which a device gives nothing any more before the process is started anew (cuda.h)."""
 NO_CODE = frozenset({209, 221, 222})
 """Results for code that is not for this device, or that this driver is too old to read."""
 BAD_PTX = 218
@@ -31,9 +29,13 @@ NAMES = {
     701: "CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES",
     702: "CUDA_ERROR_LAUNCH_TIMEOUT",
     710: "CUDA_ERROR_ASSERT",
+    714: "CUDA_ERROR_HARDWARE_STACK_ERROR",
     715: "CUDA_ERROR_ILLEGAL_INSTRUCTION",
     716: "CUDA_ERROR_MISALIGNED_ADDRESS",
+    717: "CUDA_ERROR_INVALID_ADDRESS_SPACE",
+    718: "CUDA_ERROR_INVALID_PC",
     719: "CUDA_ERROR_LAUNCH_FAILED",
+    911: "CUDA_ERROR_EXTERNAL_DEVICE",
 }
 
 

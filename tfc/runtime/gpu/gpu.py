@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 from tfc.ir.config import Config
 from tfc.ir.errors import Error
 from tfc.runtime.gpu import errors
-from tfc.runtime.gpu.driver import Driver, GpuInfo, gpu_symbols
+from tfc.runtime.gpu.driver import Driver, GpuInfo, gpu_symbols, lost_results
 from tfc.runtime.gpu.launches import (
     Launches,
     LaunchRecord,
@@ -156,7 +156,7 @@ class Gpu:
                 return GpuCode(self, module.value or 0, image.kept)
             if refused is None or not image.is_assembled:
                 refused = result, log.value.decode(errors="replace").strip()
-            if result in errors.LOST or not (image.is_assembled or result in errors.NO_CODE):
+            if result in lost_results() or not (image.is_assembled or result in errors.NO_CODE):
                 break
         assert refused is not None
         return refused
@@ -164,7 +164,7 @@ class Gpu:
     def _refused(self, result: int, said: str, program: Program) -> Error:
         """Why the driver does not take code. That of an ill-formed text is kept, for whoever mends tfc."""
         what = f"{self.info.name}: the driver refuses its code, {errors.result_name(result)}"
-        if result in errors.LOST:
+        if result in lost_results():
             return self.error(result, "cuModuleLoadDataEx")
         if result == errors.BAD_PTX:
             kept = keep_refused(program.code.objects[0])
@@ -326,14 +326,14 @@ class Gpu:
     def error(self, result: int, function: str) -> Error:
         """What a result means, and which launches may be at fault."""
         what = f"{self.info.name}: {function or 'the driver'} gave {errors.result_name(result)}"
-        if result in errors.LOST:
+        if result in lost_results():
             self.record.lost = result
         if result == errors.OUT_OF_MEMORY:
             return Error(f"{self.info.name} has no memory left", "RESOURCE_EXHAUSTED")
         suspects = self.suspects()
         if result == errors.OUT_OF_RESOURCES:
             return Error(f"{what}: {self._needs()}", "INTERNAL")
-        if result not in errors.LOST:
+        if result not in lost_results():
             return Error(what + (f"; launched last: {suspects[-1]}" if suspects else ""), "INTERNAL")
         lines = "".join(f"\n  {each}" for each in suspects)
         among = f"; one of these launches is at fault, the last began last:{lines}" if suspects else ""

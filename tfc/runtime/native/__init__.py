@@ -87,6 +87,7 @@ GPU_SYMBOLS: tuple[str, ...] = (
     "tfc_gpu_unmake",
     "tfc_gpu_functions",
     "tfc_library_functions",
+    "tfc_lost_results",
 )
 """What the unit for GPUs defines."""
 

@@ -22,11 +22,6 @@ enum { STAGE_BYTES = 1 << 16, MOST_ENTERING = 1 << 26 };
 
 /* ---------------------------------------------------------------------------------------------------- failures */
 
-/* Results after which the device gives nothing any more (cuda.h: the process must be relaunched, or the context made anew). */
-static int is_sticky(int result) {
-    return result == 226 || result == 700 || result == 702 || result == 710 || (result >= 714 && result <= 719) || result == 911;
-}
-
 /* The status for a result, which is noted. */
 static int32_t noted(tfc_gpu *gpu, int result, const char *function) {
     if (result == CU_SUCCESS) return 0;
@@ -34,7 +29,7 @@ static int32_t noted(tfc_gpu *gpu, int result, const char *function) {
     if (!atomic_load(&gpu->lost)) {
         gpu->result = result;
         gpu->failed = function;
-        if (is_sticky(result)) atomic_store(&gpu->lost, result);
+        if (tfc_is_lost(result)) atomic_store(&gpu->lost, result);
     }
     unlock(&gpu->lock);
     if (atomic_load(&gpu->lost)) return STATUS_UNAVAILABLE;
@@ -370,3 +365,5 @@ void tfc_gpu_stop(tfc_gpu *gpu) {
 #define TFC_NAME(name, parameters) #name " "
 const char tfc_gpu_functions[] = TFC_DRIVER_FUNCTIONS(TFC_NAME);
 const char tfc_library_functions[] = TFC_LIBRARY_FUNCTIONS(TFC_NAME);
+#define TFC_NUMBER(number) #number " "
+const char tfc_lost_results[] = TFC_LOST_RESULTS(TFC_NUMBER);

@@ -296,7 +296,7 @@ int cuStreamSynchronize(void *made) {
     if (s->captured) return CAPTURE_UNSUPPORTED;
     lock(&guard);
     int result = drain(s);
-    if (!result) result = s->device->sticky;
+    if (!result) result = s->device->lost;
     unlock(&guard);
     return result;
 }
@@ -371,7 +371,7 @@ int cuEventSynchronize(void *made) {
     int result = SUCCESS;
     while (!result && e->done < e->recorded)
         if (!run_one()) result = UNKNOWN;
-    if (!result) result = current()->sticky;
+    if (!result) result = current()->lost;
     unlock(&guard);
     return result;
 }

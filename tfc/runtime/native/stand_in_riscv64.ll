@@ -392,17 +392,17 @@ define internal fastcc signext i32 @told(ptr noundef readonly captures(none) %0)
 
 37:                                               ; preds = %35
   switch i32 %36, label %40 [
-    i32 710, label %38
-    i32 702, label %38
-    i32 700, label %38
     i32 226, label %38
-    i32 911, label %38
-    i32 719, label %38
-    i32 718, label %38
-    i32 717, label %38
-    i32 716, label %38
-    i32 715, label %38
+    i32 700, label %38
+    i32 702, label %38
+    i32 710, label %38
     i32 714, label %38
+    i32 715, label %38
+    i32 716, label %38
+    i32 717, label %38
+    i32 718, label %38
+    i32 719, label %38
+    i32 911, label %38
   ]
 
 38:                                               ; preds = %37, %37, %37, %37, %37, %37, %37, %37, %37, %37, %37

@@ -57,7 +57,7 @@ typedef struct device {
     char *shown, *hidden; /* the addresses that are given out, and where the memory is */
     uint64_t bytes, used;
     block blocks[MOST_BLOCKS]; /* in order */
-    int n_blocks, sticky;
+    int n_blocks, lost;
 } device;
 
 typedef struct module {
@@ -100,10 +100,6 @@ void tfc_stand_in_fail(const char *function, int64_t after, int error) {
     settings.error = error;
 }
 
-static int is_sticky(int error) {
-    return error == 226 || error == 700 || error == 702 || error == 710 || (error >= 714 && error <= 719) || error == 911;
-}
-
 static void make_key(void) { pthread_key_create(&chosen, NULL); }
 
 static device *current(void) {
@@ -114,10 +110,10 @@ static device *current(void) {
 /* What a function gives before it has begun: what it was told to, or what the device ended with. */
 static int told_(const char *function) {
     device *d = current();
-    if (d && d->sticky) return d->sticky;
+    if (d && d->lost) return d->lost;
     if (!settings.function || strcmp(settings.function, function) || settings.after-- > 0) return SUCCESS;
     settings.function = NULL;
-    if (d && is_sticky(settings.error)) d->sticky = settings.error;
+    if (d && tfc_is_lost(settings.error)) d->lost = settings.error;
     return settings.error;
 }
 
@@ -233,7 +229,7 @@ static int run_fill(const op *o) {
 
 static void run_op(stream *s, op *o) {
     int error = SUCCESS;
-    if (s->device->sticky && o->kind != RECORD) return; /* a lost device does nothing more */
+    if (s->device->lost && o->kind != RECORD) return; /* a lost device does nothing more */
     switch (o->kind) {
     case COPY: error = run_copy(o); break;
     case FILL8:
@@ -245,12 +241,12 @@ static void run_op(stream *s, op *o) {
         break;
     case WAIT: break;
     }
-    if (error) s->device->sticky = error;
+    if (error) s->device->lost = error;
 }
 
 static int may_run(const stream *s) {
     const op *o = s->is_there ? s->first : NULL;
-    return o && (o->kind != WAIT || s->device->sticky || o->event->done >= o->number);
+    return o && (o->kind != WAIT || s->device->lost || o->event->done >= o->number);
 }
 
 /* Run one thing of any stream; 0 when nothing can. */
@@ -284,7 +280,7 @@ void tfc_stand_in_mend(void) {
     lock(&guard);
     settings.function = NULL;
     drain(NULL); /* what is left of lost devices is dropped */
-    for (int k = 0; k < MOST_DEVICES; k++) devices[k].sticky = 0;
+    for (int k = 0; k < MOST_DEVICES; k++) devices[k].lost = 0;
     unlock(&guard);
 }
 
@@ -328,7 +324,7 @@ static int enqueue_copy(uint64_t to, uint64_t from, uint64_t bytes, void *to_str
     }
     append(s, o);
     int result = is_on_a_device(to) || is_pinned(to) ? SUCCESS : drain(s);
-    if (!result) result = s->device->sticky;
+    if (!result) result = s->device->lost;
     unlock(&guard);
     return result;
 }

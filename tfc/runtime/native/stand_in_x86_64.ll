@@ -442,17 +442,17 @@ define internal fastcc i32 @told(ptr noundef readonly captures(none) %0) unnamed
 
 49:                                               ; preds = %47
   switch i32 %48, label %52 [
-    i32 710, label %50
-    i32 702, label %50
-    i32 700, label %50
     i32 226, label %50
-    i32 911, label %50
-    i32 719, label %50
-    i32 718, label %50
-    i32 717, label %50
-    i32 716, label %50
-    i32 715, label %50
+    i32 700, label %50
+    i32 702, label %50
+    i32 710, label %50
     i32 714, label %50
+    i32 715, label %50
+    i32 716, label %50
+    i32 717, label %50
+    i32 718, label %50
+    i32 719, label %50
+    i32 911, label %50
   ]
 
 50:                                               ; preds = %49, %49, %49, %49, %49, %49, %49, %49, %49, %49, %49

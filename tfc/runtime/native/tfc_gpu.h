@@ -103,6 +103,19 @@ typedef struct tfc_library_table {
 #undef TFC_MEMBER
 } tfc_library_table;
 
+/* Results after which the device gives nothing any more (cuda.h: the process must be relaunched, or the context made anew). */
+#define TFC_LOST_RESULTS(X) X(226) X(700) X(702) X(710) X(714) X(715) X(716) X(717) X(718) X(719) X(911)
+
+static inline int tfc_is_lost(int result) {
+    switch (result) {
+#define TFC_CASE(number) case number:
+        TFC_LOST_RESULTS(TFC_CASE)
+#undef TFC_CASE
+        return 1;
+    default: return 0;
+    }
+}
+
 enum { TFC_LIBRARY_RESULT = 10000 }; /* what a library gave is noted as a CUresult so much larger */
 
 enum { TFC_LAUNCHES_KEPT = 64, TFC_STAGES = 16, TFC_ENTRIES = 4 };

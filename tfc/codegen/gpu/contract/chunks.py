@@ -110,7 +110,7 @@ class ChunkSide:
         for share in range(self._shares):
             _, step = self._place(share)
             own = Axis(f"{self.name}{share if self.factor.along_k else 0}")
-            at = Axis(f"{self.name}{share}{stage}")
+            at = Axis(f"{self.name}{share}.{stage}")  # never the name of a row
             names = {self.factor.rows: f".{own.name}", self.k: f".{at.name}"}
             inside = [renamed(self.made.exists, names), at < index(self.k.size)]
             if not is_multiple(self.factor.rows.size, self.rows):
